@@ -1,0 +1,63 @@
+import type { Fields, ValuesOf } from './fields/field.ts';
+import type { Language } from './language.ts';
+import type { Permission } from './permission.ts';
+
+/** A content type, declared once as data. Tables, validation, routes, forms and messages follow from it. */
+export interface ContentType<F extends Fields = Fields> {
+  /** Singular name: the table, the revision entry. */
+  readonly name: string;
+  /** Path of its staff routes below /api/devise. */
+  readonly path: string;
+  /** Other paths the specification names for the same records. */
+  readonly aliases?: readonly string[];
+  /** A `site` record belongs to one site; a `group` record to all of them. */
+  readonly scope: 'site' | 'group';
+  readonly permission: Permission;
+  /** What screens call a record: 'label', or 'locale.en.title' style paths are not needed. */
+  readonly titleField: string;
+  readonly labels: Readonly<Record<Language, { readonly one: string; readonly many: string }>>;
+  readonly fields: F;
+  /** The wire gives a field a second name: `{ dressCode: 'dress_code' }`. */
+  readonly alsoCalled?: Readonly<Record<string, string>>;
+  /** Records have an order that staff give them. */
+  readonly ordered?: boolean;
+  readonly remove: 'delete' | 'archive' | 'never';
+}
+
+export const defineContentType = <const F extends Fields, const T extends Omit<ContentType<F>, 'fields'>>(
+  type: T & { fields: F },
+): T & { fields: F } => type;
+
+type LocalizedNames<F extends Fields> = {
+  [K in keyof F]: F[K] extends { readonly localized: true } ? K : never;
+}[keyof F];
+
+type PlainFields<F extends Fields> = Omit<ValuesOf<F>, LocalizedNames<F>>;
+/** In one language anything may be missing: it falls back to the other when read. */
+type LocaleFields<F extends Fields> = { [K in LocalizedNames<F>]: ValuesOf<F>[K] | null };
+
+/** What staff write: every field, the localized ones once per language. */
+export type Draft<T extends { fields: Fields }> = Partial<PlainFields<T['fields']>> & {
+  locale?: Partial<Record<Language, Partial<LocaleFields<T['fields']>> | null>>;
+};
+
+/** What the store adds to every record. Instants are UTC, ISO 8601. */
+export interface RecordFacts {
+  readonly id: number;
+  readonly site_id: number | null;
+  readonly version: number;
+  readonly position: number | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly archived_at: string | null;
+  readonly deleted_at: string | null;
+}
+
+/** The names of the fields kept once per language, and of those kept once. */
+export function fieldsByPlace(fields: Fields): { plain: string[]; localized: string[] } {
+  const names = Object.keys(fields);
+  return {
+    plain: names.filter((name) => !fields[name]?.localized),
+    localized: names.filter((name) => fields[name]?.localized),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Language, Locales } from './language.ts';
+
+/** Days of the week as restaurants keep them (section 3), in the order they are always shown. */
+export const days = ['Sun', 'Mon', 'Tues', 'Wed', 'Thurs', 'Fri', 'Sat'] as const;
+
+export type Day = (typeof days)[number];
+
+const words: Locales<{ names: readonly string[]; everyday: string; and: string }> = {
+  en: { names: days, everyday: 'Everyday', and: ' & ' },
+  es: { names: ['Dom', 'Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb'], everyday: 'Todos los días', and: ' y ' },
+};
+
+/**
+ * Section 5: 'Everyday', 'Mon – Fri' when consecutive, otherwise 'Mon, Wed & Fri'; '' without a day.
+ * The week does not wrap: Saturday and Sunday are 'Sun & Sat'.
+ */
+export function describeDays(chosen: readonly string[], language: Language): string {
+  const { names, everyday, and } = words[language];
+  const places = days.flatMap((day, place) => (chosen.includes(day) ? [place] : []));
+  const [first, last] = [places[0], places.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  if (places.length === days.length) return everyday;
+
+  const listed = places.map((place) => names[place]);
+  if (places.length > 1 && last - first === places.length - 1) return `${listed[0]} – ${listed.at(-1)}`;
+  return [listed.slice(0, -1).join(', '), listed.at(-1)].filter(Boolean).join(and);
+}

@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defineContentType } from './content-type.ts';
+import { readDraft } from './draft.ts';
+import {
+  address,
+  boolean,
+  choice,
+  choices,
+  color,
+  decimal,
+  gallery,
+  group,
+  hours,
+  integer,
+  links,
+  list,
+  localized,
+  markdown,
+  picture,
+  reference,
+  references,
+  repeat,
+  slug,
+  text,
+  timeZone,
+  wallClock,
+} from './fields/index.ts';
+
+/** A type with a field of every kind. */
+const kiosk = defineContentType({
+  name: 'kiosk',
+  path: 'kiosks',
+  scope: 'site',
+  permission: 'manage menus',
+  titleField: 'name',
+  labels: { en: { one: 'kiosk', many: 'kiosks' }, es: { one: 'quiosco', many: 'quioscos' } },
+  remove: 'delete',
+  alsoCalled: { dressCode: 'dress_code' },
+  fields: {
+    name: text({ label: 'Name', es: 'Nombre', required: true, most: 10 }),
+    dress_code: text({ label: 'Dress', es: 'Vestimenta' }),
+    opens: wallClock({ label: 'Opens', es: 'Abre' }),
+    closes: wallClock({ label: 'Closes', es: 'Cierra', after: 'opens' }),
+    zone: timeZone({ label: 'Zone', es: 'Zona' }),
+    size: choice({ label: 'Size', es: 'Tamaño', options: ['small', 'large'] }),
+    section: choice({ label: 'Section', es: 'Sección', options: ['Restaurant'], open: true }),
+    tags: choices({ label: 'Tags', es: 'Etiquetas', options: ['vegan', 'keto'] }),
+    seats: integer({ label: 'Seats', es: 'Asientos', least: 0, most: 99 }),
+    amount: decimal({ label: 'Amount', es: 'Importe' }),
+    isShady: boolean({ label: 'Shady', es: 'Con sombra' }),
+    paint: color({ label: 'Paint', es: 'Pintura' }),
+    url: address({ label: 'Address', es: 'Dirección' }),
+    image: picture({ label: 'Picture', es: 'Imagen' }),
+    gallery: gallery({ label: 'Gallery', es: 'Galería' }),
+    owner: reference({ label: 'Owner', es: 'Dueño', to: 'site' }),
+    menus: references({ label: 'Menus', es: 'Menús', to: 'menu' }),
+    lunch: hours({ label: 'Lunch', es: 'Almuerzo' }),
+    repeats: repeat({ label: 'Repeats', es: 'Se repite' }),
+    rows: list({
+      label: 'Rows',
+      es: 'Filas',
+      most: 3,
+      fields: {
+        title: text({ label: 'Title', es: 'Título', required: true }),
+        inner: list({
+          label: 'Inner',
+          es: 'Interior',
+          most: 2,
+          fields: { n: integer({ label: 'N', es: 'N' }) },
+        }),
+      },
+    }),
+    place: group({ label: 'Place', es: 'Lugar', fields: { row: integer({ label: 'Row', es: 'Fila' }) } }),
+    links: links({ label: 'Links', es: 'Enlaces' }),
+    title: localized(text({ label: 'Title', es: 'Título', required: true })),
+    slug: localized(slug({ label: 'Slug', es: 'Slug', from: 'title' })),
+    content: localized(markdown({ label: 'Text', es: 'Texto' })),
+  },
+});
+
+const least = { name: 'Shade', locale: { en: { title: 'Shade' } } };
+const problemsOf = (more: object) =>
+  readDraft(kiosk, { ...least, ...more }).problems.map(({ path, code }) => `${path}: ${code}`);
+
+describe('a draft', () => {
+  it('with what is required has no problems, and every other field is empty', () => {
+    const { problems, plain, locale } = readDraft(kiosk, least);
+    expect(problems).toEqual([]);
+    expect(plain).toMatchObject({
+      seats: null,
+      tags: [],
+      isShady: false,
+      rows: [],
+      gallery: [],
+      lunch: null,
+    });
+    expect(locale.es).toEqual({ title: null, slug: null, content: null });
+  });
+
+  it('needs the default language only: Spanish may be missing', () => {
+    const { problems } = readDraft(kiosk, { name: 'x', locale: { es: { title: 'Sombra' } } });
+    expect(problems).toEqual([{ path: 'locale.en.title', code: 'required' }]);
+  });
+
+  it('names every failing field, down to an entry of a list', () => {
+    expect(
+      problemsOf({
+        name: 'far too long a name',
+        rows: [{ title: 'ok' }, { title: ' ', inner: [{ n: 'one' }] }],
+        lunch: { opens: '25:00', closes: '14:00', days: ['Sun'] },
+        nonsense: true,
+      }),
+    ).toEqual([
+      'nonsense: unknown',
+      'name: too-long',
+      'lunch.opens: date',
+      'rows.1.title: required',
+      'rows.1.inner.0.n: type',
+    ]);
+  });
+
+  it.each([
+    ['opens', '2026-02-30T10:00', 'date'],
+    ['opens', '2026-11-20 10:00', 'date'],
+    ['zone', 'Mars/Base', 'time-zone'],
+    ['size', 'medium', 'choice'],
+    ['tags', ['vegan', 'spicy'], 'choice'],
+    ['seats', 100, 'range'],
+    ['seats', 1.5, 'type'],
+    ['seats', '4', 'type'],
+    ['amount', Number.POSITIVE_INFINITY, 'type'],
+    ['isShady', 'yes', 'type'],
+    ['paint', 'red', 'color'],
+    ['url', 'javascript:alert(1)', 'address'],
+    ['url', '//evil.test', 'address'],
+    ['image', '../../etc/passwd', 'type'],
+    ['gallery', 'one', 'type'],
+    ['owner', -1, 'type'],
+    ['menus', [1, 2 ** 40], 'type'],
+    ['rows', [{ title: 'a' }, { title: 'b' }, { title: 'c' }, { title: 'd' }], 'too-many'],
+    ['rows', 'many', 'type'],
+    ['dress_code', 'a\u0000b', 'control-character'],
+    ['dress_code', '\ud800', 'control-character'],
+    ['dress_code', 5, 'type'],
+  ])('refuses %s = %j as %s', (name, value, code) => {
+    expect(problemsOf({ [name]: value })).toEqual([`${name}: ${code}`]);
+  });
+
+  it('keeps a choice outside the options where rules say what it means', () => {
+    expect(readDraft(kiosk, { ...least, section: 'Food truck' }).plain.section).toBe('Food truck');
+  });
+
+  it('may not end before it starts', () => {
+    expect(problemsOf({ opens: '2026-11-20T10:00', closes: '2026-11-20T09:00' })).toEqual([
+      'closes: ends-before-start',
+    ]);
+  });
+
+  it('takes a day for the moment it begins', () => {
+    expect(readDraft(kiosk, { ...least, opens: '2026-11-20' }).plain.opens).toBe('2026-11-20T00:00');
+  });
+
+  it('takes a field under its second name', () => {
+    expect(readDraft(kiosk, { ...least, dressCode: 'Linen' }).plain.dress_code).toBe('Linen');
+  });
+
+  it('keeps what it does not mention', () => {
+    const before = readDraft(kiosk, {
+      ...least,
+      seats: 4,
+      locale: { en: { title: 'Shade' }, es: { title: 'Sombra' } },
+    });
+    const after = readDraft(kiosk, { name: 'Light', locale: { en: { content: 'New' } } }, before);
+    expect(after.problems).toEqual([]);
+    expect(after.plain).toMatchObject({ name: 'Light', seats: 4 });
+    expect(after.locale).toMatchObject({ en: { title: 'Shade', content: 'New' }, es: { title: 'Sombra' } });
+  });
+
+  it('clears what is sent as null', () => {
+    const before = readDraft(kiosk, { ...least, seats: 4 });
+    expect(readDraft(kiosk, { seats: null }, before).plain.seats).toBeNull();
+  });
+
+  it('draws a slug from the title, once', () => {
+    const draft = readDraft(kiosk, { ...least, locale: { en: { title: 'Café del Mar & Sons' } } });
+    expect([draft.locale.en.slug, draft.drawnSlugs]).toEqual(['cafe-del-mar-sons', ['en']]);
+    const again = readDraft(kiosk, { locale: { en: { title: 'Another' } } }, draft);
+    expect([again.locale.en.slug, again.drawnSlugs]).toEqual(['cafe-del-mar-sons', []]);
+  });
+
+  it('whatever is sent, it is read or refused, never thrown at', () => {
+    const names = Object.keys(kiosk.fields);
+    const anything = fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true });
+    const body = fc.oneof(
+      anything,
+      fc.dictionary(fc.constantFrom(...names, 'locale', 'id', '__proto__', 'constructor'), anything),
+      fc.record({ locale: fc.dictionary(fc.constantFrom('en', 'es', 'fr'), anything) }),
+    );
+    fc.assert(
+      fc.property(body, (given) => {
+        const { plain, locale } = readDraft(kiosk, given);
+        expect(Object.keys(plain).sort()).toEqual(
+          names.filter((name) => !kiosk.fields[name as 'name'].localized).sort(),
+        );
+        expect(Object.keys(locale)).toEqual(['en', 'es']);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

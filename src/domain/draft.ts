@@ -1,0 +1,141 @@
+import { type ContentType, fieldsByPlace } from './content-type.ts';
+import type { Field } from './fields/field.ts';
+import { Reading } from './fields/kind.ts';
+import { kindOf } from './fields/kinds.ts';
+import type { Problem } from './fields/problem.ts';
+import { readValue } from './fields/read.ts';
+import { slugOf } from './fields/slug.ts';
+import { defaultLanguage, type Language, languages } from './language.ts';
+
+type Values = Record<string, unknown>;
+
+/** A record's own values, without the facts that the store adds. */
+export interface PlacedValues {
+  readonly plain: Values;
+  readonly locale: Record<Language, Values>;
+}
+
+export interface ReadDraft extends PlacedValues {
+  readonly problems: readonly Problem[];
+  /** Languages whose slug was drawn from the title, so that it may be given a number where it is taken. */
+  readonly drawnSlugs: readonly Language[];
+}
+
+// Answers carry these and clients send answers back. They are the store's to say, never the client's.
+const FACTS = new Set([
+  'id',
+  'site_id',
+  'version',
+  'position',
+  'slug',
+  'created_at',
+  'updated_at',
+  'archived_at',
+  'deleted_at',
+  'search_label',
+  'site_name',
+  'language_name',
+]);
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What was given for a field, under its own name or its second one; undefined when nothing was. */
+function given(body: Values, name: string, type: ContentType): unknown {
+  if (Object.hasOwn(body, name)) return body[name];
+  const second = Object.entries(type.alsoCalled ?? {}).find(([, own]) => own === name)?.[0];
+  return second !== undefined && Object.hasOwn(body, second) ? body[second] : undefined;
+}
+
+function refuseUnknown(
+  body: Values,
+  known: readonly string[],
+  type: ContentType,
+  at: string,
+  reading: Reading,
+) {
+  for (const name of Object.keys(body)) {
+    const isKnown = known.includes(name) || (type.alsoCalled && Object.hasOwn(type.alsoCalled, name));
+    if (!isKnown && !(at === '' && FACTS.has(name))) reading.refuse(at + name, 'unknown');
+  }
+}
+
+function readLocale(
+  type: ContentType,
+  body: unknown,
+  language: Language,
+  current: Values | undefined,
+  reading: Reading,
+): Values {
+  const { localized } = fieldsByPlace(type.fields);
+  const at = `locale.${language}.`;
+  if (body !== null && body !== undefined && !isObject(body))
+    reading.refuse(`locale.${language}`, 'type', 'a group of fields');
+  const values = isObject(body) ? body : {};
+  refuseUnknown(values, localized, type, at, reading);
+  return Object.fromEntries(
+    localized.map((name) => {
+      const field = type.fields[name]!;
+      // Only the default language must say everything: what another lacks falls back when read.
+      const asked: Field = language === defaultLanguage ? field : { ...field, required: false };
+      const value = given(values, name, type);
+      return [name, readValue(value === undefined ? current?.[name] : value, asked, at + name, reading)];
+    }),
+  );
+}
+
+function drawSlugs(type: ContentType, locale: Record<Language, Values>): Language[] {
+  const { from } = (type.fields.slug ?? {}) as { from?: string };
+  if (from === undefined) return [];
+  return languages.filter((language) => {
+    const values = locale[language];
+    const title = values[from];
+    if (values.slug || typeof title !== 'string') return false;
+    values.slug = slugOf(title) || null;
+    return values.slug !== null;
+  });
+}
+
+function refuseWrongOrder(type: ContentType, plain: Values, reading: Reading): void {
+  for (const [name, field] of Object.entries(type.fields) as [string, Field & { after?: string }][]) {
+    const end = plain[name];
+    const start = field.after === undefined ? undefined : plain[field.after];
+    // Wall-clock texts of one form sort as times do.
+    if (typeof end === 'string' && typeof start === 'string' && end < start)
+      reading.refuse(name, 'ends-before-start');
+  }
+}
+
+/**
+ * Reads what a client sent for a record. Fields it does not mention stay as in `current`, so that nobody loses
+ * what they did not know of. Every failing field is in `problems`.
+ */
+export function readDraft(type: ContentType, body: unknown, current?: PlacedValues): ReadDraft {
+  const reading = new Reading(kindOf);
+  const sent = isObject(body) ? body : {};
+  if (!isObject(body)) reading.refuse('', 'type', 'a record');
+  const { plain: names } = fieldsByPlace(type.fields);
+  refuseUnknown(sent, [...names, 'locale'], type, '', reading);
+
+  const plain: Values = Object.fromEntries(
+    names.map((name) => {
+      const value = given(sent, name, type);
+      return [
+        name,
+        readValue(value === undefined ? current?.plain[name] : value, type.fields[name]!, name, reading),
+      ];
+    }),
+  );
+  if (sent.locale !== undefined && sent.locale !== null && !isObject(sent.locale)) {
+    reading.refuse('locale', 'type', 'a group of languages');
+  }
+  const sentLocale = isObject(sent.locale) ? sent.locale : {};
+  for (const name of Object.keys(sentLocale)) {
+    if (!languages.includes(name as Language)) reading.refuse(`locale.${name}`, 'unknown');
+  }
+  const locale = Object.fromEntries(
+    languages.map((one) => [one, readLocale(type, sentLocale[one], one, current?.locale[one], reading)]),
+  ) as Record<Language, Values>;
+  refuseWrongOrder(type, plain, reading);
+  return { plain, locale, drawnSlugs: drawSlugs(type, locale), problems: reading.problems };
+}

@@ -1,0 +1,48 @@
+import type { Field, FieldOptions } from './field.ts';
+import type { Kind } from './kind.ts';
+
+/** One of the given values. Values are stored in English; screens label them. */
+export interface ChoiceField<V extends string = string> extends Field<'choice', V | null> {
+  readonly options: readonly V[];
+  /** Values outside the options are kept, because rules say what an unknown one means. */
+  readonly open?: boolean;
+}
+
+export const choice = <const V extends string, const O extends FieldOptions & { open?: boolean }>(
+  options: O & { options: readonly V[] },
+): ChoiceField<V> & O => ({ kind: 'choice', ...options });
+
+export interface ChoicesField<V extends string = string> extends Field<'choices', V[]> {
+  readonly options: readonly V[];
+}
+
+export const choices = <const V extends string, const O extends FieldOptions>(
+  options: O & { options: readonly V[] },
+): ChoicesField<V> & O => ({ kind: 'choices', ...options });
+
+export const choiceKind: Kind<ChoiceField> = {
+  column: 'text',
+  empty: null,
+  read(value, field, at, reading) {
+    if (value === '') return null;
+    if (typeof value === 'string' && (field.open || field.options.includes(value))) return value;
+    reading.refuse(at, 'choice', field.options.join(', '));
+    return null;
+  },
+  schema: (field) =>
+    field.open ? { type: ['string', 'null'], examples: field.options } : { enum: [...field.options, null] },
+};
+
+export const choicesKind: Kind<ChoicesField> = {
+  column: 'json',
+  empty: [],
+  read(value, field, at, reading) {
+    if (Array.isArray(value) && value.every((one) => field.options.includes(one))) {
+      return field.options.filter((one) => value.includes(one));
+    }
+    reading.refuse(at, 'choice', field.options.join(', '));
+    return [];
+  },
+  schema: (field) => ({ type: 'array', items: { enum: field.options }, uniqueItems: true }),
+  isEmpty: (value) => Array.isArray(value) && value.length === 0,
+};

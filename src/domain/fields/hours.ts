@@ -1,0 +1,40 @@
+import { days } from '../day-range.ts';
+import type { Hours } from '../opening-hours.ts';
+import type { Field, FieldOptions } from './field.ts';
+import type { Kind } from './kind.ts';
+
+/** When a meal is served: from, to and on which days; null when it is not. */
+export interface HoursField extends Field<'hours', Hours | null> {}
+
+export const hours = <const O extends FieldOptions>(options: O): HoursField & O => ({
+  kind: 'hours',
+  ...options,
+});
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+export const hoursKind: Kind<HoursField> = {
+  column: 'json',
+  empty: null,
+  read(value, _field, at, reading) {
+    const given = (typeof value === 'object' ? value : {}) as Partial<Record<keyof Hours, unknown>>;
+    for (const end of ['opens', 'closes'] as const) {
+      const time = given[end];
+      if (typeof time !== 'string' || !TIME.test(time)) reading.refuse(`${at}.${end}`, 'date', '19:30');
+    }
+    const chosen = given.days;
+    if (!Array.isArray(chosen) || chosen.length === 0 || !chosen.every((day) => days.includes(day))) {
+      reading.refuse(`${at}.days`, 'choice', days.join(', '));
+      return null;
+    }
+    return { opens: given.opens, closes: given.closes, days: days.filter((day) => chosen.includes(day)) };
+  },
+  schema: () => ({
+    type: ['object', 'null'],
+    properties: {
+      opens: { type: 'string', pattern: TIME.source },
+      closes: { type: 'string', pattern: TIME.source },
+      days: { type: 'array', items: { enum: days } },
+    },
+  }),
+};

@@ -1,0 +1,32 @@
+import { linkTypes } from '../link.ts';
+import { address } from './address.ts';
+import { choice } from './choice.ts';
+import type { FieldOptions } from './field.ts';
+import { list } from './nested.ts';
+import { integer } from './number.ts';
+import { picture } from './picture.ts';
+import { text } from './text.ts';
+
+const linkFields = {
+  type: choice({ label: 'Kind of link', es: 'Tipo de enlace', options: linkTypes, required: true }),
+  linktext: text({ label: 'Text', es: 'Texto', required: true, most: 80 }),
+  linkurl: address({ label: 'Address', es: 'Dirección' }),
+  pageId: integer({ label: 'Page', es: 'Página', least: 1 }),
+};
+
+/** Buttons under a text, each of one of the six kinds of link. */
+export const links = <const O extends FieldOptions>(options: O) =>
+  list({ ...options, fields: linkFields, most: 20 });
+
+/** Links with a picture and a few words. */
+export const richLinks = <const O extends FieldOptions>(options: O) =>
+  list({
+    ...options,
+    most: 20,
+    fields: {
+      image: picture({ label: 'Picture', es: 'Imagen' }),
+      title: text({ label: 'Title', es: 'Título', required: true, most: 120 }),
+      description: text({ label: 'Description', es: 'Descripción' }),
+      ...linkFields,
+    },
+  });

@@ -1,0 +1,64 @@
+import type { Field, FieldOptions } from './field.ts';
+import type { Kind } from './kind.ts';
+
+interface Bounds {
+  readonly least?: number;
+  readonly most?: number;
+}
+
+export interface IntegerField extends Field<'integer', number | null>, Bounds {}
+export interface DecimalField extends Field<'decimal', number | null>, Bounds {}
+export interface BooleanField extends Field<'boolean', boolean> {}
+
+export const integer = <const O extends FieldOptions & Bounds>(options: O): IntegerField & O => ({
+  kind: 'integer',
+  ...options,
+});
+
+export const decimal = <const O extends FieldOptions & Bounds>(options: O): DecimalField & O => ({
+  kind: 'decimal',
+  ...options,
+});
+
+export const boolean = <const O extends FieldOptions>(options: O): BooleanField & O => ({
+  kind: 'boolean',
+  ...options,
+});
+
+const INTEGER_MOST = 2_147_483_647;
+
+function numberKind(column: 'integer' | 'double', fits: (value: number) => boolean, name: string) {
+  return {
+    column,
+    empty: null,
+    read(value, field, at, reading) {
+      if (typeof value !== 'number' || !fits(value)) {
+        reading.refuse(at, 'type', name);
+        return null;
+      }
+      const least = field.least ?? -INTEGER_MOST;
+      const most = field.most ?? INTEGER_MOST;
+      if (value < least || value > most) reading.refuse(at, 'range', `${least} and ${most}`);
+      return value;
+    },
+    schema: (field) => ({
+      type: [column === 'integer' ? 'integer' : 'number', 'null'],
+      minimum: field.least ?? -INTEGER_MOST,
+      maximum: field.most ?? INTEGER_MOST,
+    }),
+  } satisfies Kind<Field & Bounds>;
+}
+
+export const integerKind: Kind<IntegerField> = numberKind('integer', Number.isSafeInteger, 'a whole number');
+export const decimalKind: Kind<DecimalField> = numberKind('double', Number.isFinite, 'a number');
+
+export const booleanKind: Kind<BooleanField> = {
+  column: 'boolean',
+  empty: false,
+  read(value, _field, at, reading) {
+    if (typeof value === 'boolean') return value;
+    reading.refuse(at, 'type', 'true or false');
+    return false;
+  },
+  schema: () => ({ type: 'boolean' }),
+};

@@ -1,0 +1,60 @@
+import type { Field, Fields } from './field.ts';
+import type { JsonSchema, KindOf, Reading } from './kind.ts';
+
+/** An empty value counts as nothing given: '' in a text, [] in a list. */
+function isEmptyValue(value: unknown, field: Field, kindOf: KindOf): boolean {
+  return value === null || value === undefined || value === '' || (kindOf(field).isEmpty?.(value) ?? false);
+}
+
+/** Reads one value of a field; nothing given becomes the kind's empty value, or a problem where it is required. */
+export function readValue(value: unknown, field: Field, at: string, reading: Reading): unknown {
+  const kind = reading.kindOf(field);
+  const before = reading.problems.length;
+  const read = value === null || value === undefined ? kind.empty : kind.read(value, field, at, reading);
+  const refused = reading.problems.length > before;
+  if (field.required && !refused && isEmptyValue(read, field, reading.kindOf)) reading.refuse(at, 'required');
+  return read;
+}
+
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads an object of the given fields; a name that is not a field is refused. */
+export function readFields(
+  value: unknown,
+  fields: Fields,
+  at: string,
+  reading: Reading,
+): Record<string, unknown> | null {
+  if (!isPlainObject(value)) {
+    reading.refuse(at, 'type', 'a group of fields');
+    return null;
+  }
+  for (const name of Object.keys(value)) {
+    if (!Object.hasOwn(fields, name)) reading.refuse(at === '' ? name : `${at}.${name}`, 'unknown');
+  }
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      readValue(
+        Object.hasOwn(value, name) ? value[name] : null,
+        field,
+        at === '' ? name : `${at}.${name}`,
+        reading,
+      ),
+    ]),
+  );
+}
+
+export function schemaOfFields(fields: Fields, kindOf: KindOf): JsonSchema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [
+        name,
+        { ...kindOf(field).schema(field, kindOf), title: field.label },
+      ]),
+    ),
+    required: Object.keys(fields).filter((name) => fields[name]?.required),
+  };
+}

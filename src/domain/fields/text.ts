@@ -1,0 +1,58 @@
+import type { Field, FieldOptions } from './field.ts';
+import type { Kind, Reading } from './kind.ts';
+
+export interface TextField extends Field<'text', string | null> {
+  /** Characters; 500 where nothing is said. */
+  readonly most?: number;
+}
+
+export const text = <const O extends FieldOptions & { most?: number }>(options: O): TextField & O => ({
+  kind: 'text',
+  ...options,
+});
+
+export interface MarkdownField extends Field<'markdown', string | null> {}
+
+export const markdown = <const O extends FieldOptions>(options: O): MarkdownField & O => ({
+  kind: 'markdown',
+  ...options,
+});
+
+const TEXT_MOST = 500;
+const MARKDOWN_MOST = 100_000;
+
+// PostgreSQL cannot store NUL; the other control characters have no place in a text either.
+const UNSTORABLE =
+  // eslint-disable-next-line no-control-regex
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+/** Reads a string of at most `most` characters, trimmed; empty counts as nothing given. */
+export function readText(value: unknown, most: number, at: string, reading: Reading): string | null {
+  if (typeof value !== 'string') {
+    reading.refuse(at, 'type', 'text');
+    return null;
+  }
+  if (UNSTORABLE.test(value)) {
+    reading.refuse(at, 'control-character');
+    return null;
+  }
+  const trimmed = value.trim();
+  if (trimmed.length > most) reading.refuse(at, 'too-long', String(most));
+  return trimmed === '' ? null : trimmed;
+}
+
+export const textKind: Kind<TextField> = {
+  column: 'text',
+  empty: null,
+  read: (value, field, at, reading) => readText(value, field.most ?? TEXT_MOST, at, reading),
+  schema: (field) => ({ type: ['string', 'null'], maxLength: field.most ?? TEXT_MOST }),
+  words: (value) => (typeof value === 'string' ? [value] : []),
+};
+
+export const markdownKind: Kind<MarkdownField> = {
+  column: 'text',
+  empty: null,
+  read: (value, _field, at, reading) => readText(value, MARKDOWN_MOST, at, reading),
+  schema: () => ({ type: ['string', 'null'], maxLength: MARKDOWN_MOST, description: 'Markdown' }),
+  words: (value) => (typeof value === 'string' ? [value] : []),
+};

@@ -1,0 +1,58 @@
+import { isDay, isWallClock } from '../time-format.ts';
+import type { Field, FieldOptions } from './field.ts';
+import type { Kind } from './kind.ts';
+
+/** Wall-clock time at the property, `2026-11-21T19:30`: no zone, no instant. */
+export interface WallClockField extends Field<'wallClock', string | null> {
+  /** The field that this one may not come before. */
+  readonly after?: string;
+}
+
+export const wallClock = <const O extends FieldOptions & { after?: string }>(
+  options: O,
+): WallClockField & O => ({
+  kind: 'wallClock',
+  ...options,
+});
+
+export interface TimeZoneField extends Field<'timeZone', string | null> {}
+
+export const timeZone = <const O extends FieldOptions>(options: O): TimeZoneField & O => ({
+  kind: 'timeZone',
+  ...options,
+});
+
+export const wallClockKind: Kind<WallClockField> = {
+  column: 'text',
+  empty: null,
+  read(value, _field, at, reading) {
+    if (value === '') return null;
+    if (typeof value === 'string') {
+      if (isWallClock(value)) return value;
+      if (isDay(value)) return `${value}T00:00`;
+    }
+    reading.refuse(at, 'date', '2026-11-21T19:30');
+    return null;
+  },
+  schema: () => ({ type: ['string', 'null'], pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$' }),
+};
+
+function isTimeZone(value: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const timeZoneKind: Kind<TimeZoneField> = {
+  column: 'text',
+  empty: null,
+  read(value, _field, at, reading) {
+    if (typeof value === 'string' && isTimeZone(value)) return value;
+    reading.refuse(at, 'time-zone');
+    return null;
+  },
+  schema: () => ({ type: ['string', 'null'], examples: ['America/Cancun'] }),
+};

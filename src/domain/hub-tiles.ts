@@ -1,0 +1,70 @@
+import { isTranslated, type Language, type Locales } from './language.ts';
+import { infoRoute, type LinkedPage, resolveAddress, type Target } from './link.ts';
+
+/** A tile that staff added to the hub's menu, as written in one language. */
+export interface ExtraTile {
+  readonly page_id: number | null;
+  readonly icon: string | null;
+  readonly name: string | null;
+  readonly url: string | null;
+}
+
+export interface HubTile {
+  readonly icon: string | null;
+  readonly name: string;
+  readonly target: Target;
+}
+
+const activities = '/property-hub/events';
+
+/** Section 2: the tiles that every property's menu starts with. */
+const defaultTiles: readonly { icon: string; to: string; name: Locales<string> }[] = [
+  {
+    icon: 'dining',
+    to: '/property-hub/dining',
+    name: { en: 'Dining, Drinks & Menus', es: 'Restaurantes, bebidas y menús' },
+  },
+  {
+    icon: 'hotel-information',
+    to: '/property-hub/info',
+    name: { en: 'Hotel Information', es: 'Información del hotel' },
+  },
+  {
+    icon: 'activities',
+    to: activities,
+    name: { en: 'Activities & Entertainment', es: 'Actividades y entretenimiento' },
+  },
+];
+
+interface TileSurroundings {
+  readonly language: Language;
+  /** The site's setting: its menu has no tile for activities. */
+  readonly hideActivities: boolean;
+  readonly pages: readonly LinkedPage[];
+  /** The site's own tiles, already read in `language`. */
+  readonly extra: readonly ExtraTile[];
+}
+
+/** The tiles of the hub's menu, default ones first. A tile without a name or anywhere to lead is left out. */
+export function menuTiles({ language, hideActivities, pages, extra }: TileSurroundings): HubTile[] {
+  const first = defaultTiles
+    .filter(({ to }) => !(hideActivities && to === activities))
+    .map(({ icon, to, name }): HubTile => ({ icon, name: name[language], target: { kind: 'route', to } }));
+  const added = extra.flatMap(({ page_id, icon, name, url }): HubTile[] => {
+    const target = pageInLanguage(page_id, language, pages) ?? resolveAddress(url);
+    return name && target ? [{ icon, name, target }] : [];
+  });
+  return [...first, ...added];
+}
+
+function pageInLanguage(
+  id: number | null,
+  language: Language,
+  pages: readonly LinkedPage[],
+): Target | undefined {
+  const page = pages.find((one) => one.id === id);
+  const slug = page?.locale[language].slug;
+  return page && slug && isTranslated(page.locale, language)
+    ? { kind: 'route', to: infoRoute(slug) }
+    : undefined;
+}

@@ -1,0 +1,26 @@
+/** The permission strings of the specification (section 6): one vocabulary on server and screen. */
+export const permissions = [
+  'manage slices',
+  'manage settings',
+  'manage general settings',
+  'manage specials',
+  'manage menus',
+  'manage bct',
+  'manage property hub',
+  'manage playa cares posts',
+  'manage playa cares events',
+  'access branding',
+  'manage resorts',
+  'manage pages',
+  'manage users',
+  'manage meta',
+  'manage sites',
+  'manage languages',
+  'manage redirects',
+] as const;
+
+export type Permission = (typeof permissions)[number];
+
+/** A permission is held when the user's list contains it. */
+export const holds = (permissionsList: readonly string[], permission: Permission): boolean =>
+  permissionsList.includes(permission);

@@ -1,0 +1,33 @@
+import type { Locales } from './language.ts';
+
+/** A picture as the server offers it. Drawings have no thumbhash and one size. */
+export interface OfferedPicture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly thumbhash: string | null;
+  readonly alt: Locales<string>;
+}
+
+/** The widths the server keeps of every picture, in pixels. */
+export const pictureWidths = [400, 800, 1200, 1600, 2400] as const;
+
+/** `srcset` of a picture up to the first width that shows all of it; undefined for drawings, which have no widths. */
+export function sourcesOf({ src, width, thumbhash }: OfferedPicture): string | undefined {
+  if (thumbhash === null) return undefined;
+  const enough = pictureWidths.findIndex((one) => one >= width);
+  return pictureWidths
+    .slice(0, enough === -1 ? pictureWidths.length : enough + 1)
+    .map((one) => `${src}?w=${one} ${one}w`)
+    .join(', ');
+}
+
+/** What a browser without `srcset` loads. */
+export const sourceOf = ({ src, thumbhash }: OfferedPicture): string =>
+  thumbhash === null ? src : `${src}?w=800`;
+
+/**
+ * `sizes` of the hub's home picture: landscape, cut to fill the screen. On a phone it is asked for at less than its
+ * pixels, which nobody sees on a picture this soft and saves a second on hotel wifi.
+ */
+export const homePictureSizes = '(max-width: 600px) 62vh, max(100vw, 150vh)';

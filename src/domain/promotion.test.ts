@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { type Promoted, promotionLocations, promotionsAt } from './promotion.ts';
+
+const promotion = (id: number, more: Partial<Promoted> = {}): Promoted => ({
+  id,
+  position: null,
+  start_date: null,
+  end_date: null,
+  repeats: 0,
+  repeat_frequency: null,
+  repeat_settings: null,
+  locations: ['Dining', 'Menu'],
+  ...more,
+});
+const shown = (promotions: Promoted[], location: string, now = '2026-11-21T12:00') =>
+  promotionsAt(promotions, location, now).map(({ id }) => id);
+
+// A Saturday, as '2026-11-21' is.
+const onSaturdays = {
+  every: 1,
+  repeat_days: {
+    repeats_sunday: false,
+    repeats_monday: false,
+    repeats_tuesday: false,
+    repeats_wednesday: false,
+    repeats_thursday: false,
+    repeats_friday: false,
+    repeats_saturday: true,
+  },
+  cancelled: ['2026-12-05'],
+  moved: [],
+};
+
+describe('promotions in a place', () => {
+  it('are those of that place, however it is capitalised', () => {
+    const all = promotionLocations.map((location, id) => promotion(id, { locations: [location] }));
+    expect(promotionLocations.flatMap((location) => shown(all, location.toUpperCase()))).toEqual([
+      0, 1, 2, 3, 4, 5, 6,
+    ]);
+  });
+
+  it('are none in a place nobody knows', () => {
+    expect(shown([promotion(1)], 'Lobby')).toEqual([]);
+    expect(shown([promotion(1)], '')).toEqual([]);
+    expect(shown([promotion(1)], 'Din')).toEqual([]);
+  });
+
+  it('stand in staff’s order, those without a place last, then by age', () => {
+    const given = [promotion(4), promotion(3, { position: 2 }), promotion(1), promotion(2, { position: 1 })];
+    expect(shown(given, 'Menu')).toEqual([2, 3, 1, 4]);
+    expect(shown([promotion(9, { position: 1 }), promotion(5, { position: 1 })], 'Menu')).toEqual([5, 9]);
+  });
+});
+
+describe('a promotion', () => {
+  it('shows from its start until just before its end', () => {
+    const given = [promotion(1, { start_date: '2026-11-21T08:00', end_date: '2026-11-21T18:00' })];
+    const at = (time: string) => shown(given, 'Menu', `2026-11-21T${time}`);
+    expect([at('07:59'), at('08:00'), at('17:59'), at('18:00')]).toEqual([[], [1], [1], []]);
+  });
+
+  it('without an end or a start goes on', () => {
+    expect(shown([promotion(1, { start_date: '2020-01-01T00:00' })], 'Menu')).toEqual([1]);
+    expect(shown([promotion(1, { end_date: '2030-01-01T00:00' })], 'Menu')).toEqual([1]);
+  });
+
+  it('that repeats shows all day on its days, not on cancelled ones', () => {
+    const given = [
+      promotion(1, {
+        start_date: '2026-11-14T17:00',
+        repeats: 1,
+        repeat_frequency: 'weekly',
+        repeat_settings: onSaturdays,
+      }),
+    ];
+    const on = (now: string) => shown(given, 'Menu', now);
+    expect(on('2026-11-21T09:00')).toEqual([1]);
+    expect(on('2026-11-22T17:30')).toEqual([]);
+    expect(on('2026-11-07T17:30')).toEqual([]);
+    expect(on('2026-12-05T17:30')).toEqual([]);
+  });
+
+  it('that repeats without a start has always been repeating', () => {
+    const given = [promotion(1, { repeats: 1, repeat_frequency: 'weekly', repeat_settings: onSaturdays })];
+    expect(shown(given, 'Menu', '2026-11-21T09:00')).toEqual([1]);
+    expect(shown(given, 'Menu', '2026-11-20T09:00')).toEqual([]);
+    const monthly = [promotion(2, { repeats: 1, repeat_frequency: 'monthly', end_date: '2026-12-31T23:00' })];
+    expect(shown(monthly, 'Menu', '2026-12-01T09:00')).toEqual([2]);
+    expect(shown(monthly, 'Menu', '2027-01-01T09:00')).toEqual([]);
+  });
+});

@@ -1,0 +1,191 @@
+import {
+  addDays,
+  addMinutes,
+  dayOf,
+  dayOfMonth,
+  daysBetween,
+  lastDayOfMonth,
+  minuteOfDay,
+  monthsBetween,
+  timeOf,
+  weekday,
+} from './calendar.ts';
+
+/**
+ * Which events stand on a day. Days and times are the property's own, without a zone, so a night of daylight saving
+ * neither shifts a time nor loses or doubles an occurrence. Each question is answered from the day alone, never by
+ * walking there from the start.
+ */
+export const frequencies = ['daily', 'weekly', 'monthly'] as const;
+
+export type Frequency = (typeof frequencies)[number];
+
+const weekdays = [
+  'repeats_sunday',
+  'repeats_monday',
+  'repeats_tuesday',
+  'repeats_wednesday',
+  'repeats_thursday',
+  'repeats_friday',
+  'repeats_saturday',
+] as const;
+
+export interface RepeatSettings {
+  /** Every n days, weeks or months; null is 1. */
+  readonly every: number | null;
+  readonly repeat_days: Readonly<Record<(typeof weekdays)[number], boolean>>;
+  /** Days on which the occurrence is dropped. */
+  readonly cancelled: readonly string[];
+  /** The occurrence of the day `from` stands at the wall clock `to` instead. */
+  readonly moved: readonly { readonly from: string; readonly to: string }[];
+}
+
+/** `start_date` and `end_date` are wall clocks; `repeats` 1 means repeating, anything else once. */
+export interface Repeating {
+  readonly start_date: string;
+  readonly end_date: string | null;
+  readonly repeats: number | null;
+  readonly repeat_frequency: Frequency | null;
+  readonly repeat_settings: RepeatSettings | null;
+}
+
+/** Wall clocks of one occurrence; `ends` is null when nobody said. */
+export interface Occurrence {
+  readonly starts: string;
+  readonly ends: string | null;
+}
+
+/** All occurrences on the day, by start: two when one was moved onto a day that has its own. */
+export function occurrencesOn(event: Repeating, day: string): Occurrence[] {
+  if (event.repeats !== 1) return standsOnce(event, day) ? [onlyOccurrence(event)] : [];
+
+  const { cancelled = [], moved = [] } = event.repeat_settings ?? {};
+  const isKept = (from: string) => isScheduled(event, from) && !cancelled.includes(from);
+  const isFirstMove = (from: string, place: number) => moved.findIndex((one) => one.from === from) === place;
+  const starts = moved
+    .filter(({ from, to }, place) => dayOf(to) === day && isKept(from) && isFirstMove(from, place))
+    .map(({ to }) => to);
+  if (isKept(day) && !moved.some(({ from }) => from === day))
+    starts.push(`${day}T${timeOf(event.start_date)}`);
+  return starts.sort().map((start) => ({ starts: start, ends: endOf(event, start) }));
+}
+
+/** The first occurrence on the day. */
+export const occurrenceOn = (event: Repeating, day: string): Occurrence | undefined =>
+  occurrencesOn(event, day)[0];
+
+export const isOn = (event: Repeating, day: string): boolean => occurrencesOn(event, day).length > 0;
+
+/** The last day the event may start on; undefined is for ever. What ends past midnight belongs to the day before. */
+function lastDay({ start_date, end_date }: Repeating): string | undefined {
+  if (end_date === null) return undefined;
+  const last = timeOf(end_date) > timeOf(start_date) ? dayOf(end_date) : addDays(dayOf(end_date), -1);
+  return last < dayOf(start_date) ? dayOf(start_date) : last;
+}
+
+function standsOnce(event: Repeating, day: string): boolean {
+  const first = dayOf(event.start_date);
+  return first <= day && day <= (lastDay(event) ?? first);
+}
+
+function onlyOccurrence({ start_date, end_date }: Repeating): Occurrence {
+  return { starts: start_date, ends: end_date !== null && end_date > start_date ? end_date : null };
+}
+
+/** Whether the rule alone puts an occurrence on the day, cancelled and moved ones included. */
+function isScheduled(event: Repeating, day: string): boolean {
+  const start = dayOf(event.start_date);
+  if (day < start || day > (lastDay(event) ?? day)) return false;
+
+  const every = Math.max(1, event.repeat_settings?.every ?? 1);
+  switch (event.repeat_frequency) {
+    case 'daily':
+      return daysBetween(start, day) % every === 0;
+    case 'monthly':
+      return (
+        monthsBetween(start, day) % every === 0 &&
+        dayOfMonth(day) === Math.min(dayOfMonth(start), lastDayOfMonth(day))
+      );
+    default: {
+      // Weeks start on Sunday and are counted from the start's own week.
+      const weeks = Math.floor((daysBetween(start, day) + weekday(start)) / 7);
+      return weeks % every === 0 && isChosen(event, weekday(day));
+    }
+  }
+}
+
+/** Without a single day chosen, a week repeats on the weekday of its start. */
+function isChosen({ start_date, repeat_settings }: Repeating, place: number): boolean {
+  const chosen = weekdays.map((name) => repeat_settings?.repeat_days[name] === true);
+  return chosen.includes(true) ? chosen[place] === true : weekday(dayOf(start_date)) === place;
+}
+
+const MINUTES_A_DAY = 24 * 60;
+
+/** Every occurrence is as long as the first: to the end's time of day, on the next day when that is not later. */
+function endOf({ start_date, end_date }: Repeating, starts: string): string | null {
+  if (end_date === null) return null;
+  const length = minuteOfDay(end_date) - minuteOfDay(start_date);
+  return addMinutes(starts, length > 0 ? length : length + MINUTES_A_DAY);
+}
+
+/** How far searches look: ten years, longer than the rarest repetition (every 99 months). */
+const HORIZON_DAYS = 3653;
+
+/** The first and the last day that occurrences may stand on, moved ones included. */
+function reach(event: Repeating): { first: string; last: string } {
+  const own = dayOf(event.start_date);
+  const elsewhere = (event.repeat_settings?.moved ?? []).map(({ to }) => dayOf(to));
+  const reached = [own, lastDay(event) ?? '9999-12-31', ...elsewhere].sort();
+  return { first: reached[0] ?? own, last: reached.at(-1) ?? own };
+}
+
+/** The first `count` occurrences on or after `fromDay`, by start, looking ten years ahead. */
+export function nextOccurrences(event: Repeating, fromDay: string, count: number): Occurrence[] {
+  if (event.repeats !== 1) {
+    const last = lastDay(event) ?? dayOf(event.start_date);
+    return count > 0 && fromDay <= last ? [onlyOccurrence(event)] : [];
+  }
+  const { first, last } = reach(event);
+  const from = fromDay > first ? fromDay : first;
+  const span = Math.min(HORIZON_DAYS, daysBetween(from, last) + 1);
+
+  const found: Occurrence[] = [];
+  for (let ahead = 0; ahead < span && found.length < count; ahead++) {
+    found.push(...occurrencesOn(event, addDays(from, ahead)));
+  }
+  return found.slice(0, count);
+}
+
+/** The last occurrence on a day before `day`, looking ten years back; undefined without one. */
+export function lastOccurrence(event: Repeating, day: string): Occurrence | undefined {
+  if (event.repeats !== 1) {
+    return (lastDay(event) ?? dayOf(event.start_date)) < day ? onlyOccurrence(event) : undefined;
+  }
+  const { first, last } = reach(event);
+  const from = day > last ? last : addDays(day, -1);
+  const span = Math.min(HORIZON_DAYS, daysBetween(first, from) + 1);
+
+  for (let back = 0; back < span; back++) {
+    const found = occurrencesOn(event, addDays(from, -back)).at(-1);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** An event as it stands on one day. */
+export interface Standing<E> extends Occurrence {
+  readonly event: E;
+}
+
+/** What stands on the day, by start, then by label. */
+export function eventsOn<E extends Repeating & { readonly label: string }>(
+  events: readonly E[],
+  day: string,
+): Standing<E>[] {
+  return events
+    .flatMap((event) => occurrencesOn(event, day).map((occurrence) => ({ event, ...occurrence })))
+    .sort((a, b) => compare(a.starts, b.starts) || compare(a.event.label, b.event.label));
+}
+
+const compare = (a: string, b: string) => Number(a > b) - Number(a < b);

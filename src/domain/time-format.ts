@@ -1,0 +1,74 @@
+import type { Language } from './language.ts';
+
+/** Times and dates as guests and staff read them (section 9), written out so that every phone shows the same. */
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** 'HH:mm', 00:00 to 23:59. */
+const isTime = (value: string): boolean => TIME.test(value);
+
+/** 'YYYY-MM-DD', and a day that the calendar has. */
+export function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const read = new Date(`${value}T00:00Z`);
+  // Some engines read 31 February as 3 March.
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(value);
+}
+
+/** 'YYYY-MM-DDTHH:mm'. */
+export const isWallClock = (value: string): boolean =>
+  value[10] === 'T' && isDay(value.slice(0, 10)) && isTime(value.slice(11));
+
+interface Clock {
+  readonly hour: number;
+  readonly minute: string;
+  readonly half: 'am' | 'pm';
+}
+
+function readClock(value: string): Clock {
+  const time = value.slice(value.indexOf('T') + 1);
+  const hour = Number(time.slice(0, 2));
+  return { hour: hour % 12 || 12, minute: time.slice(3, 5), half: hour < 12 ? 'am' : 'pm' };
+}
+
+/** 'h:mm a' of a time or a wall clock: '7:30 pm', '7:30 p. m.'. */
+export function formatTime(value: string, language: Language): string {
+  const { hour, minute, half } = readClock(value);
+  return `${hour}:${minute} ${language === 'en' ? half : `${half[0]}. m.`}`;
+}
+
+/** '7:00 am – 11:00 am'; only the start when there is no end. */
+export const formatTimeRange = (starts: string, ends: string | null, language: Language): string =>
+  [starts, ...(ends === null ? [] : [ends])].map((time) => formatTime(time, language)).join(' – ');
+
+const months = {
+  en: 'January February March April May June July August September October November December',
+  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+};
+
+const readDate = (wallClock: string, language: Language) => ({
+  year: wallClock.slice(0, 4),
+  month: months[language].split(' ')[Number(wallClock.slice(5, 7)) - 1] ?? '',
+  day: Number(wallClock.slice(8, 10)),
+});
+
+/** Spanish counts one o'clock in the singular: 'a la 1:05 p. m.'. */
+const spanishTime = (wallClock: string) =>
+  `${readClock(wallClock).hour === 1 ? 'a la' : 'a las'} ${formatTime(wallClock, 'es')}`;
+
+/** Staff's lists of events, 'MMM D YYYY @ h:mm A': 'Nov 21 2026 @ 7:30 PM', '21 nov 2026 a las 7:30 p. m.'. */
+export function formatAdminDate(wallClock: string, language: Language): string {
+  const { year, month, day } = readDate(wallClock, language);
+  const short = month.slice(0, 3);
+  return language === 'en'
+    ? `${short} ${day} ${year} @ ${formatTime(wallClock, 'en').toUpperCase()}`
+    : `${day} ${short} ${year} ${spanishTime(wallClock)}`;
+}
+
+/** Posts, 'MMMM D, YYYY @ h:mm a': 'November 21, 2026 @ 7:30 pm', '21 de noviembre de 2026 a las 7:30 p. m.'. */
+export function formatPostDate(wallClock: string, language: Language): string {
+  const { year, month, day } = readDate(wallClock, language);
+  return language === 'en'
+    ? `${month} ${day}, ${year} @ ${formatTime(wallClock, 'en')}`
+    : `${day} de ${month} de ${year} ${spanishTime(wallClock)}`;
+}

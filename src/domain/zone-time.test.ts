@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isWallClock } from './time-format.ts';
+import { dayIn, wallClockIn } from './zone-time.ts';
+
+describe('an instant at a property', () => {
+  it('is what the clock on its wall says', () => {
+    const instant = new Date('2026-11-22T01:30:00Z');
+    expect(wallClockIn(instant, 'America/Cancun')).toBe('2026-11-21T20:30');
+    expect(wallClockIn(instant, 'Asia/Tokyo')).toBe('2026-11-22T10:30');
+  });
+
+  it('is another day in another zone', () => {
+    const instant = new Date('2026-11-22T01:30:00Z');
+    expect(dayIn(instant, 'America/Cancun')).toBe('2026-11-21');
+    expect(dayIn(instant, 'UTC')).toBe('2026-11-22');
+  });
+
+  it('writes midnight as the start of the new day', () => {
+    expect(wallClockIn(new Date('2026-11-22T05:00:00Z'), 'America/Cancun')).toBe('2026-11-22T00:00');
+  });
+
+  it('follows daylight saving where the zone has it', () => {
+    const clock = (instant: string) => wallClockIn(new Date(instant), 'America/New_York');
+    expect(clock('2026-03-08T06:59:00Z')).toBe('2026-03-08T01:59');
+    expect(clock('2026-03-08T07:00:00Z')).toBe('2026-03-08T03:00');
+    expect(clock('2026-11-01T05:30:00Z')).toBe('2026-11-01T01:30');
+    expect(clock('2026-11-01T06:30:00Z')).toBe('2026-11-01T01:30');
+  });
+
+  it('writes early years with four digits', () => {
+    expect(wallClockIn(new Date('0800-06-01T12:00:00Z'), 'UTC')).toMatch(/^0800-/);
+  });
+
+  it('throws for a zone or an instant that does not exist', () => {
+    expect(() => wallClockIn(new Date(), 'Mars/Olympus')).toThrow(RangeError);
+    expect(() => dayIn(new Date(Number.NaN), 'UTC')).toThrow(RangeError);
+  });
+
+  it('is always a wall clock, never further than a day from UTC', () => {
+    const zones = fc.constantFrom(
+      'America/Cancun',
+      'America/Jamaica',
+      'Pacific/Kiritimati',
+      'Asia/Kathmandu',
+    );
+    const instants = fc.date({
+      min: new Date('1990-01-01'),
+      max: new Date('2090-01-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(instants, zones, (instant, zone) => {
+        const clock = wallClockIn(instant, zone);
+        expect(isWallClock(clock)).toBe(true);
+        expect(Math.abs(Date.parse(`${clock}Z`) - instant.getTime())).toBeLessThan(86_400_000);
+      }),
+    );
+  });
+});
