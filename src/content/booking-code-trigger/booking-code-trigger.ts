@@ -1,0 +1,64 @@
+import { defineContentType } from '../../domain/content-type.ts';
+import { text } from '../../domain/fields/index.ts';
+
+/** Gives bookings their codes. The group's, not a site's: each says itself for which resorts it holds. */
+export const bookingCodeTrigger = defineContentType({
+  name: 'booking_code_trigger',
+  path: 'booking-code-triggers',
+  scope: 'group',
+  permission: 'manage bct',
+  titleField: 'code_value',
+  labels: {
+    en: { one: 'booking-code trigger', many: 'booking-code triggers' },
+    es: { one: 'activador de códigos de reservación', many: 'activadores de códigos de reservación' },
+  },
+  remove: 'delete',
+  fields: {
+    code_value: text({
+      label: 'Code Value',
+      es: 'Código',
+      required: true,
+      most: 80,
+      help: {
+        en: 'What a guest types to have its codes.',
+        es: 'Lo que escribe el huésped para obtener sus códigos.',
+      },
+    }),
+    magic_label: text({
+      label: 'In the address of a page',
+      es: 'En la dirección de una página',
+      most: 300,
+      help: {
+        en: 'A parameter, or with its value: utm_campaign=summer.',
+        es: 'Un parámetro, o con su valor: utm_campaign=summer.',
+      },
+    }),
+    geocode_label: text({
+      label: 'Countries and regions',
+      es: 'Países y regiones',
+      most: 1000,
+      help: {
+        en: 'Country codes, regions after their country: US, CA-ON.',
+        es: 'Códigos de país; las regiones, tras su país: US, CA-ON.',
+      },
+    }),
+    trigger_value: text({
+      label: 'Codes given',
+      es: 'Códigos que otorga',
+      most: 1000,
+      help: {
+        en: 'group, promo, coupon, rate, promo_reservhotel, rate_reservhotel: promo=SUMMER26&rate=FLEX.',
+        es: 'group, promo, coupon, rate, promo_reservhotel, rate_reservhotel: promo=SUMMER26&rate=FLEX.',
+      },
+    }),
+    abbr_resorts_list: text({
+      label: 'Resorts',
+      es: 'Resorts',
+      most: 1000,
+      help: {
+        en: 'Keys of the resorts it holds for, with commas; empty for all.',
+        es: 'Claves de los resorts en los que vale, con comas; vacío para todos.',
+      },
+    }),
+  },
+});

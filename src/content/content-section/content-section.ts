@@ -1,0 +1,45 @@
+import { defineContentType } from '../../domain/content-type.ts';
+import {
+  address,
+  choice,
+  gallery,
+  links,
+  localized,
+  markdown,
+  picture,
+  richLinks,
+  slug,
+  text,
+} from '../../domain/fields/index.ts';
+
+/** A page of hotel information: words and pictures of our own, or a frame from elsewhere. */
+export const contentSection = defineContentType({
+  name: 'content_section',
+  path: 'content-sections',
+  scope: 'site',
+  permission: 'manage property hub',
+  titleField: 'label',
+  labels: {
+    en: { one: 'content section', many: 'content sections' },
+    es: { one: 'sección de contenido', many: 'secciones de contenido' },
+  },
+  ordered: true,
+  remove: 'delete',
+  fields: {
+    label: text({ label: 'Name', es: 'Nombre', required: true, most: 160 }),
+    display_type: choice({
+      label: 'Kind of page',
+      es: 'Tipo de página',
+      options: ['page', 'iframe'],
+      required: true,
+    }),
+    title: localized(text({ label: 'Special Name', es: 'Nombre especial', required: true, most: 160 })),
+    slug: localized(slug({ label: 'Address', es: 'Dirección', from: 'title' })),
+    image: localized(picture({ label: 'Picture', es: 'Imagen' })),
+    content: localized(markdown({ label: 'Text', es: 'Texto' })),
+    iframe_url: localized(address({ label: 'Frame address', es: 'Dirección del marco' })),
+    links: localized(links({ label: 'Buttons', es: 'Botones' })),
+    rich_links: localized(richLinks({ label: 'Picture links', es: 'Enlaces con imagen' })),
+    gallery: localized(gallery({ label: 'Gallery', es: 'Galería' })),
+  },
+});

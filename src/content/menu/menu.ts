@@ -1,0 +1,56 @@
+import { defineContentType } from '../../domain/content-type.ts';
+import { dietaryTags } from '../../domain/dietary.ts';
+import { choices, decimal, list, localized, picture, slug, text } from '../../domain/fields/index.ts';
+
+const itemFields = {
+  title: text({ label: 'Dish', es: 'Platillo', required: true, most: 160 }),
+  desc: text({ label: 'Description', es: 'Descripción', most: 1000 }),
+  price: text({ label: 'Price, as guests read it', es: 'Precio, como lo lee el huésped', most: 40 }),
+  amount: decimal({ label: 'Amount', es: 'Importe', least: 0 }),
+  currency: text({ label: 'Currency', es: 'Moneda', most: 3 }),
+  dr: choices({ label: 'Dietary tags', es: 'Etiquetas dietéticas', options: dietaryTags }),
+};
+
+const itemList = list({ label: 'Dishes', es: 'Platillos', most: 200, fields: itemFields });
+
+/** What a kitchen or bar serves. A record of its own, so that two restaurants can share one. */
+export const menu = defineContentType({
+  name: 'menu',
+  path: 'menus',
+  scope: 'site',
+  permission: 'manage menus',
+  titleField: 'name',
+  labels: { en: { one: 'menu', many: 'menus' }, es: { one: 'menú', many: 'menús' } },
+  remove: 'delete',
+  fields: {
+    code_value: text({ label: 'Code Value', es: 'Código', required: true, most: 80 }),
+    name: text({ label: 'Name', es: 'Nombre', required: true, most: 160 }),
+    title: localized(text({ label: 'Title', es: 'Título', most: 160 })),
+    slug: localized(slug({ label: 'Address', es: 'Dirección', from: 'title' })),
+    sections: localized(
+      list({
+        label: 'Sections',
+        es: 'Secciones',
+        most: 60,
+        fields: {
+          title: text({ label: 'Section', es: 'Sección', most: 160 }),
+          items: itemList,
+          subsections: list({
+            label: 'Sub-sections',
+            es: 'Subsecciones',
+            most: 40,
+            fields: { title: text({ label: 'Sub-section', es: 'Subsección', most: 160 }), items: itemList },
+          }),
+        },
+      }),
+    ),
+    specialtysection: localized(
+      list({
+        label: 'Specialty items',
+        es: 'Especialidades',
+        most: 40,
+        fields: { ...itemFields, image: picture({ label: 'Picture', es: 'Imagen' }) },
+      }),
+    ),
+  },
+});

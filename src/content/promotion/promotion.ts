@@ -1,0 +1,55 @@
+import { defineContentType } from '../../domain/content-type.ts';
+import {
+  choice,
+  choices,
+  group,
+  integer,
+  links,
+  localized,
+  picture,
+  repeat,
+  text,
+  wallClock,
+} from '../../domain/fields/index.ts';
+import { promotionLocations } from '../../domain/promotion.ts';
+import { frequencies } from '../../domain/recurrence.ts';
+
+/** A slide that a property shows its guests in one or several places. */
+export const promotion = defineContentType({
+  name: 'promotion',
+  path: 'promos',
+  aliases: ['promotions'],
+  scope: 'site',
+  permission: 'manage property hub',
+  titleField: 'label',
+  labels: { en: { one: 'promotion', many: 'promotions' }, es: { one: 'promoción', many: 'promociones' } },
+  ordered: true,
+  remove: 'delete',
+  fields: {
+    label: text({ label: 'Name', es: 'Nombre', required: true, most: 160 }),
+    locations: choices({ label: 'Shown at', es: 'Se muestra en', options: promotionLocations }),
+    start_date: wallClock({ label: 'From', es: 'Desde' }),
+    end_date: wallClock({ label: 'To', es: 'Hasta', after: 'start_date' }),
+    repeats: integer({ label: 'Repeats', es: 'Se repite', least: 0, most: 1 }),
+    repeat_frequency: choice({ label: 'How often', es: 'Frecuencia', options: frequencies }),
+    repeat_settings: repeat({ label: 'On which days', es: 'Qué días' }),
+    settings: localized(
+      group({
+        label: 'Slide',
+        es: 'Diapositiva',
+        required: true,
+        fields: {
+          title: text({ label: 'Special Name', es: 'Nombre especial', required: true, most: 120 }),
+          text: text({ label: 'Text', es: 'Texto', most: 300 }),
+          image: picture({ label: 'Picture', es: 'Imagen' }),
+          cfId: text({
+            label: 'Video id (Cloudflare Stream)',
+            es: 'Id del video (Cloudflare Stream)',
+            most: 80,
+          }),
+          links: links({ label: 'Buttons', es: 'Botones' }),
+        },
+      }),
+    ),
+  },
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { contentTypes } from './index.ts';
+import { readDraft } from '../domain/draft.ts';
+import { searchText } from '../domain/search-text.ts';
+
+it('finds a dish deep in a menu, in either language, without accents', () => {
+  const dishes = (title: string) => [
+    { title: 'S', items: [], subsections: [{ title: 'Sub', items: [{ title, dr: [] }] }] },
+  ];
+  const draft = readDraft(contentTypes.menu, {
+    code_value: 'DINNER',
+    name: 'Dinner',
+    locale: { en: { sections: dishes('Charred leek') }, es: { sections: dishes('Poro tatemado al carbón') } },
+  });
+  expect(draft.problems).toEqual([]);
+  const words = searchText(contentTypes.menu, draft);
+  expect(words).toContain('charred leek');
+  expect(words).toContain('poro tatemado al carbon');
+  expect(words).not.toContain('null');
+});

@@ -1,0 +1,130 @@
+import { defineContentType } from '../../domain/content-type.ts';
+import {
+  address,
+  boolean,
+  color,
+  gallery,
+  group,
+  integer,
+  list,
+  localized,
+  markdown,
+  picture,
+  text,
+  timeZone,
+} from '../../domain/fields/index.ts';
+
+const frame = (label: string, es: string) =>
+  group({
+    label,
+    es,
+    fields: {
+      url: address({ label: 'Frame address', es: 'Dirección del marco' }),
+      // A frame of another origin cannot be reached by script: its footer is cut off by this many pixels.
+      crop: integer({
+        label: 'Footer height in pixels',
+        es: 'Altura del pie en píxeles',
+        least: 0,
+        most: 600,
+      }),
+    },
+  });
+
+/** A property or the group itself: whose colours, pictures, hosts and special behaviour. */
+export const site = defineContentType({
+  name: 'site',
+  path: 'sites',
+  scope: 'group',
+  permission: 'manage sites',
+  titleField: 'name',
+  labels: { en: { one: 'site', many: 'sites' }, es: { one: 'sitio', many: 'sitios' } },
+  remove: 'never',
+  fields: {
+    key: text({ label: 'Key', es: 'Clave', required: true, most: 60, unique: true }),
+    name: text({ label: 'Name', es: 'Nombre', required: true, most: 120 }),
+    hosts: list({
+      label: 'Hosts',
+      es: 'Dominios',
+      most: 50,
+      fields: { host: text({ label: 'Host', es: 'Dominio', required: true, most: 253 }) },
+    }),
+    hubHosts: list({
+      label: 'Host prefixes with hub addresses in the URL',
+      es: 'Prefijos de dominio con direcciones del hub en la URL',
+      most: 200,
+      fields: { prefix: text({ label: 'Prefix', es: 'Prefijo', required: true, most: 253 }) },
+    }),
+    isDefault: boolean({ label: 'Answers on unknown hosts', es: 'Responde en dominios desconocidos' }),
+    timeZone: timeZone({ label: 'Time zone', es: 'Zona horaria', required: true }),
+    currency: text({ label: 'Currency', es: 'Moneda', required: true, most: 3 }),
+    localized: boolean({ label: 'English and Spanish', es: 'Inglés y español' }),
+    logo: picture({ label: 'Logo', es: 'Logotipo' }),
+    homeImage: picture({ label: 'Home picture', es: 'Imagen de inicio' }),
+    homeLogo: picture({ label: 'Home logo', es: 'Logotipo de inicio' }),
+    hotelInfoHeader: picture({ label: 'Hotel information header', es: 'Encabezado de información' }),
+    eventsHeader: picture({ label: 'Events header', es: 'Encabezado de actividades' }),
+    colors: group({
+      label: 'Colours',
+      es: 'Colores',
+      required: true,
+      fields: {
+        primary: color({ label: 'Primary', es: 'Principal', required: true }),
+        secondary: color({ label: 'Secondary', es: 'Secundario', required: true }),
+      },
+    }),
+    currentResort: text({ label: 'Resort', es: 'Resort', most: 160 }),
+    pageViewKey: text({ label: 'Analytics event name', es: 'Nombre del evento de analítica', most: 80 }),
+    extension: text({ label: 'Front desk extension', es: 'Extensión de recepción', most: 20 }),
+    restaurantDisclaimer: boolean({
+      label: 'Shows the restaurant disclaimer',
+      es: 'Muestra el aviso de restaurantes',
+    }),
+    familyResort: boolean({ label: 'Family resort', es: 'Resort familiar' }),
+    hideActivities: boolean({ label: 'Hides the activities tile', es: 'Oculta el mosaico de actividades' }),
+    cabanas: frame('Cabana reservations', 'Reservación de cabañas'),
+    spa: frame('Spa reservations', 'Reservación de spa'),
+    diningReservations: frame('Dining reservations', 'Reservación de restaurantes'),
+    tagline: localized(text({ label: 'Line under the name', es: 'Frase bajo el nombre', most: 160 })),
+    description: localized(text({ label: 'Description', es: 'Descripción', most: 300 })),
+    restaurantDisclaimerText: localized(
+      text({ label: 'Restaurant disclaimer', es: 'Aviso de restaurantes', most: 600 }),
+    ),
+    menuTiles: localized(
+      list({
+        label: 'Menu tiles',
+        es: 'Mosaicos del menú',
+        most: 30,
+        fields: {
+          page_id: integer({ label: 'Page', es: 'Página', least: 1 }),
+          icon: text({ label: 'Icon', es: 'Icono', most: 80 }),
+          name: text({ label: 'Name', es: 'Nombre', required: true, most: 60 }),
+          url: address({ label: 'Address', es: 'Dirección' }),
+        },
+      }),
+    ),
+    menuLink: localized(
+      group({
+        label: 'Footer link of the menu',
+        es: 'Enlace al pie del menú',
+        fields: {
+          enabled: boolean({ label: 'Shown', es: 'Visible' }),
+          href: address({ label: 'Address', es: 'Dirección' }),
+          target: text({ label: 'Target', es: 'Destino', most: 20 }),
+          text: text({ label: 'Text', es: 'Texto', most: 80 }),
+        },
+      }),
+    ),
+    safeStay: localized(
+      group({
+        label: 'Safe stay',
+        es: 'Estancia segura',
+        fields: {
+          title: text({ label: 'Title', es: 'Título', most: 120 }),
+          image: picture({ label: 'Picture', es: 'Imagen' }),
+          content: markdown({ label: 'Text', es: 'Texto' }),
+          gallery: gallery({ label: 'Gallery', es: 'Galería' }),
+        },
+      }),
+    ),
+  },
+});
