@@ -1,0 +1,44 @@
+/**
+ * Draws the demo pictures: all of them, or the ones named. `--preview <folder>` writes small PNGs instead;
+ * `--marks` draws the logos and icons.
+ */
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { grain } from './grain.ts';
+import { drawMarks } from './marks.ts';
+import { chance } from './random.ts';
+import { scenes } from './scenes.ts';
+import { HEIGHT, WIDTH, sheet } from './svg.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { preview: { type: 'string' }, marks: { type: 'boolean' } },
+});
+
+async function drawPictures(names: readonly string[]): Promise<void> {
+  const width = values.preview ? 900 : 2400;
+  const height = (width / WIDTH) * HEIGHT;
+  const folder = values.preview ?? fileURLToPath(new URL('../pictures', import.meta.url));
+  await mkdir(folder, { recursive: true });
+  const paper = await grain(width, height);
+  for (const name of names) {
+    const scene = scenes[name];
+    if (!scene) throw new Error(`There is no scene called ${name}`);
+    const svg = sheet(WIDTH, HEIGHT, () => scene(chance(name)));
+    const picture = sharp(Buffer.from(svg), { density: (72 * width) / WIDTH })
+      .resize(width, height)
+      .flatten()
+      .composite([{ input: paper, blend: 'soft-light' }]);
+    await (values.preview
+      ? picture.png().toFile(`${folder}/${name}.png`)
+      : picture
+          .avif({ quality: 42, effort: 2, chromaSubsampling: '4:2:0' })
+          .toFile(`${folder}/${name}.avif`));
+    console.log(name);
+  }
+}
+
+if (values.marks) await drawMarks();
+else await drawPictures(positionals.length ? positionals : Object.keys(scenes));

@@ -1,0 +1,147 @@
+/** All pictures by name; each stands in a file of its own. */
+import type { Scenes } from './scene.ts';
+import { homePromenade } from './scenes/homes/home-promenade.ts';
+import { homeMarea } from './scenes/homes/home-marea.ts';
+import { homeOcaso } from './scenes/homes/home-ocaso.ts';
+import { homeCoral } from './scenes/homes/home-coral.ts';
+import { homeSelva } from './scenes/homes/home-selva.ts';
+import { homeLantern } from './scenes/homes/home-lantern.ts';
+import { terraceSea } from './scenes/places-day/terrace-sea.ts';
+import { arcadeCourtyard } from './scenes/places-day/arcade-courtyard.ts';
+import { palmGroveTable } from './scenes/places-day/palm-grove-table.ts';
+import { poolBar } from './scenes/places-day/pool-bar.ts';
+import { breakfastVerandah } from './scenes/places-day/breakfast-verandah.ts';
+import { swimUpBar } from './scenes/places-day/swim-up-bar.ts';
+import { tacoStand } from './scenes/places-day/taco-stand.ts';
+import { coffeeCorner } from './scenes/places-day/coffee-corner.ts';
+import { iceCreamParlor } from './scenes/places-day/ice-cream-parlor.ts';
+import { terraceDusk } from './scenes/places-night/terrace-dusk.ts';
+import { beachGrillFire } from './scenes/places-night/beach-grill-fire.ts';
+import { rooftopNight } from './scenes/places-night/rooftop-night.ts';
+import { wineCellar } from './scenes/places-night/wine-cellar.ts';
+import { sushiCounter } from './scenes/places-night/sushi-counter.ts';
+import { pizzaOven } from './scenes/places-night/pizza-oven.ts';
+import { lobbyBar } from './scenes/places-night/lobby-bar.ts';
+import { jungleTable } from './scenes/places-night/jungle-table.ts';
+import { pierLanterns } from './scenes/places-night/pier-lanterns.ts';
+import { plateCeviche } from './scenes/plates-sea/plate-ceviche.ts';
+import { plateGrilledFish } from './scenes/plates-sea/plate-grilled-fish.ts';
+import { plateLobster } from './scenes/plates-sea/plate-lobster.ts';
+import { plateSushi } from './scenes/plates-sea/plate-sushi.ts';
+import { platePaella } from './scenes/plates-sea/plate-paella.ts';
+import { plateCurry } from './scenes/plates-sea/plate-curry.ts';
+import { plateTacos } from './scenes/plates-land/plate-tacos.ts';
+import { platePasta } from './scenes/plates-land/plate-pasta.ts';
+import { platePizza } from './scenes/plates-land/plate-pizza.ts';
+import { plateSalad } from './scenes/plates-land/plate-salad.ts';
+import { plateSteak } from './scenes/plates-land/plate-steak.ts';
+import { plateChocolate } from './scenes/plates-land/plate-chocolate.ts';
+import { plateFruit } from './scenes/plates-land/plate-fruit.ts';
+import { platePancakes } from './scenes/plates-land/plate-pancakes.ts';
+import { glassMargarita } from './scenes/plates-land/glass-margarita.ts';
+import { glassMojito } from './scenes/plates-land/glass-mojito.ts';
+import { glassWine } from './scenes/plates-land/glass-wine.ts';
+import { glassCoconut } from './scenes/plates-land/glass-coconut.ts';
+import { glassCoffee } from './scenes/plates-land/glass-coffee.ts';
+import { yogaSunrise } from './scenes/days-out/yoga-sunrise.ts';
+import { snorkelReef } from './scenes/days-out/snorkel-reef.ts';
+import { kayakBay } from './scenes/days-out/kayak-bay.ts';
+import { sailingSunset } from './scenes/days-out/sailing-sunset.ts';
+import { kitesKids } from './scenes/days-out/kites-kids.ts';
+import { spaStones } from './scenes/days-out/spa-stones.ts';
+import { tennisCourt } from './scenes/days-out/tennis-court.ts';
+import { cyclingPath } from './scenes/days-out/cycling-path.ts';
+import { liveMusicNight } from './scenes/evenings-out/live-music-night.ts';
+import { fireDance } from './scenes/evenings-out/fire-dance.ts';
+import { cookingClass } from './scenes/evenings-out/cooking-class.ts';
+import { beachCinema } from './scenes/evenings-out/beach-cinema.ts';
+import { danceLights } from './scenes/evenings-out/dance-lights.ts';
+import { marketStalls } from './scenes/evenings-out/market-stalls.ts';
+import { stargazing } from './scenes/evenings-out/stargazing.ts';
+import { tequilaTasting } from './scenes/evenings-out/tequila-tasting.ts';
+import { cabanaRow } from './scenes/around-the-property/cabana-row.ts';
+import { spaPool } from './scenes/around-the-property/spa-pool.ts';
+import { fitnessRoom } from './scenes/around-the-property/fitness-room.ts';
+import { lobbyArches } from './scenes/around-the-property/lobby-arches.ts';
+import { roomDusk } from './scenes/around-the-property/room-dusk.ts';
+import { roomSea } from './scenes/around-the-property/room-sea.ts';
+import { gardenPath } from './scenes/around-the-property/garden-path.ts';
+import { reefBelow } from './scenes/around-the-property/reef-below.ts';
+import { beachUmbrellas } from './scenes/around-the-property/beach-umbrellas.ts';
+import { towelsShells } from './scenes/around-the-property/towels-shells.ts';
+import { shuttleRoad } from './scenes/around-the-property/shuttle-road.ts';
+import { palmSky } from './scenes/around-the-property/palm-sky.ts';
+
+export const scenes: Scenes = {
+  'home-promenade': homePromenade,
+  'home-marea': homeMarea,
+  'home-ocaso': homeOcaso,
+  'home-coral': homeCoral,
+  'home-selva': homeSelva,
+  'home-lantern': homeLantern,
+  'terrace-sea': terraceSea,
+  'arcade-courtyard': arcadeCourtyard,
+  'palm-grove-table': palmGroveTable,
+  'pool-bar': poolBar,
+  'breakfast-verandah': breakfastVerandah,
+  'swim-up-bar': swimUpBar,
+  'taco-stand': tacoStand,
+  'coffee-corner': coffeeCorner,
+  'ice-cream-parlor': iceCreamParlor,
+  'terrace-dusk': terraceDusk,
+  'beach-grill-fire': beachGrillFire,
+  'rooftop-night': rooftopNight,
+  'wine-cellar': wineCellar,
+  'sushi-counter': sushiCounter,
+  'pizza-oven': pizzaOven,
+  'lobby-bar': lobbyBar,
+  'jungle-table': jungleTable,
+  'pier-lanterns': pierLanterns,
+  'plate-ceviche': plateCeviche,
+  'plate-grilled-fish': plateGrilledFish,
+  'plate-lobster': plateLobster,
+  'plate-sushi': plateSushi,
+  'plate-paella': platePaella,
+  'plate-curry': plateCurry,
+  'plate-tacos': plateTacos,
+  'plate-pasta': platePasta,
+  'plate-pizza': platePizza,
+  'plate-salad': plateSalad,
+  'plate-steak': plateSteak,
+  'plate-chocolate': plateChocolate,
+  'plate-fruit': plateFruit,
+  'plate-pancakes': platePancakes,
+  'glass-margarita': glassMargarita,
+  'glass-mojito': glassMojito,
+  'glass-wine': glassWine,
+  'glass-coconut': glassCoconut,
+  'glass-coffee': glassCoffee,
+  'yoga-sunrise': yogaSunrise,
+  'snorkel-reef': snorkelReef,
+  'kayak-bay': kayakBay,
+  'sailing-sunset': sailingSunset,
+  'kites-kids': kitesKids,
+  'spa-stones': spaStones,
+  'tennis-court': tennisCourt,
+  'cycling-path': cyclingPath,
+  'live-music-night': liveMusicNight,
+  'fire-dance': fireDance,
+  'cooking-class': cookingClass,
+  'beach-cinema': beachCinema,
+  'dance-lights': danceLights,
+  'market-stalls': marketStalls,
+  stargazing: stargazing,
+  'tequila-tasting': tequilaTasting,
+  'cabana-row': cabanaRow,
+  'spa-pool': spaPool,
+  'fitness-room': fitnessRoom,
+  'lobby-arches': lobbyArches,
+  'room-dusk': roomDusk,
+  'room-sea': roomSea,
+  'garden-path': gardenPath,
+  'reef-below': reefBelow,
+  'beach-umbrellas': beachUmbrellas,
+  'towels-shells': towelsShells,
+  'shuttle-road': shuttleRoad,
+  'palm-sky': palmSky,
+};

@@ -1,0 +1,92 @@
+import { onGround } from '../../floors.ts';
+import type { Ground } from '../../floors.ts';
+import { canopy } from '../../jungle.ts';
+import { hills } from '../../land.ts';
+import { hours } from '../../palette.ts';
+import { frond, lushPalm, palm } from '../../palms.ts';
+import { parasol } from '../../parasols.ts';
+import { castShadow, figure, handOf } from '../../people.ts';
+import type { Scene } from '../../scene.ts';
+import { cumulus, sky } from '../../sky.ts';
+import { circle, ellipse, group, move, poly, rect, straight, times, veil } from '../../svg.ts';
+
+export const tennisCourt: Scene = (random) => {
+  const ground: Ground = { horizon: 200, vanish: 600, top: 330, bottom: 800 };
+  const q = (a: number, b: number, c: number, d: number, colour: string): string =>
+    poly(
+      [onGround(ground, a, c), onGround(ground, b, c), onGround(ground, b, d), onGround(ground, a, d)],
+      colour,
+    );
+  return (
+    sky(hours.noon.sky, 300, 10) +
+    cumulus(random, 260, 230, 300, '#fffaf0', '#c7e2e2') +
+    hills(random, 300, 90, '#7fb8a4', -100, 1300, 5) +
+    times(12, (i) =>
+      palm(random, 40 + i * 104, 320, 150 + (i % 3) * 34, { ...lushPalm, lean: (i % 2 ? 1 : -1) * 14 }),
+    ) +
+    times(9, (i) => canopy(random, i * 150, 310, 210, 80, '#1f6247', '#3a8a50', '#6fae4c')) +
+    rect(0, 318, 1200, 14, '#fdf3dd') +
+    rect(0, 328, 1200, 480, '#2f8f8a') +
+    q(0, 1200, 0.0, 0.9, '#d9694a') +
+    q(110, 118, 0.02, 0.86, '#fff6e6') +
+    q(1082, 1090, 0.02, 0.86, '#fff6e6') +
+    q(220, 227, 0.02, 0.86, '#fff6e6') +
+    q(973, 980, 0.02, 0.86, '#fff6e6') +
+    q(110, 1090, 0.02, 0.032, '#fff6e6') +
+    q(110, 1090, 0.85, 0.87, '#fff6e6') +
+    q(220, 980, 0.19, 0.203, '#fff6e6') +
+    q(220, 980, 0.66, 0.68, '#fff6e6') +
+    q(596, 604, 0.19, 0.67, '#fff6e6') +
+    (() => {
+      const [x1, y1] = onGround(ground, 60, 0.42);
+      const [x2] = onGround(ground, 1140, 0.42);
+      return (
+        poly(
+          [
+            [x1, y1],
+            [x2, y1],
+            [x2 + 30, y1 + 26],
+            [x1 + 30, y1 + 26],
+          ],
+          '#8a3a38',
+          veil(0.35),
+        ) +
+        times(40, (i) =>
+          straight([x1 + ((x2 - x1) * i) / 40, y1 - 56], [x1 + ((x2 - x1) * i) / 40, y1], '#2c3a44', 1.2),
+        ) +
+        times(5, (i) => straight([x1, y1 - 50 + i * 11], [x2, y1 - 50 + i * 11], '#2c3a44', 1.2)) +
+        rect(x1, y1 - 62, x2 - x1, 10, '#fffaf0') +
+        rect(x1 - 6, y1 - 68, 10, 72, '#16305a') +
+        rect(x2 - 4, y1 - 68, 10, 72, '#16305a')
+      );
+    })() +
+    castShadow(400, 720, 290, 'serveBall', '#6a2438', -44, -0.3) +
+    figure(400, 720, 290, 'serveBall', { top: '#fffaf0', legs: '#fffaf0', skin: '#8f5533', hat: '#fffaf0' }) +
+    move(
+      ...handOf(400, 720, 290, 'serveBall'),
+      straight([0, 0], [16, -30], '#16305a', 8) +
+        ellipse(
+          34,
+          -66,
+          28,
+          40,
+          '#fdf3dd',
+          'transform="rotate(24 34 -66)" fill-opacity=".5" stroke="#f5b942" stroke-width="7"',
+        ),
+    ) +
+    circle(520, 330, 13, '#dbe84e') +
+    circle(516, 326, 5, '#f6fbb0') +
+    figure(760, 420, 110, 'play', { dress: '#fffaf0', skin: '#7a4630', flip: true }) +
+    ellipse(726, 334, 11, 15, '#fdf3dd', 'fill-opacity=".5" stroke="#ee6c4d" stroke-width="4"') +
+    castShadow(760, 420, 110, 'play', '#6a2438', -44, -0.3, true) +
+    parasol(1130, 470, 150, 130, '#fffaf0', '#f5b942') +
+    parasol(70, 560, 190, 170, '#fffaf0', '#ee6c4d') +
+    group(
+      frond(random, 1300, 900, -150, 640, { light: '#2a1f4a', dark: '#2a1f4a', rib: '#2a1f4a' }, 0.1, 22) +
+        frond(random, 1320, 860, -172, 560, { light: '#2a1f4a', dark: '#2a1f4a', rib: '#2a1f4a' }, 0.1, 22),
+      veil(0.22),
+    ) +
+    frond(random, -50, 40, 20, 420, { light: '#5a9a46', dark: '#1f6048' }, 0.3, 26) +
+    frond(random, -50, -40, 46, 360, { light: '#4a8a44', dark: '#1a5540' }, 0.1, 26)
+  );
+};

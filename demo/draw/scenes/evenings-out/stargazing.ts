@@ -1,0 +1,79 @@
+import { stormLantern } from '../../lamps.ts';
+import { hills } from '../../land.ts';
+import { agave } from '../../leaves.ts';
+import { palm, shadowPalm } from '../../palms.ts';
+import { figure } from '../../people.ts';
+import type { Scene } from '../../scene.ts';
+import { shine, sky, stars } from '../../sky.ts';
+import { circle, ellipse, group, line, move, path, rect, straight, times, veil } from '../../svg.ts';
+
+export const stargazing: Scene = (random) =>
+  sky(['#070c2a', '#0d1640', '#162660', '#2a3f80', '#51609a', '#a07f98'], 580, 14) +
+  group(
+    path(
+      'M-50 470C200 330 420 330 620 200S1000 -10 1250 -40V90C1000 120 800 210 660 310S300 460 -50 610Z',
+      '#6a70b8',
+    ) +
+      path(
+        'M-50 510C200 390 440 370 640 240S1010 30 1250 0V50C1020 90 820 190 660 284S260 440 -50 560Z',
+        '#a893c8',
+      ),
+    veil(0.28),
+  ) +
+  stars(random, 300, 560) +
+  times(60, () => {
+    const t = random();
+    return circle(
+      -50 + t * 1300,
+      540 - t * 540 + random.between(-70, 70),
+      random.between(0.8, 2),
+      '#fff3d8',
+      veil(0.8),
+    );
+  }) +
+  line('M820 110L990 190', '#fff3d8', 3, veil(0.9)) +
+  line('M790 96L820 110', '#fff3d8', 1.5, veil(0.5)) +
+  circle(992, 191, 4, '#fffaf0') +
+  [
+    [180, 110],
+    [250, 90],
+    [300, 140],
+    [290, 210],
+    [380, 230],
+    [400, 160],
+  ]
+    .map(
+      ([x, y], i, all) =>
+        circle(x!, y!, 5, '#fff6d8') +
+        circle(x!, y!, 11, '#fff6d8', veil(0.2)) +
+        (i ? straight(all[i - 1] as [number, number], [x!, y!], '#cfd6f0', 1.6, veil(0.6)) : ''),
+    )
+    .join('') +
+  hills(random, 590, 120, '#26356e', -100, 700, 4) +
+  hills(random, 596, 90, '#1c2a5e', 420, 1320, 5) +
+  path('M-20 640C200 590 420 580 640 600S1000 660 1220 620V810H-20Z', '#131d48') +
+  path('M-20 720Q300 660 640 680T1220 710V810H-20Z', '#0c1436') +
+  shine(540, 600, 210, '#f5b06a', 0.4) +
+  ellipse(560, 668, 230, 20, '#f5c87a', veil(0.28)) +
+  straight([640, 560], [600, 676], '#080d28', 8) +
+  straight([640, 560], [640, 680], '#080d28', 8) +
+  straight([640, 560], [684, 674], '#080d28', 8) +
+  move(
+    640,
+    552,
+    rect(-70, -20, 150, 40, '#c9ced8', 'rx="8"') +
+      rect(-70, 2, 150, 18, '#7a84a8', 'rx="8"') +
+      rect(72, -25, 26, 50, '#e4764c', 'rx="6"') +
+      rect(-92, -11, 26, 22, '#2a3566', 'rx="4"'),
+    -38,
+  ) +
+  figure(545, 672, 170, 'stroll', { top: '#e4764c', legs: '#1c2a5e', skin: '#5a3028' }) +
+  figure(440, 676, 96, 'wave', { dress: '#f5b942', skin: '#5a3028' }) +
+  figure(800, 690, 130, 'lotus', { top: '#2fa3a8', legs: '#26356e', skin: '#5a3028' }) +
+  figure(900, 694, 124, 'lotus', { dress: '#e4576a', skin: '#5a3028' }) +
+  stormLantern(340, 700, 50, '#080d28') +
+  stormLantern(730, 714, 44, '#080d28') +
+  agave(random, 120, 800, 130, '#1c3a5e', '#0c1a40') +
+  agave(random, 1090, 800, 150, '#1c3a5e', '#0c1a40') +
+  palm(random, 1130, 740, 420, { ...shadowPalm('#070b24', '#1c2a56'), lean: -50 }) +
+  palm(random, 50, 740, 330, { ...shadowPalm('#070b24', '#1c2a56'), lean: 30 });

@@ -1,0 +1,13 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoPictures } from '../src/server/database/demo-pictures.ts';
+import { hashOf, type Measure, measure } from '../src/server/media/measure.ts';
+
+/** Measures the demo's pictures once, after they were drawn, so that a first start need not. */
+const measures: Record<string, Measure> = {};
+for (const { file } of demoPictures()) {
+  const bytes = readFileSync(file);
+  measures[hashOf(bytes)] = await measure(bytes);
+}
+writeFileSync(join(import.meta.dirname, '../demo/measures.json'), `${JSON.stringify(measures, null, 2)}\n`);
+console.log(`Measured ${Object.keys(measures).length} pictures.`);
