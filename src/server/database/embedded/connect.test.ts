@@ -1,0 +1,124 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connect, shortcomingOf } from '../connect.ts';
+import { accountFor } from './account.ts';
+import { binariesFor } from './binaries.ts';
+import { ensureCluster } from './cluster.ts';
+import { openFolders, type Folders } from './folders.ts';
+import { launch } from './launch.ts';
+import { postmasterOf } from './postmaster.ts';
+import { makeSocketFolder } from './socket.ts';
+import { stopServer } from './stop.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
+
+const log = { info() {}, warn() {}, error: console.error };
+const password = 'mango-con-chile';
+let folders: Folders;
+let port: number;
+
+/** Somebody's own PostgreSQL, reached over the network with a password. */
+beforeAll(async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'palapa-given-'));
+  await chmod(dataDir, 0o711);
+  folders = await openFolders(dataDir);
+  const account = await accountFor(folders.data);
+  const binaries = await binariesFor(account, folders.home);
+  await ensureCluster(folders, binaries, account, false);
+  const socketFolder = await makeSocketFolder(folders, account);
+  await writeFile(folders.hba, 'local all all trust\nhost all all 127.0.0.1/32 scram-sha-256\n', {
+    mode: 0o644,
+  });
+  port = await freePort();
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: socketFolder,
+    fsync: 'off',
+  };
+  const all = Object.entries({ ...settings, hba_file: folders.hba }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+  await launch(binaries, account, folders, all);
+  while (!(await postmasterOf(folders.data))?.isReady) await pause(5);
+  const client = new pg.Client({ host: socketFolder, port, user: 'postgres', database: 'postgres' });
+  await client.connect();
+  await client.query(`create role resort login password '${password}'`);
+  await client.query('create database resort owner resort');
+  await client.query(
+    "create database latin owner resort encoding 'LATIN1' template template0 locale 'C' locale_provider libc",
+  );
+  await client.end();
+});
+
+afterAll(async () => {
+  await stopServer(folders, log);
+  await rm(folders.dataDir, { recursive: true, force: true });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port: free } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return free;
+}
+
+async function refusal(databaseUrl: string): Promise<string> {
+  const error = await connect({ databaseUrl, dataDir: folders.dataDir, log }).catch(
+    (refused: unknown) => refused,
+  );
+  expect(error).toBeInstanceOf(DatabaseUnavailable);
+  const { message } = error as Error;
+  expect(message).toMatch(/^DATABASE_URL[^\n]*$/);
+  expect(message).not.toContain(password);
+  return message;
+}
+
+it('a given PostgreSQL is used as it is', async () => {
+  const databaseUrl = `postgres://resort:${password}@127.0.0.1:${port}/resort`;
+  const { pool, kind, close } = await connect({ databaseUrl, dataDir: folders.dataDir, log });
+  expect(kind).toBe('given');
+  expect((await pool.query('select current_database() as name')).rows).toEqual([{ name: 'resort' }]);
+  await close();
+});
+
+it('every way a given PostgreSQL can be wrong is one line that names DATABASE_URL', async () => {
+  const at = `127.0.0.1:${port}`;
+  expect(await refusal(`mysql://resort:${password}@${at}/resort`)).toContain(
+    'is not an address of PostgreSQL',
+  );
+  expect(await refusal(`postgres://resort:${password}@no-such-host.invalid/resort`)).toContain(
+    'there is no host "no-such-host.invalid"',
+  );
+  const nobody = await freePort();
+  expect(await refusal(`postgres://resort:${password}@127.0.0.1:${nobody}/resort`)).toContain(
+    `no PostgreSQL answers at 127.0.0.1:${nobody}`,
+  );
+  expect(await refusal(`postgres://resort:wrong-${password}@${at}/resort`)).toContain(
+    `PostgreSQL at ${at} refuses the user "resort"`,
+  );
+  expect(await refusal(`postgres://resort@${at}/resort`)).toContain('the user "resort" needs a password');
+  expect(await refusal(`postgres://resort:${password}@${at}/lagoon`)).toContain(
+    `there is no database "lagoon" at ${at}`,
+  );
+  expect(await refusal(`postgres://resort:${password}@${at}/latin`)).toContain(
+    'encoded in UTF8, and this one is LATIN1',
+  );
+  expect(await refusal(`postgres://resort:${password}@${at}/postgres`)).toContain(
+    "may not create Palapa's tables",
+  );
+});
+
+it('a PostgreSQL before 15 is too old', () => {
+  const fit = { version: 150_000, encoding: 'UTF8', mayCreate: true };
+  expect(shortcomingOf(fit)).toBeUndefined();
+  expect(shortcomingOf({ ...fit, version: 140_013 })).toBe(
+    'DATABASE_URL: Palapa needs PostgreSQL 15 or newer, and this one is 14.',
+  );
+});

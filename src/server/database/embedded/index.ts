@@ -1,0 +1,127 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { removeHalfMade } from './cluster.ts';
+import { folderRefused, openFolders, type Folders } from './folders.ts';
+import { homeConfig } from './home-database.ts';
+import type { Log } from './log.ts';
+import { takeOwnership, type Ownership } from './ownership.ts';
+import { postmasterOf } from './postmaster.ts';
+import { watchDisk, type DiskState } from './reserve.ts';
+import { knownSocketFolder } from './socket.ts';
+import { startServer } from './start.ts';
+import { stopServer } from './stop.ts';
+import { DatabaseUnavailable, DataFolderInUse } from './unavailable.ts';
+
+export type EmbeddedDatabase = {
+  config: pg.PoolConfig;
+  /** 'low' while the disk is nearly full: refuse writes. */
+  diskState(): DiskState;
+  /** Ends PostgreSQL; nothing is left running. Bounded at about 30 s. */
+  stop(): Promise<void>;
+};
+
+type Wishes = {
+  dataDir: string;
+  log: Log;
+  /** False only for tests: faster, and nothing survives a power cut. */
+  isDurable?: boolean;
+  /** Called when another Palapa took the data folder over after a crash of PostgreSQL: time to end this one. */
+  onLost?: ((reason: DataFolderInUse) => void) | undefined;
+};
+
+/**
+ * PostgreSQL in DATA_DIR: the one still running from a Palapa that was killed, or else a new one, which is
+ * given a cluster first if there is none. When it ends by accident it is started again.
+ */
+export async function openEmbeddedDatabase({
+  dataDir,
+  log,
+  isDurable = true,
+  onLost,
+}: Wishes): Promise<EmbeddedDatabase> {
+  const folders = await openFolders(dataDir);
+  let isStopping = false;
+  let isOurs = true;
+  const owned = await own(folders, log, isDurable);
+  let ownership = owned.ownership;
+  const disk = isDurable ? await watchDisk(folders.home, folders.reserve, log) : undefined;
+  await removeHalfMade(folders).catch((error: unknown) =>
+    log.warn(`Left for the next start: ${String(error)}`),
+  );
+  const running = keepRunning();
+
+  async function keepRunning(): Promise<void> {
+    for (;;) {
+      await ownership.lost;
+      if (isStopping) return;
+      log.warn('PostgreSQL ended unexpectedly; it is started again.');
+      const regained = await regain();
+      if (!regained) return;
+      ownership = regained;
+      if (isStopping) return stopServer(folders, log);
+    }
+  }
+
+  /** Tries for as long as it takes: what guests read is in memory, and a full disk may be mended. */
+  async function regain(): Promise<Ownership | undefined> {
+    for (let said = ''; !isStopping; await pause(1000)) {
+      try {
+        return (await own(folders, log, isDurable)).ownership;
+      } catch (error) {
+        if (error instanceof DataFolderInUse) {
+          isOurs = false;
+          log.error(error.message);
+          onLost?.(error);
+          return undefined;
+        }
+        if (String(error) !== said) log.error((said = String(error)));
+      }
+    }
+    return undefined;
+  }
+
+  return {
+    config: homeConfig(owned.socketFolder),
+    diskState: () => disk?.state() ?? 'ok',
+    async stop() {
+      if (isStopping) return;
+      isStopping = true;
+      await disk?.stop();
+      if (!isOurs) return;
+      await stopServer(folders, log);
+      ownership.release();
+      // A new start may be under way after a crash; it sees `isStopping` and ends what it brought up.
+      await within(10_000, running);
+    },
+  };
+}
+
+type Owned = { ownership: Ownership; socketFolder: string };
+
+/** The socket is tried first: a server that already runs is had within milliseconds, without looking at files. */
+async function own(folders: Folders, log: Log, isDurable: boolean): Promise<Owned> {
+  try {
+    let socketFolder = await knownSocketFolder(folders);
+    for (const began = Date.now(); ; await pause(5)) {
+      const ownership = socketFolder && (await takeOwnership(socketFolder, folders.dataDir));
+      if (socketFolder && ownership) return { ownership, socketFolder };
+      if (Date.now() - began > 30_000) throw await isMute(folders);
+      socketFolder = await startServer(folders, log, isDurable);
+    }
+  } catch (error) {
+    throw folderRefused(error, folders.home);
+  }
+}
+
+async function isMute(folders: Folders): Promise<DatabaseUnavailable> {
+  const pid = (await postmasterOf(folders.data))?.pid;
+  return new DatabaseUnavailable(
+    `PostgreSQL ${pid ?? ''} runs on ${folders.data} and does not answer on its socket: kill -INT ${pid ?? 'it'} and start again.`,
+  );
+}
+
+async function within(limit: number, work: Promise<void>): Promise<void> {
+  const enough = new AbortController();
+  await Promise.race([work, pause(limit, undefined, { signal: enough.signal }).catch(() => {})]);
+  enough.abort();
+}

@@ -1,0 +1,2 @@
+/** What the database needs of a logger; pino has it, and so has the console. */
+export type Log = Record<'info' | 'warn' | 'error', (line: string) => void>;

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, lstat, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { TestProject } from 'vitest/node';
+import { isAlive } from '../src/server/database/embedded/alive.ts';
+import { openFolders } from '../src/server/database/embedded/folders.ts';
+import { openEmbeddedDatabase } from '../src/server/database/embedded/index.ts';
+import { stopServer } from '../src/server/database/embedded/stop.ts';
+
+/**
+ * One PostgreSQL per test run and one migrated template in it; a test file gets a copy of the template in
+ * about 20 ms. It is a server in memory, or the one TEST_DATABASE_URL names, whose user may create databases.
+ */
+declare module 'vitest' {
+  interface ProvidedContext {
+    testDatabase: { url: string; template: string };
+  }
+}
+
+type Migrate = (pool: pg.Pool) => Promise<void>;
+type TestServer = { url: string; template: string; close(): Promise<void> };
+export type TestDatabase = { url: string; pool: pg.Pool; close(): Promise<void> };
+
+const silent = { info() {}, warn: console.warn, error: console.error };
+
+/** Vitest's global setup; what it returns is the teardown. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { migrate } = await import('../src/server/database/migrate.ts');
+  const server = await openTestServer(migrate);
+  project.provide('testDatabase', { url: server.url, template: server.template });
+  return () => server.close();
+}
+
+/** For test files: a database of their own. Closing it ends the pool; it goes with the server. */
+export async function createTestDatabase(server = inject('testDatabase')): Promise<TestDatabase> {
+  const name = `${server.template}_${randomBytes(5).toString('hex')}`;
+  await ask(server.url, `create database ${name} template ${server.template} strategy file_copy`);
+  const url = inDatabase(server.url, name);
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  pool.on('error', () => {});
+  return { url, pool, close: () => pool.end() };
+}
+
+export async function openTestServer(migrate: Migrate): Promise<TestServer> {
+  const template = `palapa_test_${Math.floor(Date.now() / 1000)}_${randomBytes(3).toString('hex')}`;
+  const given = process.env['TEST_DATABASE_URL'];
+  const { url, stop } = given ? { url: given, stop: () => dropAll(given, template) } : await openInMemory();
+  try {
+    if (given) await dropForgotten(given);
+    await ask(url, `create database ${template}`);
+    const pool = new pg.Pool({ connectionString: inDatabase(url, template) });
+    pool.on('error', () => {});
+    // PostgreSQL copies no database that somebody is connected to.
+    await migrate(pool).finally(() => pool.end());
+    await ask(url, `alter database ${template} with allow_connections false`);
+    return { url, template, close: stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openInMemory(): Promise<{ url: string; stop(): Promise<void> }> {
+  for (const place of ['/dev/shm', tmpdir()]) await removeForgotten(place);
+  const dataDir = await mkdtemp(join(await placeWithRoom(), `palapa-test-${process.pid}-`));
+  await chmod(dataDir, 0o711);
+  const remove = () => rm(dataDir, { recursive: true, force: true });
+  try {
+    const { config, stop } = await openEmbeddedDatabase({ dataDir, log: silent, isDurable: false });
+    const { user, host, port, database } = config;
+    return {
+      url: `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`,
+      stop: () => stop().finally(remove),
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** Memory if there is enough of it: a container's /dev/shm is often 64 MB. */
+async function placeWithRoom(): Promise<string> {
+  const memory = await statfs('/dev/shm').catch(() => undefined);
+  return memory && memory.bavail * memory.bsize > 1e9 ? '/dev/shm' : tmpdir();
+}
+
+/** A run that was killed could not tidy up; its server still runs. Only folders of our own user are touched. */
+async function removeForgotten(place: string): Promise<void> {
+  for (const name of await readdir(place).catch(() => [])) {
+    const pid = /^palapa-test-(\d+)-/.exec(name)?.[1];
+    const folder = join(place, name);
+    if (!pid || isAlive(Number(pid)) || (await lstat(folder)).uid !== process.getuid?.()) continue;
+    await stopServer(await openFolders(folder), silent);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** On a given server, what runs of more than an hour ago left behind. */
+async function dropForgotten(url: string): Promise<void> {
+  for (const { datname } of await ask(
+    url,
+    `select datname from pg_database where datname ~ '^palapa_test_\\d+_'`,
+  )) {
+    if (Number(datname.split('_')[2]) < Date.now() / 1000 - 3600) await drop(url, datname);
+  }
+}
+
+async function dropAll(url: string, template: string): Promise<void> {
+  const names = await ask(url, `select datname from pg_database where starts_with(datname, '${template}')`);
+  for (const { datname } of names) await drop(url, datname);
+}
+
+async function drop(url: string, name: string): Promise<void> {
+  await ask(url, `drop database if exists ${name} with (force)`);
+}
+
+async function ask(url: string, query: string): Promise<{ datname: string }[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  return client
+    .query<{ datname: string }>(query)
+    .then((answer) => answer.rows)
+    .finally(() => client.end());
+}
+
+function inDatabase(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
