@@ -1,0 +1,52 @@
+import { type ContentType, fieldsByPlace, type RecordFacts } from '../../domain/content-type.ts';
+import type { PlacedValues } from '../../domain/draft.ts';
+import { kindOf } from '../../domain/fields/kinds.ts';
+import { type Language, languages } from '../../domain/language.ts';
+
+type Values = Record<string, unknown>;
+
+/** A record of any type, as it is stored and answered. */
+export type StoredRecord = RecordFacts & Values & { readonly locale: Record<Language, Values> };
+
+function valuesOf(type: ContentType, names: readonly string[], row: Values | undefined): Values {
+  return Object.fromEntries(names.map((name) => [name, row?.[name] ?? kindOf(type.fields[name]!).empty]));
+}
+
+/** One record from its row and the rows of its languages. */
+export function recordFromRows(type: ContentType, row: Values, localeRows: readonly Values[]): StoredRecord {
+  const { plain, localized } = fieldsByPlace(type.fields);
+  const inLanguage = (language: Language) =>
+    valuesOf(
+      type,
+      localized,
+      localeRows.find((one) => one.language === language),
+    );
+  return {
+    id: row.id as number,
+    site_id: type.scope === 'site' ? (row.site_id as number) : null,
+    version: row.version as number,
+    position: (row.position as number | undefined) ?? null,
+    ...valuesOf(type, plain, row),
+    locale: { en: inLanguage('en'), es: inLanguage('es') },
+    created_at: instant(row.created_at)!,
+    updated_at: instant(row.updated_at)!,
+    archived_at: instant(row.archived_at),
+    deleted_at: instant(row.deleted_at),
+  };
+}
+
+// PostgreSQL writes '2026-11-20 17:24:32.5+00'; the wire has ISO 8601.
+const instant = (value: unknown): string | null =>
+  typeof value === 'string' ? new Date(value).toISOString() : null;
+
+export function placedValues(type: ContentType, record: StoredRecord): PlacedValues {
+  const { plain, localized } = fieldsByPlace(type.fields);
+  const pick = (from: Values, names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, from[name]]));
+  return {
+    plain: pick(record, plain),
+    locale: Object.fromEntries(
+      languages.map((one) => [one, pick(record.locale[one], localized)]),
+    ) as PlacedValues['locale'],
+  };
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { sendProblem } from './problem.ts';
+
+const READY_WITHIN = 2000;
+
+/** For whoever runs Palapa: does the process live, does its database answer, what has it done. */
+export function health(app: FastifyInstance, pool: Pool): void {
+  app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
+
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const late = AbortSignal.timeout(READY_WITHIN);
+    const tooLate = new Promise<never>((_resolve, reject) => {
+      late.addEventListener('abort', () => reject(new Error('too late')));
+    });
+    try {
+      await Promise.race([pool.query('select 1'), tooLate]);
+      return { status: 'ok' };
+    } catch {
+      return sendProblem(reply, 503, { detail: 'The database does not answer.' });
+    }
+  });
+
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+    const { scrape } = await import('./metrics.ts');
+    const { type, text } = await scrape(pool);
+    return reply.type(type).send(text);
+  });
+}

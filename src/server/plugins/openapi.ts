@@ -1,0 +1,54 @@
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type RouteOptions,
+} from 'fastify';
+import { type AppLog, answerWithProblems } from './problem.ts';
+
+/** Another Fastify that knows the routes by their schemas only, with the description and its pages. */
+async function describe(routes: readonly RouteOptions[], log: AppLog): Promise<FastifyInstance> {
+  const [{ default: swagger }, { default: ui }] = await Promise.all([
+    import('@fastify/swagger'),
+    import('@fastify/swagger-ui'),
+  ]);
+  const docs = Fastify({ exposeHeadRoutes: false, routerOptions: { ignoreTrailingSlash: true } });
+  docs.setValidatorCompiler(() => () => true);
+  docs.setSerializerCompiler(() => JSON.stringify);
+  answerWithProblems(docs, log);
+  await docs.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Palapa',
+        version: '1',
+        description:
+          'Public reads of a site, and the content routes of its staff. The site is named by the host, or by the ' +
+          'header Server-Name. Times are wall-clock time at the property.',
+      },
+    },
+  });
+  for (const { method, url, schema } of routes) {
+    if (method !== 'HEAD' && !schema?.hide)
+      docs.route({ method, url, schema: schema ?? {}, handler: () => null });
+  }
+  docs.get('/api/openapi.json', { schema: { hide: true } }, () => docs.swagger());
+  await docs.register(ui, { routePrefix: '/api/docs' });
+  await docs.ready();
+  return docs;
+}
+
+/** `/api/openapi.json` and `/api/docs`, from the routes themselves: made when first asked for, as no guest does. */
+export function openApi(app: FastifyInstance, log: AppLog): void {
+  const routes: RouteOptions[] = [];
+  let described: Promise<FastifyInstance> | undefined;
+  app.addHook('onRoute', (route) => void routes.push(route));
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const docs = await (described ??= describe(routes, log));
+    docs.routing(request.raw, reply.raw);
+    return reply.hijack();
+  };
+  for (const path of ['/api/openapi.json', '/api/docs', '/api/docs/*']) {
+    app.get(path, { schema: { hide: true } }, answer);
+  }
+}

@@ -1,0 +1,86 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Problem, problemText } from '../../domain/fields/problem.ts';
+import { Conflict, NotFound, Refused } from '../content/failures.ts';
+
+/** Every error leaves as application/problem+json (RFC 9457). No stack trace, SQL or path ever does. */
+interface ProblemBody {
+  readonly detail?: string;
+  readonly errors?: readonly { path: string; message: string }[];
+  readonly [more: string]: unknown;
+}
+
+/** What of pino the app needs. */
+export interface AppLog {
+  warn(line: string): void;
+  error(facts: object, line: string): void;
+}
+
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
+// An import of node:http has it load its WebSocket and fetch too, which takes a third of a bare server's start.
+const { STATUS_CODES } = process.getBuiltinModule('node:http');
+
+// 419 is no registered status, but it is the one the contract gives a stale CSRF token.
+const titles: Record<number, string> = { ...STATUS_CODES, 419: 'Page Expired' };
+
+export function problemBody(status: number, more: ProblemBody = {}): string {
+  return JSON.stringify({ type: 'about:blank', title: titles[status] ?? 'Error', status, ...more });
+}
+
+export function sendProblem(reply: FastifyReply, status: number, more: ProblemBody = {}): FastifyReply {
+  return reply.code(status).type(PROBLEM_TYPE).send(problemBody(status, more));
+}
+
+const messages = (problems: readonly Problem[]) =>
+  problems.map((problem) => ({ path: problem.path, message: problemText(problem, 'en') }));
+
+// PostgreSQL is starting, stopping, full or gone: the fault passes, so clients may try again.
+const DATABASE_AWAY = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '53100',
+  '53300',
+  '08006',
+  '08003',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+]);
+
+function isDatabaseAway(error: unknown): boolean {
+  for (let at = error as { code?: string; cause?: unknown } | undefined; at; at = at.cause as typeof at) {
+    if (at.code !== undefined && DATABASE_AWAY.has(at.code)) return true;
+  }
+  return false;
+}
+
+function answer(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  log: AppLog,
+): FastifyReply {
+  if (error instanceof Refused) {
+    return sendProblem(reply, 422, { detail: error.message, errors: messages(error.problems) });
+  }
+  if (error instanceof Conflict)
+    return sendProblem(reply, 409, { detail: error.message, current: error.current });
+  if (error instanceof NotFound) return sendProblem(reply, 404, { detail: error.message });
+  const status = error.statusCode ?? 500;
+  if (status < 500) return sendProblem(reply, status, { detail: error.message });
+  log.error({ err: error, method: request.method, url: request.url }, 'A request failed');
+  if (isDatabaseAway(error)) {
+    return sendProblem(reply.header('retry-after', '2'), 503, {
+      detail: 'The database does not answer. Try again soon.',
+    });
+  }
+  return sendProblem(reply, 500, { detail: 'Something went wrong on our side.' });
+}
+
+export function answerWithProblems(app: FastifyInstance, log: AppLog): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply, log));
+  app.setNotFoundHandler((_request, reply) =>
+    sendProblem(reply, 404, { detail: 'There is nothing at this address.' }),
+  );
+}
