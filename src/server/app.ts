@@ -1,0 +1,80 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
+import type { Config } from './config.ts';
+import { contentRoutes, type CurrentSite } from './content/routes.ts';
+import type { Identify } from './content/staff.ts';
+import { demoBooking } from './demo/booking.ts';
+import { frontDoor } from './guest/front-door.ts';
+import { hubPages } from './guest/hub-pages.ts';
+import { Library } from './guest/library.ts';
+import { listenForChanges } from './guest/listen.ts';
+import { guestRoutes } from './guest/routes.ts';
+import { mediaFolders } from './media/store.ts';
+import { mediaRoutes } from './media/routes.ts';
+import { refuseWritesOnFullDisk } from './plugins/full-disk.ts';
+import { health } from './plugins/health.ts';
+import { openApi } from './plugins/openapi.ts';
+import { type AppLog, answerWithProblems } from './plugins/problem.ts';
+
+export interface AppParts {
+  readonly config: Config;
+  readonly pool: Pool;
+  /** 'low' while the database's disk is nearly full: then nothing may be written. */
+  readonly diskState?: () => 'ok' | 'low';
+  /** Who signed in; nobody, as long as there is no sign-in. */
+  readonly identify?: Identify;
+  /** Silent where none is given. */
+  readonly log?: AppLog;
+}
+
+const BODY_MOST = 5 * 1024 * 1024;
+
+const silent: AppLog = { warn() {}, error() {} };
+
+const nobody: Identify = () => Promise.resolve(null);
+
+/** Palapa as one Fastify instance that does not listen yet. */
+export async function buildApp({
+  config,
+  pool,
+  identify = nobody,
+  diskState = () => 'ok',
+  log = silent,
+}: AppParts): Promise<FastifyInstance> {
+  // Fastify has no logger of its own: it would make a child of it for every request, at half the speed of a 304.
+  const app = Fastify({
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_MOST,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  });
+  // Fields read themselves and say every problem; the schemas of routes are for OpenAPI only.
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => JSON.stringify);
+
+  const db = drizzle(pool);
+  const library = new Library(db);
+  const line = listenForChanges(pool, library, log);
+  app.addHook('onClose', async () => line.close());
+  await line.listening;
+
+  answerWithProblems(app, log);
+  openApi(app, log);
+  health(app, pool);
+  guestRoutes(app, library);
+  frontDoor(app);
+  hubPages(app, { library, publicOrigin: config.publicOrigin });
+  mediaRoutes(app, { db, folders: mediaFolders(config.dataDir) });
+  if (config.loadsDemo) demoBooking(app);
+
+  const currentSiteId: CurrentSite = async ({ headers }) =>
+    (await library.directory()).find(headers.host, headers['server-name'] as string | undefined)?.id;
+  app.register(
+    async (staff) => {
+      refuseWritesOnFullDisk(staff, diskState);
+      contentRoutes(staff, { db, identify, currentSiteId });
+    },
+    { prefix: '/api/devise' },
+  );
+  return app;
+}

@@ -1,0 +1,65 @@
+import { isAbsolute, join } from 'node:path';
+import { projectRoot } from './project-root.ts';
+
+/** How this process runs, read from the environment once. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly loadsDemo: boolean;
+  readonly publicOrigin: string | undefined;
+  /** Whether X-Forwarded-* headers are believed: true, or the proxies' addresses. */
+  readonly trustProxy: boolean | string;
+}
+
+/** A setting that cannot be used: one clear line for whoever runs Palapa. */
+export class BadSetting extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function port(value: string | undefined): number {
+  const number = Number(value ?? 3000);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535) {
+    throw new BadSetting(`PORT should be a whole number from 0 to 65535, not "${value}".`);
+  }
+  return number;
+}
+
+function onOff(name: string, value: string | undefined, otherwise: boolean): boolean {
+  if (value === undefined || value === '') return otherwise;
+  if (value === '1' || value === 'true') return true;
+  if (value === '0' || value === 'false') return false;
+  throw new BadSetting(`${name} should be 1 or 0, not "${value}".`);
+}
+
+function origin(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  const url = URL.parse(value);
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '')) {
+    throw new BadSetting(`PUBLIC_ORIGIN should look like https://www.example.com, not "${value}".`);
+  }
+  return url.origin;
+}
+
+function trust(value: string | undefined): boolean | string {
+  if (value === undefined || /^(0|1|true|false|)$/.test(value)) return onOff('TRUST_PROXY', value, false);
+  if (/^[\da-f.:/, ]+$/i.test(value)) return value;
+  throw new BadSetting(`TRUST_PROXY should be 1, 0 or the addresses of proxies, not "${value}".`);
+}
+
+/** Reads the settings of `contract`: throws BadSetting for the first that cannot be used. */
+export function readConfig(environment: Environment): Config {
+  const dataDir = environment.DATA_DIR || './data';
+  const host = environment.HOST || '127.0.0.1';
+  if (/[\s/]/.test(host)) throw new BadSetting(`HOST should be an address or a host name, not "${host}".`);
+  return {
+    port: port(environment.PORT),
+    host,
+    dataDir: isAbsolute(dataDir) ? dataDir : join(projectRoot, dataDir),
+    databaseUrl: environment.DATABASE_URL || undefined,
+    loadsDemo: onOff('DEMO', environment.DEMO, true),
+    publicOrigin: origin(environment.PUBLIC_ORIGIN),
+    trustProxy: trust(environment.TRUST_PROXY),
+  };
+}

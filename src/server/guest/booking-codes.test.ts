@@ -1,0 +1,136 @@
+import Fastify from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { administrator, siteBody, testApp } from '../../../test/app.ts';
+import { bookingCodesRoute } from './booking-codes.ts';
+import { Library } from './library.ts';
+
+const PATH = '/api/devise/booking-codes/by-resort';
+
+async function withTriggers() {
+  const test = await testApp();
+  const { app, create } = test;
+  await create('site', null, siteBody('marea', { isDefault: true }), 15);
+  await create('site', null, siteBody('ocaso'), 24);
+  const trigger = (code_value: string, more: object) =>
+    create('booking_code_trigger', null, { code_value, trigger_value: `promo=${code_value}`, ...more });
+  const summer = await trigger('SUMMER', { magic_label: 'utm_campaign=summer' });
+  const canada = await trigger('MAPLE', { geocode_label: 'CA, US-TX' });
+  const ours = await trigger('OURS', { magic_label: 'mailing', abbr_resorts_list: 'ocaso' });
+  const get = (query = '', headers: Record<string, string> = {}) =>
+    app.inject({ url: PATH + query, headers: { host: 'marea.test', ...headers } });
+  return { ...test, get, summer, canada, ours };
+}
+
+describe('booking codes by resort', () => {
+  it('a page without a trigger has none, and no cache keeps the answer', async () => {
+    const { get } = await withTriggers();
+    const answer = await get();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.json()).toEqual({
+      data: {
+        group: null,
+        promo: null,
+        coupon: null,
+        rate: null,
+        promo_reservhotel: null,
+        rate_reservhotel: null,
+        configcode: 'PALAPA',
+        themecode: 'PALAPA',
+        currency: 'USD',
+        reason: { why: null, trigger: null },
+      },
+    });
+    expect((await get('/')).statusCode).toBe(200);
+  });
+
+  it("the page's address gives them, to whoever is not signed in", async () => {
+    const { get, summer } = await withTriggers();
+    const { data } = (await get('?page=2&utm_campaign=Summer&utm_campaign=other')).json();
+    expect(data).toMatchObject({ promo: 'SUMMER', reason: { why: 'url', trigger: summer.id } });
+  });
+
+  it('a trigger holds for its resorts: that of the site, or the one the page names', async () => {
+    const { get, ours } = await withTriggers();
+    const reason = async (query: string, host: string) => (await get(query, { host })).json().data.reason;
+    expect(await reason('?mailing=7', 'marea.test')).toEqual({ why: null, trigger: null });
+    expect(await reason('?mailing=7', 'ocaso.test')).toEqual({ why: 'url', trigger: ours.id });
+    expect(await reason('?mailing=7&resort=ocaso', 'marea.test')).toEqual({ why: 'url', trigger: ours.id });
+  });
+
+  it('what the guest typed beats the address', async () => {
+    const { get, canada } = await withTriggers();
+    const data = async (query: string) => (await get(`?utm_campaign=summer&${query}`)).json().data;
+    expect(await data('typed=maple')).toMatchObject({
+      promo: 'MAPLE',
+      reason: { why: 'typed', trigger: canada.id },
+    });
+    expect(await data('typed=AB%26C&typed_as=group')).toMatchObject({
+      group: 'AB&C',
+      promo: null,
+      reason: { trigger: null },
+    });
+    expect(await data('typed=')).toMatchObject({ promo: 'SUMMER' });
+  });
+
+  it('a kind of code that does not exist is malformed', async () => {
+    const { get } = await withTriggers();
+    const answer = await get('?typed=A&typed_as=currency');
+    expect(answer.json()).toMatchObject({ status: 400, detail: expect.stringContaining('typed_as') });
+    expect((await get(`?typed=${'A'.repeat(81)}`)).statusCode).toBe(400);
+  });
+
+  it('a changed trigger is seen within a second', async () => {
+    const { app, get, summer, signIn } = await withTriggers();
+    await get('?utm_campaign=summer');
+    signIn(administrator);
+    const saved = await app.inject({
+      method: 'PUT',
+      url: `/api/devise/booking-code-triggers/${summer.id}`,
+      payload: { trigger_value: 'rate=LATE' },
+    });
+    expect(saved.statusCode).toBe(200);
+    await pause(200);
+    expect((await get('?utm_campaign=summer')).json().data).toMatchObject({ promo: null, rate: 'LATE' });
+  });
+
+  it('a site that is not there is 404', async () => {
+    const { get } = await withTriggers();
+    expect((await get('', { host: 'x.test', 'server-name': 'nobody' })).statusCode).toBe(404);
+  });
+});
+
+describe('where the guest is', () => {
+  const canadian = { 'cf-ipcountry': 'CA', 'x-forwarded-for': '203.0.113.7' };
+
+  async function behind(trustProxy: boolean | string) {
+    const { db } = await withTriggers();
+    const app = Fastify({ trustProxy });
+    bookingCodesRoute(app, new Library(db));
+    onTestFinished(() => app.close());
+    return async (headers: Record<string, string>) =>
+      (await app.inject({ url: PATH, headers: { host: 'marea.test', ...headers } })).json().data.promo;
+  }
+
+  it('is believed of the proxy that TRUST_PROXY names', async () => {
+    const promo = await behind('127.0.0.1');
+    expect(await promo(canadian)).toBe('MAPLE');
+    const forwarded = { 'x-forwarded-for': '203.0.113.7' };
+    expect(await promo({ ...forwarded, 'x-country-code': 'US', 'x-region-code': 'TX' })).toBe('MAPLE');
+    expect(
+      await promo({
+        ...forwarded,
+        'cloudfront-viewer-country': 'US',
+        'cloudfront-viewer-country-region': 'NY',
+      }),
+    ).toBeNull();
+  });
+
+  it('is believed of nobody else', async () => {
+    const elsewhere = await behind('10.1.2.3');
+    expect(await elsewhere(canadian)).toBeNull();
+    const { get } = await withTriggers();
+    expect((await get('', canadian)).json().data.promo).toBeNull();
+  });
+});

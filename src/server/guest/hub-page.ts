@@ -1,0 +1,109 @@
+import type { FastifyRequest } from 'fastify';
+import type { GuestPicture, GuestSiteAnswer, HubStart } from '../../content/guest.ts';
+import { chooseLanguage, type Language } from '../../domain/language.ts';
+import { sourcesOf } from '../../domain/picture-sources.ts';
+import { zoneOffsets } from '../../domain/zone-offsets.ts';
+import { Answer } from './answer.ts';
+import type { HubFiles } from './hub-files.ts';
+import { hubPlaces, missingRoute } from './hub-places.ts';
+import { pageFacts } from './page-facts.ts';
+import { siteAnswer } from './questions.ts';
+import type { Shelf } from './shelf.ts';
+import { PAGE_HEADERS } from './page-headers.ts';
+import { type EarlyPlace, shellHtml } from './shell.ts';
+import { routingMode, type RoutingMode, withoutPort } from './site-directory.ts';
+import type { SiteName } from './snapshot.ts';
+
+const LANGUAGE_COOKIE = /(?:^|;\s*)palapa-language=(\w+)/;
+
+/** Which of its forms a hub page is asked for in. */
+export interface WantedPage {
+  readonly language: Language;
+  readonly routing: RoutingMode;
+  /** Scheme and host for previews; '' on a host that is not the site's own. */
+  readonly origin: string;
+  /** '/property-hub/…' of a real path; null for /app/ itself. */
+  readonly route: string | null;
+}
+
+export function wantedPage(
+  request: FastifyRequest,
+  site: SiteName,
+  shelf: Shelf,
+  publicOrigin?: string,
+): WantedPage {
+  const { host, cookie } = request.headers;
+  const [address = '', search = ''] = request.url.split('?');
+  const path = address.replace(/\/+$/, '').slice('/app'.length);
+  const isOwnHost = host !== undefined && site.hosts.includes(withoutPort(host));
+  const route = path === '' ? null : path;
+  return {
+    language: chooseLanguage({
+      url: search === '' ? null : new URLSearchParams(search).get('lang'),
+      last: cookie === undefined ? null : LANGUAGE_COOKIE.exec(cookie)?.[1],
+      accept: request.headers['accept-language'],
+      localized: shelf.snapshot.site.localized === true,
+    }),
+    routing: routingMode(site, host),
+    origin: publicOrigin ?? (isOwnHost ? `${request.protocol}://${host}` : ''),
+    route,
+  };
+}
+
+export const pageQuestion = ({ language, routing, origin, route }: WantedPage): string =>
+  `page ${language} ${routing} ${origin} ${route}`;
+
+/** What the early script needs to know of each place. */
+function earlyPlaces(files: HubFiles, { site }: GuestSiteAnswer): Record<string, EarlyPlace> {
+  const heroes: Partial<Record<string, GuestPicture | null>> = {
+    info: site.hotelInfoHeader ?? site.homeImage,
+    events: site.eventsHeader ?? site.homeImage,
+  };
+  return Object.fromEntries(
+    Object.entries(hubPlaces)
+      .filter(([, { chunk }]) => chunk !== null)
+      .map(([name, { chunk, reads }]) => {
+        const hero = heroes[name];
+        const early = { reads, scripts: [], styles: [], ...files.chunks[chunk!] };
+        return [name, hero ? { ...early, hero: sourcesOf(hero) } : early];
+      }),
+  );
+}
+
+const DAY = 86_400_000;
+
+/** The same for every instance on one day, so that they make the same page. */
+const startOfDay = (time: number) => new Date(Math.floor(time / DAY) * DAY);
+
+/** The page for a route, or undefined when nothing is there. */
+export async function makePage(files: HubFiles, shelf: Shelf, wanted: WantedPage): Promise<Answer> {
+  const { snapshot } = shelf;
+  const { language, routing, origin } = wanted;
+  const found = pageFacts(snapshot, wanted.route ?? '/property-hub', language);
+  const missing = missingRoute(wanted.route ?? '');
+  if (!found && wanted.route !== missing) {
+    const nowhere = { ...wanted, route: missing };
+    const question = pageQuestion(nowhere);
+    return shelf.ready(question) ?? shelf.make(question, () => makePage(files, shelf, nowhere), 'always');
+  }
+  // The app itself tells the guest that nothing is there; the status tells everybody else.
+  const facts = found ?? pageFacts(snapshot, '/property-hub', language)!;
+  const { route } = wanted;
+  const answer = siteAnswer(snapshot);
+  const offsets = zoneOffsets(startOfDay(Date.now()), answer.site.timeZone);
+  const start: HubStart = { ...answer, offsets, currentLanguage: language, routing, route, answers: {} };
+  const text = shellHtml({
+    start,
+    facts,
+    files,
+    places: earlyPlaces(files, answer),
+    origin,
+    path: `/app${route ?? '/'}`,
+  });
+  return Answer.make({
+    text,
+    status: found ? 200 : 404,
+    type: 'text/html; charset=utf-8',
+    headers: PAGE_HEADERS,
+  });
+}

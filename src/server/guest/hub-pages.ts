@@ -1,0 +1,83 @@
+import type { ServerResponse } from 'node:http';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { problemBody, PROBLEM_TYPE } from '../plugins/problem.ts';
+import { Answer } from './answer.ts';
+import { hubFolder, readHubFiles } from './hub-files.ts';
+import { makePage, pageQuestion, wantedPage } from './hub-page.ts';
+import type { Library } from './library.ts';
+import { answerLater, PUBLIC_HEADERS } from './routes.ts';
+import { ICON_HEADERS, type SiteColors, siteIcon } from './site-icon.ts';
+
+interface HubPages {
+  readonly library: Library;
+  readonly publicOrigin: string | undefined;
+}
+
+const serverName = (request: FastifyRequest) => request.headers['server-name'] as string | undefined;
+
+/** `/app/` and the hub's real paths, the icon and the files of the app. */
+export function hubPages(app: FastifyInstance, { library, publicOrigin }: HubPages): void {
+  const files = readHubFiles();
+
+  /** A page that is at hand: found without waiting, like any warm read. */
+  function readyPage(request: FastifyRequest): Answer | undefined {
+    const { headers } = request;
+    const site = library.readyDirectory?.find(headers.host, serverName(request));
+    const shelf = site && library.readyShelf(site.id);
+    if (!shelf) return undefined;
+    // All that a page's form depends on; a browser says the same each time.
+    const words = `${headers.host} ${request.protocol} ${request.url} ${headers['accept-language']} ${headers.cookie}`;
+    const read = () => pageQuestion(wantedPage(request, site, shelf, publicOrigin));
+    return shelf.ready(shelf.questionOf(words, read));
+  }
+
+  async function write(request: FastifyRequest, response: ServerResponse): Promise<void> {
+    const site = (await library.directory()).find(request.headers.host, serverName(request));
+    const shelf = site && (await library.shelf(site.id));
+    if (!shelf) {
+      const text = problemBody(404, { detail: 'There is no such site.' });
+      const missing = await Answer.make({ type: PROBLEM_TYPE, status: 404, text, headers: PUBLIC_HEADERS });
+      return missing.write(request.raw, response);
+    }
+    const wanted = wantedPage(request, site, shelf, publicOrigin);
+    const answer = await shelf.make(pageQuestion(wanted), () => makePage(files, shelf, wanted));
+    answer.write(request.raw, response);
+  }
+
+  function page(request: FastifyRequest, reply: FastifyReply) {
+    const ready = readyPage(request);
+    if (!ready) return answerLater(reply, write(request, reply.raw));
+    reply.hijack();
+    ready.write(request.raw, reply.raw);
+    return undefined;
+  }
+
+  async function writeIcon(request: FastifyRequest, response: ServerResponse): Promise<void> {
+    const site = (await library.directory()).find(request.headers.host, serverName(request));
+    const shelf = site && (await library.shelf(site.id));
+    const colors = (shelf?.snapshot.site.colors ?? {
+      primary: '#22201c',
+      secondary: '#d9a441',
+    }) as SiteColors;
+    const icon = await Answer.make({ type: 'image/svg+xml', text: siteIcon(colors), headers: ICON_HEADERS });
+    icon.write(request.raw, response);
+  }
+
+  const icon = (request: FastifyRequest, reply: FastifyReply) =>
+    answerLater(reply, writeIcon(request, reply.raw));
+  const hidden = { schema: { hide: true } };
+  for (const path of ['/app', '/app/property-hub', '/app/property-hub/*']) app.get(path, hidden, page);
+  for (const path of ['/app/icon.svg', '/favicon.ico']) app.get(path, hidden, icon);
+
+  app.register(staticFiles, {
+    root: hubFolder,
+    prefix: '/app/',
+    index: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    wildcard: false,
+    allowedPath: (path) => !path.startsWith('/.vite'),
+  });
+}

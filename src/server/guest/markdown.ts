@@ -1,0 +1,56 @@
+import markdownIt from 'markdown-it';
+import sanitize from 'sanitize-html';
+
+const parser = markdownIt({ html: false, linkify: true, typographer: true });
+
+/** What staff may say in a text. Scripts, styles and frames are no part of it. */
+const allowed: sanitize.IOptions = {
+  allowedTags: [
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'br',
+    'hr',
+    'strong',
+    'em',
+    's',
+    'blockquote',
+    'ul',
+    'ol',
+    'li',
+    'a',
+    'img',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'code',
+    'pre',
+  ],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'title'],
+    ol: ['start'],
+    th: ['align'],
+    td: ['align'],
+  },
+  allowedSchemes: ['http', 'https', 'tel', 'mailto'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  transformTags: {
+    // The page has its own h1.
+    h1: 'h2',
+    a: (tagName, attributes) => ({
+      tagName,
+      attribs: attributes.href?.includes('http')
+        ? { ...attributes, target: '_blank', rel: 'noopener' }
+        : attributes,
+    }),
+  },
+};
+
+/** Markdown of staff to HTML that is safe for guests. */
+export const markdownToHtml = (markdown: string): string => sanitize(parser.render(markdown), allowed);

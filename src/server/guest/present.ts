@@ -1,0 +1,61 @@
+import type { GuestPicture } from '../../content/guest.ts';
+import type { ContentType } from '../../domain/content-type.ts';
+import type { Field, Fields } from '../../domain/fields/field.ts';
+import type { StoredRecord } from '../content/record.ts';
+
+/** What is needed to show a stored value to guests. */
+export interface Showing {
+  readonly picture: (id: string) => GuestPicture | null;
+  /** Markdown to safe HTML. */
+  readonly html: (markdown: string) => string;
+}
+
+type Values = Record<string, unknown>;
+
+/** A value as guests get it: pictures with their size, texts as safe HTML; a picture that is gone is left out. */
+function shown(value: unknown, field: Field, showing: Showing): unknown {
+  if (value === null || value === undefined) return value ?? null;
+  const { fields } = field as Field & { fields?: Fields };
+  switch (field.kind) {
+    case 'picture':
+      return showing.picture(value as string);
+    case 'gallery':
+      return (value as string[]).flatMap((id) => showing.picture(id) ?? []);
+    case 'markdown':
+      return showing.html(value as string);
+    case 'list':
+      return (value as Values[]).map((entry) => shownFields(entry, fields!, showing));
+    case 'group':
+      return shownFields(value as Values, fields!, showing);
+    default:
+      return value;
+  }
+}
+
+function shownFields(values: Values, fields: Fields, showing: Showing): Values {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, shown(values[name], field, showing)]),
+  );
+}
+
+/** The named fields of a record, once per language where they are kept so. */
+export function present<T>(
+  type: ContentType,
+  record: StoredRecord,
+  names: readonly string[],
+  showing: Showing,
+): T {
+  const pick = (values: Values, wanted: readonly string[]) =>
+    Object.fromEntries(wanted.map((name) => [name, shown(values[name], type.fields[name]!, showing)]));
+  const localized = names.filter((name) => type.fields[name]?.localized);
+  const plain = names.filter((name) => !type.fields[name]?.localized);
+  return {
+    id: record.id,
+    ...pick(record, plain),
+    locale: { en: pick(record.locale.en, localized), es: pick(record.locale.es, localized) },
+  } as T;
+}
+
+/** The slug of the default language, or of the only one. */
+export const slugOf = (record: StoredRecord): string | null =>
+  (record.locale.en.slug ?? record.locale.es.slug ?? null) as string | null;

@@ -1,0 +1,146 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { problemBody, PROBLEM_TYPE } from '../plugins/problem.ts';
+import { Answer } from './answer.ts';
+import { bookingCodesRoute } from './booking-codes.ts';
+import type { Library } from './library.ts';
+import { Malformed, Missing, nowAt, type Question, questions } from './questions.ts';
+import type { Shelf } from './shelf.ts';
+
+/** Fit for a shared cache, which may hold it a second: guests see a change within one. */
+export const PUBLIC_HEADERS = [
+  'cache-control',
+  'public, max-age=0, s-maxage=1, must-revalidate',
+  'vary',
+  'Accept-Encoding, Server-Name',
+  'x-content-type-options',
+  'nosniff',
+];
+
+const MINUTE = 60_000;
+const nextMinute = () => Math.ceil((Date.now() + 1) / MINUTE) * MINUTE;
+
+type Raw = IncomingMessage & { headers: IncomingMessage['headers'] & { 'server-name'?: string } };
+
+/** The answer of a question put to a site. A 400 or 404 is an answer too, made once like the others. */
+async function makeAnswer(
+  question: Question,
+  shelf: Shelf,
+  param: string,
+  search: URLSearchParams,
+): Promise<Answer> {
+  const until = question.dependsOnTime ? nextMinute() : Infinity;
+  const common = { headers: PUBLIC_HEADERS, until };
+  try {
+    const query = (name: string) => search.get(name) ?? undefined;
+    const { snapshot } = shelf;
+    const data = await question.answer({
+      snapshot,
+      param,
+      query,
+      get now() {
+        return nowAt(snapshot, query('asOf'), new Date());
+      },
+    });
+    return await Answer.make({
+      ...common,
+      type: 'application/json; charset=utf-8',
+      text: JSON.stringify({ data }),
+    });
+  } catch (error) {
+    if (!(error instanceof Malformed || error instanceof Missing)) throw error;
+    const status = error instanceof Malformed ? 400 : 404;
+    return Answer.make({
+      ...common,
+      type: PROBLEM_TYPE,
+      status,
+      text: problemBody(status, { detail: error.message }),
+    });
+  }
+}
+
+/** The same question in one spelling, whatever else the address says. */
+function canonical(question: Question, param: string, search: URLSearchParams): string {
+  const asked = (question.asks ?? []).map((name) => `${name}=${encodeURIComponent(search.get(name) ?? '')}`);
+  return `${question.path} ${param} ${asked.join('&')}`;
+}
+
+function searchOf(url: string): URLSearchParams {
+  const mark = url.indexOf('?');
+  return new URLSearchParams(mark === -1 ? '' : url.slice(mark));
+}
+
+async function writeFirst(
+  library: Library,
+  raw: Raw,
+  response: ServerResponse,
+  answerOf: (shelf: Shelf) => Promise<Answer>,
+): Promise<void> {
+  const directory = await library.directory();
+  const site = directory.find(raw.headers.host, raw.headers['server-name']);
+  const shelf = site && (await library.shelf(site.id));
+  const answer = shelf
+    ? await answerOf(shelf)
+    : await Answer.make({
+        type: PROBLEM_TYPE,
+        status: 404,
+        text: problemBody(404, { detail: 'There is no such site.' }),
+        headers: PUBLIC_HEADERS,
+      });
+  answer.write(raw, response);
+}
+
+/** The public reads. A warm one finds site, shelf and answer in three maps and writes its bytes. */
+export function guestRoutes(app: FastifyInstance, library: Library): void {
+  bookingCodesRoute(app, library);
+  for (const question of questions) {
+    app.get(
+      `/api/${question.path}`,
+      { schema: describeQuestion(question) },
+      (request: FastifyRequest<{ Params: { slug?: string } }>, reply) => {
+        const raw = request.raw as Raw;
+        const param = request.params.slug ?? '';
+        const read = () => canonical(question, param, searchOf(raw.url!));
+
+        const site = library.readyDirectory?.find(raw.headers.host, raw.headers['server-name']);
+        const shelf = site && library.readyShelf(site.id);
+        const ready = shelf?.ready(shelf.questionOf(raw.url!, read));
+        if (ready) {
+          reply.hijack();
+          ready.write(raw, reply.raw);
+          return undefined;
+        }
+        return answerLater(
+          reply,
+          writeFirst(library, raw, reply.raw, (found) =>
+            found.make(read(), () => makeAnswer(question, found, param, searchOf(raw.url!))),
+          ),
+        );
+      },
+    );
+  }
+}
+
+/** Lets Fastify's error handler answer when the answer could not be made, and stand back when it was. */
+export async function answerLater(reply: FastifyReply, written: Promise<void>): Promise<FastifyReply> {
+  await written;
+  return reply.hijack();
+}
+
+function describeQuestion(question: Question) {
+  return {
+    tags: ['guest'],
+    summary: question.summary,
+    ...(question.path.includes(':slug')
+      ? { params: { type: 'object', properties: { slug: { type: 'string' } } } }
+      : {}),
+    ...(question.asks
+      ? {
+          querystring: {
+            type: 'object',
+            properties: Object.fromEntries(question.asks.map((name) => [name, { type: 'string' }])),
+          },
+        }
+      : {}),
+  };
+}

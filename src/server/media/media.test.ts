@@ -1,0 +1,85 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import Fastify from 'fastify';
+import sharp from 'sharp';
+import { expect, it, onTestFinished } from 'vitest';
+import { createTestDatabase } from '../../../test/database.ts';
+import { answerWithProblems } from '../plugins/problem.ts';
+import { mediaRoutes } from './routes.ts';
+import { keepPicture, mediaFolders } from './store.ts';
+import { Variants } from './variants.ts';
+
+const alt = { en: 'A terrace', es: 'Una terraza' };
+
+async function withPicture() {
+  const folder = await mkdtemp(join(tmpdir(), 'palapa-media-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const source = join(folder, 'terrace.webp');
+  await sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#c04020' } }).toFile(source);
+  const folders = mediaFolders(join(folder, 'data'));
+  const database = await createTestDatabase();
+  onTestFinished(() => database.close());
+  const db = drizzle(database.pool);
+  await keepPicture(db, folders, 'terrace', source, alt);
+  const app = Fastify();
+  answerWithProblems(app, { error() {} } as never);
+  mediaRoutes(app, { db, folders });
+  const get = (url: string, accept = 'image/webp') => app.inject({ url, headers: { accept } });
+  return { app, db, folders, folder, get };
+}
+
+it('a picture comes in the width asked for, as WebP at once and as AVIF when that is made', async () => {
+  const { get, folders } = await withPicture();
+  const first = await get('/media/terrace?w=400', 'image/avif,image/webp');
+  expect(first.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=300',
+    vary: 'Accept',
+  });
+  expect((await sharp(first.rawPayload).metadata()).width).toBe(400);
+
+  const variants = new Variants(folders);
+  const [original] = await readdir(folders.originals);
+  await variants.read(original!, 400, 'avif');
+  await variants.settled();
+  const better = await get('/media/terrace?w=400', 'image/avif,image/webp');
+  expect(better.headers['content-type']).toBe('image/avif');
+});
+
+it('an address with its hash is kept for good, an outdated one is not', async () => {
+  const { get, folders } = await withPicture();
+  const [original] = await readdir(folders.originals);
+  const hash = original!.split('.')[1];
+  const keep = async (url: string) => (await get(url)).headers['cache-control'];
+  expect(await keep(`/media/terrace/${hash}?w=400`)).toContain('immutable');
+  expect(await keep('/media/terrace/000000000000?w=400')).not.toContain('immutable');
+});
+
+it('any width is answered with a known one, never larger than the picture', async () => {
+  const { get } = await withPicture();
+  const width = async (asked: string) =>
+    (await sharp((await get(`/media/terrace?w=${asked}`)).rawPayload).metadata()).width;
+  expect(await width('390')).toBe(400);
+  expect(await width('99999')).toBe(1500);
+  expect(await width('wide')).toBe(1200);
+});
+
+it('a drawing is sent as it is, and may run no script', async () => {
+  const { db, folders, folder, get } = await withPicture();
+  const source = join(folder, 'logo.svg');
+  await writeFile(source, '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>');
+  await keepPicture(db, folders, 'logo', source, alt);
+  const logo = await get('/media/logo');
+  expect(logo.headers['content-type']).toBe('image/svg+xml');
+  expect(logo.headers['content-security-policy']).toContain('sandbox');
+});
+
+it.each(['/media/nothing', '/media/%00', '/media/..%2f..%2fetc%2fpasswd', '/media/A'])(
+  '%s is a 404',
+  async (url) => {
+    const { get } = await withPicture();
+    expect((await get(url)).statusCode).toBe(404);
+  },
+);

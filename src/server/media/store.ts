@@ -1,0 +1,58 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Language } from '../../domain/language.ts';
+import { media } from '../database/schema.ts';
+import type { Queries } from '../content/repository.ts';
+import { hashOf, type Measure, measure } from './measure.ts';
+
+/** Where pictures lie: the files as they came, and the smaller ones made of them. */
+export interface MediaFolders {
+  readonly originals: string;
+  readonly variants: string;
+}
+
+export const mediaFolders = (dataDir: string): MediaFolders => ({
+  originals: join(dataDir, 'media/originals'),
+  variants: join(dataDir, 'media/variants'),
+});
+
+const mimes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+};
+
+/** Writes whole or not at all: a reader never sees half a picture. */
+export async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  await writeFile(draft, bytes);
+  await rename(draft, file);
+}
+
+/**
+ * Keeps a picture under an id, with its size and thumbhash; one of the same id is replaced. `known` are measures by
+ * hash, which need not be taken again.
+ */
+export async function keepPicture(
+  db: Queries,
+  folders: MediaFolders,
+  id: string,
+  source: string,
+  alt: Record<Language, string>,
+  known: Readonly<Record<string, Measure>> = {},
+): Promise<void> {
+  const bytes = await readFile(source);
+  const extension = extname(source);
+  const mime = mimes[extension];
+  if (!mime) throw new Error(`${source} is no picture that Palapa keeps.`);
+  const hash = hashOf(bytes);
+  const file = `${id}.${hash}${extension}`;
+  await mkdir(folders.originals, { recursive: true });
+  await writeWhole(join(folders.originals, file), bytes);
+  const row = { file, mime, hash, alt, ...(known[hash] ?? (await measure(bytes))) };
+  await db
+    .insert(media)
+    .values({ id, ...row })
+    .onConflictDoUpdate({ target: media.id, set: row });
+}
