@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { type DietaryFilter, dietaryFilters } from '../../domain/dietary.ts';
+import { usePhrases } from '../phrases.ts';
+import { useAddressParam } from '../address-param.ts';
+import { Page } from '../page.tsx';
+import { Promotions } from '../promotions.tsx';
+import { Choices } from './choices.tsx';
+import styles from './dietary-page.module.css';
+import { MatchingDishes } from './matching-dishes.tsx';
+
+/** Which dishes suit one diet, over every menu of the property. The choice stands in the address. */
+export default function DietaryPage() {
+  const phrases = usePhrases();
+  const [asked, choose] = useAddressParam('diet');
+  const chosen = dietaryFilters.find((filter) => filter === asked);
+  const [title, isTitleAway] = useAway<HTMLHeadingElement>();
+
+  const pick = (filter: DietaryFilter) => {
+    choose(filter);
+    if (isTitleAway) title.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <Page title={phrases['dietary-dishes']} className={styles.page}>
+      <h1 ref={title}>{phrases['dietary-dishes']}</h1>
+      <p className={styles.lead}>{phrases['choose-a-diet']}</p>
+      <Choices size={chosen ? 40 : 65} chosen={chosen} onChoose={pick} />
+      <p className={styles.note}>{phrases['absent-tag-never-means-safe']}</p>
+      {chosen && isTitleAway && (
+        <div className={styles.bar}>
+          <Choices size={20} chosen={chosen} onChoose={pick} />
+        </div>
+      )}
+      {chosen ? <MatchingDishes filter={chosen} /> : null}
+      <Promotions at="Dietary" className={styles.promotions} />
+    </Page>
+  );
+}
+
+/** Whether an element has been scrolled out of view, under the navigation bar at the top. */
+function useAway<E extends Element>() {
+  const element = useRef<E>(null);
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const observer = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false), {
+      rootMargin: '-64px 0px 0px',
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, isAway] as const;
+}

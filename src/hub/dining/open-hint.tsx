@@ -1,0 +1,38 @@
+import { dayOf, weekday } from '../../domain/calendar.ts';
+import { days, describeDays } from '../../domain/day-range.ts';
+import { openNow, opensNext, type RestaurantHours } from '../../domain/opening-hours.ts';
+import { formatTime } from '../../domain/time-format.ts';
+import { useLanguage } from '../../web/language.tsx';
+import { usePhrases } from '../phrases.ts';
+import { usePropertyNow } from '../property-clock.ts';
+import styles from './open-hint.module.css';
+
+/** 'Open now · until 10:30 pm', or when it opens next. Nothing for a place that gives no hours. */
+export function OpenHint({ hours }: { hours: RestaurantHours }) {
+  const phrases = usePhrases();
+  const language = useLanguage();
+  const now = usePropertyNow();
+
+  const open = openNow(hours, now);
+  if (open) {
+    const allDay = open.opens.slice(11) === open.closes.slice(11);
+    const until = allDay ? phrases['24-hours'] : `${phrases.until} ${formatTime(open.closes, language)}`;
+    return (
+      <span className={styles.open}>
+        <b>{phrases['open-now']}</b> · {until}
+      </span>
+    );
+  }
+  const next = opensNext(hours, now);
+  if (!next) return null;
+  const day = dayOf(next.opens);
+  const opens =
+    day === dayOf(now)
+      ? phrases['opens-today']
+      : `${phrases.opens} ${describeDays([days[weekday(day)] ?? ''], language)}`;
+  return (
+    <span className={styles.closed}>
+      {opens} · {formatTime(next.opens, language)}
+    </span>
+  );
+}

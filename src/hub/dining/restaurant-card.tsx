@@ -1,0 +1,38 @@
+import type { GuestRestaurant } from '../../content/guest.ts';
+import { useText } from '../../web/language.tsx';
+import { Picture } from '../../web/picture.tsx';
+import { Card } from '../card.tsx';
+import { OpenHint } from './open-hint.tsx';
+import styles from './restaurant-card.module.css';
+
+interface RestaurantCardProps {
+  restaurant: GuestRestaurant;
+  eager?: boolean;
+}
+
+/** A picture to tap, with the name and what is served there. */
+export function RestaurantCard({ restaurant, eager = false }: RestaurantCardProps) {
+  const { title, slug, type, image } = useText()(restaurant.locale);
+  return (
+    <Card to={`/property-hub/dining/${slug}`} className={styles.card}>
+      {image ? (
+        <Picture
+          picture={image}
+          sizes="(min-width: 1100px) 360px, (min-width: 640px) 50vw, 100vw"
+          className={styles.picture}
+          eager={eager}
+          decorative
+        />
+      ) : (
+        <span className={styles.initial} aria-hidden="true">
+          {title?.[0]}
+        </span>
+      )}
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {type && <span className={styles.type}>{type}</span>}
+        <OpenHint hours={restaurant} />
+      </span>
+    </Card>
+  );
+}

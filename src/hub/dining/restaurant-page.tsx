@@ -1,0 +1,88 @@
+import type { GuestRestaurant } from '../../content/guest.ts';
+import { nextRestaurant } from '../../domain/dining.ts';
+import { findBySlug, isTranslated, otherLanguage } from '../../domain/language.ts';
+import { useLanguage, useText } from '../../web/language.tsx';
+import { usePhrases } from '../phrases.ts';
+import { Markdown } from '../../web/markdown.tsx';
+import { Gallery } from '../gallery/gallery.tsx';
+import { Hero } from '../hero/hero.tsx';
+import { LinkButtons } from '../link-buttons.tsx';
+import { LoadFailed } from '../load-failed.tsx';
+import { PageShape } from '../loading.tsx';
+import { MenuLinks } from '../menu-page/menu-links.tsx';
+import { Message } from '../message.tsx';
+import { Page } from '../page.tsx';
+import { useData } from '../store.ts';
+import { NextRestaurant } from './next-restaurant.tsx';
+import { Reservations } from './reservations.tsx';
+import { RestaurantFacts } from './restaurant-facts.tsx';
+import styles from './restaurant-page.module.css';
+
+/** One place to eat or drink; `slug` may be of either language. */
+export default function RestaurantPage({ slug }: { slug: string }) {
+  const phrases = usePhrases();
+  const language = useLanguage();
+  const { data, loading, retry } = useData<readonly GuestRestaurant[]>('restaurants/all');
+  const restaurant = data && findBySlug(data, slug, language);
+
+  if (restaurant) {
+    const listed = data.filter((one) => one === restaurant || isTranslated(one.locale, language));
+    return <Found restaurant={restaurant} next={nextRestaurant(listed, slug, language)} />;
+  }
+  if (loading) {
+    return (
+      <Page title={undefined}>
+        <PageShape />
+      </Page>
+    );
+  }
+  return data ? (
+    <Page title={phrases['no-restaurants-found']}>
+      <Message
+        title={phrases['no-restaurants-found']}
+        text={phrases['click-back-ins-for-restaurants']}
+        level={1}
+      />
+    </Page>
+  ) : (
+    <Page title={phrases.dining}>
+      <LoadFailed retry={retry} level={1} />
+    </Page>
+  );
+}
+
+interface FoundProps {
+  restaurant: GuestRestaurant;
+  next: GuestRestaurant | undefined;
+}
+
+function Found({ restaurant, next }: FoundProps) {
+  const { title, type, image, logo, content, links, reservations_url, gallery, slug } = useText()(
+    restaurant.locale,
+  );
+  const language = useLanguage();
+  const spoken = isTranslated(restaurant.locale, language) ? undefined : otherLanguage(language);
+  const name = title ?? '';
+  return (
+    <Page title={name} className={styles.page}>
+      <Hero picture={image} logo={logo} />
+      <header lang={spoken} className={logo ? styles.underLogo : styles.header}>
+        <h1>{name}</h1>
+        {type && <p className={styles.type}>{type}</p>}
+      </header>
+      <MenuLinks restaurant={slug ?? ''} menus={restaurant.menus} />
+      <div className={styles.columns}>
+        <div lang={spoken}>
+          <Markdown html={content} />
+          <LinkButtons links={links} />
+        </div>
+        <aside className={styles.facts}>
+          <RestaurantFacts restaurant={restaurant} />
+          {reservations_url && <Reservations of={name} url={reservations_url} phone={restaurant.extension} />}
+        </aside>
+      </div>
+      <Gallery pictures={gallery} of={name} />
+      {next && <NextRestaurant restaurant={next} />}
+    </Page>
+  );
+}

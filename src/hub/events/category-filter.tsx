@@ -1,0 +1,44 @@
+import type { EventCategory } from '../../domain/event-category.ts';
+import { usePhrases } from '../phrases.ts';
+import styles from './category-filter.module.css';
+
+/** What a guest can ask for; an event of every day stands under each of them. */
+const offered = ['Day', 'Night', 'Wellness'] as const satisfies readonly EventCategory[];
+
+export const categoryPhrases = {
+  Day: 'category-day',
+  Night: 'category-night',
+  Wellness: 'category-wellness',
+  Everyday: 'category-everyday',
+} as const satisfies Record<EventCategory, string>;
+
+/** The category that an address names, null when it names none. */
+export const readFilter = (value: string | undefined): EventCategory | null =>
+  offered.find((one) => one.toLowerCase() === value) ?? null;
+
+interface CategoryFilterProps {
+  filter: EventCategory | null;
+  onChoose: (filter: EventCategory | null) => void;
+}
+
+/** No filter is the default; a second tap takes a filter off again. */
+export function CategoryFilter({ filter, onChoose }: CategoryFilterProps) {
+  const phrases = usePhrases();
+  return (
+    <div className={styles.filter} role="group" aria-label={phrases['filter-activities']}>
+      <button type="button" aria-pressed={filter === null} onClick={() => onChoose(null)}>
+        {phrases['category-all']}
+      </button>
+      {offered.map((category) => (
+        <button
+          key={category}
+          type="button"
+          aria-pressed={filter === category}
+          onClick={() => onChoose(filter === category ? null : category)}
+        >
+          {phrases[categoryPhrases[category]]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { GuestEventOfDay } from '../../content/guest.ts';
+import { formatTimeRange } from '../../domain/time-format.ts';
+import { useLanguage, useText } from '../../web/language.tsx';
+import { usePhrases } from '../phrases.ts';
+import { Picture } from '../../web/picture.tsx';
+import { Card } from '../card.tsx';
+import { usePropertyNow } from '../property-clock.ts';
+import { isGoingOn } from './event-times.ts';
+import styles from './event-card.module.css';
+
+/** When, what and where. What is on at this minute says so. */
+export function EventCard({ event }: { event: GuestEventOfDay }) {
+  const phrases = usePhrases();
+  const language = useLanguage();
+  const now = usePropertyNow();
+  const { title, slug, location, image } = useText()(event.locale);
+  return (
+    <Card to={`/property-hub/events/${slug}`} className={styles.card}>
+      <Picture
+        picture={image}
+        sizes="(min-width: 760px) 360px, 34vw"
+        className={styles.picture}
+        ratio="1"
+        decorative
+      />
+      <span className={styles.words}>
+        <span className={styles.time}>
+          {formatTimeRange(event.starts, event.ends, language)}
+          {isGoingOn(event, now) && <b className={styles.now}>{phrases['on-now']}</b>}
+        </span>
+        <span className={styles.title}>{title}</span>
+        {location && <span className={styles.place}>{location}</span>}
+      </span>
+    </Card>
+  );
+}

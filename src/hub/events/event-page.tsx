@@ -1,0 +1,116 @@
+import type { GuestEvent } from '../../content/guest.ts';
+import { dayOf } from '../../domain/calendar.ts';
+import { isTranslated, otherLanguage } from '../../domain/language.ts';
+import { formatTimeRange } from '../../domain/time-format.ts';
+import { useLanguage, useText } from '../../web/language.tsx';
+import { usePhrases } from '../phrases.ts';
+import { Markdown } from '../../web/markdown.tsx';
+import { Gallery } from '../gallery/gallery.tsx';
+import { Hero } from '../hero/hero.tsx';
+import { LinkButtons } from '../link-buttons.tsx';
+import { LoadFailed } from '../load-failed.tsx';
+import { PageShape } from '../loading.tsx';
+import { Message } from '../message.tsx';
+import { Page } from '../page.tsx';
+import { usePropertyNow } from '../property-clock.ts';
+import { useData } from '../store.ts';
+import { categoryPhrases } from './category-filter.tsx';
+import { longDay, shortDay } from './day-words.ts';
+import { lastDayOf } from './event-times.ts';
+import styles from './event-page.module.css';
+
+/** One activity; `slug` may be of either language. */
+export default function EventPage({ slug }: { slug: string }) {
+  const phrases = usePhrases();
+  const { data, loading, failed, retry } = useData<GuestEvent>(
+    `events/by-slug?slug=${encodeURIComponent(slug)}`,
+  );
+  if (data) return <Found key={data.id} event={data} />;
+  if (loading) {
+    return (
+      <Page title={undefined}>
+        <PageShape />
+      </Page>
+    );
+  }
+  return (
+    <Page title={phrases['activities-and-entertainment']}>
+      {failed && failed.status !== 404 ? (
+        <LoadFailed retry={retry} title={phrases['unable-to-load-event']} level={1} />
+      ) : (
+        <Message title={phrases['unable-to-find-event']} text={phrases['click-back-arrow-ins']} level={1} />
+      )}
+    </Page>
+  );
+}
+
+function Found({ event }: { event: GuestEvent }) {
+  const phrases = usePhrases();
+  const language = useLanguage();
+  const { title, category, content, image, links, gallery } = useText()(event.locale);
+  const name = title ?? '';
+  const known = Object.entries(categoryPhrases).find(([one]) => one === category)?.[1];
+  return (
+    <Page title={name} className={styles.page}>
+      <Hero picture={image} />
+      <article
+        className={styles.article}
+        lang={isTranslated(event.locale, language) ? undefined : otherLanguage(language)}
+      >
+        <header className={styles.header}>
+          {known && <p className={styles.category}>{phrases[known]}</p>}
+          <h1>{name}</h1>
+        </header>
+        <WhenAndWhere event={event} />
+        <div className={styles.text}>
+          <Markdown html={content} />
+          <LinkButtons links={links} />
+        </div>
+      </article>
+      <Gallery pictures={gallery} of={name} />
+    </Page>
+  );
+}
+
+function WhenAndWhere({ event }: { event: GuestEvent }) {
+  const phrases = usePhrases();
+  const language = useLanguage();
+  const today = dayOf(usePropertyNow());
+  const { location } = useText()(event.locale);
+  const { starts, ends, days } = event;
+  const day = dayOf(starts);
+  const last = lastDayOf(event);
+  const later = days.filter((one) => one > (last ?? day));
+  const dayInWords = day === today ? phrases.today : longDay(day, language);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{phrases.when}</dt>
+        <dd>
+          <span className={styles.day}>
+            {last === null ? dayInWords : `${longDay(day, language)} – ${longDay(last, language)}`}
+          </span>
+          <span className={styles.time}>{formatTimeRange(starts, ends, language)}</span>
+        </dd>
+      </div>
+      {location && (
+        <div>
+          <dt>{phrases.where}</dt>
+          <dd>{location}</dd>
+        </div>
+      )}
+      {later.length > 0 && (
+        <div>
+          <dt>{phrases['next-dates']}</dt>
+          <dd>
+            <ul className={styles.later}>
+              {later.map((one) => (
+                <li key={one}>{shortDay(one, language)}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,86 @@
+import type { GuestEventOfDay } from '../../content/guest.ts';
+import { dayOf } from '../../domain/calendar.ts';
+import { type EventCategory, isInCategory } from '../../domain/event-category.ts';
+import { isTranslated } from '../../domain/language.ts';
+import { isDay } from '../../domain/time-format.ts';
+import { useLanguage, useText } from '../../web/language.tsx';
+import { usePhrases } from '../phrases.ts';
+import { useAddressParam } from '../address-param.ts';
+import { LoadFailed } from '../load-failed.tsx';
+import { Message } from '../message.tsx';
+import { usePropertyNow } from '../property-clock.ts';
+import { RowsShape } from '../rows-shape.tsx';
+import { useData } from '../store.ts';
+import { CategoryFilter, readFilter } from './category-filter.tsx';
+import { DayChooser } from './day-chooser.tsx';
+import { EventCard } from './event-card.tsx';
+import { byTimeOfDay } from './event-times.ts';
+import styles from './events-navigator.module.css';
+
+interface EventsNavigatorProps {
+  /** Fixed to one category: then there is nothing to filter by. */
+  only?: EventCategory;
+}
+
+/** What is on, a day at a time. Day and filter stand in the address. */
+export function EventsNavigator({ only }: EventsNavigatorProps) {
+  const phrases = usePhrases();
+  const today = dayOf(usePropertyNow());
+  const [asked, chooseDay] = useAddressParam('day');
+  const [category, chooseCategory] = useAddressParam('category');
+  const day = asked !== undefined && isDay(asked) ? asked : today;
+  const filter = only ?? readFilter(category);
+
+  return (
+    <section className={styles.navigator} aria-label={phrases.activities}>
+      <DayChooser
+        day={day}
+        today={today}
+        onChoose={(chosen) => chooseDay(chosen === today ? undefined : chosen)}
+      />
+      {!only && (
+        <CategoryFilter filter={filter} onChoose={(chosen) => chooseCategory(chosen?.toLowerCase())} />
+      )}
+      <EventsOfDay day={day} filter={filter} isFiltered={!only && filter !== null} />
+    </section>
+  );
+}
+
+interface EventsOfDayProps {
+  day: string;
+  filter: EventCategory | null;
+  /** By the guest, who can take the filter off again. */
+  isFiltered: boolean;
+}
+
+/** Asked for by day, so that a slow answer for another day never shows here. */
+function EventsOfDay({ day, filter, isFiltered }: EventsOfDayProps) {
+  const phrases = usePhrases();
+  const language = useLanguage();
+  const text = useText();
+  const { data, failed, retry } = useData<readonly GuestEventOfDay[]>(`events/all?day=${day}`);
+  if (failed) return <LoadFailed retry={retry} />;
+  if (!data) return <RowsShape />;
+
+  const shown = data
+    .filter(({ locale }) => isTranslated(locale, language) && isInCategory(text(locale).category, filter))
+    .sort(byTimeOfDay);
+  if (shown.length === 0) {
+    return (
+      <Message
+        title={phrases['no-events-for-this-date']}
+        text={phrases[isFiltered ? 'try-without-filter' : 'try-another-day']}
+        level={3}
+      />
+    );
+  }
+  return (
+    <ul className={styles.events}>
+      {shown.map((event) => (
+        <li key={`${event.id} ${event.starts}`}>
+          <EventCard event={event} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { usePhrases } from '../phrases.ts';
+import { Icon } from '../icons.tsx';
+import styles from './full-screen.module.css';
+
+interface FullScreenProps {
+  label: string;
+  onClose: () => void;
+  /** Dark for pictures, paper for everything else. */
+  tone?: 'paper' | 'dark';
+  children: ReactNode;
+}
+
+/**
+ * Covers the page until it is closed by the icon, Escape or a tap beside the content. The browser's own dialog keeps
+ * the focus inside and makes the rest inert.
+ */
+export function FullScreen({ label, onClose, tone = 'paper', children }: FullScreenProps) {
+  const phrases = usePhrases();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    const open = dialog.current;
+    const { clientWidth, style } = document.documentElement;
+    const scrollbar = window.innerWidth - clientWidth;
+    open?.showModal();
+    style.overflow = 'hidden';
+    style.paddingInlineEnd = `${scrollbar}px`;
+    return () => {
+      style.overflow = '';
+      style.paddingInlineEnd = '';
+      open?.close();
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} ${styles[tone]}`}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.bar} onClick={onClose}>
+        <p className={styles.label}>{label}</p>
+        <button type="button" className={styles.close} aria-label={phrases.close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.content}>{children}</div>
+    </dialog>,
+    document.body,
+  );
+}

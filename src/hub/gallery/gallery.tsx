@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from 'react';
+import type { GuestPicture } from '../../content/guest.ts';
+import { useLanguage } from '../../web/language.tsx';
+import { usePhrases } from '../phrases.ts';
+import { Picture } from '../../web/picture.tsx';
+import styles from './gallery.module.css';
+
+const Lightbox = lazy(() => import('./lightbox.tsx'));
+
+interface GalleryProps {
+  pictures: readonly GuestPicture[] | null;
+  /** Of what, for those who do not see it. */
+  of: string;
+}
+
+/** A few pictures side by side; a tap shows one large. Nothing when there are none. */
+export function Gallery({ pictures, of }: GalleryProps) {
+  const phrases = usePhrases();
+  const language = useLanguage();
+  const [shown, setShown] = useState<number>();
+  if (!pictures?.length) return null;
+
+  return (
+    <section className={styles.gallery} aria-label={`${phrases.gallery}: ${of}`}>
+      <ul className={styles.pictures} data-count={Math.min(pictures.length, 6)}>
+        {pictures.map((picture, place) => (
+          <li key={picture.src}>
+            <button
+              type="button"
+              className={styles.open}
+              aria-label={`${phrases.enlarge}: ${picture.alt[language] || of}`}
+              onClick={() => setShown(place)}
+            >
+              <Picture picture={picture} sizes="(min-width: 760px) 520px, 100vw" ratio="3/2" decorative />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown !== undefined && (
+        <Suspense>
+          <Lightbox pictures={pictures} first={shown} of={of} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { GuestPicture } from '../../content/guest.ts';
+import { useLanguage } from '../../web/language.tsx';
+import { usePhrases } from '../phrases.ts';
+import { Picture } from '../../web/picture.tsx';
+import { FullScreen } from '../full-screen/full-screen.tsx';
+import { Icon } from '../icons.tsx';
+import styles from './lightbox.module.css';
+
+interface LightboxProps {
+  pictures: readonly GuestPicture[];
+  first: number;
+  of: string;
+  onClose: () => void;
+}
+
+/** About how long a smooth slide takes, in milliseconds. */
+const SLIDING = 600;
+
+/** One picture at a time over the whole screen: swiped, with the arrow keys or with the buttons. */
+export default function Lightbox({ pictures, first, of, onClose }: LightboxProps) {
+  const phrases = usePhrases();
+  const language = useLanguage();
+  const strip = useRef<HTMLUListElement>(null);
+  const [place, setPlace] = useState(first);
+  const last = pictures.length - 1;
+
+  const turned = useRef({ to: first, at: -SLIDING });
+
+  const show = (to: number, behavior: ScrollBehavior) => {
+    const list = strip.current;
+    list?.scrollTo({ left: to * list.clientWidth, behavior });
+  };
+  /** A second press while the strip still slides counts from where it is heading. */
+  const turn = (by: -1 | 1) => {
+    const { to, at } = turned.current;
+    const from = performance.now() - at < SLIDING ? to : place;
+    const next = Math.min(last, Math.max(0, from + by));
+    turned.current = { to: next, at: performance.now() };
+    show(next, 'smooth');
+  };
+
+  useLayoutEffect(() => show(first, 'instant'), [first]);
+
+  useEffect(() => {
+    const turnByKey = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') turn(-1);
+      if (key === 'ArrowRight') turn(1);
+    };
+    window.addEventListener('keydown', turnByKey);
+    return () => window.removeEventListener('keydown', turnByKey);
+  });
+
+  return (
+    <FullScreen label={of} tone="dark" onClose={onClose}>
+      <ul
+        ref={strip}
+        className={styles.strip}
+        tabIndex={0}
+        aria-label={phrases.gallery}
+        onScroll={({ currentTarget: list }) => setPlace(Math.round(list.scrollLeft / list.clientWidth))}
+      >
+        {pictures.map((picture, at) => (
+          <li key={picture.src} className={styles.slide} inert={at !== place}>
+            <Picture picture={picture} sizes="100vw" className={styles.picture} eager={at === first} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <button
+          type="button"
+          disabled={place === 0}
+          aria-label={phrases['previous-picture']}
+          onClick={() => turn(-1)}
+        >
+          <Icon name="back" />
+        </button>
+        <p aria-live="polite">
+          <span className="visually-hidden">{pictures[place]?.alt[language]} </span>
+          {place + 1} / {pictures.length}
+        </p>
+        <button
+          type="button"
+          className={styles.onward}
+          disabled={place === last}
+          aria-label={phrases['next-picture']}
+          onClick={() => turn(1)}
+        >
+          <Icon name="back" />
+        </button>
+      </div>
+    </FullScreen>
+  );
+}

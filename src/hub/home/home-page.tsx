@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { homePictureSizes } from '../../domain/picture-sources.ts';
+import { useText } from '../../web/language.tsx';
+import { usePhrases } from '../phrases.ts';
+import { openMenu, useMenuPhase } from '../navigation/menu-phase.ts';
+import { Page } from '../page.tsx';
+import { Picture } from '../../web/picture.tsx';
+import { Promotions } from '../promotions.tsx';
+import { useSite } from '../start.ts';
+import './home.css';
+
+/** The server's own drawing of this page remembers a tap that came before the app (early-scripts.ts). */
+function openWhenWelcomed(): void {
+  const { dataset } = document.documentElement;
+  if (!('welcomed' in dataset)) return;
+  delete dataset.welcomed;
+  openMenu();
+}
+
+/** The first screen: the property's picture, its name, and the way in. */
+export function HomePage() {
+  const site = useSite();
+  const phrases = usePhrases();
+  const { tagline, description } = useText()(site.locale);
+  const isOpen = useMenuPhase() === 'open';
+  useEffect(openWhenWelcomed, []);
+  return (
+    <Page title={site.name} description={description} className="home">
+      <div className="home-card">
+        <Picture
+          picture={site.homeImage}
+          sizes={homePictureSizes}
+          className="home-picture"
+          eager
+          decorative
+        />
+        <div className="home-head">
+          <h1 className="home-name">
+            {site.homeLogo ? (
+              <img
+                className="home-logo"
+                src={site.homeLogo.src}
+                width={site.homeLogo.width}
+                height={site.homeLogo.height}
+                alt={site.name}
+              />
+            ) : (
+              site.name
+            )}
+          </h1>
+          {tagline && <p className="home-tagline">{tagline}</p>}
+        </div>
+        <button
+          type="button"
+          className="home-welcome"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={openMenu}
+        >
+          {phrases.welcome}
+        </button>
+      </div>
+      <Promotions at="Home" className="home-promotions" />
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import type { GuestPage } from '../../content/guest.ts';
+import { isTranslated } from '../../domain/language.ts';
+import { infoRoute } from '../../domain/link.ts';
+import { useLanguage, useText } from '../../web/language.tsx';
+import { usePhrases } from '../phrases.ts';
+import { Picture } from '../../web/picture.tsx';
+import { Card } from '../card.tsx';
+import { Hero } from '../hero/hero.tsx';
+import { LoadFailed } from '../load-failed.tsx';
+import { Message } from '../message.tsx';
+import { Page } from '../page.tsx';
+import { Promotions } from '../promotions.tsx';
+import { RowsShape } from '../rows-shape.tsx';
+import { useSite } from '../start.ts';
+import { useData } from '../store.ts';
+import styles from './info-page.module.css';
+
+/** Everything there is to know about the hotel, a row for each page. */
+export default function InfoPage() {
+  const phrases = usePhrases();
+  const language = useLanguage();
+  const { hotelInfoHeader, homeImage } = useSite();
+  const { data, loading, failed, retry } = useData<readonly GuestPage[]>('content-sections/all');
+  const listed = data?.filter(({ locale }) => isTranslated(locale, language));
+
+  return (
+    <Page title={phrases['hotel-information']} className={styles.page}>
+      <Hero picture={hotelInfoHeader ?? homeImage} />
+      <div className={styles.column}>
+        <h1>{phrases['hotel-information']}</h1>
+        {loading && <RowsShape count={8} />}
+        {failed && <LoadFailed retry={retry} />}
+        {listed?.length === 0 && (
+          <Message title={phrases['nothing-here-yet']} text={phrases['ask-front-desk']} />
+        )}
+        {listed && (
+          <ul className={styles.rows}>
+            {listed.map((page) => (
+              <li key={page.id}>
+                <Row page={page} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Promotions at="Hotel Info" className={styles.promotions} />
+      </div>
+    </Page>
+  );
+}
+
+function Row({ page }: { page: GuestPage }) {
+  const { title, slug, image } = useText()(page.locale);
+  return (
+    <Card to={infoRoute(slug ?? String(page.id))} className={styles.row}>
+      <Picture
+        picture={image}
+        sizes="(min-width: 760px) 240px, 38vw"
+        ratio="3/2"
+        className={styles.picture}
+        decorative
+      />
+      <span className={styles.title}>{title}</span>
+    </Card>
+  );
+}

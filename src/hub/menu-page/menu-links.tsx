@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { GuestMenuName } from '../../content/guest.ts';
+import { isTranslated, otherLanguage } from '../../domain/language.ts';
+import { useLanguage, useText } from '../../web/language.tsx';
+import { usePhrases } from '../phrases.ts';
+import { Card } from '../card.tsx';
+import styles from './menu-links.module.css';
+
+interface MenuLinksProps {
+  /** Slug of the restaurant they belong to. */
+  restaurant: string;
+  menus: readonly GuestMenuName[];
+  /** Id of the menu being read. */
+  current?: number;
+}
+
+/** The restaurant's menus in a strip that slides under the thumb; one that is not translated is better than none. */
+export function MenuLinks({ restaurant, menus, current }: MenuLinksProps) {
+  const phrases = usePhrases();
+  const language = useLanguage();
+  const text = useText();
+  const strip = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const list = strip.current;
+    const read = list?.querySelector<HTMLElement>('[aria-current]');
+    if (list && read) list.scrollLeft = read.offsetLeft - (list.clientWidth - read.offsetWidth) / 2;
+  }, [current]);
+  if (menus.length === 0) return null;
+
+  return (
+    <nav className={styles.menus} aria-label={phrases.menus}>
+      <ul ref={strip} className={styles.strip}>
+        {menus.map(({ id, name, locale }) => {
+          const { title, slug } = text(locale);
+          return (
+            <li
+              key={id}
+              aria-current={id === current ? 'page' : undefined}
+              lang={isTranslated(locale, language) ? undefined : otherLanguage(language)}
+            >
+              {id === current ? (
+                <span className={styles.current}>{title ?? name}</span>
+              ) : (
+                <Card to={`/property-hub/dining/${restaurant}/menu/${slug ?? id}`} className={styles.link}>
+                  {title ?? name}
+                </Card>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

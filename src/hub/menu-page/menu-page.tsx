@@ -1,0 +1,90 @@
+import { Link } from 'wouter';
+import type { GuestRestaurantMenus } from '../../content/guest.ts';
+import { tagsPresent } from '../../domain/dietary.ts';
+import { menuByKey } from '../../domain/dining.ts';
+import { isTranslated, otherLanguage } from '../../domain/language.ts';
+import { useLanguage, useText } from '../../web/language.tsx';
+import { usePhrases } from '../phrases.ts';
+import { LoadFailed } from '../load-failed.tsx';
+import { PageShape } from '../loading.tsx';
+import { Message } from '../message.tsx';
+import { Page } from '../page.tsx';
+import { useData } from '../store.ts';
+import { Disclaimers } from './disclaimers.tsx';
+import { Legend } from './legend.tsx';
+import { MenuLinks } from './menu-links.tsx';
+import styles from './menu-page.module.css';
+import { MenuSections } from './menu-sections.tsx';
+import { Specialties } from './specialties.tsx';
+
+interface MenuPageProps {
+  /** The restaurant's slug in either language. */
+  slug: string;
+  /** The menu's id, or its slug in either language. */
+  menu: string;
+}
+
+/** What a restaurant serves. */
+export default function MenuPage({ slug, menu: key }: MenuPageProps) {
+  const phrases = usePhrases();
+  const text = useText();
+  const language = useLanguage();
+  const {
+    data: restaurant,
+    loading,
+    failed,
+    retry,
+  } = useData<GuestRestaurantMenus>(`restaurant-menus/${encodeURIComponent(slug)}`);
+  if (loading) {
+    return (
+      <Page title={undefined}>
+        <PageShape />
+      </Page>
+    );
+  }
+  if (failed && failed.status !== 404) {
+    return (
+      <Page title={phrases.menu}>
+        <LoadFailed retry={retry} level={1} />
+      </Page>
+    );
+  }
+  const menu = restaurant && menuByKey(restaurant.menus, key);
+  if (!menu) {
+    return (
+      <Page title={phrases['menu-not-found']}>
+        <Message
+          title={phrases['menu-not-found']}
+          text={phrases['click-back-ins-for-restaurants']}
+          level={1}
+        />
+        {restaurant && <MenuLinks restaurant={slug} menus={restaurant.menus} />}
+      </Page>
+    );
+  }
+  const { title: of } = text(restaurant.locale);
+  const { title, sections, specialtysection } = text(menu.locale);
+  const tags = tagsPresent([menu]);
+  const spoken = isTranslated(menu.locale, language) ? undefined : otherLanguage(language);
+  return (
+    <Page title={`${title ?? menu.name} · ${of}`} className={styles.page}>
+      <header className={styles.header}>
+        <p className={styles.of}>
+          <Link href={`/property-hub/dining/${slug}`}>{of}</Link>
+        </p>
+        <h1 lang={spoken}>{title ?? menu.name}</h1>
+      </header>
+      {restaurant.menus.length > 1 && (
+        <MenuLinks restaurant={slug} menus={restaurant.menus} current={menu.id} />
+      )}
+      <div className={styles.card}>
+        <div lang={spoken}>
+          <Specialties items={specialtysection ?? []} />
+          <MenuSections sections={sections ?? []} />
+        </div>
+        <Disclaimers />
+      </div>
+      <Legend tags={tags} />
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import { languages } from '../../domain/language.ts';
+import { menuTiles } from '../../domain/hub-tiles.ts';
+import { useLanguage, useSetLanguage, useText } from '../../web/language.tsx';
+import { usePhrases } from '../phrases.ts';
+import { Promotions } from '../promotions.tsx';
+import { start, useSite } from '../start.ts';
+import { closeMenu } from './menu-phase.ts';
+import { MenuLink } from './menu-link.tsx';
+import { Tile } from './tile.tsx';
+import styles from './full-menu.module.css';
+
+/** What the open panel holds: languages, promotions, tiles, the link at the foot. */
+export function FullMenu() {
+  const site = useSite();
+  const language = useLanguage();
+  const text = useText();
+  const tiles = menuTiles({
+    language,
+    hideActivities: site.hideActivities,
+    pages: start.contentAsMenu,
+    extra: text(site.locale).menuTiles ?? [],
+  });
+  return (
+    <div className={styles.menu} data-scrolls>
+      <div className={styles.column}>
+        {site.localized && <LanguageSwitch />}
+        <Promotions at="Menu" compact className={styles.promotions} />
+        <ul className={styles.tiles}>
+          {tiles.map((tile, at) => (
+            <li key={at}>
+              <Tile {...tile} />
+            </li>
+          ))}
+        </ul>
+        <MenuLink link={text(site.locale).menuLink} />
+      </div>
+    </div>
+  );
+}
+
+const names = { en: 'English', es: 'Español' } as const;
+
+function LanguageSwitch() {
+  const phrases = usePhrases();
+  const current = useLanguage();
+  const setLanguage = useSetLanguage();
+  return (
+    <div className={styles.languages} role="group" aria-label={phrases.language}>
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          className={styles.language}
+          aria-pressed={language === current}
+          onClick={() => {
+            setLanguage(language);
+            closeMenu();
+          }}
+        >
+          {names[language]}
+        </button>
+      ))}
+    </div>
+  );
+}

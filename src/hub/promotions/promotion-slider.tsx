@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import type { GuestPromotion } from '../../content/guest.ts';
+import { useText } from '../../web/language.tsx';
+import { usePhrases } from '../phrases.ts';
+import { Slider } from '../../web/slider.tsx';
+import type { PromotionsProps } from '../promotions.tsx';
+import type { PromotionLocation } from '../../domain/promotion.ts';
+import { prefetchData, useData } from '../store.ts';
+import { PromotionSlide } from './promotion-slide.tsx';
+import styles from './promotion-slider.module.css';
+
+const pathOf = (at: PromotionLocation) => `promos/by-location?location=${encodeURIComponent(at)}`;
+
+export default function PromotionSlider({ at, compact = false, className }: PromotionsProps) {
+  const phrases = usePhrases();
+  const text = useText();
+  const { data } = useData<readonly GuestPromotion[]>(pathOf(at));
+  useEffect(() => {
+    // Its button is all there is on the home page: the menu should stand still when it opens.
+    if (at === 'Home') prefetchData(pathOf('Menu'));
+  }, [at]);
+  const slides = (data ?? []).flatMap(({ id, locale }) => {
+    const { settings } = text(locale);
+    return settings ? [<PromotionSlide key={id} {...settings} compact={compact} />] : [];
+  });
+  if (slides.length === 0) return null;
+  return (
+    <Slider
+      label={phrases.promotions}
+      slides={slides}
+      className={[styles.promotions, compact && styles.compact, className].filter(Boolean).join(' ')}
+    />
+  );
+}

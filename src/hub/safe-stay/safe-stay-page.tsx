@@ -1,0 +1,36 @@
+import { useText } from '../../web/language.tsx';
+import { usePhrases } from '../phrases.ts';
+import { Markdown } from '../../web/markdown.tsx';
+import { Gallery } from '../gallery/gallery.tsx';
+import { Hero } from '../hero/hero.tsx';
+import { Message } from '../message.tsx';
+import { Page } from '../page.tsx';
+import { useSite } from '../start.ts';
+import styles from './safe-stay-page.module.css';
+
+/** How the property keeps its guests well, in English or Spanish. */
+export default function SafeStayPage() {
+  const phrases = usePhrases();
+  const text = useText();
+  const { locale, name } = useSite();
+  const none = { title: null, image: null, content: null, gallery: null };
+  const { title, image, content, gallery } = text({
+    en: locale.en.safeStay ?? none,
+    es: locale.es.safeStay ?? none,
+  });
+  const heading = title ?? phrases['safe-stay'];
+  return (
+    <Page title={heading} className={styles.page}>
+      <Hero picture={image} />
+      <div className={styles.text}>
+        <h1>{heading}</h1>
+        {content ? (
+          <Markdown html={content} />
+        ) : (
+          <Message title={phrases['nothing-here-yet']} text={phrases['ask-front-desk']} />
+        )}
+      </div>
+      <Gallery pictures={gallery} of={`${heading}, ${name}`} />
+    </Page>
+  );
+}
