@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { desktop, eventually, hubUrl, phone, siteUrl, useBrowser, visit, welcome } from './browser.ts';
+
+useBrowser();
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+describe('a shared address', () => {
+  /** As a link preview asks for it. */
+  const html = async (route: string) => {
+    const answer = await fetch(`http://127.0.0.1:${inject('port')}/app/property-hub/${route}`, {
+      headers: { 'Server-Name': 'sal-y-brisa' },
+    });
+    return { status: answer.status, text: await answer.text() };
+  };
+
+  it('opens at its page, in the host’s own way', async () => {
+    const { page, complaints } = await visit(`${siteUrl('sal-y-brisa')}/app/property-hub/dining/la-lonja`);
+    await page.getByRole('heading', { level: 1, name: 'La Lonja' }).waitFor();
+    expect(page.url()).toBe(hubUrl('sal-y-brisa', 'dining/la-lonja'));
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Dining' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('tells its title, a description and a picture to who only looks', async () => {
+    const { status, text } = await html('dining/la-lonja');
+    expect(status).toBe(200);
+    expect(text).toContain('<title>La Lonja – Sal y Brisa</title>');
+    expect(text).toMatch(/<meta name="description" content="[^"]{40,}">/);
+    expect(text).toContain('<meta property="og:title" content="La Lonja">');
+    expect(text).toMatch(/<meta property="og:image" content="[^"]*\/media\/[^"]+">/);
+  });
+
+  it.each(['dining/nowhere', 'no-such-page', 'events/nothing-like-it'])(
+    '%s is a 404 that a guest can read',
+    async (route) => {
+      expect((await html(route)).status).toBe(404);
+    },
+  );
+
+  it('that is unknown leads back into the hub', async () => {
+    const { page } = await visit(`${siteUrl('sal-y-brisa')}/app/property-hub/nowhere`);
+    await page
+      .getByRole('heading', { level: 1, name: 'We could not find what you were looking for.' })
+      .waitFor();
+    await page.getByRole('link', { name: 'Back to the home page' }).click();
+    await welcome(page).waitFor();
+  });
+});
+
+it('a shared link to a restaurant that is gone says so in the restaurant’s own words', async () => {
+  const { page } = await visit(`${siteUrl('sal-y-brisa')}/app/property-hub/dining/nowhere`);
+  await page.getByText('No restaurants found at this address.').waitFor();
+});
+
+describe('on a host that is not on the hub’s list', () => {
+  it('the URL never changes, Back in the app leads back, and a page stands where it was left', async () => {
+    const url = `${siteUrl('kiosk.sal-y-brisa')}/app/`;
+    const { page, complaints } = await visit(url, desktop);
+    await welcome(page).click();
+    await page.getByRole('link', { name: 'Dining, Drinks & Menus' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Dining' }).waitFor();
+    const last = page.getByRole('link', { name: /^Café Contraviento/ });
+    await last.scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    expect(before).toBeGreaterThan(300);
+    await last.click();
+    await page.getByRole('heading', { level: 1, name: 'Café Contraviento' }).waitFor();
+    expect(page.url()).toBe(url);
+    expect(await scrolled(page)).toBe(0);
+
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Dining' }).waitFor();
+    await eventually(() => scrolled(page)).toBe(before);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await welcome(page).waitFor();
+    expect(page.url()).toBe(url);
+    expect(complaints).toEqual([]);
+  });
+
+  it('a card can still be opened in a new tab, by its real address', async () => {
+    const { page, context } = await visit(`${siteUrl('kiosk.sal-y-brisa')}/app/property-hub/dining`, desktop);
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: /^La Lonja/ }).click({ modifiers: ['Control'] });
+    const tab = await opened;
+    await tab.getByRole('heading', { level: 1, name: 'La Lonja' }).waitFor();
+    expect(tab.url()).toBe(`${siteUrl('kiosk.sal-y-brisa')}/app/property-hub/dining/la-lonja`);
+  });
+});
+
+describe('scrolling', () => {
+  it('a new page begins at the top, and Back stands where it was although the page fills late', async () => {
+    const { page } = await visit(hubUrl('sal-y-brisa', 'dining'), desktop);
+    const last = page.getByRole('link', { name: /^Café Contraviento/ });
+    await last.scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    expect(before).toBeGreaterThan(300);
+    await last.click();
+    await page.getByRole('heading', { level: 1, name: 'Café Contraviento' }).waitFor();
+    expect(await scrolled(page)).toBe(0);
+
+    // A reload forgets every answer; this time the list comes late.
+    await page.route('**/api/restaurants/all', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Café Contraviento' }).waitFor();
+    await page.evaluate(() => history.back());
+    await page.getByRole('heading', { level: 1, name: 'Dining' }).waitFor();
+    await eventually(() => scrolled(page)).toBe(before);
+  });
+
+  it('a reload stands where it was although the list comes late', async () => {
+    const { page } = await visit(hubUrl('sal-y-brisa', 'dining'));
+    await page.getByRole('heading', { name: 'Bars & Lounges' }).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await eventually(() => scrolled(page)).toBe(900);
+    await page.waitForTimeout(100);
+    await page.route('**/api/restaurants/all', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.reload();
+    await eventually(() => scrolled(page)).toBe(900);
+  });
+
+  it('who scrolls meanwhile is not pulled back', async () => {
+    const { page } = await visit(hubUrl('sal-y-brisa', 'dining'), phone);
+    await page.getByRole('heading', { name: 'Bars & Lounges' }).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.waitForTimeout(100);
+    await page.route('**/api/restaurants/all', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Dining' }).waitFor();
+    await page.keyboard.press('Home');
+    await page.getByRole('heading', { name: 'Bars & Lounges' }).waitFor();
+    await page.waitForTimeout(300);
+    expect(await scrolled(page)).toBe(0);
+  });
+});

@@ -1,0 +1,129 @@
+import type { BrowserContext, Page, Request } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { desktop, eventually, hubUrl, inSpanish, phone, useBrowser, visit, welcome } from './browser.ts';
+
+useBrowser();
+
+/** The hub's own data calls from now on. */
+function watchCalls(context: BrowserContext): Request[] {
+  const calls: Request[] = [];
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request);
+  });
+  return calls;
+}
+
+const pathOf = (request: Request) => request.url().split('/api/')[1] ?? '';
+
+/** Goes on in the app itself, as by a tap. */
+async function go(page: Page, route: string, title: string) {
+  await page.evaluate((to) => (location.hash = to), `#/property-hub/${route}`);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+it('walking around asks for everything once, and every call carries our headers', async () => {
+  let calls: Request[] = [];
+  const { page, complaints } = await visit(hubUrl('sal-y-brisa'), desktop, async ({ context }) => {
+    calls = watchCalls(context);
+  });
+  const walk = [
+    ['dining', 'Dining'],
+    ['dining/la-lonja', 'La Lonja'],
+    ['dining/la-lonja/menu/101', 'From the Fish Hall'],
+    ['dining/brasa-del-paseo', 'Brasa del Paseo'],
+    ['dining', 'Dining'],
+    ['info', 'Hotel information'],
+    ['info/getting-here', 'Getting Here & Back'],
+    ['info', 'Hotel information'],
+    ['dining/la-lonja/menu/108', 'Ices'],
+  ] as const;
+  for (const [route, title] of walk) await go(page, route, title);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Español' }).click();
+  await page.getByRole('button', { name: 'Regresar' }).waitFor();
+
+  const asked = calls.map(pathOf);
+  expect(asked).toEqual([...new Set(asked)]);
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      'restaurants/all',
+      'restaurant-menus/la-lonja',
+      'content-sections/all',
+      'promos/by-location?location=Dining',
+      'promos/by-location?location=Hotel%20Info',
+    ]),
+  );
+  for (const call of calls) {
+    expect(call.headers()).toMatchObject({ 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': 'guest' });
+  }
+  expect(complaints).toEqual([]);
+});
+
+it('a page that lacks its CSRF token says so in the console', async () => {
+  const { page, complaints } = await visit(hubUrl('sal-y-brisa'), phone, ({ page: tab }) =>
+    tab.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () =>
+        document.querySelector('meta[name=csrf-token]')?.remove(),
+      ),
+    ),
+  );
+  await welcome(page).waitFor();
+  await eventually(() => complaints).toContain('The CSRF token is missing from the page.');
+});
+
+describe('a data call that fails', () => {
+  it.each([
+    [phone, 'We were unable to load this. Please try again later.', 'Try again', 'Dining', 'Dismiss'],
+    [
+      inSpanish,
+      'No pudimos cargar esta información. Inténtalo de nuevo más tarde.',
+      'Intentar de nuevo',
+      'Restaurantes y bares',
+      'Descartar',
+    ],
+  ] as const)(
+    'shows once, leaves the page usable and can be tried again',
+    async (options, words, again, title, dismiss) => {
+      let isDown = true;
+      const { page } = await visit(hubUrl('sal-y-brisa', 'dining'), options, ({ context }) =>
+        context.route('**/api/restaurants/all', (route) =>
+          isDown ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+        ),
+      );
+      const said = page.getByRole('alert').getByText(words, { exact: true });
+      await said.waitFor();
+      expect(await said.count()).toBe(1);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await page.getByRole('button', { name: dismiss }).click();
+      await said.waitFor({ state: 'detached' });
+      isDown = false;
+      await page.getByRole('main').getByRole('button', { name: again }).click();
+      await page.getByRole('link', { name: /^La Lonja/ }).waitFor();
+    },
+  );
+
+  it('twice for the same reason is said once', async () => {
+    const { page } = await visit(hubUrl('sal-y-brisa', 'dining'), phone, ({ context }) =>
+      context.route('**/api/**', (route) => route.fulfill({ status: 503, json: {} })),
+    );
+    await page.getByRole('alert').getByRole('paragraph').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('alert').getByRole('paragraph').count()).toBe(1);
+  });
+});
+
+it('a guest whose wifi goes is told so kindly, and goes on when it is back', async () => {
+  const { page, context } = await visit(hubUrl('sal-y-brisa', 'events'));
+  await page.getByRole('link', { name: /The Promenade Market/ }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await page
+    .getByRole('alert')
+    .getByText('The connection seems to be gone. Check the wifi and try again.', { exact: true })
+    .waitFor();
+  await context.setOffline(false);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: /The Promenade Market/ }).waitFor();
+});

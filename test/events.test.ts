@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { ask } from './guest-api.ts';
+import { eventually, hubUrl, inSpanish, phone, routeOf, useBrowser, visit } from './browser.ts';
+import { dayAfter, nextWeekday, todayIn } from './resort-days.ts';
+
+useBrowser();
+
+interface OfDay {
+  slug: string;
+  starts: string;
+  ends: string | null;
+  locale: { en: { title: string; category: string } };
+}
+
+const cancun = 'America/Cancun';
+const eventsOf = (day: string) => ask<OfDay[]>('sal-y-brisa', `events/all?day=${day}`);
+const inWords = (day: string) =>
+  new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00Z`),
+  );
+const cards = (page: Page) => page.locator('main').getByRole('link', { name: /\d:\d\d\s[ap]m/ });
+const titles = async (page: Page): Promise<string[]> => {
+  const texts = await cards(page).allInnerTexts();
+  return texts.map(
+    (text) => text.split('\n').find((line) => !/\d:\d\d|On now/.test(line) && line.trim()) ?? '',
+  );
+};
+
+describe('the day', () => {
+  it('is the property’s today, whatever the phone’s own zone, and moves a day on and back', async () => {
+    const today = todayIn(cancun);
+    const { page, complaints } = await visit(hubUrl('sal-y-brisa', 'events'), {
+      ...phone,
+      timezoneId: 'Pacific/Auckland',
+    });
+    await page.getByRole('heading', { level: 2, name: inWords(today) }).waitFor();
+    await page.getByRole('button', { name: 'Next day' }).click();
+    await page.getByRole('heading', { level: 2, name: inWords(dayAfter(today)) }).waitFor();
+    const expected = (await eventsOf(dayAfter(today))).map(({ locale }) => locale.en.title);
+    await eventually(async () => (await titles(page)).sort()).toEqual(expected.sort());
+    await page.getByRole('button', { name: 'Previous day' }).click();
+    await page.getByRole('heading', { level: 2, name: inWords(today) }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('is kept over a reload, and by Back after looking at an event', async () => {
+    const saturday = nextWeekday(todayIn(cancun), 6);
+    const { page } = await visit(hubUrl('sal-y-brisa', `events?day=${saturday}`));
+    await cards(page).first().waitFor();
+    await page.reload();
+    await page.getByRole('heading', { level: 2, name: inWords(saturday) }).waitFor();
+    await page.getByRole('link', { name: /The Promenade Market/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'The Promenade Market' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 2, name: inWords(saturday) }).waitFor();
+  });
+
+  it('with nothing on says so, and offers another', async () => {
+    const sunday = nextWeekday(todayIn('America/New_York'), 0);
+    const { page } = await visit(hubUrl('lantern-cay', `events?day=${sunday}`));
+    await page.getByText('No events for this date', { exact: true }).waitFor();
+    expect(await cards(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Next day' }).click();
+    await cards(page).first().waitFor();
+  });
+});
+
+describe('the filter', () => {
+  it.each(['Day', 'Night', 'Wellness'])(
+    '%s keeps its own events and those of every day',
+    async (category) => {
+      const day = nextWeekday(todayIn(cancun), 5);
+      const expected = (await eventsOf(day))
+        .map(({ locale }) => locale.en)
+        .filter((event) => event.category === category || event.category === 'Everyday')
+        .map(({ title }) => title);
+      expect(expected.length).toBeGreaterThan(1);
+      const { page } = await visit(hubUrl('sal-y-brisa', `events?day=${day}`));
+      await page
+        .getByRole('group', { name: 'Filter activities' })
+        .getByRole('button', { name: category })
+        .click();
+      await eventually(async () => (await titles(page)).sort()).toEqual(expected.sort());
+    },
+  );
+
+  it('is none at first, and hidden on a wellness page', async () => {
+    const { page } = await visit(hubUrl('sal-y-brisa', 'events'));
+    const all = page.getByRole('group', { name: 'Filter activities' }).getByRole('button', { name: 'All' });
+    expect(await all.getAttribute('aria-pressed')).toBe('true');
+    await page.goto(hubUrl('sal-y-brisa', 'info/360-wellnez'));
+    await page.getByRole('link', { name: /Sunrise Yoga/ }).waitFor();
+    expect(await page.getByRole('group', { name: 'Filter activities' }).count()).toBe(0);
+    const wellness = (await eventsOf(todayIn(cancun)))
+      .map(({ locale }) => locale.en)
+      .filter(({ category }) => category === 'Wellness' || category === 'Everyday');
+    expect((await titles(page)).sort()).toEqual(wellness.map(({ title }) => title).sort());
+  });
+});
+
+it('an event past midnight stands on the day it starts, with its times', async () => {
+  const saturday = nextWeekday(todayIn(cancun), 6);
+  const { page } = await visit(hubUrl('sal-y-brisa', `events?day=${saturday}`));
+  const late = page.getByRole('link', { name: /Late Set/ });
+  await late.getByText('10:00 pm – 1:00 am').waitFor();
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await page.getByRole('heading', { level: 2, name: inWords(dayAfter(saturday)) }).waitFor();
+  await cards(page).first().waitFor();
+  expect(await late.count()).toBe(0);
+});
+
+describe('an event', () => {
+  it('says when in “h:mm a”, where, and of which kind', async () => {
+    const { page } = await visit(hubUrl('sal-y-brisa', 'events/promenade-market'));
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { level: 1, name: 'The Promenade Market' }).waitFor();
+    await main.getByText('10:00 am – 10:00 pm').waitFor();
+    await main.getByText('Everyday', { exact: true }).waitFor();
+    await main.getByText('Where', { exact: true }).waitFor();
+  });
+
+  it('says it in Spanish', async () => {
+    const { page } = await visit(hubUrl('sal-y-brisa', 'events/promenade-market'), inSpanish);
+    await page.getByText('10:00 a. m. – 10:00 p. m.').waitFor();
+  });
+
+  it('that does not load says so in the specification’s words, and comes when asked again', async () => {
+    const { page } = await visit(hubUrl('sal-y-brisa', 'events'), phone, ({ context }) =>
+      context.route('**/api/events/by-slug*', (route) => route.fulfill({ status: 500, json: {} }), {
+        times: 1,
+      }),
+    );
+    await page.getByRole('link', { name: /The Promenade Market/ }).click();
+    const words = 'We were unable to load this event. Please try again later.';
+    await page.getByRole('alert').getByText(words, { exact: true }).waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'The Promenade Market' }).waitFor();
+  });
+
+  it.each([
+    ['Unable to find event', phone],
+    ['No encontramos esta actividad', inSpanish],
+  ])('that is none: “%s”', async (words, options) => {
+    const { page } = await visit(hubUrl('sal-y-brisa', 'events/nothing-like-it'), options);
+    await page.getByRole('heading', { level: 1, name: words }).waitFor();
+    await page.getByRole('button', { name: /Back|Regresar/ }).click();
+    await eventually(() => routeOf(page)).toBe('events');
+  });
+});

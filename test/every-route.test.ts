@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { barriers, overflow } from './accessibility.ts';
+import { desktop, hubUrl, newGuest, phone, useBrowser, type Visit } from './browser.ts';
+import { hubRoutes } from './hub-routes.ts';
+
+useBrowser();
+
+/** Motion off, so that nothing is judged half faded in. */
+const guests = [
+  { language: 'en', locale: 'en-US', at: 0 },
+  { language: 'es', locale: 'es-MX', at: 1 },
+] as const;
+
+describe.each(guests)('every route in $language', ({ language, locale, at }) => {
+  let guest: Visit;
+  beforeAll(async () => {
+    guest = await newGuest({ viewport: phone.viewport, locale, reducedMotion: 'reduce' });
+  });
+  afterAll(() => guest.context.close());
+
+  it.each(hubRoutes.map((one) => [one.route[at], one] as const))(
+    '/%s opens by its address and has no barrier, on a phone and on a desktop',
+    async (route, { title, missing, isSamePage }) => {
+      const { page, complaints } = guest;
+      await page.setViewportSize(phone.viewport);
+      await page.goto('about:blank');
+      complaints.length = 0;
+      await page.goto(hubUrl('sal-y-brisa', route));
+      await page.getByRole('heading', { level: 1, name: title[at], exact: true }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      expect(await page.title()).toContain(missing ? 'Sal y Brisa' : title[at]);
+
+      for (const { viewport } of [phone, desktop]) {
+        await page.setViewportSize(viewport);
+        expect(await overflow(page)).toBe(0);
+        // The layout of a desktop is the same in both languages; judging takes most of the time.
+        const isJudged = !isSamePage && (viewport === phone.viewport || language === 'en');
+        if (isJudged) expect(await barriers(page)).toEqual([]);
+      }
+      const told = [expect.stringContaining('404'), expect.stringContaining('FetchFailed')];
+      expect(complaints).toEqual(missing === 'refused' ? told : []);
+    },
+  );
+});

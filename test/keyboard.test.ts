@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { desktop, eventually, hubUrl, routeOf, useBrowser, visit, welcome } from './browser.ts';
+
+useBrowser();
+
+/** What has the focus, and how thick the line around it is drawn. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element);
+    // The last stop in a date box is the browser's own button, which draws its own ring.
+    const isDrawnByBrowser = element.matches('[type=date]') && outlineStyle === 'none';
+    const { width, height, top, bottom } = element.getBoundingClientRect();
+    const isSeen = width > 0 && height > 0 && bottom > 0 && top < innerHeight && opacity !== '0';
+    return {
+      name: (element.getAttribute('aria-label') ?? element.innerText).trim(),
+      outline: isDrawnByBrowser ? 2 : outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+      isSeen,
+    };
+  });
+
+/** Tabs to a stop by its name; every stop on the way has to show that it has the focus. */
+async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
+  const passed: string[] = [];
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press(key);
+    const stop = await focused(page);
+    expect(stop, `focus is not seen on “${stop.name}”`).toMatchObject({ isSeen: true });
+    expect(stop.outline, `no outline on “${stop.name}”`).toBeGreaterThanOrEqual(2);
+    if (name.test(stop.name)) return;
+    passed.push(stop.name);
+  }
+  throw new Error(`Tab never came to ${name}: ${passed.join(' · ')}`);
+}
+
+const titled = async (page: Page, title: string) => {
+  const heading = page.getByRole('heading', { level: 1, name: title });
+  await heading.waitFor();
+  await eventually(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+};
+
+it('from the welcome to a dish and back again with nothing but the keyboard', async () => {
+  const { page, complaints } = await visit(hubUrl('sal-y-brisa'), { ...desktop, reducedMotion: 'reduce' });
+  await welcome(page).waitFor();
+  await tabTo(page, /^WELCOME$/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await tabTo(page, /^Dining, Drinks & Menus$/);
+  await page.keyboard.press('Enter');
+  await titled(page, 'Dining');
+  await tabTo(page, /^Brasa del Paseo/);
+  await page.keyboard.press('Enter');
+  await titled(page, 'Brasa del Paseo');
+  await tabTo(page, /^Dinner from the Embers/i);
+  await page.keyboard.press('Enter');
+  await titled(page, 'Dinner from the Embers');
+  await tabTo(page, /^House specialties$/);
+
+  for (const title of ['Brasa del Paseo', 'Dining']) {
+    await tabTo(page, /^Back$/, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await titled(page, title);
+  }
+  await tabTo(page, /^Back$/, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await eventually(() => routeOf(page)).toBe('');
+  expect(complaints).toEqual([]);
+});
+
+it('the first stop of every page leads past the bar', async () => {
+  const { page } = await visit(hubUrl('sal-y-brisa', 'info'), desktop);
+  await page.getByRole('link', { name: 'Getting Here & Back' }).waitFor();
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toMatchObject({ name: 'Skip to content', isSeen: true });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const isInside = await page.getByRole('main').evaluate((main) => main.contains(document.activeElement));
+  expect(isInside).toBe(true);
+  expect(routeOf(page)).toBe('info');
+});
+
+it('days, filters and the language are chosen with the keyboard', async () => {
+  const { page } = await visit(hubUrl('sal-y-brisa', 'events'), desktop);
+  await page.getByRole('link', { name: /The Promenade Market/ }).waitFor();
+  await tabTo(page, /^Next day$/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Back to today' }).waitFor();
+  await tabTo(page, /^Night$/);
+  await page.keyboard.press('Space');
+  await eventually(() => page.url()).toContain('category=night');
+  await page.getByRole('button', { name: 'Open menu' }).focus();
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Español$/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Actividades y entretenimiento' }).waitFor();
+});

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { startPalapa } from './running-palapa.ts';
+
+/** What whoever runs Palapa sees: one clear line and exit code 1, or a server that comes back. */
+
+const root = join(import.meta.dirname, '..');
+const server = join(root, 'dist/server/main.js');
+
+function runToEnd(env: Record<string, string>) {
+  const run = spawnSync(join(root, 'node_modules/.bin/node'), [server], {
+    env: { ...process.env, PORT: '0', ...env },
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  return { code: run.status, lines: (run.stderr + run.stdout).trim().split('\n') };
+}
+
+async function dataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'palapa-operator-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+describe('a setting that cannot be used', () => {
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT'],
+    [{ DATABASE_URL: 'postgres://palapa:secret@127.0.0.1:1/palapa' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  ])('%j ends with one line that names it', (env, name) => {
+    const { code, lines } = runToEnd(env);
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(name);
+    expect(lines[0]).not.toContain('secret');
+  });
+});
+
+it('a second Palapa on the same folder is refused, and the first goes on', async () => {
+  const { code, lines } = runToEnd({ DATA_DIR: inject('dataDir') });
+  expect(code).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/in use by \d+/);
+  expect((await fetch(`http://127.0.0.1:${inject('port')}/readyz`)).status).toBe(200);
+});
+
+it('a port that is taken is said, and the database is closed again', async () => {
+  const folder = await dataFolder();
+  const env = { DATA_DIR: folder, DEMO: '0' };
+  const { code, lines } = runToEnd({ ...env, PORT: String(inject('port')) });
+  expect(code).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(String(inject('port')));
+  const palapa = await startPalapa(env);
+  await palapa.stop();
+});
+
+it('SIGTERM finishes what is in flight and ends with 0', async () => {
+  const palapa = await startPalapa({ DATA_DIR: await dataFolder(), DEMO: '0' });
+  const inFlight = fetch(`http://127.0.0.1:${palapa.port}/api/openapi.json`);
+  const ended = once(palapa.process, 'exit');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  palapa.process.kill('SIGTERM');
+  expect((await inFlight).status).toBe(200);
+  expect(await ended).toEqual([0, null]);
+});
+
+it('a database without any site answers 404, not an error', async () => {
+  const palapa = await startPalapa({ DATA_DIR: await dataFolder(), DEMO: '0' });
+  onTestFinished(() => palapa.stop());
+  const answer = await fetch(`http://127.0.0.1:${palapa.port}/api/restaurants/all`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    404,
+    'application/problem+json; charset=utf-8',
+  ]);
+});

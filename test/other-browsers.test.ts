@@ -1,0 +1,64 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { siteUrl } from './browser.ts';
+import { openFirefox } from './firefox.ts';
+import { firefoxPath, type OtherBrowser, webkitPaths } from './other-browser.ts';
+import { openWebkit } from './webkit.ts';
+
+/** Everything that goes wrong in the page from here on; the walk never leaves it. */
+const LISTEN = `(() => {
+  const wrong = (window.wentWrong = []);
+  addEventListener('error', (event) => wrong.push(String(event.message)));
+  addEventListener('unhandledrejection', (event) => wrong.push(String(event.reason)));
+  const say = console.error;
+  console.error = (...words) => (wrong.push(words.map(String).join(' ')), say(...words));
+  return true;
+})()`;
+
+const named = (name: string) => `//*[self::a or self::button][contains(normalize-space(.), "${name}")]`;
+const labelled = (label: string) => `//button[@aria-label="${label}"]`;
+/** Until then it lies over what is to be clicked. */
+const MENU_CLOSED = '//header[@data-phase="closed"]';
+const title = (text: string) => `//h1[contains(normalize-space(.), "${text}")]`;
+
+async function walk(browser: OtherBrowser): Promise<void> {
+  onTestFinished(() => browser.close());
+  await browser.open(`${siteUrl('sal-y-brisa')}/app/?lang=en`);
+  await browser.waitFor(named('WELCOME'));
+  await browser.read(LISTEN);
+  await browser.click(named('WELCOME'));
+  await browser.click(named('Dining, Drinks & Menus'));
+  await browser.waitFor(title('Dining'));
+  await browser.waitFor(MENU_CLOSED);
+  await browser.click(named('Brasa del Paseo'));
+  await browser.waitFor(title('Brasa del Paseo'));
+
+  await browser.click(labelled('Open menu'));
+  await browser.click(named('Español'));
+  await browser.waitFor(MENU_CLOSED);
+  await browser.click(named('Cena a las brasas'));
+  await browser.waitFor(title('Cena a las brasas'));
+  await browser.waitFor('//*[contains(text(), "Alérgenos")]');
+
+  await browser.click(labelled('Abrir el menú'));
+  await browser.click(named('Actividades y entretenimiento'));
+  await browser.waitFor(title('Actividades y entretenimiento'));
+  await browser.waitFor(MENU_CLOSED);
+  await browser.click(named('El mercado del Paseo'));
+  await browser.waitFor(title('El mercado del Paseo'));
+
+  await browser.click(labelled('Abrir el menú'));
+  await browser.click(named('Platillos por dieta'));
+  await browser.waitFor(MENU_CLOSED);
+  await browser.click(named('Vegano'));
+  await browser.waitFor(named('Ver detalles de'));
+  expect(await browser.read('document.documentElement.lang')).toBe('es');
+  expect(await browser.read('window.wentWrong')).toEqual([]);
+}
+
+describe.skipIf(!firefoxPath)('Firefox (skipped without Debian’s firefox-esr)', () => {
+  it('a guest eats, goes out and finds a dish', async () => walk(await openFirefox(firefoxPath!)));
+});
+
+describe.skipIf(!webkitPaths)('WebKit (skipped without Debian’s webkit2gtk-driver and xvfb)', () => {
+  it('a guest eats, goes out and finds a dish', async () => walk(await openWebkit(webkitPaths!)));
+});
