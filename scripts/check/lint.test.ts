@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { lint } from './lint.ts';
+import { passes } from './part.ts';
+import { smallTree } from './small-tree.ts';
+
+const ours = [
+  '.oxlintrc.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'tsconfig.browser.json',
+  'tsconfig.rules.json',
+];
+
+async function found(file: string, code: string, more: Record<string, string> = {}): Promise<string> {
+  const { problems } = await lint.check(smallTree(ours, { [file]: code, ...more }));
+  return problems.join('\n');
+}
+
+describe('lint', () => {
+  it('passes clean code and says how many files it read', async () => {
+    const outcome = await lint.check(
+      smallTree(ours, {
+        'src/domain/a.ts': "import { b } from './b.ts';\nexport const a = b;\n",
+        'src/domain/b.ts': 'export const b = 1;\n',
+      }),
+    );
+    expect(outcome).toEqual({ checked: 2, of: 'files', problems: [] });
+  });
+
+  it('does not pass a tree in which it finds no file', async () => {
+    expect(passes(await lint.check(smallTree(ours, {})))).toBe(false);
+  });
+
+  it('finds two files that import each other, even only for a type', async () => {
+    const problems = await found(
+      'src/domain/a.ts',
+      "import type { B } from './b.ts';\nexport type A = B | 1;\n",
+      {
+        'src/domain/b.ts': "import type { A } from './a.ts';\nexport type B = A[];\n",
+      },
+    );
+    expect(problems).toContain('import(no-cycle)');
+  });
+
+  it('finds a promise that nobody waits for, which takes types to know', async () => {
+    const code = 'async function save() {\n  return 1;\n}\nexport const go = () => {\n  save();\n};\n';
+    expect(await found('src/server/save.ts', code)).toContain('typescript(no-floating-promises)');
+  });
+
+  it('finds a promise where nobody looks at what comes back', async () => {
+    const code =
+      'export const all = (names: string[]) => names.forEach(async (name) => Promise.resolve(name));\n';
+    expect(await found('src/server/all.ts', code)).toContain('typescript(no-misused-promises)');
+  });
+
+  it('lets only the server’s main speak on the console', async () => {
+    const code = "console.log('ready');\n";
+    expect(await found('src/server/app.ts', code, { 'src/server/main.ts': code })).toMatch(
+      /^src\/server\/app\.ts:1 .*no-console/,
+    );
+  });
+
+  it('finds a hook that is not always called', async () => {
+    const code =
+      "import { useState } from 'react';\nexport function Card({ isOpen }: { isOpen: boolean }) {\n  if (isOpen) useState(0);\n  return <p>Card</p>;\n}\n";
+    expect(await found('src/hub/card.tsx', code)).toContain('react-hooks(rules-of-hooks)');
+  });
+
+  it('finds a picture without words for those who do not see it', async () => {
+    const code = 'export const Beach = () => <img src="/beach.webp" />;\n';
+    expect(await found('src/hub/beach.tsx', code)).toContain('jsx-a11y(alt-text)');
+  });
+});
