@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { buildAll } from '../scripts/build.ts';
+import { compareColdStart } from './cold-start.ts';
+import { compareWithBareServers } from './guest-answers.ts';
+import type { Verdict } from './report.ts';
+import { pinLoad, startPalapa, temporaryFolder } from './running-server.ts';
+import { lookAtPages } from './lighthouse.ts';
+import { compareTenTimes, makeTenTimes } from './ten-times.ts';
+
+/** Holds the built Palapa to its limits beside bare servers, measured in turns. Ends with 1 when one is missed. */
+async function measure(): Promise<Verdict[]> {
+  await buildAll();
+  await using folder = await temporaryFolder();
+  const demo = join(folder.path, 'demo');
+  const tenTimes = join(folder.path, 'ten-times');
+  for (const dataDir of [demo, tenTimes]) await mkdir(dataDir, { mode: 0o711 });
+
+  console.log('Loading the demo …');
+  await (await startPalapa(demo))[Symbol.asyncDispose]();
+
+  console.log('\nCold start with an existing database');
+  const verdicts = await compareColdStart(demo, folder.path);
+
+  console.log('\nTen times the sites and records');
+  const keys = await makeTenTimes(demo, tenTimes);
+  pinLoad();
+  await using one = await startPalapa(demo, { isPinned: true });
+  {
+    await using ten = await startPalapa(tenTimes, { isPinned: true });
+    verdicts.push(...(await compareTenTimes(one, ten, keys)));
+  }
+  console.log('\nGuest answers');
+  verdicts.push(...(await compareWithBareServers(one, folder.path)));
+
+  console.log('\nLighthouse');
+  verdicts.push(...(await lookAtPages(one.port)));
+  return verdicts;
+}
+
+const verdicts = await measure();
+console.log(`\n${verdicts.map(({ line }) => line).join('\n')}`);
+process.exitCode = verdicts.every(({ isMet }) => isMet) ? 0 : 1;

@@ -1,0 +1,16 @@
+/** What `npm run bench` holds Palapa to. Each is a ratio of two things measured in the same run. */
+export const limits = {
+  /** Requests a second to those of a bare Fastify that sends the very same bytes: at least. */
+  toBareFastify: 0.9,
+  /** Requests a second of 304s to those of the same answer's 200s: at least. */
+  notModifiedToWhole: 1,
+  /** Requests a second with ten times the sites and records to those with the demo alone: at least. */
+  tenTimes: 0.9,
+  /** Time from the start of the process to its first answer, to a bare Fastify's: at most. */
+  coldStart: 3,
+  /** Lighthouse's scores on its slow phone, out of 100: at least. */
+  lighthousePerformance: 97,
+  lighthouseOthers: 100,
+  /** Cumulative layout shift: at most. */
+  layoutShift: 0,
+} as const;
