@@ -77,12 +77,10 @@ const schema = {
 export function bookingCodesRoute(app: FastifyInstance, library: Library): void {
   app.get('/api/devise/booking-codes/by-resort', { schema }, async (request, reply) => {
     reply.header('cache-control', 'private, no-store').header('x-content-type-options', 'nosniff');
-    const site = (await library.directory()).find(
-      request.headers.host,
-      request.headers['server-name'] as string | undefined,
-    );
-    const shelf = site && (await library.shelf(site.id));
-    if (!shelf) return sendProblem(reply, 404, { detail: 'There is no such site.' });
+    const { host, 'server-name': serverName } = request.headers;
+    const visited = await library.visit(host, serverName as string | undefined);
+    if (!visited) return sendProblem(reply, 404, { detail: 'There is no such site.' });
+    const { site, shelf } = visited;
     const query = queryOf(request);
     const triggers = shelf.snapshot.triggers as unknown as readonly BookingCodeTrigger[];
     const booking = { query, typed: typedIn(query), resort: query.resort || site.key, ...placeOf(request) };

@@ -1,12 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { problemBody, PROBLEM_TYPE } from '../plugins/problem.ts';
 import { Answer } from './answer.ts';
 import { hubFolder, readHubFiles } from './hub-files.ts';
 import { makePage, pageQuestion, wantedPage } from './hub-page.ts';
 import type { Library } from './library.ts';
-import { answerLater, PUBLIC_HEADERS } from './routes.ts';
+import { answerLater, noSuchSite } from './routes.ts';
 import { ICON_HEADERS, type SiteColors, siteIcon } from './site-icon.ts';
 
 interface HubPages {
@@ -33,13 +32,9 @@ export function hubPages(app: FastifyInstance, { library, publicOrigin }: HubPag
   }
 
   async function write(request: FastifyRequest, response: ServerResponse): Promise<void> {
-    const site = (await library.directory()).find(request.headers.host, serverName(request));
-    const shelf = site && (await library.shelf(site.id));
-    if (!shelf) {
-      const text = problemBody(404, { detail: 'There is no such site.' });
-      const missing = await Answer.make({ type: PROBLEM_TYPE, status: 404, text, headers: PUBLIC_HEADERS });
-      return missing.write(request.raw, response);
-    }
+    const visited = await library.visit(request.headers.host, serverName(request));
+    if (!visited) return (await noSuchSite()).write(request.raw, response);
+    const { site, shelf } = visited;
     const wanted = wantedPage(request, site, shelf, publicOrigin);
     const answer = await shelf.make(pageQuestion(wanted), () => makePage(files, shelf, wanted));
     answer.write(request.raw, response);
@@ -54,9 +49,8 @@ export function hubPages(app: FastifyInstance, { library, publicOrigin }: HubPag
   }
 
   async function writeIcon(request: FastifyRequest, response: ServerResponse): Promise<void> {
-    const site = (await library.directory()).find(request.headers.host, serverName(request));
-    const shelf = site && (await library.shelf(site.id));
-    const colors = (shelf?.snapshot.site.colors ?? {
+    const visited = await library.visit(request.headers.host, serverName(request));
+    const colors = (visited?.shelf.snapshot.site.colors ?? {
       primary: '#22201c',
       secondary: '#d9a441',
     }) as SiteColors;

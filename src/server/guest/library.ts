@@ -1,10 +1,15 @@
-import { readSiteNames, readSnapshot } from './snapshot.ts';
+import { readSiteNames, readSnapshot, type SiteName } from './snapshot.ts';
 import { SiteDirectory } from './site-directory.ts';
 import { Shelf } from './shelf.ts';
 import type { Database } from '../content/repository.ts';
 
 /** While nobody tells of writes, what was read is believed for this long only. Milliseconds. */
 const UNTOLD_MOST = 900;
+
+export interface Visited {
+  readonly site: SiteName;
+  readonly shelf: Shelf;
+}
 
 interface Kept<T> {
   readonly value: Promise<T>;
@@ -71,6 +76,13 @@ export class Library {
       if (this.#directory === kept) this.#readyDirectory = directory;
     }, forget);
     return kept.value;
+  }
+
+  /** The site that a request's host or Server-Name means, and its shelf; undefined where there is none. */
+  async visit(host: string | undefined, serverName: string | undefined): Promise<Visited | undefined> {
+    const site = (await this.directory()).find(host, serverName);
+    const shelf = site && (await this.shelf(site.id));
+    return shelf && { site, shelf };
   }
 
   /** Undefined when there is no such site. */

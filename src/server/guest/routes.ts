@@ -8,7 +8,7 @@ import { Malformed, Missing, nowAt, type Question, questions } from './questions
 import type { Shelf } from './shelf.ts';
 
 /** Fit for a shared cache, which may hold it a second: guests see a change within one. */
-export const PUBLIC_HEADERS = [
+const PUBLIC_HEADERS = [
   'cache-control',
   'public, max-age=0, s-maxage=1, must-revalidate',
   'vary',
@@ -76,19 +76,19 @@ async function writeFirst(
   response: ServerResponse,
   answerOf: (shelf: Shelf) => Promise<Answer>,
 ): Promise<void> {
-  const directory = await library.directory();
-  const site = directory.find(raw.headers.host, raw.headers['server-name']);
-  const shelf = site && (await library.shelf(site.id));
-  const answer = shelf
-    ? await answerOf(shelf)
-    : await Answer.make({
-        type: PROBLEM_TYPE,
-        status: 404,
-        text: problemBody(404, { detail: 'There is no such site.' }),
-        headers: PUBLIC_HEADERS,
-      });
+  const visited = await library.visit(raw.headers.host, raw.headers['server-name']);
+  const answer = visited ? await answerOf(visited.shelf) : await noSuchSite();
   answer.write(raw, response);
 }
+
+/** What a request gets whose Server-Name no site has. */
+export const noSuchSite = (): Promise<Answer> =>
+  Answer.make({
+    type: PROBLEM_TYPE,
+    status: 404,
+    text: problemBody(404, { detail: 'There is no such site.' }),
+    headers: PUBLIC_HEADERS,
+  });
 
 /** The public reads. A warm one finds site, shelf and answer in three maps and writes its bytes. */
 export function guestRoutes(app: FastifyInstance, library: Library): void {

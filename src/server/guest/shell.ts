@@ -1,5 +1,5 @@
 import type { HubStart } from '../../content/guest.ts';
-import { contrast, inkOn, readable } from '../../domain/contrast.ts';
+import { inkOn, readable } from '../../domain/contrast.ts';
 import { inLanguage, languages, type Locales } from '../../domain/language.ts';
 import { homePictureSizes, sourceOf, sourcesOf } from '../../domain/picture-sources.ts';
 import { en } from '../../content/site/phrases/en.ts';
@@ -17,7 +17,7 @@ const PAPER = '#fffdf9';
 function siteColors({ primary, secondary }: { primary: string; secondary: string }): string {
   const named = (name: string, color: string) =>
     `--${name}:${color};--${name}-ink:${inkOn(color)};--${name}-on-paper:${readable(color, PAPER)};`;
-  return `:root{${named('primary', primary)}${named('secondary', secondary)}--primary-is-dark:${contrast(primary, '#ffffff') > 4.5 ? 1 : 0}}`;
+  return `:root{${named('primary', primary)}${named('secondary', secondary)}}`;
 }
 
 /** What a page of the hub begins with, for the early script. */
