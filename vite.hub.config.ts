@@ -1,39 +1,6 @@
-import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-
-/**
- * Writes .vite/modules.json, which says what the manifest does not: the modules of each chunk and what each
- * module imports and loads lazily. `npm run check` reads it.
- */
-function moduleList(): Plugin {
-  let root = '';
-  const named = (id: string) =>
-    relative(root, id.replace('\0', '').replace(/\?.*$/, '')).replaceAll('\\', '/');
-  return {
-    name: 'module-list',
-    configResolved: (config) => void (root = config.root),
-    generateBundle(_, bundle) {
-      const chunks: Record<string, string[]> = {};
-      const modules: Record<string, { imports: string[]; loads: string[] }> = {};
-      for (const output of Object.values(bundle)) {
-        if (output.type === 'chunk') chunks[output.fileName] = output.moduleIds.map(named);
-      }
-      for (const id of this.getModuleIds()) {
-        const info = this.getModuleInfo(id);
-        modules[named(id)] = {
-          imports: info?.importedIds.map(named) ?? [],
-          loads: info?.dynamicallyImportedIds.map(named) ?? [],
-        };
-      }
-      this.emitFile({
-        type: 'asset',
-        fileName: '.vite/modules.json',
-        source: JSON.stringify({ chunks, modules }),
-      });
-    },
-  };
-}
+import { defineConfig } from 'vite';
+import { moduleList } from './scripts/module-list.ts';
 
 /** The guest app. The server writes the page around it, so there is no index.html. */
 export default defineConfig({
@@ -51,6 +18,13 @@ export default defineConfig({
       output: {
         entryFileNames: 'js/[name].[hash].js',
         chunkFileNames: 'js/[name].[hash].js',
+        // Each file costs a slow phone a turn of its own: what opens the hub is one, what pages share another.
+        codeSplitting: {
+          groups: [
+            { name: 'hub', tags: ['$initial'], priority: 2 },
+            { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 2, priority: 1 },
+          ],
+        },
         assetFileNames: (asset) => {
           const folder = asset.names[0]?.endsWith('.css') ? 'css' : 'assets';
           return `${folder}/[name].[hash][extname]`;

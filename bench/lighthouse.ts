@@ -27,9 +27,13 @@ interface Scores {
   readonly shift: number;
 }
 
-async function look(url: string): Promise<Scores> {
+/** A trace may come out without its beginning when the machine has much to do: it is taken again so often. */
+const MORE_TRIES = 2;
+
+async function look(url: string, tries = MORE_TRIES): Promise<Scores> {
   const result = await lighthouse(url, { port: DEBUGGING_PORT, output: 'json', logLevel: 'error' });
   const report = result?.lhr;
+  if (report?.runtimeError?.code === 'NO_NAVSTART' && tries > 0) return look(url, tries - 1);
   if (!report || report.runtimeError)
     throw new Error(`Lighthouse saw nothing of ${url}: ${report?.runtimeError?.message}`);
   const score = (name: string) => Math.round((report.categories[name]?.score ?? 0) * 100);

@@ -65,13 +65,28 @@ export const HubRoutes = () => (
   </Suspense>
 );
 
-/** The pages most guests open next, and then the ones behind them. */
-export const likelyPages: readonly { readonly prefetch: () => void }[] = [
+type Prefetched = Pick<LazyPage<object>, 'prefetch'>;
+
+const lazyPages: Readonly<Partial<Record<string, Prefetched>>> = {
   dining,
+  'dining/:': restaurant,
+  'dining/:/menu': menu,
   info,
+  'info/:': content,
   events,
-  restaurant,
-  menu,
-  content,
-  event,
-];
+  'events/:': event,
+  'dietary-dishes': dietary,
+  'playa-safe-stay': safeStay,
+  cabanas: reservation,
+  'spa-reservations': reservation,
+  'dining-reservations': reservation,
+};
+
+/** The page of a route, when it is in a chunk of its own. */
+export function lazyPageAt(path: string): Prefetched | undefined {
+  const [, , place = '', slug, word] = path.split('/');
+  return lazyPages[place + (slug ? '/:' : '') + (word ? `/${word}` : '')];
+}
+
+/** The pages most guests open next, and then the ones behind them. */
+export const likelyPages: readonly Prefetched[] = [dining, info, events, restaurant, menu, content, event];

@@ -37,14 +37,14 @@ function load(path: string): void {
 }
 
 /** Nobody waits for it, so nobody is told when it fails. */
-function loadQuietly(path: string): void {
-  fetchData(path).then(
+function loadQuietly(path: string): Promise<void> {
+  return fetchData(path).then(
     (data) => keep(path, { data }),
     () => undefined,
   );
 }
 
-whenBackAfter(OUTDATED, () => answers.forEach((_, path) => loadQuietly(path)));
+whenBackAfter(OUTDATED, () => answers.forEach((_, path) => void loadQuietly(path)));
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -79,6 +79,5 @@ export function useData<T>(path: string | null): Asked<T> {
 }
 
 /** Asks for an answer before a page needs it. */
-export function prefetchData(path: string): void {
-  if (!answers.has(path)) loadQuietly(path);
-}
+export const prefetchData = async (path: string): Promise<void> =>
+  answers.has(path) ? undefined : loadQuietly(path);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchData, FetchFailed } from './fetch.ts';
+import { fetchData, FetchFailed, keepCsrfToken, sendAnswer, sendData } from './fetch.ts';
 
 const answer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
 const server = vi.fn<typeof fetch>();
@@ -14,7 +14,8 @@ beforeEach(() => {
   server.mockReset();
   vi.stubGlobal('fetch', server);
   vi.stubGlobal('window', {});
-  vi.stubGlobal('document', { querySelector: () => ({ content: 'a token' }) });
+  const metas: Readonly<Record<string, object>> = { 'meta[name="csrf-token"]': { content: 'a token' } };
+  vi.stubGlobal('document', { querySelector: (asked: string) => metas[asked] ?? null });
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -70,5 +71,49 @@ describe('a question to the server', () => {
   it('an answer that is no JSON is a failure too', async () => {
     server.mockReturnValue(Promise.resolve(new Response('<html>')));
     expect(await failureOf(fetchData('restaurants/all'))).toBeInstanceOf(FetchFailed);
+  });
+});
+
+describe('a write', () => {
+  it('sends JSON and gives the data of the answer', async () => {
+    server.mockReturnValue(answer({ data: { id: 7 } }, 201));
+    expect(await sendData('POST', 'devise/menus', { name: 'Cena' })).toEqual({ id: 7 });
+    const [address, options] = server.mock.calls[0] as [string, RequestInit];
+    expect(address).toBe('/api/devise/menus');
+    expect(options).toMatchObject({ method: 'POST', body: '{"name":"Cena"}' });
+    expect(options.headers).toMatchObject({ 'Content-Type': 'application/json', 'X-CSRF-TOKEN': 'a token' });
+  });
+
+  it('sends a file as it is', async () => {
+    server.mockReturnValue(answer({ data: null }));
+    const picture = new Blob(['…'], { type: 'image/avif' });
+    await sendData('POST', 'devise/pictures', picture);
+    const [, options] = server.mock.calls[0] as [string, RequestInit];
+    expect(options.body).toBe(picture);
+    expect(options.headers).toMatchObject({ 'Content-Type': 'image/avif' });
+  });
+
+  it('may be answered with nothing', async () => {
+    server.mockReturnValue(Promise.resolve(new Response(null, { status: 204 })));
+    expect(await sendData('DELETE', 'devise/drafts/ab12cd34')).toBeUndefined();
+  });
+
+  it('gives what stands beside the data to who asks for it', async () => {
+    server.mockReturnValue(answer({ data: 1, meta: { mail: 'sent' } }));
+    expect(await sendAnswer('POST', 'devise/users', {})).toEqual({ data: 1, meta: { mail: 'sent' } });
+  });
+
+  it('that is refused names every field', async () => {
+    const errors = [{ path: 'locale.es.title', message: 'Escriba el título.' }];
+    server.mockReturnValue(answer({ title: 'Unprocessable', status: 422, errors }, 422));
+    expect(await failureOf(sendData('PUT', 'devise/menus/7', {}))).toMatchObject({ problem: { errors } });
+  });
+
+  it('after signing in carries the new token', async () => {
+    const meta = { content: 'old' };
+    vi.stubGlobal('document', { querySelector: () => meta });
+    keepCsrfToken('new');
+    keepCsrfToken(undefined);
+    expect(meta.content).toBe('new');
   });
 });

@@ -3,6 +3,12 @@ export interface Problem {
   readonly title: string;
   readonly status: number;
   readonly detail?: string;
+  /** Every field that fails, with its dotted path. */
+  readonly errors?: readonly { readonly path: string; readonly message: string }[];
+  /** The record as somebody else saved it first (409). */
+  readonly current?: unknown;
+  /** The token to sign in with, for whoever is not signed in (401). */
+  readonly csrf_token?: string;
 }
 
 /** A data call that failed; `status` is 0 when no answer came at all. */
@@ -27,8 +33,16 @@ declare global {
   }
 }
 
+const tokenOfPage = () => document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');
+
+/** Signing in and out renews the token: the page keeps the newest. */
+export function keepCsrfToken(token: string | undefined): void {
+  const place = tokenOfPage();
+  if (place && token) place.content = token;
+}
+
 function csrfToken(): string {
-  const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content;
+  const token = tokenOfPage()?.content;
   if (!token) console.error('The CSRF token is missing from the page.');
   return token ?? '';
 }
@@ -40,6 +54,10 @@ const requestHeaders = (): Record<string, string> => ({
   'X-CSRF-TOKEN': csrfToken(),
 });
 
+/** Answers come from elsewhere while staff look at a draft in the hub. */
+const answersFrom = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name="answers-from"]')?.content ?? '/api/';
+
 /** An early answer serves once: whoever asks again wants a fresh one. */
 function takeEarly(path: string): Promise<Response> | undefined {
   const early = window.palapaEarly?.[path];
@@ -47,8 +65,12 @@ function takeEarly(path: string): Promise<Response> | undefined {
   return early;
 }
 
-const request = (path: string, signal?: AbortSignal): Promise<Response> =>
-  fetch(`/api/${path}`, { headers: requestHeaders(), credentials: 'same-origin', signal: signal ?? null });
+const request = (path: string, options: RequestInit = {}): Promise<Response> =>
+  fetch(answersFrom() + path, {
+    ...options,
+    headers: { ...requestHeaders(), ...(options.headers as Record<string, string> | undefined) },
+    credentials: 'same-origin',
+  });
 
 async function readProblem(response: Response): Promise<Problem | undefined> {
   return response.json().then(
@@ -57,19 +79,57 @@ async function readProblem(response: Response): Promise<Problem | undefined> {
   );
 }
 
-/** `data` of `GET /api/<path>`; throws FetchFailed. */
-export async function fetchData<T>(path: string, signal?: AbortSignal): Promise<T> {
+/** The whole JSON of an answer, undefined where it has none (204); throws FetchFailed. */
+async function readAnswer<A>(path: string, asked: Promise<Response>, signal?: AbortSignal): Promise<A> {
   let response: Response;
   try {
-    response = await (takeEarly(path)?.catch(() => request(path, signal)) ?? request(path, signal));
+    response = await asked;
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new FetchFailed(path, 0);
   }
   if (!response.ok) throw new FetchFailed(path, response.status, await readProblem(response));
+  if (response.status === 204) return undefined as A;
   try {
-    return ((await response.json()) as { data: T }).data;
+    return (await response.json()) as A;
   } catch {
     throw new FetchFailed(path, response.status);
   }
 }
+
+/** `GET /api/<path>` with all that stands beside `data`; throws FetchFailed. */
+export function fetchAnswer<A>(path: string, signal?: AbortSignal): Promise<A> {
+  const asked = () => request(path, { signal: signal ?? null });
+  return readAnswer(path, takeEarly(path)?.catch(asked) ?? asked(), signal);
+}
+
+/** `data` of `GET /api/<path>`; throws FetchFailed. */
+export const fetchData = async <T>(path: string, signal?: AbortSignal): Promise<T> =>
+  (await fetchAnswer<{ data: T }>(path, signal)).data;
+
+export type Write = 'POST' | 'PUT' | 'DELETE';
+
+/** Writes to `/api/<path>` with all that stands beside `data`, undefined where nothing is answered; throws FetchFailed. */
+export function sendAnswer<A>(
+  method: Write,
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<A> {
+  const isFile = body instanceof Blob;
+  const options: RequestInit = {
+    method,
+    headers,
+    ...(body === undefined
+      ? {}
+      : {
+          body: isFile ? body : JSON.stringify(body),
+          headers: { ...headers, 'Content-Type': isFile ? body.type : 'application/json' },
+        }),
+  };
+  return readAnswer(path, request(path, options));
+}
+
+/** `data` of the answer to a write, undefined where it has none; throws FetchFailed. */
+export const sendData = async <T>(method: Write, path: string, body?: unknown): Promise<T> =>
+  (await sendAnswer<{ data: T } | undefined>(method, path, body))?.data as T;

@@ -18,15 +18,15 @@ const whenIdle = (work: () => void): void => {
 const FIRST_AFTER = 4000;
 
 /** Fetches pages one after the other whenever the browser has nothing better to do. */
-export function prefetchLater(pages: readonly { readonly prefetch: () => void }[]): void {
+export function prefetchLater(pages: readonly { readonly prefetch: () => Promise<unknown> }[]): void {
   setTimeout(() => prefetchWhenIdle(pages), FIRST_AFTER);
 }
 
-function prefetchWhenIdle(pages: readonly { readonly prefetch: () => void }[]): void {
+function prefetchWhenIdle(pages: readonly { readonly prefetch: () => Promise<unknown> }[]): void {
   const [next, ...rest] = pages;
   if (!next || isThrifty()) return;
   whenIdle(() => {
-    next.prefetch();
+    void next.prefetch();
     prefetchWhenIdle(rest);
   });
 }

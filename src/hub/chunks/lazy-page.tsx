@@ -5,7 +5,7 @@ type Importer<P> = () => Promise<{ default: ComponentType<P> }>;
 
 export interface LazyPage<P extends object> {
   /** Fetches the page's chunk before it is drawn. */
-  readonly prefetch: () => void;
+  readonly prefetch: () => Promise<unknown>;
   readonly Component: ComponentType<P>;
 }
 
@@ -33,7 +33,7 @@ export function lazyPage<P extends object>(id: string, importer: Importer<P>): L
   };
 
   return {
-    prefetch: () => void load().catch(forget),
+    prefetch: () => load().catch(forget),
     Component(props) {
       const Loaded = loaded ?? use(load());
       return <Loaded {...props} />;

@@ -1,4 +1,5 @@
 import type { GuestRestaurant } from '../../content/guest.ts';
+import { cardPictureSizes } from '../../domain/picture-sources.ts';
 import { useText } from '../../web/language.tsx';
 import { Picture } from '../../web/picture.tsx';
 import { Card } from '../card.tsx';
@@ -18,7 +19,7 @@ export function RestaurantCard({ restaurant, eager = false }: RestaurantCardProp
       {image ? (
         <Picture
           picture={image}
-          sizes="(min-width: 1100px) 360px, (min-width: 640px) 50vw, 100vw"
+          sizes={cardPictureSizes}
           className={styles.picture}
           eager={eager}
           decorative

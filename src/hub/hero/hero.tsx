@@ -1,6 +1,6 @@
 import type { GuestPicture } from '../../content/guest.ts';
 import { Picture } from '../../web/picture.tsx';
-import styles from './hero.module.css';
+import './hero.css';
 
 interface HeroProps {
   picture: GuestPicture | null;
@@ -12,11 +12,11 @@ interface HeroProps {
 export function Hero({ picture, logo = null }: HeroProps) {
   if (!picture && !logo) return null;
   return (
-    <div className={styles.hero}>
-      <div className={picture ? styles.frame : styles.plain}>
-        {picture && <Picture picture={picture} sizes="100vw" className={styles.picture} eager decorative />}
+    <div className="hero">
+      <div className={picture ? 'hero-frame' : 'hero-plain'}>
+        {picture && <Picture picture={picture} sizes="100vw" className="hero-picture" eager decorative />}
       </div>
-      {logo && <Picture picture={logo} sizes="112px" className={styles.logo} ratio="1" eager decorative />}
+      {logo && <Picture picture={logo} sizes="112px" className="hero-logo" ratio="1" eager decorative />}
     </div>
   );
 }

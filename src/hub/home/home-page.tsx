@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { homePictureSizes } from '../../domain/picture-sources.ts';
 import { useText } from '../../web/language.tsx';
 import { usePhrases } from '../phrases.ts';
@@ -9,21 +8,12 @@ import { Promotions } from '../promotions.tsx';
 import { useSite } from '../start.ts';
 import './home.css';
 
-/** The server's own drawing of this page remembers a tap that came before the app (early-scripts.ts). */
-function openWhenWelcomed(): void {
-  const { dataset } = document.documentElement;
-  if (!('welcomed' in dataset)) return;
-  delete dataset.welcomed;
-  openMenu();
-}
-
 /** The first screen: the property's picture, its name, and the way in. */
 export function HomePage() {
   const site = useSite();
   const phrases = usePhrases();
   const { tagline, description } = useText()(site.locale);
   const isOpen = useMenuPhase() === 'open';
-  useEffect(openWhenWelcomed, []);
   return (
     <Page title={site.name} description={description} className="home">
       <div className="home-card">

@@ -4,7 +4,7 @@ import { hrefOf, isPlainClick, navigate } from '../navigate.ts';
 import { history } from '../router/index.ts';
 import { home } from '../router/history.ts';
 import { useSite } from '../start.ts';
-import styles from './bar.module.css';
+import './bar.css';
 import { closeMenu, openMenu } from './menu-phase.ts';
 
 interface BarProps {
@@ -20,9 +20,9 @@ export function Bar({ mode, isOpen }: BarProps) {
     history.back();
   };
   return (
-    <nav className={styles.bar} aria-label={phrases['main-navigation']}>
+    <nav className="bar" aria-label={phrases['main-navigation']}>
       {mode === 'bar' ? (
-        <button type="button" className={styles.action} aria-label={phrases.back} onClick={goBack}>
+        <button type="button" className="bar-action" aria-label={phrases.back} onClick={goBack}>
           <Icon name="back" />
         </button>
       ) : (
@@ -31,13 +31,13 @@ export function Bar({ mode, isOpen }: BarProps) {
       <HomeLogo />
       <button
         type="button"
-        className={styles.action}
+        className="bar-action"
         data-menu-toggle
         aria-label={isOpen ? phrases['close-menu'] : phrases['open-menu']}
         aria-expanded={isOpen}
         onClick={isOpen ? closeMenu : openMenu}
       >
-        <span className={styles.lines} data-open={isOpen} aria-hidden="true" />
+        <span className="bar-lines" data-open={isOpen} aria-hidden="true" />
       </button>
     </nav>
   );
@@ -49,7 +49,7 @@ function HomeLogo() {
   return (
     <a
       href={hrefOf(home)}
-      className={styles.logo}
+      className="bar-logo"
       aria-label={`${site.name}: ${phrases['home-page']}`}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
@@ -61,7 +61,7 @@ function HomeLogo() {
       {site.logo ? (
         <img src={site.logo.src} width={site.logo.width} height={site.logo.height} alt="" />
       ) : (
-        <span className={styles.name}>{site.name}</span>
+        <span className="bar-name">{site.name}</span>
       )}
     </a>
   );

@@ -4,8 +4,8 @@ import { isHome } from '../router/history.ts';
 import { usePath, useVisit } from '../router/index.ts';
 import { Bar } from './bar.tsx';
 import { FullMenu } from './full-menu.tsx';
-import { closeMenu, useMenuPhase } from './menu-phase.ts';
-import styles from './navigation.module.css';
+import { closeMenu, openMenu, useMenuPhase } from './menu-phase.ts';
+import './panel.css';
 import { lockScroll } from './scroll-lock.ts';
 import { keepFocusInside } from './focus-inside.ts';
 
@@ -17,12 +17,13 @@ export function Navigation() {
   const panel = useRef<HTMLDivElement>(null);
   const isOpen = phase === 'open';
   useOpenMenu(isOpen, panel);
+  useEffect(openWhenAsked, []);
 
   return (
-    <header className={styles.panel} data-mode={mode} data-phase={phase}>
+    <header className="panel" data-mode={mode} data-phase={phase}>
       <div
         ref={panel}
-        className={styles.grown}
+        className="panel-grown"
         role={isOpen ? 'dialog' : undefined}
         aria-modal={isOpen || undefined}
         aria-label={isOpen ? phrases.menu : undefined}
@@ -32,6 +33,14 @@ export function Navigation() {
       </div>
     </header>
   );
+}
+
+/** The server's own drawing of the page remembers a tap that came before the app (early-script.ts). */
+function openWhenAsked(): void {
+  const { dataset } = document.documentElement;
+  if (!('menuAsked' in dataset)) return;
+  delete dataset.menuAsked;
+  openMenu();
 }
 
 /** While it is open: the page behind stands still, the focus stays inside, Escape closes and focus goes back. */

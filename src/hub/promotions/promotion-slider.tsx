@@ -17,7 +17,7 @@ export default function PromotionSlider({ at, compact = false, className }: Prom
   const { data } = useData<readonly GuestPromotion[]>(pathOf(at));
   useEffect(() => {
     // Its button is all there is on the home page: the menu should stand still when it opens.
-    if (at === 'Home') prefetchData(pathOf('Menu'));
+    if (at === 'Home') void prefetchData(pathOf('Menu'));
   }, [at]);
   const slides = (data ?? []).flatMap(({ id, locale }) => {
     const { settings } = text(locale);

@@ -39,11 +39,13 @@ export function scrollRestorer(scroller: Scroller, positions: Positions) {
   return {
     /** The guest has come to a visit. */
     arrive(visit: string): void {
+      const isFirst = current === undefined;
       current = visit;
       restoring = undefined;
       const target = positions.get(visit) ?? 0;
-      if (target === 0) scroller.scrollTo(0);
-      else restore(target);
+      if (target !== 0) restore(target);
+      // The first page stands at the top by itself; to scroll there would make the browser lay it out twice.
+      else if (!isFirst) scroller.scrollTo(0);
     },
     /** The page has scrolled; while we do it ourselves there is nothing to remember. */
     moved(): void {

@@ -51,6 +51,14 @@ describe('booking codes by resort', () => {
     expect(data).toMatchObject({ promo: 'SUMMER', reason: { why: 'url', trigger: summer.id } });
   });
 
+  it('a resort lists a trigger that names another one, and it holds there too', async () => {
+    const { create, get, ours } = await withTriggers();
+    const reason = async () => (await get('?mailing=7')).json().data.reason;
+    expect(await reason()).toEqual({ why: null, trigger: null });
+    await create('resort', null, { name: 'Casa Marea', code: 'Marea', triggers: [ours.id] });
+    await expect.poll(reason).toEqual({ why: 'url', trigger: ours.id });
+  });
+
   it('a trigger holds for its resorts: that of the site, or the one the page names', async () => {
     const { get, ours } = await withTriggers();
     const reason = async (query: string, host: string) => (await get(query, { host })).json().data.reason;

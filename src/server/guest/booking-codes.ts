@@ -6,6 +6,7 @@ import {
   type CodeName,
   codeNames,
 } from '../../domain/booking.ts';
+import { triggersListedBy } from '../../domain/resort.ts';
 import { sendProblem } from '../plugins/problem.ts';
 import type { Library } from './library.ts';
 
@@ -83,7 +84,10 @@ export function bookingCodesRoute(app: FastifyInstance, library: Library): void 
     const { site, shelf } = visited;
     const query = queryOf(request);
     const triggers = shelf.snapshot.triggers as unknown as readonly BookingCodeTrigger[];
-    const booking = { query, typed: typedIn(query), resort: query.resort || site.key, ...placeOf(request) };
+    const resort = query.resort || site.key;
+    const resorts = shelf.snapshot.resorts as unknown as Parameters<typeof triggersListedBy>[0];
+    const listed = triggersListedBy(resorts, resort);
+    const booking = { query, typed: typedIn(query), resort, listed, ...placeOf(request) };
     return { data: bookingCodes(triggers, booking) };
   });
 }

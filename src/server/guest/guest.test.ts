@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Pool } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { contentTypes } from '../../content/index.ts';
-import { archiveRecord, deleteRecord } from '../content/write.ts';
+import { archiveRecord, deleteRecord } from '../content/write/state.ts';
 import { siteBody, testApp } from '../../../test/app.ts';
 
 const actor = { id: null, name: 'Test' };

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { GuestPicture, GuestSiteAnswer, HubStart } from '../../content/guest.ts';
+import type { GuestSiteAnswer, HubStart } from '../../content/guest.ts';
 import { chooseLanguage, type Language } from '../../domain/language.ts';
-import { sourcesOf } from '../../domain/picture-sources.ts';
 import { zoneOffsets } from '../../domain/zone-offsets.ts';
 import { Answer } from './answer.ts';
 import type { HubFiles } from './hub-files.ts';
-import { hubPlaces, missingRoute } from './hub-places.ts';
+import { hubPlaces, type HubPlaceName, missingRoute } from './hub-places.ts';
+import { firstCard, namedOpenings, openingOf } from './openings.ts';
 import { pageFacts } from './page-facts.ts';
 import { siteAnswer } from './questions.ts';
 import type { Shelf } from './shelf.ts';
@@ -24,6 +24,8 @@ export interface WantedPage {
   readonly origin: string;
   /** '/property-hub/…' of a real path; null for /app/ itself. */
   readonly route: string | null;
+  /** Where the page's answers come from when not from `/api/`: a draft's preview. */
+  readonly answersFrom?: string;
 }
 
 export function wantedPage(
@@ -54,19 +56,20 @@ export const pageQuestion = ({ language, routing, origin, route }: WantedPage): 
   `page ${language} ${routing} ${origin} ${route}`;
 
 /** What the early script needs to know of each place. */
-function earlyPlaces(files: HubFiles, { site }: GuestSiteAnswer): Record<string, EarlyPlace> {
-  const heroes: Partial<Record<string, GuestPicture | null>> = {
-    info: site.hotelInfoHeader ?? site.homeImage,
-    events: site.eventsHeader ?? site.homeImage,
-  };
+function earlyPlaces(
+  files: HubFiles,
+  { site }: GuestSiteAnswer,
+  language: Language,
+): Record<string, EarlyPlace> {
   return Object.fromEntries(
-    Object.entries(hubPlaces)
-      .filter(([, { chunk }]) => chunk !== null)
-      .map(([name, { chunk, reads }]) => {
-        const hero = heroes[name];
-        const early = { reads, scripts: [], styles: [], ...files.chunks[chunk!] };
-        return [name, hero ? { ...early, hero: sourcesOf(hero) } : early];
-      }),
+    Object.entries(hubPlaces).flatMap(([name, { chunk, reads, look }]) => {
+      if (chunk === null) return [];
+      const opening = openingOf(name as HubPlaceName, site, language);
+      // The names of events would be many: their pages open with shapes.
+      const other = name === 'events/:slug' ? { hero: [] as const } : undefined;
+      const early = { reads, look, ...opening, other, scripts: [], styles: [], ...files.chunks[chunk] };
+      return [[name, early]];
+    }),
   );
 }
 
@@ -78,7 +81,7 @@ const startOfDay = (time: number) => new Date(Math.floor(time / DAY) * DAY);
 /** The page for a route, or undefined when nothing is there. */
 export async function makePage(files: HubFiles, shelf: Shelf, wanted: WantedPage): Promise<Answer> {
   const { snapshot } = shelf;
-  const { language, routing, origin } = wanted;
+  const { language, routing, origin, answersFrom } = wanted;
   const found = pageFacts(snapshot, wanted.route ?? '/property-hub', language);
   const missing = missingRoute(wanted.route ?? '');
   if (!found && wanted.route !== missing) {
@@ -96,7 +99,15 @@ export async function makePage(files: HubFiles, shelf: Shelf, wanted: WantedPage
     start,
     facts,
     files,
-    places: earlyPlaces(files, answer),
+    early: {
+      route,
+      changes: offsets.changes,
+      // The early script asks the site as it stands.
+      places: answersFrom === undefined ? earlyPlaces(files, answer, language) : {},
+      named: namedOpenings(snapshot, language),
+    },
+    card: firstCard(snapshot, language),
+    answersFrom,
     origin,
     path: `/app${route ?? '/'}`,
   });

@@ -1,27 +1,32 @@
-/** Every page of the hub: which chunk draws it, and which reads it begins with (`:slug` is the address's own). */
+/**
+ * Every page of the hub: which chunk draws it, and which reads it begins with (`:slug` is the address's own, `:day` the
+ * one it names or today). */
 export interface HubPlace {
   /** Module of the guest app below src/hub; null for home, which is in the entry. */
   readonly chunk: string | null;
   readonly reads: readonly string[];
+  /** How its title stands (src/hub/styles/first-paint.css). */
+  readonly look: 'wide' | 'text' | 'cards' | 'choices' | 'restaurant' | 'menu' | 'frame' | 'home';
 }
 
 const promos = (place: string) => `promos/by-location?location=${encodeURIComponent(place)}`;
-const reservations: HubPlace = { chunk: 'reservations/reservation-page', reads: [] };
+const reservations: HubPlace = { chunk: 'reservations/reservation-page', reads: [], look: 'frame' };
 
 export const hubPlaces = {
-  '': { chunk: null, reads: [] },
-  dining: { chunk: 'dining/dining-page', reads: ['restaurants/all', promos('Dining')] },
-  'dining/:slug': { chunk: 'dining/restaurant-page', reads: ['restaurants/all'] },
-  'dining/:slug/menu': { chunk: 'menu-page/menu-page', reads: ['restaurant-menus/:slug'] },
-  info: { chunk: 'info/info-page', reads: ['content-sections/all', promos('Hotel Info')] },
-  'info/:slug': { chunk: 'info/content-page', reads: ['content-sections/all'] },
-  events: { chunk: 'events/events-page', reads: [promos('Events')] },
-  'events/:slug': { chunk: 'events/event-page', reads: ['events/by-slug?slug=:slug'] },
+  '': { chunk: null, reads: [], look: 'home' },
+  dining: { chunk: 'dining/dining-page', reads: ['restaurants/all', promos('Dining')], look: 'cards' },
+  'dining/:slug': { chunk: 'dining/restaurant-page', reads: ['restaurants/all'], look: 'restaurant' },
+  'dining/:slug/menu': { chunk: 'menu-page/menu-page', reads: ['restaurant-menus/:slug'], look: 'menu' },
+  info: { chunk: 'info/info-page', reads: ['content-sections/all', promos('Hotel Info')], look: 'wide' },
+  'info/:slug': { chunk: 'info/content-page', reads: ['content-sections/all'], look: 'text' },
+  events: { chunk: 'events/events-page', reads: ['events/all?day=:day', promos('Events')], look: 'wide' },
+  'events/:slug': { chunk: 'events/event-page', reads: ['events/by-slug?slug=:slug'], look: 'text' },
   'dietary-dishes': {
     chunk: 'dietary/dietary-page',
     reads: ['restaurants/dietary-dishes', promos('Dietary')],
+    look: 'choices',
   },
-  'playa-safe-stay': { chunk: 'safe-stay/safe-stay-page', reads: [] },
+  'playa-safe-stay': { chunk: 'safe-stay/safe-stay-page', reads: [], look: 'text' },
   cabanas: reservations,
   'spa-reservations': reservations,
   'dining-reservations': reservations,

@@ -1,7 +1,7 @@
 import { readSiteNames, readSnapshot, type SiteName } from './snapshot.ts';
 import { SiteDirectory } from './site-directory.ts';
 import { Shelf } from './shelf.ts';
-import type { Database } from '../content/repository.ts';
+import type { Database } from '../content/store/repository.ts';
 
 /** While nobody tells of writes, what was read is believed for this long only. Milliseconds. */
 const UNTOLD_MOST = 900;

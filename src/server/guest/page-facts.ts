@@ -4,7 +4,7 @@ import { es } from '../../content/site/phrases/es.ts';
 import type { GuestPicture } from '../../content/guest.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import { findBySlug, inLanguage, type Language, type Locales } from '../../domain/language.ts';
-import type { StoredRecord } from '../content/record.ts';
+import type { StoredRecord } from '../content/store/record.ts';
 import { type HubPlaceName, placeOf } from './hub-places.ts';
 import { present } from './present.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -17,7 +17,7 @@ export interface PageFacts {
 }
 
 /** What the pages without a record of their own are called: the hub's own phrases. */
-const titles: Readonly<Partial<Record<HubPlaceName, keyof Phrases>>> = {
+export const pageTitles: Readonly<Partial<Record<HubPlaceName, keyof Phrases>>> = {
   dining: 'dining',
   info: 'hotel-information',
   events: 'activities-and-entertainment',
@@ -73,7 +73,7 @@ export function pageFacts(snapshot: Snapshot, route: string, language: Language)
   if (!place) return undefined;
   const home = homeFacts(snapshot, language);
   const kind = place.slug === '' ? undefined : recordsOf[place.name.split('/')[0]!]?.(snapshot);
-  const title = titles[place.name];
+  const title = pageTitles[place.name];
   if (!kind) return { ...home, title: title ? phrases[language][title] : home.title };
   const record = findBySlug(kind.records as (StoredRecord & { locale: never })[], place.slug, language);
   if (!record) return undefined;

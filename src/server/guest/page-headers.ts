@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EARLY_SCRIPT, FIRST_PAINT_SCRIPT } from './early-scripts.ts';
+import { EARLY_SCRIPT } from './early-script.ts';
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -13,7 +13,7 @@ export const PAGE_HEADERS = [
   [
     "default-src 'self'",
     // The player of Cloudflare Stream brings a script along.
-    `script-src 'self' ${hashOf(EARLY_SCRIPT)} ${hashOf(FIRST_PAINT_SCRIPT)} https://embed.cloudflarestream.com`,
+    `script-src 'self' ${hashOf(EARLY_SCRIPT)} https://embed.cloudflarestream.com`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",

@@ -1,7 +1,7 @@
 import type { GuestPicture } from '../../content/guest.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import type { Field, Fields } from '../../domain/fields/field.ts';
-import type { StoredRecord } from '../content/record.ts';
+import type { StoredRecord } from '../content/store/record.ts';
 
 /** What is needed to show a stored value to guests. */
 export interface Showing {

@@ -8,7 +8,7 @@ import { type Promoted, promotionsAt } from '../../domain/promotion.ts';
 import { eventsOn, lastOccurrence, nextOccurrences, type Repeating } from '../../domain/recurrence.ts';
 import { isDay, isWallClock } from '../../domain/time-format.ts';
 import { wallClockIn } from '../../domain/zone-time.ts';
-import type { StoredRecord } from '../content/record.ts';
+import type { StoredRecord } from '../content/store/record.ts';
 import { allAirports } from './airports.ts';
 import {
   guestEvent,

@@ -6,14 +6,20 @@ export type RoutingMode = 'hash' | 'memory';
 export class SiteDirectory {
   readonly #byHost = new Map<string, SiteName>();
   readonly #byKey = new Map<string, SiteName>();
+  readonly #byId = new Map<number, SiteName>();
   readonly #default: SiteName | undefined;
 
   constructor(sites: readonly SiteName[]) {
     for (const site of sites) {
+      this.#byId.set(site.id, site);
       this.#byKey.set(site.key, site);
       for (const host of site.hosts) if (!this.#byHost.has(host)) this.#byHost.set(host, site);
     }
     this.#default = sites.find((site) => site.isDefault) ?? sites[0];
+  }
+
+  byId(id: number): SiteName | undefined {
+    return this.#byId.get(id);
   }
 
   /** Undefined for a Server-Name that no site has, and where there is no site at all. */

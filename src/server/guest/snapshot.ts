@@ -2,9 +2,9 @@ import { and, isNull } from 'drizzle-orm';
 import { contentTypes } from '../../content/index.ts';
 import type { GuestPicture } from '../../content/guest.ts';
 import type { ContentType } from '../../domain/content-type.ts';
-import { type Database, findRecord, findRecords, type Queries } from '../content/repository.ts';
-import type { StoredRecord } from '../content/record.ts';
-import { tablesOf } from '../content/tables.ts';
+import { type Database, findRecord, findRecords, type Queries } from '../content/store/repository.ts';
+import type { StoredRecord } from '../content/store/record.ts';
+import { tablesOf } from '../content/store/tables.ts';
 import { media } from '../database/schema.ts';
 import { guestPicture } from '../media/address.ts';
 import type { Showing } from './present.ts';
@@ -19,6 +19,7 @@ export interface Snapshot {
   readonly promotions: readonly StoredRecord[];
   /** Of the whole group: each says for which resorts it holds. */
   readonly triggers: readonly StoredRecord[];
+  readonly resorts: readonly StoredRecord[];
   readonly showing: Showing;
 }
 
@@ -44,6 +45,7 @@ export async function readSnapshot(db: Database, siteId: number): Promise<Snapsh
         events: await of(contentTypes.event),
         promotions: await of(contentTypes.promotion),
         triggers: await of(contentTypes.booking_code_trigger),
+        resorts: await of(contentTypes.resort),
         showing: { picture: (id) => pictures.get(id) ?? null, html: markdownToHtml },
       };
     },

@@ -1,0 +1,93 @@
+import type { GuestPicture, GuestSite } from '../../content/guest.ts';
+import { contentTypes } from '../../content/index.ts';
+import { en, type Phrases } from '../../content/site/phrases/en.ts';
+import { es } from '../../content/site/phrases/es.ts';
+import type { ContentType } from '../../domain/content-type.ts';
+import { splitBySection } from '../../domain/dining.ts';
+import { inLanguage, isTranslated, type Language, languages, type Locales } from '../../domain/language.ts';
+import type { StoredRecord } from '../content/store/record.ts';
+import type { HubPlaceName } from './hub-places.ts';
+import { pageTitles } from './page-facts.ts';
+import { present } from './present.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** Address and width of a picture; no width for a drawing, which has one size; no address when it is not known yet. */
+type Shown = readonly [] | readonly [src: string, width: number];
+
+/** What a page opens with: all that its first paint needs to know. */
+export interface Opening {
+  readonly title?: string | undefined;
+  readonly hero?: Shown | undefined;
+  readonly logo?: Shown | undefined;
+}
+
+interface NamedOpening extends Opening {
+  readonly slugs: readonly string[];
+}
+
+/** The card that the dining page begins with. */
+export interface FirstCard {
+  readonly half: string;
+  readonly title: string;
+  readonly picture: GuestPicture | null;
+}
+
+const phrases: Locales<Phrases> = { en, es };
+
+const shown = (picture: GuestPicture | null | undefined): Shown | undefined =>
+  picture ? [picture.src, picture.thumbhash === null ? 0 : picture.width] : undefined;
+
+/** Title and picture of the pages that are nobody's own. */
+export function openingOf(place: HubPlaceName, site: GuestSite, language: Language): Opening {
+  const phrase = pageTitles[place];
+  const title = phrase && phrases[language][phrase];
+  if (place === 'info') return { title, hero: shown(site.hotelInfoHeader ?? site.homeImage) };
+  if (place === 'events') return { title, hero: shown(site.eventsHeader ?? site.homeImage) };
+  if (place !== 'playa-safe-stay') return { title };
+  const own = { en: site.locale.en.safeStay, es: site.locale.es.safeStay };
+  const said = own[language] ?? own.en ?? own.es;
+  return { title: said?.title ?? title, hero: shown(said?.image) };
+}
+
+interface Told {
+  readonly title: string | null;
+  readonly slug: string | null;
+  readonly image: GuestPicture | null;
+  readonly logo?: GuestPicture | null;
+}
+
+function named(type: ContentType, fields: readonly string[], language: Language, { showing }: Snapshot) {
+  return (record: StoredRecord): NamedOpening[] => {
+    const { locale } = present<{ locale: Locales<Told> }>(type, record, fields, showing);
+    const { title, image, logo } = inLanguage(locale, language);
+    const slugs = new Set(languages.flatMap((one) => locale[one].slug ?? []));
+    return title ? [{ slugs: [...slugs], title, hero: shown(image), logo: shown(logo) }] : [];
+  };
+}
+
+/** Of what has a page of its own and is few: restaurants and pages of information, those in frames apart. */
+export function namedOpenings(snapshot: Snapshot, language: Language) {
+  const fields = ['title', 'slug', 'image'];
+  const written = snapshot.pages.filter(({ display_type }) => display_type !== 'iframe');
+  return {
+    dining: snapshot.restaurants.flatMap(
+      named(contentTypes.restaurant, [...fields, 'logo'], language, snapshot),
+    ),
+    info: written.flatMap(named(contentTypes.content_section, fields, language, snapshot)),
+  };
+}
+
+/** The first card of the dining page, undefined where there is none. */
+export function firstCard(snapshot: Snapshot, language: Language): FirstCard | undefined {
+  type Placed = { locale: Locales<Told & { section: string | null }> };
+  const fields = ['title', 'slug', 'image', 'section'];
+  const listed = snapshot.restaurants
+    .map((one) => present<Placed>(contentTypes.restaurant, one, fields, snapshot.showing))
+    .filter(({ locale }) => isTranslated(locale, language));
+  const { Restaurant: restaurants, 'Bars and Lounges': bars } = splitBySection(listed);
+  const first = restaurants[0] ?? bars[0];
+  if (!first) return undefined;
+  const { title, image } = inLanguage(first.locale, language);
+  const half = restaurants.length > 0 ? 'restaurants' : 'bars-and-lounges';
+  return { half: phrases[language][half], title: title ?? '', picture: image };
+}

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { expect, it, onTestFinished } from 'vitest';
+import { desktop, eventually, hubUrl, inSpanish, newGuest, phone, useBrowser, visit } from './browser.ts';
+
+useBrowser();
+
+const scripts = '**/app/js/*.js*';
+
+/** Where bar, picture and title stand, whoever has drawn them; how high a title is depends on its font's coming. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    ['.bar-logo', '.bar-lines', '.hero-picture', '.hero-logo', 'h1'].map((what) => {
+      const box = document.querySelector(what)?.getBoundingClientRect();
+      return box ? [what, box.x, box.y, box.width].join(' ') : `no ${what}`;
+    }),
+  );
+
+const isApp = (page: Page) => page.locator('main[id=main] h1').first().waitFor();
+
+it.each([
+  ['dining', phone],
+  ['dining', desktop],
+  ['dining/la-lonja', phone],
+  ['dining/la-lonja', desktop],
+  ['info', phone],
+  ['info/como-llegar', inSpanish],
+  ['events', phone],
+  ['events', desktop],
+  ['dietary-dishes', desktop],
+  ['playa-safe-stay', inSpanish],
+] as const)(
+  '%s begins before the app, and nothing of it moves when the app takes over',
+  async (route, how) => {
+    const { page, context } = await visit(hubUrl('sal-y-brisa', route), how, (guest) =>
+      guest.context.route(scripts, (asked) => asked.abort()),
+    );
+    await page.locator('.first h1').waitFor();
+    const drawn = await places(page);
+    await context.unroute(scripts);
+    await page.reload();
+    await isApp(page);
+    expect(await places(page)).toEqual(drawn);
+  },
+);
+
+it('in the language of the address, which the server did not know, it begins without words', async () => {
+  const { page } = await visit(hubUrl('sal-y-brisa', 'dining/la-lonja?lang=es'), phone, (guest) =>
+    guest.context.route(scripts, (asked) => asked.abort()),
+  );
+  await page.locator('.first .hero-picture img').waitFor();
+  expect(await page.locator('.first h1').textContent()).toBe('');
+});
+
+it('a tap on the menu that comes before the app opens it when the app is there', async () => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const { page, context } = await newGuest(phone);
+  onTestFinished(() => context.close());
+  await page.route(scripts, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // The page is not loaded while its script is held back.
+  await page.goto(hubUrl('sal-y-brisa', 'dining'), { waitUntil: 'commit' });
+  await page.locator('.first [data-opens]').click();
+  letGo();
+  await page.getByRole('dialog').waitFor();
+});
+
+it('dining begins with the card that the app puts first', async () => {
+  const { page } = await visit(hubUrl('sal-y-brisa', 'dining'), phone, (guest) =>
+    guest.context.route(scripts, (asked) => asked.abort()),
+  );
+  const name = await page.locator('.first-cards p').textContent();
+  await page.context().unroute(scripts);
+  await page.reload();
+  await eventually(() => page.locator('main li a').first().textContent()).toContain(name);
+});
