@@ -1,13 +1,24 @@
 import type { ContentType } from '../domain/content-type.ts';
 import { bookingCodeTrigger } from './booking-code-trigger/booking-code-trigger.ts';
+import { brand } from './brand/brand.ts';
+import { clock } from './clock/clock.ts';
 import { contentSection } from './content-section/content-section.ts';
 import { event } from './event/event.ts';
+import { factSheet } from './fact-sheet/fact-sheet.ts';
 import { menu } from './menu/menu.ts';
+import { pcEvent } from './pc-event/pc-event.ts';
+import { pcPost } from './pc-post/pc-post.ts';
+import { post } from './post/post.ts';
 import { promotion } from './promotion/promotion.ts';
+import { resort } from './resort/resort.ts';
 import { restaurant } from './restaurant/restaurant.ts';
 import { site } from './site/site.ts';
+import { special } from './special/special.ts';
 
-/** Every content type, one line each. A new type is a folder beside these, a line here and a reviewed migration. */
+/**
+ * Every content type, one line each; what others point at comes before them, so that the demo loads in this order.
+ * A new type is a folder beside these, a line here and a reviewed migration.
+ */
 export const contentTypes = {
   site,
   menu,
@@ -16,6 +27,14 @@ export const contentTypes = {
   event,
   promotion,
   booking_code_trigger: bookingCodeTrigger,
+  brand,
+  resort,
+  fact_sheet: factSheet,
+  clock,
+  special,
+  post,
+  pc_post: pcPost,
+  pc_event: pcEvent,
 } as const satisfies Record<string, ContentType>;
 
 export type ContentTypeName = keyof typeof contentTypes;

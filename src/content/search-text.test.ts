@@ -18,3 +18,10 @@ it('finds a dish deep in a menu, in either language, without accents', () => {
   expect(words).toContain('poro tatemado al carbon');
   expect(words).not.toContain('null');
 });
+
+it('keeps words alone: nothing between them that could be taken for an address', () => {
+  const content = '**Yoga** at 360-wellness_a_a, see [www.spa.test/yoga](https://spa.test) 💆';
+  const draft = readDraft(contentTypes.content_section, { locale: { en: { title: 'Spa', content } } });
+  expect(searchText(contentTypes.content_section, draft).trim()).toMatch(/^[\p{L}\p{N} ]+$/u);
+  expect(searchText(contentTypes.content_section, draft)).toContain('360 wellness a a see www spa test yoga');
+});

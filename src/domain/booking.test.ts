@@ -31,6 +31,22 @@ describe('a booking that nothing is known about', () => {
   });
 });
 
+describe('a resort that lists triggers itself', () => {
+  const elsewhere = trigger(7, { magic_label: 'mailing', abbr_resorts_list: 'costa-ocaso' });
+  const query = { mailing: '' };
+
+  it('has those that name another resort too', () => {
+    expect(bookingCodes([elsewhere], booking({ query })).promo).toBeNull();
+    expect(bookingCodes([elsewhere], booking({ query, listed: [7] })).promo).toBe('P7');
+  });
+
+  it('prefers them to triggers that are meant for nobody in particular', () => {
+    const forAll = trigger(1, { magic_label: 'mailing' });
+    expect(bookingCodes([forAll, elsewhere], booking({ query, listed: [7] })).reason.trigger).toBe(7);
+    expect(bookingCodes([forAll, elsewhere], booking({ query })).reason.trigger).toBe(1);
+  });
+});
+
 describe('the address of the page', () => {
   const byUrl = (magic_label: string, query: Record<string, string>) =>
     bookingCodes([trigger(1, { magic_label })], booking({ query })).promo;

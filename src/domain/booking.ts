@@ -37,6 +37,8 @@ export interface BookingCodeTrigger {
 
 export interface Booking {
   readonly resort: string;
+  /** Triggers that the resort lists itself: they hold there besides those that name it, or none. */
+  readonly listed?: readonly number[] | undefined;
   /** The query parameters of the page. */
   readonly query: Readonly<Record<string, string>>;
   /** What the guest typed. Where no trigger knows it, it is the code itself, a promo code unless `as` says otherwise. */
@@ -124,23 +126,22 @@ const ways = ['typed', 'url', 'geography'] as const satisfies readonly Why[];
 
 /**
  * The codes of a booking. What the guest typed beats the page's address, which beats geography; then the trigger
- * that fits better, then one that names the resort, then the oldest. Codes of two triggers are never mixed.
+ * that fits better, then one that is meant for the resort, then the oldest. Codes of two triggers are never mixed.
  */
 export function bookingCodes(triggers: readonly BookingCodeTrigger[], booking: Booking): BookingCodes {
   const resort = fold(booking.resort);
   const holding = triggers.flatMap((trigger) => {
     const resorts = namesIn(trigger.abbr_resorts_list);
     const codes = codesOf(trigger);
-    const holds = resorts.length === 0 || resorts.includes(resort);
-    return holds && Object.keys(codes).length > 0
-      ? [{ trigger, codes, named: resorts.length > 0 ? 1 : 0 }]
-      : [];
+    const isMeant = resorts.includes(resort) || booking.listed?.includes(trigger.id) === true;
+    const holds = resorts.length === 0 || isMeant;
+    return holds && Object.keys(codes).length > 0 ? [{ trigger, codes, meant: isMeant ? 1 : 0 }] : [];
   });
   for (const why of ways) {
     const [best] = holding
       .map((one) => ({ ...one, fit: fits[why](one.trigger, booking) }))
       .filter(({ fit }) => fit > 0)
-      .sort((a, b) => b.fit - a.fit || b.named - a.named || a.trigger.id - b.trigger.id);
+      .sort((a, b) => b.fit - a.fit || b.meant - a.meant || a.trigger.id - b.trigger.id);
     if (best) return { ...nothingGiven, ...best.codes, reason: { why, trigger: best.trigger.id } };
     const code = booking.typed?.code.trim();
     if (why === 'typed' && code) {

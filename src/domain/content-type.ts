@@ -2,6 +2,32 @@ import type { Fields, ValuesOf } from './fields/field.ts';
 import type { Language } from './language.ts';
 import type { Permission } from './permission.ts';
 
+/** One screen of a form: a question and the fields that answer it. */
+export interface FormPart {
+  /** Its place in addresses: `/devise/events/create/when`. */
+  readonly key: string;
+  readonly en: string;
+  readonly es: string;
+  /** Its short name, where parts stand beside each other: progress, and the choice of what to edit. */
+  readonly called: Readonly<Record<Language, string>>;
+  /** Localized ones are asked in both languages, side by side. */
+  readonly fields: readonly string[];
+}
+
+/** How staff keep the records of a type, step by step. */
+export interface TypeWorkflow {
+  /** Asked one after the other; the order of a first creation. */
+  readonly parts: readonly FormPart[];
+  /** Columns of the table, after the record's name. */
+  readonly columns?: readonly string[];
+  /** Success messages say this where they would say the record's name: 'Trigger has been created.' */
+  readonly calledInMessages?: Readonly<Record<Language, string>>;
+  /** Editing begins with the choice of a part instead of the first one. */
+  readonly choosesPart?: boolean;
+  /** Editing begins with the choice of one entry of this list: a version of a special. */
+  readonly choosesEntryOf?: string;
+}
+
 /** A content type, declared once as data. Tables, validation, routes, forms and messages follow from it. */
 export interface ContentType<F extends Fields = Fields> {
   /** Singular name: the table, the revision entry. */
@@ -13,8 +39,12 @@ export interface ContentType<F extends Fields = Fields> {
   /** A `site` record belongs to one site; a `group` record to all of them. */
   readonly scope: 'site' | 'group';
   readonly permission: Permission;
-  /** What screens call a record: 'label', or 'locale.en.title' style paths are not needed. */
+  /** Its address below /devise where that is not its path. */
+  readonly screen?: string;
+  /** The field that names a record on screens; a localized one is read in the reader's language. */
   readonly titleField: string;
+  /** Absent where staff keep the records elsewhere than in a guided workflow. */
+  readonly workflow?: TypeWorkflow;
   readonly labels: Readonly<Record<Language, { readonly one: string; readonly many: string }>>;
   readonly fields: F;
   /** The wire gives a field a second name: `{ dressCode: 'dress_code' }`. */
@@ -49,8 +79,12 @@ export interface RecordFacts {
   readonly position: number | null;
   readonly created_at: string;
   readonly updated_at: string;
+  /** The name of who wrote last; null for what Palapa wrote before it kept names. */
+  readonly updated_by: string | null;
   readonly archived_at: string | null;
   readonly deleted_at: string | null;
+  /** Localized fields whose English changed after their Spanish was written. */
+  readonly translation_due: readonly string[];
 }
 
 /** The names of the fields kept once per language, and of those kept once. */

@@ -189,6 +189,14 @@ describe('a draft', () => {
     expect([again.locale.en.slug, again.drawnSlugs]).toEqual(['cafe-del-mar-sons', []]);
   });
 
+  it('a repetition of another kind is refused, not taken for one without days', () => {
+    for (const repeats of ['weekly', 7, true, ['monday']]) {
+      expect(readDraft(kiosk, { ...least, repeats }).problems).toMatchObject([
+        { path: 'repeats', code: 'type' },
+      ]);
+    }
+  });
+
   it('whatever is sent, it is read or refused, never thrown at', () => {
     const names = Object.keys(kiosk.fields);
     const anything = fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true });

@@ -3,7 +3,7 @@ import type { Field } from './fields/field.ts';
 import { Reading } from './fields/kind.ts';
 import { kindOf } from './fields/kinds.ts';
 import type { Problem } from './fields/problem.ts';
-import { readValue } from './fields/read.ts';
+import { readValue, refuseWrongOrder } from './fields/read.ts';
 import { slugOf } from './fields/slug.ts';
 import { defaultLanguage, type Language, languages } from './language.ts';
 
@@ -19,6 +19,8 @@ export interface ReadDraft extends PlacedValues {
   readonly problems: readonly Problem[];
   /** Languages whose slug was drawn from the title, so that it may be given a number where it is taken. */
   readonly drawnSlugs: readonly Language[];
+  /** Localized fields whose Spanish staff have looked at: it stays although its English changed. */
+  readonly stillRight: readonly string[];
 }
 
 // Answers carry these and clients send answers back. They are the store's to say, never the client's.
@@ -30,8 +32,10 @@ const FACTS = new Set([
   'slug',
   'created_at',
   'updated_at',
+  'updated_by',
   'archived_at',
   'deleted_at',
+  'translation_due',
   'search_label',
   'site_name',
   'language_name',
@@ -84,6 +88,14 @@ function readLocale(
   );
 }
 
+function readStillRight(type: ContentType, named: unknown, reading: Reading): string[] {
+  const { localized } = fieldsByPlace(type.fields);
+  const sent: unknown[] = [named ?? []].flat();
+  const names = sent.filter((name) => typeof name === 'string' && localized.includes(name)) as string[];
+  if (names.length < sent.length) reading.refuse('still_right', 'choice', localized.join(', '));
+  return names;
+}
+
 function drawSlugs(type: ContentType, locale: Record<Language, Values>): Language[] {
   const { from } = (type.fields.slug ?? {}) as { from?: string };
   if (from === undefined) return [];
@@ -96,16 +108,6 @@ function drawSlugs(type: ContentType, locale: Record<Language, Values>): Languag
   });
 }
 
-function refuseWrongOrder(type: ContentType, plain: Values, reading: Reading): void {
-  for (const [name, field] of Object.entries(type.fields) as [string, Field & { after?: string }][]) {
-    const end = plain[name];
-    const start = field.after === undefined ? undefined : plain[field.after];
-    // Wall-clock texts of one form sort as times do.
-    if (typeof end === 'string' && typeof start === 'string' && end < start)
-      reading.refuse(name, 'ends-before-start');
-  }
-}
-
 /**
  * Reads what a client sent for a record. Fields it does not mention stay as in `current`, so that nobody loses
  * what they did not know of. Every failing field is in `problems`.
@@ -115,11 +117,12 @@ export function readDraft(type: ContentType, body: unknown, current?: PlacedValu
   const sent = isObject(body) ? body : {};
   if (!isObject(body)) reading.refuse('', 'type', 'a record');
   const { plain: names } = fieldsByPlace(type.fields);
-  refuseUnknown(sent, [...names, 'locale'], type, '', reading);
+  refuseUnknown(sent, [...names, 'locale', 'still_right'], type, '', reading);
 
   const plain: Values = Object.fromEntries(
     names.map((name) => {
-      const value = given(sent, name, type);
+      // A count is Palapa's to say: clients send it back with the rest of the record.
+      const value = type.fields[name]?.kind === 'count' ? undefined : given(sent, name, type);
       return [
         name,
         readValue(value === undefined ? current?.plain[name] : value, type.fields[name]!, name, reading),
@@ -136,6 +139,12 @@ export function readDraft(type: ContentType, body: unknown, current?: PlacedValu
   const locale = Object.fromEntries(
     languages.map((one) => [one, readLocale(type, sentLocale[one], one, current?.locale[one], reading)]),
   ) as Record<Language, Values>;
-  refuseWrongOrder(type, plain, reading);
-  return { plain, locale, drawnSlugs: drawSlugs(type, locale), problems: reading.problems };
+  refuseWrongOrder(type.fields, plain, '', reading);
+  return {
+    plain,
+    locale,
+    drawnSlugs: drawSlugs(type, locale),
+    stillRight: readStillRight(type, sent.still_right, reading),
+    problems: reading.problems,
+  };
 }

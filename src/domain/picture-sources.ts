@@ -31,3 +31,6 @@ export const sourceOf = ({ src, thumbhash }: OfferedPicture): string =>
  * pixels, which nobody sees on a picture this soft and saves a second on hotel wifi.
  */
 export const homePictureSizes = '(max-width: 600px) 62vh, max(100vw, 150vh)';
+
+/** `sizes` of a card's picture in the hub's grid. */
+export const cardPictureSizes = '(min-width: 1100px) 360px, (min-width: 640px) 50vw, 100vw';

@@ -6,7 +6,10 @@ import { languages } from './language.ts';
 
 const MOST = 50_000;
 
-/** All words of a record that a search should find, folded; `[]` entries and numbers have none. */
+/**
+ * All words of a record that a search should find, folded and with nothing but blanks between them: PostgreSQL looks
+ * for addresses in what else stands there, for many seconds in a long text of '_a_a_a'.
+ */
 export function searchText(type: ContentType, values: PlacedValues): string {
   const words = Object.entries(type.fields).flatMap(([name, field]) => {
     const held = field.localized ? languages.map((one) => values.locale[one][name]) : [values.plain[name]];
@@ -14,5 +17,7 @@ export function searchText(type: ContentType, values: PlacedValues): string {
       value === null ? [] : (kindOf(field).words?.(value, field, kindOf) ?? []),
     );
   });
-  return fold([...new Set(words)].join(' ')).slice(0, MOST);
+  return fold([...new Set(words)].join(' '))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .slice(0, MOST);
 }

@@ -13,6 +13,26 @@ export const bookingCodeTrigger = defineContentType({
     es: { one: 'activador de códigos de reservación', many: 'activadores de códigos de reservación' },
   },
   remove: 'delete',
+  workflow: {
+    parts: [
+      {
+        key: 'codes',
+        en: 'Which codes does it give, and what does a guest type for them?',
+        es: '¿Qué códigos otorga y qué escribe el huésped para obtenerlos?',
+        called: { en: 'Codes', es: 'Códigos' },
+        fields: ['code_value', 'trigger_value'],
+      },
+      {
+        key: 'when',
+        en: 'When does it give them without being asked, and at which resorts?',
+        es: '¿Cuándo los otorga por sí solo y en qué resorts?',
+        called: { en: 'When and where', es: 'Cuándo y dónde' },
+        fields: ['magic_label', 'geocode_label', 'abbr_resorts_list'],
+      },
+    ],
+    columns: ['trigger_value', 'magic_label', 'geocode_label', 'abbr_resorts_list'],
+    calledInMessages: { en: 'Trigger', es: 'el activador' },
+  },
   fields: {
     code_value: text({
       label: 'Code Value',

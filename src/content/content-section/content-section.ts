@@ -25,12 +25,42 @@ export const contentSection = defineContentType({
   },
   ordered: true,
   remove: 'delete',
+  workflow: {
+    parts: [
+      {
+        key: 'name',
+        en: 'What is the page called, and what kind of page is it?',
+        es: '¿Cómo se llama la página y de qué tipo es?',
+        called: { en: 'Name', es: 'Nombre' },
+        fields: ['label', 'display_type', 'title', 'slug'],
+      },
+      {
+        key: 'content',
+        en: 'What does the guest read or see?',
+        es: '¿Qué lee o ve el huésped?',
+        called: { en: 'Content', es: 'Contenido' },
+        fields: ['image', 'content', 'iframe_url'],
+      },
+      {
+        key: 'links',
+        en: 'Where can the guest go from here?',
+        es: '¿A dónde puede ir el huésped desde aquí?',
+        called: { en: 'Links and gallery', es: 'Enlaces y galería' },
+        fields: ['links', 'rich_links', 'gallery'],
+      },
+    ],
+    columns: ['title', 'display_type'],
+  },
   fields: {
     label: text({ label: 'Name', es: 'Nombre', required: true, most: 160 }),
     display_type: choice({
       label: 'Kind of page',
       es: 'Tipo de página',
       options: ['page', 'iframe'],
+      labels: {
+        page: { en: 'A page of our own', es: 'Una página nuestra' },
+        iframe: { en: 'A frame from elsewhere', es: 'Un marco con otra página' },
+      },
       required: true,
     }),
     title: localized(text({ label: 'Special Name', es: 'Nombre especial', required: true, most: 160 })),

@@ -14,6 +14,7 @@ import {
 } from '../../domain/fields/index.ts';
 import { eventCategories } from '../../domain/event-category.ts';
 import { frequencies } from '../../domain/recurrence.ts';
+import { frequencyLabels } from '../frequency-labels.ts';
 
 /** An activity or entertainment at a property, in its own wall-clock time. */
 export const event = defineContentType({
@@ -25,16 +26,66 @@ export const event = defineContentType({
   titleField: 'label',
   labels: { en: { one: 'event', many: 'events' }, es: { one: 'evento', many: 'eventos' } },
   remove: 'delete',
+  workflow: {
+    parts: [
+      {
+        key: 'name',
+        en: 'What is the event called?',
+        es: '¿Cómo se llama el evento?',
+        called: { en: 'Name', es: 'Nombre' },
+        fields: ['label', 'title', 'slug', 'category'],
+      },
+      {
+        key: 'when',
+        en: 'When does it take place, and does it repeat?',
+        es: '¿Cuándo es y con qué frecuencia se repite?',
+        called: { en: 'Dates', es: 'Fechas' },
+        fields: ['start_date', 'end_date', 'repeats', 'repeat_frequency', 'repeat_settings'],
+      },
+      {
+        key: 'story',
+        en: 'Where is it, and what awaits the guest?',
+        es: '¿Dónde es y qué le espera al huésped?',
+        called: { en: 'Place and text', es: 'Lugar y texto' },
+        fields: ['location', 'content', 'links'],
+      },
+      {
+        key: 'pictures',
+        en: 'What does it look like?',
+        es: '¿Cómo se ve?',
+        called: { en: 'Pictures', es: 'Imágenes' },
+        fields: ['image', 'gallery'],
+      },
+    ],
+    columns: ['title', 'category', 'start_date', 'end_date', 'location'],
+  },
   fields: {
     label: text({ label: 'Name', es: 'Nombre', required: true, most: 160 }),
     start_date: wallClock({ label: 'Starts', es: 'Empieza', required: true }),
     end_date: wallClock({ label: 'Ends', es: 'Termina', after: 'start_date' }),
     repeats: integer({ label: 'Repeats', es: 'Se repite', least: 0, most: 1 }),
-    repeat_frequency: choice({ label: 'How often', es: 'Frecuencia', options: frequencies }),
+    repeat_frequency: choice({
+      label: 'How often',
+      es: 'Frecuencia',
+      options: frequencies,
+      labels: frequencyLabels,
+    }),
     repeat_settings: repeat({ label: 'On which days', es: 'Qué días' }),
     title: localized(text({ label: 'Special Name', es: 'Nombre especial', required: true, most: 160 })),
     slug: localized(slug({ label: 'Address', es: 'Dirección', from: 'title' })),
-    category: localized(choice({ label: 'Category', es: 'Categoría', options: eventCategories })),
+    category: localized(
+      choice({
+        label: 'Category',
+        es: 'Categoría',
+        options: eventCategories,
+        labels: {
+          Day: { en: 'Day', es: 'De día' },
+          Night: { en: 'Night', es: 'De noche' },
+          Wellness: { en: 'Wellness', es: 'Bienestar' },
+          Everyday: { en: 'Everyday', es: 'Todos los días' },
+        },
+      }),
+    ),
     content: localized(markdown({ label: 'Text', es: 'Texto' })),
     location: localized(text({ label: 'Place', es: 'Lugar', most: 200 })),
     image: localized(picture({ label: 'Picture', es: 'Imagen' })),

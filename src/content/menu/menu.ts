@@ -1,5 +1,6 @@
 import { defineContentType } from '../../domain/content-type.ts';
 import { dietaryTags } from '../../domain/dietary.ts';
+import { dietaryLabels } from './dietary-labels.ts';
 import { choices, decimal, list, localized, picture, slug, text } from '../../domain/fields/index.ts';
 
 const itemFields = {
@@ -8,7 +9,12 @@ const itemFields = {
   price: text({ label: 'Price, as guests read it', es: 'Precio, como lo lee el huésped', most: 40 }),
   amount: decimal({ label: 'Amount', es: 'Importe', least: 0 }),
   currency: text({ label: 'Currency', es: 'Moneda', most: 3 }),
-  dr: choices({ label: 'Dietary tags', es: 'Etiquetas dietéticas', options: dietaryTags }),
+  dr: choices({
+    label: 'Dietary tags',
+    es: 'Etiquetas dietéticas',
+    options: dietaryTags,
+    labels: dietaryLabels,
+  }),
 };
 
 const itemList = list({ label: 'Dishes', es: 'Platillos', most: 200, fields: itemFields });
@@ -22,6 +28,32 @@ export const menu = defineContentType({
   titleField: 'name',
   labels: { en: { one: 'menu', many: 'menus' }, es: { one: 'menú', many: 'menús' } },
   remove: 'delete',
+  workflow: {
+    parts: [
+      {
+        key: 'name',
+        en: 'What is the menu called?',
+        es: '¿Cómo se llama el menú?',
+        called: { en: 'Name', es: 'Nombre' },
+        fields: ['code_value', 'name', 'title', 'slug'],
+      },
+      {
+        key: 'dishes',
+        en: 'Which dishes and drinks are on it?',
+        es: '¿Qué platillos y bebidas tiene?',
+        called: { en: 'Dishes', es: 'Platillos' },
+        fields: ['sections'],
+      },
+      {
+        key: 'specialties',
+        en: 'Which ones deserve a picture of their own?',
+        es: '¿Cuáles merecen una imagen propia?',
+        called: { en: 'Specialties', es: 'Especialidades' },
+        fields: ['specialtysection'],
+      },
+    ],
+    columns: ['code_value', 'title'],
+  },
   fields: {
     code_value: text({ label: 'Code Value', es: 'Código', required: true, most: 80 }),
     name: text({ label: 'Name', es: 'Nombre', required: true, most: 160 }),

@@ -13,25 +13,71 @@ import {
 } from '../../domain/fields/index.ts';
 import { promotionLocations } from '../../domain/promotion.ts';
 import { frequencies } from '../../domain/recurrence.ts';
+import { frequencyLabels } from '../frequency-labels.ts';
 
 /** A slide that a property shows its guests in one or several places. */
 export const promotion = defineContentType({
   name: 'promotion',
   path: 'promos',
   aliases: ['promotions'],
+  screen: 'promotions',
   scope: 'site',
   permission: 'manage property hub',
   titleField: 'label',
   labels: { en: { one: 'promotion', many: 'promotions' }, es: { one: 'promoción', many: 'promociones' } },
   ordered: true,
   remove: 'delete',
+  workflow: {
+    parts: [
+      {
+        key: 'where',
+        en: 'What is the promotion called, and where is it shown?',
+        es: '¿Cómo se llama la promoción y dónde se muestra?',
+        called: { en: 'Name and places', es: 'Nombre y lugares' },
+        fields: ['label', 'locations'],
+      },
+      {
+        key: 'when',
+        en: 'When is it shown?',
+        es: '¿Cuándo se muestra?',
+        called: { en: 'Dates', es: 'Fechas' },
+        fields: ['start_date', 'end_date', 'repeats', 'repeat_frequency', 'repeat_settings'],
+      },
+      {
+        key: 'slide',
+        en: 'What does the guest see on the slide?',
+        es: '¿Qué ve el huésped en la diapositiva?',
+        called: { en: 'Slide', es: 'Diapositiva' },
+        fields: ['settings'],
+      },
+    ],
+    columns: ['locations', 'start_date', 'end_date'],
+  },
   fields: {
     label: text({ label: 'Name', es: 'Nombre', required: true, most: 160 }),
-    locations: choices({ label: 'Shown at', es: 'Se muestra en', options: promotionLocations }),
+    locations: choices({
+      label: 'Shown at',
+      es: 'Se muestra en',
+      options: promotionLocations,
+      labels: {
+        Home: { en: 'Home', es: 'Inicio' },
+        Menu: { en: 'Full-screen menu', es: 'Menú de pantalla completa' },
+        Dining: { en: 'Dining', es: 'Restaurantes' },
+        'Hotel Info': { en: 'Hotel information', es: 'Información del hotel' },
+        Events: { en: 'Activities and events', es: 'Actividades y eventos' },
+        Dietary: { en: 'Dietary dishes', es: 'Platillos por dieta' },
+        Specials: { en: 'Specials', es: 'Ofertas' },
+      },
+    }),
     start_date: wallClock({ label: 'From', es: 'Desde' }),
     end_date: wallClock({ label: 'To', es: 'Hasta', after: 'start_date' }),
     repeats: integer({ label: 'Repeats', es: 'Se repite', least: 0, most: 1 }),
-    repeat_frequency: choice({ label: 'How often', es: 'Frecuencia', options: frequencies }),
+    repeat_frequency: choice({
+      label: 'How often',
+      es: 'Frecuencia',
+      options: frequencies,
+      labels: frequencyLabels,
+    }),
     repeat_settings: repeat({ label: 'On which days', es: 'Qué días' }),
     settings: localized(
       group({

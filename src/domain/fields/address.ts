@@ -10,7 +10,9 @@ export const address = <const O extends FieldOptions>(options: O): AddressField 
   ...options,
 });
 
-const ADDRESS = /^(\/(?!\/)|https?:\/\/[^\s/]|tel:\+?[\d\s().-]+$|mailto:[^\s@]+@[^\s@]+$)\S*/i;
+// Browsers read a backslash as a slash: '/\elsewhere' would leave the app.
+const ADDRESS =
+  /^(\/(?![/\\])[^\s\\]*|https?:\/\/[^\s/\\][^\s\\]*|tel:\+?[\d ().-]+|mailto:[^\s@]+@[^\s@]+)$/i;
 const ADDRESS_MOST = 2000;
 
 function readAddress(value: unknown, at: string, reading: Reading): string | null {

@@ -1,31 +1,44 @@
 import type { Field, FieldOptions } from './field.ts';
+import type { Language } from '../language.ts';
 import type { Kind } from './kind.ts';
+import { readText } from './text.ts';
+
+/** How screens call the values; one without a label is shown as it is stored. */
+export type OptionLabels = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 /** One of the given values. Values are stored in English; screens label them. */
 export interface ChoiceField<V extends string = string> extends Field<'choice', V | null> {
   readonly options: readonly V[];
+  readonly labels?: OptionLabels;
   /** Values outside the options are kept, because rules say what an unknown one means. */
   readonly open?: boolean;
 }
 
-export const choice = <const V extends string, const O extends FieldOptions & { open?: boolean }>(
+export const choice = <
+  const V extends string,
+  const O extends FieldOptions & { open?: boolean; labels?: OptionLabels },
+>(
   options: O & { options: readonly V[] },
 ): ChoiceField<V> & O => ({ kind: 'choice', ...options });
 
 export interface ChoicesField<V extends string = string> extends Field<'choices', V[]> {
   readonly options: readonly V[];
+  readonly labels?: OptionLabels;
 }
 
-export const choices = <const V extends string, const O extends FieldOptions>(
+export const choices = <const V extends string, const O extends FieldOptions & { labels?: OptionLabels }>(
   options: O & { options: readonly V[] },
 ): ChoicesField<V> & O => ({ kind: 'choices', ...options });
+
+const OPEN_MOST = 160;
 
 export const choiceKind: Kind<ChoiceField> = {
   column: 'text',
   empty: null,
   read(value, field, at, reading) {
     if (value === '') return null;
-    if (typeof value === 'string' && (field.open || field.options.includes(value))) return value;
+    if (typeof value === 'string' && field.options.includes(value)) return value;
+    if (field.open) return readText(value, OPEN_MOST, at, reading);
     reading.refuse(at, 'choice', field.options.join(', '));
     return null;
   },

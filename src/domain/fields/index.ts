@@ -2,6 +2,7 @@
 export { address } from './address.ts';
 export { choice, choices } from './choice.ts';
 export { color } from './color.ts';
+export { count } from './count.ts';
 export { localized } from './field.ts';
 export { hours } from './hours.ts';
 export { links, richLinks } from './links.ts';

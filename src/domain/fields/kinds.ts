@@ -1,6 +1,7 @@
 import { addressKind } from './address.ts';
 import { choiceKind, choicesKind } from './choice.ts';
 import { colorKind } from './color.ts';
+import { countKind } from './count.ts';
 import type { Field } from './field.ts';
 import { hoursKind } from './hours.ts';
 import type { Kind } from './kind.ts';
@@ -24,6 +25,7 @@ const kinds = {
   integer: integerKind,
   decimal: decimalKind,
   boolean: booleanKind,
+  count: countKind,
   wallClock: wallClockKind,
   timeZone: timeZoneKind,
   color: colorKind,

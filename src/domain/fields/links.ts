@@ -1,14 +1,23 @@
 import { linkTypes } from '../link.ts';
 import { address } from './address.ts';
-import { choice } from './choice.ts';
+import { choice, type OptionLabels } from './choice.ts';
 import type { FieldOptions } from './field.ts';
 import { list } from './nested.ts';
 import { integer } from './number.ts';
 import { picture } from './picture.ts';
 import { text } from './text.ts';
 
+const labels: OptionLabels = {
+  'Playa Safe Stay': { en: 'Playa Safe Stay', es: 'Playa Safe Stay' },
+  'Make Reservation': { en: 'Make a reservation', es: 'Hacer una reservación' },
+  'Link Off': { en: 'Open in a new tab', es: 'Abrir en otra pestaña' },
+  'Click To Call': { en: 'Call a number', es: 'Llamar a un número' },
+  'Download File': { en: 'Download a file', es: 'Descargar un archivo' },
+  Content: { en: 'A page of hotel information', es: 'Una página de información' },
+};
+
 const linkFields = {
-  type: choice({ label: 'Kind of link', es: 'Tipo de enlace', options: linkTypes, required: true }),
+  type: choice({ label: 'Kind of link', es: 'Tipo de enlace', options: linkTypes, labels, required: true }),
   linktext: text({ label: 'Text', es: 'Texto', required: true, most: 80 }),
   linkurl: address({ label: 'Address', es: 'Dirección' }),
   pageId: integer({ label: 'Page', es: 'Página', least: 1 }),

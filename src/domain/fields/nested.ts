@@ -41,6 +41,7 @@ export const listKind: Kind<ListField> = {
       reading.refuse(at, 'too-many', String(field.most));
       return [];
     }
+    if (!reading.takes(value.length, at)) return [];
     return value.map((entry, index) => readFields(entry, field.fields, `${at}.${index}`, reading));
   },
   schema: (field, kindOf) => ({

@@ -16,6 +16,7 @@ const texts = {
   unknown: { en: 'There is no such field.', es: 'No existe este campo.' },
   type: { en: 'This should be {detail}.', es: 'Esto debe ser {detail}.' },
   'too-long': { en: 'At most {detail} characters.', es: 'Como máximo {detail} caracteres.' },
+  'too-short': { en: 'At least {detail} characters.', es: 'Al menos {detail} caracteres.' },
   'too-many': { en: 'At most {detail} entries.', es: 'Como máximo {detail} entradas.' },
   range: { en: 'This should be between {detail}.', es: 'Esto debe estar entre {detail}.' },
   choice: { en: 'Choose one of: {detail}.', es: 'Elija uno de: {detail}.' },
@@ -46,9 +47,63 @@ const texts = {
     en: 'This contains a character that cannot be stored.',
     es: 'Contiene un carácter que no se puede guardar.',
   },
+  'common-password': {
+    en: 'This password is among the first that others would try. Choose another one.',
+    es: 'Esta contraseña es de las primeras que otros probarían. Elija otra.',
+  },
+  'personal-password': {
+    en: 'Choose a password that is not made of your name or email address.',
+    es: 'Elija una contraseña que no esté formada por su nombre o su correo electrónico.',
+  },
+  'wrong-password': { en: 'This is not your password.', es: 'Esta no es su contraseña.' },
+  'wrong-code': {
+    en: 'This code does not hold. Try the next one your app shows.',
+    es: 'Este código no es válido. Pruebe con el siguiente que muestre su aplicación.',
+  },
+  email: {
+    en: 'Give an email address like name@example.com.',
+    es: 'Indique un correo electrónico como nombre@ejemplo.com.',
+  },
+  'not-yours-to-give': {
+    en: 'You cannot give what you do not have: {detail}.',
+    es: 'No puede dar lo que usted no tiene: {detail}.',
+  },
+  'last-administrator': {
+    en: 'Somebody must be left who may do everything on all sites.',
+    es: 'Debe quedar alguien que pueda hacerlo todo en todos los sitios.',
+  },
+  'in-use': {
+    en: 'People still have this: {detail}.',
+    es: 'Todavía hay personas que lo tienen: {detail}.',
+  },
   missing: { en: 'There is no such record: {detail}.', es: 'No existe este registro: {detail}.' },
 } as const satisfies Record<string, Record<Language, string>>;
 
+/** What a value should be, and how two limits are joined, in Spanish; the codes' details are written in English. */
+const inSpanish: Readonly<Record<string, string>> = {
+  text: 'un texto',
+  'a record': 'un registro',
+  'a group of languages': 'un grupo de idiomas',
+  'a group of fields': 'un grupo de campos',
+  'a whole number': 'un número entero',
+  'a number': 'un número',
+  'true or false': 'verdadero o falso',
+  'a list': 'una lista',
+  'a list of pictures': 'una lista de imágenes',
+  'a list of record ids': 'una lista de identificadores de registros',
+  'the id of a record': 'el identificador de un registro',
+  'the id of a picture': 'el identificador de una imagen',
+  '"all" or a list of site ids': '«all» o una lista de identificadores de sitios',
+  'an answer of the browser': 'una respuesta del navegador',
+};
+
+function detailIn({ code, detail = '' }: Problem, language: Language): string {
+  if (language === 'en') return detail;
+  if (code === 'type') return Object.hasOwn(inSpanish, detail) ? inSpanish[detail]! : detail;
+  return code === 'range' ? detail.replace(' and ', ' y ') : detail;
+}
+
 export function problemText(problem: Problem, language: Language): string {
-  return texts[problem.code][language].replace('{detail}', problem.detail ?? '');
+  // A function, because '$&' in a detail means something to `replace`.
+  return texts[problem.code][language].replace('{detail}', () => detailIn(problem, language));
 }

@@ -19,6 +19,25 @@ export function readValue(value: unknown, field: Field, at: string, reading: Rea
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const pathOf = (at: string, name: string) => (at === '' ? name : `${at}.${name}`);
+
+/** Refuses what ends before it starts: a field may not come before the one that its `after` names. */
+export function refuseWrongOrder(
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+  at: string,
+  reading: Reading,
+): void {
+  for (const [name, field] of Object.entries(fields) as [string, Field & { after?: string }][]) {
+    const end = values[name];
+    const start = field.after === undefined ? undefined : values[field.after];
+    // Wall-clock texts of one form sort as times do.
+    if (typeof end === 'string' && typeof start === 'string' && end < start) {
+      reading.refuse(pathOf(at, name), 'ends-before-start');
+    }
+  }
+}
+
 /** Reads an object of the given fields; a name that is not a field is refused. */
 export function readFields(
   value: unknown,
@@ -31,19 +50,16 @@ export function readFields(
     return null;
   }
   for (const name of Object.keys(value)) {
-    if (!Object.hasOwn(fields, name)) reading.refuse(at === '' ? name : `${at}.${name}`, 'unknown');
+    if (!Object.hasOwn(fields, name)) reading.refuse(pathOf(at, name), 'unknown');
   }
-  return Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
-      readValue(
-        Object.hasOwn(value, name) ? value[name] : null,
-        field,
-        at === '' ? name : `${at}.${name}`,
-        reading,
-      ),
+      readValue(Object.hasOwn(value, name) ? value[name] : null, field, pathOf(at, name), reading),
     ]),
   );
+  refuseWrongOrder(fields, values, at, reading);
+  return values;
 }
 
 export function schemaOfFields(fields: Fields, kindOf: KindOf): JsonSchema {

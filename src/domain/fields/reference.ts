@@ -24,7 +24,8 @@ export const references = <const O extends FieldOptions & { to: string }>(
 });
 
 const REFERENCES_MOST = 200;
-const isId = (value: unknown) =>
+/** Whether a value can be the id of a record. */
+export const isId = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) > 0 && (value as number) < 2 ** 31;
 
 export const referenceKind: Kind<ReferenceField> = {

@@ -48,6 +48,10 @@ export const repeatKind: Kind<RepeatField> = {
   column: 'json',
   empty: null,
   read(value, _field, at, reading) {
+    if (typeof value !== 'object' || Array.isArray(value)) {
+      reading.refuse(at, 'type', 'a group of fields');
+      return null;
+    }
     const given = asObject(value);
     const every = given.every ?? 1;
     if (!Number.isInteger(every) || (every as number) < 1 || (every as number) > EVERY_MOST) {

@@ -26,13 +26,16 @@ const UNSTORABLE =
   // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
+/** Whether PostgreSQL can hold a text. */
+export const isStorable = (value: string): boolean => !UNSTORABLE.test(value);
+
 /** Reads a string of at most `most` characters, trimmed; empty counts as nothing given. */
 export function readText(value: unknown, most: number, at: string, reading: Reading): string | null {
   if (typeof value !== 'string') {
     reading.refuse(at, 'type', 'text');
     return null;
   }
-  if (UNSTORABLE.test(value)) {
+  if (!isStorable(value)) {
     reading.refuse(at, 'control-character');
     return null;
   }

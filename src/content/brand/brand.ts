@@ -1,0 +1,40 @@
+import { defineContentType } from '../../domain/content-type.ts';
+import { address, localized, markdown, picture, text } from '../../domain/fields/index.ts';
+
+/** A name under which the group runs resorts. Resorts point at it, so it is never removed. */
+export const brand = defineContentType({
+  name: 'brand',
+  path: 'brands',
+  scope: 'group',
+  permission: 'manage general settings',
+  titleField: 'name',
+  labels: { en: { one: 'brand', many: 'brands' }, es: { one: 'marca', many: 'marcas' } },
+  remove: 'never',
+  workflow: {
+    parts: [
+      {
+        key: 'name',
+        en: 'What is the brand called?',
+        es: '¿Cómo se llama la marca?',
+        called: { en: 'Name', es: 'Nombre' },
+        fields: ['name', 'website'],
+      },
+      {
+        key: 'story',
+        en: 'What does the brand stand for, and what does it look like?',
+        es: '¿Qué distingue a la marca y cómo se ve?',
+        called: { en: 'Text and pictures', es: 'Texto e imágenes' },
+        fields: ['tagline', 'description', 'logo', 'image'],
+      },
+    ],
+    columns: ['tagline', 'website', 'created_at'],
+  },
+  fields: {
+    name: text({ label: 'Name', es: 'Nombre', required: true, most: 120, unique: true }),
+    website: address({ label: 'Website', es: 'Sitio web' }),
+    logo: picture({ label: 'Logo', es: 'Logotipo' }),
+    image: picture({ label: 'Picture', es: 'Imagen' }),
+    tagline: localized(text({ label: 'Line under the name', es: 'Frase bajo el nombre', most: 160 })),
+    description: localized(markdown({ label: 'Description', es: 'Descripción' })),
+  },
+});

@@ -1,0 +1,49 @@
+import { defineContentType } from '../../domain/content-type.ts';
+import { links, localized, text, wallClock } from '../../domain/fields/index.ts';
+
+/** Counts down to a moment in the property's time, and vanishes then. */
+export const clock = defineContentType({
+  name: 'clock',
+  path: 'clocks',
+  scope: 'site',
+  permission: 'manage specials',
+  titleField: 'name',
+  labels: { en: { one: 'clock', many: 'clocks' }, es: { one: 'reloj', many: 'relojes' } },
+  remove: 'delete',
+  workflow: {
+    parts: [
+      {
+        key: 'name',
+        en: 'What does the clock count down to, and when is that?',
+        es: '¿Qué anuncia la cuenta regresiva y cuándo termina?',
+        called: { en: 'Name and end', es: 'Nombre y fin' },
+        fields: ['name', 'specials_title', 'end_date'],
+      },
+      {
+        key: 'words',
+        en: 'What does it say, and where does it lead?',
+        es: '¿Qué dice y a dónde lleva?',
+        called: { en: 'Text and buttons', es: 'Texto y botones' },
+        fields: ['text', 'links'],
+      },
+    ],
+    columns: ['specials_title', 'end_date'],
+  },
+  fields: {
+    name: text({ label: 'Name', es: 'Nombre', required: true, most: 160 }),
+    end_date: wallClock({
+      label: 'Ends',
+      es: 'Termina',
+      required: true,
+      help: {
+        en: 'The clock is gone from this minute on.',
+        es: 'A partir de este minuto el reloj ya no se muestra.',
+      },
+    }),
+    specials_title: localized(
+      text({ label: 'Special Name', es: 'Nombre especial', required: true, most: 160 }),
+    ),
+    text: localized(text({ label: 'Text', es: 'Texto', most: 300 })),
+    links: localized(links({ label: 'Buttons', es: 'Botones' })),
+  },
+});

@@ -1,0 +1,52 @@
+import { defineContentType } from '../../domain/content-type.ts';
+import { gallery, localized, markdown, picture, reference, text } from '../../domain/fields/index.ts';
+
+/** What travel agents and the press want to know of a resort, on one page. */
+export const factSheet = defineContentType({
+  name: 'fact_sheet',
+  path: 'fact-sheets',
+  scope: 'group',
+  permission: 'manage resorts',
+  titleField: 'code_value',
+  labels: {
+    en: { one: 'fact sheet', many: 'fact sheets' },
+    es: { one: 'ficha técnica', many: 'fichas técnicas' },
+  },
+  remove: 'delete',
+  workflow: {
+    parts: [
+      {
+        key: 'code',
+        en: 'Which resort is the fact sheet about?',
+        es: '¿De qué resort es la ficha técnica?',
+        called: { en: 'Resort', es: 'Resort' },
+        fields: ['code_value', 'resort', 'group'],
+      },
+      {
+        key: 'content',
+        en: 'Which facts does it give?',
+        es: '¿Qué datos contiene?',
+        called: { en: 'Content', es: 'Contenido' },
+        fields: ['title', 'content', 'image', 'gallery'],
+      },
+    ],
+    columns: ['title', 'resort', 'group'],
+  },
+  fields: {
+    code_value: text({ label: 'Code Value', es: 'Código', required: true, most: 80, unique: true }),
+    resort: reference({ label: 'Resort', es: 'Resort', to: 'resort' }),
+    group: text({
+      label: 'Group',
+      es: 'Grupo',
+      most: 120,
+      help: {
+        en: 'Sheets of one group stand together: General, Weddings, Meetings.',
+        es: 'Las fichas de un mismo grupo van juntas: General, Bodas, Reuniones.',
+      },
+    }),
+    title: localized(text({ label: 'Title', es: 'Título', most: 160 })),
+    content: localized(markdown({ label: 'Text', es: 'Texto' })),
+    image: localized(picture({ label: 'Picture', es: 'Imagen' })),
+    gallery: localized(gallery({ label: 'Gallery', es: 'Galería' })),
+  },
+});

@@ -1,0 +1,44 @@
+import { defineContentType } from '../../domain/content-type.ts';
+import { postFields } from '../post-fields.ts';
+
+/** News of Playa Cares, the charity programme of the group. */
+export const pcPost = defineContentType({
+  name: 'pc_post',
+  path: 'pc-posts',
+  screen: 'playacares-posts',
+  scope: 'site',
+  permission: 'manage playa cares posts',
+  titleField: 'title',
+  labels: {
+    en: { one: 'Playa Cares post', many: 'Playa Cares posts' },
+    es: { one: 'publicación de Playa Cares', many: 'publicaciones de Playa Cares' },
+  },
+  remove: 'delete',
+  workflow: {
+    parts: [
+      {
+        key: 'title',
+        en: 'What is the Playa Cares post about?',
+        es: '¿De qué trata la publicación de Playa Cares?',
+        called: { en: 'Title', es: 'Título' },
+        fields: ['title', 'slug', 'excerpt'],
+      },
+      {
+        key: 'content',
+        en: 'What was done, and what does it look like?',
+        es: '¿Qué se hizo y cómo se ve?',
+        called: { en: 'Text and picture', es: 'Texto e imagen' },
+        fields: ['content', 'image'],
+      },
+      {
+        key: 'publication',
+        en: 'Who signs it, and from when may it be read?',
+        es: '¿Quién la firma y desde cuándo se puede leer?',
+        called: { en: 'Publication', es: 'Publicación' },
+        fields: ['author', 'published_at'],
+      },
+    ],
+    columns: ['published_at', 'author', 'view_count', 'created_at'],
+  },
+  fields: postFields,
+});

@@ -1,0 +1,54 @@
+import { defineContentType } from '../../domain/content-type.ts';
+import { choice } from '../../domain/fields/index.ts';
+import { postCategories } from '../../domain/post.ts';
+import { postFields } from '../post-fields.ts';
+
+/** A blog post or a press release of a site. */
+export const post = defineContentType({
+  name: 'post',
+  path: 'posts',
+  scope: 'site',
+  permission: 'manage general settings',
+  titleField: 'title',
+  labels: { en: { one: 'post', many: 'posts' }, es: { one: 'publicación', many: 'publicaciones' } },
+  remove: 'delete',
+  workflow: {
+    parts: [
+      {
+        key: 'title',
+        en: 'What is the post about?',
+        es: '¿De qué trata la publicación?',
+        called: { en: 'Title', es: 'Título' },
+        fields: ['category', 'title', 'slug', 'excerpt'],
+      },
+      {
+        key: 'content',
+        en: 'What does it say, and with which picture?',
+        es: '¿Qué dice y con qué imagen?',
+        called: { en: 'Text and picture', es: 'Texto e imagen' },
+        fields: ['content', 'image'],
+      },
+      {
+        key: 'publication',
+        en: 'Who signs it, and from when may it be read?',
+        es: '¿Quién la firma y desde cuándo se puede leer?',
+        called: { en: 'Publication', es: 'Publicación' },
+        fields: ['author', 'published_at'],
+      },
+    ],
+    columns: ['category', 'published_at', 'author', 'view_count', 'created_at'],
+  },
+  fields: {
+    category: choice({
+      label: 'Category',
+      es: 'Categoría',
+      options: postCategories,
+      required: true,
+      labels: {
+        blog: { en: 'Blog', es: 'Blog' },
+        'press release': { en: 'Press release', es: 'Comunicado de prensa' },
+      },
+    }),
+    ...postFields,
+  },
+});

@@ -1,0 +1,136 @@
+import { defineContentType } from '../../domain/content-type.ts';
+import {
+  choice,
+  group,
+  integer,
+  list,
+  localized,
+  markdown,
+  picture,
+  slug,
+  text,
+  wallClock,
+} from '../../domain/fields/index.ts';
+import { audiences } from '../../domain/special.ts';
+
+const percentOff = { label: 'Percent off', es: 'Porcentaje de descuento', least: 0, most: 100 } as const;
+const bookingCode = { label: 'Booking code', es: 'Código de reservación', most: 80 } as const;
+
+/** What a version says of its own; a null falls back to the special's. */
+const versionFields = {
+  version_name: text({ label: 'Version', es: 'Versión', required: true, most: 120 }),
+  start_date: wallClock({ label: 'From', es: 'Desde', required: true }),
+  end_date: wallClock({
+    label: 'To',
+    es: 'Hasta',
+    required: true,
+    after: 'start_date',
+    help: {
+      en: 'Through this minute; midnight means the whole day.',
+      es: 'Este minuto incluido; medianoche significa el día completo.',
+    },
+  }),
+  audience: choice({
+    label: 'For whom',
+    es: 'Para quién',
+    options: audiences,
+    required: true,
+    labels: {
+      Everyone: { en: 'Everyone', es: 'Todo el público' },
+      Members: { en: 'Members of the newsletter', es: 'Suscriptores del boletín' },
+      Residents: { en: 'Residents of the country', es: 'Residentes del país' },
+      'Travel Agents': { en: 'Travel agents', es: 'Agentes de viajes' },
+    },
+  }),
+  priority: integer({
+    label: 'Priority',
+    es: 'Prioridad',
+    required: true,
+    least: 0,
+    most: 100,
+    help: {
+      en: 'Where several are on, the highest is shown.',
+      es: 'Si hay varias vigentes, se muestra la más alta.',
+    },
+  }),
+  pages: list({
+    label: 'Pages',
+    es: 'Páginas',
+    required: true,
+    most: 50,
+    help: {
+      en: 'Where it is shown: home, specials, the address of a page; * for every page.',
+      es: 'Dónde se muestra: home, specials, la dirección de una página; * para todas.',
+    },
+    fields: { page: text({ label: 'Page', es: 'Página', required: true, most: 200 }) },
+  }),
+  title: group({
+    label: 'Title of its own',
+    es: 'Título propio',
+    fields: {
+      en: text({ label: 'In English', es: 'En inglés', most: 160 }),
+      es: text({ label: 'In Spanish', es: 'En español', most: 160 }),
+    },
+  }),
+  image: picture({ label: 'Picture of its own', es: 'Imagen propia' }),
+  percent_off: integer(percentOff),
+  code: text(bookingCode),
+};
+
+/** An offer of a property. Its versions say when, where and to whom it is made. */
+export const special = defineContentType({
+  name: 'special',
+  path: 'specials',
+  scope: 'site',
+  permission: 'manage specials',
+  titleField: 'name',
+  labels: { en: { one: 'special', many: 'specials' }, es: { one: 'oferta', many: 'ofertas' } },
+  remove: 'delete',
+  workflow: {
+    choosesPart: true,
+    choosesEntryOf: 'versions',
+    parts: [
+      {
+        key: 'main',
+        en: 'What does the special offer?',
+        es: '¿En qué consiste la oferta?',
+        called: { en: 'Main Content', es: 'Contenido principal' },
+        fields: ['name', 'percent_off', 'code', 'title', 'slug', 'excerpt', 'content', 'terms'],
+      },
+      {
+        key: 'images',
+        en: 'What does it look like?',
+        es: '¿Cómo se ve?',
+        called: { en: 'Images', es: 'Imágenes' },
+        fields: ['image', 'banner'],
+      },
+      {
+        key: 'details',
+        en: 'When, where and to whom is it shown?',
+        es: '¿Cuándo, dónde y a quién se muestra?',
+        called: { en: 'Configuration', es: 'Configuración' },
+        fields: ['versions'],
+      },
+    ],
+    columns: ['title', 'percent_off', 'code', 'versions'],
+  },
+  fields: {
+    name: text({ label: 'Name', es: 'Nombre', required: true, most: 160 }),
+    percent_off: integer({ ...percentOff, required: true }),
+    code: text({ ...bookingCode, required: true }),
+    versions: list({
+      label: 'Versions',
+      es: 'Versiones',
+      required: true,
+      most: 40,
+      fields: versionFields,
+    }),
+    title: localized(text({ label: 'Title', es: 'Título', required: true, most: 160 })),
+    slug: localized(slug({ label: 'Address', es: 'Dirección', from: 'title' })),
+    excerpt: localized(text({ label: 'In one sentence', es: 'En una frase', required: true, most: 300 })),
+    content: localized(markdown({ label: 'Text', es: 'Texto', required: true })),
+    terms: localized(markdown({ label: 'Terms', es: 'Condiciones', required: true })),
+    image: localized(picture({ label: 'Picture', es: 'Imagen', required: true })),
+    banner: localized(picture({ label: 'Wide picture', es: 'Imagen ancha', required: true })),
+  },
+});

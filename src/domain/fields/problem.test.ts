@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import {
+  address,
+  boolean,
+  decimal,
+  gallery,
+  group,
+  integer,
+  list,
+  picture,
+  reference,
+  references,
+  text,
+} from './index.ts';
+import type { Field } from './field.ts';
+import { Reading } from './kind.ts';
+import { kindOf } from './kinds.ts';
+import { problemText } from './problem.ts';
+
+const label = { label: 'Field', es: 'Campo' };
+
+it.each([
+  ['text', text(label), 'un texto'],
+  ['address', address(label), 'un texto'],
+  ['integer', integer(label), 'un número entero'],
+  ['decimal', decimal(label), 'un número'],
+  ['boolean', boolean(label), 'verdadero o falso'],
+  ['picture', picture(label), 'el identificador de una imagen'],
+  ['gallery', gallery(label), 'una lista de imágenes'],
+  ['reference', reference({ ...label, to: 'menu' }), 'el identificador de un registro'],
+  ['references', references({ ...label, to: 'menu' }), 'una lista de identificadores de registros'],
+  ['list', list({ ...label, most: 3, fields: {} }), 'una lista'],
+  ['group', group({ ...label, fields: {} }), 'un grupo de campos'],
+] as [string, Field, string][])('what a %s should be is said in Spanish too', (_name, field, words) => {
+  const reading = new Reading(kindOf);
+  kindOf(field).read(Symbol('anything'), field, 'field', reading);
+  expect(reading.problems.map((one) => problemText(one, 'es'))).toEqual([`Esto debe ser ${words}.`]);
+});
+
+it('two limits are joined in the language of who reads', () => {
+  const problem = { path: 'seats', code: 'range', detail: '0 and 99' } as const;
+  expect(problemText(problem, 'en')).toBe('This should be between 0 and 99.');
+  expect(problemText(problem, 'es')).toBe('Esto debe estar entre 0 y 99.');
+});
+
+it('a detail is said as it stands, whatever characters are in it', () => {
+  expect(problemText({ path: 'ids', code: 'missing', detail: "$& $'" }, 'en')).toBe(
+    "There is no such record: $& $'.",
+  );
+});

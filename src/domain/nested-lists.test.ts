@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { list, text } from './fields/index.ts';
+import { listAt, listsOf, movedBetween } from './nested-lists.ts';
+
+const title = text({ label: 'Dish', es: 'Platillo' });
+const items = list({ label: 'Dishes', es: 'Platillos', most: 9, fields: { title } });
+const sections = list({
+  label: 'Sections',
+  es: 'Secciones',
+  most: 9,
+  fields: {
+    title,
+    items,
+    subsections: list({ label: 'Sub-sections', es: 'Subsecciones', most: 9, fields: { title, items } }),
+  },
+});
+
+const dish = (name: string) => ({ title: name });
+const menu = [
+  { title: 'Cold', items: [dish('Oysters')], subsections: [{ title: 'Raw', items: [dish('Tuna')] }] },
+  { title: 'Warm', items: [dish('Soup'), dish('Stew')], subsections: [] },
+];
+
+test('A dish is taken to another section, before the one it is put down on', () => {
+  const moved = movedBetween(menu, { list: '0.items', place: 0 }, { list: '1.items', place: 1 });
+  expect(listAt(moved, '0.items')).toEqual([]);
+  expect(listAt(moved, '1.items')).toEqual([dish('Soup'), dish('Oysters'), dish('Stew')]);
+});
+
+test('A dish is taken out of a sub-section into the section around it', () => {
+  const moved = movedBetween(
+    menu,
+    { list: '0.subsections.0.items', place: 0 },
+    { list: '0.items', place: 1 },
+  );
+  expect(listAt(moved, '0.items')).toEqual([dish('Oysters'), dish('Tuna')]);
+  expect(listAt(moved, '0.subsections.0.items')).toEqual([]);
+});
+
+test('Within its list a dish only changes its place, and the other sections stay the same ones', () => {
+  const moved = movedBetween(menu, { list: '1.items', place: 0 }, { list: '1.items', place: 1 });
+  expect(listAt(moved, '1.items')).toEqual([dish('Stew'), dish('Soup')]);
+  expect(moved[0]).toBe(menu[0]);
+});
+
+test('A section is not taken into itself', () => {
+  const wrong = { list: '0.subsections', place: 0 };
+  expect(movedBetween(menu, { list: '', place: 0 }, wrong)).toBe(menu);
+});
+
+test('The dish itself stays the same one, so that it keeps its place on the screen', () => {
+  const moved = movedBetween(menu, { list: '0.items', place: 0 }, { list: '1.items', place: 2 });
+  expect(listAt(moved, '1.items')[2]).toBe(menu[0]?.items[0]);
+});
+
+test('Every list of dishes is found, with the names of what it lies in', () => {
+  expect(listsOf(sections, items.fields, menu, (entry) => String(entry.title))).toEqual([
+    { path: '0.items', inside: ['Cold'], length: 1 },
+    { path: '0.subsections.0.items', inside: ['Cold', 'Raw'], length: 1 },
+    { path: '1.items', inside: ['Warm'], length: 2 },
+  ]);
+});

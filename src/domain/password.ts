@@ -1,0 +1,91 @@
+import { commonPasswordWords, keyboardLines } from './common-passwords.ts';
+import type { ProblemCode } from './fields/problem.ts';
+import { fold } from './fold.ts';
+
+/** What a password must be. Length is what helps; the rest keeps away what guessers try first. */
+
+const PASSWORD_LEAST = 12;
+const PASSWORD_MOST = 256;
+
+export interface PersonOfPassword {
+  readonly name: string;
+  readonly email: string;
+}
+
+const plain = (text: string) => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+// Letters that people write as digits and signs: 'p4$$w0rd'.
+const lookalikes: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+};
+const asLetters = (text: string) => plain(text.replaceAll(/[013457@$]/g, (sign) => lookalikes[sign]!));
+
+/** Whether it is the same few characters over and over: 'aaaaaaaaaaaa', 'abcabcabcabc'. */
+function isRepeated(text: string): boolean {
+  if (new Set(text).size < 5) return true;
+  for (let length = 1; length <= text.length / 2; length += 1) {
+    const repeated = text.slice(0, length).repeat(Math.ceil(text.length / length));
+    if (repeated.startsWith(text)) return true;
+  }
+  return false;
+}
+
+const RUN_LEAST = 4;
+
+/** How many characters from there on run along a line of the keyboard, the alphabet or the digits. */
+function runAt(text: string, at: number): number {
+  let length = RUN_LEAST;
+  const runs = () =>
+    at + length <= text.length && keyboardLines.some((line) => line.includes(text.slice(at, at + length)));
+  while (runs()) length += 1;
+  return length - 1;
+}
+
+function withoutRuns(text: string): string {
+  let left = '';
+  for (let at = 0; at < text.length;) {
+    const length = runAt(text, at);
+    const isRun = length >= RUN_LEAST;
+    left += isRun ? ' ' : text[at]!;
+    at += isRun ? length : 1;
+  }
+  return left;
+}
+
+/** `words` with the longest first. */
+const withoutWords = (text: string, words: readonly string[]): string =>
+  words.reduce((left, word) => left.replaceAll(word, ' '), text);
+
+/** What remains adds nothing that a guesser would not try: a year, a digit, a sign. */
+const isLittle = (left: string): boolean => left.replaceAll(' ', '').length < 5 && !/[^\s\d]{3}/u.test(left);
+
+const isCommon = (text: string): boolean =>
+  isRepeated(text) || isLittle(withoutRuns(withoutWords(text, commonPasswordWords)));
+
+/** Whether little more than the person's own name and address is in it. */
+function isPersonal(text: string, { name, email }: PersonOfPassword): boolean {
+  const words = [...name.split(/\s+/), ...email.split(/[@.]/), email, name].map(plain);
+  const own = words.filter((word) => word.length > 2).toSorted((a, b) => b.length - a.length);
+  const left = withoutWords(text, own);
+  return left !== text && isLittle(withoutRuns(withoutWords(left, commonPasswordWords)));
+}
+
+/** What is wrong with a password that somebody wants, and its limit where it has one; undefined when it is good. */
+export function passwordFault(
+  password: string,
+  person: PersonOfPassword,
+): { readonly code: ProblemCode; readonly detail?: string } | undefined {
+  if (Array.from(password).length < PASSWORD_LEAST)
+    return { code: 'too-short', detail: String(PASSWORD_LEAST) };
+  if (password.length > PASSWORD_MOST) return { code: 'too-long', detail: String(PASSWORD_MOST) };
+  const readings = [plain(password), asLetters(fold(password))];
+  if (readings.some(isCommon)) return { code: 'common-password' };
+  return readings.some((text) => isPersonal(text, person)) ? { code: 'personal-password' } : undefined;
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { resortsForSite, triggersListedBy } from './resort.ts';
+
+const resorts = [
+  { id: 1, site: 1, code: 'sal-y-brisa', triggers: [] },
+  { id: 2, site: 15, code: 'casa-marea', triggers: [7, 9] },
+  { id: 3, site: null, code: null, triggers: [8] },
+];
+
+describe('the resorts of a site', () => {
+  it("are a property's own, and all of them for the group", () => {
+    const of = (id: number, isDefault: boolean) =>
+      resortsForSite(resorts, { id, isDefault }).map((one) => one.id);
+    expect(of(15, false)).toEqual([2]);
+    expect(of(24, false)).toEqual([]);
+    expect(of(1, true)).toEqual([1, 2, 3]);
+  });
+});
+
+describe('the triggers a resort lists', () => {
+  it('are found by its code, whatever the case', () => {
+    expect(triggersListedBy(resorts, 'Casa-Marea')).toEqual([7, 9]);
+    expect(triggersListedBy(resorts, 'sal-y-brisa')).toEqual([]);
+    expect(triggersListedBy(resorts, 'elsewhere')).toEqual([]);
+    expect(triggersListedBy(resorts, '')).toEqual([]);
+  });
+});

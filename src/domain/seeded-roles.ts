@@ -1,0 +1,135 @@
+import { type Permission, permissions } from './permission.ts';
+
+/** The roles a new installation begins with (product decisions). They are rows that staff may change. */
+export interface SeededRole {
+  readonly name: string;
+  readonly name_es: string;
+  readonly description: string;
+  readonly description_es: string;
+  readonly permissions: readonly Permission[];
+  readonly may_change: boolean;
+}
+
+const allBut = (...left: Permission[]): Permission[] => permissions.filter((one) => !left.includes(one));
+
+export const seededRoles = [
+  {
+    name: 'Group Admin',
+    name_es: 'Administración del grupo',
+    description: 'Everything on every site they are given, people and roles included.',
+    description_es: 'Todo en los sitios que se le asignen, incluidas las personas y los roles.',
+    permissions,
+    may_change: true,
+  },
+  {
+    name: 'Brand Manager',
+    name_es: 'Gestión de marca',
+    description: 'Brands, resorts, fact sheets, offers and publications.',
+    description_es: 'Marcas, resorts, fichas informativas, ofertas y publicaciones.',
+    permissions: [
+      'manage slices',
+      'manage settings',
+      'manage general settings',
+      'manage specials',
+      'manage bct',
+      'manage playa cares posts',
+      'manage playa cares events',
+      'access branding',
+      'manage resorts',
+      'manage pages',
+      'manage meta',
+    ],
+    may_change: true,
+  },
+  {
+    name: 'Property Manager',
+    name_es: 'Gerencia del hotel',
+    description: 'Everything a property shows its guests, and the people who work on it.',
+    description_es: 'Todo lo que un hotel muestra a sus huéspedes y las personas que trabajan en ello.',
+    permissions: allBut('manage sites', 'manage languages', 'manage redirects', 'manage meta'),
+    may_change: true,
+  },
+  {
+    name: 'Food & Beverage',
+    name_es: 'Alimentos y bebidas',
+    description: 'Menus and restaurants.',
+    description_es: 'Menús y restaurantes.',
+    permissions: ['manage slices', 'manage settings', 'manage menus', 'manage property hub'],
+    may_change: true,
+  },
+  {
+    name: 'Activities',
+    name_es: 'Actividades y entretenimiento',
+    description: 'Events and what the hub says of the property.',
+    description_es: 'Eventos y la información del hotel en el hub.',
+    permissions: ['manage slices', 'manage settings', 'manage property hub'],
+    may_change: true,
+  },
+  {
+    name: 'Marketing',
+    name_es: 'Mercadotecnia',
+    description: 'Specials, clocks, booking codes, promotions and posts.',
+    description_es: 'Ofertas, relojes, códigos de reserva, promociones y artículos.',
+    permissions: [
+      'manage slices',
+      'manage settings',
+      'manage general settings',
+      'manage specials',
+      'manage bct',
+      'manage property hub',
+      'access branding',
+      'manage pages',
+      'manage meta',
+    ],
+    may_change: true,
+  },
+  {
+    name: 'Web Editor',
+    name_es: 'Edición web',
+    description: 'Pages, pictures, descriptions for search engines, languages and redirects.',
+    description_es: 'Páginas, imágenes, descripciones para buscadores, idiomas y redirecciones.',
+    permissions: [
+      'manage slices',
+      'manage settings',
+      'manage general settings',
+      'manage property hub',
+      'manage pages',
+      'manage meta',
+      'manage languages',
+      'manage redirects',
+    ],
+    may_change: true,
+  },
+  {
+    name: 'Publications',
+    name_es: 'Publicaciones',
+    description: 'Press releases, blog, Playa Cares and event posts.',
+    description_es: 'Comunicados de prensa, blog, Playa Cares y artículos de eventos.',
+    permissions: [
+      'manage slices',
+      'manage settings',
+      'manage general settings',
+      'manage playa cares posts',
+      'manage playa cares events',
+    ],
+    may_change: true,
+  },
+  {
+    name: 'Translator',
+    name_es: 'Traducción',
+    description: 'Everything that is written in two languages.',
+    description_es: 'Todo lo que se escribe en dos idiomas.',
+    permissions: allBut('manage users', 'manage sites', 'manage languages', 'manage redirects', 'manage bct'),
+    may_change: true,
+  },
+  {
+    name: 'Viewer',
+    name_es: 'Solo consulta',
+    description: 'Looks at everything but people and changes nothing.',
+    description_es: 'Consulta todo, excepto las personas, y no cambia nada.',
+    permissions: allBut('manage users'),
+    may_change: false,
+  },
+] as const satisfies readonly SeededRole[];
+
+export type SeededRoleName = (typeof seededRoles)[number]['name'];

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { defineContentType } from '../content-type.ts';
+import { localized, picture, text, wallClock } from '../fields/index.ts';
+import { problemsOf, progressOf } from './progress.ts';
+import { genderOf } from './spanish-noun.ts';
+import { workflowOf } from './step.ts';
+import { formValues } from './values-of.ts';
+
+const show = defineContentType({
+  name: 'show',
+  path: 'shows',
+  scope: 'site',
+  permission: 'manage property hub',
+  titleField: 'label',
+  labels: { en: { one: 'show', many: 'shows' }, es: { one: 'función', many: 'funciones' } },
+  remove: 'delete',
+  workflow: {
+    parts: [
+      {
+        key: 'name',
+        en: 'What is it called?',
+        es: '¿Cómo se llama?',
+        called: { en: 'Name', es: 'Nombre' },
+        fields: ['label', 'title', 'image'],
+      },
+      {
+        key: 'when',
+        en: 'When is it?',
+        es: '¿Cuándo es?',
+        called: { en: 'Dates', es: 'Fechas' },
+        fields: ['start_date', 'end_date'],
+      },
+    ],
+  },
+  fields: {
+    label: text({ label: 'Name', es: 'Nombre', required: true }),
+    title: localized(text({ label: 'Title', es: 'Título', required: true })),
+    image: localized(picture({ label: 'Picture', es: 'Imagen' })),
+    start_date: wallClock({ label: 'Starts', es: 'Empieza', required: true }),
+    end_date: wallClock({ label: 'Ends', es: 'Termina', after: 'start_date' }),
+  },
+});
+
+const workflow = workflowOf(show)!;
+const progress = (values: object) => {
+  const form = formValues(show, values);
+  return progressOf(show, workflow, form, problemsOf(show, form));
+};
+
+test('Each part knows its own problems, and what it lacks in Spanish', () => {
+  const [name, when] = progress({
+    label: 'Jazz',
+    locale: { en: { title: 'Jazz by the pool', image: 'jazz' } },
+    start_date: '2026-11-21T20:00',
+    end_date: '2026-11-21T19:00',
+  });
+  expect(name).toEqual({ key: 'name', problems: [], missingSpanish: 1 });
+  expect(when).toEqual({
+    key: 'when',
+    problems: [{ path: 'end_date', code: 'ends-before-start' }],
+    missingSpanish: 0,
+  });
+});
+
+test('An empty form names everything that is required, and nothing as untranslated', () => {
+  const [name, when] = progress({});
+  expect(name?.problems.map(({ path }) => path)).toEqual(['label', 'locale.en.title']);
+  expect(name?.missingSpanish).toBe(0);
+  expect(when?.problems.map(({ path }) => path)).toEqual(['start_date']);
+});
+
+test('Spanish articles agree with what a type is called', () => {
+  expect(['promoción', 'sección de contenido', 'marca', 'publicación de blog'].map(genderOf)).toEqual([
+    'f',
+    'f',
+    'f',
+    'f',
+  ]);
+  expect(['menú', 'evento', 'activador de códigos', 'resort', 'reloj'].map(genderOf)).toEqual([
+    'm',
+    'm',
+    'm',
+    'm',
+    'm',
+  ]);
+});

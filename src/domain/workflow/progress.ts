@@ -1,0 +1,33 @@
+import type { ContentType } from '../content-type.ts';
+import { readDraft } from '../draft.ts';
+import type { Problem } from '../fields/problem.ts';
+import { partOfPath, type Workflow } from './step.ts';
+import { gapsOf } from './translation-gaps.ts';
+import type { FormValues } from './values-of.ts';
+
+/** How far a part of a form is. */
+export interface PartProgress<P> {
+  readonly key: string;
+  readonly problems: readonly P[];
+  /** Texts said in English and not in Spanish. */
+  readonly missingSpanish: number;
+}
+
+/** Everything wrong with the values, by the server's own rules. */
+export const problemsOf = (type: ContentType, values: FormValues): readonly Problem[] =>
+  readDraft(type, values).problems;
+
+/** Each part with the problems of its own fields; one of no field stands with the first part. */
+export function progressOf<P extends { readonly path: string }>(
+  type: ContentType,
+  workflow: Workflow,
+  values: FormValues,
+  problems: readonly P[],
+): PartProgress<P>[] {
+  const gaps = gapsOf(type, values.locale);
+  return workflow.parts.map(({ key, fields }) => ({
+    key,
+    problems: problems.filter(({ path }) => partOfPath(workflow, path) === key),
+    missingSpanish: gaps.filter((path) => fields.includes(path.split('.')[0] ?? '')).length,
+  }));
+}

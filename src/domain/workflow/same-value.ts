@@ -1,0 +1,29 @@
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Nothing said, however it is written: null, '', an empty list, a group in which nothing is said. */
+export function isNothing(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return isObject(value) && Object.values(value).every(isNothing);
+}
+
+/** Whether two values of a field say the same. The store may write the names of an object in another order. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (isNothing(one) || isNothing(other)) return isNothing(one) && isNothing(other);
+  if (Array.isArray(one)) {
+    return (
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((entry, place) => isSameValue(entry, other[place]))
+    );
+  }
+  if (!isObject(one) || !isObject(other)) return false;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => isSameValue(ownValue(one, name), ownValue(other, name)));
+}
+
+/** A member that the object itself has: a field may be called 'constructor'. */
+export const ownValue = (values: unknown, name: string): unknown =>
+  isObject(values) && Object.hasOwn(values, name) ? values[name] : undefined;

@@ -1,0 +1,27 @@
+import { type ContentType, fieldsByPlace } from '../content-type.ts';
+import { kindOf } from '../fields/kinds.ts';
+import { type Language, languages } from '../language.ts';
+import { ownValue } from './same-value.ts';
+
+/** What a form holds: plain fields beside `locale`, as they go over the wire. */
+export type FormValues = Readonly<Record<string, unknown>> & {
+  readonly locale: Readonly<Record<Language, Readonly<Record<string, unknown>>>>;
+  /** Localized fields whose Spanish is to stay although its English changed. */
+  readonly still_right?: readonly string[];
+};
+
+/** The values of a record that staff may change; what it lacks is empty. A new record has only empty ones. */
+export function formValues(type: ContentType, record: unknown): FormValues {
+  const { plain, localized } = fieldsByPlace(type.fields);
+  const pick = (names: readonly string[], from: unknown) =>
+    Object.fromEntries(names.map((name) => [name, ownValue(from, name) ?? kindOf(type.fields[name]!).empty]));
+  const locale = ownValue(record, 'locale');
+  const stillRight = ownValue(record, 'still_right');
+  return {
+    ...(Array.isArray(stillRight) && stillRight.length > 0 ? { still_right: stillRight as string[] } : {}),
+    ...pick(plain, record),
+    locale: Object.fromEntries(
+      languages.map((language) => [language, pick(localized, ownValue(locale, language))]),
+    ) as FormValues['locale'],
+  };
+}
