@@ -3,6 +3,7 @@ import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } f
 import { join } from 'node:path';
 import { allContentTypes } from '../src/content/index.ts';
 import { changeTriggers } from '../src/server/database/change-triggers.ts';
+import { totalTriggers } from '../src/server/database/total-triggers.ts';
 
 /**
  * Writes the SQL of a changed declaration for review. drizzle-kit only sees tables that are top-level exports,
@@ -16,8 +17,11 @@ const work = join(root, '.cache/migrate');
 function writeSchema(): string {
   const lines = [
     `import { contentTypes } from '${join(root, 'src/content/index.ts')}';`,
-    `import { tablesOf } from '${join(root, 'src/server/content/tables.ts')}';`,
-    `export { media, revision } from '${join(root, 'src/server/database/schema.ts')}';`,
+    `import { tablesOf } from '${join(root, 'src/server/content/store/tables.ts')}';`,
+    `export { draft, media, record_total, revision } from '${join(root, 'src/server/database/schema.ts')}';`,
+    ...['staff-schema', 'sign-in-schema'].map(
+      (name) => `export * from '${join(root, `src/server/database/${name}.ts`)}';`,
+    ),
     ...allContentTypes.flatMap(({ name }) => [
       `const made_${name} = tablesOf(contentTypes.${name});`,
       `export const ${name} = made_${name}.records;`,
@@ -63,7 +67,7 @@ if (added.length === 0) {
 for (const file of added) {
   const path = join(migrations, file);
   const created = [...readFileSync(path, 'utf8').matchAll(/CREATE TABLE "(\w+)"/g)].map((match) => match[1]!);
-  for (const statement of changeTriggers(created))
+  for (const statement of [...changeTriggers(created), ...totalTriggers(created)])
     appendFileSync(path, `\n--> statement-breakpoint\n${statement}`);
   console.log(`Written for review: ${path}`);
 }

@@ -1,211 +1,277 @@
 import { describe, expect, it } from 'vitest';
-import { demoGroup } from '../../content/demo-group.ts';
-import { allContentTypes, type ContentTypeName } from '../../content/index.ts';
-import type { ContentType } from '../../domain/content-type.ts';
-import { administrator, siteBody, type TestApp, testApp } from '../../../test/app.ts';
+import { allContentTypes } from '../../content/index.ts';
+import { languages } from '../../domain/language.ts';
+import { successMessage } from '../../domain/message.ts';
+import { permissions } from '../../domain/permission.ts';
+import { administrator } from '../../../test/app.ts';
+import {
+  asking,
+  created,
+  demoExample,
+  example,
+  named,
+  nameOfKept,
+  OTHER_SITE,
+  SITE,
+  withSites,
+} from '../../../test/type-life.ts';
 
 /** The whole life of a record, over HTTP, for every registered type: what one type can, all can. */
 
-const SITE = 15;
-const OTHER_SITE = 24;
-
-type Body = Record<string, unknown> & { locale?: { en?: Record<string, unknown> } };
-
-/** A record of the demo, without what points at other records. */
-function example(type: ContentType): Body {
-  const ofSites = demoGroup[type.name as ContentTypeName] as Record<number, unknown>;
-  const given = ofSites[SITE];
-  const records =
-    typeof given === 'function'
-      ? given((days: number) => `2026-11-${String(16 + days).padStart(2, '0')}`)
-      : given;
-  const {
-    id: _id,
-    archived: _archived,
-    ...body
-  } = [records].flat()[0] as Body & { id: number; archived?: true };
-  for (const [name, field] of Object.entries(type.fields)) if (field.kind === 'references') body[name] = [];
-  return type.name === 'site' ? { ...body, key: 'a-new-site', hosts: [] } : body;
-}
-
-async function withSites(): Promise<TestApp> {
-  const test = await testApp();
-  await test.create('site', null, siteBody('marea', { isDefault: true }), SITE);
-  await test.create('site', null, siteBody('ocaso'), OTHER_SITE);
-  return test;
-}
-
 describe.each(allContentTypes.map((type) => [type.name, type] as const))('%s', (_name, type) => {
-  const path = `/api/devise/${type.path}`;
   const isOfSite = type.scope === 'site';
 
-  async function created(test: TestApp) {
-    test.signIn(administrator);
-    const body = isOfSite ? { ...example(type), site_id: SITE } : example(type);
-    const answer = await test.app.inject({ method: 'POST', url: path, payload: body });
-    expect(answer.json()).toHaveProperty('data');
-    expect(answer.statusCode).toBe(201);
-    return answer.json().data as Body & { id: number; version: number };
+  async function begun() {
+    const test = await withSites();
+    return { ...test, ask: asking(test, type), record: await created(test, type) };
   }
 
+  it('has a rule, a demo, its workflow and what is said when it is done', () => {
+    expect(permissions).toContain(type.permission);
+    expect(demoExample(type)).toBeDefined();
+    // Sites are kept on a screen of their own.
+    expect(type.workflow !== undefined).toBe(type.name !== 'site');
+    for (const language of languages) {
+      expect(Object.values(type.labels[language]).every((label) => label !== '')).toBe(true);
+      const { title, text } = successMessage(type, 'saved', 'Coral', language);
+      expect([title === '', text]).toEqual([false, expect.stringMatching(/\w{4,}/)]);
+    }
+  });
+
   it('is closed to whoever has not signed in', async () => {
-    const { app } = await withSites();
-    for (const [method, url] of [
-      ['GET', path],
-      ['GET', `${path}/1`],
-      ['POST', path],
-      ['PUT', `${path}/1`],
+    const test = await withSites();
+    test.signIn(null);
+    const ask = asking(test, type);
+    for (const [method, below] of [
+      ['GET', ''],
+      ['GET', '/search?searchterm=a'],
+      ['GET', '/1'],
+      ['GET', '/1/uses'],
+      ['GET', '/1/revisions'],
+      ['GET', '/1/revisions/1'],
+      ['POST', ''],
+      ['PUT', '/1'],
+      ['POST', '/1/revisions/1/restore'],
+      ...(type.ordered ? ([['PUT', '/order']] as const) : []),
+      ...(type.remove === 'never'
+        ? []
+        : ([
+            ['POST', '/bulk'],
+            ['POST', '/1/restore'],
+          ] as const)),
+      ...(type.remove === 'delete' ? ([['DELETE', '/1']] as const) : []),
+      ...(type.remove === 'archive' ? ([['POST', '/1/archive']] as const) : []),
     ] as const) {
-      const answer = await app.inject({ method, url, ...(method === 'GET' ? {} : { payload: {} }) });
-      expect([url, answer.statusCode]).toEqual([url, 401]);
+      const answer = await ask(method, below, method === 'GET' || method === 'DELETE' ? undefined : {});
+      expect([method, below, answer.status]).toEqual([method, below, 401]);
       expect(answer.headers['content-type']).toContain('application/problem+json');
     }
   });
 
-  it('is closed to staff without its permission', async () => {
-    const test = await withSites();
-    test.signIn({ ...administrator, permissions: [] });
-    expect((await test.app.inject({ url: path })).statusCode).toBe(403);
+  it('is closed to staff without its permission, and only looked at by who may look', async () => {
+    const { ask, signIn, record } = await begun();
+    const lacking = administrator.permissions.filter((one) => one !== type.permission);
+    signIn({ ...administrator, permissions: lacking, views: lacking });
+    expect((await ask('GET')).status).toBe(403);
+    signIn({ ...administrator, permissions: lacking });
+    expect((await ask('GET', `/${record.id}`)).status).toBe(200);
+    expect((await ask('POST', '', example(type))).status).toBe(403);
+    expect((await ask('PUT', `/${record.id}`, { version: 1 })).status).toBe(403);
+    if (type.remove === 'delete') expect((await ask('DELETE', `/${record.id}`)).status).toBe(403);
   });
 
-  it('is created, read, changed and remembered', async () => {
-    const test = await withSites();
-    const record = await created(test);
-    expect(record.version).toBe(1);
+  it('takes no write without the token of the page, nor one from elsewhere', async () => {
+    const { ask, record } = await begun();
+    const stale = { 'x-csrf-token': 'stale' };
+    const elsewhere = { origin: 'https://elsewhere.test' };
+    for (const [headers, status] of [
+      [stale, 419],
+      [elsewhere, 403],
+    ] as const) {
+      expect((await ask('POST', '', example(type), headers)).status).toBe(status);
+      expect((await ask('PUT', `/${record.id}`, named(type, 'Forged'), headers)).status).toBe(status);
+      expect((await ask('POST', `/${record.id}/revisions/1/restore`, {}, headers)).status).toBe(status);
+      if (type.remove === 'delete') {
+        expect((await ask('DELETE', `/${record.id}`, undefined, headers)).status).toBe(status);
+      }
+    }
+    expect((await ask('GET', `/${record.id}`)).data.version).toBe(1);
+  });
 
-    const read = await test.app.inject({ url: `${path}/${record.id}/` });
-    expect(read.json().data).toEqual(record);
+  it('is created, read, changed, remembered and brought back', async () => {
+    const { ask, record } = await begun();
+    expect(record).toMatchObject({ version: 1, updated_by: administrator.name, translation_due: [] });
+    expect((await ask('GET', `/${record.id}/`)).data).toEqual(record);
 
     const name = 'Ñandú & Café';
-    const saved = await test.app.inject({
-      method: 'PUT',
-      url: `${path}/${record.id}`,
-      payload: { version: 1, [type.titleField]: name },
-    });
-    expect(saved.statusCode).toBe(200);
-    expect(saved.json().data).toMatchObject({ version: 2, [type.titleField]: name, locale: record.locale });
+    const saved = await ask('PUT', `/${record.id}`, { version: 1, ...named(type, name) });
+    expect(saved.status).toBe(200);
+    expect(saved.data.version).toBe(2);
+    expect(nameOfKept(type, saved.data)).toBe(name);
 
-    const { data: revisions } = (await test.app.inject({ url: `${path}/${record.id}/revisions` })).json();
-    expect(
-      revisions.map((one: { number: number; action: string; actor_name: string }) => [
-        one.number,
-        one.action,
-        one.actor_name,
-      ]),
-    ).toEqual([
-      [2, 'update', administrator.name],
-      [1, 'create', administrator.name],
+    const { data: revisions } = await ask('GET', `/${record.id}/revisions`);
+    const path = type.fields[type.titleField]!.localized ? `locale.en.${type.titleField}` : type.titleField;
+    expect(revisions).toEqual([
+      {
+        number: 2,
+        action: 'update',
+        actor_name: administrator.name,
+        at: expect.any(String),
+        changed: [path],
+      },
+      { number: 1, action: 'create', actor_name: administrator.name, at: expect.any(String), changed: [] },
     ]);
+    const { data: first } = await ask('GET', `/${record.id}/revisions/1`);
+    expect(first.record).toEqual(record);
 
-    const restored = await test.app.inject({
-      method: 'POST',
-      url: `${path}/${record.id}/revisions/1/restore`,
-      payload: {},
-    });
-    expect(restored.json().data).toMatchObject({ version: 3, [type.titleField]: record[type.titleField] });
+    const restore = `/${record.id}/revisions/1/restore`;
+    expect((await ask('POST', restore, { version: 1 })).status).toBe(409);
+    const restored = await ask('POST', restore, { version: 2 });
+    expect(restored.data.version).toBe(3);
+    expect(nameOfKept(type, restored.data)).toBe(nameOfKept(type, record));
+    expect((await ask('POST', `/${record.id}/revisions/9/restore`, {})).status).toBe(404);
+  });
+
+  it('sent back as it was read, it stays as it was', async () => {
+    const { ask, record } = await begun();
+    const answer = await ask('PUT', `/${record.id}`, record);
+    expect(answer.status).toBe(200);
+    const { version: _version, updated_at: _at, ...same } = record;
+    expect(answer.data).toMatchObject(same);
+    expect((await ask('GET', `/${record.id}/revisions`)).data[0].changed).toEqual([]);
   });
 
   it('answers whoever saves second with what stands', async () => {
-    const test = await withSites();
-    const { id } = await created(test);
-    const save = (title: string) =>
-      test.app.inject({
-        method: 'PUT',
-        url: `${path}/${id}`,
-        payload: { version: 1, [type.titleField]: title },
-      });
+    const { ask, record } = await begun();
+    const save = (name: string) => ask('PUT', `/${record.id}`, { version: 1, ...named(type, name) });
     const answers = await Promise.all([save('One'), save('Two')]);
-    expect(answers.map((one) => one.statusCode).sort((a, b) => a - b)).toEqual([200, 409]);
-    const lost = answers.find((one) => one.statusCode === 409)!;
-    expect(lost.json().current).toMatchObject({ id, version: 2 });
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+    const won = answers.find(({ status }) => status === 200)!;
+    const lost = answers.find(({ status }) => status === 409)!;
+    expect(lost.current).toEqual(won.data);
   });
 
   it('is found without accents and by the beginning of a word', async () => {
-    const test = await withSites();
-    const { id } = await created(test);
-    await test.app.inject({
-      method: 'PUT',
-      url: `${path}/${id}`,
-      payload: { [type.titleField]: 'Jardín Cenzontle' },
-    });
+    const { ask, record } = await begun();
+    await ask('PUT', `/${record.id}`, named(type, 'Jardín Cenzontle'));
     for (const words of ['cenzontle', 'JARDIN', 'jardín cenz']) {
-      const found = (
-        await test.app.inject({ url: `${path}/search?searchterm=${encodeURIComponent(words)}` })
-      ).json();
-      expect([words, found.data.map((one: { id: number }) => one.id)]).toEqual([words, [id]]);
+      const found = await ask('GET', `/search?searchterm=${encodeURIComponent(words)}`);
+      expect([words, found.data.map(({ id }: { id: number }) => id)]).toEqual([words, [record.id]]);
       expect(found.meta).toEqual({ total: 1, page: 1, pageSize: 25 });
     }
-    expect((await test.app.inject({ url: `${path}/search?searchterm=zzz` })).json().data).toEqual([]);
+    expect((await ask('GET', '/search?searchterm=zzz')).data).toEqual([]);
   });
 
-  it('names every failing field', async () => {
+  it('names every failing field, in the language of who sent it', async () => {
     const test = await withSites();
-    test.signIn(administrator);
+    const ask = asking(test, type);
     const required = Object.entries(type.fields).filter(([, field]) => field.required);
-    const payload = { ...(isOfSite ? { site_id: SITE } : {}), nonsense: 1, locale: { fr: {} } };
-    const answer = await test.app.inject({ method: 'POST', url: path, payload });
-    expect(answer.statusCode).toBe(422);
-    const paths = answer.json().errors.map((one: { path: string }) => one.path);
+    const body = { ...(isOfSite ? { site_id: SITE } : {}), nonsense: 1, locale: { fr: {} } };
+    const answer = await ask('POST', '', body);
+    expect(answer.status).toBe(422);
+    const paths = answer.errors.map(({ path }: { path: string }) => path);
     const wanted = required.map(([name, field]) => (field.localized ? `locale.en.${name}` : name));
     expect(paths.sort()).toEqual([...wanted, 'nonsense', 'locale.fr'].sort());
+
+    test.signIn({ ...administrator, language: 'es' });
+    const inSpanish = await ask('POST', '', body);
+    expect(inSpanish.errors).toContainEqual({ path: 'nonsense', message: 'No existe este campo.' });
   });
 
   it('ignores what only the store may say', async () => {
-    const test = await withSites();
-    const { id } = await created(test);
-    const answer = await test.app.inject({
-      method: 'PUT',
-      url: `${path}/${id}`,
-      payload: {
-        id: 999,
-        site_id: OTHER_SITE,
-        created_at: '1999-01-01',
-        deleted_at: '1999-01-01',
-        version: 1,
-      },
+    const { ask, record } = await begun();
+    const answer = await ask('PUT', `/${record.id}`, {
+      id: 999,
+      site_id: OTHER_SITE,
+      position: 77,
+      created_at: '1999-01-01',
+      updated_by: 'Somebody else',
+      deleted_at: '1999-01-01',
+      translation_due: ['title'],
+      version: 1,
     });
-    expect(answer.json().data).toMatchObject({ id, site_id: isOfSite ? SITE : null, deleted_at: null });
+    const { site_id, position, created_at } = record;
+    const own = { id: record.id, site_id, position, created_at, deleted_at: null, translation_due: [] };
+    expect(answer.data).toMatchObject({ ...own, updated_by: administrator.name });
   });
+
+  if (!isOfSite && type.name !== 'site')
+    it('belongs to the whole group: staff of one site look at it and change nothing', async () => {
+      const { ask, signIn, record } = await begun();
+      signIn({ ...administrator, siteIds: [SITE] });
+      expect((await ask('GET', `/${record.id}`)).data).toMatchObject({ id: record.id });
+      const refused = [
+        await ask('PUT', `/${record.id}`, {}),
+        await ask('POST', '', example(type)),
+        ...(type.remove === 'delete'
+          ? [
+              await ask('DELETE', `/${record.id}`),
+              await ask('POST', '/bulk', { action: 'delete', ids: [record.id] }),
+            ]
+          : []),
+      ];
+      expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([403]));
+    });
 
   if (isOfSite)
     it("is not there for another site's staff", async () => {
-      const test = await withSites();
-      const { id } = await created(test);
-      test.signIn({ ...administrator, siteIds: [OTHER_SITE] });
-      expect((await test.app.inject({ url: `${path}/${id}` })).statusCode).toBe(404);
-      expect((await test.app.inject({ method: 'PUT', url: `${path}/${id}`, payload: {} })).statusCode).toBe(
-        404,
-      );
-      expect((await test.app.inject({ url: `${path}?site_id=${SITE}` })).json().data).toEqual([]);
-      const moved = await test.app.inject({
-        method: 'POST',
-        url: path,
-        payload: { ...example(type), site_id: SITE },
-      });
-      expect(moved.statusCode).toBe(404);
+      const { ask, signIn, record } = await begun();
+      signIn({ ...administrator, siteIds: [OTHER_SITE] });
+      const { id } = record;
+      const refused = [
+        await ask('GET', `/${id}`),
+        await ask('GET', `/${id}/uses`),
+        await ask('GET', `/${id}/revisions`),
+        await ask('GET', `/${id}/revisions/1`),
+        await ask('PUT', `/${id}`, {}),
+        await ask('POST', `/${id}/revisions/1/restore`, {}),
+        await ask('POST', '', { ...example(type), site_id: SITE }),
+        ...(type.remove === 'delete' ? [await ask('DELETE', `/${id}`)] : []),
+        ...(type.remove === 'archive' ? [await ask('POST', `/${id}/archive`, {})] : []),
+        ...(type.ordered ? [await ask('PUT', '/order', { site_id: SITE, ids: [id] })] : []),
+      ];
+      expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 404));
+      expect((await ask('GET', `?site_id=${SITE}`)).data).toEqual([]);
+      expect(await ask('GET')).toMatchObject({ data: [], meta: { total: 0 } });
+      if (type.remove !== 'never') {
+        const bulk = await ask('POST', '/bulk', { action: type.remove, ids: [id] });
+        expect(bulk.data).toEqual({ done: [], failed: [{ id, detail: 'There is no such record.' }] });
+      }
     });
 
   if (type.remove === 'delete')
-    it('is deleted', async () => {
-      const test = await withSites();
-      const { id } = await created(test);
-      expect((await test.app.inject({ method: 'DELETE', url: `${path}/${id}` })).statusCode).toBe(200);
-      expect((await test.app.inject({ url: `${path}/${id}` })).statusCode).toBe(404);
-      expect((await test.app.inject({ url: path })).json().meta.total).toBe(0);
+    it('goes into the trash and comes back', async () => {
+      const { ask, record } = await begun();
+      const { id } = record;
+      const total = async (show: string) => (await ask('GET', `?show=${show}`)).meta.total;
+      expect((await ask('DELETE', `/${id}`)).data.deleted_at).not.toBeNull();
+      expect((await ask('GET', `/${id}`)).status).toBe(404);
+      expect((await ask('DELETE', `/${id}`)).status).toBe(404);
+      expect([await total('live'), await total('deleted')]).toEqual([0, 1]);
+      expect((await ask('GET', `/${id}/revisions`)).data[0].action).toBe('delete');
+      const back = await ask('POST', `/${id}/restore`, {});
+      expect(back.data).toMatchObject({ deleted_at: null, version: 3, locale: record.locale });
+      expect([await total('live'), await total('deleted')]).toEqual([1, 0]);
     });
 
   if (type.remove === 'archive')
     it('is archived and restored', async () => {
-      const test = await withSites();
-      const { id } = await created(test);
-      const post = (what: string) =>
-        test.app.inject({ method: 'POST', url: `${path}/${id}/${what}`, payload: {} });
-      const total = async (show = 'live') =>
-        (await test.app.inject({ url: `${path}?show=${show}` })).json().meta.total;
-      await post('archive');
-      expect([await total(), await total('archived')]).toEqual([0, 1]);
-      await post('restore');
-      expect([await total(), await total('archived')]).toEqual([1, 0]);
-      expect((await test.app.inject({ method: 'DELETE', url: `${path}/${id}` })).statusCode).toBe(404);
+      const { ask, record } = await begun();
+      const { id } = record;
+      const totals = async () =>
+        [await ask('GET'), await ask('GET', '?show=archived')].map(({ meta }) => meta.total);
+      await ask('POST', `/${id}/archive`, {});
+      expect(await totals()).toEqual([0, 1]);
+      expect((await ask('GET', `/${id}`)).status).toBe(200);
+      await ask('POST', `/${id}/restore`, {});
+      expect(await totals()).toEqual([1, 0]);
+      expect((await ask('DELETE', `/${id}`)).status).toBe(404);
+    });
+
+  if (type.remove === 'never')
+    it('is never removed', async () => {
+      const { ask, record } = await begun();
+      expect((await ask('DELETE', `/${record.id}`)).status).toBe(404);
+      expect((await ask('POST', '/bulk', { action: 'delete', ids: [record.id] })).status).toBe(404);
     });
 });

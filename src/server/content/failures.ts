@@ -10,12 +10,12 @@ export class Refused extends Error {
   }
 }
 
-/** Somebody saved first: answered with 409 and the record as it stands. */
+/** Somebody saved first: answered with 409 and what stands now. */
 export class Conflict extends Error {
   readonly current: unknown;
 
-  constructor(current: unknown) {
-    super('Somebody saved this record first.');
+  constructor(current: unknown, message = 'Somebody saved this record first.') {
+    super(message);
     this.current = current;
   }
 }
@@ -26,3 +26,6 @@ export class NotFound extends Error {
     super(message);
   }
 }
+
+/** An address that asks for what there is not: answered with 400 and this message, which names it. */
+export const malformed = (message: string): Error => Object.assign(new Error(message), { statusCode: 400 });

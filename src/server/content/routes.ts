@@ -1,104 +1,134 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allContentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../domain/content-type.ts';
-import { askedNumber, askedPage } from './asked.ts';
-import { NotFound, Refused } from './failures.ts';
+import { mayChangeOfGroup } from '../../domain/role.ts';
+import { isReading } from '../plugins/is-reading.ts';
+import { sendProblem } from '../plugins/problem.ts';
+import { readingLanguage } from '../plugins/reading-language.ts';
+import { askedNumber } from './asked/asked.ts';
+import { askedSelection } from './asked/asked-selection.ts';
+import { changeMany } from './write/bulk.ts';
+import { siteOf } from './write/change.ts';
+import { changeAsked, draftAsked, siteOfNew } from './asked/change-asked.ts';
+import { createOnce } from './write/create-once.ts';
+import { draftRoutes } from './drafts/draft-routes.ts';
+import { NotFound } from './failures.ts';
+import { findRoutes } from './find/find-routes.ts';
+import { findRevision, findRevisions } from './write/history.ts';
 import { describeRoutes } from './openapi.ts';
-import type { StoredRecord } from './record.ts';
-import { findRevisions } from './history.ts';
-import { countRecords, type Database, findRecord, findRecords } from './repository.ts';
-import { actorOf, admit, type Identify, mayTouch, type Staff, staffOf } from './staff.ts';
-import { wire } from './wire.ts';
-import {
-  archiveRecord,
-  type Change,
-  createRecord,
-  deleteRecord,
-  restoreRecord,
-  restoreRevision,
-  updateRecord,
-} from './write.ts';
-
-/** The site that the request's host or header names. */
-export type CurrentSite = (request: FastifyRequest) => Promise<number | undefined>;
-
-interface StaffRoutes {
-  readonly db: Database;
-  readonly identify: Identify;
-  readonly currentSiteId: CurrentSite;
-}
+import { putInOrder } from './write/order.ts';
+import type { StaffRoutes } from './asked/route-parts.ts';
+import type { StoredRecord } from './store/record.ts';
+import { type Database, findRecord, findRecords } from './store/repository.ts';
+import { recordThen, restoreRevision } from './write/restore-revision.ts';
+import { specialRoutes } from './special-routes.ts';
+import { actorOf, admit, mayTouch, staffOf } from './staff.ts';
+import { archiveRecord, deleteRecord, restoreRecord } from './write/state.ts';
+import { countRecords } from './store/totals.ts';
+import { findUses } from './find/uses.ts';
+import { wireRecord, wireRecords } from './wire.ts';
+import { createRecord, updateRecord } from './write/write.ts';
 
 /** The record in the address. Throws NotFound, also for one of a site that is not the asker's. */
-async function recordAsked(db: Database, type: ContentType, request: FastifyRequest): Promise<StoredRecord> {
-  const record = await findRecord(db, type, askedNumber(request, 'id'));
-  const siteId = type.name === 'site' ? record?.id : record?.site_id;
+async function recordAsked(
+  db: Database,
+  type: ContentType,
+  request: FastifyRequest,
+  which?: { alsoDeleted: boolean },
+): Promise<StoredRecord> {
+  const record = await findRecord(db, type, askedNumber(request, 'id'), which);
+  const siteId = record && siteOf(type, record);
   if (!record || (siteId && !mayTouch(staffOf(request), siteId))) throw new NotFound();
   return record;
 }
 
-/** Whose change of which record, and over which version. */
-function changeAsked(request: FastifyRequest): Change {
-  const staff = staffOf(request);
-  const { version } = (request.body ?? {}) as { version?: unknown };
-  return {
-    id: askedNumber(request, 'id'),
-    actor: actorOf(staff),
-    ...(staff.siteIds === 'all' ? {} : { siteIds: staff.siteIds }),
-    ...(typeof version === 'number' ? { version } : {}),
-  };
-}
-
-/** The site of a new record: the one it names, else the request's own. Throws Refused and NotFound. */
-function siteOfNew(body: unknown, staff: Staff, current: number | undefined): number {
-  const named = (body as { site_id?: unknown } | null)?.site_id ?? current;
-  if (typeof named !== 'number') throw new Refused([{ path: 'site_id', code: 'required' }]);
-  if (!mayTouch(staff, named)) throw new NotFound('There is no such site.');
-  return named;
-}
-
-/** The routes of one type: who may is settled before any of them runs. */
-function typeRoutes(routes: FastifyInstance, type: ContentType, { db, currentSiteId }: StaffRoutes): void {
-  const data = (record: StoredRecord) => ({ data: wire(type, record) });
-
+function readRoutes(routes: FastifyInstance, type: ContentType, db: Database): void {
   async function list(request: FastifyRequest) {
-    const asked = askedPage(request, staffOf(request));
-    const [records, total] = await Promise.all([findRecords(db, type, asked), countRecords(db, type, asked)]);
-    const { page, pageSize } = asked;
-    return { data: records.map((record) => wire(type, record)), meta: { total, page, pageSize } };
+    const selection = askedSelection(request, type, staffOf(request));
+    const [records, total] = await Promise.all([
+      findRecords(db, type, selection),
+      countRecords(db, type, selection),
+    ]);
+    const { page, pageSize } = selection;
+    return {
+      data: await wireRecords(db, type, records, readingLanguage(request)),
+      meta: { total, page, pageSize },
+    };
   }
 
   routes.get('/', list);
   routes.get('/search', list);
-  routes.get('/:id', async (request) => data(await recordAsked(db, type, request)));
+  routes.get('/:id', async (request) => ({
+    data: await wireRecord(db, type, await recordAsked(db, type, request), readingLanguage(request)),
+  }));
+  routes.get('/:id/uses', async (request) => ({
+    data: await findUses(db, type, await recordAsked(db, type, request), staffOf(request)),
+  }));
+  routes.get('/:id/revisions', async (request) => {
+    const { id } = await recordAsked(db, type, request, { alsoDeleted: true });
+    return { data: await findRevisions(db, type, id) };
+  });
+  routes.get('/:id/revisions/:number', async (request) => {
+    const { id } = await recordAsked(db, type, request, { alsoDeleted: true });
+    const past = await findRevision(db, type, id, askedNumber(request, 'number'));
+    if (!past) throw new NotFound('There is no such revision.');
+    const record = await wireRecord(db, type, recordThen(type, past.record), readingLanguage(request));
+    return { data: { ...past, record } };
+  });
+}
+
+function writeRoutes(routes: FastifyInstance, type: ContentType, { db, currentSiteId }: StaffRoutes): void {
+  const data = async (request: FastifyRequest, record: StoredRecord) => ({
+    data: await wireRecord(db, type, record, readingLanguage(request)),
+  });
 
   routes.post('/', async (request, reply) => {
     const { body } = request;
     const staff = staffOf(request);
     const siteId = type.scope === 'group' ? null : siteOfNew(body, staff, await currentSiteId(request));
-    return reply.code(201).send(data(await createRecord(db, type, { siteId, body, actor: actorOf(staff) })));
+    const wanted = { siteId, body, actor: actorOf(staff) };
+    const key = draftAsked(request);
+    const { record, isNew } =
+      key === undefined
+        ? { record: await createRecord(db, type, wanted), isNew: true }
+        : await createOnce(db, type, { ...wanted, key, person: staff.id });
+    return reply.code(isNew ? 201 : 200).send({ ...(await data(request, record)), meta: { isNew } });
   });
   routes.put('/:id', async (request) =>
-    data(await updateRecord(db, type, { ...changeAsked(request), body: request.body })),
+    data(request, await updateRecord(db, type, { ...changeAsked(request), body: request.body })),
   );
-
-  routes.get('/:id/revisions', async (request) => {
-    const { id } = await recordAsked(db, type, request);
-    return { data: await findRevisions(db, type, id) };
-  });
   routes.post('/:id/revisions/:number/restore', async (request) =>
     data(
+      request,
       await restoreRevision(db, type, { ...changeAsked(request), number: askedNumber(request, 'number') }),
     ),
   );
-
-  if (type.remove === 'delete') {
-    routes.delete('/:id', async (request) => data(await deleteRecord(db, type, changeAsked(request))));
+  if (type.ordered) {
+    routes.put('/order', async (request) => ({ data: await putInOrder(db, type, request) }));
   }
-  if (type.remove === 'archive') {
-    routes.post('/:id/archive', async (request) => data(await archiveRecord(db, type, changeAsked(request))));
-    routes.post('/:id/restore', async (request) => data(await restoreRecord(db, type, changeAsked(request))));
+  if (type.remove === 'never') return;
+  routes.post('/bulk', async (request) => ({ data: await changeMany(db, type, request) }));
+  routes.post('/:id/restore', async (request) =>
+    data(request, await restoreRecord(db, type, changeAsked(request))),
+  );
+  if (type.remove === 'delete') {
+    routes.delete('/:id', async (request) =>
+      data(request, await deleteRecord(db, type, changeAsked(request))),
+    );
+  } else {
+    routes.post('/:id/archive', async (request) =>
+      data(request, await archiveRecord(db, type, changeAsked(request))),
+    );
   }
 }
+
+/** Keeps the group's own records from staff of a few sites: they may look, and change those of their sites alone. */
+const refuseOfGroup = (type: ContentType) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const { siteIds } = staffOf(request);
+  const isNewSite = type.name === 'site' && siteIds !== 'all' && !('id' in (request.params as object));
+  if (isReading(request) || (mayChangeOfGroup(type, siteIds) && !isNewSite)) return undefined;
+  return sendProblem(reply, 403, { detail: 'This belongs to the whole group, so it needs every site.' });
+};
 
 /** The staff routes of every registered type, under its path and the other names of the specification. */
 export function contentRoutes(app: FastifyInstance, parts: StaffRoutes): void {
@@ -106,12 +136,18 @@ export function contentRoutes(app: FastifyInstance, parts: StaffRoutes): void {
     for (const path of [type.path, ...(type.aliases ?? [])]) {
       app.register(
         async (routes) => {
+          // Who may is settled before any of them runs.
           routes.addHook('onRequest', admit(parts.identify, type.permission));
+          routes.addHook('onRequest', refuseOfGroup(type));
           if (path === type.path) describeRoutes(routes, type);
-          typeRoutes(routes, type, parts);
+          specialRoutes(routes, type, parts);
+          readRoutes(routes, type, parts.db);
+          writeRoutes(routes, type, parts);
         },
         { prefix: `/${path}` },
       );
     }
   }
+  app.register(async (routes) => findRoutes(routes, parts));
+  app.register(async (routes) => draftRoutes(routes, parts));
 }

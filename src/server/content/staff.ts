@@ -1,37 +1,54 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '../../domain/language.ts';
 import { holds, type Permission } from '../../domain/permission.ts';
+import { isReading } from '../plugins/is-reading.ts';
 import { sendProblem } from '../plugins/problem.ts';
-import type { Actor } from './history.ts';
+import { noteLanguage } from '../plugins/reading-language.ts';
+import type { Actor } from './write/history.ts';
 
 /** A signed-in member of staff: what they may do, and on which sites. */
 export interface Staff {
   readonly id: string;
   readonly name: string;
+  /** What they may change. */
   readonly permissions: readonly string[];
+  /** What they may look at: all of `permissions`, and what a role that only looks names. */
+  readonly views: readonly string[];
   readonly siteIds: readonly number[] | 'all';
+  /** The language they read; English where nothing is said. */
+  readonly language?: Language;
+  readonly sessionId?: string;
 }
 
 export type Identify = (request: FastifyRequest) => Promise<Staff | null>;
 
-const admitted = new WeakMap<FastifyRequest, Staff>();
+/** Who may ask a route: who holds the permission, anybody who signed in, or anybody at all. */
+export type Rule = Permission | 'signed-in' | 'anyone';
+
+const admitted = new WeakMap<FastifyRequest, { staff: Staff; rule: Rule }>();
 
 /** Who asks. Only for routes behind `admit`. */
-export const staffOf = (request: FastifyRequest): Staff => admitted.get(request)!;
+export const staffOf = (request: FastifyRequest): Staff => admitted.get(request)!.staff;
+
+/** The rule that let the request in; undefined where none did. */
+export const ruleThatAdmitted = (request: FastifyRequest): Rule | undefined => admitted.get(request)?.rule;
 
 export const actorOf = ({ id, name }: Staff): Actor => ({ id, name });
 
 export const mayTouch = ({ siteIds }: Staff, siteId: number): boolean =>
   siteIds === 'all' || siteIds.includes(siteId);
 
-/** Lets in who is signed in and holds the permission: a hook for every route of a type. */
-export function admit(identify: Identify, permission: Permission) {
+/** Lets in who is signed in and holds the permission: to look with a reading method, to change with any other. */
+export function admit(identify: Identify, rule: Exclude<Rule, 'anyone'>) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const staff = await identify(request);
     if (!staff) return sendProblem(reply, 401, { detail: 'Sign in to see this.' });
-    if (!holds(staff.permissions, permission)) {
-      return sendProblem(reply, 403, { detail: `This needs the permission '${permission}'.` });
+    noteLanguage(request, staff.language ?? 'en');
+    const held = isReading(request) ? staff.views : staff.permissions;
+    if (rule !== 'signed-in' && !holds(held, rule)) {
+      return sendProblem(reply, 403, { detail: `This needs the permission '${rule}'.` });
     }
-    admitted.set(request, staff);
+    admitted.set(request, { staff, rule });
     return undefined;
   };
 }

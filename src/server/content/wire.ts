@@ -1,8 +1,48 @@
+import { inArray } from 'drizzle-orm';
+import { contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../domain/content-type.ts';
-import type { StoredRecord } from './record.ts';
+import { defaultLanguage, type Language } from '../../domain/language.ts';
+import { nameOf } from '../../domain/record-name.ts';
+import { languageName, searchLabel } from '../../domain/search-label.ts';
+import { spokenTitle } from '../../domain/titled-languages.ts';
+import type { StoredRecord } from './store/record.ts';
+import type { Queries } from './store/repository.ts';
+import { tablesOf } from './store/tables.ts';
 
-/** A record as it goes over the wire: with its second names and the slug guests know it by. */
-export function wire(type: ContentType, record: StoredRecord): Record<string, unknown> {
+export type WireRecord = Readonly<Record<string, unknown>>;
+
+/** The names of the given sites, by id: one query, however many records there are. */
+export async function siteNames(
+  db: Queries,
+  ids: readonly (number | null)[],
+): Promise<ReadonlyMap<number, string>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const { records } = tablesOf(contentTypes.site);
+  const rows = (await db
+    .select({ id: records.id, name: records.name })
+    .from(records)
+    .where(inArray(records.id, wanted))) as { id: number; name: string }[];
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** What lists and pickers call a record: 'Dinner – Costa Ocaso (English, Spanish)'. */
+function called(type: ContentType, record: StoredRecord, siteName: string | null, reader: Language) {
+  const title = spokenTitle(type);
+  const language_name = title === undefined ? '' : languageName(record.locale, reader, title);
+  return {
+    site_name: siteName,
+    language_name,
+    search_label: searchLabel(nameOf(type, record, reader), siteName, language_name),
+  };
+}
+
+function wire(
+  type: ContentType,
+  record: StoredRecord,
+  siteName: string | null,
+  reader: Language,
+): WireRecord {
   const secondNames = Object.entries(type.alsoCalled ?? {});
   const named = (values: Record<string, unknown>) => ({
     ...values,
@@ -13,7 +53,29 @@ export function wire(type: ContentType, record: StoredRecord): Record<string, un
   const { en, es } = record.locale;
   return {
     ...named(record),
+    ...called(type, record, siteName, reader),
     ...(type.fields.slug ? { slug: en.slug ?? es.slug } : {}),
     locale: { en: named(en), es: named(es) },
   };
 }
+
+/** Records as they go over the wire: with their second names, their site's name and the slug guests know them by. */
+export async function wireRecords(
+  db: Queries,
+  type: ContentType,
+  records: readonly StoredRecord[],
+  reader: Language = defaultLanguage,
+): Promise<WireRecord[]> {
+  const names = await siteNames(
+    db,
+    records.map((record) => record.site_id),
+  );
+  return records.map((record) => wire(type, record, names.get(record.site_id ?? 0) ?? null, reader));
+}
+
+export const wireRecord = async (
+  db: Queries,
+  type: ContentType,
+  record: StoredRecord,
+  reader?: Language,
+): Promise<WireRecord> => (await wireRecords(db, type, [record], reader))[0]!;

@@ -17,7 +17,9 @@ it('every picture of the demo was measured as it is now (node scripts/measure-de
 /** Every picture id that stands in the demo's records, wherever it stands. */
 function idsIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string') {
-    return /^(image|logo|homeImage|homeLogo|hotelInfoHeader|eventsHeader|gallery)$/.test(key) ? [value] : [];
+    return /^(image|banner|logo|homeImage|homeLogo|hotelInfoHeader|eventsHeader|gallery)$/.test(key)
+      ? [value]
+      : [];
   }
   if (Array.isArray(value)) return value.flatMap((one) => idsIn(one, key));
   if (typeof value !== 'object' || value === null) return [];

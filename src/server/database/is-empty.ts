@@ -1,6 +1,6 @@
 import { contentTypes } from '../../content/index.ts';
-import type { Queries } from '../content/repository.ts';
-import { tablesOf } from '../content/tables.ts';
+import type { Queries } from '../content/store/repository.ts';
+import { tablesOf } from '../content/store/tables.ts';
 
 /** Whether the database holds no site yet: then the demo group may be loaded. */
 export async function isEmpty(db: Queries): Promise<boolean> {

@@ -1,4 +1,15 @@
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Language } from '../../domain/language.ts';
 
 /** The tables that no content type declares. `migrate:plan` adds those of the content types. */
@@ -20,10 +31,15 @@ export const revision = pgTable(
     actor_name: text('actor_name').notNull(),
     at: now('at'),
     record: jsonb('record').notNull(),
+    /** Dotted paths of what differs from the revision before. */
+    changed: jsonb('changed').$type<string[]>().notNull().default([]),
   },
   (table) => [
     uniqueIndex('revision_of_record').on(table.type, table.record_id, table.number),
     index('revision_by_time').on(table.at),
+    // The audit asks what happened on a site, and what somebody did.
+    index('revision_of_site').on(table.site_id, table.at),
+    index('revision_of_actor').on(table.actor, table.at),
   ],
 );
 
@@ -39,3 +55,46 @@ export const media = pgTable('media', {
   alt: jsonb('alt').$type<Record<Language, string>>().notNull(),
   created_at: now('created_at'),
 });
+
+/** How many records there are of each sort; triggers keep it, so that no list has to count: `total-triggers.ts`. */
+export const record_total = pgTable(
+  'record_total',
+  {
+    type: text('type').notNull(),
+    /** 0 for records of the group. */
+    site_id: integer('site_id').notNull(),
+    show: text('show').notNull(),
+    in_en: boolean('in_en').notNull(),
+    in_es: boolean('in_es').notNull(),
+    needs_spanish: boolean('needs_spanish').notNull(),
+    total: integer('total').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.type, table.site_id, table.show, table.in_en, table.in_es, table.needs_spanish],
+    }),
+  ],
+);
+
+/** What somebody has begun to write and not saved yet. Nobody else sees it. */
+export const draft = pgTable(
+  'draft',
+  {
+    person: text('person').notNull(),
+    key: text('key').notNull(),
+    type: text('type').notNull(),
+    /** Null for a new record. */
+    record_id: integer('record_id'),
+    site_id: integer('site_id'),
+    /** The version of the record that it began with. */
+    version: integer('version'),
+    step: text('step').notNull(),
+    // As text: what was typed is kept to the letter, whatever a record would say of it.
+    values: text('values').notNull(),
+    updated_at: now('updated_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.person, table.key] }),
+    index('draft_by_time').on(table.updated_at),
+  ],
+);

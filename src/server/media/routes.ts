@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { media } from '../database/schema.ts';
-import type { Database } from '../content/repository.ts';
+import type { Database } from '../content/store/repository.ts';
 import { NotFound } from '../content/failures.ts';
 import type { MediaFolders } from './store.ts';
 import { Variants, widthFor } from './variants.ts';

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Language } from '../../domain/language.ts';
 import { media } from '../database/schema.ts';
-import type { Queries } from '../content/repository.ts';
+import type { Queries } from '../content/store/repository.ts';
 import { hashOf, type Measure, measure } from './measure.ts';
 
 /** Where pictures lie: the files as they came, and the smaller ones made of them. */

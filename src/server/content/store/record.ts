@@ -1,7 +1,7 @@
-import { type ContentType, fieldsByPlace, type RecordFacts } from '../../domain/content-type.ts';
-import type { PlacedValues } from '../../domain/draft.ts';
-import { kindOf } from '../../domain/fields/kinds.ts';
-import { type Language, languages } from '../../domain/language.ts';
+import { type ContentType, fieldsByPlace, type RecordFacts } from '../../../domain/content-type.ts';
+import type { PlacedValues } from '../../../domain/draft.ts';
+import { kindOf } from '../../../domain/fields/kinds.ts';
+import { type Language, languages } from '../../../domain/language.ts';
 
 type Values = Record<string, unknown>;
 
@@ -30,8 +30,10 @@ export function recordFromRows(type: ContentType, row: Values, localeRows: reado
     locale: { en: inLanguage('en'), es: inLanguage('es') },
     created_at: instant(row.created_at)!,
     updated_at: instant(row.updated_at)!,
+    updated_by: (row.updated_by as string | null | undefined) ?? null,
     archived_at: instant(row.archived_at),
     deleted_at: instant(row.deleted_at),
+    translation_due: Object.keys(row.translation_due ?? {}),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { ContentType } from '../../domain/content-type.ts';
-import type { Problem } from '../../domain/fields/problem.ts';
-import { Refused } from './failures.ts';
+import type { ContentType } from '../../../domain/content-type.ts';
+import type { Problem } from '../../../domain/fields/problem.ts';
+import { Refused } from '../failures.ts';
 
 const UNIQUE_VIOLATION = '23505';
 

@@ -1,25 +1,39 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  customType,
   doublePrecision,
-  index,
   integer,
   jsonb,
   type PgColumnBuilderBase,
   pgTable,
   type PgTableExtraConfigValue,
   primaryKey,
+  smallint,
   text,
   timestamp,
-  uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { type ContentType, fieldsByPlace } from '../../domain/content-type.ts';
-import type { Field } from '../../domain/fields/field.ts';
-import { kindOf } from '../../domain/fields/kinds.ts';
+import { type ContentType, fieldsByPlace } from '../../../domain/content-type.ts';
+import type { Field } from '../../../domain/fields/field.ts';
+import { kindOf } from '../../../domain/fields/kinds.ts';
+import { localeIndexes, recordIndexes } from './indexes.ts';
 
 /** A declaration becomes two tables: `event` with what is kept once, `event_locale` with a row per language. */
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 });
+
+const searchWords = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** What a write draws from a record, so that lists and searches need not: see `derived.ts`. */
+const derivedColumns = () => ({
+  search: text('search').notNull().default(''),
+  words: searchWords('words').generatedAlwaysAs(sql`to_tsvector('simple', search)`),
+  name_key: text('name_key').notNull().default(''),
+  in_en: boolean('in_en').notNull().default(false),
+  in_es: boolean('in_es').notNull().default(false),
+  needs_spanish: boolean('needs_spanish').notNull().default(false),
+  derived: smallint('derived').notNull().default(0),
+});
 
 function columnOf(name: string, field: Field): PgColumnBuilderBase {
   const { column } = kindOf(field);
@@ -47,29 +61,17 @@ function recordTable(type: ContentType) {
       version: integer('version').notNull().default(1),
       ...(type.ordered ? { position: integer('position').notNull().default(0) } : {}),
       ...columnsOf(type, fieldsByPlace(type.fields).plain),
-      search: text('search').notNull().default(''),
+      ...derivedColumns(),
       created_at: moment('created_at').notNull().defaultNow(),
       updated_at: moment('updated_at').notNull().defaultNow(),
+      updated_by: text('updated_by'),
+      // The English that each waiting Spanish text was written for, by field.
+      translation_due: jsonb('translation_due').notNull().default({}),
       archived_at: moment('archived_at'),
       deleted_at: moment('deleted_at'),
     },
-    (table: Columns): PgTableExtraConfigValue[] => [
-      index(`${type.name}_search`).using('gin', sql`to_tsvector('simple', ${table.search})`),
-      ...(type.scope === 'site' ? [index(`${type.name}_of_site`).on(table.site_id, table.id)] : []),
-      ...uniqueIndexes(type, table),
-    ],
+    (table: Columns): PgTableExtraConfigValue[] => recordIndexes(type, table),
   );
-}
-
-function uniqueIndexes(type: ContentType, table: Columns): PgTableExtraConfigValue[] {
-  return Object.entries(type.fields)
-    .filter(([, field]) => field.unique && !field.localized)
-    .map(([name]) =>
-      (type.scope === 'site'
-        ? uniqueIndex(`${type.name}_${name}_taken`).on(table.site_id, table[name])
-        : uniqueIndex(`${type.name}_${name}_taken`).on(table[name])
-      ).where(sql`deleted_at is null`),
-    );
 }
 
 function localeTable(type: ContentType, records: Columns) {
@@ -88,13 +90,7 @@ function localeTable(type: ContentType, records: Columns) {
     },
     (table: Columns): PgTableExtraConfigValue[] => [
       primaryKey({ columns: [table.record_id, table.language] }),
-      ...(type.fields.slug
-        ? [
-            uniqueIndex(`${type.name}_slug_taken`)
-              .on(table.site_id, table.language, table.slug)
-              .where(sql`is_live`),
-          ]
-        : []),
+      ...localeIndexes(type, table),
     ],
   );
 }

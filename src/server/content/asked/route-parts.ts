@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../store/repository.ts';
+import type { Identify } from '../staff.ts';
+
+/** The site that the request's host or header names. */
+export type CurrentSite = (request: FastifyRequest) => Promise<number | undefined>;
+
+/** What the routes of records stand on. */
+export interface StaffRoutes {
+  readonly db: Database;
+  readonly identify: Identify;
+  readonly currentSiteId: CurrentSite;
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { contentTypes, type ContentTypeName } from '../../../content/index.ts';
+import type { Problem } from '../../../domain/fields/problem.ts';
+import { isId } from '../../../domain/fields/reference.ts';
+import { holds } from '../../../domain/permission.ts';
+import { sendProblem } from '../../plugins/problem.ts';
+import { asked, whole } from '../asked/asked.ts';
+import {
+  type DraftFacts,
+  dropDraft,
+  findDraft,
+  isDraftKey,
+  keepDraft,
+  listDrafts,
+  valuesText,
+} from './drafts.ts';
+import { malformed, NotFound, Refused } from '../failures.ts';
+import type { Database } from '../store/repository.ts';
+import { admit, type Identify, mayTouch, staffOf } from '../staff.ts';
+
+const STEP = /^[\w/-]{0,80}$/;
+
+interface Keyed {
+  Params: { key: string };
+}
+
+function keyAsked({ params }: FastifyRequest<Keyed>): string {
+  if (!isDraftKey(params.key)) throw malformed('key should be 8 letters or digits.');
+  return params.key;
+}
+
+const isKnownType = (name: unknown): name is ContentTypeName =>
+  typeof name === 'string' && Object.hasOwn(contentTypes, name);
+
+/** Reads what a client keeps. Throws Refused with every field that does not fit. */
+function readKept(key: string, body: unknown): Omit<DraftFacts, 'updated_at'> & { values: string } {
+  const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const { type, record_id = null, site_id = null, version = null, step = '' } = given;
+  const values = valuesText(given.values);
+  const problems: Problem[] = [];
+  if (!isKnownType(type)) {
+    problems.push({ path: 'type', code: 'choice', detail: Object.keys(contentTypes).join(', ') });
+  }
+  for (const [path, id] of Object.entries({ record_id, site_id, version })) {
+    if (id !== null && !isId(id)) problems.push({ path, code: 'type', detail: 'a whole number' });
+  }
+  if (typeof step !== 'string' || !STEP.test(step)) {
+    problems.push({ path: 'step', code: 'type', detail: 'text' });
+  }
+  if (values === undefined) problems.push({ path: 'values', code: 'type', detail: 'a group of fields' });
+  if (problems.length > 0) throw new Refused(problems);
+  return { key, type, record_id, site_id, version, step, values } as ReturnType<typeof readKept>;
+}
+
+/** Half-filled forms: each person keeps their own, for reloads and dropped connections. */
+export function draftRoutes(app: FastifyInstance, { db, identify }: { db: Database; identify: Identify }) {
+  app.addHook('onRequest', admit(identify, 'signed-in'));
+  const schema = { tags: ['drafts'] };
+
+  app.get('/drafts', { schema }, async (request) => {
+    const type = asked(request, 'type');
+    const id = asked(request, 'record_id');
+    const recordId = id === undefined ? undefined : id === 'new' ? null : whole('record_id', id);
+    const question = {
+      ...(type === undefined ? {} : { type }),
+      ...(recordId === undefined ? {} : { recordId }),
+    };
+    return { data: await listDrafts(db, staffOf(request).id, question) };
+  });
+
+  app.get<Keyed>('/drafts/:key', { schema }, async (request) => {
+    const found = await findDraft(db, staffOf(request).id, keyAsked(request));
+    if (!found) throw new NotFound('There is no such draft.');
+    return { data: found };
+  });
+
+  app.put<Keyed>('/drafts/:key', { schema }, async (request, reply) => {
+    const staff = staffOf(request);
+    const kept = readKept(keyAsked(request), request.body);
+    const { permission } = contentTypes[kept.type as ContentTypeName];
+    if (!holds(staff.permissions, permission)) {
+      return sendProblem(reply, 403, { detail: `This needs the permission '${permission}'.` });
+    }
+    if (kept.site_id !== null && !mayTouch(staff, kept.site_id)) throw new NotFound('There is no such site.');
+    return { data: await keepDraft(db, staff.id, kept) };
+  });
+
+  app.delete<Keyed>('/drafts/:key', { schema }, async (request) => {
+    const key = keyAsked(request);
+    await dropDraft(db, staffOf(request).id, key);
+    return { data: { key } };
+  });
+}

@@ -1,0 +1,132 @@
+import { and, desc, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { draft } from '../../database/schema.ts';
+import type { Queries } from '../store/repository.ts';
+
+/** What somebody has begun to write. Every question names the person, so that nobody meets another's. */
+
+/** Nobody has more begun at once; the oldest goes. */
+const DRAFTS_MOST = 100;
+const KEPT_DAYS = 60;
+const DAY = 86_400_000;
+
+const KEY = /^[A-Za-z0-9]{8}$/;
+
+export const isDraftKey = (key: unknown): key is string => typeof key === 'string' && KEY.test(key);
+
+/** What was typed as it is kept; undefined for what is no group of fields. */
+export function valuesText(values: unknown): string | undefined {
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) return undefined;
+  try {
+    return JSON.stringify(values);
+  } catch {
+    // Nested deeper than can be written again.
+    return undefined;
+  }
+}
+
+export interface DraftFacts {
+  readonly key: string;
+  readonly type: string;
+  readonly record_id: number | null;
+  readonly site_id: number | null;
+  readonly version: number | null;
+  readonly step: string;
+  readonly updated_at: string;
+}
+
+export interface KeptDraft extends DraftFacts {
+  /** In the shape of the wire: `{ start_date, locale: { en: { title } } }`. */
+  readonly values: unknown;
+}
+
+const facts = {
+  key: draft.key,
+  type: draft.type,
+  record_id: draft.record_id,
+  site_id: draft.site_id,
+  version: draft.version,
+  step: draft.step,
+  updated_at: draft.updated_at,
+};
+
+const utc = <R extends { updated_at: string }>(row: R): R => ({
+  ...row,
+  updated_at: new Date(row.updated_at).toISOString(),
+});
+
+export interface DraftQuestion {
+  readonly type?: string;
+  /** Null asks for drafts of new records. */
+  readonly recordId?: number | null;
+}
+
+const ofRecord = (id: number | null): SQL | undefined =>
+  id === null ? isNull(draft.record_id) : eq(draft.record_id, id);
+
+/** Newest first. */
+export async function listDrafts(
+  db: Queries,
+  person: string,
+  { type, recordId }: DraftQuestion,
+): Promise<DraftFacts[]> {
+  const rows = await db
+    .select(facts)
+    .from(draft)
+    .where(
+      and(
+        eq(draft.person, person),
+        type === undefined ? undefined : eq(draft.type, type),
+        recordId === undefined ? undefined : ofRecord(recordId),
+      ),
+    )
+    .orderBy(desc(draft.updated_at), desc(draft.key));
+  return rows.map(utc);
+}
+
+const own = (person: string, key: string) => and(eq(draft.person, person), eq(draft.key, key));
+
+export async function findDraft(db: Queries, person: string, key: string): Promise<KeptDraft | undefined> {
+  const [row] = await db
+    .select({ ...facts, values: draft.values })
+    .from(draft)
+    .where(own(person, key));
+  return row && { ...utc(row), values: JSON.parse(row.values) as unknown };
+}
+
+const becomeRecord = {
+  record_id: sql`${draft.record_id}`,
+  version: sql`case when ${draft.record_id} is null then excluded.version else ${draft.version} end`,
+};
+
+export async function keepDraft(
+  db: Queries,
+  person: string,
+  { key, values, ...about }: Omit<KeptDraft, 'updated_at' | 'values'> & { values: string },
+): Promise<DraftFacts> {
+  const row = { ...about, values, updated_at: new Date().toISOString() };
+  await db
+    .insert(draft)
+    .values({ person, key, ...row })
+    .onConflictDoUpdate({
+      target: [draft.person, draft.key],
+      // It has become a record meanwhile, unheard by whoever still types into it as a new one.
+      set: about.record_id === null ? { ...row, ...becomeRecord } : row,
+    });
+  const beyond = db
+    .select({ key: draft.key })
+    .from(draft)
+    .where(eq(draft.person, person))
+    .orderBy(desc(draft.updated_at))
+    .offset(DRAFTS_MOST);
+  await db.delete(draft).where(and(eq(draft.person, person), inArray(draft.key, beyond)));
+  return { key, ...about, updated_at: row.updated_at };
+}
+
+export async function dropDraft(db: Queries, person: string, key: string): Promise<void> {
+  await db.delete(draft).where(own(person, key));
+}
+
+/** Drafts that nobody has come back to for two months. */
+export async function dropOldDrafts(db: Queries, now: number): Promise<void> {
+  await db.delete(draft).where(lt(draft.updated_at, new Date(now - KEPT_DAYS * DAY).toISOString()));
+}

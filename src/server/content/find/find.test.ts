@@ -1,0 +1,143 @@
+import { expect, it } from 'vitest';
+import { contentTypes } from '../../../content/index.ts';
+import { administrator, type TestApp } from '../../../../test/app.ts';
+import { asking, created, example, OTHER_SITE, SITE, withSites } from '../../../../test/type-life.ts';
+
+const { clock, content_section, event, menu, post, resort, restaurant, site } = contentTypes;
+
+interface Found {
+  type: string;
+  path: string;
+  id: number;
+  name: string;
+  site_id: number | null;
+  site_name: string | null;
+}
+
+const finding =
+  ({ app }: TestApp) =>
+  async (q: string, more = '') =>
+    (await app.inject({ url: `/api/devise/find?q=${encodeURIComponent(q)}${more}` })).json().data as Found[];
+
+const en = (title: string) => ({ locale: { en: { title } } });
+
+it('anything is found by the beginnings of its words, accents aside', async () => {
+  const test = await withSites();
+  const find = finding(test);
+  const { id } = await created(test, menu, { name: 'Cena del Jardín', ...en('Garden dinner') });
+  const expected = { type: 'menu', path: 'menus', id, site_id: SITE, site_name: 'marea' };
+  for (const words of ['jardin', 'CENA jar', 'garden']) {
+    expect(await find(words)).toEqual([{ ...expected, name: 'Cena del Jardín' }]);
+  }
+  expect(await find('ardin')).toEqual([]);
+  expect(await find('')).toEqual([]);
+  expect(await find("'; drop table menu; --")).toEqual([]);
+});
+
+it('a name that begins so comes before a text that says it, and no type hides another', async () => {
+  const test = await withSites();
+  for (let at = 0; at < 9; at += 1) {
+    await created(test, event, { label: `Coral walk ${at}`, ...en(`Walk ${at}`) });
+  }
+  await created(test, menu, { name: 'Coral dinner', ...en('Dinner') });
+  await created(test, restaurant, { label: 'Marlin', ...en('By the coral') });
+  const found = await finding(test)('coral');
+  const types = found.map(({ type }) => type);
+  expect(new Set(types.slice(0, 2))).toEqual(new Set(['event', 'menu']));
+  expect(types.filter((type) => type === 'event')).toHaveLength(6);
+  expect(types.at(-1)).toBe('restaurant');
+});
+
+it('a name kept in both languages is told in the one of who looks', async () => {
+  const test = await withSites();
+  const { locale } = example(post);
+  const titles = {
+    en: { ...locale!.en, title: 'Turtle night' },
+    es: { ...locale!.es, title: 'Noche de tortugas' },
+  };
+  await created(test, post, { locale: titles });
+  const names = async () => (await finding(test)('tortugas')).map(({ name }) => name);
+  expect(await names()).toEqual(['Turtle night']);
+  test.signIn({ ...administrator, language: 'es' });
+  expect(await names()).toEqual(['Noche de tortugas']);
+});
+
+it('nobody finds what they may not look at, nor another site', async () => {
+  const test = await withSites();
+  const find = finding(test);
+  await created(test, menu, { name: 'Coral dinner', ...en('Dinner') });
+  await created(test, clock, { name: 'Coral sale' });
+  expect(await find('coral')).toHaveLength(2);
+  expect(await find('coral', `&site_id=${OTHER_SITE}`)).toEqual([]);
+  test.signIn({ ...administrator, views: ['manage menus'], permissions: [] });
+  expect((await find('coral')).map(({ type }) => type)).toEqual(['menu']);
+  test.signIn({ ...administrator, siteIds: [OTHER_SITE] });
+  expect(await find('coral')).toEqual([]);
+  test.signIn(null);
+  expect((await test.app.inject({ url: '/api/devise/find?q=a' })).statusCode).toBe(401);
+});
+
+it('a record says who would miss it', async () => {
+  const test = await withSites();
+  const dinner = await created(test, menu, { name: 'Dinner', ...en('Dinner') });
+  const place = await created(test, restaurant, { menus: [dinner.id], label: 'La Brasa' });
+  const uses = async (type: typeof menu | typeof content_section | typeof site, id: number) =>
+    (await asking(test, type)('GET', `/${id}/uses`)).data;
+  const use = { type: 'restaurant', path: 'restaurants', id: place.id, name: 'La Brasa', site_id: SITE };
+  expect(await uses(menu, dinner.id)).toEqual([use]);
+
+  const spa = await created(test, content_section, { label: 'Spa', ...en('Spa') });
+  const link = { type: 'Content', linktext: 'Spa', linkurl: null, pageId: spa.id };
+  await created(test, event, { label: 'Yoga', locale: { en: { title: 'Yoga', links: [link] } } });
+  const tile = { page_id: spa.id, icon: 'spa', name: 'Spa', url: null };
+  await asking(test, site)('PUT', `/${SITE}`, { locale: { en: { menuTiles: [tile] } } });
+  expect((await uses(content_section, spa.id)).map((one: Found) => [one.type, one.name])).toEqual([
+    ['site', 'marea'],
+    ['event', 'Yoga'],
+  ]);
+  test.signIn({ ...administrator, views: ['manage property hub'] });
+  expect((await uses(content_section, spa.id)).map((one: Found) => one.type)).toEqual(['event']);
+});
+
+it('the group lists every resort, a property its own', async () => {
+  const test = await withSites();
+  await created(test, resort, { name: 'Zafiro', site: OTHER_SITE, url_partial: 'zafiro', code: 'zafiro' });
+  await created(test, resort, { name: 'Ámbar', site: SITE, url_partial: 'ambar', code: 'ambar' });
+  const names = async (host: string) => {
+    const answer = await test.app.inject({ url: '/api/devise/resorts/list-for-site', headers: { host } });
+    return answer.json().data?.map(({ name }: { name: string }) => name) ?? answer.statusCode;
+  };
+  expect(await names('marea.test')).toEqual(['Ámbar', 'Zafiro']);
+  expect(await names('ocaso.test')).toEqual(['Zafiro']);
+  test.signIn({ ...administrator, siteIds: [SITE] });
+  expect(await names('ocaso.test')).toBe(404);
+});
+
+it('a page has the live version of the highest priority', async () => {
+  const test = await withSites();
+  const version = (version_name: string, priority: number, start_date: string) => ({
+    version_name,
+    priority,
+    start_date,
+    end_date: '2026-12-31T00:00',
+    audience: 'Everyone',
+    pages: [{ page: 'spa' }],
+  });
+  const versions = [version('Early', 1, '2026-01-01T00:00'), version('Late', 9, '2026-06-01T00:00')];
+  const { id } = await created(test, contentTypes.special, { versions });
+  const live = async (below: string) => {
+    const url = `/api/devise/specials/for-page/${below}`;
+    const answer = await test.app.inject({ url, headers: { host: 'marea.test' } });
+    const { data } = answer.json();
+    if (answer.statusCode !== 200) return answer.statusCode;
+    return data && [data.id, data.live.version.version_name];
+  };
+  expect(await live('spa?asOf=2026-03-01T10:00')).toEqual([id, 'Early']);
+  expect(await live('spa?asOf=2026-07-01T10:00')).toEqual([id, 'Late']);
+  expect(await live('spa?asOf=2027-07-01T10:00')).toBeNull();
+  expect(await live('golf?asOf=2026-07-01T10:00')).toBeNull();
+  expect(await live('spa?asOf=tomorrow')).toBe(400);
+  expect(await live('spa?audience=Nobody')).toBe(400);
+  const found = await asking(test, contentTypes.special)('GET', '/search?term=zzz');
+  expect(found.meta.total).toBe(0);
+});

@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { contentTypes, type ContentTypeName } from '../../content/index.ts';
+import type { ContentType } from '../../domain/content-type.ts';
+import { resortsForSite } from '../../domain/resort.ts';
+import { audiences, type Audience, type Special, specialForPage } from '../../domain/special.ts';
+import { isWallClock } from '../../domain/time-format.ts';
+import { wallClockIn } from '../../domain/zone-time.ts';
+import { readingLanguage } from '../plugins/reading-language.ts';
+import { asked } from './asked/asked.ts';
+import { malformed, NotFound } from './failures.ts';
+import type { StoredRecord } from './store/record.ts';
+import { findRecord, findRecords } from './store/repository.ts';
+import type { StaffRoutes } from './asked/route-parts.ts';
+import { mayTouch, staffOf } from './staff.ts';
+import { wireRecord, wireRecords } from './wire.ts';
+
+/** Reads that the specification names and a declaration cannot say. */
+
+/** Whose site a request speaks for. Throws NotFound for one that is not the asker's. */
+async function ownSite(request: FastifyRequest, { db, currentSiteId }: StaffRoutes): Promise<StoredRecord> {
+  const id = await currentSiteId(request);
+  const site =
+    id !== undefined && mayTouch(staffOf(request), id)
+      ? await findRecord(db, contentTypes.site, id)
+      : undefined;
+  if (!site) throw new NotFound('There is no such site.');
+  return site;
+}
+
+type SpecialRoute = (routes: FastifyInstance, type: ContentType, parts: StaffRoutes) => void;
+
+/** The group's own site lists every resort, a property's its own. */
+const resortsOfSite: SpecialRoute = (routes, type, parts) => {
+  routes.get('/list-for-site', async (request) => {
+    const site = await ownSite(request, parts);
+    const records = await findRecords(parts.db, type, { sort: { by: 'name', isDescending: false } });
+    const resorts = resortsForSite(records as unknown as (StoredRecord & { site: number | null })[], {
+      id: site.id,
+      isDefault: site.isDefault === true,
+    });
+    return { data: await wireRecords(parts.db, type, resorts, readingLanguage(request)) };
+  });
+};
+
+/** The property's wall clock, or another one to see how things will stand. */
+function askedMoment(request: FastifyRequest, timeZone: string): string {
+  const asOf = asked(request, 'asOf');
+  if (asOf === undefined) return wallClockIn(new Date(), timeZone);
+  if (!isWallClock(asOf)) throw malformed('asOf should look like 2026-11-21T19:30.');
+  return asOf;
+}
+
+function askedAudience(request: FastifyRequest): Audience {
+  const value = asked(request, 'audience') ?? 'Everyone';
+  const audience = audiences.find((one) => one === value);
+  if (!audience) throw malformed(`audience should be one of: ${audiences.join(', ')}.`);
+  return audience;
+}
+
+/** The special that stands on a page of the request's site now, with the version that puts it there; null for none. */
+const specialOfPage: SpecialRoute = (routes, type, parts) => {
+  routes.get<{ Params: { page: string } }>('/for-page/:page', async (request) => {
+    const site = await ownSite(request, parts);
+    const specials = await findRecords(parts.db, type, { siteIds: [site.id] });
+    const live = specialForPage(specials as unknown as (StoredRecord & Special)[], {
+      page: request.params.page,
+      now: askedMoment(request, site.timeZone as string),
+      audience: askedAudience(request),
+    });
+    if (!live) return { data: null };
+    const { special, ...shown } = live;
+    return {
+      data: { ...(await wireRecord(parts.db, type, special, readingLanguage(request))), live: shown },
+    };
+  });
+};
+
+const routesOf: Readonly<Partial<Record<ContentTypeName, SpecialRoute>>> = {
+  resort: resortsOfSite,
+  special: specialOfPage,
+};
+
+export function specialRoutes(routes: FastifyInstance, type: ContentType, parts: StaffRoutes): void {
+  routesOf[type.name as ContentTypeName]?.(routes, type, parts);
+}

@@ -1,0 +1,107 @@
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { ContentType } from '../../../domain/content-type.ts';
+import { fold } from '../../../domain/fold.ts';
+import type { Language } from '../../../domain/language.ts';
+import { sortKey } from './indexes.ts';
+import { type Tables, tablesOf } from './tables.ts';
+
+export type Show = 'live' | 'archived' | 'deleted';
+
+/** Which records, in which order. */
+export interface Selection {
+  /** Only records of these sites; every site when absent. */
+  readonly siteIds?: readonly number[];
+  readonly ids?: readonly number[];
+  /** Words, found with accents and case ignored; each may be a beginning. */
+  readonly words?: string;
+  readonly show?: Show;
+  /** Only records with a title in it. */
+  readonly language?: Language;
+  /** Only records whose Spanish lacks something or waits. */
+  readonly needsSpanish?: boolean;
+  /** Values of fields, by name. */
+  readonly where?: Readonly<Record<string, string | number | boolean>>;
+  readonly sort?: { readonly by: string; readonly isDescending: boolean };
+  readonly page?: number;
+  readonly pageSize?: number;
+}
+
+// PostgreSQL refuses longer words; nobody types as many.
+const TERM_MOST = 100;
+const TERMS_MOST = 20;
+
+/** What a search for words asks of the column `words`; null when there is no word to look for. */
+export function wordsQuery(words: string): SQL | null {
+  const terms = fold(words)
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.slice(0, TERMS_MOST);
+  if (!terms) return null;
+  return sql`to_tsquery('simple', ${terms.map((term) => `${term.slice(0, TERM_MOST)}:*`).join(' & ')})`;
+}
+
+function holding(words: string, { records }: Tables): SQL {
+  const query = wordsQuery(words);
+  return query ? sql`${records.words} @@ ${query}` : sql`false`;
+}
+
+function withValue(type: ContentType, name: string, value: string | number | boolean): SQL {
+  const { records, locales } = tablesOf(type);
+  const { kind, localized } = type.fields[name]!;
+  const table = localized ? locales : records;
+  const isHeld =
+    kind === 'choices' || kind === 'references'
+      ? sql`${table[name]} @> ${JSON.stringify([value])}::jsonb`
+      : eq(table[name], value);
+  if (!localized) return isHeld;
+  return sql`exists (select 1 from ${locales} where ${locales.record_id} = ${records.id} and ${isHeld})`;
+}
+
+export function shown(show: Show, { records }: Tables): SQL {
+  if (show === 'deleted') return isNotNull(records.deleted_at);
+  const isArchived = show === 'archived' ? isNotNull(records.archived_at) : isNull(records.archived_at);
+  return and(isNull(records.deleted_at), isArchived)!;
+}
+
+/** The condition that picks the records of a selection. */
+export function matching(type: ContentType, selection: Selection): SQL | undefined {
+  const tables = tablesOf(type);
+  const { records } = tables;
+  const { siteIds, ids, words, language, where = {} } = selection;
+  return and(
+    shown(selection.show ?? 'live', tables),
+    siteIds && type.scope === 'site' ? inArray(records.site_id, [...siteIds]) : undefined,
+    siteIds && type.name === 'site' ? inArray(records.id, [...siteIds]) : undefined,
+    ids ? inArray(records.id, [...ids]) : undefined,
+    words === undefined ? undefined : holding(words, tables),
+    language && eq(language === 'en' ? records.in_en : records.in_es, true),
+    selection.needsSpanish ? sql`${records.needs_spanish}` : undefined,
+    ...Object.entries(where).map(([name, value]) => withValue(type, name, value)),
+  );
+}
+
+/**
+ * Whether PostgreSQL cannot know how few records a selection has. It would then go through all of them in their
+ * order, in hope of a page full soon, where an index knows the few at once.
+ */
+const isSought = ({ fields }: ContentType, { words, where = {} }: Selection): boolean =>
+  words !== undefined ||
+  Object.keys(where).some((name) => {
+    const { kind, localized } = fields[name]!;
+    return localized || kind === 'choices' || kind === 'references';
+  });
+
+/** What comes first: what was asked for, else what was thrown away last, else staff's order, else the oldest. */
+export function inOrder(type: ContentType, selection: Selection): SQL[] {
+  const { records } = tablesOf(type);
+  const { sort, show } = selection;
+  // The same value, but no index has this order.
+  const key = (column: unknown) =>
+    isSought(type, selection) ? sql`coalesce(${column}, ${column})` : sql`${column}`;
+  const before = (column: unknown, isDescending: boolean) =>
+    isDescending ? [sql`${key(column)} desc`, sql`${records.id} desc`] : [key(column), sql`${records.id}`];
+  if (sort?.by === 'id') return before(records.id, sort.isDescending);
+  if (sort) return before(sortKey(type, records, sort.by), sort.isDescending);
+  if (show === 'deleted') return before(records.deleted_at, true);
+  if (show === 'archived') return before(records.archived_at, true);
+  return before(type.ordered ? records.position : records.id, false);
+}

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { contentTypes } from '../../../content/index.ts';
+import { asking, created, withSites } from '../../../../test/type-life.ts';
+
+const { menu } = contentTypes;
+
+/** A menu in both languages, and what saving it makes wait in Spanish. */
+async function withMenu() {
+  const test = await withSites();
+  const ask = asking(test, menu);
+  const dish = (title: string) => [{ title: null, items: [{ title }] }];
+  const { id } = await created(test, menu, {
+    locale: {
+      en: { title: 'Dinner', sections: dish('Soup') },
+      es: { title: 'Cena', sections: dish('Sopa') },
+    },
+  });
+  const save = async (locale: object): Promise<string[]> =>
+    (await ask('PUT', `/${id}`, { locale })).data.translation_due;
+  return { ...test, ask, id, save, dish };
+}
+
+it('Spanish waits when its English changes without it, and no longer once it changes too', async () => {
+  const { save } = await withMenu();
+  expect(await save({ en: { title: 'Supper' } })).toEqual(['title']);
+  expect(await save({})).toEqual(['title']);
+  expect(await save({ es: { title: 'La cena' } })).toEqual([]);
+});
+
+it('what is written in both languages at once does not wait', async () => {
+  const { save } = await withMenu();
+  expect(await save({ en: { title: 'Supper' }, es: { title: 'La cena' } })).toEqual([]);
+});
+
+it('English that goes back to what it was, by whatever way, lets Spanish be', async () => {
+  const { save } = await withMenu();
+  expect(await save({ en: { title: 'Supper' } })).toEqual(['title']);
+  expect(await save({ en: { title: 'Late supper' } })).toEqual(['title']);
+  expect(await save({ en: { title: 'Dinner' } })).toEqual([]);
+});
+
+it('a list is one text, however deep the change', async () => {
+  const { save, dish } = await withMenu();
+  expect(await save({ en: { sections: dish('Broth') } })).toEqual(['sections']);
+  expect(await save({ en: { sections: [] } })).toEqual([]);
+});
+
+it('Spanish that was never written lacks, and does not wait', async () => {
+  const { save } = await withMenu();
+  await save({ es: { title: null } });
+  expect(await save({ en: { title: 'Supper' } })).toEqual([]);
+});
+
+it('an address in English is no text to translate', async () => {
+  const { save } = await withMenu();
+  expect(await save({ en: { slug: 'another-address' } })).toEqual([]);
+});
+
+it('an earlier revision brings back what it said, and what waited', async () => {
+  const { ask, id, save } = await withMenu();
+  await save({ en: { title: 'Supper' } });
+  const { data } = await ask('POST', `/${id}/revisions/1/restore`, { version: 2 });
+  expect([data.locale.en.title, data.translation_due]).toEqual(['Dinner', []]);
+});
+
+it('Spanish that staff call still right waits no more, until its English changes again', async () => {
+  const { ask, id, save } = await withMenu();
+  expect(await save({ en: { title: 'Supper' } })).toEqual(['title']);
+  const { data } = await ask('PUT', `/${id}`, { still_right: ['title'] });
+  expect([data.translation_due, data.locale.es.title]).toEqual([[], 'Cena']);
+  expect(await save({ en: { title: 'Late supper' } })).toEqual(['title']);
+});
+
+it('only what has its Spanish can be called still right', async () => {
+  const { ask, id } = await withMenu();
+  for (const still_right of [['kind'], ['nonsense'], ['title', 7], 'constructor', { title: true }]) {
+    const { status, errors } = await ask('PUT', `/${id}`, { still_right });
+    expect([status, errors?.[0].path]).toEqual([422, 'still_right']);
+  }
+});

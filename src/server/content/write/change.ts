@@ -1,0 +1,58 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { ContentType } from '../../../domain/content-type.ts';
+import type { TranslationDue } from '../../../domain/translation-due.ts';
+import { Conflict, NotFound } from '../failures.ts';
+import type { Actor } from './history.ts';
+import type { StoredRecord } from '../store/record.ts';
+import { findRecord, type Queries } from '../store/repository.ts';
+import { tablesOf } from '../store/tables.ts';
+import { wireRecord } from '../wire.ts';
+
+/** Whose change of which record, over which version. */
+export interface Change {
+  readonly id: number;
+  /** Sites whose records may be changed; every site when absent. */
+  readonly siteIds?: readonly number[];
+  /** The version that the client read. An older one is a Conflict. */
+  readonly version?: number;
+  readonly actor: Actor;
+}
+
+export interface Taken {
+  readonly current: StoredRecord;
+  readonly due: TranslationDue;
+}
+
+/** The site a record belongs to, a site to itself; null for what is the group's. */
+export const siteOf = (type: ContentType, { id, site_id }: StoredRecord): number | null =>
+  type.name === 'site' ? id : site_id;
+
+/** The record to change, locked until the transaction ends. Throws NotFound and Conflict. */
+export async function take(
+  tx: Queries,
+  type: ContentType,
+  change: Change,
+  from: 'sight' | 'trash' = 'sight',
+): Promise<Taken> {
+  const { records } = tablesOf(type);
+  const isThere = from === 'trash' ? isNotNull(records.deleted_at) : isNull(records.deleted_at);
+  const [locked] = await tx
+    .select({ due: records.translation_due })
+    .from(records)
+    .where(and(eq(records.id, change.id), isThere))
+    .for('update');
+  const current = locked && (await findRecord(tx, type, change.id, { alsoDeleted: true }));
+  const siteId = current && siteOf(type, current);
+  if (!current || (siteId && change.siteIds && !change.siteIds.includes(siteId))) throw new NotFound();
+  if (change.version !== undefined && change.version !== current.version) {
+    throw new Conflict(await wireRecord(tx, type, current));
+  }
+  return { current, due: locked.due as TranslationDue };
+}
+
+/** What every write says of itself. */
+export const nextFacts = (current: StoredRecord, actor: Actor) => ({
+  version: current.version + 1,
+  updated_at: new Date().toISOString(),
+  updated_by: actor.name,
+});

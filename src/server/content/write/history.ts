@@ -1,0 +1,74 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { ContentType } from '../../../domain/content-type.ts';
+import { changesBetween } from '../../../domain/workflow/changes.ts';
+import { revision } from '../../database/schema.ts';
+import type { StoredRecord } from '../store/record.ts';
+import type { Queries } from '../store/repository.ts';
+
+/** Who writes; `id` is null for Palapa itself. */
+export interface Actor {
+  readonly id: string | null;
+  readonly name: string;
+}
+
+export type Action = 'create' | 'update' | 'archive' | 'restore' | 'delete';
+
+// A history line shows a handful; a menu may have been written anew.
+const CHANGED_MOST = 200;
+
+interface Deed {
+  readonly action: Action;
+  readonly actor: Actor;
+  /** The record as it was; none for a new one. */
+  readonly before?: StoredRecord;
+}
+
+/** Keeps a write as the record's newest revision. */
+export async function remember(
+  tx: Queries,
+  type: ContentType,
+  record: StoredRecord,
+  { action, actor, before }: Deed,
+) {
+  const changed = before ? changesBetween(type, before, record).map(({ path }) => path) : [];
+  await tx.insert(revision).values({
+    type: type.name,
+    record_id: record.id,
+    site_id: record.site_id ?? (type.name === 'site' ? record.id : null),
+    number: record.version,
+    action,
+    actor: actor.id,
+    actor_name: actor.name,
+    record,
+    changed: changed.slice(0, CHANGED_MOST),
+  });
+}
+
+const line = {
+  number: revision.number,
+  action: revision.action,
+  actor_name: revision.actor_name,
+  at: revision.at,
+  changed: revision.changed,
+};
+
+const utc = <R extends { at: string }>(row: R): R => ({ ...row, at: new Date(row.at).toISOString() });
+
+/** What happened to a record, newest first. */
+export async function findRevisions(db: Queries, type: ContentType, id: number) {
+  const rows = await db
+    .select(line)
+    .from(revision)
+    .where(and(eq(revision.type, type.name), eq(revision.record_id, id)))
+    .orderBy(desc(revision.number));
+  return rows.map(utc);
+}
+
+/** One of them with the record as it was afterwards; undefined when there is none of that number. */
+export async function findRevision(db: Queries, type: ContentType, id: number, number: number) {
+  const [row] = await db
+    .select({ ...line, record: revision.record })
+    .from(revision)
+    .where(and(eq(revision.type, type.name), eq(revision.record_id, id), eq(revision.number, number)));
+  return row && { ...utc(row), record: row.record as StoredRecord };
+}

@@ -1,0 +1,55 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import type { AppLog } from '../../plugins/problem.ts';
+import { catchUp } from '../store/catch-up.ts';
+import { dropOldDrafts } from '../drafts/drafts.ts';
+import { emptyTrash } from './trash.ts';
+
+// Any number that no other program locks: of many instances one keeps house.
+const HOUSE_LOCK = 7_215_003;
+const DAY = 86_400_000;
+
+/** What has to be done once a day; whoever comes while another instance is at it leaves it to that one. */
+export async function keepHouse(pool: Pool, goesOn: () => boolean = () => true): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
+      HOUSE_LOCK,
+    ]);
+    if (!rows[0]?.isOurs) return;
+    try {
+      const db = drizzle(pool);
+      await emptyTrash(db, Date.now());
+      await dropOldDrafts(db, Date.now());
+      await catchUp(db, goesOn);
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [HOUSE_LOCK]);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+/** Keeps house when Palapa begins to listen and every day after. Its end waits for what is in flight. */
+export function keepHouseDaily(app: FastifyInstance, pool: Pool, log: AppLog): void {
+  let isClosing = false;
+  let work = Promise.resolve();
+  let daily: NodeJS.Timeout | undefined;
+  const begin = () => {
+    work = work
+      .then(() => keepHouse(pool, () => !isClosing))
+      .catch((error: unknown) =>
+        log.error({ err: error }, 'The daily work failed; it is tried again tomorrow.'),
+      );
+  };
+  app.addHook('onListen', async () => {
+    begin();
+    daily = setInterval(begin, DAY).unref();
+  });
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    clearInterval(daily);
+    await work;
+  });
+}

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { expect, it, onTestFinished } from 'vitest';
+import { allContentTypes, contentTypes } from '../../../content/index.ts';
+import type { TestApp } from '../../../../test/app.ts';
+import { readConfig } from '../../config.ts';
+import { buildApp } from '../../app.ts';
+import { Library } from '../../guest/library.ts';
+import { listenForChanges } from '../../guest/listen.ts';
+import { asking, created, named, OTHER_SITE, SITE, withSites } from '../../../../test/type-life.ts';
+
+/** Asks again until it is so; the test's own limit of time is the only one. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await pause(10);
+}
+
+const listOf = async (app: FastifyInstance, host: string) =>
+  (await app.inject({ url: '/api/restaurants/all', headers: { host, 'accept-encoding': 'identity' } }))
+    .payload;
+
+it('a save is seen by guests of another process on the same database', async () => {
+  const test = await withSites();
+  const config = readConfig({ DATA_DIR: '/nonexistent', DEMO: '0' });
+  const other = await buildApp({ config, pool: test.database.pool });
+  onTestFinished(() => other.close());
+  const type = contentTypes.restaurant;
+  const { id } = await created(test, type);
+  for (const app of [test.app, other])
+    await until(async () => (await listOf(app, 'marea.test')).includes('"id"'));
+  await asking(test, type)('PUT', `/${id}`, { locale: { en: { title: 'The Heron Room' } } });
+  for (const app of [test.app, other]) {
+    const isSeen = async () => (await listOf(app, 'marea.test')).includes('The Heron Room');
+    await until(isSeen);
+    expect(await isSeen()).toBe(true);
+  }
+});
+
+/** A library as every process has one, which hears of writes. */
+async function openLibrary({ db, database }: TestApp): Promise<Library> {
+  const library = new Library(db);
+  const line = listenForChanges(database.pool, library, { warn() {} });
+  onTestFinished(() => line.close());
+  await line.listening;
+  return library;
+}
+
+const ofSites = allContentTypes.filter(({ scope }) => scope === 'site');
+
+it.each(ofSites.map((type) => [type.name, type] as const))(
+  'a %s that is saved has its own site read anew, and no other',
+  async (_name, type) => {
+    const test = await withSites();
+    const { id } = await created(test, type);
+    const library = await openLibrary(test);
+    const ask = asking(test, type);
+    const deeds = [
+      () => ask('PUT', `/${id}`, named(type, 'Changed')),
+      () => (type.remove === 'delete' ? ask('DELETE', `/${id}`) : ask('POST', `/${id}/archive`, {})),
+      () => ask('POST', `/${id}/restore`, {}),
+    ];
+    const other = await library.shelf(OTHER_SITE);
+    for (const deed of deeds) {
+      const before = await library.shelf(SITE);
+      expect((await deed()).status).toBe(200);
+      await until(async () => (await library.shelf(SITE)) !== before);
+      expect(await library.shelf(OTHER_SITE)).toBe(other);
+    }
+  },
+);
+
+it('what somebody only drafts has nothing read anew', async () => {
+  const test = await withSites();
+  const library = await openLibrary(test);
+  const before = await library.shelf(SITE);
+  const draft = { type: 'event', record_id: null, site_id: SITE, version: null, step: '', values: {} };
+  await test.app.inject({ method: 'PUT', url: '/api/devise/drafts/ab12cd34', payload: draft });
+  // Announcements come in order: once this one is heard, an earlier one would have been.
+  const other = await library.shelf(OTHER_SITE);
+  await test.database.pool.query(`select pg_notify('palapa_changed', '${OTHER_SITE}')`);
+  await until(async () => (await library.shelf(OTHER_SITE)) !== other);
+  expect(await library.shelf(SITE)).toBe(before);
+});

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { contentTypes } from '../../../content/index.ts';
+import { asking, created, withSites } from '../../../../test/type-life.ts';
+
+const { event, menu, restaurant } = contentTypes;
+
+it('a revision from before a field was declared is read and brought back; the new field stays as it is', async () => {
+  const test = await withSites();
+  const ask = asking(test, event);
+  const { id } = await created(test, event, { label: 'First', start_date: '2026-12-01T10:00' });
+  await ask('PUT', `/${id}`, { label: 'Second', start_date: '2026-12-02T10:00' });
+  // As if `start_date`, which is required, had been declared after the first revision, and `tempo` taken away.
+  await test.db.execute(
+    sql`update revision set record = record - 'start_date' - 'translation_due' || '{"tempo": 120}' where number = 1`,
+  );
+  const { data: first } = await ask('GET', `/${id}/revisions/1`);
+  expect(first.record).toMatchObject({ label: 'First', start_date: null, translation_due: [] });
+  expect(first.record).not.toHaveProperty('tempo');
+  const restored = await ask('POST', `/${id}/revisions/1/restore`, { version: 2 });
+  expect(restored.data).toMatchObject({ version: 3, label: 'First', start_date: '2026-12-02T10:00' });
+});
+
+it('a revision that points at what is gone says so', async () => {
+  const test = await withSites();
+  const ask = asking(test, restaurant);
+  const { id: menuId } = await created(test, menu);
+  const { id } = await created(test, restaurant, { menus: [menuId] });
+  await ask('PUT', `/${id}`, { menus: [] });
+  await asking(test, menu)('DELETE', `/${menuId}`);
+  const refused = await ask('POST', `/${id}/revisions/1/restore`, { version: 2 });
+  expect(refused.errors).toEqual([{ path: 'menus', message: `There is no such record: ${menuId}.` }]);
+});
+
+it('a revision names what differs, each entry of a list by its place', async () => {
+  const test = await withSites();
+  const ask = asking(test, menu);
+  const dishes = (...titles: string[]) => [{ title: 'Dinner', items: titles.map((title) => ({ title })) }];
+  const { id } = await created(test, menu, {
+    locale: { en: { title: 'x', sections: dishes('Soup', 'Fish') } },
+  });
+  await ask('PUT', `/${id}`, { name: 'Late', locale: { en: { sections: dishes('Soup', 'Octopus') } } });
+  await ask('DELETE', `/${id}`);
+  const { data } = await ask('GET', `/${id}/revisions`);
+  expect(data.map(({ action, changed }: { action: string; changed: string[] }) => [action, changed])).toEqual(
+    [
+      ['delete', []],
+      ['update', ['name', 'locale.en.sections.0.items.1.title']],
+      ['create', []],
+    ],
+  );
+});

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import type { ContentType } from '../../../domain/content-type.ts';
+import { type Change, nextFacts, take } from './change.ts';
+import { NotFound } from '../failures.ts';
+import { type Action, remember } from './history.ts';
+import type { StoredRecord } from '../store/record.ts';
+import type { Database, Queries } from '../store/repository.ts';
+import { tablesOf } from '../store/tables.ts';
+import { refusedByIndex } from '../store/taken.ts';
+
+/** Where a record is kept: in sight, in the archive, in the trash. */
+
+type State = Partial<Pick<StoredRecord, 'archived_at' | 'deleted_at'>>;
+
+async function setState(
+  tx: Queries,
+  type: ContentType,
+  current: StoredRecord,
+  { action, state, actor }: { action: Action; state: State; actor: Change['actor'] },
+): Promise<StoredRecord> {
+  const { records, locales } = tablesOf(type);
+  const facts = nextFacts(current, actor);
+  await tx
+    .update(records)
+    .set({ ...state, ...facts })
+    .where(eq(records.id, current.id));
+  if ('deleted_at' in state) {
+    // Whatever is in the trash leaves its address to others.
+    await tx
+      .update(locales)
+      .set({ is_live: state.deleted_at === null })
+      .where(eq(locales.record_id, current.id));
+  }
+  const record = { ...current, ...facts, ...state };
+  await remember(tx, type, record, { action, actor, before: current });
+  return record;
+}
+
+const now = () => new Date().toISOString();
+
+/** Out of guests' sight until it is restored. */
+export const archiveRecord = (db: Database, type: ContentType, change: Change): Promise<StoredRecord> =>
+  db.transaction(async (tx) => {
+    const { current } = await take(tx, type, change);
+    const state = { archived_at: now() };
+    return setState(tx, type, current, { action: 'archive', state, actor: change.actor });
+  });
+
+/** Into the trash: guests and lists no longer have it. */
+export const deleteRecord = (db: Database, type: ContentType, change: Change): Promise<StoredRecord> =>
+  db.transaction(async (tx) => {
+    const { current } = await take(tx, type, change);
+    const state = { deleted_at: now() };
+    return setState(tx, type, current, { action: 'delete', state, actor: change.actor });
+  });
+
+/** Out of the trash, else out of the archive. Throws Refused where its address was given to another meanwhile. */
+export const restoreRecord = (db: Database, type: ContentType, change: Change): Promise<StoredRecord> =>
+  refusedByIndex(type, () =>
+    db.transaction(async (tx) => {
+      const { current } = await take(tx, type, change, 'trash').catch((error: unknown) => {
+        if (error instanceof NotFound) return take(tx, type, change);
+        throw error;
+      });
+      if (current.deleted_at === null && current.archived_at === null) return current;
+      const state = current.deleted_at === null ? { archived_at: null } : { deleted_at: null };
+      return setState(tx, type, current, { action: 'restore', state, actor: change.actor });
+    }),
+  );

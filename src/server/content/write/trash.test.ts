@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { contentTypes } from '../../../content/index.ts';
+import { asking, created, SITE, withSites } from '../../../../test/type-life.ts';
+import { keepHouse } from './keep-house.ts';
+
+const { event, menu, brand } = contentTypes;
+
+it('a record that comes back names the address that another took meanwhile', async () => {
+  const test = await withSites();
+  const ask = asking(test, event);
+  const titled = { locale: { en: { title: 'Yoga', slug: 'yoga' } } };
+  const { id } = await created(test, event, titled);
+  await ask('DELETE', `/${id}`);
+  const other = await created(test, event, titled);
+  const refused = await ask('POST', `/${id}/restore`, {});
+  expect(refused.status).toBe(422);
+  expect(refused.errors).toEqual([{ path: 'locale.en.slug', message: expect.any(String) }]);
+  await ask('PUT', `/${other.id}`, { locale: { en: { slug: 'yoga-at-dawn' } } });
+  expect((await ask('POST', `/${id}/restore`, {})).data.locale.en.slug).toBe('yoga');
+});
+
+it('a restore of what is nowhere but in sight changes nothing', async () => {
+  const test = await withSites();
+  const { id } = await created(test, event);
+  expect((await asking(test, event)('POST', `/${id}/restore`, {})).data.version).toBe(1);
+});
+
+it('a record thrown away by somebody else meanwhile is a conflict, not gone without a word', async () => {
+  const test = await withSites();
+  const ask = asking(test, event);
+  const { id } = await created(test, event);
+  await ask('PUT', `/${id}`, { version: 1, label: 'Changed' });
+  expect((await ask('DELETE', `/${id}`, { version: 1 })).status).toBe(409);
+  expect((await ask('DELETE', `/${id}`, { version: 2 })).status).toBe(200);
+});
+
+it('the trash keeps a record for 30 days, and what was done to it for good', async () => {
+  const test = await withSites();
+  const ask = asking(test, event);
+  const old = await created(test, event);
+  const recent = await created(test, event);
+  for (const { id } of [old, recent]) await ask('DELETE', `/${id}`);
+  await test.db.execute(sql`update event set deleted_at = now() - interval '31 days' where id = ${old.id}`);
+  await keepHouse(test.database.pool);
+  const { data, meta } = await ask('GET', '?show=deleted');
+  expect([data.map(({ id }: { id: number }) => id), meta.total]).toEqual([[recent.id], 1]);
+  expect((await ask('POST', `/${old.id}/restore`, {})).status).toBe(404);
+  const { rows } = await test.db.execute(
+    sql`select action from revision where type = 'event' and record_id = ${old.id} order by number`,
+  );
+  expect(rows.map(({ action }) => action)).toEqual(['create', 'delete']);
+});
+
+it('many records are thrown away and brought back at once; those that cannot be say why', async () => {
+  const test = await withSites();
+  const ask = asking(test, menu);
+  const ids = [await created(test, menu), await created(test, menu)].map(({ id }) => id);
+  const gone = await ask('POST', '/bulk', { action: 'delete', ids: [...ids, 9999] });
+  expect(gone.data).toEqual({
+    done: ids.map((id) => ({ id, version: 2 })),
+    failed: [{ id: 9999, detail: 'There is no such record.' }],
+  });
+  expect((await ask('GET')).meta.total).toBe(0);
+  const back = await ask('POST', '/bulk', { action: 'restore', ids });
+  expect(back.data.done).toEqual(ids.map((id) => ({ id, version: 3 })));
+  expect((await ask('GET')).meta.total).toBe(2);
+});
+
+it('what a type does not allow, it does not allow to many either', async () => {
+  const test = await withSites();
+  const { id } = await created(test, menu);
+  const paths = async (body: object) =>
+    (await asking(test, menu)('POST', '/bulk', body)).errors.map(({ path }: { path: string }) => path);
+  expect(await paths({ action: 'archive', ids: [id] })).toEqual(['action']);
+  expect(await paths({ action: 'constructor', ids: 'all' })).toEqual(['action', 'ids']);
+  expect(await paths({ action: 'delete', ids: [1e12] })).toEqual(['ids']);
+  expect(await paths({ action: 'delete', ids: Array.from({ length: 501 }, (_, at) => at + 1) })).toEqual([
+    'ids',
+  ]);
+});
+
+it('records written by older rules are drawn anew, and stay as they are', async () => {
+  const test = await withSites();
+  const { id, version } = await created(test, brand, { name: 'Ámbar' });
+  const ask = asking(test, brand);
+  await test.db.execute(sql`update brand set search = '', name_key = '', in_es = false, derived = 0`);
+  expect((await ask('GET', '?searchterm=ambar')).meta.total).toBe(0);
+  await keepHouse(test.database.pool);
+  expect((await ask('GET', '?searchterm=ambar')).data).toMatchObject([{ id, version }]);
+  expect((await ask('GET', '?language=es')).meta.total).toBe(1);
+});
+
+it('an order is given to all of a site at once, and refused when the list has changed', async () => {
+  const test = await withSites();
+  const type = contentTypes.restaurant;
+  const ask = asking(test, type);
+  const ids = [];
+  for (const label of ['One', 'Two', 'Three']) {
+    ids.push((await created(test, type, { label, locale: { en: { title: label } } })).id);
+  }
+  const order = async () => (await ask('GET')).data.map(({ id }: { id: number }) => id);
+  expect(await order()).toEqual(ids);
+  const turned = ids.toReversed();
+  expect((await ask('PUT', '/order', { site_id: SITE, ids: turned })).data).toEqual({ ids: turned });
+  expect(await order()).toEqual(turned);
+  // Whoever has one of them open can still save it.
+  expect((await ask('PUT', `/${ids[0]}`, { version: 1, label: 'Uno' })).status).toBe(200);
+
+  await ask('POST', `/${ids[0]}/archive`, {});
+  const late = await ask('PUT', '/order', { site_id: SITE, ids });
+  expect([late.status, late.current]).toEqual([409, { ids: [ids[2], ids[1]] }]);
+  expect((await ask('PUT', '/order', { site_id: SITE, ids: [ids[2], ids[2]] })).status).toBe(422);
+  expect((await ask('PUT', '/order', { ids })).status).toBe(422);
+});
+
+it('orders that several people give at once are all done, one after the other', async () => {
+  const test = await withSites();
+  const type = contentTypes.restaurant;
+  const ask = asking(test, type);
+  const ids: number[] = [];
+  for (let number = 0; number < 6; number += 1) {
+    const label = `Restaurant ${number}`;
+    ids.push((await created(test, type, { label, locale: { en: { title: label } } })).id);
+  }
+  const turned = (by: number) => [...ids.slice(by % 6), ...ids.slice(0, by % 6)];
+  const orders = Array.from({ length: 40 }, (_, by) => (by % 2 ? turned(by) : turned(by).toReversed()));
+  const answers = await Promise.all(orders.map((one) => ask('PUT', '/order', { site_id: SITE, ids: one })));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+});

@@ -1,0 +1,127 @@
+import { eq, max } from 'drizzle-orm';
+import type { ContentType } from '../../../domain/content-type.ts';
+import { type PlacedValues, readDraft, type ReadDraft } from '../../../domain/draft.ts';
+import { languages } from '../../../domain/language.ts';
+import { translationDue } from '../../../domain/translation-due.ts';
+import { type Change, nextFacts, siteOf, take } from './change.ts';
+import { derivedValues } from '../store/derived.ts';
+import { Refused } from '../failures.ts';
+import { type Actor, remember } from './history.ts';
+import { placedValues, type StoredRecord } from '../store/record.ts';
+import { missingReferences } from '../store/references.ts';
+import { type Database, findRecord, type Queries } from '../store/repository.ts';
+import { freeSlugs } from '../store/slugs.ts';
+import { tablesOf } from '../store/tables.ts';
+import { refusedByIndex } from '../store/taken.ts';
+
+async function writeLocales(
+  tx: Queries,
+  type: ContentType,
+  id: number,
+  siteId: number,
+  values: PlacedValues,
+) {
+  const { locales } = tablesOf(type);
+  for (const language of languages) {
+    const row = values.locale[language];
+    await tx
+      .insert(locales)
+      .values({ record_id: id, language, site_id: siteId, ...row })
+      .onConflictDoUpdate({
+        target: [locales.record_id, locales.language],
+        set: { site_id: siteId, ...row },
+      });
+  }
+}
+
+async function accept(
+  tx: Queries,
+  type: ContentType,
+  siteId: number | null,
+  draft: ReadDraft,
+): Promise<void> {
+  const problems = [...draft.problems, ...(await missingReferences(tx, type, siteId, draft))];
+  if (problems.length > 0) throw new Refused(problems);
+}
+
+async function nextPosition(tx: Queries, type: ContentType, siteId: number | null): Promise<number> {
+  const { records } = tablesOf(type);
+  const [row] = await tx
+    .select({ last: max(records.position) })
+    .from(records)
+    .where(siteId === null ? undefined : eq(records.site_id, siteId));
+  return ((row?.last as number | null) ?? 0) + 1;
+}
+
+export interface NewRecord {
+  readonly siteId: number | null;
+  readonly body: unknown;
+  readonly actor: Actor;
+  /** Only the demo gives ids. */
+  readonly id?: number;
+}
+
+/** Stores a new record and its first revision. Throws Refused. */
+export async function createRecord(
+  db: Pick<Database, 'transaction'>,
+  type: ContentType,
+  { body, actor, ...wanted }: NewRecord,
+): Promise<StoredRecord> {
+  const { records } = tablesOf(type);
+  const draft = readDraft(type, body);
+  const siteId = wanted.siteId ?? 0;
+  return refusedByIndex(type, () =>
+    db.transaction(async (tx) => {
+      await accept(tx, type, wanted.siteId, draft);
+      await freeSlugs(tx, type, siteId, undefined, draft);
+      const [row] = (await tx
+        .insert(records)
+        .values({
+          ...(wanted.id === undefined ? {} : { id: wanted.id }),
+          ...(type.scope === 'site' ? { site_id: siteId } : {}),
+          ...(type.ordered ? { position: await nextPosition(tx, type, wanted.siteId) } : {}),
+          ...draft.plain,
+          ...derivedValues(type, draft, []),
+          updated_by: actor.name,
+        })
+        .returning({ id: records.id })) as { id: number }[];
+      const id = row!.id;
+      await writeLocales(tx, type, id, type.name === 'site' ? id : siteId, draft);
+      const record = (await findRecord(tx, type, id))!;
+      await remember(tx, type, record, { action: 'create', actor });
+      return record;
+    }),
+  );
+}
+
+/** Saves a record over the version that was read. Throws NotFound, Conflict and Refused. */
+export function updateRecord(
+  db: Database,
+  type: ContentType,
+  change: Change & { body: unknown },
+): Promise<StoredRecord> {
+  const { records } = tablesOf(type);
+  return refusedByIndex(type, () =>
+    db.transaction(async (tx) => {
+      const { current, due } = await take(tx, type, change);
+      const draft = readDraft(type, change.body, placedValues(type, current));
+      await accept(tx, type, current.site_id, draft);
+      const siteId = siteOf(type, current) ?? 0;
+      await freeSlugs(tx, type, siteId, current.id, draft);
+      const nowDue = translationDue(type, current.locale, draft.locale, due, draft.stillRight);
+      await tx
+        .update(records)
+        .set({
+          ...draft.plain,
+          ...derivedValues(type, draft, Object.keys(nowDue)),
+          ...nextFacts(current, change.actor),
+          translation_due: nowDue,
+        })
+        .where(eq(records.id, current.id));
+      await writeLocales(tx, type, current.id, siteId, draft);
+      const record = (await findRecord(tx, type, current.id))!;
+      await remember(tx, type, record, { action: 'update', actor: change.actor, before: current });
+      return record;
+    }),
+  );
+}
