@@ -19,6 +19,8 @@ describe('settings', () => {
     ['PUBLIC_ORIGIN', 'www.example.com'],
     ['PUBLIC_ORIGIN', 'https://www.example.com/path'],
     ['TRUST_PROXY', 'everybody'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['SMTP_URL', 'https://mail.example.com'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(BadSetting);
     expect(() => readConfig({ [name]: value })).toThrow(name);
@@ -32,5 +34,37 @@ describe('settings', () => {
       publicOrigin: 'https://www.example.com',
       trustProxy: '10.0.0.1, ::1',
     });
+  });
+
+  it.each([
+    [{ ADMIN_EMAIL: 'a@b.test' }, 'ADMIN_PASSWORD'],
+    [{ ADMIN_PASSWORD: 'tres faros y un remo' }, 'ADMIN_EMAIL'],
+    [{ ADMIN_EMAIL: 'somebody', ADMIN_PASSWORD: 'tres faros y un remo' }, 'ADMIN_EMAIL'],
+    [{ ADMIN_EMAIL: 'a@b.test', ADMIN_PASSWORD: 'too short' }, 'ADMIN_PASSWORD'],
+    [{ ADMIN_EMAIL: 'a@b.test', ADMIN_PASSWORD: 'password1234' }, 'ADMIN_PASSWORD'],
+    [{ HOST: '0.0.0.0', ADMIN_EMAIL: 'a@b.test', ADMIN_PASSWORD: 'palapa-demo-2026' }, 'ADMIN_PASSWORD'],
+  ])('an administrator who could not sign in, or could too easily, is refused: %j', (environment, name) => {
+    expect(() => readConfig(environment)).toThrow(BadSetting);
+    expect(() => readConfig(environment)).toThrow(new RegExp(`^${name}`));
+  });
+
+  it('a password that is refused is never repeated', () => {
+    expect(() => readConfig({ SMTP_URL: 'http://me:secret@mail.test' })).toThrow(/^(?!.*secret).*$/);
+    expect(() => readConfig({ ADMIN_EMAIL: 'a@b.test', ADMIN_PASSWORD: 'secret' })).toThrow(
+      /^(?!.*secret).*$/,
+    );
+  });
+
+  it.each([
+    ['127.0.0.1', true],
+    ['127.8.8.8', true],
+    ['::1', true],
+    ['localhost', true],
+    ['0.0.0.0', false],
+    ['::', false],
+    ['127.0.0.1.example.com', false],
+    ['192.168.1.4', false],
+  ])('only this machine reaches %s: %s', (HOST, isLoopback) => {
+    expect(readConfig({ HOST }).isLoopback).toBe(isLoopback);
   });
 });

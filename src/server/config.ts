@@ -1,4 +1,7 @@
 import { isAbsolute, join } from 'node:path';
+import { passwordFault } from '../domain/password.ts';
+import { problemText } from '../domain/fields/problem.ts';
+import { DEMO_PASSWORD } from './devise/people/demo-staff.ts';
 import { projectRoot } from './project-root.ts';
 
 /** How this process runs, read from the environment once. */
@@ -11,6 +14,12 @@ export interface Config {
   readonly publicOrigin: string | undefined;
   /** Whether X-Forwarded-* headers are believed: true, or the proxies' addresses. */
   readonly trustProxy: boolean | string;
+  /** Whether only this machine can reach us: then the demo's own password opens. */
+  readonly isLoopback: boolean;
+  /** Where mail goes out; without it links are printed. */
+  readonly smtpUrl: string | undefined;
+  /** The first administrator. */
+  readonly admin: { readonly email: string; readonly password: string } | undefined;
 }
 
 /** A setting that cannot be used: one clear line for whoever runs Palapa. */
@@ -48,11 +57,39 @@ function trust(value: string | undefined): boolean | string {
   throw new BadSetting(`TRUST_PROXY should be 1, 0 or the addresses of proxies, not "${value}".`);
 }
 
+function smtp(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  const url = URL.parse(value);
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return value;
+  // What was given is not repeated: it may hold a password.
+  throw new BadSetting('SMTP_URL should look like smtp://user:password@host:587 or smtps://….');
+}
+
+/** Whether a host's name or address is this machine's own, which nobody else can reach. */
+export const isLoopbackHost = (host: string): boolean =>
+  host === 'localhost' || host.endsWith('.localhost') || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+
+function administrator(email: string | undefined, password: string | undefined, isLoopback: boolean) {
+  if (!email && !password) return undefined;
+  if (!email) throw new BadSetting('ADMIN_EMAIL is missing: ADMIN_PASSWORD alone names nobody.');
+  if (!password)
+    throw new BadSetting('ADMIN_PASSWORD is missing: the administrator of ADMIN_EMAIL needs one.');
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+    throw new BadSetting(`ADMIN_EMAIL should look like name@example.com, not "${email}".`);
+  }
+  const fault = passwordFault(password, { name: '', email });
+  if (fault && !(isLoopback && password === DEMO_PASSWORD)) {
+    throw new BadSetting(`ADMIN_PASSWORD: ${problemText({ path: '', ...fault }, 'en')}`);
+  }
+  return { email: email.toLowerCase(), password };
+}
+
 /** Reads the settings of `contract`: throws BadSetting for the first that cannot be used. */
 export function readConfig(environment: Environment): Config {
   const dataDir = environment.DATA_DIR || './data';
   const host = environment.HOST || '127.0.0.1';
   if (/[\s/]/.test(host)) throw new BadSetting(`HOST should be an address or a host name, not "${host}".`);
+  const isLoopback = isLoopbackHost(host);
   return {
     port: port(environment.PORT),
     host,
@@ -61,5 +98,8 @@ export function readConfig(environment: Environment): Config {
     loadsDemo: onOff('DEMO', environment.DEMO, true),
     publicOrigin: origin(environment.PUBLIC_ORIGIN),
     trustProxy: trust(environment.TRUST_PROXY),
+    isLoopback,
+    smtpUrl: smtp(environment.SMTP_URL),
+    admin: administrator(environment.ADMIN_EMAIL, environment.ADMIN_PASSWORD, isLoopback),
   };
 }

@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Problem, problemText } from '../../domain/fields/problem.ts';
+import type { Language } from '../../domain/language.ts';
 import { Conflict, NotFound, Refused } from '../content/failures.ts';
+import { readingLanguage } from './reading-language.ts';
 
 /** Every error leaves as application/problem+json (RFC 9457). No stack trace, SQL or path ever does. */
 interface ProblemBody {
@@ -31,8 +33,8 @@ export function sendProblem(reply: FastifyReply, status: number, more: ProblemBo
   return reply.code(status).type(PROBLEM_TYPE).send(problemBody(status, more));
 }
 
-const messages = (problems: readonly Problem[]) =>
-  problems.map((problem) => ({ path: problem.path, message: problemText(problem, 'en') }));
+const messages = (problems: readonly Problem[], language: Language) =>
+  problems.map((problem) => ({ path: problem.path, message: problemText(problem, language) }));
 
 // PostgreSQL is starting, stopping, full or gone: the fault passes, so clients may try again.
 const DATABASE_AWAY = new Set([
@@ -62,7 +64,10 @@ function answer(
   log: AppLog,
 ): FastifyReply {
   if (error instanceof Refused) {
-    return sendProblem(reply, 422, { detail: error.message, errors: messages(error.problems) });
+    return sendProblem(reply, 422, {
+      detail: error.message,
+      errors: messages(error.problems, readingLanguage(request)),
+    });
   }
   if (error instanceof Conflict)
     return sendProblem(reply, 409, { detail: error.message, current: error.current });

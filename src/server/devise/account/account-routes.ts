@@ -1,0 +1,100 @@
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { choice, text } from '../../../domain/fields/index.ts';
+import { languages } from '../../../domain/language.ts';
+import { NotFound, Refused } from '../../content/failures.ts';
+import { staffOf } from '../../content/staff.ts';
+import { staffUser } from '../../database/staff-schema.ts';
+import { askAuth } from '../session/ask-auth.ts';
+import { askedId } from '../asked-id.ts';
+import { note } from '../audit/audit.ts';
+import { bodySchema, readBody, secret } from '../body.ts';
+import { issueCsrf } from '../forgery/csrf.ts';
+import type { Desk } from '../desk.ts';
+import { counter, forgiveTry } from '../sign-in/guessing.ts';
+import { findPerson } from '../people/people.ts';
+import { sessionAnswer } from '../sign-in/session-answer.ts';
+import { endSession, sessionsOf } from './sessions.ts';
+import { acceptPassword } from './set-password.ts';
+import { tryOnce } from '../sign-in/welcome.ts';
+
+const accountFields = {
+  name: text({ label: 'Name', es: 'Nombre', required: true, most: 120 }),
+  language: choice({ label: 'Language', es: 'Idioma', required: true, options: languages }),
+};
+
+const passwordFields = {
+  current: secret({ label: 'Current password', es: 'Contraseña actual', required: true }),
+  password: secret({ label: 'New password', es: 'Contraseña nueva', required: true }),
+};
+
+/** What everybody who signed in may do with their own account. */
+export function accountRoutes(routes: FastifyInstance, desk: Desk): void {
+  const { db } = desk;
+  const config = { permission: 'signed-in' } as const;
+
+  routes.put('/', { config, schema: bodySchema(accountFields) }, async (request, reply) => {
+    const { id } = staffOf(request);
+    const person = await findPerson(db, id);
+    if (!person) throw new NotFound();
+    const { name, language } = readBody(request, accountFields, {
+      name: person.name,
+      language: person.language,
+    });
+    await db
+      .update(staffUser)
+      .set({ name, language, version: sql`${staffUser.version} + 1`, updatedAt: sql`now()` })
+      .where(eq(staffUser.id, id));
+    await note(db, request, {
+      action: 'account-changed',
+      actor: { id, name },
+      subject: person.email,
+      subjectId: id,
+    });
+    return sessionAnswer(desk, request, reply, id);
+  });
+
+  routes.post('/password', { config, schema: bodySchema(passwordFields) }, async (request, reply) => {
+    const { current, password } = readBody(request, passwordFields);
+    const person = await findPerson(db, staffOf(request).id);
+    if (!person) throw new NotFound();
+    acceptPassword(password, person);
+    // An unattended desk must not be a place to guess at.
+    const counters = [counter('device', 'own password', person.id)];
+    await tryOnce(desk, reply, counters);
+    const answer = await askAuth(desk, request, reply, (api, headers) =>
+      api.changePassword({
+        body: { currentPassword: current, newPassword: password, revokeOtherSessions: true },
+        headers,
+        returnHeaders: true,
+      }),
+    );
+    if (!answer) throw new Refused([{ path: 'current', code: 'wrong-password' }]);
+    await forgiveTry(db, counters);
+    await note(db, request, {
+      action: 'password-changed',
+      actor: person,
+      subject: person.email,
+      subjectId: person.id,
+    });
+    return { data: { csrf_token: await issueCsrf(request, reply) } };
+  });
+
+  routes.get('/sessions', { config }, async (request) => {
+    const { id, sessionId } = staffOf(request);
+    return { data: await sessionsOf(db, id, sessionId) };
+  });
+
+  routes.delete('/sessions/:session', { config }, async (request) => {
+    const staff = staffOf(request);
+    const session = askedId(request, 'session');
+    await endSession(db, staff.id, session);
+    await note(db, request, {
+      action: 'session-ended',
+      actor: staff,
+      subject: staff.name,
+      subjectId: staff.id,
+    });
+    return { data: { id: session } };
+  });
+}

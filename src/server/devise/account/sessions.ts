@@ -1,0 +1,37 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { NotFound } from '../../content/failures.ts';
+import type { Queries } from '../../content/store/repository.ts';
+import { staffSession } from '../../database/sign-in-schema.ts';
+import { IDLE_SECONDS } from '../session/session-ends.ts';
+
+/** Where somebody is signed in, the latest first. Sessions that have ended are not shown. */
+export async function sessionsOf(db: Queries, userId: string, currentId?: string) {
+  const rows = await db
+    .select()
+    .from(staffSession)
+    .where(
+      and(
+        eq(staffSession.userId, userId),
+        gt(staffSession.expiresAt, sql`now()`),
+        gt(staffSession.last_seen_at, sql`now() - make_interval(secs => ${IDLE_SECONDS})`),
+      ),
+    )
+    .orderBy(desc(staffSession.last_seen_at));
+  return rows.map(({ id, createdAt, last_seen_at, ipAddress, userAgent }) => ({
+    id,
+    created_at: createdAt.toISOString(),
+    last_seen_at: last_seen_at.toISOString(),
+    ip: ipAddress,
+    agent: userAgent,
+    current: id === currentId,
+  }));
+}
+
+/** Throws NotFound when the person has no such session. */
+export async function endSession(db: Queries, userId: string, sessionId: string): Promise<void> {
+  const ended = await db
+    .delete(staffSession)
+    .where(and(eq(staffSession.id, sessionId), eq(staffSession.userId, userId)))
+    .returning({ id: staffSession.id });
+  if (ended.length === 0) throw new NotFound('There is no such session.');
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { passwordFault, type PersonOfPassword } from '../../../domain/password.ts';
+import { Refused } from '../../content/failures.ts';
+import type { Queries } from '../../content/store/repository.ts';
+import { staffAccount, staffSession } from '../../database/sign-in-schema.ts';
+
+/** Throws Refused naming `at` where a password is no good for this person. */
+export function acceptPassword(password: string, person: PersonOfPassword, at = 'password'): void {
+  const fault = passwordFault(password, person);
+  if (fault) throw new Refused([{ path: at, ...fault }]);
+}
+
+/** Stores a password's hash, the first or the next one. Whoever was signed in with an earlier one no longer is. */
+export async function setPassword(db: Queries, userId: string, hash: string): Promise<void> {
+  await db
+    .insert(staffAccount)
+    .values({ id: randomUUID(), userId, providerId: 'credential', accountId: userId, password: hash })
+    .onConflictDoUpdate({
+      target: [staffAccount.userId, staffAccount.providerId],
+      set: { password: hash, updatedAt: sql`now()` },
+    });
+  await db.delete(staffSession).where(eq(staffSession.userId, userId));
+}
+
+/** The hash of somebody's password; undefined before they have chosen one. */
+export async function passwordHashOf(db: Queries, userId: string): Promise<string | undefined> {
+  const [account] = await db
+    .select({ password: staffAccount.password })
+    .from(staffAccount)
+    .where(and(eq(staffAccount.userId, userId), eq(staffAccount.providerId, 'credential')));
+  return account?.password ?? undefined;
+}

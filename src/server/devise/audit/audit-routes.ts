@@ -1,0 +1,109 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { contentTypes } from '../../../content/index.ts';
+import type { ContentType } from '../../../domain/content-type.ts';
+import { asked, askedPage } from '../../content/asked/asked.ts';
+import { staffOf } from '../../content/staff.ts';
+import type { Desk } from '../desk.ts';
+
+/**
+ * What happened, newest first: to people and their rights from `audit`, to records from `revision`, which nothing
+ * copies. Each half gives no more rows than the page can need, along its index by time.
+ */
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  at: string;
+  actor: string | null;
+  actor_name: string;
+  action: string;
+  subject: string | null;
+  type: string | null;
+  record_id: number | null;
+  site_id: number | null;
+  ip: string | null;
+  detail: unknown;
+}
+
+/** Beyond so many, a list says how many it can show, not how many there are. */
+const COUNTED_MOST = 10_000;
+
+interface Asked {
+  readonly siteIds: readonly number[] | 'all';
+  readonly words: string | undefined;
+  readonly user: string | undefined;
+  readonly action: string | undefined;
+}
+
+const like = (words: string) => `%${words.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
+
+function ofPeople({ siteIds, words, user, action }: Asked): SQL {
+  const parts = [sql`true`];
+  if (siteIds !== 'all') {
+    // Of people on the asker's sites; who guessed at nobody's account is for those who see every site.
+    const shares = sql`u.all_sites or exists (select 1 from staff_user_site us
+      where us.user_id = u.id and us.site_id = any(${sql.param(siteIds)}::int[]))`;
+    parts.push(
+      sql`exists (select 1 from staff_user u where u.id in (a.actor, a.subject_id) and (${shares}))`,
+    );
+  }
+  if (user !== undefined) parts.push(sql`(a.actor = ${user} or a.subject_id = ${user})`);
+  if (action !== undefined) parts.push(sql`a.action = ${action}`);
+  if (words !== undefined)
+    parts.push(sql`(a.actor_name ilike ${like(words)} or a.subject ilike ${like(words)})`);
+  return sql.join(parts, sql` and `);
+}
+
+function ofRecords({ siteIds, words, user, action }: Asked): SQL {
+  const parts = [sql`true`];
+  if (siteIds !== 'all') parts.push(sql`r.site_id = any(${sql.param(siteIds)}::int[])`);
+  if (user !== undefined) parts.push(sql`r.actor = ${user}`);
+  if (action !== undefined) parts.push(sql`r.action = ${action}`);
+  if (words !== undefined)
+    parts.push(sql`(r.actor_name ilike ${like(words)} or r.type ilike ${like(words)})`);
+  return sql.join(parts, sql` and `);
+}
+
+const titles = (Object.values(contentTypes) as ContentType[]).map(({ name, titleField, fields }) =>
+  fields[titleField]?.localized
+    ? sql`when ${name} then r.record #>> ${sql.param(['locale', 'en', titleField])}::text[]`
+    : sql`when ${name} then r.record ->> ${titleField}`,
+);
+
+const page = (wanted: Asked, limit: number) => sql`
+  (select 'a' || a.id as id, a.at, a.actor, a.actor_name, a.action, a.subject, null::text as type,
+     null::int as record_id, null::int as site_id, a.ip, a.detail, a.id as n
+   from audit a where ${ofPeople(wanted)} order by a.at desc, a.id desc limit ${limit})
+  union all
+  (select 'r' || r.id, r.at, r.actor, r.actor_name, r.action, case r.type ${sql.join(titles, sql` `)} end, r.type,
+     r.record_id, r.site_id, null, null, r.id
+   from revision r where ${ofRecords(wanted)} order by r.at desc, r.id desc limit ${limit})`;
+
+const total = (wanted: Asked) => sql`
+  select (select count(*) from (select 1 from audit a where ${ofPeople(wanted)} limit ${COUNTED_MOST}) one)
+       + (select count(*) from (select 1 from revision r where ${ofRecords(wanted)} limit ${COUNTED_MOST}) other)
+    as total`;
+
+export function auditRoutes(routes: FastifyInstance, { db }: Desk): void {
+  routes.get('/', { config: { permission: 'manage users' } }, async (request) => {
+    const paged = askedPage(request);
+    const wanted: Asked = {
+      siteIds: staffOf(request).siteIds,
+      words: asked(request, 'searchterm'),
+      user: asked(request, 'user'),
+      action: asked(request, 'action'),
+    };
+    const from = (paged.page - 1) * paged.pageSize;
+    const [{ rows }, { rows: counted }] = await Promise.all([
+      db.execute<Row>(sql`select * from (${page(wanted, from + paged.pageSize)}) happened
+        order by at desc, n desc limit ${paged.pageSize} offset ${from}`),
+      db.execute<{ total: string }>(total(wanted)),
+    ]);
+    const data = rows.map(({ n: _n, at, subject, ...row }) => ({
+      ...row,
+      at: new Date(at).toISOString(),
+      subject: subject ?? '',
+    }));
+    return { data, meta: { total: Math.min(Number(counted[0]?.total ?? 0), COUNTED_MOST), ...paged } };
+  });
+}

@@ -1,0 +1,86 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { expect, it, onTestFinished } from 'vitest';
+import { createTestDatabase } from '../../../../test/database.ts';
+import { staffBrowser } from '../../../../test/staff-browser.ts';
+import { seededRoles } from '../../../domain/seeded-roles.ts';
+import { buildApp } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import { DEMO_ADMIN, DEMO_PASSWORD, demoStaff } from './demo-staff.ts';
+import { prepareStaff } from './first-start.ts';
+
+/** A Palapa that can be stopped and started again with other settings, on the same database. */
+async function installation() {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.close());
+  const printed: string[] = [];
+  const print = (line: string) => void printed.push(line);
+  return {
+    printed,
+    async start(environment: Record<string, string>) {
+      const config = readConfig({ DATA_DIR: '/nonexistent', DEMO: '0', ...environment });
+      await prepareStaff(drizzle(database.pool), config, print);
+      const app = await buildApp({ config, pool: database.pool, print });
+      onTestFinished(() => app.close());
+      return async (email: string, password: string) =>
+        (await staffBrowser(app).signIn(email, password)).statusCode;
+    },
+  };
+}
+
+it('the demo’s people sign in on this machine, one of each role', async () => {
+  const { start, printed } = await installation();
+  const signIn = await start({ DEMO: '1' });
+  expect(await signIn(DEMO_ADMIN.email, DEMO_PASSWORD)).toBe(200);
+  for (const { email } of demoStaff)
+    expect([email, await signIn(email, DEMO_PASSWORD)]).toEqual([email, 200]);
+  expect([seededRoles[0].name, ...demoStaff.map(({ role }) => role)]).toEqual(
+    seededRoles.map(({ name }) => name),
+  );
+  expect(printed).toEqual([]);
+});
+
+it('elsewhere the demo’s password opens nothing, and another one is printed once', async () => {
+  const { start, printed } = await installation();
+  const signIn = await start({ DEMO: '1', HOST: '0.0.0.0' });
+  expect(printed).toHaveLength(1);
+  const password = /password (\S+)/.exec(printed[0]!)![1]!;
+  expect(await signIn(DEMO_ADMIN.email, DEMO_PASSWORD)).toBe(401);
+  expect(await signIn(DEMO_ADMIN.email, password)).toBe(200);
+  await start({ DEMO: '1', HOST: '0.0.0.0' });
+  expect(printed).toHaveLength(1);
+});
+
+it('a demo that was tried here and then opened to others has no password that everybody knows', async () => {
+  const { start, printed } = await installation();
+  expect(await (await start({ DEMO: '1' }))('chef@palapa.test', DEMO_PASSWORD)).toBe(200);
+  const signIn = await start({ DEMO: '1', HOST: '0.0.0.0' });
+  expect(printed).toHaveLength(1);
+  expect(await signIn(DEMO_ADMIN.email, DEMO_PASSWORD)).toBe(401);
+  expect(await signIn('chef@palapa.test', DEMO_PASSWORD)).toBe(401);
+  expect(await signIn(DEMO_ADMIN.email, /password (\S+)/.exec(printed[0]!)![1]!)).toBe(200);
+});
+
+it('the first administrator is the one who was named, and stays as they are at the next start', async () => {
+  const { start, printed } = await installation();
+  const named = { ADMIN_EMAIL: 'Owner@Resort.test', ADMIN_PASSWORD: 'tres faros y un remo', HOST: '0.0.0.0' };
+  expect(await (await start(named))('owner@resort.test', 'tres faros y un remo')).toBe(200);
+  const again = await start({ ...named, ADMIN_PASSWORD: 'otra frase bien larga' });
+  expect(await again('owner@resort.test', 'tres faros y un remo')).toBe(200);
+  expect(await again('owner@resort.test', 'otra frase bien larga')).toBe(401);
+  expect(printed).toEqual([]);
+});
+
+it('two instances that start together make one administrator', async () => {
+  const { start } = await installation();
+  const starts = await Promise.all([start({ DEMO: '1' }), start({ DEMO: '1' })]);
+  for (const signIn of starts) expect(await signIn(DEMO_ADMIN.email, DEMO_PASSWORD)).toBe(200);
+});
+
+it('without anybody it is said how to begin', async () => {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.close());
+  const config = readConfig({ DATA_DIR: '/nonexistent', DEMO: '0' });
+  const prepare = () => prepareStaff(drizzle(database.pool), config, () => {});
+  expect(await prepare()).toContain('ADMIN_EMAIL');
+  expect(await prepare()).toContain('ADMIN_EMAIL');
+});

@@ -1,0 +1,158 @@
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { boolean, choices, integer, text } from '../../../domain/fields/index.ts';
+import { permissions } from '../../../domain/permission.ts';
+import { lacked, type Role, rightsOfRoles } from '../../../domain/role.ts';
+import { askedNumber, askedPage } from '../../content/asked/asked.ts';
+import { Conflict, NotFound, Refused } from '../../content/failures.ts';
+import type { Queries } from '../../content/store/repository.ts';
+import { actorOf, type Staff, staffOf } from '../../content/staff.ts';
+import { role, staffUserRole } from '../../database/staff-schema.ts';
+import { isReading } from '../../plugins/is-reading.ts';
+import { sendProblem } from '../../plugins/problem.ts';
+import { note } from '../audit/audit.ts';
+import { bodySchema, readBody } from '../body.ts';
+import type { Desk } from '../desk.ts';
+import { keepingAdministrator } from './rights.ts';
+
+const roleFields = {
+  name: text({ label: 'Name', es: 'Nombre', required: true, most: 80 }),
+  name_es: text({ label: 'Name in Spanish', es: 'Nombre en español', most: 80 }),
+  description: text({ label: 'Description', es: 'Descripción', most: 300 }),
+  description_es: text({ label: 'Description in Spanish', es: 'Descripción en español', most: 300 }),
+  permissions: choices({ label: 'Permissions', es: 'Permisos', required: true, options: permissions }),
+  may_change: boolean({ label: 'May change', es: 'Puede modificar' }),
+};
+const changeFields = {
+  ...roleFields,
+  version: integer({ label: 'Version', es: 'Versión', required: true, least: 1 }),
+};
+
+type Row = typeof role.$inferSelect;
+
+const EVERYWHERE = 'A role holds on every site, so changing one needs all of them.';
+
+async function findRoles(db: Queries): Promise<(Row & { people: number })[]> {
+  return db
+    .select({
+      id: role.id,
+      version: role.version,
+      name: role.name,
+      name_es: role.name_es,
+      description: role.description,
+      description_es: role.description_es,
+      permissions: role.permissions,
+      may_change: role.may_change,
+      created_at: role.created_at,
+      updated_at: role.updated_at,
+      people: sql<number>`(select count(*)::int from ${staffUserRole} where ${staffUserRole.role_id} = ${role.id})`,
+    })
+    .from(role)
+    .orderBy(role.id);
+}
+
+/** Throws Refused where somebody would put into a role, or take out of it, what they do not have. */
+function acceptRole(staff: Staff, ...versions: readonly Role[]): void {
+  const lacking = [...new Set(versions.flatMap((one) => lacked(staff, rightsOfRoles([one]))))];
+  if (lacking.length > 0) {
+    throw new Refused([{ path: 'permissions', code: 'not-yours-to-give', detail: lacking.join(', ') }]);
+  }
+}
+
+/** Another role of the name: the index says so. */
+async function refusedByName<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { constraint } = ((error as Error).cause ?? {}) as { constraint?: string };
+    if (constraint === 'role_name_taken') throw new Refused([{ path: 'name', code: 'taken' }]);
+    throw error;
+  }
+}
+
+/** Roles: seen by whoever keeps users, changed by those of them who work on every site. */
+export function roleRoutes(routes: FastifyInstance, desk: Desk): void {
+  const { db } = desk;
+  const config = { permission: 'manage users' } as const;
+
+  async function roleAsked(request: FastifyRequest, tx: Queries = db) {
+    const id = askedNumber(request, 'id');
+    const found = (await findRoles(tx)).find((one) => one.id === id);
+    if (!found) throw new NotFound('There is no such role.');
+    return found;
+  }
+
+  routes.addHook('preHandler', async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isReading(request) || staffOf(request).siteIds === 'all') return undefined;
+    return sendProblem(reply, 403, { detail: EVERYWHERE });
+  });
+
+  routes.get('/', { config }, async (request) => {
+    const { page, pageSize } = askedPage(request);
+    const roles = await findRoles(db);
+    const data = roles.slice((page - 1) * pageSize, page * pageSize);
+    return { data, meta: { total: roles.length, page, pageSize } };
+  });
+  routes.get('/:id', { config }, async (request) => ({ data: await roleAsked(request) }));
+
+  routes.post('/', { config, schema: bodySchema(roleFields) }, async (request, reply) => {
+    const staff = staffOf(request);
+    const body = readBody(request, roleFields, { may_change: true });
+    acceptRole(staff, body);
+    const [made] = await refusedByName(() => db.insert(role).values(body).returning());
+    await note(db, request, {
+      action: 'role-created',
+      actor: actorOf(staff),
+      subject: body.name,
+      detail: { permissions: body.permissions },
+    });
+    return reply.code(201).send({ data: { ...made!, people: 0 } });
+  });
+
+  routes.put('/:id', { config, schema: bodySchema(changeFields) }, async (request) => {
+    const staff = staffOf(request);
+    const data = await refusedByName(() =>
+      keepingAdministrator(db, 'permissions', async (tx) => {
+        const before = await roleAsked(request, tx);
+        const { id, name, name_es, description, description_es, may_change } = before;
+        const { version, ...body } = readBody(request, changeFields, {
+          name,
+          name_es,
+          description,
+          description_es,
+          may_change,
+          permissions: permissions.filter((one) => before.permissions.includes(one)),
+        });
+        if (version !== before.version) throw new Conflict(before);
+        acceptRole(staff, before, body);
+        await tx
+          .update(role)
+          .set({ ...body, version: version + 1, updated_at: sql`now()` })
+          .where(eq(role.id, id));
+        await note(tx, request, {
+          action: 'role-changed',
+          actor: actorOf(staff),
+          subject: body.name,
+          detail: {
+            before: { name: before.name, permissions: before.permissions, may_change: before.may_change },
+            after: { name: body.name, permissions: body.permissions, may_change: body.may_change },
+          },
+        });
+        return roleAsked(request, tx);
+      }),
+    );
+    return { data };
+  });
+
+  routes.delete('/:id', { config }, async (request) => {
+    const staff = staffOf(request);
+    return keepingAdministrator(db, 'id', async (tx) => {
+      const before = await roleAsked(request, tx);
+      acceptRole(staff, before);
+      if (before.people > 0) throw new Conflict(before, 'People still have this role.');
+      await tx.delete(role).where(eq(role.id, before.id));
+      await note(tx, request, { action: 'role-deleted', actor: actorOf(staff), subject: before.name });
+      return { data: before };
+    });
+  });
+}

@@ -1,0 +1,131 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { boolean, choice, integer, references, text } from '../../../domain/fields/index.ts';
+import { languages } from '../../../domain/language.ts';
+import { covers, shareSite } from '../../../domain/role.ts';
+import { asked, askedPage } from '../../content/asked/asked.ts';
+import { Conflict, NotFound } from '../../content/failures.ts';
+import { actorOf, staffOf } from '../../content/staff.ts';
+import { sendProblem } from '../../plugins/problem.ts';
+import { askedId } from '../asked-id.ts';
+import { note } from '../audit/audit.ts';
+import { bodySchema, email, readBody, sites } from '../body.ts';
+import type { Desk } from '../desk.ts';
+import { findPeople, findPerson, type Person } from './people.ts';
+import { sendLink } from '../links/send-link.ts';
+import { endSession, sessionsOf } from '../account/sessions.ts';
+import { changeUser, inviteUser } from './user-writes.ts';
+import { wirePerson } from './wire-person.ts';
+
+const name = text({ label: 'Name', es: 'Nombre', required: true, most: 120 });
+const rightsFields = {
+  role_ids: references({ label: 'Roles', es: 'Roles', required: true, to: 'role' }),
+  site_ids: sites({ label: 'Sites', es: 'Sitios', required: true }),
+};
+const inviteFields = {
+  email: email({ label: 'Email', es: 'Correo electrónico', required: true }),
+  name,
+  ...rightsFields,
+  language: choice({ label: 'Language', es: 'Idioma', options: languages }),
+};
+const changeFields = {
+  name,
+  ...rightsFields,
+  disabled: boolean({ label: 'Disabled', es: 'Desactivado' }),
+  version: integer({ label: 'Version', es: 'Versión', required: true, least: 1 }),
+};
+
+const BEYOND =
+  'They may do more than you, or work on sites that are not yours, so only somebody else may change this.';
+
+/** Users: seen by whoever shares a site with them, changed by whoever may do all that they may. */
+export function userRoutes(routes: FastifyInstance, desk: Desk): void {
+  const { db } = desk;
+  const config = { permission: 'manage users' } as const;
+
+  async function list(request: FastifyRequest) {
+    const staff = staffOf(request);
+    const page = askedPage(request);
+    const words = asked(request, 'searchterm');
+    const { people, total } = await findPeople(db, { siteIds: staff.siteIds, words, ...page });
+    return { data: people.map((person) => wirePerson(person, staff)), meta: { total, ...page } };
+  }
+
+  /** The person in the address. Throws NotFound, also for one who shares no site with the asker. */
+  async function personAsked(request: FastifyRequest): Promise<Person> {
+    const person = await findPerson(db, askedId(request, 'id'));
+    if (!person || !shareSite(staffOf(request).siteIds, person.rights.siteIds)) {
+      throw new NotFound('There is no such person.');
+    }
+    return person;
+  }
+
+  /** The same, when it is the asker's to change; otherwise the answer has been given. */
+  async function personToChange(request: FastifyRequest, reply: FastifyReply): Promise<Person | undefined> {
+    const person = await personAsked(request);
+    if (covers(staffOf(request), person.rights)) return person;
+    sendProblem(reply, 403, { detail: BEYOND });
+    return undefined;
+  }
+
+  const wire = (request: FastifyRequest, person: Person) => ({ data: wirePerson(person, staffOf(request)) });
+
+  routes.get('/', { config }, list);
+  routes.get('/search', { config }, list);
+  routes.get('/:id', { config }, async (request) => wire(request, await personAsked(request)));
+
+  routes.post('/', { config, schema: bodySchema(inviteFields) }, async (request, reply) => {
+    const staff = staffOf(request);
+    const body = readBody(request, inviteFields);
+    const language = body.language ?? staff.language ?? 'en';
+    const person = await inviteUser(db, request, staff, { ...body, language });
+    const mail = await sendLink(desk, request, 'invitation', person, staff.name);
+    return reply.code(201).send({ ...wire(request, person), meta: { mail } });
+  });
+
+  routes.put('/:id', { config, schema: bodySchema(changeFields) }, async (request, reply) => {
+    const person = await personToChange(request, reply);
+    if (!person) return reply;
+    const body = readBody(request, changeFields, {
+      name: person.name,
+      role_ids: person.roles.map(({ id }) => id),
+      site_ids: person.rights.siteIds === 'all' ? 'all' : [...person.rights.siteIds],
+      disabled: person.disabled,
+    });
+    return wire(request, await changeUser(db, request, staffOf(request), person.id, body));
+  });
+
+  routes.post('/:id/invite', { config }, async (request, reply) => {
+    const person = await personToChange(request, reply);
+    if (!person) return reply;
+    const staff = staffOf(request);
+    if (!person.invited) throw new Conflict(wirePerson(person, staff), 'They have accepted already.');
+    if (person.disabled) throw new Conflict(wirePerson(person, staff), 'They are disabled.');
+    await note(db, request, {
+      action: 'invited',
+      actor: actorOf(staff),
+      subject: person.email,
+      subjectId: person.id,
+    });
+    const mail = await sendLink(desk, request, 'invitation', person, staff.name);
+    return { ...wire(request, person), meta: { mail } };
+  });
+
+  routes.get('/:id/sessions', { config }, async (request) => {
+    const { id } = await personAsked(request);
+    return { data: await sessionsOf(db, id, staffOf(request).sessionId) };
+  });
+
+  routes.delete('/:id/sessions/:session', { config }, async (request, reply) => {
+    const person = await personToChange(request, reply);
+    if (!person) return reply;
+    const session = askedId(request, 'session');
+    await endSession(db, person.id, session);
+    await note(db, request, {
+      action: 'session-ended',
+      actor: actorOf(staffOf(request)),
+      subject: person.email,
+      subjectId: person.id,
+    });
+    return { data: { id: session } };
+  });
+}

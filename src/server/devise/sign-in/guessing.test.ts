@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../../../test/app.ts';
+import { staffBrowser } from '../../../../test/staff-browser.ts';
+import { countTry, counter, forgiveTry, TooManyTries } from './guessing.ts';
+
+const EMAIL = 'ines@casamarea.test';
+const PASSWORD = 'tres faros y un remo';
+
+const palapa = () =>
+  testApp({ withSessions: true, environment: { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD } });
+
+async function guess(test: TestApp, email: string, ip: string, times: number) {
+  const browser = staffBrowser(test.app, { ip });
+  let answer = await browser.signIn(email, 'a wrong password');
+  for (let n = 1; n < times; n += 1) answer = await browser.signIn(email, 'a wrong password');
+  return answer;
+}
+
+const waitLess = (test: TestApp, seconds: number) =>
+  test.db.execute(
+    sql`update sign_in_try set blocked_until = blocked_until - make_interval(secs => ${seconds})`,
+  );
+
+it('a few mistakes cost nothing, then each one costs twice the wait', async () => {
+  const test = await palapa();
+  expect((await guess(test, EMAIL, '198.51.100.1', 5)).statusCode).toBe(401);
+  const waits: number[] = [];
+  for (let n = 0; n < 4; n += 1) {
+    const slowed = await guess(test, EMAIL, '198.51.100.1', 1);
+    expect(slowed.statusCode).toBe(429);
+    const wait = Number(slowed.headers['retry-after']);
+    waits.push(wait);
+    await waitLess(test, wait);
+    expect((await guess(test, EMAIL, '198.51.100.1', 1)).statusCode).toBe(401);
+  }
+  expect(waits).toEqual([2, 4, 8, 16]);
+});
+
+it('the right password does not help a guesser who should wait', async () => {
+  const test = await palapa();
+  await guess(test, EMAIL, '198.51.100.1', 6);
+  const answer = await staffBrowser(test.app, { ip: '198.51.100.1' }).signIn(EMAIL, PASSWORD);
+  expect(answer.statusCode).toBe(429);
+});
+
+it('guesses sent all at once are counted one by one', async () => {
+  const test = await palapa();
+  const browser = staffBrowser(test.app, { ip: '198.51.100.1' });
+  await browser.ask('GET', 'session');
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => browser.ask('POST', 'login', { email: EMAIL, password: 'a wrong one' })),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
+});
+
+it('guesses from many addresses are slowed by the account', async () => {
+  const test = await palapa();
+  for (let n = 1; n <= 5; n += 1) await guess(test, EMAIL, `198.51.100.${n}`, 1);
+  expect((await guess(test, EMAIL, '198.51.100.9', 1)).statusCode).toBe(429);
+});
+
+it('guesses at many accounts are slowed by the address', async () => {
+  const test = await palapa();
+  for (let n = 1; n <= 20; n += 1) await guess(test, `nobody${n}@casamarea.test`, '198.51.100.1', 1);
+  expect((await guess(test, EMAIL, '198.51.100.1', 1)).statusCode).toBe(429);
+  expect((await guess(test, EMAIL, '198.51.100.2', 1)).statusCode).toBe(401);
+});
+
+it('others’ guessing never bars the owner where they have signed in before', async () => {
+  const test = await palapa();
+  const owner = staffBrowser(test.app, { ip: '192.0.2.7' });
+  await owner.signIn(EMAIL, PASSWORD);
+  await owner.ask('POST', 'logout');
+  await guess(test, EMAIL, '198.51.100.1', 8);
+  expect((await owner.signIn(EMAIL, PASSWORD)).statusCode).toBe(200);
+
+  const sameAddress = staffBrowser(test.app, { ip: '192.0.2.7' });
+  expect((await sameAddress.signIn(EMAIL, PASSWORD)).statusCode).toBe(200);
+  const sameDevice = staffBrowser(test.app, { ip: '203.0.113.50' });
+  sameDevice.cookies.set('palapa.device', owner.cookies.get('palapa.device')!);
+  expect((await sameDevice.signIn(EMAIL, PASSWORD)).statusCode).toBe(200);
+  const elsewhere = staffBrowser(test.app, { ip: '203.0.113.51' });
+  expect((await elsewhere.signIn(EMAIL, PASSWORD)).statusCode).toBe(429);
+});
+
+it('a known device may not guess without end either, and a forged one is none', async () => {
+  const test = await palapa();
+  const owner = staffBrowser(test.app);
+  await owner.signIn(EMAIL, PASSWORD);
+  for (let n = 1; n <= 5; n += 1) await owner.signIn(EMAIL, 'a wrong password');
+  expect((await owner.signIn(EMAIL, PASSWORD)).statusCode).toBe(429);
+
+  await guess(test, EMAIL, '198.51.100.1', 6);
+  const forger = staffBrowser(test.app, { ip: '198.51.100.2' });
+  forger.cookies.set('palapa.device', 'madeup.madeup');
+  expect((await forger.signIn(EMAIL, PASSWORD)).statusCode).toBe(429);
+});
+
+it('nothing tells whether there is such an account', async () => {
+  const test = await palapa();
+  const answers = [];
+  for (const email of [EMAIL, 'nobody@casamarea.test', 'no address', '\u0000']) {
+    const browser = staffBrowser(test.app, { ip: '198.51.100.1' });
+    await browser.ask('GET', 'session');
+    const login = await browser.ask('POST', 'login', { email, password: 'a wrong password' });
+    const forgot = await browser.ask('POST', 'password/forgot', { email });
+    answers.push([login.statusCode, login.body, forgot.statusCode, forgot.body]);
+  }
+  expect(answers[1]).toEqual(answers[0]);
+  expect(answers[2]!.slice(0, 2)).toEqual(answers[0]!.slice(0, 2));
+  expect(answers[3]![0]).toBe(422);
+
+  for (const email of [EMAIL, 'nobody@casamarea.test']) {
+    expect((await guess(test, email, '198.51.100.9', 5)).statusCode).toBe(429);
+  }
+});
+
+it('one mistake is forgotten every quarter of an hour, and all by the right password', async () => {
+  const { db } = await palapa();
+  const one = [counter('account', 'a@b.test')];
+  for (let n = 0; n < 5; n += 1) await countTry(db, one);
+  await expect(countTry(db, one)).rejects.toThrow(TooManyTries);
+  await db.execute(sql`update sign_in_try set last_at = now() - interval '61 minutes', blocked_until = now()
+    - interval '1 minute'`);
+  for (let n = 0; n < 4; n += 1) await countTry(db, one);
+  await expect(countTry(db, one)).rejects.toThrow(TooManyTries);
+  await forgiveTry(db, one);
+  for (let n = 0; n < 5; n += 1) await countTry(db, one);
+});
+
+it('an address only gets back the try that was right', async () => {
+  const { db } = await palapa();
+  const address = [counter('address', '198.51.100.1')];
+  for (let n = 0; n < 19; n += 1) await countTry(db, address);
+  await forgiveTry(db, address);
+  await countTry(db, address);
+  await countTry(db, address);
+  await expect(countTry(db, address)).rejects.toThrow(TooManyTries);
+});

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../content/store/repository.ts';
+import { signInTry } from '../../database/sign-in-schema.ts';
+
+/**
+ * Guessing is slowed where it happens: for the account that is guessed at, and for the address that guesses. Both
+ * stand in the database, so that many processes count together. Every try counts before it is looked at, so that
+ * tries sent at once do not all find the way free.
+ */
+
+/** As many mistakes as people make cost nothing. */
+const FREE = { account: 5, address: 20, device: 5, code: 5 } as const;
+/** Seconds; from there on each mistake doubles the wait. */
+const FIRST_WAIT = 2;
+const WAIT_MOST = 300;
+/** Seconds after which one mistake is forgotten: whoever slips now and then is never slowed. */
+const FORGETS_ONE_AFTER = 900;
+const SWEPT_AFTER = sql`interval '7 days'`;
+
+export type Counted = keyof typeof FREE;
+
+/** Who is counted: an account by its address as it was typed, whether there is one or not. */
+export interface Counter {
+  readonly key: string;
+  readonly free: number;
+}
+
+// Hashed: what was typed as an account may be anything, a password too.
+export const counter = (counted: Counted, ...names: readonly string[]): Counter => ({
+  key: `${counted}:${createHash('sha256').update(names.join('\n').toLowerCase()).digest('base64url')}`,
+  free: FREE[counted],
+});
+
+/** Too many mistakes lately: answered with 429 and Retry-After. */
+export class TooManyTries extends Error {
+  readonly statusCode = 429;
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super('Too many tries. Wait a little and try again.');
+    this.seconds = seconds;
+  }
+}
+
+/** Counts a try with each counter. Throws TooManyTries, and then counts nothing. */
+export async function countTry(db: Database, counters: readonly Counter[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    // In one order, so that two tries never wait for each other.
+    for (const { key, free } of [...counters].toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+      await tx.execute(sql`
+        insert into sign_in_try (key, failures, last_at, blocked_until) values (${key}, 0, now(), to_timestamp(0))
+        on conflict (key) do update set failures =
+          greatest(0, sign_in_try.failures - trunc(extract(epoch from now() - sign_in_try.last_at) / ${FORGETS_ONE_AFTER}))::int`);
+      const { rows } = await tx.execute<{ wait: number }>(sql`
+        select ceil(extract(epoch from blocked_until - clock_timestamp()))::int as wait from sign_in_try where key = ${key}`);
+      const wait = rows[0]?.wait ?? 0;
+      if (wait > 0) throw new TooManyTries(wait);
+      await tx.execute(sql`
+        update sign_in_try set failures = failures + 1, last_at = now(), blocked_until =
+          case when failures + 1 < ${free} then to_timestamp(0)
+               else now() + make_interval(secs => least(${WAIT_MOST}, ${FIRST_WAIT} * power(2, least(failures + 1 - ${free}, 20)))) end
+        where key = ${key}`);
+    }
+  });
+}
+
+/**
+ * A try that was right was no guess. The account's and the device's mistakes are forgotten; an address only gets
+ * its one try back, so that somebody with an account of their own cannot wipe out their guesses at others'.
+ */
+export async function forgiveTry(db: Database, counters: readonly Counter[]): Promise<void> {
+  const of = (isAddress: boolean) =>
+    counters.map(({ key }) => key).filter((key) => key.startsWith('address:') === isAddress);
+  const [addresses, others] = [of(true), of(false)];
+  if (others.length > 0) await db.delete(signInTry).where(inArray(signInTry.key, others));
+  if (addresses.length > 0) {
+    await db
+      .update(signInTry)
+      .set({ failures: sql`greatest(failures - 1, 0)`, blocked_until: sql`to_timestamp(0)` })
+      .where(inArray(signInTry.key, addresses));
+  }
+  await db.delete(signInTry).where(lt(signInTry.last_at, sql`now() - ${SWEPT_AFTER}`));
+}

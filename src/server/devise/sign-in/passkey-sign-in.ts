@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { askAuth } from '../session/ask-auth.ts';
+import { bodySchema, ceremony, readBody } from '../body.ts';
+import type { Desk } from '../desk.ts';
+import { counter, forgiveTry } from './guessing.ts';
+import { refuseSignIn, tryOnce, welcome } from './welcome.ts';
+
+const passkeyFields = {
+  response: ceremony({ label: 'Answer of the browser', es: 'Respuesta del navegador', required: true }),
+};
+
+/** Signing in with a passkey: the device has asked who holds it, so it needs neither password nor code. */
+export function passkeySignIn(routes: FastifyInstance, desk: Desk): void {
+  const anyone = { permission: 'anyone' } as const;
+
+  routes.post('/login/passkey/options', { config: anyone }, async (request, reply) => ({
+    data: await askAuth(
+      desk,
+      request,
+      reply,
+      (api, headers) => api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true }),
+      { isSigningIn: true },
+    ),
+  }));
+
+  routes.post(
+    '/login/passkey',
+    { config: anyone, schema: bodySchema(passkeyFields) },
+    async (request, reply) => {
+      const { response } = readBody(request, passkeyFields);
+      const counters = [counter('address', 'passkey', request.ip)];
+      await tryOnce(desk, reply, counters);
+      const answer = await askAuth(
+        desk,
+        request,
+        reply,
+        (api, headers) =>
+          // What a browser says is read by better-auth.
+          api.verifyPasskeyAuthentication({
+            body: { response: response as never },
+            headers,
+            returnHeaders: true,
+          }),
+        { isSigningIn: true },
+      );
+      if (!answer) return refuseSignIn(desk, request, reply, null);
+      await forgiveTry(desk.db, counters);
+      return welcome(desk, request, reply, answer.user.id, 'passkey');
+    },
+  );
+}

@@ -1,0 +1,56 @@
+import type { Letter } from './letter.ts';
+
+/** Sends letters by SMTP; where none is set, prints their links for whoever runs Palapa. */
+export interface Mailer {
+  /** Rejects when the server does not take the letter. */
+  send(letter: Letter): Promise<'sent' | 'printed'>;
+}
+
+interface MailWishes {
+  /** smtp:// or smtps://; `?from=` names the sender. */
+  readonly smtpUrl: string | undefined;
+  readonly print: (line: string) => void;
+}
+
+// Whoever waits for the answer of an invitation should not wait for a mute mail server.
+const PATIENCE = 10_000;
+
+function senderOf(url: URL): string {
+  const user = decodeURIComponent(url.username);
+  return url.searchParams.get('from') ?? (user.includes('@') ? user : `palapa@${url.hostname}`);
+}
+
+async function bySmtp(smtpUrl: string): Promise<Mailer> {
+  const { createTransport } = await import('nodemailer');
+  const url = new URL(smtpUrl);
+  const transport = createTransport({
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port || (url.protocol === 'smtps:' ? 465 : 587)),
+    secure: url.protocol === 'smtps:',
+    ...(url.username
+      ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
+      : {}),
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
+  });
+  return {
+    async send({ to, subject, text, html }) {
+      await transport.sendMail({ from: { name: 'Palapa', address: senderOf(url) }, to, subject, text, html });
+      return 'sent';
+    },
+  };
+}
+
+export function openMailer({ smtpUrl, print }: MailWishes): Mailer {
+  let mailer: Promise<Mailer> | undefined;
+  return {
+    async send(letter) {
+      if (smtpUrl !== undefined) return (await (mailer ??= bySmtp(smtpUrl))).send(letter);
+      print(
+        `No SMTP_URL is set, so this mail is not sent. To ${letter.to}: ${letter.subject}: ${letter.link}`,
+      );
+      return 'printed';
+    },
+  };
+}
