@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import { administrator, siteBody, testApp } from '../../../test/app.ts';
+
+const SITE = 15;
+
+const restaurant = {
+  label: 'La Lonja',
+  locale: { en: { title: 'La Lonja' }, es: { title: 'La Lonja' } },
+};
+
+/** Somebody at the desk of one property, who has begun to write. */
+async function atTheDesk() {
+  const test = await testApp();
+  await test.create('site', null, siteBody('group', { isDefault: true }), 1);
+  await test.create('site', null, siteBody('marea'), SITE);
+  const { id } = await test.create('restaurant', SITE, restaurant);
+  test.signIn(administrator);
+  const get = (url: string) => test.app.inject({ url });
+  const begin = (key: string, type: string, recordId: number | null, values: object) =>
+    test.app.inject({
+      method: 'PUT',
+      url: `/api/devise/drafts/${key}`,
+      payload: { type, record_id: recordId, site_id: SITE, version: 1, values, step: 'texts' },
+    });
+  return { ...test, id, get, begin };
+}
+
+it('the hub shows a draft in the place of what is stored, to its author alone', async () => {
+  const { id, get, begin, signIn } = await atTheDesk();
+  const values = { ...restaurant, locale: { en: { title: 'The Fish Hall' }, es: { title: 'La Lonja' } } };
+  expect((await begin('ab12cd34', 'restaurant', id, values)).statusCode).toBe(200);
+
+  const page = await get('/devise/preview/ab12cd34?lang=en');
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('content="/api/devise/preview/ab12cd34/"');
+  expect(page.body).toContain('The Fish Hall');
+  const { data } = (await get('/api/devise/preview/ab12cd34/restaurants/all')).json();
+  expect(data.map((one: { locale: { en: { title: string } } }) => one.locale.en.title)).toEqual([
+    'The Fish Hall',
+  ]);
+  const guests = await get('/api/restaurants/all');
+  expect(guests.body).not.toContain('The Fish Hall');
+
+  signIn({ ...administrator, id: 'u2' });
+  expect((await get('/devise/preview/ab12cd34')).statusCode).toBe(404);
+  signIn(null);
+  expect((await get('/devise/preview/ab12cd34')).statusCode).toBe(401);
+});
+
+it('before anything is changed, the record is shown as it stands', async () => {
+  const { id, get, signIn } = await atTheDesk();
+  expect((await get(`/devise/preview/restaurants.${id}`)).body).toContain('La Lonja');
+  expect((await get(`/devise/preview/sites.${SITE}`)).statusCode).toBe(200);
+  expect((await get('/devise/preview/restaurants.99999')).statusCode).toBe(404);
+  expect((await get('/devise/preview/nonsense.1')).statusCode).toBe(404);
+  expect((await get('/devise/preview/%00')).statusCode).toBe(404);
+  signIn({ ...administrator, siteIds: [1] });
+  expect((await get(`/devise/preview/restaurants.${id}`)).statusCode).toBe(404);
+});
+
+it('a record that was never saved is shown too, as far as it goes', async () => {
+  const { get, begin } = await atTheDesk();
+  await begin('ev000001', 'event', null, {
+    label: 'Yoga',
+    start_date: 'tomorrow, perhaps',
+    locale: { en: { title: 'Yoga at sunrise', content: '<img src=x onerror=alert(1)>' }, es: {} },
+  });
+  expect((await get('/devise/preview/ev000001')).statusCode).toBe(200);
+  const answer = await get('/api/devise/preview/ev000001/events/by-slug?slug=yoga-at-sunrise');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json().data.locale.en.title).toBe('Yoga at sunrise');
+  expect(answer.json().data.locale.en.content).not.toContain('<img');
+});
+
+it('a menu nobody serves yet is shown at a restaurant', async () => {
+  const { get, begin } = await atTheDesk();
+  await begin('me000001', 'menu', null, {
+    code_value: 'BAR',
+    name: 'Bar',
+    locale: { en: { title: 'Bar', sections: [{ title: 'Rum', items: [{ title: 'Añejo' }] }] }, es: {} },
+  });
+  expect((await get('/devise/preview/me000001')).body).toContain('/property-hub/dining/la-lonja/menu/0');
+  const { data } = (await get('/api/devise/preview/me000001/restaurant-menus/la-lonja')).json();
+  expect(data.menus[0].locale.en.sections[0].items[0].title).toBe('Añejo');
+});
+
+it('types that guests do not meet in the hub, and sites that are not yours, have no preview', async () => {
+  const { get, begin, signIn, id } = await atTheDesk();
+  await begin('br000001', 'brand', null, { name: 'Brisa' });
+  expect((await get('/devise/preview/br000001')).statusCode).toBe(404);
+  await begin('re000001', 'restaurant', id, restaurant);
+  signIn({ ...administrator, siteIds: [1] });
+  expect((await get('/devise/preview/re000001')).statusCode).toBe(404);
+});
+
+it('a saved record is a link away from the hub that guests read', async () => {
+  const { get, id, signIn } = await atTheDesk();
+  const seen = await get(`/devise/see/restaurants/${id}?lang=es`);
+  expect(seen.statusCode).toBe(302);
+  expect(seen.headers.location).toBe('http://marea.test/app/property-hub/dining/la-lonja?lang=es');
+  for (const none of ['99999', '2147483648', '1.5', '%00']) {
+    expect((await get(`/devise/see/restaurants/${none}`)).statusCode).toBe(404);
+  }
+  signIn({ ...administrator, siteIds: [1] });
+  expect((await get(`/devise/see/restaurants/${id}`)).statusCode).toBe(404);
+});

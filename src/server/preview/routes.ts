@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Language, languages } from '../../domain/language.ts';
+import { admit, type Identify, staffOf } from '../content/staff.ts';
+import type { Database } from '../content/store/repository.ts';
+import { readHubFiles } from '../guest/hub-files.ts';
+import { makePage } from '../guest/hub-page.ts';
+import type { Library } from '../guest/library.ts';
+import { answerLater } from '../guest/routes.ts';
+import { Malformed, Missing, nowAt, questions } from '../guest/questions.ts';
+import { Shelf } from '../guest/shelf.ts';
+import { sendProblem } from '../plugins/problem.ts';
+import { previewed, previewRoute } from './previewed.ts';
+import { seeInHub } from './see-in-hub.ts';
+
+interface PreviewParts {
+  readonly db: Database;
+  readonly library: Library;
+  readonly identify: Identify;
+}
+
+interface Asked {
+  Params: { key: string; slug?: string };
+  Querystring: Record<string, string | undefined>;
+}
+
+const languageAsked = ({ query }: FastifyRequest<Asked>): Language =>
+  languages.find((one) => one === query.lang) ?? 'en';
+
+/**
+ * The guest's phone beside a form: `/devise/preview/{key}?lang=es` is the real hub at the page of the drafted
+ * record, and `/api/devise/preview/{key}/…` answers it as if the draft were saved. Nobody but its author sees it.
+ */
+export function previewRoutes(app: FastifyInstance, parts: PreviewParts): void {
+  const files = readHubFiles();
+  const open = (request: FastifyRequest<Asked>) => previewed(parts, staffOf(request), request.params.key);
+
+  app.register(async (routes) => {
+    routes.addHook('onRequest', admit(parts.identify, 'signed-in'));
+    routes.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+
+    routes.get<Asked>('/devise/preview/:key', { schema: { hide: true } }, async (request, reply) => {
+      const found = await open(request);
+      const language = languageAsked(request);
+      const wanted = {
+        language,
+        routing: 'memory',
+        origin: '',
+        route: previewRoute(found, language),
+        answersFrom: `/api/devise/preview/${request.params.key}/`,
+      } as const;
+      const page = await makePage(files, new Shelf(found.snapshot), wanted);
+      return answerLater(reply, Promise.resolve(page.write(request.raw, reply.raw)));
+    });
+
+    seeInHub(routes, parts);
+    for (const question of questions) {
+      const path = `/api/devise/preview/:key/${question.path}`;
+      routes.get<Asked>(path, { schema: { hide: true } }, async (request, reply) => {
+        const { snapshot } = await open(request);
+        const query = (name: string) => request.query[name];
+        try {
+          const now = nowAt(snapshot, query('asOf'), new Date());
+          return { data: await question.answer({ snapshot, param: request.params.slug ?? '', query, now }) };
+        } catch (error) {
+          if (error instanceof Malformed) return sendProblem(reply, 400, { detail: error.message });
+          if (error instanceof Missing) return sendProblem(reply, 404, { detail: error.message });
+          throw error;
+        }
+      });
+    }
+  });
+}
