@@ -11,7 +11,7 @@ export default defineConfig({
         ...unit,
         test: {
           name: 'rules',
-          include: ['src/{domain,content,web,hub}/**/*.test.{ts,tsx}', 'demo/**/*.test.ts'],
+          include: ['src/{domain,content,web,hub,devise}/**/*.test.{ts,tsx}', 'demo/**/*.test.ts'],
         },
       },
       {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Builds the guest app and the server, only when something they are made of has changed. */
+/** Builds the guest app, the staff app and the server, only when something they are made of has changed. */
 const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'dist/.built-from');
 
@@ -13,6 +13,7 @@ const sources = [
   'demo/pictures/alt.ts',
   'demo/measures.json',
   'vite.*.config.ts',
+  'scripts/module-list.ts',
   'package-lock.json',
 ];
 
@@ -28,8 +29,8 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /** Files that never change are compressed once, as small as it gets. */
-async function compressHub(): Promise<void> {
-  const files = globSync('dist/hub/**/*.{js,css,svg}', { cwd: root });
+async function compressApps(): Promise<void> {
+  const files = globSync('dist/{hub,devise}/**/*.{js,css,svg}', { cwd: root });
   await Promise.all(
     files.map(async (name) => {
       const file = join(root, name);
@@ -45,10 +46,10 @@ export async function buildAll(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(stamp, { force: true });
   const { build } = await import('vite');
-  for (const name of ['hub', 'server']) {
+  for (const name of ['hub', 'devise', 'server']) {
     await build({ root, configFile: join(root, `vite.${name}.config.ts`), logLevel: 'warn' });
   }
-  await compressHub();
+  await compressApps();
   writeFileSync(stamp, wanted);
 }
 

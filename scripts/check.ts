@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildAll } from './build.ts';
-import { bundles } from './check/bundles.ts';
+import { bundles, deviseBundles } from './check/bundles.ts';
+import { deviseSizes } from './check/devise-sizes.ts';
 import { format } from './check/format.ts';
 import { lint } from './check/lint.ts';
 import { lock } from './check/lock.ts';
@@ -38,7 +39,7 @@ async function passedInTurn(parts: readonly Part[]): Promise<boolean> {
   return isFine;
 }
 
-const built = buildAll().then(() => passedInTurn([bundles, sizes]));
+const built = buildAll().then(() => passedInTurn([bundles, deviseBundles, sizes, deviseSizes]));
 const results = await Promise.all([
   built.catch((error: unknown) => {
     console.log(`✗ build: ${String(error)}`);

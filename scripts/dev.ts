@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /**
- * Builds the guest app and the server again at every change, and starts the server again when either is new: it
- * reads the app's manifest when it starts. Ctrl-C ends all of it.
+ * Builds the guest app, the staff app and the server again at every change, and starts the server again when one is
+ * new: it reads the apps' manifests when it starts. Ctrl-C ends all of it.
  */
 const root = join(import.meta.dirname, '..');
-/** Both builds often follow one change; the server waits this long for the second. Milliseconds. */
+/** Several builds often follow one change; the server waits this long for the next. Milliseconds. */
 const TOGETHER = 150;
 
 interface Watcher {
@@ -56,7 +56,7 @@ function restartSoon(): void {
   }, TOGETHER);
 }
 
-async function watch(name: 'hub' | 'server'): Promise<Watcher> {
+async function watch(name: 'hub' | 'devise' | 'server'): Promise<Watcher> {
   const watcher = (await build({
     root,
     configFile: join(root, `vite.${name}.config.ts`),
@@ -69,7 +69,7 @@ async function watch(name: 'hub' | 'server'): Promise<Watcher> {
     if (event.code === 'BUNDLE_END') {
       void event.result?.close();
       isBuilt.add(name);
-      if (isBuilt.size === 2) restartSoon();
+      if (isBuilt.size === 3) restartSoon();
     }
   });
   return watcher;
@@ -77,7 +77,7 @@ async function watch(name: 'hub' | 'server'): Promise<Watcher> {
 
 // What is built here is not what `npm start` serves, so that builds anew.
 rmSync(join(root, 'dist/.built-from'), { force: true });
-const watchers = await Promise.all([watch('hub'), watch('server')]);
+const watchers = await Promise.all([watch('hub'), watch('devise'), watch('server')]);
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {

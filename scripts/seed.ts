@@ -2,7 +2,7 @@ import { getTableName, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { allContentTypes } from '../src/content/index.ts';
 import { BadSetting, readConfig } from '../src/server/config.ts';
-import { tablesOf } from '../src/server/content/tables.ts';
+import { tablesOf } from '../src/server/content/store/tables.ts';
 import { connect } from '../src/server/database/connect.ts';
 import { DatabaseUnavailable } from '../src/server/database/embedded/unavailable.ts';
 import { isEmpty } from '../src/server/database/is-empty.ts';

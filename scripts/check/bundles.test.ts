@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { bundles } from './bundles.ts';
+import { bundles, deviseBundles } from './bundles.ts';
 import { passes, type Outcome } from './part.ts';
 import { sizes } from './sizes.ts';
 import { smallTree } from './small-tree.ts';
@@ -18,7 +18,10 @@ const clean = {
 
 /** The hub of a small tree, built as ours is. */
 async function built(files: Record<string, string>): Promise<string> {
-  const root = smallTree(['vite.hub.config.ts', 'budgets.json'], { ...clean, ...files });
+  const root = smallTree(['vite.hub.config.ts', 'scripts/module-list.ts', 'budgets.json'], {
+    ...clean,
+    ...files,
+  });
   await build({ root, configFile: join(root, 'vite.hub.config.ts'), logLevel: 'error' });
   return root;
 }
@@ -71,5 +74,34 @@ describe('the hub’s bundles', () => {
     expect(problems.join()).toContain('carries src/server/price.ts: server code stays on the server');
     expect(problems.join()).toContain('carries src/devise/screens/desk.ts: the staff app is not for guests');
     expect(problems).toHaveLength(2);
+  });
+});
+
+describe('the staff app’s bundles', () => {
+  const desk = {
+    'src/devise/main.tsx':
+      "import { contentTypes } from '../content/index.ts';\ndocument.title = String(contentTypes);\n",
+  };
+  const checkDesk = async (files: Record<string, string>): Promise<Outcome> => {
+    const root = smallTree(['vite.devise.config.ts', 'scripts/module-list.ts'], {
+      ...clean,
+      ...desk,
+      ...files,
+    });
+    await build({ root, configFile: join(root, 'vite.devise.config.ts'), logLevel: 'error' });
+    return deviseBundles.check(root);
+  };
+
+  it('may carry the declarations', async () => {
+    expect(await checkDesk({})).toEqual({ checked: 2, of: 'modules', problems: [] });
+  });
+
+  it('may not carry the server or the hub, not even in a lazy page', async () => {
+    const { problems } = await checkDesk({
+      'src/devise/main.tsx':
+        "import { price } from '../server/price.ts';\ndocument.title = String(price);\nvoid import('../hub/dining/dining-page.tsx');\n",
+    });
+    expect(problems.join()).toContain('carries src/server/price.ts: server code stays on the server');
+    expect(problems.join()).toContain('carries src/hub/dining/dining-page.tsx: the guest app stands beside');
   });
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { type BuiltHub, HUB_ENTRY, readBuiltHub, withImports } from './built-hub.ts';
+import { type BuiltApp, entryOf, readBuiltApp, withImports } from './built-app.ts';
+import { gzipped } from './gzipped.ts';
 import type { Outcome, Part } from './part.ts';
 
 interface Budgets {
@@ -23,15 +23,9 @@ interface Measure {
 
 const ROUTES = 'src/hub/routes.tsx';
 
-const gzipped = (hub: BuiltHub, files: Iterable<string>): number =>
-  [...new Set(files)].reduce(
-    (sum, file) => sum + gzipSync(readFileSync(join(hub.folder, file)), { level: 9 }).length / 1000,
-    0,
-  );
-
 /** The page and all that it imports or loads lazily, but for what it loads when asked. */
 function reachedFrom(
-  hub: BuiltHub,
+  hub: BuiltApp,
   page: string,
   whenAsked: readonly string[],
   seen = new Set<string>(),
@@ -43,8 +37,8 @@ function reachedFrom(
   return seen;
 }
 
-function measure(hub: BuiltHub, { hub: limits }: Budgets): Measure[] {
-  const first = [...withImports(hub, HUB_ENTRY)].flatMap((key) => hub.manifest[key] ?? []);
+function measure(hub: BuiltApp, { hub: limits }: Budgets): Measure[] {
+  const first = [...withImports(hub, entryOf('hub'))].flatMap((key) => hub.manifest[key] ?? []);
   const firstScripts = new Set(first.map(({ file }) => file));
 
   const laterScripts = (page: string) => {
@@ -79,7 +73,7 @@ function measure(hub: BuiltHub, { hub: limits }: Budgets): Measure[] {
 }
 
 async function checkSizes(root: string): Promise<Outcome> {
-  const hub = readBuiltHub(root);
+  const hub = readBuiltApp(root, 'hub');
   const budgets = JSON.parse(readFileSync(join(root, 'budgets.json'), 'utf8')) as Budgets;
   const measures = measure(hub, budgets);
   const problems = measures

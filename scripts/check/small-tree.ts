@@ -24,7 +24,10 @@ export function smallTree(
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'palapa-canary-')));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
-  for (const name of ours) copyFileSync(join(project, name), join(root, name));
+  for (const name of ours) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    copyFileSync(join(project, name), join(root, name));
+  }
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), content);

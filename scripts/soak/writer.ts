@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { contentTypes } from '../../src/content/index.ts';
-import { createRecord, updateRecord } from '../../src/server/content/write.ts';
+import { createRecord, updateRecord } from '../../src/server/content/write/write.ts';
 import { connect } from '../../src/server/database/connect.ts';
 import { migrate } from '../../src/server/database/migrate.ts';
 

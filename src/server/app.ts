@@ -2,16 +2,27 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import type { Config } from './config.ts';
-import { contentRoutes, type CurrentSite } from './content/routes.ts';
+import { keepHouseDaily } from './content/write/keep-house.ts';
+import type { CurrentSite } from './content/asked/route-parts.ts';
+import { contentRoutes } from './content/routes.ts';
 import type { Identify } from './content/staff.ts';
+import { refuseForgedWrites } from './devise/forgery/csrf.ts';
+import { identifyBySession } from './devise/session/identify.ts';
+import { keepRules } from './devise/rule.ts';
+import { keepSigningKey } from './devise/session/signing-key.ts';
+import { staffRoutes } from './devise/staff-half.ts';
+import { devisePages } from './devise-page/devise-pages.ts';
 import { demoBooking } from './demo/booking.ts';
 import { frontDoor } from './guest/front-door.ts';
 import { hubPages } from './guest/hub-pages.ts';
 import { Library } from './guest/library.ts';
 import { listenForChanges } from './guest/listen.ts';
 import { guestRoutes } from './guest/routes.ts';
+import { openMailer } from './mail/mailer.ts';
 import { mediaFolders } from './media/store.ts';
+import { pictureRoutes } from './media/picture-routes.ts';
 import { mediaRoutes } from './media/routes.ts';
+import { previewRoutes } from './preview/routes.ts';
 import { refuseWritesOnFullDisk } from './plugins/full-disk.ts';
 import { health } from './plugins/health.ts';
 import { openApi } from './plugins/openapi.ts';
@@ -22,8 +33,10 @@ export interface AppParts {
   readonly pool: Pool;
   /** 'low' while the database's disk is nearly full: then nothing may be written. */
   readonly diskState?: () => 'ok' | 'low';
-  /** Who signed in; nobody, as long as there is no sign-in. */
+  /** Who signed in; read from the session where nothing is given. */
   readonly identify?: Identify;
+  /** Shows a line to whoever runs Palapa. */
+  readonly print?: (line: string) => void;
   /** Silent where none is given. */
   readonly log?: AppLog;
 }
@@ -32,13 +45,12 @@ const BODY_MOST = 5 * 1024 * 1024;
 
 const silent: AppLog = { warn() {}, error() {} };
 
-const nobody: Identify = () => Promise.resolve(null);
-
 /** Palapa as one Fastify instance that does not listen yet. */
 export async function buildApp({
   config,
   pool,
-  identify = nobody,
+  identify: identifyGiven,
+  print = () => {},
   diskState = () => 'ok',
   log = silent,
 }: AppParts): Promise<FastifyInstance> {
@@ -53,6 +65,8 @@ export async function buildApp({
   app.setSerializerCompiler(() => JSON.stringify);
 
   const db = drizzle(pool);
+  keepSigningKey(app, db);
+  const identify = identifyGiven ?? identifyBySession(db);
   const library = new Library(db);
   const line = listenForChanges(pool, library, log);
   app.addHook('onClose', async () => line.close());
@@ -61,6 +75,7 @@ export async function buildApp({
   answerWithProblems(app, log);
   openApi(app, log);
   health(app, pool);
+  keepHouseDaily(app, pool, log);
   guestRoutes(app, library);
   frontDoor(app);
   hubPages(app, { library, publicOrigin: config.publicOrigin });
@@ -71,10 +86,21 @@ export async function buildApp({
     (await library.directory()).find(headers.host, headers['server-name'] as string | undefined)?.id;
   app.register(
     async (staff) => {
+      // What staff read is nobody else's: no browser or proxy keeps it.
+      staff.addHook('onRequest', async (_request, reply) => {
+        reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+      });
       refuseWritesOnFullDisk(staff, diskState);
+      refuseForgedWrites(staff, config.publicOrigin);
+      keepRules(staff, identify);
+      const mailer = openMailer({ smtpUrl: config.smtpUrl, print });
+      staffRoutes(staff, { db, config, mailer, log, identify, sites: () => library.directory() });
       contentRoutes(staff, { db, identify, currentSiteId });
+      pictureRoutes(staff, { db, identify, folders: mediaFolders(config.dataDir) });
     },
     { prefix: '/api/devise' },
   );
+  devisePages(app);
+  previewRoutes(app, { db, library, identify });
   return app;
 }

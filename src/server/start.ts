@@ -6,10 +6,12 @@ import { connect } from './database/connect.ts';
 import { DatabaseUnavailable } from './database/embedded/unavailable.ts';
 import { migrate } from './database/migrate.ts';
 import { isEmpty } from './database/is-empty.ts';
+import { prepareStaff } from './devise/people/first-start.ts';
 import { mediaFolders } from './media/store.ts';
 
 const SWEEP_EVERY = 100;
 
+const print = (line: string) => console.log(line);
 const log = pino({ level: process.env.LOG_LEVEL ?? 'warn' });
 
 /** Ends with one clear line where whoever runs Palapa can mend it, with the whole error where only we can. */
@@ -42,9 +44,11 @@ async function run(): Promise<void> {
       const { loadDemo } = await import('./database/seed.ts');
       await loadDemo(db, mediaFolders(config.dataDir), new Date().toISOString().slice(0, 10));
     }
+    const hint = await prepareStaff(db, config, print);
     const app = await buildApp({
       config,
       pool: database.pool,
+      print,
       diskState: database.diskState,
       log,
     });
@@ -59,6 +63,7 @@ async function run(): Promise<void> {
     const { port } = app.server.address() as { port: number };
     const name = /^(127\.|0\.0\.0\.0|::1?$|localhost)/.test(config.host) ? 'localhost' : config.host;
     console.log(`Palapa is ready on http://${name}:${port}`);
+    if (hint !== undefined) print(hint);
   } catch (error) {
     await close().catch(() => {});
     throw error;

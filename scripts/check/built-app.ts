@@ -12,8 +12,11 @@ interface ModuleLinks {
   readonly loads: readonly string[];
 }
 
-/** The guest app as the last build left it. Modules are named from the root: 'src/hub/main.tsx'. */
-export interface BuiltHub {
+/** The apps that browsers load. */
+export type App = 'hub' | 'devise';
+
+/** An app as the last build left it. Modules are named from the root: 'src/hub/main.tsx'. */
+export interface BuiltApp {
   readonly folder: string;
   readonly manifest: Readonly<Record<string, ManifestEntry>>;
   /** The modules of each script, by its file in `folder`. */
@@ -21,11 +24,11 @@ export interface BuiltHub {
   readonly modules: Readonly<Record<string, ModuleLinks>>;
 }
 
-export const HUB_ENTRY = 'src/hub/main.tsx';
+export const entryOf = (app: App): string => `src/${app}/main.tsx`;
 
 /** Throws a clear line when there is no build. */
-export function readBuiltHub(root: string): BuiltHub {
-  const folder = join(root, 'dist/hub');
+export function readBuiltApp(root: string, app: App): BuiltApp {
+  const folder = join(root, 'dist', app);
   const read = (name: string): unknown => {
     const file = join(folder, '.vite', name);
     if (!existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\`.`);
@@ -33,15 +36,15 @@ export function readBuiltHub(root: string): BuiltHub {
   };
   return {
     folder,
-    manifest: read('manifest.json') as BuiltHub['manifest'],
-    ...(read('modules.json') as Pick<BuiltHub, 'chunks' | 'modules'>),
+    manifest: read('manifest.json') as BuiltApp['manifest'],
+    ...(read('modules.json') as Pick<BuiltApp, 'chunks' | 'modules'>),
   };
 }
 
 /** The manifest's keys of a chunk and of all that it imports, itself first. */
-export function withImports({ manifest }: BuiltHub, key: string, seen = new Set<string>()): Set<string> {
+export function withImports({ manifest }: BuiltApp, key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen;
   seen.add(key);
-  for (const one of manifest[key]?.imports ?? []) withImports({ manifest } as BuiltHub, one, seen);
+  for (const one of manifest[key]?.imports ?? []) withImports({ manifest } as BuiltApp, one, seen);
   return seen;
 }

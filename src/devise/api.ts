@@ -1,0 +1,93 @@
+import { fetchAnswer, fetchData, FetchFailed, keepCsrfToken, sendAnswer, type Write } from '../web/fetch.ts';
+import { untilSignedIn } from './signed-out.ts';
+
+export interface ListMeta {
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface Listed<T> {
+  readonly data: readonly T[];
+  readonly meta: ListMeta;
+}
+
+/** Asks for a fresh token; without a session the refusal carries one. */
+async function renewToken(): Promise<void> {
+  try {
+    const { csrf_token } = await fetchData<{ csrf_token: string }>('devise/session');
+    keepCsrfToken(csrf_token);
+  } catch (failed) {
+    if (!(failed instanceof FetchFailed) || failed.status !== 401) throw failed;
+    keepCsrfToken(failed.problem?.csrf_token);
+  }
+}
+
+/** Repeats a call that failed for a stale token, as an old tab's does. */
+async function withFreshToken<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (failed) {
+    if (!(failed instanceof FetchFailed) || failed.status !== 419) throw failed;
+    await renewToken();
+    return call();
+  }
+}
+
+/** Repeats a call once its person is signed in again; what they typed stands on the page meanwhile. */
+async function whenSignedIn<T>(call: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await withFreshToken(call);
+    } catch (failed) {
+      if (!(failed instanceof FetchFailed) || failed.status !== 401) throw failed;
+      await untilSignedIn();
+    }
+  }
+}
+
+/** `data` of `GET /api/devise/<path>`; throws FetchFailed. */
+export const get = <T>(path: string, signal?: AbortSignal): Promise<T> =>
+  whenSignedIn(() => fetchData<T>(`devise/${path}`, signal));
+
+/** A page of `GET /api/devise/<path>` with its `meta`; throws FetchFailed. */
+export const list = <T>(path: string, signal?: AbortSignal): Promise<Listed<T>> =>
+  whenSignedIn(() => fetchAnswer<Listed<T>>(`devise/${path}`, signal));
+
+export interface Answered<T, M = unknown> {
+  readonly data: T;
+  readonly meta?: M;
+}
+
+/** A write that began a new session answers with its token. */
+async function sendNow<T, M>(
+  method: Write,
+  path: string,
+  body: unknown,
+  headers?: Readonly<Record<string, string>>,
+): Promise<Answered<T, M>> {
+  const answer = await sendAnswer<Answered<T, M> | undefined>(method, `devise/${path}`, body, headers);
+  keepCsrfToken((answer?.data as { csrf_token?: string } | undefined)?.csrf_token);
+  // Where nothing is answered (204), nobody reads the data.
+  return answer ?? { data: undefined as T };
+}
+
+/** Writes to `/api/devise/<path>`, JSON or one file as it is, with what stands beside `data`; throws FetchFailed. */
+export const sendWhole = <T, M = unknown>(
+  method: Write,
+  path: string,
+  body?: unknown,
+  draftKey?: string,
+): Promise<Answered<T, M>> => {
+  // One draft becomes one record, also when its answer is lost and it is sent again.
+  const headers = draftKey === undefined ? {} : { 'X-Draft-Key': draftKey };
+  return whenSignedIn(() => sendNow<T, M>(method, path, body, headers));
+};
+
+/** The same for its `data` alone. */
+export const send = async <T>(method: Write, path: string, body?: unknown): Promise<T> =>
+  (await sendWhole<T>(method, path, body)).data;
+
+/** Writes of somebody who is not signed in, where 401 is an answer and not an end. */
+export const sendUnsigned = async <T>(method: Write, path: string, body?: unknown): Promise<T> =>
+  (await withFreshToken(() => sendNow<T, unknown>(method, path, body))).data;

@@ -1,0 +1,85 @@
+import { Autocomplete, Radio, Select } from '@mantine/core';
+import type { ChoiceField } from '../../domain/fields/choice.ts';
+import { useLanguage, usePhrases } from '../staff-language.tsx';
+import styles from './field.module.css';
+import type { InputProps } from './input-props.ts';
+import { optionName } from './option-name.ts';
+import { inputPhrases } from './phrases.ts';
+import { Together } from './together.tsx';
+import { useFrame, useGroupFrame } from './use-frame.tsx';
+
+// What opens belongs to the page's own regions.
+const WITHIN = { withinPortal: false };
+
+/** So few are shown at once, as answers to a question. */
+const FEW = 5;
+
+export function ChoiceInput(props: InputProps<string, ChoiceField>) {
+  const { field } = props;
+  if (field.open) return <OpenChoice {...props} />;
+  return field.options.length > FEW ? <ManyOptions {...props} /> : <FewOptions {...props} />;
+}
+
+function FewOptions(props: InputProps<string, ChoiceField>) {
+  const { field, path, value, onChange, readOnly } = props;
+  const language = useLanguage();
+  const phrases = usePhrases(inputPhrases);
+  const { isRequired, ...frame } = useGroupFrame(props);
+  const options = [
+    ...field.options.map((one) => ({ value: one, name: optionName(field, one, language) })),
+    ...(field.required ? [] : [{ value: '', name: phrases.noneOfThem }]),
+  ];
+  return (
+    <Together {...frame} isRequired={isRequired}>
+      <div className={styles.answers}>
+        {options.map((one) => (
+          <Radio
+            key={one.value}
+            name={path}
+            className={styles.answer ?? ''}
+            label={one.name}
+            checked={(value ?? '') === one.value}
+            disabled={readOnly}
+            onChange={() => onChange(one.value || null)}
+          />
+        ))}
+      </div>
+    </Together>
+  );
+}
+
+function ManyOptions(props: InputProps<string, ChoiceField>) {
+  const { field, value, onChange, readOnly } = props;
+  const language = useLanguage();
+  const phrases = usePhrases(inputPhrases);
+  return (
+    <Select
+      {...useFrame(props)}
+      data={field.options.map((one) => ({ value: one, label: optionName(field, one, language) }))}
+      value={value ?? null}
+      placeholder={phrases.choose}
+      comboboxProps={WITHIN}
+      clearable={!field.required}
+      clearButtonProps={{ 'aria-label': phrases.clear }}
+      readOnly={readOnly}
+      onChange={onChange}
+    />
+  );
+}
+
+/** Any value is kept; the known ones are offered by their names. */
+function OpenChoice(props: InputProps<string, ChoiceField>) {
+  const { field, value, onChange, readOnly } = props;
+  const language = useLanguage();
+  const named = field.options.map((one) => ({ value: one, name: optionName(field, one, language) }));
+  return (
+    <Autocomplete
+      {...useFrame(props)}
+      data={named.map(({ name }) => name)}
+      comboboxProps={WITHIN}
+      value={named.find((one) => one.value === value)?.name ?? value ?? ''}
+      readOnly={readOnly}
+      onChange={(typed) => onChange(named.find(({ name }) => name === typed)?.value ?? (typed || null))}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import { Button } from '@mantine/core';
+import { useDroppable } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useMemo, useState } from 'react';
+import { copyOf, changedEntry, movedEntry, withEntry, withoutEntry } from '../../../domain/entries.ts';
+import type { ListField } from '../../../domain/fields/nested.ts';
+import { asEntry, blankEntry } from '../../../domain/paired-list.ts';
+import { useLanguage, usePhrases } from '../../staff-language.tsx';
+import { labelOf } from '../field-label.tsx';
+import { isInside } from '../field-problem.ts';
+import { focusField } from '../focus-field.ts';
+import { PlusIcon } from '../icons.tsx';
+import type { InputProps, Values } from '../input-props.ts';
+import { inputPhrases } from '../phrases.ts';
+import { takeFocus } from '../take-focus.ts';
+import { Together } from '../together.tsx';
+import { useChanging } from '../use-changing.ts';
+import { useGroupFrame } from '../use-frame.tsx';
+import { PasteDishes } from './paste-dishes.tsx';
+import type { EntryChanges } from './entry-props.ts';
+import { EntryRow } from './entry-row.tsx';
+import { useEntryKeys } from './entry-keys.ts';
+import styles from './entries.module.css';
+import { pathInside, useRoot } from './root.tsx';
+import { areDishes, areLinks, nameOfEntry, nameOfOne } from './words.ts';
+
+type EntryListProps = InputProps<readonly Values[], ListField> & { readonly value: readonly Values[] };
+
+interface Removed {
+  readonly entry: Values;
+  readonly place: number;
+}
+
+export function EntryList(props: EntryListProps) {
+  const { field, path, value: entries, onChange, problems, readOnly, siteId, locale, Inner } = props;
+  const phrases = usePhrases(inputPhrases);
+  const language = useLanguage();
+  const change = useChanging(entries, onChange);
+  const [removed, setRemoved] = useState<Removed>();
+  const keys = useEntryKeys(entries);
+  const isFull = entries.length >= field.most;
+
+  const changes = useMemo(
+    (): EntryChanges => ({
+      change: (place, update) =>
+        change((held) => (held[place] ? changedEntry(held, place, update(held[place])) : held)),
+      move: (place, to) => change((held) => movedEntry(held, place, to)),
+      duplicate: (place) => change((held) => withEntry(held, place + 1, copyOf(held[place]!))),
+      remove: (place) =>
+        change((held) => {
+          setRemoved({ entry: held[place]!, place });
+          return withoutEntry(held, place);
+        }),
+    }),
+    [change],
+  );
+  const add = () => {
+    setRemoved(undefined);
+    change((held) => [...held, blankEntry(field.fields)]);
+    focusField(`${path}.${entries.length}`);
+  };
+
+  return (
+    <Together {...useGroupFrame(props, true)}>
+      <Room {...props}>
+        <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+          {entries.map((entry, place) => (
+            <EntryRow
+              key={keys[place]}
+              id={keys[place]!}
+              entry={entry}
+              place={place}
+              count={entries.length}
+              list={path}
+              field={field}
+              changes={changes}
+              problems={problems.filter((one) => isInside(one.path, `${path}.${place}`))}
+              readOnly={readOnly}
+              isFull={isFull}
+              siteId={siteId}
+              locale={locale}
+              Inner={Inner}
+            />
+          ))}
+        </SortableContext>
+      </Room>
+      {removed && (
+        <p className={styles.removed} role="status">
+          {phrases.entryRemoved(nameOfEntry(removed.entry, field.fields))}{' '}
+          <Button
+            variant="subtle"
+            // The row is gone and with it the focus: the way back takes it.
+            ref={takeFocus}
+            onClick={() => {
+              change((held) => withEntry(held, removed.place, removed.entry));
+              setRemoved(undefined);
+            }}
+          >
+            {phrases.undo}
+          </Button>
+        </p>
+      )}
+      {!readOnly && (
+        <div className={styles.additions}>
+          <Button variant="default" leftSection={<PlusIcon />} disabled={isFull} onClick={add}>
+            {areLinks(field.fields) ? phrases.addLink : phrases.add(nameOfOne(field.fields, language))}
+          </Button>
+          {areDishes(field.fields) && (
+            <PasteDishes
+              room={field.most - entries.length}
+              locale={locale}
+              onTake={(dishes) =>
+                change((held) => [...held, ...dishes.map((dish) => asEntry(field.fields, { ...dish }))])
+              }
+            />
+          )}
+          {isFull && <p className={styles.full}>{phrases.full(field.most)}</p>}
+        </div>
+      )}
+    </Together>
+  );
+}
+
+/** An empty list has no entry to put something before: it takes it itself. */
+function Room({ field, path, value, children }: EntryListProps & { readonly children: React.ReactNode }) {
+  const phrases = usePhrases(inputPhrases);
+  const language = useLanguage();
+  const root = useRoot()!;
+  const { setNodeRef, isOver } = useDroppable({
+    id: `room-${path}`,
+    disabled: value.length > 0,
+    data: {
+      list: pathInside(root, path),
+      place: 0,
+      shape: field.fields,
+      name: labelOf(field, language),
+    },
+  });
+  return (
+    <div ref={setNodeRef} className={styles.entries} data-over={isOver || undefined}>
+      {value.length === 0 ? <p className={styles.none}>{phrases.noEntries}</p> : children}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { memo, useState } from 'react';
+import { listsOf, type NamedList } from '../../../domain/nested-lists.ts';
+import { useLanguage, usePhrases } from '../../staff-language.tsx';
+import { labelOf } from '../field-label.tsx';
+import { MoreIcon } from '../icons.tsx';
+import { inputPhrases } from '../phrases.ts';
+import type { EntryRowProps } from './entry-props.ts';
+import { pathInside, useRoot } from './root.tsx';
+import { nameOfEntry } from './words.ts';
+
+type EntryMenuProps = Pick<EntryRowProps, 'place' | 'count' | 'list' | 'field' | 'changes' | 'isFull'> & {
+  readonly name: string;
+};
+
+/** What dragging does, for whoever does not drag, and what it cannot do. Drawn in full once it is opened. */
+export const EntryMenu = memo(RowMenu);
+
+function RowMenu(props: EntryMenuProps) {
+  const { name } = props;
+  const phrases = usePhrases(inputPhrases);
+  const [isOpen, setOpen] = useState(false);
+  const button = (
+    <ActionIcon
+      aria-label={phrases.actionsFor(name)}
+      aria-haspopup="menu"
+      color="gray"
+      onClick={() => setOpen(!isOpen)}
+    >
+      <MoreIcon />
+    </ActionIcon>
+  );
+  return (
+    <Menu
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>{button}</Menu.Target>
+      {isOpen && (
+        <Menu.Dropdown mah={420} style={{ overflowY: 'auto' }}>
+          <Actions {...props} />
+        </Menu.Dropdown>
+      )}
+    </Menu>
+  );
+}
+
+function Actions({ place, count, list, field, changes, isFull }: EntryMenuProps) {
+  const phrases = usePhrases(inputPhrases);
+  const root = useRoot()!;
+  const own = pathInside(root, list);
+  const elsewhere = listsOf(root.field, field.fields, root.peek(), nameOfEntry).filter(
+    (one) => one.path !== own && one.length < field.most,
+  );
+  return (
+    <>
+      <Menu.Item disabled={place === 0} onClick={() => changes.move(place, place - 1)}>
+        {phrases.moveUp}
+      </Menu.Item>
+      <Menu.Item disabled={place === count - 1} onClick={() => changes.move(place, place + 1)}>
+        {phrases.moveDown}
+      </Menu.Item>
+      <Menu.Item disabled={isFull} onClick={() => changes.duplicate(place)}>
+        {phrases.duplicate}
+      </Menu.Item>
+      <Menu.Item color="red" onClick={() => changes.remove(place)}>
+        {phrases.remove}
+      </Menu.Item>
+      {elsewhere.length > 0 && (
+        <>
+          <Menu.Divider />
+          <Menu.Label>{phrases.moveTo}</Menu.Label>
+          {elsewhere.map((one) => (
+            <Menu.Item
+              key={one.path}
+              onClick={() => root.move({ list: own, place }, { list: one.path, place: one.length })}
+            >
+              <ListName list={one} />
+            </Menu.Item>
+          ))}
+        </>
+      )}
+    </>
+  );
+}
+
+function ListName({ list }: { readonly list: NamedList }) {
+  const root = useRoot()!;
+  const language = useLanguage();
+  return list.inside.join(' › ') || labelOf(root.field, language);
+}

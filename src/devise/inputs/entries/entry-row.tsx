@@ -1,0 +1,59 @@
+import { memo } from 'react';
+import { usePhrases } from '../../staff-language.tsx';
+import { Handle } from '../order/handle.tsx';
+import { useOrdered } from '../order/use-ordered.ts';
+import { inputPhrases } from '../phrases.ts';
+import { EntryBody } from './entry-body.tsx';
+import { EntryMenu } from './entry-menu.tsx';
+import type { EntryRowProps } from './entry-props.ts';
+import { EntryToggle } from './entry-toggle.tsx';
+import styles from './entries.module.css';
+import { useOpen } from './opening.ts';
+import { pathInside, useRoot } from './root.tsx';
+import { isSameEntry } from './same-entry.ts';
+import { nameOfEntry } from './words.ts';
+
+/**
+ * A menu of a hundred dishes draws again only the one that is written in. While one is carried every row is asked
+ * where it stands, so what it shows is kept apart from where.
+ */
+export const EntryRow = memo(Row, isSameEntry);
+
+function Row(props: EntryRowProps) {
+  const { id, entry, place, count, list, field, changes, problems, readOnly, isFull, locale } = props;
+  const phrases = usePhrases(inputPhrases);
+  const root = useRoot()!;
+  const path = `${list}.${place}`;
+  const [isOpen, setOpen] = useOpen(path, false);
+  const name = nameOfEntry(entry, field.fields) || phrases.unnamed;
+  const held = { list: pathInside(root, list), place, shape: field.fields, name };
+  const ordered = useOrdered(id, held, readOnly);
+  return (
+    <div className={styles.entry} data-open={isOpen || undefined} {...ordered.place}>
+      <div className={styles.row}>
+        {!readOnly && <Handle handle={ordered.handle} />}
+        <EntryToggle
+          entry={entry}
+          field={field}
+          path={path}
+          problems={problems}
+          locale={locale}
+          isOpen={isOpen}
+          setOpen={setOpen}
+        />
+        {!readOnly && (
+          <EntryMenu
+            name={name}
+            place={place}
+            count={count}
+            list={list}
+            field={field}
+            changes={changes}
+            isFull={isFull}
+          />
+        )}
+      </div>
+      {isOpen && <EntryBody {...props} path={path} />}
+    </div>
+  );
+}

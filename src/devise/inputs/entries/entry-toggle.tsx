@@ -1,0 +1,48 @@
+import { UnstyledButton } from '@mantine/core';
+import { memo } from 'react';
+import { useLanguage, usePhrases } from '../../staff-language.tsx';
+import { ChevronIcon } from '../icons.tsx';
+import { inputPhrases } from '../phrases.ts';
+import type { EntryBodyProps } from './entry-props.ts';
+import styles from './entries.module.css';
+import { isSameEntry } from './same-entry.ts';
+import { nameOfEntry, spanishNameOf, summaryOf } from './words.ts';
+
+type EntryToggleProps = Pick<EntryBodyProps, 'entry' | 'field' | 'path' | 'problems' | 'locale'> & {
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+};
+
+/** What an entry is called and says in short, and what opens it. */
+export const EntryToggle = memo(Toggle, isSameEntry);
+
+function Toggle({ entry, field, path, problems, locale, isOpen, setOpen }: EntryToggleProps) {
+  const phrases = usePhrases(inputPhrases);
+  const language = useLanguage();
+  const spanish = spanishNameOf(entry, field.fields);
+  const summary = summaryOf(entry, field.fields, language);
+  return (
+    <UnstyledButton
+      className={styles.toggle ?? ''}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? path : undefined}
+      onClick={() => setOpen(!isOpen)}
+    >
+      <span className={styles.chevron}>
+        <ChevronIcon />
+      </span>
+      <span className={styles.names}>
+        <span className={styles.name} lang={locale ?? (spanish ? 'en' : undefined)}>
+          {nameOfEntry(entry, field.fields) || phrases.unnamed}
+        </span>
+        {spanish && (
+          <span className={styles.spanish} lang="es">
+            {spanish}
+          </span>
+        )}
+        {summary && <span className={styles.summary}>{summary}</span>}
+        {problems.length > 0 && <span className={styles.wrong}>{phrases.wrongInside(problems.length)}</span>}
+      </span>
+    </UnstyledButton>
+  );
+}

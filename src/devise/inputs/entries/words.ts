@@ -1,0 +1,77 @@
+import type { ChoiceField, ChoicesField } from '../../../domain/fields/choice.ts';
+import type { Field, Fields } from '../../../domain/fields/field.ts';
+import type { Language } from '../../../domain/language.ts';
+import { formatAdminDate } from '../../../domain/time-format.ts';
+import type { Said } from '../../../domain/paired-list.ts';
+import { optionName } from '../option-name.ts';
+import { labelOf } from '../field-label.tsx';
+import type { Values } from '../input-props.ts';
+
+/** Fields by which a list is known for one of buttons or of dishes, however the type names it. */
+const hasAll = (fields: Fields, names: readonly string[]): boolean =>
+  names.every((name) => Object.hasOwn(fields, name));
+
+export const areLinks = (fields: Fields): boolean =>
+  hasAll(fields, ['type', 'linktext', 'linkurl', 'pageId']);
+export const areDishes = (fields: Fields): boolean => hasAll(fields, ['title', 'desc', 'price', 'dr']);
+
+/** What entries are called by. */
+const isNaming = ({ kind }: Field): boolean => kind === 'text' || kind === 'choice' || kind === 'paired';
+
+/** A text, or of a text in both languages the one that is written, English first. */
+function said(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  const both = (value ?? {}) as Partial<Said>;
+  return [both.en, both.es].find((one) => typeof one === 'string' && one.trim() !== '')?.toString() ?? '';
+}
+
+/** What an entry is called; '' for one that has no name yet. */
+export function nameOfEntry(entry: Values, fields: Fields): string {
+  if (areLinks(fields)) return said(entry.title) || said(entry.linktext);
+  const named = Object.keys(fields).find((name) => isNaming(fields[name]!));
+  return named === undefined ? '' : said(entry[named]);
+}
+
+/** The same in Spanish, where it is another one. */
+export function spanishNameOf(entry: Values, fields: Fields): string {
+  const named = Object.keys(fields).find((name) => isNaming(fields[name]!));
+  const both = named !== undefined && fields[named]?.kind === 'paired' ? (entry[named] as Said) : undefined;
+  return both && both.es !== both.en && typeof both.es === 'string' ? both.es : '';
+}
+
+const MERE_NAMES = new Set(['Name', 'Nombre', 'Title', 'Título', 'Text', 'Texto']);
+
+/** What one entry is in general, where its name says it: 'Dish', 'Sub-section'; '' for a mere 'Title'. */
+export function nameOfOne(fields: Fields, language: Language): string {
+  const named = Object.values(fields).find(isNaming);
+  const label = named ? labelOf(named, language) : '';
+  return /\s/.test(label) || MERE_NAMES.has(label) ? '' : label;
+}
+
+function shortly(field: Field, name: string, value: unknown, language: Language): string {
+  switch (field.kind) {
+    case 'choice':
+      return said(value) && optionName(field as ChoiceField, said(value), language);
+    case 'choices':
+      return (Array.isArray(value) ? value : [])
+        .map((one: string) => optionName(field as ChoicesField, one, language))
+        .join(', ');
+    case 'list':
+      return Array.isArray(value) && value.length > 0 ? `${labelOf(field, language)}: ${value.length}` : '';
+    case 'wallClock':
+      return said(value) && formatAdminDate(said(value), language);
+    default:
+      return name === 'price' ? said(value) : '';
+  }
+}
+
+/** What a closed entry says of itself beside its name: a price, its tags, how many dishes it holds. */
+export function summaryOf(entry: Values, fields: Fields, language: Language): string {
+  const first = Object.keys(fields).find((name) => fields[name]?.kind === 'choice');
+  const isNamedByChoice = !areLinks(fields) && Object.keys(fields)[0] === first;
+  return Object.entries(fields)
+    .filter(([name]) => !(isNamedByChoice && name === first))
+    .map(([name, field]) => shortly(field, name, entry[name], language))
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,74 @@
+import { type ComponentType, createElement } from 'react';
+import type { Field } from '../../domain/fields/field.ts';
+import { AddressInput } from './address.tsx';
+import { ChoiceInput } from './choice.tsx';
+import { ChoicesInput } from './choices.tsx';
+import { ColorInputOf } from './color.tsx';
+import { ListInput } from './entries/list.tsx';
+import styles from './field.module.css';
+import { GroupInput } from './group.tsx';
+import { HoursInput } from './hours.tsx';
+import type { FieldInputProps, InputProps } from './input-props.ts';
+import { MarkdownInput } from './markdown/markdown.tsx';
+import { CountShown, NumberInputOf } from './number.tsx';
+import { GalleryInput } from './picture/gallery.tsx';
+import { PairedInput } from './paired.tsx';
+import { PictureInput } from './picture/picture.tsx';
+import { ReferenceInput, ReferencesInput } from './reference/reference.tsx';
+import { RepeatInput } from './repetition/repeat.tsx';
+import { SlugInput } from './slug.tsx';
+import { TextInputOf } from './text.tsx';
+import { TimeZoneInput } from './time-zone.tsx';
+import { WallClockInput } from './wall-clock.tsx';
+import { YesNo } from './yes-no.tsx';
+
+/** Every kind of field with how it is drawn, one line each. What a field is stands in src/domain/fields. */
+const inputs = {
+  text: TextInputOf,
+  markdown: MarkdownInput,
+  slug: SlugInput,
+  address: AddressInput,
+  choice: ChoiceInput,
+  choices: ChoicesInput,
+  integer: NumberInputOf,
+  decimal: NumberInputOf,
+  boolean: YesNo,
+  count: CountShown,
+  wallClock: WallClockInput,
+  timeZone: TimeZoneInput,
+  color: ColorInputOf,
+  picture: PictureInput,
+  gallery: GalleryInput,
+  reference: ReferenceInput,
+  references: ReferencesInput,
+  hours: HoursInput,
+  repeat: RepeatInput,
+  list: ListInput,
+  group: GroupInput,
+  paired: PairedInput,
+};
+
+const known = new Map(Object.entries(inputs as unknown as Record<string, ComponentType<InputProps>>));
+
+const SHORT = 60;
+/** Several of these stand in one line where there is room. */
+const isNarrow = (field: Field & { readonly most?: number }): boolean =>
+  field.kind === 'integer' ||
+  field.kind === 'decimal' ||
+  field.kind === 'color' ||
+  (field.kind === 'text' && (field.most ?? Infinity) <= SHORT);
+
+function inputOf({ kind }: Field): ComponentType<InputProps> {
+  const input = known.get(kind);
+  if (!input) throw new Error(`No input draws fields of the kind '${kind}'.`);
+  return input;
+}
+
+/** Draws one field with the input of its kind. */
+export function FieldInput({ readOnly = false, ...props }: FieldInputProps) {
+  return (
+    <div className={styles.field} data-narrow={isNarrow(props.field) || undefined}>
+      {createElement(inputOf(props.field), { ...props, readOnly, Inner: FieldInput })}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Checkbox, Switch, TextInput } from '@mantine/core';
+import { describeDays, type Day, days } from '../../domain/day-range.ts';
+import { describeHours, type Hours } from '../../domain/opening-hours.ts';
+import { useLanguage, usePhrases } from '../staff-language.tsx';
+import styles from './field.module.css';
+import type { FieldProblem } from './field-problem.ts';
+import { problemAt } from './field-problem.ts';
+import type { InputProps } from './input-props.ts';
+import { inputPhrases } from './phrases.ts';
+import { Together } from './together.tsx';
+import { useGroupFrame } from './use-frame.tsx';
+
+const everyDay: Hours = { opens: '', closes: '', days };
+
+/** When a meal is served: from, to, on which days, with the words guests will read. */
+export function HoursInput(props: InputProps<Hours>) {
+  const { value, path, onChange, problems, readOnly } = props;
+  const phrases = usePhrases(inputPhrases);
+  const language = useLanguage();
+  const isFull = Boolean(value?.opens && value.closes);
+  return (
+    <Together {...useGroupFrame(props, true)} bordered>
+      <Switch
+        className={styles.switch ?? ''}
+        label={phrases.served}
+        checked={Boolean(value)}
+        disabled={readOnly}
+        onChange={(event) => onChange(event.currentTarget.checked ? everyDay : null)}
+      />
+      {value && (
+        <>
+          <div className={styles.times}>
+            {(['opens', 'closes'] as const).map((end) => (
+              <TextInput
+                key={end}
+                id={`${path}.${end}`}
+                type="time"
+                label={phrases[end]}
+                value={value[end]}
+                error={problemAt(problems, `${path}.${end}`)}
+                readOnly={readOnly}
+                onChange={(event) => onChange({ ...value, [end]: event.currentTarget.value.slice(0, 5) })}
+              />
+            ))}
+          </div>
+          <Days
+            path={`${path}.days`}
+            value={value.days}
+            problems={problems}
+            readOnly={readOnly}
+            onChange={(chosen) => onChange({ ...value, days: chosen })}
+          />
+          <p className={styles.reads} aria-live="polite">
+            {phrases.guestsRead}{' '}
+            <strong>
+              {[isFull && describeHours(value, language), describeDays(value.days, language)]
+                .filter(Boolean)
+                .join(' · ') || '—'}
+            </strong>
+          </p>
+        </>
+      )}
+    </Together>
+  );
+}
+
+interface DaysProps {
+  readonly path: string;
+  readonly value: readonly Day[];
+  readonly onChange: (days: Day[]) => void;
+  readonly problems: readonly FieldProblem[];
+  readonly readOnly: boolean;
+}
+
+function Days({ path, value, onChange, problems, readOnly }: DaysProps) {
+  const phrases = usePhrases(inputPhrases);
+  const language = useLanguage();
+  return (
+    <Together id={path} label={phrases.days} error={problemAt(problems, path)}>
+      <div className={styles.answers}>
+        {days.map((day) => (
+          <Checkbox
+            key={day}
+            className={styles.answer ?? ''}
+            label={describeDays([day], language)}
+            checked={value.includes(day)}
+            disabled={readOnly}
+            onChange={() =>
+              onChange(days.filter((one) => (one === day ? !value.includes(one) : value.includes(one))))
+            }
+          />
+        ))}
+      </div>
+    </Together>
+  );
+}

@@ -1,0 +1,69 @@
+import { TextInput } from '@mantine/core';
+import type { ComponentType } from 'react';
+import { reference } from '../../../domain/fields/index.ts';
+import type { Field, Fields } from '../../../domain/fields/field.ts';
+import type { LinkType } from '../../../domain/link.ts';
+import { asLinkType, type LinkNeed, needOf, numberOf, telOf } from '../../../domain/link-needs.ts';
+import { usePhrases } from '../../staff-language.tsx';
+import { problemAt } from '../field-problem.ts';
+import type { FieldInputProps, Values } from '../input-props.ts';
+import { inputPhrases } from '../phrases.ts';
+
+interface LinkFieldsProps {
+  readonly fields: Fields;
+  readonly entry: Values;
+  readonly of: (name: string, field: Field) => FieldInputProps;
+  readonly change: (update: (entry: Values) => Values) => void;
+  readonly Inner: ComponentType<FieldInputProps>;
+}
+
+const page = reference({ label: 'Page', es: 'Página', to: 'content_section', required: true });
+
+/** The fields of a link: its kind, its words, and of the rest only what the kind needs. */
+export function LinkFields({ fields, entry, of, change, Inner }: LinkFieldsProps) {
+  const need = needOf(entry.type as string | null);
+  const isDrawn = (name: string) =>
+    name === 'linkurl' ? need !== null && need !== 'page' : name === 'pageId' ? need === 'page' : true;
+  return Object.entries(fields)
+    .filter(([name]) => isDrawn(name))
+    .map(([name, field]) => {
+      const props = of(name, field);
+      if (name === 'type') {
+        const choose = (type: unknown) => change((held) => asLinkType(held, type as LinkType | null));
+        return <Inner key={name} {...props} onChange={choose} />;
+      }
+      if (name === 'linkurl') return <Where key={name} {...props} need={need} Inner={Inner} />;
+      return <Inner key={name} {...props} field={name === 'pageId' ? page : field} />;
+    });
+}
+
+type WhereProps = FieldInputProps & {
+  readonly need: LinkNeed;
+  readonly Inner: ComponentType<FieldInputProps>;
+};
+
+function Where({ need, Inner, ...props }: WhereProps) {
+  const { link } = usePhrases(inputPhrases);
+  const { field, path, value, onChange, problems, readOnly } = props;
+  if (need !== 'number') {
+    const [label, help] = need === 'file' ? [link.file, link.fileHelp] : [link.address, undefined];
+    return (
+      <Inner
+        {...props}
+        field={{ ...field, label, es: label, ...(help && { help: { en: help, es: help } }) }}
+      />
+    );
+  }
+  return (
+    <TextInput
+      id={path}
+      type="tel"
+      label={link.number}
+      description={link.numberHelp}
+      value={numberOf(value as string | null)}
+      error={problemAt(problems, path)}
+      readOnly={readOnly ?? false}
+      onChange={(event) => onChange(telOf(event.currentTarget.value))}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  type Active,
+  closestCenter,
+  type CollisionDetection,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { type ReactNode, useId, useState } from 'react';
+import type { Place } from '../../../domain/nested-lists.ts';
+import { heldBy } from './held.ts';
+import styles from './order.module.css';
+import { useSpokenOrder } from './spoken-order.ts';
+import { neighbour } from './neighbour.ts';
+
+/** Of what lies nearest, only what has the same shape. */
+const amongItsKind: CollisionDetection = (looking) => {
+  const shape = heldBy(looking.active)?.shape;
+  return closestCenter({
+    ...looking,
+    droppableContainers: looking.droppableContainers.filter((one) => heldBy(one)?.shape === shape),
+  });
+};
+
+// A tap on the handle is no drag. Always the same objects: others would have every row drawn again.
+const byPointer = { activationConstraint: { distance: 4 } };
+const byKeyboard = { coordinateGetter: neighbour };
+
+interface BoardProps {
+  readonly onMove: (from: Place, to: Place) => void;
+  readonly children: ReactNode;
+}
+
+/** Inside a board things are put in order, by pointer, finger or keyboard, within their list and between lists. */
+export function Board({ onMove, children }: BoardProps) {
+  const id = useId();
+  const [active, setActive] = useState<Active | null>(null);
+  const accessibility = useSpokenOrder();
+  const sensors = useSensors(useSensor(PointerSensor, byPointer), useSensor(KeyboardSensor, byKeyboard));
+  const drop = ({ active: moved, over }: DragEndEvent) => {
+    setActive(null);
+    const [from, to] = [heldBy(moved), over && heldBy(over)];
+    if (from && to && moved.id !== over?.id) onMove(from, to);
+  };
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={amongItsKind}
+      accessibility={accessibility}
+      onDragStart={(event) => setActive(event.active)}
+      onDragCancel={() => setActive(null)}
+      onDragEnd={drop}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>
+        {active && <div className={styles.dragged}>{heldBy(active)?.name}</div>}
+      </DragOverlay>
+    </DndContext>
+  );
+}

@@ -1,0 +1,152 @@
+import { counted, every, languageNames } from './counted.ts';
+
+/** What the inputs say themselves. Labels of fields stand in the declarations. */
+export const en = {
+  languages: languageNames,
+  due: 'The English has changed',
+  stillRight: 'The Spanish is still right',
+  stillRightNote: 'The mark goes when you save.',
+  dueCount: (count: number) =>
+    count === 1
+      ? 'The English of 1 field has changed since it was translated.'
+      : `The English of ${count} fields has changed since they were translated.`,
+  missing: (count: number) =>
+    count === 0
+      ? 'Everything here has its Spanish.'
+      : `${counted(count, 'text has', 'texts have')} no Spanish yet.`,
+  toFirstMissing: 'Go to the first one',
+  copyEnglish: 'Copy the English',
+  readsAsEnglish: 'Spanish reads as the English.',
+  apart:
+    'English and Spanish have different entries here, so each is kept by itself. Copy the English to keep them together.',
+  sameCount: (count: number) =>
+    `${counted(count, 'text of the list reads', 'texts of the list read')} the same in both languages.`,
+  englishShown: 'Until then guests see the English.',
+  copyReplaces: 'This replaces the Spanish that is here.',
+  replace: 'Replace it',
+  keep: 'Keep it',
+
+  choose: 'Choose',
+  clear: 'Clear',
+  noneOfThem: 'None',
+  nothingFound: 'Nothing found.',
+  looking: 'Looking…',
+  lookingFailed: 'This could not be loaded. Please try again.',
+  searchFor: (many: string) => `Search for ${many}`,
+  addressHelp: 'Starts with / for a page of ours, with https:// for any other.',
+  slugHelp: 'Small letters, digits and hyphens. Leave it empty to draw it from the title.',
+  slugDrawn: (slug: string) => `Drawn from the title: ${slug}`,
+  propertyTime: (zone: string | undefined) =>
+    zone ? `Time at the property (${zone}).` : 'Time at the property.',
+
+  served: 'Served',
+  opens: 'From',
+  closes: 'To',
+  days: 'On these days',
+  guestsRead: 'Guests read:',
+
+  noEntries: 'Nothing here yet.',
+  unnamed: 'No name yet',
+  add: (one: string) => (one ? `Add ${one.toLowerCase()}` : 'Add an entry'),
+  addLink: 'Add a link',
+  full: (most: number) => `There is room for ${most} at most.`,
+  entryRemoved: (name: string) => (name ? `“${name}” has been taken out.` : 'It has been taken out.'),
+  undo: 'Undo',
+  actionsFor: (name: string) => `Actions: ${name}`,
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  duplicate: 'Duplicate',
+  remove: 'Take out',
+  moveTo: 'Move to',
+  wrongInside: (count: number) => counted(count, 'thing to correct', 'things to correct'),
+
+  choosePicture: 'Choose a picture',
+  otherPicture: 'Choose another picture',
+  noPicture: 'No picture',
+  noPictureYet: 'No picture yet.',
+  addPicture: 'Add pictures',
+  pictureGone: 'This picture is no longer there.',
+  takeDown: (name: string) => `Take out: ${name}`,
+  pictures: {
+    title: 'Pictures',
+    close: 'Close',
+    search: 'Search by what a picture shows',
+    upload: 'Upload a picture',
+    describe: (file: string) => `What does ${file} show? Say it for those who do not see it.`,
+    keep: 'Upload',
+    cancel: 'Cancel',
+    uploadFailed: 'The picture could not be uploaded. Please try again.',
+    loading: 'Loading the pictures…',
+    failed: 'The pictures could not be loaded.',
+    again: 'Try again',
+    nothing: 'No picture is described by these words.',
+    empty: 'There are no pictures yet. Upload the first one.',
+    more: 'Show more',
+  },
+
+  takeOut: (name: string) => `Take out: ${name}`,
+  recordGone: 'no longer there, or not yours to see',
+  recordDeleted: 'in the trash',
+  recordArchived: 'archived',
+
+  link: {
+    address: 'Address',
+    number: 'Telephone number',
+    numberHelp: 'With the country, as +52 998 555 0101, or an extension.',
+    file: 'Address of the file',
+    fileHelp: 'Starts with / for a file of ours, with https:// for any other.',
+  },
+
+  markdown: {
+    loading: 'Loading the editor…',
+    failed: 'The editor could not be loaded. You can go on writing plain text.',
+    refused: 'This text holds something that the editor cannot show. You can change it as plain text.',
+    toPlain: 'Write plain text',
+    toRich: 'Write with the editor',
+    cell: 'Cell of the table',
+    addColumn: 'Add a column',
+    addRow: 'Add a row',
+  },
+
+  order: {
+    role: 'sortable',
+    handle: (name: string) => `Move: ${name}`,
+    howTo:
+      'Press the space bar to take it, the arrow keys to carry it, the space bar to put it down, Escape to leave it.',
+    taken: (name: string) => `${name} taken.`,
+    over: (name: string, place: number) => `${name} over place ${place}.`,
+    put: (name: string, place: number) => `${name} put at place ${place}.`,
+    back: (name: string) => `${name} is back where it was.`,
+  },
+
+  paste: {
+    open: 'Paste a table',
+    label: 'Dishes from a spreadsheet',
+    help: 'Copy the cells and paste them here: dish, description, price, tags. A first row of headings may name the columns.',
+    preview: 'What will be added',
+    columns: ['Dish', 'Description', 'Price', 'Tags'],
+    unknownTags: (words: string) => `Not known: ${words}`,
+    nothing: 'No dish can be read from this.',
+    tooMany: (count: number, room: number) => `These are ${count} dishes; there is room for ${room}.`,
+    take: (count: number) => (count === 0 ? 'Add' : `Add ${counted(count, 'dish', 'dishes')}`),
+    cancel: 'Cancel',
+  },
+
+  repetition: {
+    every: every('Every how many days', 'Every how many weeks', 'Every how many months'),
+    onDays: 'On which days',
+    noDays: 'Without a day, it repeats on the weekday it starts on.',
+    next: 'Next dates',
+    noStart: 'Say when it starts to see the next dates.',
+    noDates: 'There is no date from today on.',
+    more: 'Show more dates',
+    cancel: 'Cancel',
+    move: 'Move',
+    newTime: 'New date and time',
+    asPlanned: 'Put back',
+    cancelled: 'cancelled',
+    movedTo: (when: string) => `moved to ${when}`,
+    otherExceptions: (count: number) =>
+      `${counted(count, 'more date is', 'more dates are')} cancelled or moved later on.`,
+  },
+};

@@ -1,0 +1,106 @@
+import { Button, Modal, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { usePhrases } from '../../staff-language.tsx';
+import { inputPhrases } from '../phrases.ts';
+import styles from './picture.module.css';
+import { type StoredPicture, useFoundPictures, useKnownPicture } from './stored-pictures.ts';
+import { Thumb } from './thumb.tsx';
+import { UploadPicture } from './upload-picture.tsx';
+import { useAlt } from './use-alt.ts';
+
+const WAIT = 250;
+
+interface PictureChooserProps {
+  /** Closed it stays, so that the focus can go back to where it was opened. */
+  readonly opened: boolean;
+  readonly chosen: readonly string[];
+  readonly onChoose: (picture: StoredPicture) => void;
+  readonly onClose: () => void;
+}
+
+/** The stored pictures, to look through and choose from, and the place where a new one comes in. */
+export function PictureChooser({ opened, chosen, onChoose, onClose }: PictureChooserProps) {
+  const { pictures } = usePhrases(inputPhrases);
+  const [typed, setTyped] = useState('');
+  const [searched] = useDebouncedValue(typed.trim(), WAIT);
+  const keep = useKnownPicture();
+  const choose = (picture: StoredPicture) => {
+    keep(picture);
+    onChoose(picture);
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={pictures.title}
+      size="xl"
+      closeButtonProps={{ 'aria-label': pictures.close }}
+    >
+      <div className={styles.search}>
+        <TextInput
+          data-autofocus
+          type="search"
+          label={pictures.search}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <UploadPicture onStored={choose} />
+      </div>
+      <Found searched={searched} chosen={chosen} onChoose={choose} />
+    </Modal>
+  );
+}
+
+interface FoundProps {
+  readonly searched: string;
+  readonly chosen: readonly string[];
+  readonly onChoose: (picture: StoredPicture) => void;
+}
+
+function Found({ searched, chosen, onChoose }: FoundProps) {
+  const { pictures } = usePhrases(inputPhrases);
+  const altOf = useAlt();
+  const found = useFoundPictures(searched);
+  if (found.isPending) return <p role="status">{pictures.loading}</p>;
+  if (found.isError) {
+    return (
+      <p role="alert" className={styles.failed}>
+        {pictures.failed}{' '}
+        <Button variant="subtle" onClick={() => void found.refetch()}>
+          {pictures.again}
+        </Button>
+      </p>
+    );
+  }
+  const all = found.data.pages.flatMap(({ data }) => data);
+  if (all.length === 0) return <p role="status">{searched ? pictures.nothing : pictures.empty}</p>;
+  return (
+    <>
+      <ul className={styles.grid}>
+        {all.map((picture) => (
+          <li key={picture.id}>
+            <button
+              type="button"
+              className={styles.option}
+              aria-pressed={chosen.includes(picture.id)}
+              onClick={() => onChoose(picture)}
+            >
+              <Thumb picture={picture} alt="" />
+              <span className={styles.caption}>{altOf(picture) || picture.id}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.hasNextPage && (
+        <Button
+          variant="default"
+          loading={found.isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
+        >
+          {pictures.more}
+        </Button>
+      )}
+    </>
+  );
+}

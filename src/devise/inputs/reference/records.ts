@@ -1,0 +1,84 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { allContentTypes } from '../../../content/index.ts';
+import type { ContentType } from '../../../domain/content-type.ts';
+import { type Language, otherLanguage } from '../../../domain/language.ts';
+import { ownValue } from '../../../domain/workflow/same-value.ts';
+import { FetchFailed } from '../../../web/fetch.ts';
+import { fold } from '../../../domain/fold.ts';
+import { get, list } from '../../api.ts';
+import { type May, type SessionSite, useMay, useSession } from '../../session.tsx';
+
+export interface FoundRecord {
+  readonly id: number;
+  readonly archived_at?: string | null;
+  readonly deleted_at?: string | null;
+}
+
+export function typeNamed(name: string): ContentType {
+  const type = allContentTypes.find((one) => one.name === name);
+  if (!type) throw new Error(`No content type is called '${name}'.`);
+  return type;
+}
+
+/** What screens call a record: its title field, read in the reader's language where it is kept in two. */
+export function recordName(type: ContentType, record: FoundRecord, language: Language): string {
+  const name = type.titleField;
+  const held = type.fields[name]?.localized
+    ? [language, otherLanguage(language)].map((one) =>
+        ownValue(ownValue(ownValue(record, 'locale'), one), name),
+      )
+    : [ownValue(record, name)];
+  return held.find((one): one is string => typeof one === 'string' && one !== '') ?? `#${record.id}`;
+}
+
+const MOST_OFFERED = 20;
+
+const isSite = ({ name }: ContentType) => name === 'site';
+
+/** Whether the person may see what there is to choose from; anybody sees their own sites. */
+export function useMayChoose(type: ContentType): May {
+  const may = useMay(type.permission);
+  return isSite(type) ? { ...may, view: true } : may;
+}
+
+/** Sites are kept by few, and chosen by whoever works on them: those come with the session. */
+const sitesNamed = (sites: readonly SessionSite[], searched: string): readonly FoundRecord[] =>
+  sites.filter(({ name }) => fold(name).includes(fold(searched)));
+
+/** Records of the type that a search finds, of the site where the type belongs to one. */
+export function useFoundRecords(type: ContentType, siteId: number | null, searched: string) {
+  const query = new URLSearchParams({ pageSize: String(MOST_OFFERED) });
+  if (searched) query.set('searchterm', searched);
+  if (type.scope === 'site' && siteId !== null) query.set('site_id', String(siteId));
+  const path = `${type.path}?${query.toString()}`;
+  const { sites } = useSession();
+  return useQuery({
+    queryKey: [type.path, 'chooser', path],
+    queryFn: async ({ signal }): Promise<readonly FoundRecord[]> =>
+      isSite(type) ? sitesNamed(sites, searched) : (await list<FoundRecord>(path, signal)).data,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The records of the ids, by place: undefined while one loads, null when there is none or one may not see it. */
+export function useRecords(
+  type: ContentType,
+  ids: readonly number[],
+): readonly (FoundRecord | null | undefined)[] {
+  const { sites } = useSession();
+  return useQueries({
+    queries: ids.map((id) => ({
+      queryKey: [type.path, 'chosen', id],
+      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<FoundRecord | null> => {
+        if (isSite(type)) return sites.find((site) => site.id === id) ?? null;
+        try {
+          return await get<FoundRecord>(`${type.path}/${id}`, signal);
+        } catch (failed) {
+          if (failed instanceof FetchFailed && [403, 404].includes(failed.status)) return null;
+          throw failed;
+        }
+      },
+    })),
+    combine: (results) => results.map(({ data }) => data),
+  });
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { dayOf } from '../../../domain/calendar.ts';
+import { type PlannedDate, plainRepeat, plannedDates } from '../../../domain/recurrence-exceptions.ts';
+import type { RepeatSettings, Repeating } from '../../../domain/recurrence.ts';
+import { dayIn } from '../../../domain/zone-time.ts';
+import { usePhrases } from '../../staff-language.tsx';
+import fieldStyles from '../field.module.css';
+import { inputPhrases } from '../phrases.ts';
+import { Together } from '../together.tsx';
+import { useZone } from '../use-zone.ts';
+import { DateRow } from './date-row.tsx';
+import styles from './repetition.module.css';
+
+const SHOWN_FIRST = 6;
+const SHOWN_MORE = 12;
+
+interface NextDatesProps {
+  /** Undefined before there is a start. */
+  readonly event: Repeating | undefined;
+  readonly readOnly: boolean;
+  readonly siteId: number | null;
+  readonly onChange: (settings: RepeatSettings) => void;
+}
+
+/** The dates a repetition puts something on, from the property's today; each can be cancelled or moved by itself. */
+export function NextDates({ event, readOnly, siteId, onChange }: NextDatesProps) {
+  const { repetition } = usePhrases(inputPhrases);
+  const [count, setCount] = useState(SHOWN_FIRST);
+  const [moving, setMoving] = useState<string>();
+  const [now] = useState(() => new Date());
+  const zone = useZone(siteId);
+  if (!event) return <p className={styles.note}>{repetition.noStart}</p>;
+
+  const today = dayIn(now, zone ?? 'UTC');
+  const dates: PlannedDate[] = plannedDates(event, today, count);
+  const settings = event.repeat_settings ?? plainRepeat;
+  const hasMore = dates.length === count;
+  const later = laterExceptions(settings, dates);
+  return (
+    <div className={fieldStyles.field}>
+      <Together id="repeat_settings.dates" label={repetition.next}>
+        {dates.length === 0 && <p className={styles.note}>{repetition.noDates}</p>}
+        <ol className={styles.dates}>
+          {dates.map((date) => (
+            <DateRow
+              key={date.day}
+              date={date}
+              settings={settings}
+              isMoving={moving === date.day}
+              setMoving={(is) => setMoving(is ? date.day : undefined)}
+              readOnly={readOnly}
+              onChange={onChange}
+            />
+          ))}
+        </ol>
+        {later > 0 && <p className={styles.note}>{repetition.otherExceptions(later)}</p>}
+        {hasMore && (
+          <Button variant="subtle" onClick={() => setCount(count + SHOWN_MORE)}>
+            {repetition.more}
+          </Button>
+        )}
+      </Together>
+    </div>
+  );
+}
+
+/** Cancelled and moved dates beyond those shown. */
+function laterExceptions(settings: RepeatSettings, shown: readonly PlannedDate[]): number {
+  const last = shown.at(-1)?.day;
+  const days = [...settings.cancelled, ...settings.moved.map(({ from }) => dayOf(from))];
+  return last === undefined ? 0 : days.filter((day) => day > last).length;
+}

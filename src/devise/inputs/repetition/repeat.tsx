@@ -1,0 +1,82 @@
+import { Checkbox, NumberInput } from '@mantine/core';
+import { days, describeDays } from '../../../domain/day-range.ts';
+import { plainRepeat } from '../../../domain/recurrence-exceptions.ts';
+import type { Frequency, RepeatSettings } from '../../../domain/recurrence.ts';
+import { useLanguage, usePhrases } from '../../staff-language.tsx';
+import styles from '../field.module.css';
+import { problemAt } from '../field-problem.ts';
+import type { InputProps } from '../input-props.ts';
+import { inputPhrases } from '../phrases.ts';
+import { Together } from '../together.tsx';
+
+type Weekday = keyof RepeatSettings['repeat_days'];
+
+const weekdays = Object.keys(plainRepeat.repeat_days) as Weekday[];
+
+const EVERY_MOST = 99;
+
+/** How often and on which days. Single dates stand among the next dates, in `RepetitionInput`. */
+export function RepeatInput(props: InputProps<RepeatSettings>) {
+  const { path, value, onChange, problems, readOnly, siblings } = props;
+  const { repetition } = usePhrases(inputPhrases);
+  const language = useLanguage();
+  const settings = value ?? plainRepeat;
+  const frequency = (siblings?.repeat_frequency ?? 'weekly') as Frequency;
+  const chosen = weekdays.filter((one) => settings.repeat_days[one]);
+  const nameOf = (one: Weekday) => describeDays([days[weekdays.indexOf(one)]!], language);
+  return (
+    <div id={path} className={styles.fields}>
+      <NumberInput
+        id={`${path}.every`}
+        label={repetition.every[frequency]}
+        value={settings.every ?? 1}
+        min={1}
+        max={EVERY_MOST}
+        maw={220}
+        hideControls
+        inputMode="numeric"
+        readOnly={readOnly}
+        className={styles.field ?? ''}
+        error={problemAt(problems, `${path}.every`) ?? problemAt(problems, path)}
+        onChange={(entered) => onChange({ ...settings, every: entered === '' ? null : Number(entered) })}
+      />
+      {frequency === 'weekly' && (
+        <div className={styles.field}>
+          <Together
+            id={`${path}.repeat_days`}
+            label={repetition.onDays}
+            help={chosen.length === 0 ? repetition.noDays : undefined}
+          >
+            <div className={styles.answers}>
+              {weekdays.map((one) => (
+                <Checkbox
+                  key={one}
+                  className={styles.answer ?? ''}
+                  label={nameOf(one)}
+                  checked={settings.repeat_days[one]}
+                  disabled={readOnly}
+                  onChange={(event) =>
+                    onChange({
+                      ...settings,
+                      repeat_days: { ...settings.repeat_days, [one]: event.currentTarget.checked },
+                    })
+                  }
+                />
+              ))}
+            </div>
+            {chosen.length > 0 && (
+              <p className={styles.reads} aria-live="polite">
+                <strong>
+                  {describeDays(
+                    chosen.map((one) => days[weekdays.indexOf(one)]!),
+                    language,
+                  )}
+                </strong>
+              </p>
+            )}
+          </Together>
+        </div>
+      )}
+    </div>
+  );
+}

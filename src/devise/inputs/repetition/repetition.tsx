@@ -1,0 +1,64 @@
+import type { ContentType } from '../../../domain/content-type.ts';
+import { plainRepeat } from '../../../domain/recurrence-exceptions.ts';
+import type { RepeatSettings } from '../../../domain/recurrence.ts';
+import fieldStyles from '../field.module.css';
+import type { FieldProblem } from '../field-problem.ts';
+import { FieldInput } from '../field-input.tsx';
+import type { Values } from '../input-props.ts';
+import { NextDates } from './next-dates.tsx';
+import { repeatingOf } from './repetition-fields.ts';
+
+interface RepetitionInputProps {
+  readonly type: ContentType;
+  readonly values: Values;
+  /** Changes several fields at once. */
+  readonly onChange: (changed: Values) => void;
+  readonly problems: readonly FieldProblem[];
+  readonly readOnly: boolean;
+  readonly siteId: number | null;
+}
+
+/** Whether something repeats, how, and on which dates that puts it. */
+export function RepetitionInput({
+  type,
+  values,
+  onChange,
+  problems,
+  readOnly,
+  siteId,
+}: RepetitionInputProps) {
+  const isRepeating = values.repeats === 1;
+  const repeating = repeatingOf(values);
+  const draw = (name: string, change: (value: unknown) => Values) => (
+    <FieldInput
+      field={name === 'repeat_frequency' ? { ...type.fields[name]!, required: true } : type.fields[name]!}
+      path={name}
+      value={values[name]}
+      siblings={values}
+      onChange={(value) => onChange(change(value))}
+      problems={problems}
+      readOnly={readOnly}
+      siteId={siteId}
+    />
+  );
+  return (
+    <div className={`${fieldStyles.fields} ${fieldStyles.field}`}>
+      {draw('repeats', (repeats) => ({
+        repeats,
+        // Whoever says yes has a repetition at once, not three more empty boxes.
+        repeat_frequency: values.repeat_frequency ?? (repeats === 1 ? 'weekly' : null),
+        repeat_settings: values.repeat_settings ?? (repeats === 1 ? plainRepeat : null),
+      }))}
+      {isRepeating && draw('repeat_frequency', (repeat_frequency) => ({ repeat_frequency }))}
+      {isRepeating && draw('repeat_settings', (repeat_settings) => ({ repeat_settings }))}
+      {isRepeating && (
+        <NextDates
+          event={repeating}
+          readOnly={readOnly}
+          siteId={siteId}
+          onChange={(repeat_settings: RepeatSettings) => onChange({ repeat_settings })}
+        />
+      )}
+    </div>
+  );
+}

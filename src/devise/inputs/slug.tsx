@@ -1,0 +1,32 @@
+import { TextInput } from '@mantine/core';
+import { type SlugField, slugOf } from '../../domain/fields/slug.ts';
+import { usePhrases } from '../staff-language.tsx';
+import type { InputProps } from './input-props.ts';
+import { inputPhrases } from './phrases.ts';
+import { useFrame } from './use-frame.tsx';
+
+/** Left empty it is drawn from the title, which the grey text shows; whoever types decides it. */
+export function SlugInput(props: InputProps<string, SlugField>) {
+  const { field, value, onChange, readOnly, siblings } = props;
+  const frame = useFrame(props);
+  const phrases = usePhrases(inputPhrases);
+  const title = siblings?.[field.from];
+  const drawn = typeof title === 'string' ? slugOf(title) : '';
+  const tidied = slugOf(value ?? '');
+  return (
+    <TextInput
+      {...frame}
+      description={frame.description ?? (value || !drawn ? phrases.slugHelp : phrases.slugDrawn(drawn))}
+      value={value ?? ''}
+      placeholder={drawn}
+      readOnly={readOnly}
+      autoCapitalize="none"
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={() => {
+        if (value && tidied && tidied !== value) onChange(tidied);
+      }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Select } from '@mantine/core';
+import { useMemo } from 'react';
+import { usePhrases } from '../staff-language.tsx';
+import type { InputProps } from './input-props.ts';
+import { inputPhrases } from './phrases.ts';
+import { useFrame } from './use-frame.tsx';
+
+export function TimeZoneInput(props: InputProps<string>) {
+  const { value, onChange, readOnly } = props;
+  const frame = useFrame(props);
+  const phrases = usePhrases(inputPhrases);
+  const zones = useMemo(() => {
+    const known = Intl.supportedValuesOf('timeZone');
+    return value && !known.includes(value) ? [value, ...known] : known;
+  }, [value]);
+  return (
+    <Select
+      {...frame}
+      data={zones}
+      value={value ?? null}
+      searchable
+      comboboxProps={{ withinPortal: false }}
+      limit={60}
+      nothingFoundMessage={phrases.nothingFound}
+      readOnly={readOnly}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { Switch } from '@mantine/core';
+import type { InputProps } from './input-props.ts';
+import styles from './field.module.css';
+import { useFrame } from './use-frame.tsx';
+
+export function YesNo(props: InputProps<boolean>) {
+  const { value, onChange, readOnly } = props;
+  const { id, label, description, error } = useFrame(props);
+  return (
+    <Switch
+      id={id}
+      label={label}
+      description={description}
+      error={error}
+      className={styles.switch ?? ''}
+      checked={value ?? false}
+      disabled={readOnly}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  );
+}

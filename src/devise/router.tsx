@@ -1,0 +1,75 @@
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
+import { FetchFailed } from '../web/fetch.ts';
+import { queries } from './queries.ts';
+import { PeopleOnly } from './screens/people-only.tsx';
+import { sessionQuery } from './session.tsx';
+import { Desk } from './shell/desk.tsx';
+import { Opening } from './shell/opening.tsx';
+import { PageFailed } from './shell/page-failed.tsx';
+import { signInAddress } from './sign-in/sign-in-address.ts';
+import { SignInFrame } from './sign-in/sign-in-frame.tsx';
+import { workflowRoutes } from './workflow/routes.tsx';
+
+/** Pages behind it open once it is known who is signed in; others come back here after they signed in. */
+async function askWhoIsThere({ request }: { request: Request }): Promise<Response | null> {
+  try {
+    await queries.query({ ...sessionQuery, staleTime: 'static' });
+    return null;
+  } catch (failed) {
+    if (failed instanceof FetchFailed && failed.status === 401) return redirect(signInAddress(request.url));
+    throw failed;
+  }
+}
+
+/** A screen in a chunk of its own; the file exports `Component`. */
+const screen = (path: string, lazy: () => Promise<{ Component: React.ComponentType }>): RouteObject => ({
+  path,
+  lazy,
+});
+
+const unsigned: RouteObject = {
+  Component: SignInFrame,
+  ErrorBoundary: PageFailed,
+  children: [
+    screen('sign-in', () => import('./sign-in/sign-in-page.tsx')),
+    screen('forgot-password', () => import('./sign-in/forgot-password-page.tsx')),
+    screen('reset-password', () => import('./sign-in/reset-password-page.tsx')),
+    screen('invitation', () => import('./sign-in/invitation-page.tsx')),
+  ],
+};
+
+const signedIn: RouteObject = {
+  Component: Desk,
+  loader: askWhoIsThere,
+  // Who is there is asked once; a session that ends later is told by the call that notices.
+  shouldRevalidate: () => false,
+  ErrorBoundary: PageFailed,
+  children: [
+    {
+      // Inside the frame, so that a page that fails leaves the way out.
+      ErrorBoundary: PageFailed,
+      children: [
+        { index: true, lazy: () => import('./screens/home-page.tsx') },
+        screen('settings', () => import('./screens/settings-page.tsx')),
+        {
+          Component: PeopleOnly,
+          children: [
+            screen('users', () => import('./screens/users/users-page.tsx')),
+            screen('users/invite', () => import('./screens/users/invite-page.tsx')),
+            screen('users/:id/edit', () => import('./screens/users/user-page.tsx')),
+            screen('user-roles', () => import('./screens/roles/roles-page.tsx')),
+            screen('user-roles/:id', () => import('./screens/roles/role-page.tsx')),
+            screen('audit', () => import('./screens/audit/audit-page.tsx')),
+          ],
+        },
+        screen('account', () => import('./screens/account/account-page.tsx')),
+        ...workflowRoutes,
+        screen('*', () => import('./screens/not-found-page.tsx')),
+      ],
+    },
+  ],
+};
+
+export const router = createBrowserRouter([{ HydrateFallback: Opening, children: [unsigned, signedIn] }], {
+  basename: '/devise',
+});

@@ -1,0 +1,24 @@
+import { useSession } from '../../session.tsx';
+import { Page } from '../../shell/page.tsx';
+import { usePhrases } from '../../staff-language.tsx';
+import { Sessions } from '../sessions/sessions.tsx';
+import { Passkeys } from './passkeys.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { accountPhrases } from './phrases.ts';
+import { SecondStep } from './second-step.tsx';
+import { YouForm } from './you-form.tsx';
+
+/** What everybody may keep of themselves. */
+export function Component() {
+  const phrases = usePhrases(accountPhrases);
+  const { user } = useSession();
+  return (
+    <Page title={phrases.title} lead={user.email}>
+      <YouForm />
+      <PasswordForm />
+      <SecondStep />
+      <Passkeys />
+      <Sessions title={phrases.sessions} path="account/sessions" why="" />
+    </Page>
+  );
+}

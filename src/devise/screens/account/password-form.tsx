@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { send } from '../../api.ts';
+import { tellFailure, tellSuccess } from '../../messages.ts';
+import { queries } from '../../queries.ts';
+import { useSession } from '../../session.tsx';
+import { messageOf } from '../../sign-in/field-messages.ts';
+import { NewPassword } from '../../sign-in/new-password.tsx';
+import { PasswordField } from '../../sign-in/password-field.tsx';
+import { usePhrases } from '../../staff-language.tsx';
+import styles from './account.module.css';
+import { accountPhrases } from './phrases.ts';
+
+export function PasswordForm() {
+  const phrases = usePhrases(accountPhrases);
+  const { user } = useSession();
+  const [current, setCurrent] = useState('');
+  const [password, setPassword] = useState('');
+  const change = useMutation({
+    mutationFn: () => send('POST', 'account/password', { current, password }),
+    onSuccess: async () => {
+      setCurrent('');
+      setPassword('');
+      tellSuccess(phrases.passwordChanged);
+      await queries.invalidateQueries({ queryKey: ['account/sessions'] });
+    },
+    onError: tellFailure,
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    change.mutate();
+  };
+  return (
+    <section className={styles.part} aria-labelledby="password">
+      <h2 id="password">{phrases.password}</h2>
+      <form onSubmit={submit}>
+        {/* Password keepers file the new password under this address. */}
+        <input type="hidden" name="email" autoComplete="username" value={user.email} />
+        <PasswordField
+          label={phrases.current}
+          autoComplete="current-password"
+          value={current}
+          onType={setCurrent}
+          error={messageOf(change.error, 'current')}
+        />
+        <NewPassword value={password} onType={setPassword} error={messageOf(change.error, 'password')} />
+        <Button type="submit" variant="default" loading={change.isPending}>
+          {phrases.changePassword}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { encode } from 'uqr';
+import styles from './account.module.css';
+
+/** A text as a picture that phones read: always dark on white, whatever the desk's light. */
+export default function QrPicture({ text, label }: { readonly text: string; readonly label: string }) {
+  const { size, data } = encode(text, { border: 2 });
+  const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={dots.join('')} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Radio, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { isLanguage, languages } from '../../../domain/language.ts';
+import { send } from '../../api.ts';
+import { tellFailure, tellSuccess } from '../../messages.ts';
+import { renewSession, useSession } from '../../session.tsx';
+import { languageNames } from '../../shell/language-names.ts';
+import { DotOption } from '../../shell/option.tsx';
+import { messageOf } from '../../sign-in/field-messages.ts';
+import { usePhrases } from '../../staff-language.tsx';
+import styles from './account.module.css';
+import { accountPhrases } from './phrases.ts';
+
+export function YouForm() {
+  const phrases = usePhrases(accountPhrases);
+  const { user } = useSession();
+  const [name, setName] = useState(user.name);
+  const [language, setLanguage] = useState(user.language);
+  const save = useMutation({
+    mutationFn: () => send('PUT', 'account', { name, language }),
+    onSuccess: async () => {
+      await renewSession();
+      tellSuccess(accountPhrases[language].saved);
+    },
+    onError: tellFailure,
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    save.mutate();
+  };
+  return (
+    <section className={styles.part} aria-labelledby="you">
+      <h2 id="you">{phrases.you}</h2>
+      <form onSubmit={submit} noValidate>
+        <TextInput
+          label={phrases.name}
+          autoComplete="name"
+          value={name}
+          error={messageOf(save.error, 'name')}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Radio.Group
+          label={phrases.language}
+          value={language}
+          onChange={(chosen) => isLanguage(chosen) && setLanguage(chosen)}
+        >
+          {languages.map((one) => (
+            <DotOption key={one} value={one} label={<span lang={one}>{languageNames[one]}</span>} />
+          ))}
+        </Radio.Group>
+        <Button type="submit" loading={save.isPending}>
+          {phrases.save}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Choice, Choices } from '../shell/choice.tsx';
+import { Page } from '../shell/page.tsx';
+import { useMayList, useSession } from '../session.tsx';
+import { settingsMenu } from '../settings-menu.ts';
+import { useLanguage, usePhrases } from '../staff-language.tsx';
+import { Drafts } from './home/drafts.tsx';
+import styles from './home/home.module.css';
+import { Lately } from './home/lately.tsx';
+import { screenPhrases } from './phrases.ts';
+
+/** So many tasks are offered at once; the settings menu has all of them. */
+const MOST = 6;
+
+/** The desk as the person finds it: what they began, what they look after, what happened lately. */
+export function Component() {
+  const phrases = usePhrases(screenPhrases);
+  const language = useLanguage();
+  const { user } = useSession();
+  const may = useMayList();
+  const tasks = settingsMenu
+    .flatMap(({ entries }) => entries)
+    .filter(({ task, permission }) => task && may(permission).view)
+    .toSorted((a, b) => rank(a.to) - rank(b.to));
+
+  return (
+    <Page title={phrases.homeTitle} lead={phrases.homeLead(user.name)} isWide>
+      <Drafts />
+      <div className={styles.columns}>
+        <section className={styles.part} aria-labelledby="tasks">
+          <h2 id="tasks">{phrases.often}</h2>
+          {tasks.length === 0 && <p className="quiet">{phrases.nothingToDo}</p>}
+          <Choices>
+            {tasks.slice(0, MOST).map(({ to, names, task }) => (
+              <li key={to}>
+                <Choice to={to} label={task?.[language]} note={names[language]} />
+              </li>
+            ))}
+            <li>
+              <Choice to="/settings" label={phrases.everything} note={phrases.everythingNote} />
+            </li>
+          </Choices>
+        </section>
+        <Lately types={tasks.slice(0, MOST).flatMap(({ type }) => type ?? [])} />
+      </div>
+    </Page>
+  );
+}
+
+/** What changes every week comes before what changes every year. */
+const weekly = ['/menus', '/events', '/restaurants', '/promotions', '/promos', '/specials', '/posts'];
+
+function rank(to: string): number {
+  const place = weekly.indexOf(to);
+  return place === -1 ? weekly.length : place;
+}

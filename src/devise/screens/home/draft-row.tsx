@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { allContentTypes } from '../../../content/index.ts';
+import type { ContentType } from '../../../domain/content-type.ts';
+import type { Language } from '../../../domain/language.ts';
+import { nameOf } from '../../../domain/record-name.ts';
+import { get, send } from '../../api.ts';
+import { tellFailure } from '../../messages.ts';
+import { queries } from '../../queries.ts';
+import { addressOfType } from '../../settings-menu.ts';
+import { When } from '../../shell/when.tsx';
+import { useLanguage, usePhrases } from '../../staff-language.tsx';
+import { screenPhrases } from '../phrases.ts';
+import styles from './home.module.css';
+
+export interface DraftFacts {
+  readonly key: string;
+  readonly type: string;
+  readonly record_id: number | null;
+  readonly step: string;
+  readonly updated_at: string;
+}
+
+interface KeptDraft extends DraftFacts {
+  readonly values: Parameters<typeof nameOf>[1];
+}
+
+function addressOf(type: ContentType, { key, record_id, step }: DraftFacts): string {
+  const begin = record_id === null ? 'create' : `${record_id}/edit`;
+  return `${addressOfType(type)}/${begin}/${step}?draft=${key}`;
+}
+
+export function DraftRow({ draft }: { readonly draft: DraftFacts }) {
+  const type = allContentTypes.find(({ name }) => name === draft.type);
+  return type ? <Row draft={draft} type={type} /> : null;
+}
+
+function Row({ draft, type }: { readonly draft: DraftFacts; readonly type: ContentType }) {
+  const phrases = usePhrases(screenPhrases);
+  const language = useLanguage();
+  const { one } = type.labels[language];
+  const kind = draft.record_id === null ? phrases.draftNew(one) : phrases.draftOf(one);
+  const { data } = useQuery({
+    queryKey: ['drafts', draft.key],
+    queryFn: ({ signal }) => get<KeptDraft>(`drafts/${draft.key}`, signal),
+  });
+  const discard = useMutation({
+    mutationFn: () => send('DELETE', `drafts/${draft.key}`),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['drafts'], exact: true }),
+    onError: tellFailure,
+  });
+  const called = (data && draftName(type, data, language)) || kind;
+  return (
+    <li className={styles.row}>
+      <Link to={addressOf(type, draft)}>
+        <span className={styles.name}>{called}</span>
+        <span className={styles.facts}>
+          {called !== kind && `${kind} · `}
+          {phrases.draftKept} <When at={draft.updated_at} />
+        </span>
+      </Link>
+      <Button
+        variant="subtle"
+        aria-label={phrases.discardThis(called)}
+        loading={discard.isPending}
+        onClick={() => discard.mutate()}
+      >
+        {phrases.discard}
+      </Button>
+    </li>
+  );
+}
+
+/** A draft may hold anything that fits a form so far; a name that is not there yet is no failure. */
+function draftName(type: ContentType, { values }: KeptDraft, language: Language): string {
+  const locale = { en: values.locale?.en ?? {}, es: values.locale?.es ?? {} };
+  return nameOf(type, { ...values, locale }, language).trim();
+}

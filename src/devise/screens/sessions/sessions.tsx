@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { get, send } from '../../api.ts';
+import { tellFailure, tellSuccess } from '../../messages.ts';
+import { queries } from '../../queries.ts';
+import { Loaded } from '../../shell/loaded.tsx';
+import { When } from '../../shell/when.tsx';
+import { usePhrases } from '../../staff-language.tsx';
+import { deviceOf } from './device.ts';
+import { sessionPhrases } from './phrases.ts';
+import styles from './sessions.module.css';
+
+interface SignedInSession {
+  readonly id: string;
+  readonly created_at: string;
+  readonly last_seen_at: string;
+  readonly ip: string | null;
+  readonly agent: string | null;
+  readonly current: boolean;
+}
+
+interface SessionsProps {
+  readonly title: string;
+  /** Where they are listed; also what they are kept by. */
+  readonly path: string;
+  /** Why they may not be ended; empty where they may. */
+  readonly why: string;
+}
+
+/** Where somebody is signed in, and the way to end it from afar. */
+export function Sessions({ title, path, why }: SessionsProps) {
+  const phrases = usePhrases(sessionPhrases);
+  const id = useId();
+  const sessions = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => get<readonly SignedInSession[]>(path, signal),
+  });
+  const ending = useMutation({
+    mutationFn: (session: string) => send('DELETE', `${path}/${session}`),
+    onSuccess: async () => {
+      tellSuccess(phrases.ended);
+      await queries.invalidateQueries({ queryKey: [path] });
+    },
+    onError: tellFailure,
+  });
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <Loaded of={sessions} rows={2}>
+        {(all) => (
+          <>
+            {all.length === 0 && <p className="quiet">{phrases.none}</p>}
+            <ul className={`plain ${styles.rows}`}>
+              {all.map((one) => {
+                const device = deviceOf(one.agent) || phrases.unknown;
+                return (
+                  <li key={one.id} className={styles.row}>
+                    <span className={styles.text}>
+                      <span className={styles.device}>{device}</span>
+                      <span className={styles.facts}>
+                        {one.ip} · {phrases.lastSeen}: <When at={one.last_seen_at} />
+                      </span>
+                    </span>
+                    {one.current ? (
+                      <span className={styles.facts}>{phrases.here}</span>
+                    ) : (
+                      why === '' && (
+                        <Button
+                          variant="default"
+                          aria-label={phrases.endOf(device)}
+                          loading={ending.isPending && ending.variables === one.id}
+                          onClick={() => ending.mutate(one.id)}
+                        >
+                          {phrases.end}
+                        </Button>
+                      )
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}

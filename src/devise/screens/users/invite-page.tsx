@@ -1,0 +1,98 @@
+import { Button, Radio, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isLanguage, type Language, languages } from '../../../domain/language.ts';
+import { sendWhole } from '../../api.ts';
+import { tellFailure, tellSuccess } from '../../messages.ts';
+import { queries } from '../../queries.ts';
+import { useMay } from '../../session.tsx';
+import { DotOption } from '../../shell/option.tsx';
+import { languageNames } from '../../shell/language-names.ts';
+import { Page } from '../../shell/page.tsx';
+import { messagesOf, useFocusOnRefused } from '../../sign-in/field-messages.ts';
+import { useLanguage, usePhrases } from '../../staff-language.tsx';
+import { userPhrases } from './phrases.ts';
+import { RightsFields } from './rights-fields.tsx';
+import type { Granted, User } from './user.ts';
+import styles from './users.module.css';
+
+interface MailMeta {
+  readonly mail: 'sent' | 'printed' | 'failed';
+}
+
+interface InviteDraft extends Granted {
+  readonly email: string;
+  readonly name: string;
+  readonly language: Language;
+}
+
+export function Component() {
+  const phrases = usePhrases(userPhrases);
+  const { change, why } = useMay('manage users');
+  if (change) return <Invite />;
+  return <Page title={phrases.inviteTitle} lead={why} back={{ to: '/users', label: phrases.back }} />;
+}
+
+function Invite() {
+  const phrases = usePhrases(userPhrases);
+  const navigate = useNavigate();
+  const [email, setEmail] = useState('');
+  const [name, setName] = useState('');
+  const [language, setLanguage] = useState(useLanguage());
+  const [granted, setGranted] = useState<Granted>({ role_ids: [], site_ids: [] });
+  const draft: InviteDraft = { email, name, language, ...granted };
+  const invite = useMutation({
+    mutationFn: (sent: InviteDraft) => sendWhole<User, MailMeta>('POST', 'users', sent),
+    onSuccess: async ({ data, meta }) => {
+      const notes = { sent: '', printed: phrases.mailPrinted, failed: phrases.mailFailed };
+      tellSuccess(`${phrases.wasInvited(data.name)} ${notes[meta?.mail ?? 'sent']}`.trim());
+      await queries.invalidateQueries({ queryKey: ['users'] });
+      await navigate('/users');
+    },
+    onError: tellFailure,
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    invite.mutate(draft);
+  };
+  const message = messagesOf(invite, draft);
+  const form = useFocusOnRefused(invite.error);
+
+  return (
+    <Page title={phrases.inviteTitle} lead={phrases.inviteLead} back={{ to: '/users', label: phrases.back }}>
+      <form ref={form} onSubmit={submit} className={styles.form} noValidate>
+        <TextInput
+          label={phrases.email}
+          type="email"
+          autoComplete="off"
+          value={email}
+          error={message('email')}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <TextInput
+          label={phrases.name}
+          autoComplete="off"
+          value={name}
+          error={message('name')}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Radio.Group
+          label={phrases.language}
+          value={language}
+          onChange={(chosen) => isLanguage(chosen) && setLanguage(chosen)}
+        >
+          {languages.map((one) => (
+            <DotOption key={one} value={one} label={<span lang={one}>{languageNames[one]}</span>} />
+          ))}
+        </Radio.Group>
+        <RightsFields value={granted} onChange={setGranted} messageOf={message} />
+        <div className={styles.buttons}>
+          <Button type="submit" loading={invite.isPending}>
+            {phrases.sendInvitation}
+          </Button>
+        </div>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { fold } from '../../../domain/fold.ts';
+import type { Language } from '../../../domain/language.ts';
+import { holds } from '../../../domain/permission.ts';
+import type { SessionUser } from '../../session.tsx';
+import { settingsMenu } from '../../settings-menu.ts';
+import { shellPhrases } from '../phrases.ts';
+import { findPhrases } from './phrases.ts';
+
+/** Something Ctrl-K leads to. */
+export interface Found {
+  readonly to: string;
+  readonly label: string;
+  readonly note: string;
+}
+
+/** What the person may do, each as a place to go to. */
+export function actionsOf({ views_list, permissions_list }: SessionUser, language: Language): Found[] {
+  const { create, goTo } = findPhrases[language];
+  const { account, settings } = shellPhrases[language];
+  const entries = settingsMenu.flatMap((group) =>
+    group.entries
+      .filter(({ permission }) => holds(views_list, permission))
+      .flatMap(({ to, names, permission, type }) => [
+        { to, label: names[language], note: goTo },
+        ...(type && holds(permissions_list, permission)
+          ? [{ to: `${to}/create`, label: create(type.labels[language].one), note: names[language] }]
+          : []),
+      ]),
+  );
+  return [
+    ...entries,
+    { to: '/settings', label: settings, note: goTo },
+    { to: '/account', label: account, note: goTo },
+  ];
+}
+
+/** Those whose words all begin with what was typed, accents aside. */
+export function matching(actions: readonly Found[], q: string): readonly Found[] {
+  const typed = fold(q).split(/\s+/).filter(Boolean);
+  return actions.filter(({ label }) => {
+    const words = fold(label).split(/[^\p{L}\p{N}]+/u);
+    return typed.every((piece) => words.some((word) => word.startsWith(piece)));
+  });
+}

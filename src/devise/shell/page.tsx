@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { BackIcon } from './icons.tsx';
+import styles from './page.module.css';
+
+interface PageProps {
+  readonly title: string;
+  /** A sentence below the title. */
+  readonly lead?: ReactNode;
+  /** The page above this one. */
+  readonly back?: { readonly to: string; readonly label: string } | undefined;
+  /** What can be done with all of it, at the title's side. */
+  readonly actions?: ReactNode;
+  /** Tables take the whole width. */
+  readonly isWide?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A screen: the way back, its question as the title, and the answers. */
+export const Page = ({ title, lead, back, actions, isWide = false, children }: PageProps) => (
+  <div className={styles.page} data-wide={isWide || undefined}>
+    <title>{`${title} – Palapa`}</title>
+    {back && (
+      <Link to={back.to} className={styles.back}>
+        <BackIcon />
+        {back.label}
+      </Link>
+    )}
+    <div className={styles.head}>
+      <div>
+        <h1>{title}</h1>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+    {children}
+  </div>
+);

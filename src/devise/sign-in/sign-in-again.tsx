@@ -1,0 +1,61 @@
+import { Modal } from '@mantine/core';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { FetchFailed } from '../../web/fetch.ts';
+import { useSession } from '../session.tsx';
+import { gaveUpSigningIn, isWaitingForSignIn, onSignedOut, signedInAgain } from '../signed-out.ts';
+import { usePhrases } from '../staff-language.tsx';
+import { CodeStep } from './code-step.tsx';
+import { PasswordStep } from './password-step.tsx';
+import { signInPhrases } from './phrases.ts';
+import type { SignInOutcome } from './sign-in-calls.ts';
+import styles from './sign-in.module.css';
+
+/**
+ * A session that ends in the middle is mended above the page: nothing typed is lost, and the calls that failed are
+ * made again. The account is fixed, so that what was typed is saved by whoever typed it.
+ */
+export function SignInAgain() {
+  const phrases = usePhrases(signInPhrases);
+  const { user } = useSession();
+  const [who] = useState(user.id);
+  const [step, setStep] = useState<'password' | 'code'>('password');
+  const isOpen = useSyncExternalStore(onSignedOut, isWaitingForSignIn);
+  const onDone = (outcome: SignInOutcome) => {
+    setStep(outcome === 'code' ? 'code' : 'password');
+    if (outcome === 'signed-in') signedInAgain();
+  };
+  // A passkey may be somebody else's: they begin at the beginning.
+  useEffect(() => {
+    if (user.id !== who) window.location.assign('/devise');
+  }, [user.id, who]);
+
+  const leave = () => {
+    gaveUpSigningIn(new FetchFailed('devise/session', 401));
+    window.location.assign('/devise/sign-in');
+  };
+  return (
+    <Modal.Root
+      opened={isOpen}
+      onClose={() => {}}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      size={440}
+    >
+      <Modal.Overlay />
+      <Modal.Content aria-label={phrases.againTitle}>
+        <div className={`${styles.form} ${styles.again}`}>
+          <h2>{phrases.againTitle}</h2>
+          <p className="quiet">{phrases.againLead}</p>
+          {step === 'code' ? (
+            <CodeStep onDone={onDone} onBack={() => setStep('password')} />
+          ) : (
+            <PasswordStep email={user.email} onDone={onDone} />
+          )}
+          <button type="button" className={styles.link} onClick={leave}>
+            {phrases.leave}
+          </button>
+        </div>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

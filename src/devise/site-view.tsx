@@ -1,0 +1,73 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import type { Language } from '../domain/language.ts';
+import { type SessionSite, useSession } from './session.tsx';
+
+/** The site and the language of its content that lists show. It is a view: it never moves a record. */
+export interface SiteView {
+  readonly site: SessionSite;
+  readonly siteId: number;
+  readonly setSite: (id: number) => void;
+  /** Lists show records that have a title in this language; 'all' shows every record. */
+  readonly shownLanguage: Language | 'all';
+  readonly setShownLanguage: (language: Language | 'all') => void;
+}
+
+const KEY = 'palapa-site-view';
+
+interface Kept {
+  readonly siteId?: number;
+  readonly shownLanguage?: Language | 'all';
+}
+
+function kept(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
+  } catch {
+    return {};
+  }
+}
+
+function keep(view: Kept): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(view));
+  } catch {
+    // The view then lasts as long as the page.
+  }
+}
+
+const Viewing = createContext<SiteView | undefined>(undefined);
+
+interface SiteViewProviderProps {
+  readonly children: ReactNode;
+  /** Drawn for somebody to whom no site has been given yet. */
+  readonly noSite: ReactNode;
+}
+
+export function SiteViewProvider({ children, noSite }: SiteViewProviderProps) {
+  const { sites } = useSession();
+  const [view, setView] = useState(kept);
+  const site = sites.find(({ id }) => id === view.siteId) ?? sites[0];
+  const shown = useMemo((): SiteView | undefined => {
+    const change = (part: Kept) => {
+      const next = { ...view, ...part };
+      keep(next);
+      setView(next);
+    };
+    return (
+      site && {
+        site,
+        siteId: site.id,
+        setSite: (siteId) => change({ siteId }),
+        shownLanguage: site.localized ? (view.shownLanguage ?? 'all') : 'all',
+        setShownLanguage: (shownLanguage) => change({ shownLanguage }),
+      }
+    );
+  }, [site, view]);
+  return shown ? <Viewing value={shown}>{children}</Viewing> : noSite;
+}
+
+export function useSiteView(): SiteView {
+  const view = useContext(Viewing);
+  if (!view) throw new Error('There is no SiteViewProvider above.');
+  return view;
+}

@@ -1,0 +1,82 @@
+import type { ChooseStep as Step } from '../../domain/workflow/step.ts';
+import { entryName, fieldsInside } from '../../domain/workflow/changes.ts';
+import { nextStep, type StepEvent } from '../../domain/workflow/next-step.ts';
+import { summaryOf } from '../inputs/entries/words.ts';
+import { Choice, Choices } from '../shell/choice.tsx';
+import { Page } from '../shell/page.tsx';
+import { Unfinished } from './draft/unfinished.tsx';
+import { type Editing, isReady, useEditing } from './draft/use-editing.ts';
+import { NotReady } from './form/not-ready.tsx';
+import { useWorkflow } from './use-workflow.tsx';
+import { LastChange } from './last-change.tsx';
+import { recordName } from './wire-record.ts';
+
+export default function ChooseStep({ step }: { readonly step: Step }) {
+  const editing = useEditing(step.id, step.draft);
+  return isReady(editing) ? <Choose step={step} editing={editing} /> : <NotReady {...editing} />;
+}
+
+const asValues = (entry: unknown) => (entry ?? {}) as Readonly<Record<string, unknown>>;
+
+/** Which version, where the type has several, and then which part: what was typed so far goes along. */
+function Choose({ step, editing }: { readonly step: Step; readonly editing: Editing }) {
+  const { type, workflow, phrases, noun, language, may, addressOf, addressAfter } = useWorkflow();
+  const { choose } = phrases;
+  const { values, record, isUntouched, key } = editing;
+  const name = (record && recordName(type, record, language)) ?? phrases.noName;
+  const field = workflow.entries === undefined ? undefined : type.fields[workflow.entries];
+  const entries = (field && (values[workflow.entries!] as readonly unknown[] | null)) ?? [];
+  const asksEntry = field !== undefined && step.entry === null && entries.length > 0;
+  const why = may.change ? undefined : may.why;
+  const after = (event: StepEvent) => addressOf(nextStep(workflow, step, event));
+
+  const restart = (
+    <li key="restart">
+      <Choice to={addressAfter({ is: 'restart' })} label={choose.restart} note={choose.restartNote(noun)} />
+    </li>
+  );
+  return (
+    <Page
+      title={asksEntry ? choose.entryTitle(name) : choose.partTitle(name)}
+      lead={record && <LastChange record={record} />}
+      back={{ to: after({ is: 'back' }), label: phrases.back }}
+    >
+      {isUntouched && <Unfinished id={step.id} except={key} />}
+      <Choices>
+        {asksEntry
+          ? entries.map((entry, place) => (
+              // Versions have no id of their own: their place is what the address names.
+              <li key={place}>
+                <Choice
+                  to={after({ is: 'entry', entry: place })}
+                  label={entryName(entry, fieldsInside(field) ?? {}) ?? String(place + 1)}
+                  note={summaryOf(asValues(entry), fieldsInside(field) ?? {}, language)}
+                  why={why}
+                />
+              </li>
+            ))
+          : workflow.parts.map((part) => (
+              <li key={part.key}>
+                <Choice
+                  to={after({ is: 'part', part: part.key })}
+                  label={part.called[language]}
+                  note={part[language]}
+                  why={why}
+                />
+              </li>
+            ))}
+        {!isUntouched && (
+          <li key="review">
+            <Choice
+              to={after({ is: 'to-review' })}
+              label={choose.review}
+              note={choose.reviewNote}
+              why={why}
+            />
+          </li>
+        )}
+        {restart}
+      </Choices>
+    </Page>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { allContentTypes } from '../../content/index.ts';
+import { FetchFailed } from '../../web/fetch.ts';
+import { tellFailure } from '../messages.ts';
+import { Loaded } from '../shell/loaded.tsx';
+import { Page } from '../shell/page.tsx';
+import { rememberDeed } from './deeds.ts';
+import { NotReady } from './form/not-ready.tsx';
+import { recordQuery, removeRecord, usesQuery } from './records.ts';
+import { screenOf, useWorkflow } from './use-workflow.tsx';
+import { LastChange } from './last-change.tsx';
+import { recordName, type WireRecord } from './wire-record.ts';
+import styles from './workflow.module.css';
+
+/** 'Are you sure you want to do this?', and who will miss it. */
+export default function ConfirmStep({ id }: { readonly id: number }) {
+  const { type, workflow, phrases, noun, language, may, lead, addressAfter } = useWorkflow();
+  const { confirm } = phrases;
+  const record = useQuery(recordQuery(type, id));
+  const uses = useQuery(usesQuery(type, id));
+  const isArchive = workflow.remove === 'archive';
+  const did = isArchive ? 'archived' : 'deleted';
+
+  const removing = useMutation({
+    mutationFn: (whole: WireRecord) => removeRecord(type, whole),
+    onSuccess: ({ version }) => {
+      rememberDeed({ type: type.name, id, did, version });
+      lead({ is: 'did', id, did }, { replace: true });
+    },
+    onError: (failed) => {
+      // Somebody saved it meanwhile: the step then shows what it is now, and asks again.
+      if (failed instanceof FetchFailed && failed.status === 409) void record.refetch();
+      tellFailure(failed);
+    },
+  });
+
+  const { data } = record;
+  if (!data) return <NotReady error={record.error} tryAgain={() => void record.refetch()} />;
+  const name = recordName(type, data, language) ?? phrases.noName;
+  const isDone = isArchive && data.archived_at !== null;
+  return (
+    <Page
+      title={confirm.title}
+      lead={isArchive ? confirm.archives(name) : confirm.deletes(name)}
+      back={{ to: addressAfter({ is: 'restart' }), label: phrases.backTo(noun) }}
+    >
+      <p className="quiet">
+        <LastChange record={data} />
+      </p>
+      <Loaded of={uses} rows={1}>
+        {(missing) =>
+          missing.length === 0 ? (
+            <p>{confirm.nobody}</p>
+          ) : (
+            <section className={styles.notice} aria-labelledby="misses">
+              <h2 id="misses" className={styles.unfinishedTitle}>
+                {confirm.misses}
+              </h2>
+              <ul>
+                {missing.map((use) => {
+                  const other = allContentTypes.find((one) => one.name === use.type);
+                  const label = `${use.name || phrases.noName}, ${other?.labels[language].one ?? use.type}`;
+                  const isKept = other?.workflow !== undefined;
+                  return (
+                    <li key={`${use.type} ${use.id}`}>
+                      {isKept ? <Link to={`${screenOf(other)}/${use.id}/edit`}>{label}</Link> : label}
+                    </li>
+                  );
+                })}
+              </ul>
+            </section>
+          )
+        }
+      </Loaded>
+      {!may.change && <p className={styles.notice}>{may.why}</p>}
+      {isDone && <p className={styles.notice}>{confirm.already}</p>}
+      <p className={styles.buttons}>
+        <Button
+          color="red"
+          disabled={!may.change || isDone}
+          loading={removing.isPending}
+          onClick={() => removing.mutate(data)}
+        >
+          {isArchive ? confirm.archive : confirm.delete}
+        </Button>
+        <Button component={Link} to={addressAfter({ is: 'back' })} variant="default">
+          {confirm.no}
+        </Button>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,145 @@
+import { Button, Radio } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { type Difference, differencesOf, mergedValues, type Side } from '../../domain/workflow/merge.ts';
+import { nextStep } from '../../domain/workflow/next-step.ts';
+import type { Step as AnyStep } from '../../domain/workflow/step.ts';
+import { formValues } from '../../domain/workflow/values-of.ts';
+import { Page } from '../shell/page.tsx';
+import styles from './conflict-step.module.css';
+import { rebaseDraft } from './draft/held-drafts.ts';
+import { type Editing, isReady, useEditing } from './draft/use-editing.ts';
+import { NotReady } from './form/not-ready.tsx';
+import { revisionQuery } from './history/revisions.ts';
+import { StepShape } from './step-shape.tsx';
+import { useWorkflow } from './use-workflow.tsx';
+import { trailInWords } from './values/in-words.ts';
+import { Value } from './values/value.tsx';
+import { sinceThen } from './when.ts';
+import { recordName, type WireRecord } from './wire-record.ts';
+import common from './workflow.module.css';
+
+type Step = Extract<AnyStep, { kind: 'custom'; name: 'conflict' }>;
+
+export default function ConflictStep({ step }: { readonly step: Step }) {
+  const { type } = useWorkflow();
+  const editing = useEditing(step.id, step.draft);
+  const version = isReady(editing) ? editing.version : null;
+  const began = useQuery({ ...revisionQuery(type, step.id, version), retry: false });
+  if (!isReady(editing) || !editing.record) {
+    return <NotReady {...(isReady(editing) ? { error: null, tryAgain: () => undefined } : editing)} />;
+  }
+  // Without the version both began with every difference is a choice.
+  if (began.isLoading) return <StepShape />;
+  const base = began.data ? formValues(type, began.data.record) : null;
+  return <Conflict step={step} editing={editing} theirs={editing.record} base={base} />;
+}
+
+interface ConflictProps {
+  readonly step: Step;
+  readonly editing: Editing;
+  readonly theirs: WireRecord;
+  readonly base: object | null;
+}
+
+/** Two people saved the same record: both versions field by field, and nothing is lost. */
+function Conflict({ step, editing, theirs, base }: ConflictProps) {
+  const { type, workflow, phrases, language, lead, addressOf } = useWorkflow();
+  const { conflict } = phrases;
+  const { key, values } = editing;
+  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
+  const differences = useMemo(
+    () => differencesOf(type, base, values, formValues(type, theirs)),
+    [type, base, values, theirs],
+  );
+  const open = differences.filter(({ path, suggested }) => !choices[path] && !suggested).length;
+  const all = (side: Side) => setChoices(Object.fromEntries(differences.map(({ path }) => [path, side])));
+
+  function resolve() {
+    rebaseDraft(key, mergedValues(values, differences, choices), theirs.version);
+    lead({ is: 'resolved' }, { replace: true });
+  }
+  const name = recordName(type, theirs, language) ?? phrases.noName;
+  const who = theirs.updated_by ?? phrases.form.somebody;
+  return (
+    <Page
+      title={conflict.title(name)}
+      lead={conflict.lead(who, sinceThen(theirs.updated_at, language))}
+      back={{
+        to: addressOf(nextStep(workflow, step, { is: 'part', part: workflow.parts[0]!.key })),
+        label: phrases.back,
+      }}
+      isWide
+    >
+      {differences.length === 0 && <p className={common.notice}>{conflict.same}</p>}
+      {differences.length > 1 && (
+        <p className={common.buttons}>
+          <Button variant="default" onClick={() => all('mine')}>
+            {conflict.allMine}
+          </Button>
+          <Button variant="default" onClick={() => all('theirs')}>
+            {conflict.allTheirs}
+          </Button>
+        </p>
+      )}
+      <div className={styles.differences}>
+        {differences.map((difference) => (
+          <ChoiceOfSide
+            key={difference.path}
+            difference={difference}
+            chosen={choices[difference.path] ?? difference.suggested}
+            onChoose={(side) => setChoices({ ...choices, [difference.path]: side })}
+          />
+        ))}
+      </div>
+      <div className={common.foot}>
+        <Button component={Link} to={addressOf(nextStep(workflow, step, { is: 'back' }))} variant="default">
+          {phrases.back}
+        </Button>
+        <span role="status" className={common.kept}>
+          {open > 0 && conflict.open(open)}
+        </span>
+        <Button disabled={open > 0} onClick={resolve}>
+          {conflict.resolve}
+        </Button>
+      </div>
+    </Page>
+  );
+}
+
+interface ChoiceOfSideProps {
+  readonly difference: Difference;
+  readonly chosen: Side | null;
+  readonly onChoose: (side: Side) => void;
+}
+
+function ChoiceOfSide({ difference, chosen, onChoose }: ChoiceOfSideProps) {
+  const { phrases, language } = useWorkflow();
+  const { conflict } = phrases;
+  const { trail, field, suggested, path } = difference;
+  const name = trailInWords(trail, language);
+  const label = difference.language
+    ? phrases.form.fieldIn(name, phrases.languageNames[difference.language])
+    : name;
+  const notes = { mine: conflict.onlyYou, theirs: conflict.onlyThey };
+  return (
+    <Radio.Group
+      label={label}
+      description={suggested ? notes[suggested] : conflict.both}
+      value={chosen}
+      onChange={onChoose}
+    >
+      <div className={styles.sides}>
+        {(['mine', 'theirs'] as const).map((side) => (
+          <div className={styles.side} key={side} data-chosen={chosen === side || undefined}>
+            <Radio value={side} name={path} label={conflict[side]} aria-describedby={`${path}-${side}`} />
+            <div id={`${path}-${side}`}>
+              <Value field={field} value={difference[side]} lang={difference.language ?? undefined} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

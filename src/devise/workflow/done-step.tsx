@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type Did, successMessage } from '../../domain/message.ts';
+import type { Step } from '../../domain/workflow/step.ts';
+import { tellFailure } from '../messages.ts';
+import { queries } from '../queries.ts';
+import { Choice, Choices } from '../shell/choice.tsx';
+import { CheckIcon } from '../shell/icons.tsx';
+import { Page } from '../shell/page.tsx';
+import { forgetDeed, UNDO_FOR, undoableDeed } from './deeds.ts';
+import { NotReady } from './form/not-ready.tsx';
+import { lastKnownQuery } from './history/revisions.ts';
+import { hasPreview } from './preview/phone-preview.tsx';
+import { SeeInHub } from './preview/see-in-hub.tsx';
+import { undo } from './records.ts';
+import { useWorkflow } from './use-workflow.tsx';
+import { recordName, type RecordState, stateOf } from './wire-record.ts';
+import styles from './done-step.module.css';
+
+function secondsLeft(type: string, id: number, did: Did): number {
+  const deed = undoableDeed(type, id, did);
+  return deed ? Math.ceil((deed.at + UNDO_FOR - Date.now()) / 1000) : 0;
+}
+
+/** Seconds left to undo; 0 when there is nothing to undo. */
+function useSecondsLeft(type: string, id: number, did: Did): number {
+  const [seconds, setSeconds] = useState(() => secondsLeft(type, id, did));
+  const isOver = seconds <= 0;
+  useEffect(() => {
+    if (isOver) return undefined;
+    const timer = setInterval(() => setSeconds(secondsLeft(type, id, did)), 500);
+    return () => clearInterval(timer);
+  }, [isOver, type, id, did]);
+  return seconds;
+}
+
+/** What to say of a deed after it was undone, when its address is opened again. */
+function stillSo(did: Did, state: RecordState): Did {
+  if (state !== 'live') return state;
+  return did === 'deleted' || did === 'archived' ? 'restored' : did;
+}
+
+type Done = Extract<Step, { kind: 'done' }>;
+
+/** The end of a workflow: what was done, how to take it back, and what may come next. */
+export default function DoneStep({ step: { id, did } }: { readonly step: Done }) {
+  const { type, phrases, noun, language, may, addressAfter } = useWorkflow();
+  const { done } = phrases;
+  const known = useQuery(lastKnownQuery(type, id));
+  const seconds = useSecondsLeft(type.name, id, did);
+  const undoing = useMutation({
+    mutationFn: () => undo(type, undoableDeed(type.name, id, did)!, did),
+    onSuccess: async () => {
+      forgetDeed();
+      await queries.invalidateQueries({ queryKey: lastKnownQuery(type, id).queryKey });
+    },
+    onError: tellFailure,
+  });
+  if (!known.data) return <NotReady error={known.error} tryAgain={() => void known.refetch()} />;
+
+  const name = recordName(type, known.data, language) ?? phrases.noName;
+  const isGone = known.data.deleted_at !== null;
+  const isOut = isGone || known.data.archived_at !== null;
+  const message = successMessage(type, stillSo(did, stateOf(known.data)), name, language);
+  const why = may.change ? undefined : may.why;
+  const list = isGone ? 'trash' : 'archived';
+  return (
+    <Page title={message.title} back={{ to: addressAfter({ is: 'restart' }), label: phrases.backTo(noun) }}>
+      <div className={styles.deed} role="status">
+        <CheckIcon />
+        <p>{undoing.isSuccess ? done.undone : message.text}</p>
+        {seconds > 0 && !undoing.isSuccess && (
+          <span className={styles.undo}>
+            <Button variant="default" loading={undoing.isPending} onClick={() => undoing.mutate()}>
+              {done.undo}
+            </Button>
+            <span aria-hidden="true">{done.left(seconds)}</span>
+          </span>
+        )}
+      </div>
+      <section className={styles.next} aria-labelledby="next">
+        <h2 id="next">{done.next}</h2>
+        <Choices>
+          {!isOut && hasPreview(type, known.data.site_id) && (
+            <li>
+              <SeeInHub path={type.path} id={id} label={done.see} note={done.seeNote} />
+            </li>
+          )}
+          {!isOut && (
+            <li>
+              <Choice to={addressAfter({ is: 'edit-again' })} label={done.editAgain(noun)} why={why} />
+            </li>
+          )}
+          {isOut && (
+            <li>
+              <Choice
+                to={addressAfter({ is: 'answered', answer: list })}
+                label={isGone ? done.trash : done.archived}
+              />
+            </li>
+          )}
+          <li>
+            <Choice to={addressAfter({ is: 'again' })} label={done.again(noun)} why={why} />
+          </li>
+          <li>
+            <Choice
+              to={addressAfter({ is: 'answered', answer: 'edit' })}
+              label={done.search(noun)}
+              why={why}
+            />
+          </li>
+          <li>
+            <Choice
+              to={addressAfter({ is: 'history-of' })}
+              label={phrases.menu.history}
+              note={done.undoNote}
+            />
+          </li>
+          <li>
+            <Choice
+              to={addressAfter({ is: 'restart' })}
+              label={done.restart}
+              note={phrases.menu.title(noun)}
+            />
+          </li>
+        </Choices>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Draft } from './draft.ts';
+
+/**
+ * Copies of drafts on this device, for when the connection drops. Each person has their own: a desk is shared. A
+ * browser that keeps nothing only loses this second copy.
+ */
+const PREFIX = 'palapa-draft:';
+
+const nameOf = (person: string, key: string) => `${PREFIX}${person}:${key}`;
+
+function read(name: string): Draft | null {
+  try {
+    const draft = JSON.parse(localStorage.getItem(name) ?? 'null') as Partial<Draft> | null;
+    return draft && typeof draft.key === 'string' && draft.values?.locale ? (draft as Draft) : null;
+  } catch {
+    return null;
+  }
+}
+
+export const deviceCopy = (person: string, key: string): Draft | null => read(nameOf(person, key));
+
+export function keepDeviceCopy(person: string, draft: Draft): void {
+  try {
+    localStorage.setItem(nameOf(person, draft.key), JSON.stringify(draft));
+  } catch {
+    // Full or switched off: the server's copy is the first one.
+  }
+}
+
+export function dropDeviceCopy(person: string, key: string): void {
+  try {
+    localStorage.removeItem(nameOf(person, key));
+  } catch {
+    // There was none then.
+  }
+}
+
+/** Keys that this tab has made: behind any other may be somebody else's draft, which nobody but they can see. */
+const KEYS = 'palapa-draft-keys';
+
+export function noteOwnKey(key: string): void {
+  try {
+    sessionStorage.setItem(KEYS, `${sessionStorage.getItem(KEYS) ?? ''} ${key}`);
+  } catch {
+    // Then a reload says once too often that the draft is empty.
+  }
+}
+
+export function isOwnKey(key: string): boolean {
+  try {
+    return (sessionStorage.getItem(KEYS) ?? '').split(' ').includes(key);
+  } catch {
+    return false;
+  }
+}
+
+export function deviceCopies(person: string): Draft[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((name) => name.startsWith(`${PREFIX}${person}:`))
+      .flatMap((name) => read(name) ?? []);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { formValues, type FormValues } from '../../../domain/workflow/values-of.ts';
+import { useSession } from '../../session.tsx';
+import { useSiteView } from '../../site-view.tsx';
+import { recordQuery } from '../records.ts';
+import { useWorkflow } from '../use-workflow.tsx';
+import type { WireRecord } from '../wire-record.ts';
+import { deviceCopy, isOwnKey, noteOwnKey } from './device-copies.ts';
+import { newDraftKey, newerDraft } from './draft.ts';
+import { heldDraft, isForgotten, onDrafts, openDraft, storedDraft } from './held-drafts.ts';
+
+/** What staff are at: the record as it stands and what they typed over it. */
+export interface Editing {
+  readonly key: string;
+  readonly person: string;
+  readonly values: FormValues;
+  /** Undefined for a new record. */
+  readonly record: WireRecord | undefined;
+  readonly siteId: number | null;
+  readonly version: number | null;
+  readonly isUntouched: boolean;
+  /** The address names a draft that this person has none of: somebody else's, or one that is gone. */
+  readonly isNotTheirs: boolean;
+}
+
+interface Loading {
+  readonly error: Error | null;
+  readonly tryAgain: () => void;
+}
+
+/**
+ * Opens what a step edits: the draft its address names, from this tab, this device or the server, whichever is
+ * newest; else a new one over the record as it stands. The address is given the draft's key at once, so that
+ * reload, Back and the next step find it.
+ */
+export function useEditing(id: number | null, draftKey: string | null): Editing | Loading {
+  const { type, go, step } = useWorkflow();
+  const { user } = useSession();
+  const view = useSiteView();
+  const [ownKey] = useState(newDraftKey);
+  const key = draftKey ?? ownKey;
+  const isNewKey = key === ownKey || isForgotten(key);
+
+  const recordAsked = useQuery(recordQuery(type, id));
+  const held = useSyncExternalStore(onDrafts, () => heldDraft(key));
+  const stored = useQuery({
+    queryKey: ['drafts', 'one', key],
+    queryFn: ({ signal }) => storedDraft({ key, type: type.name }, signal),
+    enabled: !isNewKey && !held,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+
+  const record = recordAsked.data;
+  const onDevice = deviceCopy(user.id, key);
+  // Without a connection the copy on this device is as good as any.
+  const isAsked = isNewKey || held !== undefined || stored.isSuccess || onDevice !== null;
+  const hasRecord = id === null || record !== undefined;
+  const isStale = held?.isUntouched === true && record !== undefined && held.draft.version !== record.version;
+  const viewSite = type.scope === 'group' ? null : view.siteId;
+  const hasMoved = held?.isUntouched === true && id === null && held.draft.site_id !== viewSite;
+
+  useEffect(() => {
+    if (!isAsked || !hasRecord || (held && !isStale && !hasMoved)) return;
+    const found = held ? null : newerDraft(stored.data, onDevice);
+    const fits = found && found.type === type.name && found.record_id === id;
+    if (fits) {
+      openDraft(user.id, { ...found, values: formValues(type, found.values) }, false);
+      return;
+    }
+    if (found?.type === type.name && found.record_id !== null && id === null) {
+      // It has become a record, which this browser never heard.
+      go({ kind: 'review', id: found.record_id, draft: key }, { replace: true });
+      return;
+    }
+    const draft = {
+      key,
+      type: type.name,
+      record_id: id,
+      site_id: record ? record.site_id : viewSite,
+      version: record?.version ?? null,
+      values: formValues(type, record ?? {}),
+      step: '',
+      updated_at: new Date().toISOString(),
+    };
+    openDraft(user.id, draft, true);
+  });
+
+  useEffect(() => {
+    if (draftKey === null && (step.kind === 'form' || step.kind === 'review' || step.kind === 'choose')) {
+      noteOwnKey(ownKey);
+      go({ ...step, draft: ownKey }, { replace: true });
+    }
+  }, [draftKey, step, ownKey, go]);
+
+  if (held && hasRecord) {
+    const { draft, isUntouched } = held;
+    return {
+      key,
+      person: user.id,
+      values: draft.values,
+      record,
+      siteId: draft.site_id,
+      version: draft.version,
+      isUntouched,
+      isNotTheirs: isUntouched && stored.data === null && !isNewKey && !isOwnKey(key),
+    };
+  }
+  return {
+    error: recordAsked.error ?? (onDevice ? null : stored.error),
+    tryAgain: () => {
+      void recordAsked.refetch();
+      void stored.refetch();
+    },
+  };
+}
+
+export const isReady = (editing: Editing | Loading): editing is Editing => 'values' in editing;

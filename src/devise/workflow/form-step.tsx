@@ -1,0 +1,136 @@
+import { Button } from '@mantine/core';
+import { type SyntheticEvent, useEffect, useMemo, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { nextStep } from '../../domain/workflow/next-step.ts';
+import { type FormStep as Step, partOfPath } from '../../domain/workflow/step.ts';
+import { formValues } from '../../domain/workflow/values-of.ts';
+import { focusField, PartForm, type PartFormProps } from '../inputs/index.ts';
+import { useSession } from '../session.tsx';
+import { Page } from '../shell/page.tsx';
+import { changeDraft } from './draft/held-drafts.ts';
+import { Unfinished } from './draft/unfinished.tsx';
+import { type Editing, isReady, useEditing } from './draft/use-editing.ts';
+import { changedFields, stillRightOf } from './form/changed-fields.ts';
+import { EntryNote } from './form/entry-note.tsx';
+import { KeepingNote } from './form/keeping.tsx';
+import { NotReady } from './form/not-ready.tsx';
+import { ProblemList } from './form/problem-list.tsx';
+import { Progress } from './form/progress.tsx';
+import { useProblems } from './form/use-problems.ts';
+import { hasPreview, PhonePreview } from './preview/phone-preview.tsx';
+import { useWorkflow } from './use-workflow.tsx';
+import { recordName } from './wire-record.ts';
+import styles from './workflow.module.css';
+
+export default function FormStep({ step }: { readonly step: Step }) {
+  const editing = useEditing(step.id, step.draft);
+  return isReady(editing) ? <Form step={step} editing={editing} /> : <NotReady {...editing} />;
+}
+
+/** One part of the form: a question, its fields, and the way on. */
+function Form({ step, editing }: { readonly step: Step; readonly editing: Editing }) {
+  const { type, workflow, phrases, noun, language, may, lead, addressOf } = useWorkflow();
+  const { sites } = useSession();
+  const { state } = useLocation() as { state: { focus?: string } | null };
+  const { key, values, record, siteId, isUntouched, isNotTheirs } = editing;
+  const wanted = state?.focus;
+  const place = workflow.parts.findIndex(({ key: one }) => one === step.part);
+  const part = workflow.parts[place]!;
+  const [tried, setTried] = useState<readonly string[]>(wanted === undefined ? [] : [step.part]);
+  const problems = useProblems(type, values, key);
+  const own = problems.filter(({ path }) => partOfPath(workflow, path) === step.part);
+  const isTried = tried.includes(step.part) || wanted !== undefined;
+  const site = sites.find(({ id }) => id === siteId);
+  const isLocalized = site?.localized ?? true;
+  const shown = useMemo(
+    () => ({ ...values, translation_due: record?.translation_due ?? [] }),
+    [values, record],
+  );
+
+  useEffect(() => {
+    if (wanted !== undefined) focusField(wanted);
+  }, [wanted, step.part]);
+
+  const change: PartFormProps['onChange'] = (next) => {
+    const typed = stillRightOf(values, formValues(type, next));
+    changeDraft(key, typed, step.part, changedFields(values, typed));
+  };
+  function goOn(event: SyntheticEvent) {
+    event.preventDefault();
+    const [first] = may.change ? own : [];
+    if (!first) return lead({ is: 'next' });
+    setTried((before) => [...before, step.part]);
+    focusField(first.path);
+  }
+  const name = recordName(type, values, language) ?? phrases.noName;
+  const isChosen = workflow.choosesPart && step.id !== null;
+  const after = nextStep(workflow, step, { is: 'next' });
+  const isStale = record !== undefined && editing.version !== record.version;
+  return (
+    <div className={styles.desk} data-preview={hasPreview(type, siteId) || undefined}>
+      <Page
+        title={part[language]}
+        lead={
+          <>
+            {step.id === null ? phrases.form.create(noun) : phrases.form.edit(name)}
+            {' · '}
+            {site ? phrases.form.for(site.name) : phrases.form.forGroup}
+            {!isChosen && ` · ${phrases.form.stepOf(place + 1, workflow.parts.length)}`}
+          </>
+        }
+        back={{ to: addressOf({ kind: 'menu' }), label: phrases.backTo(noun) }}
+        isWide
+      >
+        {isNotTheirs && <p className={styles.notice}>{phrases.form.notTheirs}</p>}
+        {isUntouched && <Unfinished id={step.id} except={key} />}
+        {!may.change && <p className={styles.notice}>{may.why}</p>}
+        {isStale && (
+          <p className={styles.notice}>
+            {phrases.form.elsewhere(record.updated_by ?? phrases.form.somebody)}
+          </p>
+        )}
+        <Progress values={values} problems={problems} isLocalized={isLocalized} />
+        <EntryNote step={step} values={values} part={part} />
+        {isTried && <ProblemList problems={own} values={values} part={step.part} />}
+        <form onSubmit={goOn} noValidate className={styles.form}>
+          <PartForm
+            key={step.part}
+            type={type}
+            part={part}
+            values={shown}
+            onChange={change}
+            problems={isTried ? own : []}
+            siteId={siteId}
+            localized={isLocalized}
+            readOnly={!may.change}
+          />
+          <div className={styles.foot}>
+            <Button
+              component={Link}
+              to={addressOf(nextStep(workflow, step, { is: 'back' }))}
+              variant="default"
+            >
+              {phrases.back}
+            </Button>
+            <KeepingNote draftKey={key} />
+            <span className={styles.buttons}>
+              {step.id !== null && after.kind !== 'review' && (
+                <Button
+                  component={Link}
+                  to={addressOf(nextStep(workflow, step, { is: 'to-review' }))}
+                  variant="default"
+                >
+                  {phrases.form.reviewAndSave}
+                </Button>
+              )}
+              <Button type="submit">
+                {after.kind === 'review' ? phrases.form.reviewAndSave : phrases.next}
+              </Button>
+            </span>
+          </div>
+        </form>
+      </Page>
+      <PhonePreview draftKey={key} type={type} siteId={siteId} recordId={record?.id} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { FormPart } from '../../../domain/content-type.ts';
+import { entryName, fieldsInside } from '../../../domain/workflow/changes.ts';
+import type { FormStep } from '../../../domain/workflow/step.ts';
+import type { FormValues } from '../../../domain/workflow/values-of.ts';
+import { focusField } from '../../inputs/index.ts';
+import { useWorkflow } from '../use-workflow.tsx';
+import styles from '../workflow.module.css';
+
+interface EntryNoteProps {
+  readonly step: FormStep;
+  readonly values: FormValues;
+  readonly part: FormPart;
+}
+
+/** Whoever came for one version: it is opened where the part has it, else they are told that all share the part. */
+export function EntryNote({ step: { entry }, values, part }: EntryNoteProps) {
+  const { type, workflow, phrases } = useWorkflow();
+  const list = workflow.entries;
+  const isAsked = list !== undefined && part.fields.includes(list);
+  useEffect(() => {
+    if (isAsked && entry !== null) focusField(`${list}.${entry}`);
+  }, [isAsked, entry, list]);
+
+  const field = list === undefined ? undefined : type.fields[list];
+  if (entry === null || !field || isAsked) return null;
+  const chosen = (values[list!] as readonly unknown[] | null)?.[entry];
+  const name = entryName(chosen, fieldsInside(field) ?? {});
+  return name ? <p className={styles.notice}>{phrases.choose.holdsForAll(name)}</p> : null;
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { FetchFailed } from '../../../web/fetch.ts';
+import { failureSentence } from '../../shell/failure-sentence.ts';
+import { Page } from '../../shell/page.tsx';
+import { shellPhrases } from '../../shell/phrases.ts';
+import { usePhrases } from '../../staff-language.tsx';
+import { StepShape } from '../step-shape.tsx';
+import { useWorkflow } from '../use-workflow.tsx';
+
+interface NotReadyProps {
+  readonly error: Error | null;
+  readonly tryAgain: () => void;
+}
+
+/** In place of a step whose record is not there yet, or cannot be had. */
+export function NotReady({ error, tryAgain }: NotReadyProps) {
+  const { phrases, noun, addressAfter } = useWorkflow();
+  const shell = usePhrases(shellPhrases);
+  if (!error) return <StepShape />;
+  const back = { to: addressAfter({ is: 'restart' }), label: phrases.backTo(noun) };
+  if (error instanceof FetchFailed && error.status === 404) {
+    return <Page title={phrases.notFoundTitle(noun)} lead={phrases.notFound} back={back} />;
+  }
+  return (
+    <Page title={shell.pageFailedTitle} lead={failureSentence(error, shell)} back={back}>
+      <p>
+        <Button onClick={tryAgain}>{shell.tryAgain}</Button>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { progressOf } from '../../../domain/workflow/progress.ts';
+import type { FormValues } from '../../../domain/workflow/values-of.ts';
+import type { FieldProblem } from '../../inputs/index.ts';
+import { CheckIcon } from '../../shell/icons.tsx';
+import { useWorkflow } from '../use-workflow.tsx';
+import styles from './progress.module.css';
+
+interface ProgressProps {
+  readonly values: FormValues;
+  readonly problems: readonly FieldProblem[];
+  readonly isLocalized: boolean;
+}
+
+/** How far each part is; every one is a step away. */
+export function Progress({ values, problems, isLocalized }: ProgressProps) {
+  const { type, workflow, step, phrases, language, addressAfter } = useWorkflow();
+  const { form } = phrases;
+  const parts = progressOf(type, workflow, values, problems);
+  const current = step.kind === 'form' ? step.part : undefined;
+  const list = useRef<HTMLOListElement>(null);
+
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!list.current || !link) return;
+    // Not scrollIntoView: that would move the page too.
+    list.current.scrollLeft = link.offsetLeft - (list.current.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
+
+  return (
+    <nav aria-label={form.progress}>
+      <ol className={`plain ${styles.progress}`} ref={list}>
+        {workflow.parts.map((part, place) => {
+          const { problems: own = [], missingSpanish = 0 } = parts[place] ?? {};
+          const isReady = own.length === 0;
+          const notes = [
+            isReady ? form.ready : form.problems(own.length),
+            ...(isLocalized && missingSpanish > 0 ? [form.missing(missingSpanish)] : []),
+          ];
+          return (
+            <li key={part.key}>
+              <Link
+                to={addressAfter({ is: 'part', part: part.key })}
+                aria-current={part.key === current ? 'step' : undefined}
+                className={styles.part}
+              >
+                <span className={styles.number} data-ready={isReady || undefined} aria-hidden="true">
+                  {isReady ? <CheckIcon /> : place + 1}
+                </span>
+                <span>
+                  <span className={styles.name}>{part.called[language]}</span>
+                  <span className={styles.note}>{notes.join(', ')}</span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+        <li>
+          <Link
+            to={addressAfter({ is: 'to-review' })}
+            aria-current={step.kind === 'review' ? 'step' : undefined}
+            className={styles.part}
+          >
+            <span className={styles.number} aria-hidden="true">
+              {workflow.parts.length + 1}
+            </span>
+            <span className={styles.name}>{form.review}</span>
+          </Link>
+        </li>
+      </ol>
+    </nav>
+  );
+}

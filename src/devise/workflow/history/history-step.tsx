@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { trailOfPath } from '../../../domain/workflow/trail.ts';
+import { nextStep } from '../../../domain/workflow/next-step.ts';
+import { Choice } from '../../shell/choice.tsx';
+import { Loaded } from '../../shell/loaded.tsx';
+import { Page } from '../../shell/page.tsx';
+import { usePhrases } from '../../staff-language.tsx';
+import { NotReady } from '../form/not-ready.tsx';
+import { useWorkflow } from '../use-workflow.tsx';
+import { trailInWords } from '../values/in-words.ts';
+import { exactly, sinceThen } from '../when.ts';
+import { recordName, type WireRecord } from '../wire-record.ts';
+import common from '../workflow.module.css';
+import { historyPhrases } from './phrases.ts';
+import { lastKnownQuery, type Revision, revisionsQuery } from './revisions.ts';
+
+/** Everything that happened to a record, the newest first. */
+export default function HistoryStep({ id }: { readonly id: number }) {
+  const { type, workflow, step, phrases, language, addressOf } = useWorkflow();
+  const words = usePhrases(historyPhrases);
+  const known = useQuery(lastKnownQuery(type, id));
+  const revisions = useQuery(revisionsQuery(type, id));
+  if (!known.data) return <NotReady error={known.error} tryAgain={() => void known.refetch()} />;
+
+  const after = (number: number) => addressOf(nextStep(workflow, step, { is: 'revision', number }));
+  return (
+    <Page
+      title={words.title(recordName(type, known.data, language) ?? phrases.noName)}
+      lead={words.lead}
+      back={{ to: addressOf(nextStep(workflow, step, { is: 'back' })), label: phrases.back }}
+    >
+      <Loaded of={revisions} rows={5}>
+        {(all) =>
+          all.length === 0 ? (
+            <p role="status">{words.none}</p>
+          ) : (
+            <ol className={`plain ${common.column}`}>
+              {all.map((revision) => (
+                <li key={revision.number}>
+                  <Choice
+                    to={after(revision.number)}
+                    label={words.line(revision.actor_name ?? words.palapa, words.actions[revision.action])}
+                    note={<Note revision={revision} record={known.data} />}
+                  />
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+const NAMED = 3;
+
+/** When, which version, and the first fields that it changed. */
+function Note({ revision, record }: { readonly revision: Revision; readonly record: WireRecord }) {
+  const { type, language } = useWorkflow();
+  const words = usePhrases(historyPhrases);
+  const { number, at, changed } = revision;
+  const names = [
+    ...new Set(
+      changed.flatMap((path) => {
+        const [first] = trailOfPath(type, path, record).marks;
+        return first ? trailInWords([{ label: first.label, es: first.es }], language) : [];
+      }),
+    ),
+  ];
+  const beyond = names.length - NAMED;
+  return (
+    <>
+      <time dateTime={at} title={exactly(at, language)}>
+        {sinceThen(at, language)}
+      </time>
+      {` · ${words.version(number)}`}
+      {number === record.version && `, ${words.current}`}
+      {names.length > 0 && ` · ${names.slice(0, NAMED).join(', ')}`}
+      {beyond > 0 && ` ${words.more(beyond)}`}
+    </>
+  );
+}

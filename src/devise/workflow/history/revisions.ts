@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ContentType } from '../../../domain/content-type.ts';
+import { get } from '../../api.ts';
+import type { WireRecord } from '../wire-record.ts';
+
+export interface Revision {
+  readonly number: number;
+  readonly action: 'create' | 'update' | 'archive' | 'restore' | 'delete';
+  readonly actor_name: string | null;
+  readonly at: string;
+  /** Dotted paths. */
+  readonly changed: readonly string[];
+}
+
+export interface WholeRevision extends Revision {
+  readonly record: WireRecord;
+}
+
+/** What happened to a record, newest first; also to one in the trash. */
+export const revisionsQuery = (type: ContentType, id: number) =>
+  queryOptions({
+    queryKey: ['records', type.name, 'revisions', id],
+    queryFn: ({ signal }) => get<readonly Revision[]>(`${type.path}/${id}/revisions`, signal),
+  });
+
+/** A revision never changes. Number 0 is before the first: nothing. */
+export const revisionQuery = (type: ContentType, id: number, number: number | null) =>
+  queryOptions({
+    queryKey: ['records', type.name, 'revision', id, number],
+    queryFn: ({ signal }) => get<WholeRevision>(`${type.path}/${id}/revisions/${number}`, signal),
+    staleTime: Infinity,
+    enabled: number !== null && number > 0,
+  });
+
+/** The record as it is, or as it was last when it lies in the trash, where it can no longer be asked for. */
+export const lastKnownQuery = (type: ContentType, id: number) =>
+  queryOptions({
+    queryKey: ['records', type.name, 'last known', id],
+    queryFn: async ({ signal }): Promise<WireRecord> => {
+      const path = `${type.path}/${id}`;
+      const [newest] = await get<readonly Revision[]>(`${path}/revisions`, signal);
+      if (newest?.action !== 'delete') return get<WireRecord>(path, signal);
+      return (await get<WholeRevision>(`${path}/revisions/${newest.number}`, signal)).record;
+    },
+    staleTime: 0,
+  });

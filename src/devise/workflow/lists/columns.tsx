@@ -1,0 +1,93 @@
+import {
+  columnVisibilityFeature,
+  createColumnHelper,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+} from '@tanstack/react-table';
+import type { ContentType } from '../../../domain/content-type.ts';
+import { inLanguage, type Language } from '../../../domain/language.ts';
+import { sortsOf } from '../../../domain/listing.ts';
+import { isNothing } from '../../../domain/workflow/same-value.ts';
+import { gapsOf } from '../../../domain/workflow/translation-gaps.ts';
+import { labelOf } from '../../inputs/field-label.tsx';
+import { LastChange } from '../last-change.tsx';
+import { Value } from '../values/value.tsx';
+import { exactly } from '../when.ts';
+import type { WireRecord } from '../wire-record.ts';
+import type { listPhrases } from './phrases.ts';
+
+/** Sorting, paging and searching are the server's; the table keeps what is selected and which columns are shown. */
+export const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, columnVisibilityFeature });
+
+const helper = createColumnHelper<typeof features, WireRecord>();
+
+type Words = (typeof listPhrases)[Language];
+
+/** What a list shows of a field: a localized one in the reader's language, else in the other. */
+function shownValue(type: ContentType, record: WireRecord, name: string, language: Language): unknown {
+  const isLocalized = type.fields[name]?.localized === true;
+  const values: Readonly<Record<string, unknown>> = isLocalized
+    ? inLanguage(record.locale, language)
+    : record;
+  return values[name];
+}
+
+function fieldColumn(type: ContentType, name: string, language: Language, words: Words) {
+  const field = type.fields[name];
+  const isFact = name === 'created_at';
+  if (!field && !isFact) return [];
+  return [
+    helper.accessor((record) => shownValue(type, record, name, language), {
+      id: name,
+      header: field ? labelOf(field, language) : words.created,
+      enableSorting: sortsOf(type).includes(name),
+      cell: (info) => {
+        const value = info.getValue();
+        if (field) return isNothing(value) ? null : <Value field={field} value={value} />;
+        return typeof value === 'string' ? exactly(value, language) : null;
+      },
+    }),
+  ];
+}
+
+function Spanish({ type, record, words }: { type: ContentType; record: WireRecord; words: Words }) {
+  const missing = gapsOf(type, record.locale).length;
+  const due = record.translation_due.length;
+  if (missing + due === 0) return <span className="quiet">{words.spanishFine}</span>;
+  return [missing > 0 && words.spanishMissing(missing), due > 0 && words.spanishDue(due)]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The columns after the name: those of the declaration, then whose, its Spanish, and who changed it last. */
+export function columnsOf(type: ContentType, language: Language, words: Words) {
+  const hasSpanish = Object.values(type.fields).some((field) => field.localized);
+  return helper.columns([
+    ...(type.workflow?.columns ?? []).flatMap((name) => fieldColumn(type, name, language, words)),
+    ...(type.scope === 'site'
+      ? [
+          helper.accessor((record) => record.site_name, {
+            id: 'site_name',
+            header: words.site,
+            enableSorting: false,
+          }),
+        ]
+      : []),
+    ...(hasSpanish
+      ? [
+          helper.display({
+            id: 'spanish',
+            header: words.spanish,
+            cell: ({ row }) => <Spanish type={type} record={row.original} words={words} />,
+          }),
+        ]
+      : []),
+    helper.accessor((record) => record.updated_at, {
+      id: 'updated_at',
+      header: words.changed,
+      enableSorting: true,
+      cell: ({ row }) => <LastChange record={row.original} isBrief />,
+    }),
+  ]);
+}

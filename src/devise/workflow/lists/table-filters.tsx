@@ -1,0 +1,89 @@
+import { Select, Switch, TextInput } from '@mantine/core';
+import type { Ref } from 'react';
+import type { ChoiceField } from '../../../domain/fields/choice.ts';
+import { labelOf } from '../../inputs/field-label.tsx';
+import { optionName } from '../../inputs/option-name.ts';
+import { SearchIcon } from '../../shell/icons.tsx';
+import { usePhrases } from '../../staff-language.tsx';
+import { useAsked } from '../use-asked.ts';
+import { useWorkflow } from '../use-workflow.tsx';
+import { listPhrases } from './phrases.ts';
+import styles from './table.module.css';
+import { choiceFilters, type TableQuestion } from './table-question.ts';
+
+interface TableFiltersProps {
+  readonly question: TableQuestion;
+  readonly onAsk: (part: Partial<TableQuestion>) => void;
+  readonly searchRef: Ref<HTMLInputElement>;
+}
+
+/** What narrows a table: words, choices, the property, what lacks Spanish. */
+export function TableFilters({ question, onAsk, searchRef }: TableFiltersProps) {
+  const { type, noun, language } = useWorkflow();
+  const words = usePhrases(listPhrases);
+  const { typed, type: write, now } = useAsked(question.q, (q) => onAsk({ q }));
+  const hasSpanish = Object.values(type.fields).some((field) => field.localized);
+
+  function filterBy(name: string, value: string | null) {
+    const { [name]: _, ...others } = question.filters;
+    onAsk({ filters: value ? { ...others, [name]: value } : others });
+  }
+  return (
+    <form
+      role="search"
+      className={styles.filters}
+      onSubmit={(event) => {
+        event.preventDefault();
+        now();
+      }}
+    >
+      <TextInput
+        ref={searchRef}
+        type="search"
+        label={words.search(noun)}
+        value={typed}
+        onChange={(event) => write(event.currentTarget.value)}
+        leftSection={<SearchIcon />}
+        autoComplete="off"
+        className={styles.search}
+      />
+      {choiceFilters(type).map((name) => {
+        const field = type.fields[name] as ChoiceField;
+        const options =
+          (field.kind as string) === 'boolean'
+            ? [
+                { value: 'true', label: words.yesWord },
+                { value: 'false', label: words.noWord },
+              ]
+            : field.options.map((value) => ({ value, label: optionName(field, value, language) }));
+        return (
+          <Select
+            key={name}
+            label={labelOf(field, language)}
+            data={options}
+            value={question.filters[name] ?? null}
+            onChange={(value) => filterBy(name, value)}
+            placeholder={words.all}
+            clearable
+          />
+        );
+      })}
+      <div className={styles.switches}>
+        {hasSpanish && (
+          <Switch
+            label={words.missingOnly}
+            checked={question.isMissingOnly}
+            onChange={(event) => onAsk({ isMissingOnly: event.currentTarget.checked })}
+          />
+        )}
+        {type.scope === 'site' && (
+          <Switch
+            label={words.everySite}
+            checked={question.isEverySite}
+            onChange={(event) => onAsk({ isEverySite: event.currentTarget.checked })}
+          />
+        )}
+      </div>
+    </form>
+  );
+}

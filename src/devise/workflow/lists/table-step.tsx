@@ -1,0 +1,184 @@
+import { Button, Checkbox, Menu } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { flexRender, type RowSelectionState, useTable } from '@tanstack/react-table';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { createStep } from '../../../domain/workflow/step.ts';
+import { Loaded } from '../../shell/loaded.tsx';
+import { Page } from '../../shell/page.tsx';
+import { useSiteView } from '../../site-view.tsx';
+import { usePhrases } from '../../staff-language.tsx';
+import { Pages } from '../pages.tsx';
+import { listQuery } from '../records.ts';
+import { useWorkflow } from '../use-workflow.tsx';
+import type { WireRecord } from '../wire-record.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { columnsOf, features } from './columns.tsx';
+import { listPhrases } from './phrases.ts';
+import styles from './table.module.css';
+import { TableFilters } from './table-filters.tsx';
+import { TableHead } from './table-head.tsx';
+import { asListed, questionAddress, readQuestion, type TableQuestion } from './table-question.ts';
+import { TableRow } from './table-row.tsx';
+import { useColumnsShown } from './use-columns-shown.ts';
+
+const none: WireRecord[] = [];
+
+/** All records at once, for those who live in it: sorted, filtered, selected, by keys. */
+export default function TableStep() {
+  const { type, workflow, phrases, noun, language, may, addressOf, addressAfter } = useWorkflow();
+  const words = usePhrases(listPhrases);
+  const { siteId, shownLanguage } = useSiteView();
+  const [asked] = useSearchParams();
+  const navigate = useNavigate();
+  const search = useRef<HTMLInputElement>(null);
+  const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
+  const question = readQuestion(type, asked);
+  const [columnVisibility, setColumnVisibility] = useColumnsShown(type.name, { site_name: false });
+
+  const records = useQuery(
+    listQuery(
+      type,
+      asListed(type, question, { siteId, language: shownLanguage === 'all' ? undefined : shownLanguage }),
+    ),
+  );
+  const columns = useMemo(() => columnsOf(type, language, words), [type, language, words]);
+  const data = useMemo(() => [...(records.data?.data ?? none)], [records.data]);
+  const sorting = question.sort
+    ? [{ id: question.sort.replace(/^-/, ''), desc: question.sort.startsWith('-') }]
+    : [];
+  const table = useTable({
+    features,
+    columns,
+    data,
+    getRowId: ({ id }) => String(id),
+    manualSorting: true,
+    state: { sorting, rowSelection, columnVisibility },
+    onRowSelectionChange: setRowSelection,
+    onColumnVisibilityChange: (next) =>
+      setColumnVisibility(typeof next === 'function' ? next(columnVisibility) : next),
+  });
+
+  const place = addressOf({ kind: 'custom', name: 'table' });
+  const addressAsked = (next: TableQuestion) => {
+    const said = questionAddress(next);
+    return said === '' ? place : `${place}?${said}`;
+  };
+  const ask = (part: Partial<TableQuestion>) =>
+    void navigate(addressAsked({ ...question, page: 1, ...part }), { replace: true });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isTyping = (event.target as HTMLElement).closest('input, textarea, select, [contenteditable]');
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      search.current?.focus();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  const ids = Object.keys(rowSelection).map(Number);
+  return (
+    <Page
+      title={words.rows(noun)}
+      back={{ to: addressAfter({ is: 'back' }), label: phrases.backTo(noun) }}
+      actions={
+        <>
+          <Menu closeOnItemClick={false}>
+            <Menu.Target>
+              <Button variant="default">{words.columns}</Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {table.getAllLeafColumns().map((column) => (
+                <Menu.CheckboxItem
+                  key={column.id}
+                  checked={column.getIsVisible()}
+                  onChange={(isShown) => column.toggleVisibility(isShown)}
+                >
+                  {String(column.columnDef.header)}
+                </Menu.CheckboxItem>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+          {may.change && (
+            <Button component={Link} to={addressOf(createStep(workflow))}>
+              {words.create(noun)}
+            </Button>
+          )}
+        </>
+      }
+      isWide
+    >
+      <TableFilters question={question} onAsk={ask} searchRef={search} />
+      <BulkBar ids={ids} onDone={() => setRowSelection({})} />
+      <Loaded of={records} rows={8}>
+        {({ meta }) => (
+          <div className={styles.whole} aria-busy={records.isPlaceholderData}>
+            <p role="status" className="quiet">
+              {meta.total > 0 ? phrases.search.found(meta.total, noun) : words.nothing}
+            </p>
+            {meta.total === 0 && asked.size > 0 && (
+              <p>
+                <Link to={place}>{words.clear}</Link>
+              </p>
+            )}
+            {data.length > 0 && (
+              <>
+                <div className={styles.scroll}>
+                  <table className={styles.table}>
+                    <caption className={styles.caption}>{words.keys}</caption>
+                    <thead>
+                      <tr>
+                        <th scope="col" className={styles.check}>
+                          <Checkbox
+                            aria-label={words.selectAll}
+                            checked={table.getIsAllRowsSelected()}
+                            indeterminate={table.getIsSomeRowsSelected()}
+                            onChange={table.getToggleAllRowsSelectedHandler()}
+                          />
+                        </th>
+                        <TableHead
+                          id={type.titleField}
+                          label={words.name}
+                          sort={question.sort}
+                          onSort={(sort) => ask({ sort })}
+                        />
+                        {table.getVisibleLeafColumns().map((column) => (
+                          <TableHead
+                            key={column.id}
+                            id={column.id}
+                            label={String(column.columnDef.header)}
+                            sort={question.sort}
+                            {...(column.columnDef.enableSorting
+                              ? { onSort: (sort: string | undefined) => ask({ sort }) }
+                              : {})}
+                          />
+                        ))}
+                      </tr>
+                    </thead>
+                    <tbody>
+                      {table.getRowModel().rows.map((row) => (
+                        <TableRow
+                          key={row.id}
+                          record={row.original}
+                          isSelected={row.getIsSelected()}
+                          onSelect={(isSelected) => row.toggleSelected(isSelected)}
+                        >
+                          {row.getVisibleCells().map((cell) => (
+                            <td key={cell.id}>{flexRender(cell.column.columnDef.cell, cell.getContext())}</td>
+                          ))}
+                        </TableRow>
+                      ))}
+                    </tbody>
+                  </table>
+                </div>
+                <Pages meta={meta} addressOf={(page) => addressAsked({ ...question, page })} />
+              </>
+            )}
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Answer } from '../../domain/workflow/next-step.ts';
+import { Choice, Choices } from '../shell/choice.tsx';
+import { Page } from '../shell/page.tsx';
+import { Unfinished } from './draft/unfinished.tsx';
+import { useWorkflow } from './use-workflow.tsx';
+import styles from './workflow.module.css';
+
+/** "What would you like to do with the menus?" */
+export function MenuStep() {
+  const { workflow, may, phrases, noun, addressAfter } = useWorkflow();
+  const { menu } = phrases;
+  const why = may.change ? undefined : may.why;
+
+  const answer = (to: Answer, label: string, note: string, locked?: string) => (
+    <li key={to}>
+      <Choice to={addressAfter({ is: 'answered', answer: to })} label={label} note={note} why={locked} />
+    </li>
+  );
+  return (
+    <Page title={menu.title(noun)} back={{ to: '/', label: phrases.home }}>
+      <Unfinished id={null} />
+      <section className={styles.answers} aria-labelledby="guided">
+        <h2 id="guided" className={styles.overline}>
+          {menu.guided}
+        </h2>
+        <Choices>
+          {answer('create', menu.create(noun), menu.createNote, why)}
+          {answer('edit', menu.edit(noun), menu.editNote, why)}
+          {workflow.remove === 'delete' && answer('remove', menu.delete(noun), menu.deleteNote, why)}
+          {workflow.remove === 'archive' && answer('remove', menu.archive(noun), menu.archiveNote, why)}
+          {workflow.isOrdered && answer('order', menu.order, menu.orderNote, why)}
+        </Choices>
+      </section>
+      <section className={styles.answers} aria-labelledby="all">
+        <h2 id="all" className={styles.overline}>
+          {menu.all}
+        </h2>
+        <Choices>
+          {answer('table', menu.table, menu.tableNote)}
+          {answer('history', menu.history, menu.historyNote)}
+          {workflow.remove === 'archive' && answer('archived', menu.archived, menu.archivedNote)}
+          {workflow.remove === 'delete' && answer('trash', menu.trash, menu.trashNote)}
+        </Choices>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ContentType } from '../../domain/content-type.ts';
+import type { Language } from '../../domain/language.ts';
+import { genderOf } from '../../domain/workflow/spanish-noun.ts';
+
+/** What a type is called, in the forms that sentences need: 'an event', 'the events'; 'una promoción', 'las promociones'. */
+export interface Noun {
+  readonly one: string;
+  readonly many: string;
+  readonly a: string;
+  readonly the: string;
+  readonly theMany: string;
+  /** Spanish adjectives end by it; English ones do not care. */
+  readonly isFeminine: boolean;
+}
+
+export function nounOf(type: ContentType, language: Language): Noun {
+  const { one, many } = type.labels[language];
+  if (language === 'en') {
+    const a = /^[aeiou]/i.test(one) ? `an ${one}` : `a ${one}`;
+    return { one, many, a, the: `the ${one}`, theMany: `the ${many}`, isFeminine: false };
+  }
+  const isFeminine = genderOf(one) === 'f';
+  return {
+    one,
+    many,
+    a: `${isFeminine ? 'una' : 'un'} ${one}`,
+    the: `${isFeminine ? 'la' : 'el'} ${one}`,
+    theMany: `${isFeminine ? 'las' : 'los'} ${many}`,
+    isFeminine,
+  };
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import type { ListMeta } from '../api.ts';
+import { BackIcon, NextIcon } from '../shell/icons.tsx';
+import { usePhrases } from '../staff-language.tsx';
+import { workflowPhrases } from './phrases.ts';
+import styles from './pages.module.css';
+
+interface PagesProps {
+  readonly meta: ListMeta;
+  readonly addressOf: (page: number) => string;
+}
+
+/** The pages shown beside the current one: first, last and the neighbours. */
+function shownPages(page: number, last: number): number[] {
+  const wanted = [1, page - 1, page, page + 1, last];
+  return [...new Set(wanted)].filter((one) => one >= 1 && one <= last).sort((a, b) => a - b);
+}
+
+/** The pages of a list as links, so that each is an address. */
+export function Pages({ meta: { total, page, pageSize }, addressOf }: PagesProps) {
+  const { search: words } = usePhrases(workflowPhrases);
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  if (last === 1 && page === 1) return null;
+  return (
+    <nav className={styles.pages} aria-label={words.pages}>
+      {page > 1 && (
+        <Link to={addressOf(Math.min(page - 1, last))} aria-label={words.previous} className={styles.page}>
+          <BackIcon />
+        </Link>
+      )}
+      {shownPages(page, last).map((one, place, all) => (
+        <span key={one} className={styles.place}>
+          {place > 0 && one - (all[place - 1] ?? one) > 1 && <span aria-hidden="true">…</span>}
+          <Link
+            to={addressOf(one)}
+            aria-label={words.page(one)}
+            aria-current={one === page ? 'page' : undefined}
+            className={styles.page}
+          >
+            {one}
+          </Link>
+        </span>
+      ))}
+      {page < last && (
+        <Link to={addressOf(page + 1)} aria-label={words.next} className={styles.page}>
+          <NextIcon />
+        </Link>
+      )}
+    </nav>
+  );
+}

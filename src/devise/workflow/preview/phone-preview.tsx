@@ -1,0 +1,89 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { useState, useSyncExternalStore } from 'react';
+import type { ContentType } from '../../../domain/content-type.ts';
+import type { Language } from '../../../domain/language.ts';
+import { heldDraft, onDrafts } from '../draft/held-drafts.ts';
+import { useSession } from '../../session.tsx';
+import { useLanguage, usePhrases } from '../../staff-language.tsx';
+import { workflowPhrases } from '../phrases.ts';
+import styles from './phone-preview.module.css';
+
+/** Types that guests meet in the hub; the server knows where. */
+const inHub = new Set(['restaurant', 'menu', 'event', 'content_section', 'promotion']);
+
+export const hasPreview = (type: ContentType, siteId: number | null): boolean =>
+  siteId !== null && inHub.has(type.name);
+
+interface PhonePreviewProps {
+  readonly draftKey: string;
+  readonly type: ContentType;
+  readonly siteId: number | null;
+  /** Shown as it stands until something is changed; undefined for a new one. */
+  readonly recordId?: number | undefined;
+}
+
+const NARROW = '(max-width: 1179px)';
+
+/** The guest's phone beside a form: the real hub with the draft in it, drawn anew each time the draft is kept. */
+export function PhonePreview({ draftKey, type, siteId, recordId }: PhonePreviewProps) {
+  const { preview: words, languageNames } = usePhrases(workflowPhrases);
+  const staffLanguage = useLanguage();
+  const { sites } = useSession();
+  const [language, setLanguage] = useState<Language>(staffLanguage);
+  const [isOpen, setOpen] = useState(() => !matchMedia(NARROW).matches);
+  const [asked, setAsked] = useState(0);
+  const held = useSyncExternalStore(onDrafts, () => heldDraft(draftKey));
+  const [drawn, setDrawn] = useState<string>();
+  const isThere = held !== undefined && !held.isUntouched;
+  const kept = isThere && held.keeping === 'kept' ? held.draft.updated_at : undefined;
+
+  // While somebody types on, the last one that was kept stays on the phone.
+  if (kept !== undefined && kept !== drawn) setDrawn(kept);
+
+  if (!hasPreview(type, siteId)) return null;
+  const isLocalized = sites.find(({ id }) => id === siteId)?.localized ?? true;
+  const shownLanguage = isLocalized ? language : 'en';
+  const draft = drawn !== undefined && isThere ? draftKey : undefined;
+  const previewed = draft ?? (recordId === undefined ? undefined : `${type.path}.${recordId}`);
+  return (
+    <aside className={styles.preview} aria-label={words.title}>
+      <div className={styles.head}>
+        <Button variant="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? words.hide : words.show}
+        </Button>
+      </div>
+      {isOpen && (
+        <>
+          <div className={styles.tools}>
+            {isLocalized && (
+              <SegmentedControl
+                aria-label={words.language}
+                value={language}
+                onChange={setLanguage}
+                data={[
+                  { value: 'en', label: languageNames.en },
+                  { value: 'es', label: languageNames.es },
+                ]}
+              />
+            )}
+            <Button variant="default" disabled={previewed === undefined} onClick={() => setAsked(asked + 1)}>
+              {words.refresh}
+            </Button>
+          </div>
+          <div className={styles.phone}>
+            {previewed !== undefined ? (
+              <iframe
+                key={`${previewed} ${drawn} ${asked} ${shownLanguage}`}
+                className={styles.screen}
+                src={`/devise/preview/${previewed}?lang=${shownLanguage}`}
+                title={words.frame}
+              />
+            ) : (
+              <p className={styles.empty}>{words.waits}</p>
+            )}
+          </div>
+        </>
+      )}
+    </aside>
+  );
+}

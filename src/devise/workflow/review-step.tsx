@@ -1,0 +1,133 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { changesBetween } from '../../domain/workflow/changes.ts';
+import { nextStep } from '../../domain/workflow/next-step.ts';
+import type { ReviewStep as Step } from '../../domain/workflow/step.ts';
+import { gapsOf } from '../../domain/workflow/translation-gaps.ts';
+import { FetchFailed } from '../../web/fetch.ts';
+import { labelOf } from '../inputs/field-label.tsx';
+import { tellFailure, tellSuccess } from '../messages.ts';
+import { queries } from '../queries.ts';
+import { useSession } from '../session.tsx';
+import { Page } from '../shell/page.tsx';
+import { rememberDeed } from './deeds.ts';
+import { draftBecame, forgetDraft, refuseDraft } from './draft/held-drafts.ts';
+import { MadeBefore } from './draft/made-before.ts';
+import { type Editing, isReady, useEditing } from './draft/use-editing.ts';
+import { KeepingNote } from './form/keeping.tsx';
+import { NotReady } from './form/not-ready.tsx';
+import { ProblemList } from './form/problem-list.tsx';
+import { Progress } from './form/progress.tsx';
+import { useProblems } from './form/use-problems.ts';
+import { hasPreview, PhonePreview } from './preview/phone-preview.tsx';
+import { createRecord, recordQuery, saveRecord } from './records.ts';
+import { useWorkflow } from './use-workflow.tsx';
+import { Changes } from './values/changes.tsx';
+import type { WireRecord } from './wire-record.ts';
+import styles from './workflow.module.css';
+
+export default function ReviewStep({ step }: { readonly step: Step }) {
+  const editing = useEditing(step.id, step.draft);
+  return isReady(editing) ? <Review step={step} editing={editing} /> : <NotReady {...editing} />;
+}
+
+/** What changes, before and after, before guests see it. */
+function Review({ step, editing }: { readonly step: Step; readonly editing: Editing }) {
+  const { type, workflow, phrases, noun, language, may, lead, go, addressOf } = useWorkflow();
+  const { sites } = useSession();
+  const { review } = phrases;
+  const { key, person, values, record, siteId, version, isNotTheirs } = editing;
+  const isNew = step.id === null;
+  const problems = useProblems(type, values, key);
+  const changes = useMemo(() => changesBetween(type, record ?? null, values), [type, record, values]);
+  const isLocalized = sites.find(({ id }) => id === siteId)?.localized ?? true;
+  const gaps = isLocalized ? gapsOf(type, values.locale).length : 0;
+  const stillRight = (values.still_right ?? []).flatMap((name) => {
+    const field = type.fields[name];
+    return field ? [labelOf(field, language)] : [];
+  });
+  const isStale = record !== undefined && record.version !== version;
+
+  const saving = useMutation({
+    mutationFn: () =>
+      step.id === null
+        ? createRecord(type, { siteId, key }, values)
+        : saveRecord(type, { id: step.id, version }, values),
+    onSuccess: (saved) => {
+      const did = isNew ? 'created' : 'saved';
+      rememberDeed({ type: type.name, id: saved.id, did, version: saved.version });
+      void forgetDraft(person, key).catch(tellFailure);
+      lead({ is: 'did', id: saved.id, did }, { replace: true });
+    },
+    onError: (failed) => {
+      if (failed instanceof MadeBefore) {
+        draftBecame(key, { id: failed.record.id, version: 1 });
+        tellSuccess(review.madeBefore(noun));
+        go({ kind: 'review', id: failed.record.id, draft: key }, { replace: true });
+        return;
+      }
+      const status = failed instanceof FetchFailed ? failed.status : undefined;
+      const { errors = [], current } = (failed instanceof FetchFailed && failed.problem) || {};
+      if (status === 409 && step.id !== null) {
+        if (current) queries.setQueryData(recordQuery(type, step.id).queryKey, current as WireRecord);
+        lead({ is: 'conflicted', draft: key });
+      } else if (status === 422 && errors.length > 0) {
+        refuseDraft(key, errors);
+        lead({ is: 'refused', paths: errors.map(({ path }) => path) }, { focus: errors[0]!.path });
+      } else if (status !== 0) {
+        tellFailure(failed);
+      }
+    },
+  });
+  const isOffline = saving.error instanceof FetchFailed && saving.error.status === 0;
+  const mayNot =
+    !may.change || problems.length > 0 || (changes.length === 0 && stillRight.length === 0 && !isNew);
+  return (
+    <div className={styles.desk} data-preview={hasPreview(type, siteId) || undefined}>
+      <Page
+        title={isNew ? review.titleNew(noun) : review.title(noun)}
+        lead={sites.find(({ id }) => id === siteId)?.name ?? phrases.form.forGroup}
+        back={{ to: addressOf({ kind: 'menu' }), label: phrases.backTo(noun) }}
+        isWide
+      >
+        {isNotTheirs && <p className={styles.notice}>{phrases.form.notTheirs}</p>}
+        {!may.change && <p className={styles.notice}>{may.why}</p>}
+        <Progress values={values} problems={problems} isLocalized={isLocalized} />
+        <ProblemList problems={problems} values={values} />
+        {isStale && (
+          <p className={styles.notice}>
+            {phrases.form.elsewhere(record.updated_by ?? phrases.form.somebody)}
+          </p>
+        )}
+        {gaps > 0 && <p className={styles.notice}>{review.missing(gaps)}</p>}
+        <section className={styles.answers} aria-labelledby="changes">
+          <h2 id="changes">{isNew ? review.says : review.changes(changes.length)}</h2>
+          {changes.length === 0 && stillRight.length === 0 && <p className="quiet">{review.nothing}</p>}
+          {changes.length > 0 && <Changes changes={changes} isNew={isNew} />}
+          {stillRight.length > 0 && <p>{review.stillRight(stillRight.join(', '))}</p>}
+        </section>
+        {isOffline && (
+          <p className={styles.alarm} role="alert">
+            {review.offline}
+          </p>
+        )}
+        <div className={styles.foot}>
+          <Button component={Link} to={addressOf(nextStep(workflow, step, { is: 'back' }))} variant="default">
+            {phrases.back}
+          </Button>
+          <KeepingNote draftKey={key} />
+          {isStale ? (
+            <Button onClick={() => lead({ is: 'conflicted', draft: key })}>{review.seeBoth}</Button>
+          ) : (
+            <Button loading={saving.isPending} disabled={mayNot} onClick={() => saving.mutate()}>
+              {isNew ? review.create(noun) : review.save}
+            </Button>
+          )}
+        </div>
+      </Page>
+      <PhonePreview draftKey={key} type={type} siteId={siteId} recordId={record?.id} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Change } from '../../../domain/workflow/changes.ts';
+import { useLanguage, usePhrases } from '../../staff-language.tsx';
+import { workflowPhrases } from '../phrases.ts';
+import styles from './changes.module.css';
+import { trailInWords } from './in-words.ts';
+import { Value } from './value.tsx';
+
+/** Beyond this many the rest is counted: a menu written anew has hundreds. */
+const SHOWN = 200;
+
+interface ChangesProps {
+  readonly changes: readonly Change[];
+  /** A new record had nothing before. */
+  readonly isNew?: boolean;
+}
+
+/** What differs between two versions, field by field, before beside after. */
+export function Changes({ changes, isNew = false }: ChangesProps) {
+  const language = useLanguage();
+  const { review, languageNames, form } = usePhrases(workflowPhrases);
+  return (
+    <>
+      <dl className={styles.changes}>
+        {changes.slice(0, SHOWN).map((change) => {
+          const { path, trail, field, before, after, isEntry } = change;
+          const name = trailInWords(trail, language);
+          const lang = change.language ?? undefined;
+          return (
+            <div key={`${path} ${String(before === null)}`} className={styles.change}>
+              <dt>
+                {change.language ? form.fieldIn(name, languageNames[change.language]) : name}
+                {isEntry && !isNew && (
+                  <span className={styles.mark}>{before === null ? review.added : review.takenOut}</span>
+                )}
+              </dt>
+              {!isNew && !(isEntry && before === null) && (
+                <dd className={styles.before}>
+                  <span className={styles.when}>{review.before}</span>
+                  <Value field={field} value={before} isEntry={isEntry} lang={lang} />
+                </dd>
+              )}
+              {!(isEntry && after === null) && (
+                <dd className={styles.after}>
+                  {!isNew && <span className={styles.when}>{review.after}</span>}
+                  <Value field={field} value={after} isEntry={isEntry} lang={lang} />
+                </dd>
+              )}
+            </div>
+          );
+        })}
+      </dl>
+      {changes.length > SHOWN && <p className="quiet">{review.more(changes.length - SHOWN)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ChoiceField } from '../../../domain/fields/choice.ts';
+import type { Field } from '../../../domain/fields/field.ts';
+import { describeDays } from '../../../domain/day-range.ts';
+import type { Language } from '../../../domain/language.ts';
+import { describeHours, type Hours } from '../../../domain/opening-hours.ts';
+import type { RepeatSettings } from '../../../domain/recurrence.ts';
+import { formatAdminDate, isWallClock } from '../../../domain/time-format.ts';
+import { entryName, fieldsInside, type Mark } from '../../../domain/workflow/changes.ts';
+import { isNothing, ownValue } from '../../../domain/workflow/same-value.ts';
+import { optionName } from '../../inputs/option-name.ts';
+
+const said = {
+  en: {
+    yes: 'Yes',
+    no: 'No',
+    every: (n: number) => (n === 1 ? 'every time' : `every ${n}`),
+    cancelled: 'cancelled',
+    moved: 'moved',
+    entries: (n: number) => (n === 1 ? '1 entry' : `${n} entries`),
+  },
+  es: {
+    yes: 'Sí',
+    no: 'No',
+    every: (n: number) => (n === 1 ? 'cada vez' : `cada ${n}`),
+    cancelled: 'se cancela',
+    moved: 'se mueve',
+    entries: (n: number) => (n === 1 ? '1 elemento' : `${n} elementos`),
+  },
+} as const;
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+const shortDays = ['Sun', 'Mon', 'Tues', 'Wed', 'Thurs', 'Fri', 'Sat'] as const;
+
+const dateInWords = (value: string, language: Language): string =>
+  formatAdminDate(value.length === 10 ? `${value}T00:00` : value, language).replace(
+    value.length === 10 ? /( @|,? a las?) .*$/ : '',
+    '',
+  );
+
+/** 'every 2, Mon – Fri; Nov 21 2026 cancelled'. */
+function repetitionInWords(settings: Partial<RepeatSettings>, language: Language): string {
+  const words = said[language];
+  const chosen = shortDays.filter((_, place) => settings.repeat_days?.[`repeats_${weekdays[place]!}`]);
+  const rhythm = [words.every(settings.every ?? 1), chosen.length > 0 && describeDays(chosen, language)];
+  const cancelled = (settings.cancelled ?? []).map(
+    (day) => `${dateInWords(day, language)} ${words.cancelled}`,
+  );
+  const moved = (settings.moved ?? []).map(
+    ({ from, to }) => `${dateInWords(from, language)} ${words.moved}: ${dateInWords(to, language)}`,
+  );
+  return [rhythm.filter(Boolean).join(', '), ...cancelled, ...moved].join('; ');
+}
+
+/** One entry of a list, or a group: what its fields say, one after the other. */
+export function entryInWords(field: Field, entry: unknown, language: Language): string {
+  const fields = fieldsInside(field) ?? {};
+  return Object.entries(fields)
+    .map(([name, inner]) => inWords(inner, ownValue(entry, name), language))
+    .filter((text) => text !== '')
+    .join(' · ');
+}
+
+const isHours = (value: unknown): value is Hours => Array.isArray(ownValue(value, 'days'));
+
+/** A whole number that can only be 0 or 1 is a question answered with yes or no. */
+const isYesNo = ({ kind, least, most }: Field & { readonly least?: number; readonly most?: number }) =>
+  kind === 'integer' && least === 0 && most === 1;
+
+/** A value as staff read it, '' for nothing. Pictures and records are told by their ids: a screen draws those. */
+export function inWords(field: Field, value: unknown, language: Language): string {
+  if (typeof value === 'boolean' || isYesNo(field)) return value ? said[language].yes : said[language].no;
+  if (isNothing(value)) return '';
+  if (field.kind === 'repeat') return repetitionInWords(value as Partial<RepeatSettings>, language);
+  if (field.kind === 'hours' && isHours(value))
+    return `${describeHours(value, language)}, ${describeDays(value.days, language)}`;
+  if (field.kind === 'list' && Array.isArray(value)) {
+    const names = value.flatMap((entry) => entryName(entry, fieldsInside(field) ?? {}) ?? []);
+    return `${said[language].entries(value.length)}${names.length > 0 ? `: ${names.join(', ')}` : ''}`;
+  }
+  if (field.kind === 'group') return entryInWords(field, value, language);
+  if (Array.isArray(value)) {
+    return value.map((one) => optionName(field as ChoiceField, String(one), language)).join(', ');
+  }
+  if (typeof value === 'string') {
+    if (field.kind === 'wallClock' && isWallClock(value)) return formatAdminDate(value, language);
+    return field.kind === 'choice' ? optionName(field as ChoiceField, value, language) : value;
+  }
+  return typeof value === 'number' ? String(value) : JSON.stringify(value);
+}
+
+/** 'Sections: Starters › Dishes: Ceviche › Price'. */
+export const trailInWords = (marks: readonly Mark[], language: Language): string =>
+  marks
+    .map(({ label, es, entry }) => {
+      const name = language === 'en' ? label : es;
+      return entry === undefined ? name : `${name}: ${entry}`;
+    })
+    .join(' › ');

@@ -1,0 +1,73 @@
+import type { Field } from '../../../domain/fields/field.ts';
+import { Thumb } from '../../inputs/picture/thumb.tsx';
+import { usePictures } from '../../inputs/picture/stored-pictures.ts';
+import { recordName, typeNamed, useRecords } from '../../inputs/reference/records.ts';
+import { isNothing } from '../../../domain/workflow/same-value.ts';
+import { useLanguage, usePhrases } from '../../staff-language.tsx';
+import { workflowPhrases } from '../phrases.ts';
+import { entryInWords, inWords } from './in-words.ts';
+import styles from './value.module.css';
+
+interface ValueProps {
+  readonly field: Field;
+  readonly value: unknown;
+  /** The value is one entry of the list `field`. */
+  readonly isEntry?: boolean | undefined;
+  /** The language the value is written in. */
+  readonly lang?: string | undefined;
+}
+
+const asIds = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [value]);
+
+/** A value in words, pictures and names; never as it is stored. */
+export function Value({ field, value, isEntry = false, lang }: ValueProps) {
+  const language = useLanguage();
+  const { review } = usePhrases(workflowPhrases);
+  if (isNothing(value)) return <span className="quiet">{review.nothingThere}</span>;
+  if (isEntry) return <span lang={lang}>{entryInWords(field, value, language)}</span>;
+  switch (field.kind) {
+    case 'picture':
+    case 'gallery':
+      return <Pictures ids={asIds(value) as string[]} />;
+    case 'reference':
+    case 'references':
+      return <Records to={(field as Field & { to: string }).to} ids={asIds(value) as number[]} />;
+    case 'color':
+      return (
+        <span className={styles.color}>
+          <span style={{ background: String(value) }} />
+          {String(value)}
+        </span>
+      );
+    default:
+      return (
+        <span className={styles.text} lang={lang}>
+          {inWords(field, value, language)}
+        </span>
+      );
+  }
+}
+
+function Pictures({ ids }: { readonly ids: readonly string[] }) {
+  const language = useLanguage();
+  const pictures = usePictures(ids);
+  return (
+    <span className={styles.pictures}>
+      {pictures.map((picture, place) => (
+        <span className={styles.picture} key={ids[place]}>
+          <Thumb picture={picture} alt={picture?.alt[language] || (ids[place] ?? '')} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Records({ to, ids }: { readonly to: string; readonly ids: readonly number[] }) {
+  const language = useLanguage();
+  const type = typeNamed(to);
+  const records = useRecords(type, ids);
+  const names = records.map((record, place) =>
+    record ? recordName(type, record, language) : `#${ids[place]}`,
+  );
+  return <span>{names.join(', ')}</span>;
+}

@@ -1,0 +1,26 @@
+import type { Language } from '../../domain/language.ts';
+
+const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** An instant as people say it: 'just now', '10 minutes ago', 'hace 3 días'. */
+export function sinceThen(instant: string, language: Language, now: number = Date.now()): string {
+  const seconds = Math.round((now - new Date(instant).getTime()) / 1000);
+  if (seconds < 45) return language === 'en' ? 'just now' : 'hace un momento';
+  const [unit, length] = steps.find(([, at]) => seconds >= at) ?? (['minute', 60] as const);
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  return format.format(-Math.max(1, Math.round(seconds / length)), unit);
+}
+
+/** An instant in the reader's own zone, for whoever wants to know exactly. */
+export const exactly = (instant: string, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(new Date(instant));

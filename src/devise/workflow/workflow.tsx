@@ -1,0 +1,118 @@
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import type { ContentType } from '../../domain/content-type.ts';
+import { mayChangeOfGroup } from '../../domain/role.ts';
+import { stepOfPath } from '../../domain/workflow/address.ts';
+import { type Step, workflowOf } from '../../domain/workflow/step.ts';
+import { type May, useMay, useSession } from '../session.tsx';
+import { Page } from '../shell/page.tsx';
+import { useLanguage, usePhrases } from '../staff-language.tsx';
+import { MenuStep } from './menu-step.tsx';
+import { nounOf } from './noun.ts';
+import { workflowPhrases } from './phrases.ts';
+import { SearchStep } from './search-step.tsx';
+import { StepShape } from './step-shape.tsx';
+import { screenOf, WorkflowStanding } from './use-workflow.tsx';
+
+/** The steps between a first word typed and its end. */
+const guided = {
+  form: () => import('./form-step.tsx'),
+  choose: () => import('./choose-step.tsx'),
+  review: () => import('./review-step.tsx'),
+  conflict: () => import('./conflict-step.tsx'),
+  done: () => import('./done-step.tsx'),
+};
+
+const FormStep = lazy(guided.form);
+const ChooseStep = lazy(guided.choose);
+const ReviewStep = lazy(guided.review);
+const ConflictStep = lazy(guided.conflict);
+const DoneStep = lazy(guided.done);
+const ConfirmStep = lazy(() => import('./confirm-step.tsx'));
+const RemovedStep = lazy(() => import('./lists/removed-step.tsx'));
+const TableStep = lazy(() => import('./lists/table-step.tsx'));
+const OrderStep = lazy(() => import('./lists/order-step.tsx'));
+const HistoryStep = lazy(() => import('./history/history-step.tsx'));
+const RevisionStep = lazy(() => import('./history/revision-step.tsx'));
+
+/** Whoever has begun to type must reach the end also when the connection drops on the way. */
+function useStepsAtHand(kind: Step['kind'] | undefined): void {
+  const hasBegun = kind === 'form' || kind === 'choose';
+  useEffect(() => {
+    if (!hasBegun) return;
+    for (const load of Object.values(guided)) load().catch(() => undefined);
+  }, [hasBegun]);
+}
+
+/** One screen for every kind of step. The key says when a step is another one, so that typing survives the rest. */
+function screenOfStep(step: Step) {
+  switch (step.kind) {
+    case 'menu':
+      return <MenuStep />;
+    case 'search':
+      return <SearchStep step={step} key={step.purpose} />;
+    case 'choose':
+      return <ChooseStep step={step} key={step.id} />;
+    case 'form':
+      return <FormStep step={step} key={`form-${step.id}`} />;
+    case 'review':
+      return <ReviewStep step={step} key={`review-${step.id}`} />;
+    case 'confirm':
+      return <ConfirmStep id={step.id} key={step.id} />;
+    case 'done':
+      return <DoneStep step={step} key={`${step.id}-${step.did}`} />;
+    default:
+      return screenOfCustom(step);
+  }
+}
+
+function screenOfCustom(step: Extract<Step, { kind: 'custom' }>) {
+  switch (step.name) {
+    case 'archived':
+    case 'trash':
+      return <RemovedStep name={step.name} key={step.name} />;
+    case 'table':
+      return <TableStep />;
+    case 'order':
+      return <OrderStep />;
+    case 'history':
+      return <HistoryStep id={step.id} key={step.id} />;
+    case 'revision':
+      return <RevisionStep id={step.id} number={step.number} key={`${step.id}-${step.number}`} />;
+    default:
+      return <ConflictStep step={step} key={step.id} />;
+  }
+}
+
+/** What the person may do with records of the type: those of the whole group need every site. */
+function useMayKeep(type: ContentType): May {
+  const may = useMay(type.permission);
+  const { user } = useSession();
+  const { ofGroup } = usePhrases(workflowPhrases);
+  if (!may.change || mayChangeOfGroup(type, user.site_ids)) return may;
+  return { ...may, change: false, why: ofGroup };
+}
+
+/** Draws the workflow of a type: the address says the step, the step its screen. */
+export function Workflow({ type }: { readonly type: ContentType }) {
+  const { '*': path = '' } = useParams();
+  const [asked] = useSearchParams();
+  const phrases = usePhrases(workflowPhrases);
+  const noun = nounOf(type, useLanguage());
+  const may = useMayKeep(type);
+  const workflow = useMemo(() => workflowOf(type)!, [type]);
+  const step = stepOfPath(workflow, path, asked);
+  const standing = step && { type, workflow, step, may };
+  useStepsAtHand(step?.kind);
+
+  if (!may.view) return <Page title={phrases.menu.title(noun)} lead={may.why} />;
+  if (!standing) {
+    const back = { to: screenOf(type), label: phrases.backTo(noun) };
+    return <Page title={phrases.noStepTitle} lead={phrases.noStep} back={back} />;
+  }
+  return (
+    <WorkflowStanding value={standing}>
+      <Suspense fallback={<StepShape />}>{screenOfStep(standing.step)}</Suspense>
+    </WorkflowStanding>
+  );
+}
