@@ -6,6 +6,7 @@ import { compareWithBareServers } from './guest-answers.ts';
 import type { Verdict } from './report.ts';
 import { pinLoad, startPalapa, temporaryFolder } from './running-server.ts';
 import { lookAtPages } from './lighthouse.ts';
+import { compareLongLists } from './long-lists.ts';
 import { compareTenTimes, makeTenTimes } from './ten-times.ts';
 
 /** Holds the built Palapa to its limits beside bare servers, measured in turns. Ends with 1 when one is missed. */
@@ -21,6 +22,9 @@ async function measure(): Promise<Verdict[]> {
 
   console.log('\nCold start with an existing database');
   const verdicts = await compareColdStart(demo, folder.path);
+
+  console.log('\nStaff with 1,000 and with 100,000 events');
+  verdicts.push(...(await compareLongLists(demo, folder.path)));
 
   console.log('\nTen times the sites and records');
   const keys = await makeTenTimes(demo, tenTimes);

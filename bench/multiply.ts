@@ -15,6 +15,7 @@ function copied(type: ContentType, column: string): string {
   if (column === 'id' || column === 'record_id') return `${own} + ${shift}`;
   if (column === 'site_id') return `case when ${own} = 0 then 0 else ${own} + ${shift} end`;
   const field: (Field & { to?: string }) | undefined = type.fields[column];
+  if (field?.kind === 'reference') return `${own} + ${shift}`;
   if (field?.to !== undefined) {
     return `(select jsonb_agg(one::int + ${shift}) from jsonb_array_elements_text(${own}) as one)`;
   }
@@ -27,9 +28,10 @@ function copied(type: ContentType, column: string): string {
   return own;
 }
 
-async function columnsOf(pool: Pool, table: string): Promise<string[]> {
+export async function columnsOf(pool: Pool, table: string): Promise<string[]> {
   const { rows } = await pool.query<{ column_name: string }>(
-    `select column_name from information_schema.columns where table_schema = 'public' and table_name = $1`,
+    `select column_name from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
     [table],
   );
   return rows.map((row) => row.column_name);

@@ -1,13 +1,14 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { contentTypes, type ContentTypeName } from '../src/content/index.ts';
 import { permissions } from '../src/domain/permission.ts';
 import { buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import type { Staff } from '../src/server/content/staff.ts';
-import type { Database } from '../src/server/content/repository.ts';
-import { createRecord } from '../src/server/content/write.ts';
+import type { Database } from '../src/server/content/store/repository.ts';
+import { createRecord } from '../src/server/content/write/write.ts';
+import { prepareStaff } from '../src/server/devise/people/first-start.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 /** Somebody who may do everything, for tests that are about something else. */
@@ -15,6 +16,7 @@ export const administrator: Staff = {
   id: 'u1',
   name: 'Inés Robles',
   permissions: [...permissions],
+  views: [...permissions],
   siteIds: 'all',
 };
 
@@ -22,18 +24,36 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly database: TestDatabase;
+  /** What whoever runs Palapa would read: links of mails, first passwords. */
+  readonly printed: readonly string[];
   /** Signs somebody in for the requests that follow; null signs out. */
   signIn(staff: Staff | null): void;
   create(type: ContentTypeName, siteId: number | null, body: object, id?: number): Promise<{ id: number }>;
 }
 
+interface TestWishes {
+  /** Staff sign in by cookie, as they really do, instead of by `signIn`. */
+  readonly withSessions?: boolean;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
 /** Palapa on a database of its own, without a socket: `app.inject` asks it. It goes when the test has finished. */
-export async function testApp(): Promise<TestApp> {
+export async function testApp({ withSessions = false, environment = {} }: TestWishes = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const db = drizzle(database.pool);
   let staff: Staff | null = null;
-  const config = readConfig({ DATA_DIR: '/nonexistent', DEMO: '0' });
-  const app = await buildApp({ config, pool: database.pool, identify: () => Promise.resolve(staff) });
+  const printed: string[] = [];
+  const config = readConfig({ DATA_DIR: '/nonexistent', DEMO: '0', ...environment });
+  await prepareStaff(db, config, (line) => printed.push(line));
+  const app = await buildApp({
+    config,
+    pool: database.pool,
+    print: (line) => printed.push(line),
+    // A 500 is never what a test is after: what went wrong should be read.
+    log: { warn() {}, error: ({ err }: { err?: unknown }, line) => console.error(line, err) },
+    ...(withSessions ? {} : { identify: () => Promise.resolve(staff) }),
+  });
+  if (!withSessions) sendTokens(app);
   onTestFinished(async () => {
     await app.close();
     await database.close();
@@ -42,6 +62,7 @@ export async function testApp(): Promise<TestApp> {
     app,
     db,
     database,
+    printed,
     signIn(next) {
       staff = next;
     },
@@ -53,6 +74,25 @@ export async function testApp(): Promise<TestApp> {
         ...(id === undefined ? {} : { id }),
       }),
   };
+}
+
+/**
+ * Has every write carry the page's token, as our own clients do, unless it says something else in its place. It is
+ * asked for with the first write: before a test has made its sites, Palapa would remember that there are none.
+ */
+function sendTokens(app: FastifyInstance): void {
+  const inject = app.inject.bind(app) as (wishes: InjectOptions) => Promise<LightMyRequestResponse>;
+  let asked: Promise<Record<string, string>> | undefined;
+  const ask = async () => {
+    const { headers } = await inject({ url: '/api/devise/session' });
+    const cookie = /PALAPA-XSRF=([^;]+)/.exec(String(headers['set-cookie']))![1]!;
+    return { cookie: `PALAPA-XSRF=${cookie}`, 'x-csrf-token': cookie };
+  };
+  app.inject = (async (wishes: InjectOptions | string) => {
+    if (typeof wishes === 'string') return inject({ url: wishes });
+    if ((wishes.method ?? 'GET') === 'GET') return inject(wishes);
+    return inject({ ...wishes, headers: { ...(await (asked ??= ask())), ...wishes.headers } });
+  }) as typeof app.inject;
 }
 
 /** The least a site says of itself. */

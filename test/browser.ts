@@ -57,7 +57,10 @@ export async function newGuest(options: BrowserContextOptions = phone): Promise<
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    // What could not be had is told without its address otherwise.
+    const { url } = message.location();
+    const isMissing = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error') complaints.push(isMissing ? `${message.text()} ${url}` : message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return { page, context, complaints };

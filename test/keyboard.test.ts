@@ -1,38 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { desktop, eventually, hubUrl, routeOf, useBrowser, visit, welcome } from './browser.ts';
+import { focused, tabTo } from './tab-stops.ts';
 
 useBrowser();
-
-/** What has the focus, and how thick the line around it is drawn. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement as HTMLElement;
-    const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element);
-    // The last stop in a date box is the browser's own button, which draws its own ring.
-    const isDrawnByBrowser = element.matches('[type=date]') && outlineStyle === 'none';
-    const { width, height, top, bottom } = element.getBoundingClientRect();
-    const isSeen = width > 0 && height > 0 && bottom > 0 && top < innerHeight && opacity !== '0';
-    return {
-      name: (element.getAttribute('aria-label') ?? element.innerText).trim(),
-      outline: isDrawnByBrowser ? 2 : outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
-      isSeen,
-    };
-  });
-
-/** Tabs to a stop by its name; every stop on the way has to show that it has the focus. */
-async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
-  const passed: string[] = [];
-  for (let press = 0; press < 60; press += 1) {
-    await page.keyboard.press(key);
-    const stop = await focused(page);
-    expect(stop, `focus is not seen on “${stop.name}”`).toMatchObject({ isSeen: true });
-    expect(stop.outline, `no outline on “${stop.name}”`).toBeGreaterThanOrEqual(2);
-    if (name.test(stop.name)) return;
-    passed.push(stop.name);
-  }
-  throw new Error(`Tab never came to ${name}: ${passed.join(' · ')}`);
-}
 
 const titled = async (page: Page, title: string) => {
   const heading = page.getByRole('heading', { level: 1, name: title });

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,9 @@ declare module 'vitest' {
     dataDir: string;
   }
 }
+
+/** What the running Palapa has printed, in its data folder. */
+export const PRINTED = 'printed.log';
 
 const root = join(import.meta.dirname, '..');
 // A machine that is busy with other things takes long to load the demo.
@@ -61,6 +65,8 @@ export function startPalapa(env: Record<string, string>): Promise<RunningPalapa>
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'palapa-journeys-'));
   const palapa = await startPalapa({ DATA_DIR: dataDir });
+  // Without a mail server the links of mails stand in what Palapa prints.
+  palapa.process.stdout?.pipe(createWriteStream(join(dataDir, PRINTED)));
   project.provide('port', palapa.port);
   project.provide('dataDir', dataDir);
   return async () => {

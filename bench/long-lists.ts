@@ -1,0 +1,167 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
+import { contentTypes } from '../src/content/index.ts';
+import { selectedRows } from '../src/server/content/store/repository.ts';
+import type { Selection } from '../src/server/content/store/selection.ts';
+import { connect } from '../src/server/database/connect.ts';
+import { limits } from './limits.ts';
+import { median } from './load.ts';
+import { EVENTS_EACH, FIRST_SITE, makeManyEvents } from './many-events.ts';
+import { verdict, type Verdict } from './report.ts';
+import { startPalapa } from './running-server.ts';
+import { type StaffVisit, visitAsAdministrator } from './staff-visit.ts';
+
+/** What staff do in a group of 200 sites with 100,000 events, beside one of 200 sites with 1,000. */
+
+const SITES = 200;
+const FEW_SITES = 1000 / EVENTS_EACH;
+// Many short rounds: whatever else the machine does strikes few of them, and medians pass over those.
+const ROUNDS = 9;
+const EACH = 100;
+const EACH_TOLD = 10;
+
+const log = { info() {}, warn: console.warn, error: console.error };
+
+interface Deed {
+  readonly name: string;
+  /** The way of the nth time. */
+  readonly do: (visit: StaffVisit, nth: number) => ReturnType<StaffVisit['ask']>;
+  /** Its reads, for PostgreSQL to explain. */
+  readonly selection?: Selection;
+  /** What is looked at only to be told: it grows with what is found, not with what there is. */
+  readonly isOnlyTold?: true;
+}
+
+const eventId = (nth: number) => 1_000_001 + (nth % (FEW_SITES * EVENTS_EACH));
+
+const list = (name: string, query: (nth: number) => string, selection: Selection): Deed => ({
+  name,
+  do: (visit, nth) => visit.ask('GET', `events?${query(nth)}`),
+  selection: { page: 1, pageSize: 25, ...selection },
+});
+
+const ofSite = { siteIds: [FIRST_SITE] };
+const site = `site_id=${FIRST_SITE}`;
+
+const deeds: readonly Deed[] = [
+  list('list of all sites', () => '', {}),
+  list('list of a site', () => site, ofSite),
+  list('list by name', () => 'sort=label', { sort: { by: 'label', isDescending: false } }),
+  list('list by last change', () => 'sort=-updated_at', { sort: { by: 'updated_at', isDescending: true } }),
+  list('list of a site by start', () => `${site}&sort=start_date`, {
+    ...ofSite,
+    sort: { by: 'start_date', isDescending: false },
+  }),
+  list('list in Spanish', () => 'language=es', { language: 'es' }),
+  list('list of what Spanish lacks', () => 'missing=es', { needsSpanish: true }),
+  list('list of a site by category', () => `${site}&category=Wellness`, {
+    ...ofSite,
+    where: { category: 'Wellness' },
+  }),
+  list('search', (nth) => `searchterm=only${eventId(nth)}`, { words: 'only1000001' }),
+  list('search in a site', () => `${site}&searchterm=the+s`, { ...ofSite, words: 'the s' }),
+  { name: 'find anything', do: (visit, nth) => visit.ask('GET', `find?q=only${eventId(nth)}`) },
+  {
+    name: 'save',
+    do: (visit, nth) => visit.ask('PUT', `events/${eventId(nth)}`, { label: `Saved ${nth} ${Date.now()}` }),
+  },
+  {
+    ...list('search for what half of all say', () => 'searchterm=the', { words: 'the' }),
+    isOnlyTold: true,
+  },
+];
+
+/** Which indexes a read goes by; throws where it goes through all events. */
+async function explain(pool: Pool): Promise<void> {
+  const db = drizzle(pool);
+  for (const { name, selection, isOnlyTold } of deeds) {
+    if (!selection) continue;
+    const { sql, params } = selectedRows(db, contentTypes.event, selection).toSQL();
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, params);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    const indexes = [...plan.matchAll(/Index (?:Only )?Scan(?: Backward)? (?:using|on) "?(\w+)/g)].map(
+      (one) => one[1],
+    );
+    console.log(`${name.padEnd(34)}${[...new Set(indexes)].join(', ')}`);
+    if (!isOnlyTold && /Seq Scan on event\b/.test(plan))
+      throw new Error(`${name} goes through all events:\n${plan}`);
+  }
+}
+
+/** A copy of a stopped demo's data folder with that many events. */
+async function makeGroup(demo: string, folder: string, sites: number): Promise<void> {
+  await mkdir(folder, { mode: 0o711 });
+  const copy = spawnSync('cp', ['-a', `${demo}/.`, folder], { encoding: 'utf8' });
+  if (copy.status !== 0) throw new Error(`The data folder could not be copied: ${copy.stderr}`);
+  const { pool, close } = await connect({ dataDir: folder, databaseUrl: undefined, log });
+  try {
+    await makeManyEvents(pool, SITES, sites);
+    if (sites === SITES) await explain(pool);
+  } finally {
+    await close();
+  }
+}
+
+/** The slowest hundredth of a round's times begins here. */
+const p99 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]!;
+
+interface Slowest {
+  readonly few: number;
+  readonly many: number;
+  readonly ratio: number;
+}
+
+/** The same deed here and there in turn, so that whatever slows the machine slows both. */
+async function compare(deed: Deed, few: StaffVisit, many: StaffVisit): Promise<Slowest> {
+  const rounds: { few: number; many: number }[] = [];
+  const each = deed.isOnlyTold ? EACH_TOLD : EACH;
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const times = { few: [] as number[], many: [] as number[] };
+    for (let at = 0; at < each; at += 1) {
+      for (const [side, visit] of [
+        ['few', few],
+        ['many', many],
+      ] as const) {
+        const { status, milliseconds } = await deed.do(visit, round * each + at);
+        if (status !== 200) throw new Error(`${deed.name} was answered with ${status}.`);
+        times[side].push(milliseconds);
+      }
+    }
+    // The first round warms both up.
+    if (round > 0) rounds.push({ few: p99(times.few), many: p99(times.many) });
+  }
+  return {
+    few: median(rounds.map((one) => one.few)),
+    many: median(rounds.map((one) => one.many)),
+    ratio: median(rounds.map((one) => one.many / one.few)),
+  };
+}
+
+export async function compareLongLists(demo: string, folder: string): Promise<Verdict[]> {
+  const places = { few: join(folder, 'few-events'), many: join(folder, 'many-events') };
+  await makeGroup(demo, places.few, FEW_SITES);
+  await makeGroup(demo, places.many, SITES);
+  await using fewServer = await startPalapa(places.few);
+  await using manyServer = await startPalapa(places.many);
+  const few = await visitAsAdministrator(fewServer.port);
+  const many = await visitAsAdministrator(manyServer.port);
+  try {
+    const verdicts: Verdict[] = [];
+    console.log(`${''.padEnd(34)}p99 ms of 1,000   of 100,000   ratio`);
+    for (const deed of deeds) {
+      const slowest = await compare(deed, few, many);
+      const cells = [slowest.few, slowest.many, slowest.ratio].map((one) => one.toFixed(2).padStart(13));
+      console.log(deed.name.padEnd(34) + cells.join(''));
+      if (deed.isOnlyTold) continue;
+      const what = `${deed.name}: slowest hundredth with 100,000 events to 1,000`;
+      verdicts.push(verdict(what, slowest.ratio, 'at most', limits.longLists));
+    }
+    return verdicts;
+  } finally {
+    few.close();
+    many.close();
+  }
+}

@@ -1,0 +1,66 @@
+import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
+import { DEMO_ADMIN, DEMO_PASSWORD } from '../src/server/devise/people/demo-staff.ts';
+
+interface Answered {
+  readonly status: number;
+  readonly cookies: readonly string[];
+  readonly body: unknown;
+  readonly milliseconds: number;
+}
+
+/** Somebody of the staff, signed in over HTTP, on a connection that stays open. */
+export interface StaffVisit {
+  ask(method: 'GET' | 'PUT', path: string, body?: object): Promise<Answered>;
+  close(): void;
+}
+
+function send(
+  agent: Agent,
+  port: number,
+  wishes: { method: string; path: string; headers: OutgoingHttpHeaders },
+  body?: object,
+): Promise<Answered> {
+  const payload = body === undefined ? undefined : JSON.stringify(body);
+  const headers = { ...wishes.headers, ...(payload ? { 'content-type': 'application/json' } : {}) };
+  const began = performance.now();
+  return new Promise((resolve, reject) => {
+    const asked = request({ ...wishes, headers, agent, host: '127.0.0.1', port }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const milliseconds = performance.now() - began;
+        resolve({
+          status: response.statusCode ?? 0,
+          cookies: response.headers['set-cookie'] ?? [],
+          body: JSON.parse(Buffer.concat(chunks).toString()) as unknown,
+          milliseconds,
+        });
+      });
+    });
+    asked.on('error', reject);
+    asked.end(payload);
+  });
+}
+
+/** Signs in as the demo's administrator. */
+export async function visitAsAdministrator(port: number): Promise<StaffVisit> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const jar = new Map<string, string>();
+  let token = '';
+  const ask = async (method: 'GET' | 'PUT' | 'POST', path: string, body?: object) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { cookie, 'x-csrf-token': token };
+    const answer = await send(agent, port, { method, path: `/api/devise/${path}`, headers }, body);
+    for (const line of answer.cookies) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      jar.set(name, value);
+      if (name === 'PALAPA-XSRF') token = value;
+    }
+    return answer;
+  };
+  await ask('GET', 'session');
+  const { status } = await ask('POST', 'login', { email: DEMO_ADMIN.email, password: DEMO_PASSWORD });
+  if (status !== 200) throw new Error(`Signing in was answered with ${status}.`);
+  return { ask, close: () => agent.destroy() };
+}

@@ -1,0 +1,107 @@
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
+import { inject, onTestFinished } from 'vitest';
+import type { ContentType } from '../src/domain/content-type.ts';
+import { DEMO_ADMIN, DEMO_PASSWORD } from '../src/server/devise/people/demo-staff.ts';
+import { desktop, newGuest, type Visit } from './browser.ts';
+
+/** The property that journeys of staff write to: no journey of guests counts what is there. */
+export const DESK_SITE = 24;
+export const DESK_KEY = 'costa-ocaso';
+
+/** `http://localhost:<port>/devise/<path>`. */
+export const deskUrl = (path = '', port = inject('port')): string =>
+  `http://localhost:${port}/devise${path && `/${path}`}`;
+
+/** Where the workflow of a type begins, below /devise. */
+export const screenOf = (type: ContentType): string => type.screen ?? type.path;
+
+type Signed = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+const signedIn = new Map<string, Promise<Signed>>();
+
+/** Cookies of somebody of the demo who has signed in; once for a test file. */
+async function signIn(email: string): Promise<Signed> {
+  const { context } = await newGuest();
+  try {
+    await ask(context, 'POST', 'login', { email, password: DEMO_PASSWORD });
+    const { cookies } = await context.storageState();
+    return { cookies, origins: [] };
+  } finally {
+    await context.close();
+  }
+}
+
+export interface DeskWishes extends BrowserContextOptions {
+  readonly email?: string;
+  /** The property looked at. */
+  readonly siteId?: number;
+}
+
+/** Somebody at the desk of one story, signed in and on the page. */
+export async function atDesk(
+  path: string,
+  { email = DEMO_ADMIN.email, siteId = DESK_SITE, ...options }: DeskWishes = {},
+): Promise<Visit> {
+  if (!signedIn.has(email)) signedIn.set(email, signIn(email));
+  const view = { name: 'palapa-site-view', value: JSON.stringify({ siteId }) };
+  const { cookies } = await signedIn.get(email)!;
+  const staff = await newGuest({
+    ...desktop,
+    reducedMotion: 'reduce',
+    storageState: { cookies, origins: [{ origin: new URL(deskUrl()).origin, localStorage: [view] }] },
+    ...options,
+  });
+  onTestFinished(() => staff.context.close());
+  await staff.page.goto(deskUrl(path));
+  return staff;
+}
+
+/**
+ * What a console told of a story. A draft that has just been saved is gone, and the phone that was still drawing it is
+ * told so by the console alone.
+ */
+export const told = ({ complaints }: Pick<Visit, 'complaints'>): string[] =>
+  complaints.filter((line) => !/404 .*\/devise\/preview\//.test(line));
+
+/** A session of its own for a story that ends it. */
+export async function withOwnSession(path: string, wishes: DeskWishes = {}): Promise<Visit> {
+  const email = wishes.email ?? DEMO_ADMIN.email;
+  signedIn.delete(email);
+  const staff = await atDesk(path, wishes);
+  signedIn.delete(email);
+  return staff;
+}
+
+/** Asks the staff's half of the API as whoever the context belongs to; the `data` of the answer. */
+export async function ask<T>(
+  { request }: BrowserContext,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<T> {
+  const api = `${new URL(deskUrl()).origin}/api/devise/`;
+  const session = (await (await request.get(`${api}session`)).json()) as {
+    csrf_token?: string;
+    data?: { csrf_token: string };
+  };
+  const answer = await request.fetch(api + path, {
+    method,
+    headers: { 'x-csrf-token': session.csrf_token ?? session.data?.csrf_token ?? '' },
+    ...(body === undefined ? {} : { data: body }),
+  });
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+  return ((await answer.json()) as { data: T }).data;
+}
+
+export interface Kept {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** Takes what a story made off the property again. */
+export async function putAway(context: BrowserContext, type: ContentType, id: number): Promise<void> {
+  if (type.remove === 'never') return;
+  const { version } = await ask<Kept>(context, 'GET', `${type.path}/${id}`);
+  if (type.remove === 'archive') await ask(context, 'POST', `${type.path}/${id}/archive`, { version });
+  else await ask(context, 'DELETE', `${type.path}/${id}`, { version });
+}

@@ -1,0 +1,74 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { clock } from '../src/content/clock/clock.ts';
+import { useBrowser } from './browser.ts';
+import { ask, atDesk, DESK_SITE, deskUrl, type Kept, putAway } from './desk.ts';
+import { control } from './desk-form.ts';
+
+useBrowser();
+
+it('of two people who change the same record the second sees both versions, chooses, and nothing is lost', async () => {
+  const inés = await atDesk('');
+  const { id } = await ask<Kept>(inés.context, 'POST', 'clocks', {
+    site_id: DESK_SITE,
+    name: 'New Year',
+    end_date: '2027-01-01T00:00',
+    locale: {
+      en: { specials_title: 'New Year', text: 'Fireworks at midnight' },
+      es: { specials_title: 'Año Nuevo', text: 'Fuegos artificiales a medianoche' },
+    },
+  });
+  onTestFinished(() => putAway(inés.context, clock, id));
+  const graham = await atDesk(`clocks/${id}/edit/name`, { email: 'brand@palapa.test' });
+  await inés.page.goto(deskUrl(`clocks/${id}/edit/name`));
+
+  // Both open it; both change the name, and each a thing of their own.
+  await control(inés.page, 'name').fill('New Year’s Eve');
+  await control(inés.page, 'locale.es.specials_title').fill('Fin de año');
+  await control(graham.page, 'name').fill('Countdown to 2027');
+  await control(graham.page, 'end_date').fill('2026-12-31T23:59');
+
+  // Graham looks at what changes while Inés saves: his own press comes second.
+  const { page } = graham;
+  await page.getByRole('link', { name: 'Review and save' }).click();
+  await page.getByRole('heading', { level: 2, name: '2 things change' }).waitFor();
+  await inés.page.getByRole('link', { name: 'Review and save' }).click();
+  await inés.page.getByRole('button', { name: 'Save', exact: true }).click();
+  await inés.page.getByText('New Year’s Eve has been saved.').waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page
+    .getByRole('heading', { level: 1, name: '“New Year’s Eve” was saved by somebody else meanwhile' })
+    .waitFor();
+  await page.getByText(/^Inés Robles.* saved it .*choose which one stays/).waitFor();
+
+  // Both versions, field by field. What only one of them touched needs no choice, but may be chosen.
+  const name = page.getByRole('radiogroup', { name: 'Name', exact: true });
+  await page.getByText('Both of you changed this.').waitFor();
+  await name.getByText('Countdown to 2027').waitFor();
+  await name.getByText('New Year’s Eve').waitFor();
+  const title = page.getByRole('radiogroup', { name: 'Special Name (Spanish)' });
+  await page.getByText('Only they changed this.').waitFor();
+  expect(await title.getByRole('radio', { name: 'Theirs' }).isChecked()).toBe(true);
+  const end = page.getByRole('radiogroup', { name: 'Ends' });
+  expect(await end.getByRole('radio', { name: 'Yours' }).isChecked()).toBe(true);
+
+  const goOn = page.getByRole('button', { name: 'Go on to the review' });
+  await page.getByText('One choice is still open.').waitFor();
+  expect(await goOn.isDisabled()).toBe(true);
+  // A reload in the middle of choosing loses nothing that was typed.
+  await page.reload();
+  await name.getByRole('radio', { name: 'Yours' }).check();
+  await goOn.click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Countdown to 2027 has been saved.').waitFor();
+  expect(await ask(inés.context, 'GET', `clocks/${id}`)).toMatchObject({
+    name: 'Countdown to 2027',
+    end_date: '2026-12-31T23:59',
+    version: 3,
+    locale: {
+      en: { specials_title: 'New Year', text: 'Fireworks at midnight' },
+      es: { specials_title: 'Fin de año', text: 'Fuegos artificiales a medianoche' },
+    },
+  });
+  expect(graham.complaints).toEqual([expect.stringContaining('409 (Conflict)')]);
+  expect(inés.complaints).toEqual([]);
+});

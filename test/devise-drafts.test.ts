@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { expect, it, onTestFinished } from 'vitest';
+import { clock } from '../src/content/clock/clock.ts';
+import { event } from '../src/content/event/event.ts';
+import { eventually, useBrowser } from './browser.ts';
+import { ask, atDesk, DESK_SITE, type Kept, putAway, told } from './desk.ts';
+import { type Answer, answerPart, answersFor, control } from './desk-form.ts';
+
+useBrowser();
+
+const mark = () => Date.now().toString(36).slice(-5);
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const asked = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const kept = (page: Page) => page.getByText('Everything you typed is kept.').waitFor();
+
+/** Whatever was typed stands there again. */
+async function stands(page: Page, answers: readonly Answer[], part: string): Promise<void> {
+  for (const { path, text } of answers.filter((one) => one.part === part && one.text !== '')) {
+    await eventually(() => control(page, path).inputValue()).toBe(text);
+  }
+}
+
+it('a reload in the middle of any step loses nothing', async () => {
+  const { page, context, complaints } = await atDesk('events/create');
+  const answers = answersFor(event, mark());
+  const name = answers[0]!.text;
+  for (const part of event.workflow.parts) {
+    await asked(page, part.en);
+    await answerPart(page, answers, part);
+    await page.reload();
+    await asked(page, part.en);
+    await stands(page, answers, part.key);
+    await page
+      .locator('form')
+      .getByRole('button', { name: /^(Next|Review and save)$/ })
+      .click();
+  }
+  await asked(page, 'Is this how the new event should be?');
+  await page.reload();
+  await page.getByRole('definition').filter({ hasText: name }).first().waitFor();
+  await press(page, 'Create the event');
+  await page.getByText(`${name} has been created.`, { exact: true }).waitFor();
+  const id = Number(/events\/(\d+)\/done/.exec(page.url())![1]);
+  onTestFinished(() => putAway(context, event, id));
+  await page.reload();
+  await page.getByText(`${name} has been created.`, { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  expect(told({ complaints })).toEqual([]);
+});
+
+it('Back and Forward walk through the steps with what was typed, and so does a second tab', async () => {
+  const { page, context, complaints } = await atDesk('clocks');
+  const answers = answersFor(clock, mark());
+  const [first, second] = clock.workflow.parts;
+  await page.getByRole('link', { name: /^Create a clock/ }).click();
+  await asked(page, first.en);
+  await answerPart(page, answers, first);
+  await press(page, 'Next');
+  await asked(page, second.en);
+  await answerPart(page, answers, second);
+  await page.goBack();
+  await asked(page, first.en);
+  await stands(page, answers, 'name');
+  await page.goForward();
+  await asked(page, second.en);
+  await stands(page, answers, 'words');
+  await kept(page);
+
+  const tab = await context.newPage();
+  await tab.goto(page.url());
+  await asked(tab, second.en);
+  await stands(tab, answers, 'words');
+  await page.goBack();
+  await page.goBack();
+  await asked(page, 'What would you like to do with the clocks?');
+  expect(told({ complaints })).toEqual([]);
+});
+
+it('what was begun is offered again, on another device too, until it is thrown away', async () => {
+  const { page, complaints } = await atDesk('clocks/create/name');
+  const name = `Countdown ${mark()}`;
+  await control(page, 'name').fill(name);
+  await kept(page);
+
+  const { page: elsewhere } = await atDesk('clocks');
+  await elsewhere.getByRole('region', { name: 'You have an unfinished clock' }).waitFor();
+  await elsewhere.getByRole('link', { name: `Go on with it: ${name}` }).click();
+  await eventually(() => control(elsewhere, 'name').inputValue()).toBe(name);
+  await elsewhere.goBack();
+  await press(elsewhere, `Throw it away: ${name}`);
+  await elsewhere.getByRole('button', { name: `Throw it away: ${name}` }).waitFor({ state: 'hidden' });
+  await eventually(async () => {
+    await elsewhere.reload();
+    await asked(elsewhere, 'What would you like to do with the clocks?');
+    return elsewhere.getByRole('link', { name: `Go on with it: ${name}` }).count();
+  }).toBe(0);
+  expect(told({ complaints })).toEqual([]);
+});
+
+it('a saved change is taken back with one press, for half a minute', async () => {
+  const { page, context, complaints } = await atDesk('');
+  const name = `Sunset ${mark()}`;
+  const { id } = await ask<Kept>(context, 'POST', 'clocks', {
+    site_id: DESK_SITE,
+    name,
+    end_date: '2027-05-07T19:30',
+    locale: { en: { specials_title: 'Sunset' }, es: { specials_title: 'Atardecer' } },
+  });
+  onTestFinished(() => putAway(context, clock, id));
+  await page.goto(page.url().replace(/devise.*/, `devise/clocks/${id}/edit/name`));
+  await control(page, 'name').fill(`${name}, later`);
+  await page.getByRole('link', { name: 'Review and save' }).click();
+  await press(page, 'Save');
+  await page.getByText(`${name}, later has been saved.`, { exact: true }).waitFor();
+  await press(page, 'Undo');
+  await page.getByText('It is as it was before.', { exact: true }).waitFor();
+  expect(await ask(context, 'GET', `clocks/${id}`)).toMatchObject({ name, version: 3 });
+  expect(told({ complaints })).toEqual([]);
+});

@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { allContentTypes } from '../src/content/index.ts';
+import { nounOf } from '../src/devise/workflow/noun.ts';
+import { workflowPhrases } from '../src/devise/workflow/phrases.ts';
+import { listPhrases } from '../src/devise/workflow/lists/phrases.ts';
+import type { ContentType } from '../src/domain/content-type.ts';
+import type { Language } from '../src/domain/language.ts';
+import type { Did } from '../src/domain/message.ts';
+import { desktop, eventually, phone, useBrowser } from './browser.ts';
+import { atDesk, putAway, screenOf, told as heard } from './desk.ts';
+import { type Answer, answer, answerPart, answersFor, editsFor } from './desk-form.ts';
+
+useBrowser();
+
+/** Who keeps the group's records in Spanish. */
+const keeperOf = ({ permission }: ContentType) =>
+  permission === 'manage bct' ? 'marketing@palapa.test' : 'translator@palapa.test';
+
+/** Every type that staff keep in a guided workflow, in turns at a desk in English and on a phone in Spanish. */
+const stories = allContentTypes
+  .filter(({ workflow }) => workflow)
+  .map((type, place) =>
+    place % 2 === 0
+      ? { type, name: type.name, language: 'en' as const, email: 'admin@palapa.test', siteId: 24, ...desktop }
+      : {
+          type,
+          name: type.name,
+          language: 'es' as const,
+          // What belongs to the whole group needs somebody of every site.
+          email: type.scope === 'group' ? keeperOf(type) : 'manager@palapa.test',
+          siteId: 15,
+          ...phone,
+        },
+  );
+
+/** Section 8, and how we say it in Spanish. */
+const messages: Readonly<Record<Language, Readonly<Record<Did, (name: string) => string>>>> = {
+  en: {
+    created: (name) => `${name} has been created.`,
+    saved: (name) => `${name} has been saved.`,
+    deleted: (name) => `${name} has been deleted.`,
+    archived: (name) => `${name} has been archived.`,
+    restored: (name) => `${name} has been restored.`,
+  },
+  es: {
+    created: (name) => `Se creó ${name}.`,
+    saved: (name) => `Se guardó ${name}.`,
+    deleted: (name) => `Se eliminó ${name}.`,
+    archived: (name) => `Se archivó ${name}.`,
+    restored: (name) => `Se restauró ${name}.`,
+  },
+};
+
+const withoutAccents = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The words of one type at a desk of one language. */
+function wordsOf(type: ContentType, language: Language) {
+  const phrases = workflowPhrases[language];
+  return { ...phrases, noun: nounOf(type, language), lists: listPhrases[language] };
+}
+
+function deskOf(page: Page, type: ContentType, language: Language) {
+  const words = wordsOf(type, language);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  /** A big answer; what stands below it may be any. */
+  const take = (label: string) =>
+    page
+      .getByRole('main')
+      .getByRole('link')
+      .filter({ has: page.getByText(label, { exact: true }) })
+      .first()
+      .click();
+  const asked = (question: string) =>
+    page.getByRole('heading', { level: 1, name: question, exact: true }).waitFor();
+  const nameIn = (answers: readonly Answer[]) => {
+    const field = type.fields[type.titleField]!;
+    const path = field.localized ? `locale.${language}.${type.titleField}` : type.titleField;
+    return answers.find((one) => one.path === path)!.text;
+  };
+  const told = async (did: Did, name: string) => {
+    const called = type.workflow!.calledInMessages?.[language];
+    const said = called ?? (language === 'es' ? `«${name}»` : name);
+    await page.getByText(messages[language][did](said), { exact: true }).waitFor();
+    await asked(language === 'en' ? 'Success!' : '¡Listo!');
+  };
+  const find = async (name: string) => {
+    await page.getByRole('searchbox').fill(withoutAccents(name));
+    await eventually(() => page.getByRole('main').getByRole('listitem').count()).toBe(1);
+    await take(name);
+  };
+  return { words, press, take, asked, nameIn, told, find };
+}
+
+describe.each(stories)('$name', ({ type, language, name: _, ...person }) => {
+  it('is created, found, edited in both languages, removed and brought back', async () => {
+    const { page, context, complaints } = await atDesk(screenOf(type), person);
+    const { words, press, take, asked, nameIn, told, find } = deskOf(page, type, language);
+    const { noun, menu, form, review, search, done, confirm, lists } = words;
+    const mark = Date.now().toString(36).slice(-5);
+    const { parts, choosesPart, choosesEntryOf } = type.workflow!;
+
+    // Created, part by part.
+    await asked(menu.title(noun));
+    await take(menu.create(noun));
+    const answers = answersFor(type, mark);
+    for (const part of parts) {
+      await asked(part[language]);
+      await answerPart(page, answers, part);
+      await press(part === parts.at(-1) ? form.reviewAndSave : words.next);
+    }
+    await asked(review.titleNew(noun));
+    const name = nameIn(answers);
+    await page.getByRole('definition').filter({ hasText: name }).first().waitFor();
+    await press(review.create(noun));
+    await told('created', name);
+    const id = Number(/\/(\d+)\/done\?did=created$/.exec(page.url())![1]);
+    onTestFinished(() => putAway(context, type, id));
+
+    // Found without its accents, and edited in both languages.
+    await take(done.search(noun));
+    await asked(search.edit(noun));
+    await find(name);
+    const edits = editsFor(type, `${mark}z`);
+    const edited = [...new Set(edits.map(({ part }) => part))];
+    if (choosesEntryOf) {
+      await asked(words.choose.entryTitle(name));
+      await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+    }
+    for (const key of edited) {
+      const part = parts.find((one) => one.key === key)!;
+      if (choosesPart) await take(part.called[language]);
+      else await page.getByRole('navigation').getByRole('link', { name: part.called[language] }).click();
+      await asked(part[language]);
+      for (const one of edits) if (one.part === key) await answer(page, one);
+      if (choosesPart) await press(form.reviewAndSave);
+    }
+    if (!choosesPart) {
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: form.review, exact: false })
+        .last()
+        .click();
+    }
+    await asked(review.title(noun));
+    for (const { path, text } of edits) {
+      const before = answers.find((one) => one.path === path)!.text;
+      await page
+        .getByRole('definition')
+        .filter({ hasText: review.before + before })
+        .first()
+        .waitFor();
+      await page
+        .getByRole('definition')
+        .filter({ hasText: review.after + text })
+        .first()
+        .waitFor();
+    }
+    await press(review.save);
+    const renamed = nameIn(edits);
+    await told('saved', renamed);
+
+    // Removed, and brought back.
+    await take(done.restart);
+    await asked(menu.title(noun));
+    if (type.remove === 'never') {
+      expect(await page.getByText(menu.delete(noun)).count()).toBe(0);
+      expect(heard({ complaints })).toEqual([]);
+      return;
+    }
+    const isArchive = type.remove === 'archive';
+    await take(isArchive ? menu.archive(noun) : menu.delete(noun));
+    await find(renamed);
+    await asked(language === 'en' ? 'Are you sure you want to do this?' : '¿Seguro que desea hacer esto?');
+    await press(isArchive ? confirm.archive : confirm.delete);
+    await told(isArchive ? 'archived' : 'deleted', renamed);
+    await take(isArchive ? done.archived : done.trash);
+    await press(lists.restoreOf(renamed));
+    await told('restored', renamed);
+    expect(heard({ complaints })).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { restaurant } from '../src/content/restaurant/restaurant.ts';
+import { openFolders } from '../src/server/database/embedded/folders.ts';
+import { homeConfig } from '../src/server/database/embedded/home-database.ts';
+import { knownSocketFolder } from '../src/server/database/embedded/socket.ts';
+import { hubUrl, phone, useBrowser, visit, welcome } from './browser.ts';
+import { ask, atDesk, DESK_KEY, DESK_SITE, deskUrl, type Kept, putAway, told } from './desk.ts';
+import { control } from './desk-form.ts';
+import { startPalapa } from './running-palapa.ts';
+
+useBrowser();
+
+const titled = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+
+/** A restaurant of the story's own. */
+async function newRestaurant(context: BrowserContext, title: string): Promise<number> {
+  const { id } = await ask<Kept>(context, 'POST', 'restaurants', {
+    site_id: DESK_SITE,
+    label: title,
+    locale: { en: { title, section: 'Restaurant' }, es: { title: `${title}, en español` } },
+  });
+  onTestFinished(() => putAway(context, restaurant, id));
+  return id;
+}
+
+/** Staff give a restaurant another title, as they do: open it, type, review, save. */
+async function retitle(page: Page, id: number, title: string): Promise<void> {
+  await page.goto(deskUrl(`restaurants/${id}/edit/name`));
+  await control(page, 'locale.en.title').fill(title);
+  await page.getByRole('link', { name: 'Review and save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Success!' }).waitFor();
+}
+
+it('what staff save is on an open hub with the next page the guest goes to', async () => {
+  const { page, context, complaints } = await atDesk('');
+  const id = await newRestaurant(context, 'The Old Pier');
+  const guest = await visit(hubUrl(DESK_KEY));
+  await welcome(guest.page).waitFor();
+  await retitle(page, id, 'The New Pier');
+  await welcome(guest.page).click();
+  await guest.page.getByRole('link', { name: 'Dining, Drinks & Menus' }).click();
+  await guest.page.getByRole('link', { name: /^The New Pier/ }).click();
+  await titled(guest.page, 'The New Pier');
+
+  // And on the very page the guest has open, when they look at it the next time.
+  await retitle(page, id, 'The Newest Pier');
+  await guest.page.reload();
+  await titled(guest.page, 'The Newest Pier');
+  expect([...told({ complaints }), ...guest.complaints]).toEqual([]);
+});
+
+it('a second Palapa on the same database shows it as soon', async () => {
+  const { page, context } = await atDesk('');
+  const id = await newRestaurant(context, 'One Roof');
+  const dataDir = inject('dataDir');
+  const { host, port, user, database } = homeConfig((await knownSocketFolder(await openFolders(dataDir)))!);
+  const socket = encodeURIComponent(String(host));
+  const second = await startPalapa({
+    DATA_DIR: dataDir,
+    DATABASE_URL: `postgresql://${String(user)}@localhost:${port}/${String(database)}?host=${socket}`,
+  });
+  onTestFinished(() => second.stop());
+  const there = hubUrl(DESK_KEY, 'dining').replace(String(inject('port')), String(second.port));
+  const guest = await visit(there);
+  await guest.page.getByRole('link', { name: /^One Roof/ }).waitFor();
+
+  await retitle(page, id, 'Two Roofs');
+  await guest.page.reload();
+  await guest.page.getByRole('link', { name: /^Two Roofs/ }).waitFor();
+  expect(await guest.page.getByRole('link', { name: /^One Roof/ }).count()).toBe(0);
+
+  // The desk of the second is the same desk: the session holds, and what it saves is on the first at once.
+  const back = await context.newPage();
+  await back.goto(deskUrl(`restaurants/${id}/edit/name`, second.port));
+  await control(back, 'locale.en.title').fill('Three Roofs');
+  await back.getByRole('link', { name: 'Review and save' }).click();
+  await back.getByRole('button', { name: 'Save', exact: true }).click();
+  await back.getByRole('heading', { level: 1, name: 'Success!' }).waitFor();
+  const first = await visit(hubUrl(DESK_KEY, 'dining'));
+  await first.page.getByRole('link', { name: /^Three Roofs/ }).waitFor();
+});
+
+it('the guest’s phone beside the form draws the draft in the real hub, in either language', async () => {
+  const { page, context, complaints } = await atDesk('');
+  const id = await newRestaurant(context, 'The Lighthouse');
+  await page.goto(deskUrl(`restaurants/${id}/edit/name`));
+  const hub = page.frameLocator('iframe[title="Preview of the guest hub with what you typed"]');
+  await hub.getByRole('heading', { level: 1, name: 'The Lighthouse' }).waitFor();
+  await control(page, 'locale.en.title').fill('The Tall Lighthouse');
+  await control(page, 'locale.es.title').fill('El faro alto');
+  await hub.getByRole('heading', { level: 1, name: 'The Tall Lighthouse' }).waitFor();
+  await page.getByRole('radiogroup', { name: 'Language of the preview' }).getByText('Spanish').click();
+  await hub.getByRole('heading', { level: 1, name: 'El faro alto' }).waitFor();
+  expect(
+    (await ask<{ locale: { en: { title: string } } }>(context, 'GET', `restaurants/${id}`)).locale.en.title,
+  ).toBe('The Lighthouse');
+
+  // Saved, it is a press away from where guests read it.
+  await page.getByRole('link', { name: 'Review and save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^See it in the hub/ }).click();
+  await titled(await opened, 'The Tall Lighthouse');
+  expect(told({ complaints })).toEqual([]);
+});
+
+it('on a phone the preview waits behind a button', async () => {
+  const { page } = await atDesk('restaurants/create/name', phone);
+  await page.getByRole('button', { name: "Show the guest's phone" }).click();
+  await page.getByText('It appears as soon as you change something.').waitFor();
+});

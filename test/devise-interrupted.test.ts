@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { expect, it, onTestFinished } from 'vitest';
+import { clock } from '../src/content/clock/clock.ts';
+import { DEMO_PASSWORD } from '../src/server/devise/people/demo-staff.ts';
+import { eventually, useBrowser, type Visit } from './browser.ts';
+import { ask, atDesk, putAway, withOwnSession } from './desk.ts';
+import { answer, answerPart, answersFor, control } from './desk-form.ts';
+
+useBrowser();
+
+const [name, words] = clock.workflow.parts;
+const asked = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title }).waitFor();
+const press = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true }).click();
+
+async function created({ page, context }: Visit, called: string): Promise<void> {
+  await page.getByText(`${called} has been created.`, { exact: true }).waitFor();
+  const id = Number(/clocks\/(\d+)\/done/.exec(page.url())![1]);
+  onTestFinished(() => putAway(context, clock, id));
+}
+
+it('a session that ends in the middle is mended over the page, and what was typed is saved', async () => {
+  const staff = await withOwnSession('clocks/create/name');
+  const { page, context } = staff;
+  const { context: other } = await atDesk('');
+  const answers = answersFor(clock, Date.now().toString(36).slice(-5));
+  await answerPart(page, answers, name);
+  await page.getByText('Everything you typed is kept.').waitFor();
+
+  // Somebody ends it elsewhere: the next thing the page asks is refused.
+  const sessions = await ask<{ id: string; current: boolean }[]>(context, 'GET', 'account/sessions');
+  await ask(other, 'DELETE', `account/sessions/${sessions.find(({ current }) => current)!.id}`);
+  await press(page, 'Next');
+  await asked(page, words.en);
+  await answerPart(page, answers, words);
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await dialog.waitFor();
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByText('Everything you typed is kept.').waitFor();
+  for (const { path, text, part } of answers) {
+    if (part === 'words' && text !== '') expect(await control(page, path).inputValue()).toBe(text);
+  }
+  await press(page, 'Review and save');
+  await press(page, 'Create the clock');
+  await created(staff, answers[0]!.text);
+});
+
+it('without a connection the form goes on, says so, and is saved once it is back', async () => {
+  const staff = await atDesk('clocks/create/name');
+  const { page, context } = staff;
+  const answers = answersFor(clock, Date.now().toString(36).slice(-5));
+  await answer(page, answers[0]!);
+  await page.getByText('Everything you typed is kept.').waitFor();
+  await context.setOffline(true);
+  await answerPart(page, answers, name);
+  await page
+    .getByText('There is no connection. What you type is kept on this device and sent as soon as it is back.')
+    .waitFor();
+  await press(page, 'Next');
+  await asked(page, words.en);
+  await answerPart(page, answers, words);
+  await press(page, 'Review and save');
+  await asked(page, 'Is this how the new clock should be?');
+  await press(page, 'Create the clock');
+  await page
+    .getByRole('alert')
+    .getByText(
+      'There is no connection, so it could not be saved. What you typed is kept: try again in a moment.',
+    )
+    .waitFor();
+
+  await context.setOffline(false);
+  await page.getByText('Everything you typed is kept.').waitFor();
+  await press(page, 'Create the clock');
+  await created(staff, answers[0]!.text);
+  const id = Number(/clocks\/(\d+)\/done/.exec(page.url())![1]);
+  const record = await ask<{ locale: { es: { text: string } } }>(context, 'GET', `clocks/${id}`);
+  expect(record.locale.es.text).toBe(answers.find(({ path }) => path === 'locale.es.text')!.text);
+});
+
+it('a reload after the connection has gone still has what was typed without it', async () => {
+  const { page, context } = await atDesk('clocks/create/name');
+  await control(page, 'name').fill('Half a name');
+  await page.getByText('Everything you typed is kept.').waitFor();
+  await context.setOffline(true);
+  await control(page, 'name').fill('A whole name');
+  await page.getByText(/^There is no connection\./).waitFor();
+  await context.setOffline(false);
+  await page.reload();
+  await eventually(() => control(page, 'name').inputValue()).toBe('A whole name');
+});

@@ -1,0 +1,99 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { menu } from '../src/content/menu/menu.ts';
+import { eventually, useBrowser } from './browser.ts';
+import { ask, atDesk, DESK_SITE, deskUrl, type Kept, putAway, told } from './desk.ts';
+import { control } from './desk-form.ts';
+
+useBrowser();
+
+interface Clock extends Kept {
+  readonly name: string;
+}
+
+it('several records are found in the table, chosen with the keyboard and removed at once', async () => {
+  const { page, context, complaints } = await atDesk('');
+  for (const hour of ['One', 'Two', 'Three']) {
+    await ask(context, 'POST', 'clocks', {
+      site_id: DESK_SITE,
+      name: `Carillon ${hour}`,
+      end_date: '2027-05-07T19:30',
+      locale: { en: { specials_title: hour }, es: {} },
+    });
+  }
+  await page.goto(deskUrl('clocks/table'));
+  await page.getByRole('table').waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('carillon');
+  await page.getByText('3 clocks', { exact: true }).waitFor();
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+  await page.getByRole('checkbox', { name: 'Select Carillon One' }).check();
+  await page.getByRole('checkbox', { name: 'Select Carillon Two' }).check();
+  await page.getByText('2 selected', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('Are you sure you want to do this? 2 records go to the trash for 30 days.').waitFor();
+  await page.getByRole('button', { name: 'Yes, do it' }).click();
+  await page.getByText('1 clock', { exact: true }).waitFor();
+  const left = await ask<Clock[]>(context, 'GET', 'clocks?searchterm=carillon');
+  expect(left.map(({ name }) => name)).toEqual(['Carillon Three']);
+  await ask(context, 'DELETE', `clocks/${left[0]!.id}`, { version: left[0]!.version });
+  expect(told({ complaints })).toEqual([]);
+});
+
+it('the order guests see is changed with the space bar and the arrows', async () => {
+  const { page, context, complaints } = await atDesk('promotions/order');
+  const order = async () => {
+    const all = await ask<Kept[]>(context, 'GET', `promos?site_id=${DESK_SITE}&sort=position&pageSize=100`);
+    return all.map(({ id }) => id);
+  };
+  const before = await order();
+  onTestFinished(() => ask(context, 'PUT', 'promos/order', { site_id: DESK_SITE, ids: before }));
+  await page.getByRole('main').getByRole('listitem').first().getByRole('button').first().focus();
+  await page.keyboard.press('Space');
+  await page.getByText(/ taken\.$| over place 1\.$/).waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowDown');
+  await page.getByText(/ over place 2\.$/).waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await page.getByText('The new order has been saved.').waitFor();
+  const [first, second, ...others] = before;
+  await eventually(order).toEqual([second, first, ...others]);
+  expect(told({ complaints })).toEqual([]);
+});
+
+it('dishes come from a spreadsheet, and are looked at before they are taken', async () => {
+  const { page, context, complaints } = await atDesk('menus/create/dishes');
+  const sections = control(page, 'locale.en.sections');
+  await sections.getByRole('button', { name: 'Add section' }).click();
+  await control(page, 'locale.en.sections.0.title').fill('From the fire');
+  const dishes = control(page, 'locale.en.sections.0.items');
+  await dishes.getByRole('button', { name: 'Paste a table' }).click();
+  await dishes
+    .getByRole('textbox', { name: 'Dishes from a spreadsheet' })
+    .fill('Dish\tDescription\tPrice\nSea bass\tBanana leaf\t24\nSquash\tPumpkin seed\t14');
+  await dishes.getByRole('table', { name: 'What will be added' }).getByText('Banana leaf').waitFor();
+  await dishes.getByRole('button', { name: 'Add 2 dishes' }).click();
+  await dishes.getByRole('button', { name: /^Squash/ }).waitFor();
+  await page
+    .getByRole('navigation', { name: 'Parts of the form' })
+    .getByRole('link', { name: /^Name/ })
+    .click();
+  await control(page, 'code_value').fill('FIRE');
+  await control(page, 'name').fill('From the fire');
+  await page
+    .getByRole('navigation', { name: 'Parts of the form' })
+    .getByRole('link', { name: 'Review' })
+    .click();
+  await page.getByRole('button', { name: 'Create the menu' }).click();
+  await page.getByText('From the fire has been created.', { exact: true }).waitFor();
+  const id = Number(/menus\/(\d+)\/done/.exec(page.url())![1]);
+  onTestFinished(() => putAway(context, menu, id));
+  const { locale } = await ask<{ locale: { en: { sections: { items: object[] }[] } } }>(
+    context,
+    'GET',
+    `menus/${id}`,
+  );
+  expect(locale.en.sections[0]!.items).toMatchObject([
+    { title: 'Sea bass', desc: 'Banana leaf', price: '24' },
+    { title: 'Squash', desc: 'Pumpkin seed', price: '14' },
+  ]);
+  expect(told({ complaints })).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { allContentTypes } from '../src/content/index.ts';
+import { event } from '../src/content/event/event.ts';
+import { restaurant } from '../src/content/restaurant/restaurant.ts';
+import { special } from '../src/content/special/special.ts';
+import { settingsMenu } from '../src/devise/settings-menu.ts';
+import type { ContentType } from '../src/domain/content-type.ts';
+import { barriers, overflow } from './accessibility.ts';
+import { desktop, phone, useBrowser, visit, type Visit } from './browser.ts';
+import { ask, atDesk, deskUrl, type Kept, screenOf } from './desk.ts';
+
+useBrowser();
+
+/** In the light on a desk in English, and in the dark on a phone in Spanish. */
+const desks = [
+  { desk: 'a desk in the light', colorScheme: 'light', email: 'admin@palapa.test', siteId: 24, ...desktop },
+  { desk: 'a phone in the dark', colorScheme: 'dark', email: 'manager@palapa.test', siteId: 15, ...phone },
+] as const;
+
+const kept = allContentTypes.filter(({ workflow }) => workflow);
+
+async function firstOf(context: BrowserContext, type: ContentType, siteId: number): Promise<number> {
+  const site = type.scope === 'site' ? `site_id=${siteId}` : '';
+  const [first] = await ask<Kept[]>(context, 'GET', `${type.path}?${site}&pageSize=1`);
+  if (!first) throw new Error(`The demo has no ${type.labels.en.one} at ${siteId}.`);
+  return first.id;
+}
+
+/** Each kind of step once, on a record of the demo. */
+function stepsOf(type: ContentType, id: number): string[] {
+  const [part] = type.workflow!.parts;
+  const steps = [
+    'search?for=edit',
+    'search?for=history&q=zzz',
+    `create/${part!.key}`,
+    'create/review',
+    'table?missing=es',
+    ...(type.ordered ? ['order'] : []),
+    ...(type.remove === 'archive' ? ['archived', `${id}/archive`] : ['trash', `${id}/delete`]),
+    `${id}/edit/review`,
+    `${id}/done?did=saved`,
+    `${id}/history`,
+    `${id}/history/1`,
+  ];
+  return steps.map((step) => `${screenOf(type)}/${step}`);
+}
+
+/** Everything it asked for has come: nothing is drawn as a shape any more. */
+async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('.mantine-Skeleton-root, [aria-busy="true"]') &&
+      document.fonts.status === 'loaded',
+  );
+}
+
+interface Screens {
+  /** One of each kind. */
+  readonly kinds: readonly string[];
+  /** Each part of each type's form. */
+  readonly parts: readonly string[];
+  /** Like another one but for their words, or judged with the frame in devise-sign-in.test.ts. */
+  readonly alike: readonly string[];
+}
+
+/** Every screen behind the sign-in, from the settings menu and the registry. */
+async function screens(context: BrowserContext, siteId: number): Promise<Screens> {
+  const [user] = await ask<{ id: string }[]>(context, 'GET', 'users');
+  const [role] = await ask<{ id: number }[]>(context, 'GET', 'user-roles');
+  const known = new Map(
+    await Promise.all(kept.map(async (type) => [type, await firstOf(context, type, siteId)] as const)),
+  );
+  const begun = (type: ContentType) => `${screenOf(type)}/${known.get(type)}/edit`;
+  return {
+    kinds: [
+      `users/${user!.id}/edit`,
+      screenOf(event),
+      ...stepsOf(event, known.get(event)!),
+      `${screenOf(restaurant)}/order`,
+      `${screenOf(restaurant)}/archived`,
+      `${screenOf(restaurant)}/${known.get(restaurant)}/archive`,
+      begun(special),
+      `${begun(special)}?entry=0`,
+      `${screenOf(event)}/no-such-step`,
+    ],
+    parts: kept.flatMap((type) => type.workflow!.parts.map(({ key }) => `${begun(type)}/${key}`)),
+    alike: [
+      '',
+      'settings',
+      ...settingsMenu.flatMap(({ entries }) => entries.map(({ to }) => to.slice(1))),
+      'users/invite',
+      `user-roles/${role!.id}`,
+      'account',
+      'no-such-page',
+    ],
+  };
+}
+
+/** Several look at once: most of the time goes by in waiting. */
+const LOOKERS = 3;
+
+describe.each(desks)('on $desk', ({ desk, ...wishes }) => {
+  it('no screen has a barrier, is wider than the window or complains', async () => {
+    const lookers = await Promise.all(Array.from({ length: LOOKERS }, () => atDesk('', wishes)));
+    const { kinds, parts, alike } = await screens(lookers[0]!.context, wishes.siteId);
+    // Parts of forms are judged in turns: what differs are the inputs, which each desk meets many times.
+    const isOurs = (place: number) => place % desks.length === desks.findIndex((one) => one.desk === desk);
+    const judged = new Set([...kinds, ...parts.filter((_, place) => isOurs(place))]);
+    const left = [...new Set([...judged, ...parts, ...alike])];
+    const found: Record<string, unknown> = {};
+
+    async function look({ page, complaints }: Visit): Promise<void> {
+      for (let path = left.shift(); path !== undefined; path = left.shift()) {
+        complaints.length = 0;
+        await page.goto(deskUrl(path));
+        await settled(page);
+        const held = judged.has(path) ? await barriers(page, ['iframe']) : [];
+        const wider = await overflow(page);
+        if (held.length + wider + complaints.length > 0)
+          found[path] = { held, wider, complaints: [...complaints] };
+      }
+    }
+    await Promise.all(lookers.map(look));
+    expect(found).toEqual({});
+  }, 240_000);
+
+  it('nor do the screens in front of the sign-in', async () => {
+    const { colorScheme, viewport } = wishes;
+    const { page, complaints } = await visit(deskUrl('sign-in'), { colorScheme, viewport });
+    for (const path of ['sign-in', 'forgot-password', 'reset-password?token=no', 'invitation?token=no']) {
+      await page.goto(deskUrl(path));
+      await settled(page);
+      expect(await barriers(page), path).toEqual([]);
+      expect(await overflow(page), path).toBe(0);
+    }
+    // That nobody is signed in, and that an invitation is none, is told by the server.
+    expect(complaints.filter((line) => !/ 40[014] /.test(line))).toEqual([]);
+  });
+});

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { barriers, overflow } from './accessibility.ts';
+import { desktop, eventually, inSpanish, phone, siteUrl, useBrowser, visit } from './browser.ts';
+
+useBrowser();
+
+const deviseUrl = (path = '') => `${siteUrl('casa-marea')}/devise${path}`;
+
+/** The demo's administrator. */
+const ADMIN = 'admin@palapa.test';
+const PASSWORD = 'palapa-demo-2026';
+
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function signIn(page: Page, secret = PASSWORD, email = ADMIN): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await password(page).fill(secret);
+  await signInButton(page).click();
+}
+
+/** Somebody signed in, at a page of the desk. */
+async function atDesk(path: string, options: object = desktop) {
+  const guest = await visit(deviseUrl(path), options);
+  await signIn(guest.page);
+  await guest.page.getByRole('button', { name: 'Find' }).waitFor();
+  return guest;
+}
+
+describe('sign-in', () => {
+  it('has no barrier in either light and fits a phone', async () => {
+    const { page } = await visit(deviseUrl('/sign-in'), phone);
+    await title(page, 'Good to see you').waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect({ colorScheme, barriers: await barriers(page) }).toEqual({ colorScheme, barriers: [] });
+    }
+    expect(await overflow(page)).toBe(0);
+  });
+
+  it('leads to the page that was asked for', async () => {
+    const { page } = await visit(deviseUrl('/user-roles'), desktop);
+    await title(page, 'Good to see you').waitFor();
+    await signIn(page);
+    await title(page, 'User roles').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/devise/user-roles');
+  });
+
+  it('says the same of a wrong password and of an account that is not there', async () => {
+    const { page } = await visit(deviseUrl('/sign-in'), phone);
+    const refusal = page.getByText('That email and password do not go together.');
+    await signIn(page, 'not the password');
+    await refusal.waitFor();
+    await page.reload();
+    await signIn(page, 'not the password', 'nobody@palapa.test');
+    await refusal.waitFor();
+  });
+
+  it('ends with signing out: then the desk asks again who is there', async () => {
+    const { page } = await atDesk('');
+    await page.getByRole('button', { name: /your account and settings/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await title(page, 'Good to see you').waitFor();
+    await page.goto(deviseUrl('/account'));
+    await title(page, 'Good to see you').waitFor();
+  });
+
+  it('speaks the language of the browser, and the other one when asked', async () => {
+    const { page } = await visit(deviseUrl(), inSpanish);
+    await title(page, 'Qué gusto verle').waitFor();
+    expect(await page.getAttribute('html', 'lang')).toBe('es');
+    await page.getByRole('button', { name: 'English' }).click();
+    await title(page, 'Good to see you').waitFor();
+  });
+});
+
+describe('a session that ends in the middle', () => {
+  it('is mended above the page: nothing typed is lost, and it is saved after all', async () => {
+    const { page, context } = await atDesk('/account');
+    const name = page.getByLabel('Name', { exact: true });
+    await name.fill('Inés Robles Dzul');
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Save' }).click();
+
+    const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+    await dialog.waitFor();
+    expect(await dialog.getByLabel('Email').inputValue()).toBe(ADMIN);
+    expect(await barriers(page)).toEqual([]);
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+
+    await page.getByText('Your account has been saved.').waitFor();
+    expect(await name.inputValue()).toBe('Inés Robles Dzul');
+    await page.reload();
+    await eventually(() => name.inputValue()).toBe('Inés Robles Dzul');
+  });
+});
+
+describe('the desk', () => {
+  it('is read in Spanish on every device once the account says so', async () => {
+    const { page } = await atDesk('');
+    await page.getByRole('button', { name: /your account and settings/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Español' }).click();
+    await title(page, '¿Qué le gustaría hacer?').waitFor();
+    const other = await visit(deviseUrl(), desktop);
+    await signIn(other.page);
+    await title(other.page, '¿Qué le gustaría hacer?').waitFor();
+
+    await page.getByRole('button', { name: /su cuenta y sus ajustes/ }).click();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await title(page, 'What would you like to do?').waitFor();
+  });
+
+  it('goes to any record with Ctrl-K, by keyboard alone', async () => {
+    const { page } = await atDesk('');
+    await page.getByRole('button', { name: 'Find' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog', { name: 'Find any record or action' }).waitFor();
+    await page.keyboard.type('restaur');
+    await page.getByRole('option', { name: /^Restaurants/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await eventually(() => new URL(page.url()).pathname).toBe('/devise/restaurants');
+  });
+
+  it('shows what somebody may not do, and says why', async () => {
+    const { page } = await visit(deviseUrl('/settings'), desktop);
+    await signIn(page, PASSWORD, 'viewer@palapa.test');
+    const users = page.getByRole('link', { name: 'Users', exact: false }).first();
+    await users.waitFor();
+    expect(await users.getAttribute('aria-disabled')).toBe('true');
+    expect(await users.innerText()).toContain('Needs “Manage users”');
+  });
+
+  const pages = [
+    ['', 'What would you like to do?'],
+    ['/settings', 'Settings'],
+    ['/users', 'Users'],
+    ['/users/invite', 'Whom would you like to invite?'],
+    ['/user-roles', 'User roles'],
+    ['/user-roles/new', 'What is the new role called?'],
+    ['/audit', 'Audit'],
+    ['/account', 'Your account'],
+    ['/nowhere', 'There is no such page'],
+  ] as const;
+
+  it.each(pages)('has no barrier in either light and fits a phone: %s', async (path, name) => {
+    const { page } = await atDesk(path, phone);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await title(page, name).waitFor();
+      await eventually(() => page.getByLabel('Loading …').count()).toBe(0);
+      expect({ colorScheme, barriers: await barriers(page) }).toEqual({ colorScheme, barriers: [] });
+    }
+    expect(await overflow(page)).toBe(0);
+  });
+
+  it('breaks no rule of its own page: nothing complains in the console', async () => {
+    const { page, complaints } = await atDesk('/account');
+    // Until then a 401 says that nobody is signed in.
+    complaints.length = 0;
+    for (const [path, name] of pages) {
+      await page.goto(deviseUrl(path));
+      await title(page, name).waitFor();
+    }
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Going about with the keyboard alone: every stop has to be seen, and to show that it has the focus. */
+
+/** What has the focus, and how thick the line around it is drawn. */
+export const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element);
+    const label = (element as HTMLInputElement).labels?.[0];
+    // The last stop in a date box is the browser's own button, which draws its own ring.
+    const isDrawnByBrowser = element.matches('[type=date], [type=datetime-local]') && outlineStyle === 'none';
+    const { width, height, top, bottom } = element.getBoundingClientRect();
+    const isSeen = width > 0 && height > 0 && bottom > 0 && top < innerHeight && opacity !== '0';
+    return {
+      name: (element.getAttribute('aria-label') ?? label?.innerText ?? element.innerText).trim(),
+      outline: isDrawnByBrowser ? 2 : outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+      isSeen,
+      // Past the last stop the browser's own bar has the focus for one press.
+      isPage: element === document.body,
+    };
+  });
+
+/** Tabs to a stop by its name; every stop on the way has to show that it has the focus. */
+export async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
+  const passed: string[] = [];
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press(key);
+    const stop = await focused(page);
+    if (stop.isPage) continue;
+    expect(stop, `focus is not seen on “${stop.name}”`).toMatchObject({ isSeen: true });
+    expect(stop.outline, `no outline on “${stop.name}”`).toBeGreaterThanOrEqual(2);
+    if (name.test(stop.name)) return;
+    passed.push(stop.name);
+  }
+  throw new Error(`Tab never came to ${name}: ${passed.join(' · ')}`);
+}
