@@ -17,8 +17,9 @@ export const focused = (page: Page) =>
       name: (element.getAttribute('aria-label') ?? label?.innerText ?? element.innerText).trim(),
       outline: isDrawnByBrowser ? 2 : outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
       isSeen,
-      // Past the last stop the browser's own bar has the focus for one press.
-      isPage: element === document.body,
+      // Past the last stop the browser's own bar has the focus for one press; a page that has just come takes it
+      // whole, to begin from its top.
+      isPage: element.matches('body, main'),
     };
   });
 
