@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serveBuiltFiles } from '../built-files.ts';
 import { Answer } from './answer.ts';
 import { hubFolder, readHubFiles } from './hub-files.ts';
 import { makePage, pageQuestion, wantedPage } from './hub-page.ts';
@@ -64,14 +64,5 @@ export function hubPages(app: FastifyInstance, { library, publicOrigin }: HubPag
   for (const path of ['/app', '/app/property-hub', '/app/property-hub/*']) app.get(path, hidden, page);
   for (const path of ['/app/icon.svg', '/favicon.ico']) app.get(path, hidden, icon);
 
-  app.register(staticFiles, {
-    root: hubFolder,
-    prefix: '/app/',
-    index: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: '1y',
-    wildcard: false,
-    allowedPath: (path) => !path.startsWith('/.vite'),
-  });
+  serveBuiltFiles(app, hubFolder, '/app/');
 }
