@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { contentTypes, type ContentTypeName } from '../src/content/index.ts';
-import { permissions } from '../src/domain/permission.ts';
+import { permissions } from '../src/domain/staff/permission.ts';
 import { buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import type { Staff } from '../src/server/content/staff.ts';

@@ -1,6 +1,6 @@
 import { demoGroup } from '../src/content/demo-group.ts';
 import type { ContentTypeName } from '../src/content/index.ts';
-import { addDays } from '../src/domain/calendar.ts';
+import { addDays } from '../src/domain/time/calendar.ts';
 import type { ContentType } from '../src/domain/content-type.ts';
 import { administrator, siteBody, type TestApp, testApp } from './app.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../domain/calendar.ts';
+import { addDays } from '../domain/time/calendar.ts';
 import type { ContentType } from '../domain/content-type.ts';
-import { readDraft } from '../domain/draft.ts';
+import { readDraft } from '../domain/record/draft.ts';
 import type { Field } from '../domain/fields/field.ts';
 import { demoGroup } from './demo-group.ts';
 import { allContentTypes, contentTypes, type ContentTypeName } from './index.ts';

@@ -1,4 +1,4 @@
-import type { Frequency } from '../domain/recurrence.ts';
+import type { Frequency } from '../domain/time/recurrence.ts';
 
 /** How staff read the frequencies of what repeats. */
 export const frequencyLabels = {

@@ -1,8 +1,8 @@
 import type { Locales } from '../domain/language.ts';
-import type { Menu } from '../domain/dietary.ts';
-import type { Hours } from '../domain/opening-hours.ts';
+import type { Menu } from '../domain/dining/dietary.ts';
+import type { Hours } from '../domain/time/opening-hours.ts';
 import type { Link } from '../domain/link.ts';
-import type { ZoneOffsets } from '../domain/zone-offsets.ts';
+import type { ZoneOffsets } from '../domain/time/zone-offsets.ts';
 import type { Phrases } from './site/phrases/en.ts';
 
 /** What guests may see: the shapes of the public answers. Types only, so the hub carries none of it. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentTypes } from './index.ts';
-import { readDraft } from '../domain/draft.ts';
-import { searchText } from '../domain/search-text.ts';
+import { readDraft } from '../domain/record/draft.ts';
+import { searchText } from '../domain/record/search-text.ts';
 
 it('finds a dish deep in a menu, in either language, without accents', () => {
   const dishes = (title: string) => [

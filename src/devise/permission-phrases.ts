@@ -1,4 +1,4 @@
-import type { Permission } from '../domain/permission.ts';
+import type { Permission } from '../domain/staff/permission.ts';
 
 const en = {
   names: {

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Language } from '../domain/language.ts';
-import { holds, type Permission } from '../domain/permission.ts';
+import { holds, type Permission } from '../domain/staff/permission.ts';
 import { fetchData, keepCsrfToken } from '../web/fetch.ts';
 import { sendUnsigned } from './api.ts';
 import { queries } from './queries.ts';

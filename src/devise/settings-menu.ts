@@ -1,7 +1,7 @@
 import type { ContentType } from '../domain/content-type.ts';
 import { type ContentTypeName, contentTypes } from '../content/index.ts';
 import type { Language } from '../domain/language.ts';
-import type { Permission } from '../domain/permission.ts';
+import type { Permission } from '../domain/staff/permission.ts';
 
 /** What stands behind an entry: a type's guided workflow, with what people come for, or a screen of its own. */
 type Place =

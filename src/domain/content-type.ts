@@ -1,6 +1,6 @@
 import type { Fields, ValuesOf } from './fields/field.ts';
 import type { Language } from './language.ts';
-import type { Permission } from './permission.ts';
+import type { Permission } from './staff/permission.ts';
 
 /** One screen of a form: a question and the fields that answer it. */
 export interface FormPart {

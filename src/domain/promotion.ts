@@ -1,6 +1,6 @@
-import { dayOf } from './calendar.ts';
-import { byPosition } from './position.ts';
-import { isOn, type Repeating } from './recurrence.ts';
+import { dayOf } from './time/calendar.ts';
+import { byPosition } from './record/position.ts';
+import { isOn, type Repeating } from './time/recurrence.ts';
 
 /** The places that show promotions. */
 export const promotionLocations = [

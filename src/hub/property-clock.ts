@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { wallClockBy } from '../domain/zone-offsets.ts';
-import { wallClockIn } from '../domain/zone-time.ts';
+import { wallClockBy } from '../domain/time/zone-offsets.ts';
+import { wallClockIn } from '../domain/time/zone-time.ts';
 import { start, useSite } from './start.ts';
 
 const MINUTE = 60_000;

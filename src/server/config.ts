@@ -1,5 +1,5 @@
 import { isAbsolute, join } from 'node:path';
-import { passwordFault } from '../domain/password.ts';
+import { passwordFault } from '../domain/staff/password.ts';
 import { problemText } from '../domain/fields/problem.ts';
 import { DEMO_PASSWORD } from './devise/people/demo-staff.ts';
 import { projectRoot } from './project-root.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../domain/calendar.ts';
-import { runningClocks } from '../../domain/clock.ts';
-import { readDraft } from '../../domain/draft.ts';
+import { addDays } from '../../domain/time/calendar.ts';
+import { runningClocks } from '../../domain/time/clock.ts';
+import { readDraft } from '../../domain/record/draft.ts';
 import { clock } from './clock.ts';
 import { demo } from './demo/index.ts';
 

@@ -13,7 +13,7 @@ import {
   wallClock,
 } from '../../domain/fields/index.ts';
 import { eventCategories } from '../../domain/event-category.ts';
-import { frequencies } from '../../domain/recurrence.ts';
+import { frequencies } from '../../domain/time/recurrence.ts';
 import { frequencyLabels } from '../frequency-labels.ts';
 
 /** An activity or entertainment at a property, in its own wall-clock time. */

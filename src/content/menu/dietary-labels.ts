@@ -1,4 +1,4 @@
-import type { Tag } from '../../domain/dietary.ts';
+import type { Tag } from '../../domain/dining/dietary.ts';
 
 /** The dietary tags as staff choose them; guests read the phrases of their site. */
 export const dietaryLabels = {

@@ -1,5 +1,5 @@
 import { defineContentType } from '../../domain/content-type.ts';
-import { dietaryTags } from '../../domain/dietary.ts';
+import { dietaryTags } from '../../domain/dining/dietary.ts';
 import { dietaryLabels } from './dietary-labels.ts';
 import { choices, decimal, list, localized, picture, slug, text } from '../../domain/fields/index.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../domain/calendar.ts';
-import { readDraft } from '../../domain/draft.ts';
+import { addDays } from '../../domain/time/calendar.ts';
+import { readDraft } from '../../domain/record/draft.ts';
 import { demo } from './demo/index.ts';
 import { post } from './post.ts';
 

@@ -12,7 +12,7 @@ import {
   wallClock,
 } from '../../domain/fields/index.ts';
 import { promotionLocations } from '../../domain/promotion.ts';
-import { frequencies } from '../../domain/recurrence.ts';
+import { frequencies } from '../../domain/time/recurrence.ts';
 import { frequencyLabels } from '../frequency-labels.ts';
 
 /** A slide that a property shows its guests in one or several places. */

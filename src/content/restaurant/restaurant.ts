@@ -1,5 +1,5 @@
 import { defineContentType } from '../../domain/content-type.ts';
-import { sections } from '../../domain/dining.ts';
+import { sections } from '../../domain/dining/dining.ts';
 import {
   address,
   choice,

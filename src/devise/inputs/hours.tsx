@@ -1,6 +1,6 @@
 import { Checkbox, Switch, TextInput } from '@mantine/core';
-import { describeDays, type Day, days } from '../../domain/day-range.ts';
-import { describeHours, type Hours } from '../../domain/opening-hours.ts';
+import { describeDays, type Day, days } from '../../domain/time/day-range.ts';
+import { describeHours, type Hours } from '../../domain/time/opening-hours.ts';
 import { useLanguage, usePhrases } from '../staff-language.tsx';
 import styles from './field.module.css';
 import type { FieldProblem } from './field-problem.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import type { ContentType } from '../../domain/content-type.ts';
-import { sameTexts, untranslatedTexts } from '../../domain/untranslated.ts';
+import { sameTexts, untranslatedTexts } from '../../domain/record/untranslated.ts';
 import { usePhrases } from '../staff-language.tsx';
 import { focusField } from './focus-field.ts';
 import type { FormValues } from './form-values.ts';

@@ -1,4 +1,4 @@
-import { followsEnglish, type PairedField, type Said, withEnglish } from '../../domain/paired-list.ts';
+import { followsEnglish, type PairedField, type Said, withEnglish } from '../../domain/lists/paired-list.ts';
 import { usePhrases } from '../staff-language.tsx';
 import type { InputProps } from './input-props.ts';
 import { optional } from './optional.ts';

@@ -1,9 +1,9 @@
 import type { ContentType, FormPart } from '../../domain/content-type.ts';
-import { copyOf } from '../../domain/entries.ts';
+import { copyOf } from '../../domain/lists/entries.ts';
 import type { Field } from '../../domain/fields/field.ts';
 import type { ListField } from '../../domain/fields/nested.ts';
 import { type Language, languages } from '../../domain/language.ts';
-import { canPair } from '../../domain/paired-list.ts';
+import { canPair } from '../../domain/lists/paired-list.ts';
 import { isNothing } from '../../domain/workflow/same-value.ts';
 import { CopyEnglish } from './copy-english.tsx';
 import { areLinks } from './entries/words.ts';

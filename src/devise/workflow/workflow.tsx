@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { ContentType } from '../../domain/content-type.ts';
-import { mayChangeOfGroup } from '../../domain/role.ts';
+import { mayChangeOfGroup } from '../../domain/staff/role.ts';
 import { stepOfPath } from '../../domain/workflow/address.ts';
 import { type Step, workflowOf } from '../../domain/workflow/step.ts';
 import { type May, useMay, useSession } from '../session.tsx';

@@ -1,5 +1,5 @@
-import { days } from '../day-range.ts';
-import type { Hours } from '../opening-hours.ts';
+import { days } from '../time/day-range.ts';
+import type { Hours } from '../time/opening-hours.ts';
 import type { Field, FieldOptions } from './field.ts';
 import type { Kind } from './kind.ts';
 

@@ -1,5 +1,5 @@
-import { isDay, isWallClock } from '../time-format.ts';
-import type { RepeatSettings } from '../recurrence.ts';
+import { isDay, isWallClock } from '../time/time-format.ts';
+import type { RepeatSettings } from '../time/recurrence.ts';
 import type { Field, FieldOptions } from './field.ts';
 import type { Kind, Reading } from './kind.ts';
 

@@ -1,4 +1,4 @@
-import { isDay, isWallClock } from '../time-format.ts';
+import { isDay, isWallClock } from '../time/time-format.ts';
 import type { Field, FieldOptions } from './field.ts';
 import type { Kind } from './kind.ts';
 

@@ -1,5 +1,5 @@
 import type { ContentType } from '../content-type.ts';
-import { readDraft } from '../draft.ts';
+import { readDraft } from '../record/draft.ts';
 import { languages } from '../language.ts';
 import { isNothing, isSameValue, ownValue } from './same-value.ts';
 import { type FormValues, formValues } from './values-of.ts';

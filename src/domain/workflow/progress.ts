@@ -1,5 +1,5 @@
 import type { ContentType } from '../content-type.ts';
-import { readDraft } from '../draft.ts';
+import { readDraft } from '../record/draft.ts';
 import type { Problem } from '../fields/problem.ts';
 import { partOfPath, type Workflow } from './step.ts';
 import { gapsOf } from './translation-gaps.ts';

@@ -1,4 +1,4 @@
-import { type DietaryFilter, dietaryFilters } from '../../domain/dietary.ts';
+import { type DietaryFilter, dietaryFilters } from '../../domain/dining/dietary.ts';
 import { usePhrases } from '../phrases.ts';
 import styles from './choices.module.css';
 import { DietaryIcon, type IconSize } from './icons.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type DietaryFilter, dietaryFilters } from '../../domain/dietary.ts';
+import { type DietaryFilter, dietaryFilters } from '../../domain/dining/dietary.ts';
 import { usePhrases } from '../phrases.ts';
 import { useAddressParam } from '../address-param.ts';
 import { Page } from '../page.tsx';

@@ -1,4 +1,4 @@
-import type { Tag } from '../../domain/dietary.ts';
+import type { Tag } from '../../domain/dining/dietary.ts';
 import { usePhrases } from '../phrases.ts';
 import { DietaryIcon } from './icons.tsx';
 import styles from './dietary-tags.module.css';

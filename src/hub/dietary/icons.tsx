@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tag } from '../../domain/dietary.ts';
+import type { Tag } from '../../domain/dining/dietary.ts';
 
 /** Section 9: beside a dish, in a bar, as a choice. */
 export type IconSize = 20 | 40 | 65;

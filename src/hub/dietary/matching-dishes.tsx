@@ -1,5 +1,5 @@
 import type { GuestMenu, GuestRestaurantMenus } from '../../content/guest.ts';
-import { type DietaryFilter, type Menu, withTag } from '../../domain/dietary.ts';
+import { type DietaryFilter, type Menu, withTag } from '../../domain/dining/dietary.ts';
 import { isTranslated } from '../../domain/language.ts';
 import { fillIn, useLanguage, useText } from '../../web/language.tsx';
 import { usePhrases } from '../phrases.ts';

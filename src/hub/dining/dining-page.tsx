@@ -1,5 +1,5 @@
 import type { GuestRestaurant } from '../../content/guest.ts';
-import { splitBySection } from '../../domain/dining.ts';
+import { splitBySection } from '../../domain/dining/dining.ts';
 import { isTranslated } from '../../domain/language.ts';
 import { useLanguage, useText } from '../../web/language.tsx';
 import { usePhrases } from '../phrases.ts';

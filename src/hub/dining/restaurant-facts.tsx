@@ -1,6 +1,6 @@
 import type { GuestRestaurant } from '../../content/guest.ts';
-import { describeDays } from '../../domain/day-range.ts';
-import { describeHours, mealPeriods } from '../../domain/opening-hours.ts';
+import { describeDays } from '../../domain/time/day-range.ts';
+import { describeHours, mealPeriods } from '../../domain/time/opening-hours.ts';
 import { useLanguage, useText } from '../../web/language.tsx';
 import { usePhrases } from '../phrases.ts';
 import { OpenHint } from './open-hint.tsx';

@@ -1,5 +1,5 @@
 import type { GuestRestaurant } from '../../content/guest.ts';
-import { nextRestaurant } from '../../domain/dining.ts';
+import { nextRestaurant } from '../../domain/dining/dining.ts';
 import { findBySlug, isTranslated, otherLanguage } from '../../domain/language.ts';
 import { useLanguage, useText } from '../../web/language.tsx';
 import { usePhrases } from '../phrases.ts';

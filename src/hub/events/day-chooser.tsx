@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { addDays, dayOfMonth } from '../../domain/calendar.ts';
-import { isDay } from '../../domain/time-format.ts';
+import { addDays, dayOfMonth } from '../../domain/time/calendar.ts';
+import { isDay } from '../../domain/time/time-format.ts';
 import { useLanguage } from '../../web/language.tsx';
 import { usePhrases } from '../phrases.ts';
 import { Icon } from '../icons.tsx';

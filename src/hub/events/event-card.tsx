@@ -1,5 +1,5 @@
 import type { GuestEventOfDay } from '../../content/guest.ts';
-import { formatTimeRange } from '../../domain/time-format.ts';
+import { formatTimeRange } from '../../domain/time/time-format.ts';
 import { useLanguage, useText } from '../../web/language.tsx';
 import { usePhrases } from '../phrases.ts';
 import { Picture } from '../../web/picture.tsx';

@@ -1,7 +1,7 @@
 import type { GuestEvent } from '../../content/guest.ts';
-import { dayOf } from '../../domain/calendar.ts';
+import { dayOf } from '../../domain/time/calendar.ts';
 import { isTranslated, otherLanguage } from '../../domain/language.ts';
-import { formatTimeRange } from '../../domain/time-format.ts';
+import { formatTimeRange } from '../../domain/time/time-format.ts';
 import { useLanguage, useText } from '../../web/language.tsx';
 import { usePhrases } from '../phrases.ts';
 import { Markdown } from '../../web/markdown.tsx';

@@ -1,4 +1,4 @@
-import { addDays, addMinutes, dayOf, timeOf } from '../../domain/calendar.ts';
+import { addDays, addMinutes, dayOf, timeOf } from '../../domain/time/calendar.ts';
 
 /** An occurrence, in wall clocks of the property. */
 export interface Times {

@@ -1,8 +1,8 @@
 import type { GuestEventOfDay } from '../../content/guest.ts';
-import { dayOf } from '../../domain/calendar.ts';
+import { dayOf } from '../../domain/time/calendar.ts';
 import { type EventCategory, isInCategory } from '../../domain/event-category.ts';
 import { isTranslated } from '../../domain/language.ts';
-import { isDay } from '../../domain/time-format.ts';
+import { isDay } from '../../domain/time/time-format.ts';
 import { useLanguage, useText } from '../../web/language.tsx';
 import { usePhrases } from '../phrases.ts';
 import { useAddressParam } from '../address-param.ts';

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../domain/calendar.ts';
+import { addDays, daysBetween } from '../../domain/time/calendar.ts';
 
 const LENGTH = 14;
 const BEFORE = 3;

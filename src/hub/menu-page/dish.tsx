@@ -1,4 +1,4 @@
-import type { Item } from '../../domain/dietary.ts';
+import type { Item } from '../../domain/dining/dietary.ts';
 import { DietaryTags } from '../dietary/dietary-tags.tsx';
 import styles from './dish.module.css';
 

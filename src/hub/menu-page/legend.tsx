@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Tag } from '../../domain/dietary.ts';
+import type { Tag } from '../../domain/dining/dietary.ts';
 import { usePhrases } from '../phrases.ts';
 import { DietaryIcon } from '../dietary/icons.tsx';
 import styles from './legend.module.css';

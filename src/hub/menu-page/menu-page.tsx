@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { GuestRestaurantMenus } from '../../content/guest.ts';
-import { tagsPresent } from '../../domain/dietary.ts';
-import { menuByKey } from '../../domain/dining.ts';
+import { tagsPresent } from '../../domain/dining/dietary.ts';
+import { menuByKey } from '../../domain/dining/dining.ts';
 import { isTranslated, otherLanguage } from '../../domain/language.ts';
 import { useLanguage, useText } from '../../web/language.tsx';
 import { usePhrases } from '../phrases.ts';

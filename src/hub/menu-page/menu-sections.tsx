@@ -1,4 +1,4 @@
-import type { Item, MenuSection } from '../../domain/dietary.ts';
+import type { Item, MenuSection } from '../../domain/dining/dietary.ts';
 import { Dish } from './dish.tsx';
 import styles from './menu-sections.module.css';
 

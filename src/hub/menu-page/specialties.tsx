@@ -1,5 +1,5 @@
 import type { GuestPicture } from '../../content/guest.ts';
-import type { SpecialtyItem } from '../../domain/dietary.ts';
+import type { SpecialtyItem } from '../../domain/dining/dietary.ts';
 import { usePhrases } from '../phrases.ts';
 import { Picture } from '../../web/picture.tsx';
 import { Dish } from './dish.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allContentTypes } from '../../content/index.ts';
 import { languages } from '../../domain/language.ts';
 import { successMessage } from '../../domain/message.ts';
-import { permissions } from '../../domain/permission.ts';
+import { permissions } from '../../domain/staff/permission.ts';
 import { administrator } from '../../../test/app.ts';
 import {
   asking,

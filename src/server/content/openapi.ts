@@ -3,7 +3,7 @@ import { type ContentType, fieldsByPlace } from '../../domain/content-type.ts';
 import { kindOf } from '../../domain/fields/kinds.ts';
 import { schemaOfFields } from '../../domain/fields/read.ts';
 import { languages } from '../../domain/language.ts';
-import { filtersOf, sortsOf } from '../../domain/listing.ts';
+import { filtersOf, sortsOf } from '../../domain/record/listing.ts';
 
 const only = (type: ContentType, names: readonly string[]) =>
   schemaOfFields(Object.fromEntries(names.map((name) => [name, type.fields[name]!])), kindOf);

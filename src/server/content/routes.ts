@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allContentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../domain/content-type.ts';
-import { mayChangeOfGroup } from '../../domain/role.ts';
+import { mayChangeOfGroup } from '../../domain/staff/role.ts';
 import { isReading } from '../plugins/is-reading.ts';
 import { sendProblem } from '../plugins/problem.ts';
 import { readingLanguage } from '../plugins/reading-language.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../domain/language.ts';
-import { holds, type Permission } from '../../domain/permission.ts';
+import { holds, type Permission } from '../../domain/staff/permission.ts';
 import { isReading } from '../plugins/is-reading.ts';
 import { sendProblem } from '../plugins/problem.ts';
 import { noteLanguage } from '../plugins/reading-language.ts';

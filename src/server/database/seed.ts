@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DemoDay, DemoRecord } from '../../content/demo.ts';
 import { contentTypes, type ContentTypeName } from '../../content/index.ts';
 import type { ContentType } from '../../domain/content-type.ts';
-import { addDays, weekday } from '../../domain/calendar.ts';
+import { addDays, weekday } from '../../domain/time/calendar.ts';
 import { archiveRecord } from '../content/write/state.ts';
 import { createRecord } from '../content/write/write.ts';
 import type { Database, Queries } from '../content/store/repository.ts';

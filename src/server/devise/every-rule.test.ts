@@ -5,8 +5,8 @@ import { created, OTHER_SITE, SITE, withSites } from '../../../test/type-life.ts
 import { administrator, type TestApp } from '../../../test/app.ts';
 import { allContentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../domain/content-type.ts';
-import { rightsOfRoles } from '../../domain/role.ts';
-import { seededRoles } from '../../domain/seeded-roles.ts';
+import { rightsOfRoles } from '../../domain/staff/role.ts';
+import { seededRoles } from '../../domain/staff/seeded-roles.ts';
 import type { Rule, Staff } from '../content/staff.ts';
 
 /**

@@ -11,7 +11,7 @@ import type {
   GuestSite,
 } from '../../content/guest.ts';
 import { contentTypes } from '../../content/index.ts';
-import type { Occurrence } from '../../domain/recurrence.ts';
+import type { Occurrence } from '../../domain/time/recurrence.ts';
 import type { StoredRecord } from '../content/store/record.ts';
 import { present, slugOf } from './present.ts';
 import type { Snapshot } from './snapshot.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { GuestSiteAnswer, HubStart } from '../../content/guest.ts';
 import { chooseLanguage, type Language } from '../../domain/language.ts';
-import { zoneOffsets } from '../../domain/zone-offsets.ts';
+import { zoneOffsets } from '../../domain/time/zone-offsets.ts';
 import { Answer } from './answer.ts';
 import type { HubFiles } from './hub-files.ts';
 import { hubPlaces, type HubPlaceName, missingRoute } from './hub-places.ts';

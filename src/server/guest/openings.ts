@@ -3,7 +3,7 @@ import { contentTypes } from '../../content/index.ts';
 import { en, type Phrases } from '../../content/site/phrases/en.ts';
 import { es } from '../../content/site/phrases/es.ts';
 import type { ContentType } from '../../domain/content-type.ts';
-import { splitBySection } from '../../domain/dining.ts';
+import { splitBySection } from '../../domain/dining/dining.ts';
 import { inLanguage, isTranslated, type Language, languages, type Locales } from '../../domain/language.ts';
 import type { StoredRecord } from '../content/store/record.ts';
 import type { HubPlaceName } from './hub-places.ts';

@@ -2,12 +2,12 @@ import type { GuestSiteAnswer } from '../../content/guest.ts';
 import { en } from '../../content/site/phrases/en.ts';
 import { es } from '../../content/site/phrases/es.ts';
 import { suggestAirports } from '../../domain/airport.ts';
-import { dietaryFilters, withTag } from '../../domain/dietary.ts';
+import { dietaryFilters, withTag } from '../../domain/dining/dietary.ts';
 import { defaultLanguage, findBySlug } from '../../domain/language.ts';
 import { type Promoted, promotionsAt } from '../../domain/promotion.ts';
-import { eventsOn, lastOccurrence, nextOccurrences, type Repeating } from '../../domain/recurrence.ts';
-import { isDay, isWallClock } from '../../domain/time-format.ts';
-import { wallClockIn } from '../../domain/zone-time.ts';
+import { eventsOn, lastOccurrence, nextOccurrences, type Repeating } from '../../domain/time/recurrence.ts';
+import { isDay, isWallClock } from '../../domain/time/time-format.ts';
+import { wallClockIn } from '../../domain/time/zone-time.ts';
 import type { StoredRecord } from '../content/store/record.ts';
 import { allAirports } from './airports.ts';
 import {

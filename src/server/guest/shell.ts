@@ -1,7 +1,7 @@
 import type { HubStart } from '../../content/guest.ts';
 import { inkOn, readable } from '../../domain/contrast.ts';
 import { languages, type Locales } from '../../domain/language.ts';
-import type { ZoneOffsets } from '../../domain/zone-offsets.ts';
+import type { ZoneOffsets } from '../../domain/time/zone-offsets.ts';
 import { en } from '../../content/site/phrases/en.ts';
 import { es } from '../../content/site/phrases/es.ts';
 import { EARLY_SCRIPT } from './early-script.ts';

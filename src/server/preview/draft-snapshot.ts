@@ -1,5 +1,5 @@
 import type { ContentType } from '../../domain/content-type.ts';
-import { readDraft } from '../../domain/draft.ts';
+import { readDraft } from '../../domain/record/draft.ts';
 import { placedValues, recordFromRows, type StoredRecord } from '../content/store/record.ts';
 import type { Snapshot } from '../guest/snapshot.ts';
 

@@ -1,9 +1,9 @@
 import { allContentTypes, contentTypes, type ContentTypeName } from '../../content/index.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import { isStorable } from '../../domain/fields/text.ts';
-import { holds } from '../../domain/permission.ts';
+import { holds } from '../../domain/staff/permission.ts';
 import type { Language } from '../../domain/language.ts';
-import { wallClockIn } from '../../domain/zone-time.ts';
+import { wallClockIn } from '../../domain/time/zone-time.ts';
 import { siteOf } from '../content/write/change.ts';
 import { findDraft } from '../content/drafts/drafts.ts';
 import { NotFound } from '../content/failures.ts';

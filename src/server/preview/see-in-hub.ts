@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { allContentTypes } from '../../content/index.ts';
 import { isId } from '../../domain/fields/reference.ts';
 import { isLanguage } from '../../domain/language.ts';
-import { holds } from '../../domain/permission.ts';
+import { holds } from '../../domain/staff/permission.ts';
 import { NotFound } from '../content/failures.ts';
 import { siteOf } from '../content/write/change.ts';
 import { type Database, findRecord } from '../content/store/repository.ts';

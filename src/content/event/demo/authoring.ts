@@ -1,4 +1,4 @@
-import type { Frequency, RepeatSettings } from '../../../domain/recurrence.ts';
+import type { Frequency, RepeatSettings } from '../../../domain/time/recurrence.ts';
 
 /** How the demo's repeating events are written. They began in the week of Monday, 5 January 2026. */
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;

@@ -1,4 +1,4 @@
-import type { Tag } from '../../../domain/dietary.ts';
+import type { Tag } from '../../../domain/dining/dietary.ts';
 import type { DemoRecord } from '../../demo.ts';
 import type { menu } from '../menu.ts';
 

@@ -1,4 +1,4 @@
-import type { Tag } from '../../../domain/dietary.ts';
+import type { Tag } from '../../../domain/dining/dietary.ts';
 import { demoMenu, dish, section, specialty } from './authoring.ts';
 
 // The key is written in English only: the Spanish half of every pair is never shown.

@@ -1,4 +1,4 @@
-import { type Day, days } from '../../../domain/day-range.ts';
+import { type Day, days } from '../../../domain/time/day-range.ts';
 import type { DemoRecord } from '../../demo.ts';
 import type { restaurant } from '../restaurant.ts';
 

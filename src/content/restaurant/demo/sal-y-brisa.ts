@@ -1,4 +1,4 @@
-import { days as everyday } from '../../../domain/day-range.ts';
+import { days as everyday } from '../../../domain/time/day-range.ts';
 import type { DemoRecord } from '../../demo.ts';
 import type { restaurant } from '../restaurant.ts';
 

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { memo, useState } from 'react';
-import { listsOf, type NamedList } from '../../../domain/nested-lists.ts';
+import { listsOf, type NamedList } from '../../../domain/lists/nested-lists.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { labelOf } from '../field-label.tsx';
 import { MoreIcon } from '../icons.tsx';

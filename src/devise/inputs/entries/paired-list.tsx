@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ListField } from '../../../domain/fields/nested.ts';
-import { pair, pairedList, split } from '../../../domain/paired-list.ts';
+import { pair, pairedList, split } from '../../../domain/lists/paired-list.ts';
 import type { FieldProblem } from '../field-problem.ts';
 import type { InputProps } from '../input-props.ts';
 import { asPaired } from '../paired-path.ts';

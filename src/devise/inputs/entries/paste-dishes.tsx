@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { useId, useMemo, useState } from 'react';
-import { type PastedDish, type PastedRow, readDishTable } from '../../../domain/dish-table.ts';
+import { type PastedDish, type PastedRow, readDishTable } from '../../../domain/dining/dish-table.ts';
 import type { Language } from '../../../domain/language.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { inputPhrases } from '../phrases.ts';

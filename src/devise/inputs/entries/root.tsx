@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Field } from '../../../domain/fields/field.ts';
-import { movedBetween, type Place } from '../../../domain/nested-lists.ts';
+import { movedBetween, type Place } from '../../../domain/lists/nested-lists.ts';
 import { Board } from '../order/board.tsx';
 import { useChanging } from '../use-changing.ts';
 

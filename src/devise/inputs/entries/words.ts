@@ -1,8 +1,8 @@
 import type { ChoiceField, ChoicesField } from '../../../domain/fields/choice.ts';
 import type { Field, Fields } from '../../../domain/fields/field.ts';
 import type { Language } from '../../../domain/language.ts';
-import { formatAdminDate } from '../../../domain/time-format.ts';
-import type { Said } from '../../../domain/paired-list.ts';
+import { formatAdminDate } from '../../../domain/time/time-format.ts';
+import type { Said } from '../../../domain/lists/paired-list.ts';
 import { optionName } from '../option-name.ts';
 import { labelOf } from '../field-label.tsx';
 import type { Values } from '../input-props.ts';

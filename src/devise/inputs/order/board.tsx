@@ -11,7 +11,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useId, useState } from 'react';
-import type { Place } from '../../../domain/nested-lists.ts';
+import type { Place } from '../../../domain/lists/nested-lists.ts';
 import { heldBy } from './held.ts';
 import styles from './order.module.css';
 import { useSpokenOrder } from './spoken-order.ts';

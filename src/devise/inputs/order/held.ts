@@ -1,4 +1,4 @@
-import type { Place } from '../../../domain/nested-lists.ts';
+import type { Place } from '../../../domain/lists/nested-lists.ts';
 
 /** What a board knows of a thing that can be taken elsewhere, or of a list that has room for it. */
 export interface Held extends Place {

@@ -1,4 +1,4 @@
-import type { Frequency } from '../../../domain/recurrence.ts';
+import type { Frequency } from '../../../domain/time/recurrence.ts';
 
 export const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;

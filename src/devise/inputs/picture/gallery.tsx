@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { useState } from 'react';
-import { movedEntry, withoutEntry } from '../../../domain/entries.ts';
+import { movedEntry, withoutEntry } from '../../../domain/lists/entries.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import type { InputProps } from '../input-props.ts';
 import { Board } from '../order/board.tsx';

@@ -1,6 +1,6 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { VisuallyHidden } from '@mantine/core';
-import { movedEntry, withoutEntry } from '../../../domain/entries.ts';
+import { movedEntry, withoutEntry } from '../../../domain/lists/entries.ts';
 import type { ReferenceField, ReferencesField } from '../../../domain/fields/reference.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import type { InputProps } from '../input-props.ts';

@@ -1,15 +1,15 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { weekday } from '../../../domain/calendar.ts';
-import { days, describeDays } from '../../../domain/day-range.ts';
+import { weekday } from '../../../domain/time/calendar.ts';
+import { days, describeDays } from '../../../domain/time/day-range.ts';
 import {
   asPlanned,
   type PlannedDate,
   withCancelled,
   withMoved,
-} from '../../../domain/recurrence-exceptions.ts';
-import type { RepeatSettings } from '../../../domain/recurrence.ts';
-import { formatAdminDate, isWallClock } from '../../../domain/time-format.ts';
+} from '../../../domain/time/recurrence-exceptions.ts';
+import type { RepeatSettings } from '../../../domain/time/recurrence.ts';
+import { formatAdminDate, isWallClock } from '../../../domain/time/time-format.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { inputPhrases } from '../phrases.ts';
 import { takeFocus } from '../take-focus.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { dayOf } from '../../../domain/calendar.ts';
-import { type PlannedDate, plainRepeat, plannedDates } from '../../../domain/recurrence-exceptions.ts';
-import type { RepeatSettings, Repeating } from '../../../domain/recurrence.ts';
-import { dayIn } from '../../../domain/zone-time.ts';
+import { dayOf } from '../../../domain/time/calendar.ts';
+import { type PlannedDate, plainRepeat, plannedDates } from '../../../domain/time/recurrence-exceptions.ts';
+import type { RepeatSettings, Repeating } from '../../../domain/time/recurrence.ts';
+import { dayIn } from '../../../domain/time/zone-time.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import fieldStyles from '../field.module.css';
 import { inputPhrases } from '../phrases.ts';

@@ -1,7 +1,7 @@
 import { Checkbox, NumberInput } from '@mantine/core';
-import { days, describeDays } from '../../../domain/day-range.ts';
-import { plainRepeat } from '../../../domain/recurrence-exceptions.ts';
-import type { Frequency, RepeatSettings } from '../../../domain/recurrence.ts';
+import { days, describeDays } from '../../../domain/time/day-range.ts';
+import { plainRepeat } from '../../../domain/time/recurrence-exceptions.ts';
+import type { Frequency, RepeatSettings } from '../../../domain/time/recurrence.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import styles from '../field.module.css';
 import { problemAt } from '../field-problem.ts';

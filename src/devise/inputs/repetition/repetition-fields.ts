@@ -1,6 +1,6 @@
 import type { ContentType } from '../../../domain/content-type.ts';
-import type { RepeatSettings, Repeating } from '../../../domain/recurrence.ts';
-import { frequencies } from '../../../domain/recurrence.ts';
+import type { RepeatSettings, Repeating } from '../../../domain/time/recurrence.ts';
+import { frequencies } from '../../../domain/time/recurrence.ts';
 import type { Values } from '../input-props.ts';
 
 /** The three fields that say together how something repeats, and the two its dates are counted from. */

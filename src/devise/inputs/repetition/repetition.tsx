@@ -1,6 +1,6 @@
 import type { ContentType } from '../../../domain/content-type.ts';
-import { plainRepeat } from '../../../domain/recurrence-exceptions.ts';
-import type { RepeatSettings } from '../../../domain/recurrence.ts';
+import { plainRepeat } from '../../../domain/time/recurrence-exceptions.ts';
+import type { RepeatSettings } from '../../../domain/time/recurrence.ts';
 import fieldStyles from '../field.module.css';
 import type { FieldProblem } from '../field-problem.ts';
 import { FieldInput } from '../field-input.tsx';

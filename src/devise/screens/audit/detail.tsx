@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Permission } from '../../../domain/permission.ts';
+import type { Permission } from '../../../domain/staff/permission.ts';
 import { permissionPhrases } from '../../permission-phrases.ts';
 import { useSession } from '../../session.tsx';
 import { usePhrases } from '../../staff-language.tsx';

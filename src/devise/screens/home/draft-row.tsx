@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { allContentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
 import type { Language } from '../../../domain/language.ts';
-import { nameOf } from '../../../domain/record-name.ts';
+import { nameOf } from '../../../domain/record/record-name.ts';
 import { get, send } from '../../api.ts';
 import { tellFailure } from '../../messages.ts';
 import { queries } from '../../queries.ts';

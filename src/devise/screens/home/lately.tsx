@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { ContentType } from '../../../domain/content-type.ts';
-import { nameOf } from '../../../domain/record-name.ts';
+import { nameOf } from '../../../domain/record/record-name.ts';
 import { list } from '../../api.ts';
 import { addressOfType } from '../../settings-menu.ts';
 import { When } from '../../shell/when.tsx';

@@ -2,7 +2,7 @@ import { Button, Checkbox, Switch, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { permissions } from '../../../domain/permission.ts';
+import { permissions } from '../../../domain/staff/permission.ts';
 import { FetchFailed } from '../../../web/fetch.ts';
 import { send } from '../../api.ts';
 import { tellFailure, tellSuccess } from '../../messages.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/language.ts';
-import { lacked, rightsOfRoles } from '../../../domain/role.ts';
+import { lacked, rightsOfRoles } from '../../../domain/staff/role.ts';
 import type { SessionUser } from '../../session.tsx';
 
 /** A role as `user-roles` gives it. */

@@ -1,6 +1,6 @@
 import { fold } from '../../../domain/fold.ts';
 import type { Language } from '../../../domain/language.ts';
-import { holds } from '../../../domain/permission.ts';
+import { holds } from '../../../domain/staff/permission.ts';
 import type { SessionUser } from '../../session.tsx';
 import { settingsMenu } from '../../settings-menu.ts';
 import { shellPhrases } from '../phrases.ts';

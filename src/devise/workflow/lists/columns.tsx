@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-table';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { inLanguage, type Language } from '../../../domain/language.ts';
-import { sortsOf } from '../../../domain/listing.ts';
+import { sortsOf } from '../../../domain/record/listing.ts';
 import { isNothing } from '../../../domain/workflow/same-value.ts';
 import { gapsOf } from '../../../domain/workflow/translation-gaps.ts';
 import { labelOf } from '../../inputs/field-label.tsx';

@@ -1,7 +1,7 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Place } from '../../../domain/nested-lists.ts';
+import type { Place } from '../../../domain/lists/nested-lists.ts';
 import { FetchFailed } from '../../../web/fetch.ts';
 import { send } from '../../api.ts';
 import { Board } from '../../inputs/order/board.tsx';

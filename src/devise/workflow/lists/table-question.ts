@@ -1,5 +1,5 @@
 import type { ContentType } from '../../../domain/content-type.ts';
-import { filtersOf } from '../../../domain/listing.ts';
+import { filtersOf } from '../../../domain/record/listing.ts';
 import type { Asked } from '../list-with.ts';
 
 /** What a table shows, as its address says it: `?q=jazz&sort=-updated_at&category=Night&page=2`. */

@@ -1,10 +1,10 @@
 import type { ChoiceField } from '../../../domain/fields/choice.ts';
 import type { Field } from '../../../domain/fields/field.ts';
-import { describeDays } from '../../../domain/day-range.ts';
+import { describeDays } from '../../../domain/time/day-range.ts';
 import type { Language } from '../../../domain/language.ts';
-import { describeHours, type Hours } from '../../../domain/opening-hours.ts';
-import type { RepeatSettings } from '../../../domain/recurrence.ts';
-import { formatAdminDate, isWallClock } from '../../../domain/time-format.ts';
+import { describeHours, type Hours } from '../../../domain/time/opening-hours.ts';
+import type { RepeatSettings } from '../../../domain/time/recurrence.ts';
+import { formatAdminDate, isWallClock } from '../../../domain/time/time-format.ts';
 import { entryName, fieldsInside, type Mark } from '../../../domain/workflow/changes.ts';
 import { isNothing, ownValue } from '../../../domain/workflow/same-value.ts';
 import { optionName } from '../../inputs/option-name.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ContentType } from '../../../domain/content-type.ts';
 import type { Field } from '../../../domain/fields/field.ts';
-import { filtersOf, sortsOf } from '../../../domain/listing.ts';
+import { filtersOf, sortsOf } from '../../../domain/record/listing.ts';
 import { asked, askedLanguage, type AskedPage, askedPage, askedSites, whole } from './asked.ts';
 import { malformed } from '../failures.ts';
 import type { Selection, Show } from '../store/selection.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contentTypes, type ContentTypeName } from '../../../content/index.ts';
 import type { Problem } from '../../../domain/fields/problem.ts';
 import { isId } from '../../../domain/fields/reference.ts';
-import { holds } from '../../../domain/permission.ts';
+import { holds } from '../../../domain/staff/permission.ts';
 import { sendProblem } from '../../plugins/problem.ts';
 import { asked, whole } from '../asked/asked.ts';
 import {

@@ -1,10 +1,10 @@
 import type { ContentType } from '../../../domain/content-type.ts';
-import type { PlacedValues } from '../../../domain/draft.ts';
+import type { PlacedValues } from '../../../domain/record/draft.ts';
 import { fold } from '../../../domain/fold.ts';
-import { nameOf } from '../../../domain/record-name.ts';
-import { searchText } from '../../../domain/search-text.ts';
-import { titledLanguages } from '../../../domain/titled-languages.ts';
-import { untranslatedTexts } from '../../../domain/untranslated.ts';
+import { nameOf } from '../../../domain/record/record-name.ts';
+import { searchText } from '../../../domain/record/search-text.ts';
+import { titledLanguages } from '../../../domain/record/titled-languages.ts';
+import { untranslatedTexts } from '../../../domain/record/untranslated.ts';
 
 /** Raised with each change of these rules: `catch-up.ts` then draws them anew for every record. */
 export const DERIVED = 1;

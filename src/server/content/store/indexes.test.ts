@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { allContentTypes } from '../../../content/index.ts';
 import { type ContentType, fieldsByPlace } from '../../../domain/content-type.ts';
 import type { Field } from '../../../domain/fields/field.ts';
-import { filtersOf, sortsOf } from '../../../domain/listing.ts';
+import { filtersOf, sortsOf } from '../../../domain/record/listing.ts';
 import { createTestDatabase } from '../../../../test/database.ts';
 import { type Database, selectedRows } from './repository.ts';
 import { matching, type Selection } from './selection.ts';

@@ -7,7 +7,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
-import { filtersOf, sortedFields } from '../../../domain/listing.ts';
+import { filtersOf, sortedFields } from '../../../domain/record/listing.ts';
 
 /** Every sort, filter and search of a type's lists has an index: a hundred thousand records are as quick as ten. */
 

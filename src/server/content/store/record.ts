@@ -1,5 +1,5 @@
 import { type ContentType, fieldsByPlace, type RecordFacts } from '../../../domain/content-type.ts';
-import type { PlacedValues } from '../../../domain/draft.ts';
+import type { PlacedValues } from '../../../domain/record/draft.ts';
 import { kindOf } from '../../../domain/fields/kinds.ts';
 import { type Language, languages } from '../../../domain/language.ts';
 

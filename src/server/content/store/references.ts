@@ -1,7 +1,7 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import { allContentTypes, contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
-import type { PlacedValues } from '../../../domain/draft.ts';
+import type { PlacedValues } from '../../../domain/record/draft.ts';
 import type { Field } from '../../../domain/fields/field.ts';
 import type { Problem } from '../../../domain/fields/problem.ts';
 import type { Queries } from './repository.ts';

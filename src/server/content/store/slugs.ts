@@ -1,6 +1,6 @@
 import { and, eq, like } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
-import type { ReadDraft } from '../../../domain/draft.ts';
+import type { ReadDraft } from '../../../domain/record/draft.ts';
 import type { Queries } from './repository.ts';
 import { tablesOf } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
-import type { TranslationDue } from '../../../domain/translation-due.ts';
+import type { TranslationDue } from '../../../domain/record/translation-due.ts';
 import { Conflict, NotFound } from '../failures.ts';
 import type { Actor } from './history.ts';
 import type { StoredRecord } from '../store/record.ts';

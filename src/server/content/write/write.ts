@@ -1,8 +1,8 @@
 import { eq, max } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
-import { type PlacedValues, readDraft, type ReadDraft } from '../../../domain/draft.ts';
+import { type PlacedValues, readDraft, type ReadDraft } from '../../../domain/record/draft.ts';
 import { languages } from '../../../domain/language.ts';
-import { translationDue } from '../../../domain/translation-due.ts';
+import { translationDue } from '../../../domain/record/translation-due.ts';
 import { type Change, nextFacts, siteOf, take } from './change.ts';
 import { derivedValues } from '../store/derived.ts';
 import { Refused } from '../failures.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { passwordFault, type PersonOfPassword } from '../../../domain/password.ts';
+import { passwordFault, type PersonOfPassword } from '../../../domain/staff/password.ts';
 import { Refused } from '../../content/failures.ts';
 import type { Queries } from '../../content/store/repository.ts';
 import { staffAccount, staffSession } from '../../database/sign-in-schema.ts';

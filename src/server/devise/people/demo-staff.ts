@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
-import type { Rights } from '../../../domain/role.ts';
-import type { SeededRoleName } from '../../../domain/seeded-roles.ts';
+import type { Rights } from '../../../domain/staff/role.ts';
+import type { SeededRoleName } from '../../../domain/staff/seeded-roles.ts';
 
 /** The invented people of the demo group, one for each role, on the sites where such a person would work. */
 export interface DemoPerson {

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase } from '../../../../test/database.ts';
 import { staffBrowser } from '../../../../test/staff-browser.ts';
-import { seededRoles } from '../../../domain/seeded-roles.ts';
+import { seededRoles } from '../../../domain/staff/seeded-roles.ts';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { DEMO_ADMIN, DEMO_PASSWORD, demoStaff } from './demo-staff.ts';

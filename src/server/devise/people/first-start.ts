@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Language } from '../../../domain/language.ts';
-import type { Rights } from '../../../domain/role.ts';
-import { seededRoles } from '../../../domain/seeded-roles.ts';
+import type { Rights } from '../../../domain/staff/role.ts';
+import { seededRoles } from '../../../domain/staff/seeded-roles.ts';
 import type { Config } from '../../config.ts';
 import type { Database, Queries } from '../../content/store/repository.ts';
 import { role, staffUser } from '../../database/staff-schema.ts';

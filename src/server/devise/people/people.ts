@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../../domain/language.ts';
-import { type Rights, rightsOfRoles } from '../../../domain/role.ts';
+import { type Rights, rightsOfRoles } from '../../../domain/staff/role.ts';
 import { fold } from '../../../domain/fold.ts';
 import type { Queries } from '../../content/store/repository.ts';
 

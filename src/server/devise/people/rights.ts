@@ -1,7 +1,13 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { contentTypes } from '../../../content/index.ts';
 import type { Problem } from '../../../domain/fields/problem.ts';
-import { holdsSites, isAdministrator, lacked, type Rights, rightsOfRoles } from '../../../domain/role.ts';
+import {
+  holdsSites,
+  isAdministrator,
+  lacked,
+  type Rights,
+  rightsOfRoles,
+} from '../../../domain/staff/role.ts';
 import { Refused } from '../../content/failures.ts';
 import { type Database, findRecords, type Queries } from '../../content/store/repository.ts';
 import { role, staffUserRole, staffUserSite } from '../../database/staff-schema.ts';

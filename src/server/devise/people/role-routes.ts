@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boolean, choices, integer, text } from '../../../domain/fields/index.ts';
-import { permissions } from '../../../domain/permission.ts';
-import { lacked, type Role, rightsOfRoles } from '../../../domain/role.ts';
+import { permissions } from '../../../domain/staff/permission.ts';
+import { lacked, type Role, rightsOfRoles } from '../../../domain/staff/role.ts';
 import { askedNumber, askedPage } from '../../content/asked/asked.ts';
 import { Conflict, NotFound, Refused } from '../../content/failures.ts';
 import type { Queries } from '../../content/store/repository.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boolean, choice, integer, references, text } from '../../../domain/fields/index.ts';
 import { languages } from '../../../domain/language.ts';
-import { covers, shareSite } from '../../../domain/role.ts';
+import { covers, shareSite } from '../../../domain/staff/role.ts';
 import { asked, askedPage } from '../../content/asked/asked.ts';
 import { Conflict, NotFound } from '../../content/failures.ts';
 import { actorOf, staffOf } from '../../content/staff.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../../domain/language.ts';
-import type { Rights } from '../../../domain/role.ts';
+import type { Rights } from '../../../domain/staff/role.ts';
 import { Conflict, NotFound, Refused } from '../../content/failures.ts';
 import type { Database, Queries } from '../../content/store/repository.ts';
 import { actorOf, type Staff } from '../../content/staff.ts';

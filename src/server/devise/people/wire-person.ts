@@ -1,4 +1,4 @@
-import { covers, type Rights } from '../../../domain/role.ts';
+import { covers, type Rights } from '../../../domain/staff/role.ts';
 import type { Person } from './people.ts';
 
 /** A person as the users screen shows them; whether the asker may change them is said too. */

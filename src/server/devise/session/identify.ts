@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../../domain/language.ts';
-import { rightsOfRoles } from '../../../domain/role.ts';
+import { rightsOfRoles } from '../../../domain/staff/role.ts';
 import type { Database } from '../../content/store/repository.ts';
 import type { Identify, Staff } from '../../content/staff.ts';
 import { sessionCookie, sessionToken } from './session-cookie.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypes } from '../../../content/index.ts';
-import type { Rights } from '../../../domain/role.ts';
+import type { Rights } from '../../../domain/staff/role.ts';
 import { findRecords } from '../../content/store/repository.ts';
 import { issueCsrf } from '../forgery/csrf.ts';
 import type { Desk } from '../desk.ts';

@@ -1,5 +1,5 @@
-import { findBySlug, type Language, type Locales, slugMatches, type Titled } from './language.ts';
-import { byPosition } from './position.ts';
+import { findBySlug, type Language, type Locales, slugMatches, type Titled } from '../language.ts';
+import { byPosition } from '../record/position.ts';
 
 /** The two halves of the dining page, as stored; screens label them. */
 export const sections = ['Restaurant', 'Bars and Lounges'] as const;

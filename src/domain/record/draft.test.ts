@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defineContentType } from './content-type.ts';
+import { defineContentType } from '../content-type.ts';
 import { readDraft } from './draft.ts';
 import {
   address,
@@ -25,7 +25,7 @@ import {
   text,
   timeZone,
   wallClock,
-} from './fields/index.ts';
+} from '../fields/index.ts';
 
 /** A type with a field of every kind. */
 const kiosk = defineContentType({

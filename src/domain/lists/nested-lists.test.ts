@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { list, text } from './fields/index.ts';
+import { list, text } from '../fields/index.ts';
 import { listAt, listsOf, movedBetween } from './nested-lists.ts';
 
 const title = text({ label: 'Dish', es: 'Platillo' });

@@ -1,6 +1,6 @@
-import { fieldsInside } from './workflow/changes.ts';
-import type { Field, Fields } from './fields/field.ts';
-import { ownValue } from './workflow/same-value.ts';
+import { fieldsInside } from '../workflow/changes.ts';
+import type { Field, Fields } from '../fields/field.ts';
+import { ownValue } from '../workflow/same-value.ts';
 
 const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 

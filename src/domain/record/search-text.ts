@@ -1,8 +1,8 @@
-import type { ContentType } from './content-type.ts';
+import type { ContentType } from '../content-type.ts';
 import type { PlacedValues } from './draft.ts';
-import { kindOf } from './fields/kinds.ts';
-import { fold } from './fold.ts';
-import { languages } from './language.ts';
+import { kindOf } from '../fields/kinds.ts';
+import { fold } from '../fold.ts';
+import { languages } from '../language.ts';
 
 const MOST = 50_000;
 

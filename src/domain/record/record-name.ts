@@ -1,5 +1,5 @@
-import type { ContentType } from './content-type.ts';
-import { inLanguage, type Language, type Locales } from './language.ts';
+import type { ContentType } from '../content-type.ts';
+import { inLanguage, type Language, type Locales } from '../language.ts';
 
 interface Named {
   readonly locale: Locales<Readonly<Record<string, unknown>>>;

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '../fold.ts';
 
 /** What long passwords of the well-known lists are put together from: their words, the product's own, the year's. */
 export const commonPasswordWords: readonly string[] = `

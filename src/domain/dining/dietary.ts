@@ -1,4 +1,4 @@
-import { languages, type Locales, type Titled } from './language.ts';
+import { languages, type Locales, type Titled } from '../language.ts';
 
 /** What a dish may be tagged with, in the order the legend shows. A tag that is absent never means "safe". */
 export const dietaryTags = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choices, list, text } from './fields/index.ts';
+import { choices, list, text } from '../fields/index.ts';
 import { asEntry, blankEntry, canPair, pair, pairedList, split, withEnglish } from './paired-list.ts';
 
 const items = list({

@@ -1,6 +1,6 @@
 import { movedEntry, withEntry, withoutEntry } from './entries.ts';
-import { fieldsInside } from './workflow/changes.ts';
-import type { Field, Fields } from './fields/field.ts';
+import { fieldsInside } from '../workflow/changes.ts';
+import type { Field, Fields } from '../fields/field.ts';
 
 /** Lists inside lists, as the dishes of sub-sections of sections are. A path is dotted: `0.subsections.1.items`. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { group, list, picture, text } from './fields/index.ts';
+import { group, list, picture, text } from '../fields/index.ts';
 import { sameTexts, untranslatedTexts } from './untranslated.ts';
 
 const fields = {

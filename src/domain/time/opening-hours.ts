@@ -1,6 +1,6 @@
 import { addDays, dayOf, weekday } from './calendar.ts';
 import { days, type Day } from './day-range.ts';
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
 import { formatTimeRange } from './time-format.ts';
 
 export const mealPeriods = ['breakfast', 'lunch', 'dinner', 'lounge'] as const;

@@ -1,6 +1,6 @@
 import { commonPasswordWords, keyboardLines } from './common-passwords.ts';
-import type { ProblemCode } from './fields/problem.ts';
-import { fold } from './fold.ts';
+import type { ProblemCode } from '../fields/problem.ts';
+import { fold } from '../fold.ts';
 
 /** What a password must be. Length is what helps; the rest keeps away what guessers try first. */
 

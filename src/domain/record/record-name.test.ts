@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localized, text } from './fields/index.ts';
+import { localized, text } from '../fields/index.ts';
 import { nameOf } from './record-name.ts';
 
 const label = text({ label: 'Name', es: 'Nombre' });

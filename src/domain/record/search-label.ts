@@ -1,4 +1,4 @@
-import { isTranslated, type Language, languages, type Locales } from './language.ts';
+import { isTranslated, type Language, languages, type Locales } from '../language.ts';
 
 const names: Record<Language, Record<Language, string>> = {
   en: { en: 'English', es: 'Spanish' },

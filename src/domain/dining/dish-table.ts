@@ -1,5 +1,5 @@
 import type { Tag } from './dietary.ts';
-import { fold } from './fold.ts';
+import { fold } from '../fold.ts';
 
 /** Dishes copied out of a spreadsheet: one a row, cells apart by tabs: title, description, price, tags. */
 

@@ -1,11 +1,11 @@
-import { type ContentType, fieldsByPlace } from './content-type.ts';
-import type { Field } from './fields/field.ts';
-import { Reading } from './fields/kind.ts';
-import { kindOf } from './fields/kinds.ts';
-import type { Problem } from './fields/problem.ts';
-import { readValue, refuseWrongOrder } from './fields/read.ts';
-import { slugOf } from './fields/slug.ts';
-import { defaultLanguage, type Language, languages } from './language.ts';
+import { type ContentType, fieldsByPlace } from '../content-type.ts';
+import type { Field } from '../fields/field.ts';
+import { Reading } from '../fields/kind.ts';
+import { kindOf } from '../fields/kinds.ts';
+import type { Problem } from '../fields/problem.ts';
+import { readValue, refuseWrongOrder } from '../fields/read.ts';
+import { slugOf } from '../fields/slug.ts';
+import { defaultLanguage, type Language, languages } from '../language.ts';
 
 type Values = Record<string, unknown>;
 

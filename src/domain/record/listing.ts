@@ -1,4 +1,4 @@
-import type { ContentType } from './content-type.ts';
+import type { ContentType } from '../content-type.ts';
 
 /** What lists of a type may be sorted and filtered by. Each has an index, so that long lists stay quick. */
 

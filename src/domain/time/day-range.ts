@@ -1,4 +1,4 @@
-import type { Language, Locales } from './language.ts';
+import type { Language, Locales } from '../language.ts';
 
 /** Days of the week as restaurants keep them (section 3), in the order they are always shown. */
 export const days = ['Sun', 'Mon', 'Tues', 'Wed', 'Thurs', 'Fri', 'Sat'] as const;

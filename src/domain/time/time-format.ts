@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
 
 /** Times and dates as guests and staff read them (section 9), written out so that every phone shows the same. */
 
