@@ -18,6 +18,7 @@ import { hubPages } from './guest/hub-pages.ts';
 import { Library } from './guest/library.ts';
 import { listenForChanges } from './guest/listen.ts';
 import { guestRoutes } from './guest/routes.ts';
+import { serveWarmReads } from './guest/warm-reads.ts';
 import { openMailer } from './mail/mailer.ts';
 import { mediaFolders } from './media/store.ts';
 import { pictureRoutes } from './media/picture-routes.ts';
@@ -54,8 +55,11 @@ export async function buildApp({
   diskState = () => 'ok',
   log = silent,
 }: AppParts): Promise<FastifyInstance> {
+  const db = drizzle(pool);
+  const library = new Library(db);
   // Fastify has no logger of its own: it would make a child of it for every request, at half the speed of a 304.
   const app = Fastify({
+    serverFactory: serveWarmReads(library),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_MOST,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
@@ -64,10 +68,8 @@ export async function buildApp({
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
 
-  const db = drizzle(pool);
   keepSigningKey(app, db);
   const identify = identifyGiven ?? identifyBySession(db);
-  const library = new Library(db);
   const line = listenForChanges(pool, library, log);
   app.addHook('onClose', async () => line.close());
   await line.listening;

@@ -87,7 +87,7 @@ export async function makePage(files: HubFiles, shelf: Shelf, wanted: WantedPage
   if (!found && wanted.route !== missing) {
     const nowhere = { ...wanted, route: missing };
     const question = pageQuestion(nowhere);
-    return shelf.ready(question) ?? shelf.make(question, () => makePage(files, shelf, nowhere), 'always');
+    return shelf.make(question, () => makePage(files, shelf, nowhere), 'always');
   }
   // The app itself tells the guest that nothing is there; the status tells everybody else.
   const facts = found ?? pageFacts(snapshot, '/property-hub', language)!;

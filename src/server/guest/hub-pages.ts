@@ -6,6 +6,7 @@ import { hubFolder, readHubFiles } from './hub-files.ts';
 import { makePage, pageQuestion, wantedPage } from './hub-page.ts';
 import type { Library } from './library.ts';
 import { answerLater, noSuchSite } from './routes.ts';
+import { wordsOf } from './warm-reads.ts';
 import { ICON_HEADERS, type SiteColors, siteIcon } from './site-icon.ts';
 
 interface HubPages {
@@ -19,34 +20,19 @@ const serverName = (request: FastifyRequest) => request.headers['server-name'] a
 export function hubPages(app: FastifyInstance, { library, publicOrigin }: HubPages): void {
   const files = readHubFiles();
 
-  /** A page that is at hand: found without waiting, like any warm read. */
-  function readyPage(request: FastifyRequest): Answer | undefined {
-    const { headers } = request;
-    const site = library.readyDirectory?.find(headers.host, serverName(request));
-    const shelf = site && library.readyShelf(site.id);
-    if (!shelf) return undefined;
-    // All that a page's form depends on; a browser says the same each time.
-    const words = `${headers.host} ${request.protocol} ${request.url} ${headers['accept-language']} ${headers.cookie}`;
-    const read = () => pageQuestion(wantedPage(request, site, shelf, publicOrigin));
-    return shelf.ready(shelf.questionOf(words, read));
-  }
-
   async function write(request: FastifyRequest, response: ServerResponse): Promise<void> {
     const visited = await library.visit(request.headers.host, serverName(request));
     if (!visited) return (await noSuchSite()).write(request.raw, response);
     const { site, shelf } = visited;
     const wanted = wantedPage(request, site, shelf, publicOrigin);
-    const answer = await shelf.make(pageQuestion(wanted), () => makePage(files, shelf, wanted));
+    const question = pageQuestion(wanted);
+    shelf.remember(wordsOf(request.raw), question);
+    const answer = await shelf.make(question, () => makePage(files, shelf, wanted));
     answer.write(request.raw, response);
   }
 
-  function page(request: FastifyRequest, reply: FastifyReply) {
-    const ready = readyPage(request);
-    if (!ready) return answerLater(reply, write(request, reply.raw));
-    reply.hijack();
-    ready.write(request.raw, reply.raw);
-    return undefined;
-  }
+  const page = (request: FastifyRequest, reply: FastifyReply) =>
+    answerLater(reply, write(request, reply.raw));
 
   async function writeIcon(request: FastifyRequest, response: ServerResponse): Promise<void> {
     const visited = await library.visit(request.headers.host, serverName(request));

@@ -6,6 +6,7 @@ import { bookingCodesRoute } from './booking-codes.ts';
 import type { Library } from './library.ts';
 import { Malformed, Missing, nowAt, type Question, questions } from './questions.ts';
 import type { Shelf } from './shelf.ts';
+import { wordsOf } from './warm-reads.ts';
 
 /** Fit for a shared cache, which may hold it a second: guests see a change within one. */
 const PUBLIC_HEADERS = [
@@ -70,17 +71,6 @@ function searchOf(url: string): URLSearchParams {
   return new URLSearchParams(mark === -1 ? '' : url.slice(mark));
 }
 
-async function writeFirst(
-  library: Library,
-  raw: Raw,
-  response: ServerResponse,
-  answerOf: (shelf: Shelf) => Promise<Answer>,
-): Promise<void> {
-  const visited = await library.visit(raw.headers.host, raw.headers['server-name']);
-  const answer = visited ? await answerOf(visited.shelf) : await noSuchSite();
-  answer.write(raw, response);
-}
-
 /** What a request gets whose Server-Name no site has. */
 export const noSuchSite = (): Promise<Answer> =>
   Answer.make({
@@ -90,33 +80,27 @@ export const noSuchSite = (): Promise<Answer> =>
     headers: PUBLIC_HEADERS,
   });
 
-/** The public reads. A warm one finds site, shelf and answer in three maps and writes its bytes. */
+/** The public reads. One that was asked before in the same words does not come here (`warm-reads.ts`). */
 export function guestRoutes(app: FastifyInstance, library: Library): void {
   bookingCodesRoute(app, library);
+
+  async function write(question: Question, param: string, raw: Raw, response: ServerResponse): Promise<void> {
+    const visited = await library.visit(raw.headers.host, raw.headers['server-name']);
+    if (!visited) return (await noSuchSite()).write(raw, response);
+    const { shelf } = visited;
+    const search = searchOf(raw.url!);
+    const asked = canonical(question, param, search);
+    shelf.remember(wordsOf(raw), asked);
+    const answer = await shelf.make(asked, () => makeAnswer(question, shelf, param, search));
+    answer.write(raw, response);
+  }
+
   for (const question of questions) {
     app.get(
       `/api/${question.path}`,
       { schema: describeQuestion(question) },
-      (request: FastifyRequest<{ Params: { slug?: string } }>, reply) => {
-        const raw = request.raw as Raw;
-        const param = request.params.slug ?? '';
-        const read = () => canonical(question, param, searchOf(raw.url!));
-
-        const site = library.readyDirectory?.find(raw.headers.host, raw.headers['server-name']);
-        const shelf = site && library.readyShelf(site.id);
-        const ready = shelf?.ready(shelf.questionOf(raw.url!, read));
-        if (ready) {
-          reply.hijack();
-          ready.write(raw, reply.raw);
-          return undefined;
-        }
-        return answerLater(
-          reply,
-          writeFirst(library, raw, reply.raw, (found) =>
-            found.make(read(), () => makeAnswer(question, found, param, searchOf(raw.url!))),
-          ),
-        );
-      },
+      (request: FastifyRequest<{ Params: { slug?: string } }>, reply) =>
+        answerLater(reply, write(question, request.params.slug ?? '', request.raw as Raw, reply.raw)),
     );
   }
 }

@@ -30,6 +30,8 @@ export class Shelf {
    * crowd out what guests read.
    */
   make(question: string, make: () => Promise<Answer>, keep: 'found' | 'always' = 'found'): Promise<Answer> {
+    const ready = this.ready(question);
+    if (ready) return Promise.resolve(ready);
     let making = this.#making.get(question);
     if (!making) {
       making = make()
@@ -43,16 +45,17 @@ export class Shelf {
     return making;
   }
 
-  /** The question behind a request that was asked in these very words before; else what `read` makes of them. */
-  questionOf(words: string, read: () => string): string {
-    if (words.length > WORDS_MOST) return read();
-    let question = this.#questions.get(words);
-    if (question === undefined) {
-      question = read();
-      if (this.#questions.size >= REQUESTS_MOST) this.#questions.clear();
-      this.#questions.set(words, question);
-    }
-    return question;
+  /** The answer to a request that was asked in these very words before, if it is still at hand. */
+  answerTo(words: string | undefined): Answer | undefined {
+    const question = words === undefined ? undefined : this.#questions.get(words);
+    return question === undefined ? undefined : this.ready(question);
+  }
+
+  /** The question that a request in these words puts. */
+  remember(words: string | undefined, question: string): void {
+    if (words === undefined || words.length > WORDS_MOST) return;
+    if (this.#questions.size >= REQUESTS_MOST) this.#questions.clear();
+    this.#questions.set(words, question);
   }
 
   #keep(question: string, answer: Answer): void {

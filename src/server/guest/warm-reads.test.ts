@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { request as ask, Agent, type IncomingMessage } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
+import { expect, it, onTestFinished } from 'vitest';
+import { siteBody, testApp } from '../../../test/app.ts';
+
+/** A site that listens, and how many requests Fastify saw of it. */
+async function openHouse(environment: Record<string, string> = {}) {
+  const test = await testApp({ environment });
+  await test.create('site', null, siteBody('marea', { isDefault: true }), 15);
+  const seen: string[] = [];
+  test.app.addHook('onRequest', async ({ url }: FastifyRequest) => {
+    seen.push(url);
+  });
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = test.app.server.address() as { port: number };
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const sent = ask({ port, path, method, agent, headers: { host: 'marea.test', ...headers } }).end();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    const { etag } = answer.headers;
+    return { status: answer.statusCode!, body: await text(answer), etag };
+  };
+  return { ...test, get, seen };
+}
+
+it('what was asked before in the same words is answered before Fastify sees it', async () => {
+  const { get, seen } = await openHouse();
+  for (const path of ['/api/site', '/app/property-hub']) {
+    const first = await get(path);
+    // The news of the site just made may still come and have it read again: once.
+    await get(path);
+    await pause(100);
+    await get(path);
+    seen.length = 0;
+    expect(await get(path)).toEqual(first);
+    expect(await get(path, { 'if-none-match': first.etag! })).toMatchObject({ status: 304, body: '' });
+    expect(seen).toEqual([]);
+    expect(await get(path, {}, 'HEAD')).toMatchObject({ status: 200, body: '', etag: first.etag });
+    expect(seen).toEqual([path]);
+  }
+});
+
+it('a page differs by language, host and the language chosen last', async () => {
+  const { get } = await openHouse();
+  const inEnglish = await get('/app/', { 'accept-language': 'en' });
+  const inSpanish = await get('/app/', { 'accept-language': 'es' });
+  expect(inSpanish.etag).not.toBe(inEnglish.etag);
+  expect(await get('/app/', { 'accept-language': 'es', cookie: 'palapa-language=en' })).toEqual(inEnglish);
+  expect(await get('/app/', { 'accept-language': 'en' })).toEqual(inEnglish);
+});
+
+it('a stranger who says that he is a proxy changes nothing for others', async () => {
+  const { get } = await openHouse({ TRUST_PROXY: '10.0.0.1' });
+  const claimed = await get('/app/property-hub', { 'x-forwarded-proto': 'https' });
+  expect(claimed.body).not.toContain('https://marea.test');
+  expect(await get('/app/property-hub')).toEqual(claimed);
+});
+
+it('a proxy that is trusted has its word in the page', async () => {
+  const { get } = await openHouse({ TRUST_PROXY: '127.0.0.1' });
+  const plain = await get('/app/property-hub');
+  for (const time of ['first', 'again']) {
+    const { body } = await get('/app/property-hub', { 'x-forwarded-proto': 'https' });
+    expect(body, time).toContain('https://marea.test');
+  }
+  expect(plain.body).not.toContain('https://marea.test');
+});
+
+it('a request that arrives while the server closes is told to go elsewhere', async () => {
+  const { app, get } = await openHouse();
+  await get('/api/site');
+  const { port } = app.server.address() as { port: number };
+  const accepted = once(app.server, 'connection') as Promise<[Socket]>;
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET /api/site HTTP/1.1\r\nHost: marea');
+  const [begun] = await accepted;
+  while (begun.bytesRead === 0) await pause(5);
+  const closed = app.close();
+  while (app.server.listening) await pause(5);
+  socket.write('.test\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 503 [\s\S]*connection: close/i);
+  await closed;
+});
