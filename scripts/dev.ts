@@ -20,6 +20,9 @@ interface Watcher {
   close(): Promise<void>;
 }
 
+const apps = ['early', 'hub', 'devise', 'server'] as const;
+type App = (typeof apps)[number];
+
 const isBuilt = new Set<string>();
 let server: ChildProcess | undefined;
 let soon: NodeJS.Timeout | undefined;
@@ -56,7 +59,7 @@ function restartSoon(): void {
   }, TOGETHER);
 }
 
-async function watch(name: 'hub' | 'devise' | 'server'): Promise<Watcher> {
+async function watch(name: App): Promise<Watcher> {
   const watcher = (await build({
     root,
     configFile: join(root, `vite.${name}.config.ts`),
@@ -69,7 +72,7 @@ async function watch(name: 'hub' | 'devise' | 'server'): Promise<Watcher> {
     if (event.code === 'BUNDLE_END') {
       void event.result?.close();
       isBuilt.add(name);
-      if (isBuilt.size === 3) restartSoon();
+      if (isBuilt.size === apps.length) restartSoon();
     }
   });
   return watcher;
@@ -77,7 +80,7 @@ async function watch(name: 'hub' | 'devise' | 'server'): Promise<Watcher> {
 
 // What is built here is not what `npm start` serves, so that builds anew.
 rmSync(join(root, 'dist/.built-from'), { force: true });
-const watchers = await Promise.all([watch('hub'), watch('devise'), watch('server')]);
+const watchers = await Promise.all(apps.map(watch));
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {

@@ -12,9 +12,8 @@ export interface OfferedPicture {
 /** The widths the server keeps of every picture, in pixels. */
 export const pictureWidths = [400, 800, 1200, 1600, 2400] as const;
 
-/** `srcset` of a picture up to the first width that shows all of it; undefined for drawings, which have no widths. */
-export function sourcesOf({ src, width, thumbhash }: OfferedPicture): string | undefined {
-  if (thumbhash === null) return undefined;
+/** `srcset` of a picture of that width, up to the first size that shows all of it. */
+export function sourcesUpTo(src: string, width: number): string {
   const enough = pictureWidths.findIndex((one) => one >= width);
   return pictureWidths
     .slice(0, enough === -1 ? pictureWidths.length : enough + 1)
@@ -22,9 +21,15 @@ export function sourcesOf({ src, width, thumbhash }: OfferedPicture): string | u
     .join(', ');
 }
 
+/** `srcset` of a picture; undefined for drawings, which have one size. */
+export const sourcesOf = ({ src, width, thumbhash }: OfferedPicture): string | undefined =>
+  thumbhash === null ? undefined : sourcesUpTo(src, width);
+
 /** What a browser without `srcset` loads. */
+export const smallSource = (src: string): string => `${src}?w=800`;
+
 export const sourceOf = ({ src, thumbhash }: OfferedPicture): string =>
-  thumbhash === null ? src : `${src}?w=800`;
+  thumbhash === null ? src : smallSource(src);
 
 /**
  * `sizes` of the hub's home picture: landscape, cut to fill the screen. On a phone it is asked for at less than its

@@ -35,7 +35,7 @@ export function Navigation() {
   );
 }
 
-/** The server's own drawing of the page remembers a tap that came before the app (early-script.ts). */
+/** The server's own drawing of the page remembers a tap that came before the app (`early/`). */
 function openWhenAsked(): void {
   const { dataset } = document.documentElement;
   if (!('menuAsked' in dataset)) return;

@@ -8,7 +8,7 @@ import type { FirstCard } from './openings.ts';
 
 /**
  * The beginning of each page as the app will draw it, so that it is seen before any script of ours has come and
- * nothing moves when the app takes over. early-script.ts chooses and fills in.
+ * nothing moves when the app takes over. The early script (src/hub/early) chooses and fills in.
  */
 
 const phrases: Locales<typeof en | typeof es> = { en, es };

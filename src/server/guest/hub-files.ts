@@ -10,6 +10,8 @@ export interface HubFiles {
   readonly imports: readonly string[];
   /** The entry's styles, inlined in every page: a request less before the first paint. */
   readonly css: string;
+  /** Stands inline in every page (src/hub/early). */
+  readonly earlyScript: string;
   /** The font that titles are written in. */
   readonly font: string | undefined;
   /** What the lazy pages are made of, by their module, 'dining/dining-page'. */
@@ -47,6 +49,7 @@ export function readHubFiles(): HubFiles {
     entry: entry!,
     imports,
     css,
+    earlyScript: readFileSync(join(projectRoot, 'dist/early/early.js'), 'utf8').trim(),
     font: font && address(font.file),
     chunks: Object.fromEntries(chunks),
   };

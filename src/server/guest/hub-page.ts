@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { EarlyPlace } from '../../content/early.ts';
 import type { GuestSiteAnswer, HubStart } from '../../content/guest.ts';
 import { chooseLanguage, type Language } from '../../domain/language.ts';
 import { zoneOffsets } from '../../domain/time/zone-offsets.ts';
@@ -9,8 +10,8 @@ import { firstCard, namedOpenings, openingOf } from './openings.ts';
 import { pageFacts } from './page-facts.ts';
 import { siteAnswer } from './questions.ts';
 import type { Shelf } from './shelf.ts';
-import { PAGE_HEADERS } from './page-headers.ts';
-import { type EarlyPlace, shellHtml } from './shell.ts';
+import { pageHeaders } from './page-headers.ts';
+import { shellHtml } from './shell.ts';
 import { routingMode, type RoutingMode, withoutPort } from './site-directory.ts';
 import type { SiteName } from './snapshot.ts';
 
@@ -101,7 +102,7 @@ export async function makePage(files: HubFiles, shelf: Shelf, wanted: WantedPage
     files,
     early: {
       route,
-      changes: offsets.changes,
+      offsets,
       // The early script asks the site as it stands.
       places: answersFrom === undefined ? earlyPlaces(files, answer, language) : {},
       named: namedOpenings(snapshot, language),
@@ -115,6 +116,6 @@ export async function makePage(files: HubFiles, shelf: Shelf, wanted: WantedPage
     text,
     status: found ? 200 : 404,
     type: 'text/html; charset=utf-8',
-    headers: PAGE_HEADERS,
+    headers: pageHeaders(files.earlyScript),
   });
 }

@@ -1,3 +1,4 @@
+import type { Early, NamedOpening, Opening, Shown } from '../../content/early.ts';
 import type { GuestPicture, GuestSite } from '../../content/guest.ts';
 import { contentTypes } from '../../content/index.ts';
 import { en, type Phrases } from '../../content/site/phrases/en.ts';
@@ -10,20 +11,6 @@ import type { HubPlaceName } from './hub-places.ts';
 import { pageTitles } from './page-facts.ts';
 import { present } from './present.ts';
 import type { Snapshot } from './snapshot.ts';
-
-/** Address and width of a picture; no width for a drawing, which has one size; no address when it is not known yet. */
-type Shown = readonly [] | readonly [src: string, width: number];
-
-/** What a page opens with: all that its first paint needs to know. */
-export interface Opening {
-  readonly title?: string | undefined;
-  readonly hero?: Shown | undefined;
-  readonly logo?: Shown | undefined;
-}
-
-interface NamedOpening extends Opening {
-  readonly slugs: readonly string[];
-}
 
 /** The card that the dining page begins with. */
 export interface FirstCard {
@@ -66,7 +53,7 @@ function named(type: ContentType, fields: readonly string[], language: Language,
 }
 
 /** Of what has a page of its own and is few: restaurants and pages of information, those in frames apart. */
-export function namedOpenings(snapshot: Snapshot, language: Language) {
+export function namedOpenings(snapshot: Snapshot, language: Language): Early['named'] {
   const fields = ['title', 'slug', 'image'];
   const written = snapshot.pages.filter(({ display_type }) => display_type !== 'iframe');
   return {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { EARLY_SCRIPT } from './early-script.ts';
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** The full set of security headers, for pages only: they would cost JSON a sixth of its requests a second. */
-export const PAGE_HEADERS = [
+export const pageHeaders = (earlyScript: string): string[] => [
   'cache-control',
   'private, no-cache',
   'vary',
@@ -13,7 +12,7 @@ export const PAGE_HEADERS = [
   [
     "default-src 'self'",
     // The player of Cloudflare Stream brings a script along.
-    `script-src 'self' ${hashOf(EARLY_SCRIPT)} https://embed.cloudflarestream.com`,
+    `script-src 'self' ${hashOf(earlyScript)} https://embed.cloudflarestream.com`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",

@@ -1,14 +1,13 @@
+import type { Early } from '../../content/early.ts';
 import type { HubStart } from '../../content/guest.ts';
 import { inkOn, readable } from '../../domain/contrast.ts';
 import { languages, type Locales } from '../../domain/language.ts';
-import type { ZoneOffsets } from '../../domain/time/zone-offsets.ts';
 import { en } from '../../content/site/phrases/en.ts';
 import { es } from '../../content/site/phrases/es.ts';
-import { EARLY_SCRIPT } from './early-script.ts';
 import { homePaint, pagePaint } from './first-paint.ts';
 import { escapeHtml, inlineJson } from './html-text.ts';
-import type { ChunkFiles, HubFiles } from './hub-files.ts';
-import type { FirstCard, namedOpenings, Opening } from './openings.ts';
+import type { HubFiles } from './hub-files.ts';
+import type { FirstCard } from './openings.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** The page around the guest app: everything the first screen needs, without a second request but the picture's. */
@@ -20,23 +19,6 @@ function siteColors({ primary, secondary }: { primary: string; secondary: string
   const named = (name: string, color: string) =>
     `--${name}:${color};--${name}-ink:${inkOn(color)};--${name}-on-paper:${readable(color, PAPER)};`;
   return `:root{${named('primary', primary)}${named('secondary', secondary)}}`;
-}
-
-/** What a page of the hub begins with. */
-export interface EarlyPlace extends ChunkFiles, Opening {
-  readonly reads: readonly string[];
-  readonly look: string;
-  /** How a page below it begins whose name is not known here. */
-  readonly other?: Opening | undefined;
-}
-
-/** What the early script reads. */
-export interface Early {
-  readonly route: string | null;
-  /** The property's offsets from UTC, to know its day. */
-  readonly changes: ZoneOffsets['changes'];
-  readonly places: Readonly<Record<string, EarlyPlace>>;
-  readonly named: ReturnType<typeof namedOpenings>;
 }
 
 export interface ShellText {
@@ -102,7 +84,7 @@ ${files.imports.map((one) => `<link rel="modulepreload" href="${one}" fetchprior
 <template id="palapa-home">${homePaint(start)}</template>
 <template id="palapa-page">${pagePaint(start, card)}</template>
 <script type="application/json" id="palapa-early">${inlineJson(early)}</script>
-<script>${EARLY_SCRIPT}</script>
+<script>${files.earlyScript}</script>
 <script type="application/json" id="palapa-start">${inlineJson(start)}</script>
 <noscript>${escapeHtml(phrases[currentLanguage]['needs-script'])}</noscript>
 </body>

@@ -1,0 +1,39 @@
+import type { ZoneOffsets } from '../domain/time/zone-offsets.ts';
+
+/** What a page of the hub tells its early script (`src/hub/early`). */
+export interface Early {
+  /** '/property-hub/…' of a real path; null where only the address's hash may name a page. */
+  readonly route: string | null;
+  /** The property's offsets from UTC, to know its day. */
+  readonly offsets: ZoneOffsets;
+  readonly places: Readonly<Record<string, EarlyPlace>>;
+  /** How pages open that are few and have a name of their own, by the place they are in. */
+  readonly named: Readonly<Record<string, readonly NamedOpening[]>>;
+}
+
+/** What a page of the hub begins with. */
+export interface EarlyPlace extends Opening {
+  /** Public reads: ':slug' is the address's own, ':day' the one it names or today. */
+  readonly reads: readonly string[];
+  /** How its title stands (src/hub/styles/first-paint.css). */
+  readonly look: string;
+  /** Addresses of what its chunk is made of. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** How a page below it begins whose name is not known here. */
+  readonly other?: Opening | undefined;
+}
+
+/** All that the first paint of a page needs to know. */
+export interface Opening {
+  readonly title?: string | undefined;
+  readonly hero?: Shown | undefined;
+  readonly logo?: Shown | undefined;
+}
+
+export interface NamedOpening extends Opening {
+  readonly slugs: readonly string[];
+}
+
+/** Address and width of a picture; 0 for a drawing, which has one size; no address when it is not known yet. */
+export type Shown = readonly [] | readonly [src: string, width: number];

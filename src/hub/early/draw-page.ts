@@ -1,0 +1,57 @@
+import type { EarlyPlace, Opening, Shown } from '../../content/early.ts';
+import { smallSource, sourcesUpTo } from '../../domain/picture-sources.ts';
+import { asked } from './asked.ts';
+
+/** Shows what the server has drawn. A tap on the menu's button that comes before the app is remembered for it. */
+export function inRoot(page: DocumentFragment): void {
+  const root = document.getElementById('root')!;
+  root.append(page);
+  root.firstElementChild!.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[data-opens]')) document.documentElement.dataset.menuAsked = '';
+  });
+}
+
+function showPicture(box: Element, picture: Shown | undefined, sizes: string): void {
+  if (!picture) return box.remove();
+  const [src, width] = picture;
+  const image = box.querySelector('img')!;
+  if (src === undefined) return image.remove();
+  image.sizes = sizes;
+  if (width) image.srcset = sourcesUpTo(src, width);
+  image.src = width ? smallSource(src) : src;
+}
+
+/** The title, where it is known in the language that the address asks for: the server may have written another. */
+function titleOf(opening: Opening | undefined): string | undefined {
+  const language = asked('lang');
+  return !language || language === document.documentElement.lang ? opening?.title : undefined;
+}
+
+/** The beginning of any page but home: bar, picture and title, filled in; `opening` is not known for every page. */
+export function drawPage(page: DocumentFragment, place: EarlyPlace, opening: Opening | undefined): void {
+  const find = (what: string) => page.querySelector<HTMLElement>(what)!;
+  const title = titleOf(opening);
+  const heading = find('h1');
+  const restaurant = find('.first-of');
+  (page.firstElementChild as HTMLElement).dataset.look = place.look;
+
+  if (place.look === 'menu') {
+    // Its own title is the menu's: what is known is the restaurant's, which stands above.
+    restaurant.textContent = title ?? '\u00a0';
+    find('.hero').remove();
+  } else {
+    restaurant.remove();
+    const { hero, logo } = opening ?? {};
+    if (hero ?? logo) {
+      showPicture(find('.hero-logo'), logo, '112px');
+      if (!hero) find('.hero-frame').className = 'hero-plain';
+      showPicture(find('.hero-picture'), hero, '100vw');
+    } else find('.hero').remove();
+  }
+
+  if (title && place.look !== 'menu') heading.textContent = title;
+  else heading.innerHTML = '<span class="first-shape"></span>';
+  if (!opening) find('.first-head').remove();
+  if (place.look !== 'cards' || !title) page.querySelector('.first-cards')?.remove();
+  inRoot(page);
+}

@@ -1,0 +1,26 @@
+import type { Early } from '../../content/early.ts';
+import { beginLoading } from './begin-loading.ts';
+import { drawPage, inRoot } from './draw-page.ts';
+
+/**
+ * Stands inline in the page and runs before the app has loaded: it draws the page's beginning from what the server
+ * wrote, and starts the page's reads, styles and scripts, which would otherwise wait for the app. Only the browser
+ * knows the route in the hash. Storage would know more, but the first look into it takes longer than all this.
+ */
+const byId = (id: string) => document.getElementById(id)!;
+const template = (id: string) => (byId(id) as HTMLTemplateElement).content;
+
+const early = JSON.parse(byId('palapa-early').textContent) as Early;
+const address = location.hash.slice(1).split('?')[0] || early.route || '';
+const [hub, name, slug = '', word] = address.split('/').filter(Boolean);
+
+if (hub !== 'property-hub' || name === undefined) {
+  inRoot(template('palapa-home'));
+} else {
+  const place = early.places[name + (slug && '/:slug') + (word === 'menu' ? '/menu' : '')];
+  if (place) {
+    const named = early.named[name]?.find(({ slugs }) => slugs.includes(slug));
+    drawPage(template('palapa-page'), place, slug ? (named ?? place.other) : place);
+    beginLoading(place, slug, early.offsets);
+  }
+}
