@@ -15,7 +15,7 @@ const commands = {
   build: ['scripts/build.ts'],
   check: ['scripts/check.ts'],
   bench: ['bench/bench.ts'],
-  soak: ['scripts/soak.ts'],
+  soak: ['bench/soak.ts'],
   'migrate:plan': ['scripts/migrate-plan.ts'],
   seed: ['scripts/seed.ts'],
 };

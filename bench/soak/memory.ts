@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
-import { type RunningServer, startPalapa } from '../../bench/running-server.ts';
-import { contentCounts, multiplyContent, siteKeys } from '../../bench/multiply.ts';
+import { type RunningServer, startPalapa } from '../running-server.ts';
+import { contentCounts, multiplyContent, siteKeys } from '../multiply.ts';
 import { connect } from '../../src/server/database/connect.ts';
 import { besidePalapa } from './own-database.ts';
 

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { temporaryFolder } from '../bench/running-server.ts';
+import { temporaryFolder } from './running-server.ts';
 import { openFolders } from '../src/server/database/embedded/folders.ts';
 import { stopServer } from '../src/server/database/embedded/stop.ts';
-import { buildAll } from './build.ts';
+import { buildAll } from '../scripts/build.ts';
 import { survivesKills } from './soak/kills.ts';
 import { memoryIsStable } from './soak/memory.ts';
 
