@@ -7,6 +7,7 @@ import { Answer } from './answer.ts';
 import type { HubFiles } from './hub-files.ts';
 import { hubPlaces, type HubPlaceName, missingRoute } from './hub-places.ts';
 import { firstCard, namedOpenings, openingOf } from './openings.ts';
+import { lastLanguage } from './last-language.ts';
 import { pageFacts } from './page-facts.ts';
 import { siteAnswer } from './questions.ts';
 import type { Shelf } from './shelf.ts';
@@ -14,8 +15,6 @@ import { pageHeaders } from './page-headers.ts';
 import { shellHtml } from './shell.ts';
 import { routingMode, type RoutingMode, withoutPort } from './site-directory.ts';
 import type { SiteName } from './snapshot.ts';
-
-const LANGUAGE_COOKIE = /(?:^|;\s*)palapa-language=(\w+)/;
 
 /** Which of its forms a hub page is asked for in. */
 export interface WantedPage {
@@ -43,7 +42,7 @@ export function wantedPage(
   return {
     language: chooseLanguage({
       url: search === '' ? null : new URLSearchParams(search).get('lang'),
-      last: cookie === undefined ? null : LANGUAGE_COOKIE.exec(cookie)?.[1],
+      last: lastLanguage(cookie),
       accept: request.headers['accept-language'],
       localized: shelf.snapshot.site.localized === true,
     }),

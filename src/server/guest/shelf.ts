@@ -54,8 +54,8 @@ export class Shelf {
   /** The question that a request in these words puts. */
   remember(words: string | undefined, question: string): void {
     if (words === undefined || words.length > WORDS_MOST) return;
-    if (this.#questions.size >= REQUESTS_MOST) this.#questions.clear();
     this.#questions.set(words, question);
+    if (this.#questions.size > REQUESTS_MOST) this.#questions.delete(this.#questions.keys().next().value!);
   }
 
   #keep(question: string, answer: Answer): void {

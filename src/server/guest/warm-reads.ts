@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
+import { lastLanguage } from './last-language.ts';
 import type { Library } from './library.ts';
 
 /**
@@ -12,7 +13,7 @@ export function wordsOf({ method, url, headers, socket }: IncomingMessage): stri
   if (!url.startsWith('/app')) return undefined;
   const { host, cookie, 'accept-language': language, 'x-forwarded-proto': scheme } = headers;
   const proxy = scheme === undefined ? '' : `${String(scheme)} ${socket.remoteAddress}`;
-  return `${url} ${host} ${proxy} ${language} ${cookie}`;
+  return `${url} ${host} ${proxy} ${language} ${lastLanguage(cookie)}`;
 }
 
 /** The HTTP server: what was asked before in the same words is written at once, all else goes through Fastify. */
