@@ -6,8 +6,8 @@ import { smallTree } from './small-tree.ts';
 
 const PAGE = 'src/hub/dining/dining-page.tsx';
 const LIGHTBOX = 'src/hub/gallery/lightbox.tsx';
-const TRACK = 'src/web/slider-track.tsx';
-const SLIDER = 'src/web/slider.tsx';
+const TRACK = 'src/web/slider/slider-track.tsx';
+const SLIDER = 'src/web/slider/slider.tsx';
 
 const manifest = {
   'src/hub/main.tsx': { file: 'js/main.js', imports: ['_react.js'], css: ['css/main.css'] },
@@ -20,7 +20,7 @@ const links = {
     'js/main.js': ['src/hub/main.tsx', 'src/hub/routes.tsx'],
     'js/react.js': ['node_modules/react/index.js'],
     'js/dining.js': [PAGE],
-    'js/shared.js': ['src/web/picture.tsx'],
+    'js/shared.js': ['src/web/picture/picture.tsx'],
     'js/slider.js': [SLIDER],
     'js/lightbox.js': [LIGHTBOX],
     'js/track.js': [TRACK],
@@ -29,7 +29,7 @@ const links = {
     'src/hub/main.tsx': { imports: ['src/hub/routes.tsx'], loads: [] },
     'src/hub/routes.tsx': { imports: [], loads: [PAGE] },
     [PAGE]: {
-      imports: ['node_modules/react/index.js', 'src/web/picture.tsx'],
+      imports: ['node_modules/react/index.js', 'src/web/picture/picture.tsx'],
       loads: [SLIDER, LIGHTBOX, TRACK],
     },
     [LIGHTBOX]: { imports: [], loads: [] },

@@ -1,17 +1,17 @@
 import { Router } from 'wouter';
 import { chooseLanguage } from '../domain/language.ts';
-import { askedLanguage, storedLanguage } from '../web/language-choice.ts';
-import { LanguageProvider } from '../web/language.tsx';
-import { ErrorDisplay } from '../web/errors.tsx';
+import { askedLanguage, storedLanguage } from '../web/language/language-choice.ts';
+import { LanguageProvider } from '../web/language/language.tsx';
+import { ErrorDisplay } from '../web/errors/errors.tsx';
 import { PageBoundary } from './chunks/page-boundary.tsx';
-import { keepAddressInStep } from './language-in-address.ts';
+import { keepAddressInStep } from './router/language-in-address.ts';
 import { Navigation } from './navigation/navigation.tsx';
 import { useMenuPhase } from './navigation/menu-phase.ts';
-import { hrefOf } from './navigate.ts';
+import { hrefOf } from './router/navigate.ts';
 import { useHubLocation, useVisit } from './router/index.ts';
 import { useScroll } from './router/use-scroll.ts';
 import { HubRoutes } from './routes.tsx';
-import { SkipLink } from './skip-link.tsx';
+import { SkipLink } from './navigation/skip-link.tsx';
 import { start } from './start.ts';
 
 const first = chooseLanguage({

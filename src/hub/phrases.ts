@@ -1,5 +1,5 @@
 import type { Phrases } from '../content/site/phrases/en.ts';
-import { useKitPhrases } from '../web/language.tsx';
+import { useKitPhrases } from '../web/language/language.tsx';
 
 /** Everything the hub says, in the current language. */
 export const usePhrases = (): Phrases => useKitPhrases() as Phrases;

@@ -2,8 +2,8 @@ import { type ComponentType, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { type LazyPage, lazyPage } from './chunks/lazy-page.tsx';
 import { HomePage } from './home/home-page.tsx';
-import { PageShape } from './loading.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { PageShape } from './page/loading.tsx';
+import { NotFoundPage } from './page/not-found-page.tsx';
 
 export interface SlugProps {
   readonly slug: string;

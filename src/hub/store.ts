@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { reportError } from '../web/errors.tsx';
+import { reportError } from '../web/errors/errors.tsx';
 import { fetchData, FetchFailed } from '../web/fetch.ts';
 import { start } from './start.ts';
 import { whenBackAfter } from './when-back.ts';

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { usePhrases } from '../phrases.ts';
-import { Message } from '../message.tsx';
-import { Page } from '../page.tsx';
+import { Message } from '../page/message.tsx';
+import { Page } from '../page/page.tsx';
 import { forgetFailedPages } from './lazy-page.tsx';
 
 interface PageBoundaryProps {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type DietaryFilter, dietaryFilters } from '../../domain/dining/dietary.ts';
 import { usePhrases } from '../phrases.ts';
-import { useAddressParam } from '../address-param.ts';
-import { Page } from '../page.tsx';
-import { Promotions } from '../promotions.tsx';
+import { useAddressParam } from '../router/address-param.ts';
+import { Page } from '../page/page.tsx';
+import { Promotions } from '../promotions/promotions.tsx';
 import { Choices } from './choices.tsx';
 import styles from './dietary-page.module.css';
 import { MatchingDishes } from './matching-dishes.tsx';

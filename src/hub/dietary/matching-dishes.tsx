@@ -1,13 +1,13 @@
 import type { GuestMenu, GuestRestaurantMenus } from '../../content/guest.ts';
 import { type DietaryFilter, type Menu, withTag } from '../../domain/dining/dietary.ts';
 import { isTranslated } from '../../domain/language.ts';
-import { fillIn, useLanguage, useText } from '../../web/language.tsx';
+import { fillIn, useLanguage, useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
-import { Card } from '../card.tsx';
-import { LoadFailed } from '../load-failed.tsx';
-import { Loading, TextShape } from '../loading.tsx';
+import { Card } from '../links/card.tsx';
+import { LoadFailed } from '../page/load-failed.tsx';
+import { Loading, TextShape } from '../page/loading.tsx';
 import { MenuSections } from '../menu-page/menu-sections.tsx';
-import { Message } from '../message.tsx';
+import { Message } from '../page/message.tsx';
 import { useData } from '../store.ts';
 import styles from './matching-dishes.module.css';
 

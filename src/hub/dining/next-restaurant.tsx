@@ -1,8 +1,8 @@
 import type { GuestRestaurant } from '../../content/guest.ts';
-import { useText } from '../../web/language.tsx';
+import { useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
-import { Picture } from '../../web/picture.tsx';
-import { Card } from '../card.tsx';
+import { Picture } from '../../web/picture/picture.tsx';
+import { Card } from '../links/card.tsx';
 import { Icon } from '../icons.tsx';
 import styles from './next-restaurant.module.css';
 

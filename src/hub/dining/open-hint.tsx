@@ -2,7 +2,7 @@ import { dayOf, weekday } from '../../domain/time/calendar.ts';
 import { days, describeDays } from '../../domain/time/day-range.ts';
 import { openNow, opensNext, type RestaurantHours } from '../../domain/time/opening-hours.ts';
 import { formatTime } from '../../domain/time/time-format.ts';
-import { useLanguage } from '../../web/language.tsx';
+import { useLanguage } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
 import { usePropertyNow } from '../property-clock.ts';
 import styles from './open-hint.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePhrases } from '../phrases.ts';
-import { ReservationOverlay } from '../reservation-overlay.tsx';
+import { ReservationOverlay } from '../reservations/reservation-overlay.tsx';
 import styles from './reservations.module.css';
 
 interface ReservationsProps {

@@ -1,8 +1,8 @@
 import type { GuestRestaurant } from '../../content/guest.ts';
 import { cardPictureSizes } from '../../domain/picture-sources.ts';
-import { useText } from '../../web/language.tsx';
-import { Picture } from '../../web/picture.tsx';
-import { Card } from '../card.tsx';
+import { useText } from '../../web/language/language.tsx';
+import { Picture } from '../../web/picture/picture.tsx';
+import { Card } from '../links/card.tsx';
 import { OpenHint } from './open-hint.tsx';
 import styles from './restaurant-card.module.css';
 

@@ -1,7 +1,7 @@
 import type { GuestRestaurant } from '../../content/guest.ts';
 import { describeDays } from '../../domain/time/day-range.ts';
 import { describeHours, mealPeriods } from '../../domain/time/opening-hours.ts';
-import { useLanguage, useText } from '../../web/language.tsx';
+import { useLanguage, useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
 import { OpenHint } from './open-hint.tsx';
 import styles from './restaurant-facts.module.css';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { addDays, dayOfMonth } from '../../domain/time/calendar.ts';
 import { isDay } from '../../domain/time/time-format.ts';
-import { useLanguage } from '../../web/language.tsx';
+import { useLanguage } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
 import { Icon } from '../icons.tsx';
 import styles from './day-chooser.module.css';

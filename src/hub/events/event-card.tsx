@@ -1,9 +1,9 @@
 import type { GuestEventOfDay } from '../../content/guest.ts';
 import { formatTimeRange } from '../../domain/time/time-format.ts';
-import { useLanguage, useText } from '../../web/language.tsx';
+import { useLanguage, useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
-import { Picture } from '../../web/picture.tsx';
-import { Card } from '../card.tsx';
+import { Picture } from '../../web/picture/picture.tsx';
+import { Card } from '../links/card.tsx';
 import { usePropertyNow } from '../property-clock.ts';
 import { isGoingOn } from './event-times.ts';
 import styles from './event-card.module.css';

@@ -1,7 +1,7 @@
 import { usePhrases } from '../phrases.ts';
 import { Hero } from '../hero/hero.tsx';
-import { Page } from '../page.tsx';
-import { Promotions } from '../promotions.tsx';
+import { Page } from '../page/page.tsx';
+import { Promotions } from '../promotions/promotions.tsx';
 import { useSite } from '../start.ts';
 import { EventsNavigator } from './events-navigator.tsx';
 import styles from './events-page.module.css';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { GuestPicture } from '../../content/guest.ts';
-import { useLanguage } from '../../web/language.tsx';
+import { useLanguage } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
-import { Picture } from '../../web/picture.tsx';
+import { Picture } from '../../web/picture/picture.tsx';
 import styles from './gallery.module.css';
 
 const Lightbox = lazy(() => import('./lightbox.tsx'));

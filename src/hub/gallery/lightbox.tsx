@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { GuestPicture } from '../../content/guest.ts';
-import { useLanguage } from '../../web/language.tsx';
+import { useLanguage } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
-import { Picture } from '../../web/picture.tsx';
+import { Picture } from '../../web/picture/picture.tsx';
 import { FullScreen } from '../full-screen/full-screen.tsx';
 import { Icon } from '../icons.tsx';
 import styles from './lightbox.module.css';

@@ -1,5 +1,5 @@
 import type { GuestPicture } from '../../content/guest.ts';
-import { Picture } from '../../web/picture.tsx';
+import { Picture } from '../../web/picture/picture.tsx';
 import './hero.css';
 
 interface HeroProps {

@@ -1,10 +1,10 @@
 import { homePictureSizes } from '../../domain/picture-sources.ts';
-import { useText } from '../../web/language.tsx';
+import { useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
 import { openMenu, useMenuPhase } from '../navigation/menu-phase.ts';
-import { Page } from '../page.tsx';
-import { Picture } from '../../web/picture.tsx';
-import { Promotions } from '../promotions.tsx';
+import { Page } from '../page/page.tsx';
+import { Picture } from '../../web/picture/picture.tsx';
+import { Promotions } from '../promotions/promotions.tsx';
 import { useSite } from '../start.ts';
 import './home.css';
 

@@ -1,8 +1,8 @@
 import type { GuestRichLink } from '../../content/guest.ts';
 import { resolveLink } from '../../domain/link.ts';
-import { useLanguage } from '../../web/language.tsx';
-import { Picture } from '../../web/picture.tsx';
-import { LinkButton } from '../link-button.tsx';
+import { useLanguage } from '../../web/language/language.tsx';
+import { Picture } from '../../web/picture/picture.tsx';
+import { LinkButton } from '../links/link-button.tsx';
 import { start } from '../start.ts';
 import styles from './rich-links.module.css';
 

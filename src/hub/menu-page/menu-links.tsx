@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { GuestMenuName } from '../../content/guest.ts';
 import { isTranslated, otherLanguage } from '../../domain/language.ts';
-import { useLanguage, useText } from '../../web/language.tsx';
+import { useLanguage, useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
-import { Card } from '../card.tsx';
+import { Card } from '../links/card.tsx';
 import styles from './menu-links.module.css';
 
 interface MenuLinksProps {

@@ -1,7 +1,7 @@
 import type { GuestPicture } from '../../content/guest.ts';
 import type { SpecialtyItem } from '../../domain/dining/dietary.ts';
 import { usePhrases } from '../phrases.ts';
-import { Picture } from '../../web/picture.tsx';
+import { Picture } from '../../web/picture/picture.tsx';
 import { Dish } from './dish.tsx';
 import styles from './specialties.module.css';
 

@@ -1,6 +1,6 @@
 import { usePhrases } from '../phrases.ts';
 import { Icon } from '../icons.tsx';
-import { hrefOf, isPlainClick, navigate } from '../navigate.ts';
+import { hrefOf, isPlainClick, navigate } from '../router/navigate.ts';
 import { history } from '../router/index.ts';
 import { home } from '../router/history.ts';
 import { useSite } from '../start.ts';

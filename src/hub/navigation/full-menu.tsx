@@ -1,8 +1,8 @@
 import { languages } from '../../domain/language.ts';
 import { menuTiles } from '../../domain/hub-tiles.ts';
-import { useLanguage, useSetLanguage, useText } from '../../web/language.tsx';
+import { useLanguage, useSetLanguage, useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
-import { Promotions } from '../promotions.tsx';
+import { Promotions } from '../promotions/promotions.tsx';
 import { start, useSite } from '../start.ts';
 import { closeMenu } from './menu-phase.ts';
 import { MenuLink } from './menu-link.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Target } from '../../domain/link.ts';
 import { usePhrases } from '../phrases.ts';
-import { hrefOf, isPlainClick, navigate } from '../navigate.ts';
+import { hrefOf, isPlainClick, navigate } from '../router/navigate.ts';
 import { closeMenu } from './menu-phase.ts';
 
 interface TargetLinkProps {

@@ -1,7 +1,7 @@
 import type { BothLanguages, GuestPromotion } from '../../content/guest.ts';
-import { Picture } from '../../web/picture.tsx';
-import { Video } from '../../web/video.tsx';
-import { LinkButton } from '../link-button.tsx';
+import { Picture } from '../../web/picture/picture.tsx';
+import { Video } from '../../web/video/video.tsx';
+import { LinkButton } from '../links/link-button.tsx';
 import styles from './promotion-slider.module.css';
 
 type Settings<L> = L extends BothLanguages<{ settings: infer S }> ? S : never;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { GuestPromotion } from '../../content/guest.ts';
-import { useText } from '../../web/language.tsx';
+import { useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
-import { Slider } from '../../web/slider.tsx';
-import type { PromotionsProps } from '../promotions.tsx';
+import { Slider } from '../../web/slider/slider.tsx';
+import type { PromotionsProps } from './promotions.tsx';
 import type { PromotionLocation } from '../../domain/promotion.ts';
 import { prefetchData, useData } from '../store.ts';
 import { PromotionSlide } from './promotion-slide.tsx';

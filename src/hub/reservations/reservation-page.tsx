@@ -1,6 +1,6 @@
 import { usePhrases } from '../phrases.ts';
-import { Frame } from '../../web/frame.tsx';
-import { Page } from '../page.tsx';
+import { Frame } from '../../web/frame/frame.tsx';
+import { Page } from '../page/page.tsx';
 import { useSite } from '../start.ts';
 import styles from './reservation-page.module.css';
 

@@ -1,10 +1,10 @@
-import { useText } from '../../web/language.tsx';
+import { useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
-import { Markdown } from '../../web/markdown.tsx';
+import { Markdown } from '../../web/markdown/markdown.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import { Hero } from '../hero/hero.tsx';
-import { Message } from '../message.tsx';
-import { Page } from '../page.tsx';
+import { Message } from '../page/message.tsx';
+import { Page } from '../page/page.tsx';
 import { useSite } from '../start.ts';
 import styles from './safe-stay-page.module.css';
 

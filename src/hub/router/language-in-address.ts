@@ -1,5 +1,5 @@
-import type { Language } from '../domain/language.ts';
-import { start } from './start.ts';
+import type { Language } from '../../domain/language.ts';
+import { start } from '../start.ts';
 
 /** An address that names a language names the one chosen since, or a reload would take the choice back. */
 export function keepAddressInStep(language: Language): void {

@@ -1,6 +1,6 @@
-import { hrefOf } from './navigate.ts';
-import { history } from './router/index.ts';
-import { start } from './start.ts';
+import { hrefOf } from '../router/navigate.ts';
+import { history } from '../router/index.ts';
+import { start } from '../start.ts';
 
 declare global {
   interface Window {

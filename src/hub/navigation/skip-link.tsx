@@ -1,4 +1,4 @@
-import { usePhrases } from './phrases.ts';
+import { usePhrases } from '../phrases.ts';
 
 /** Past the bar to the page. Not an address of its own: the hash is where routes live. */
 export function SkipLink() {

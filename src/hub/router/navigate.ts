@@ -1,5 +1,5 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { history } from './router/index.ts';
+import { history } from './index.ts';
 
 /** Section 9: a card shows that it was pressed, then leads on (milliseconds). */
 const CARD_DELAY = 500;

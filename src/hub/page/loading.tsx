@@ -1,4 +1,4 @@
-import { usePhrases } from './phrases.ts';
+import { usePhrases } from '../phrases.ts';
 import styles from './loading.module.css';
 
 interface ShapeProps {

@@ -1,6 +1,6 @@
-import type { PromotionLocation } from '../domain/promotion.ts';
-import { lazyPart } from '../web/lazy-part.ts';
-import { Optional } from '../web/optional.tsx';
+import type { PromotionLocation } from '../../domain/promotion.ts';
+import { lazyPart } from '../../web/lazy-part.ts';
+import { Optional } from '../../web/optional.tsx';
 
 export interface PromotionsProps {
   readonly at: PromotionLocation;
@@ -9,7 +9,7 @@ export interface PromotionsProps {
   readonly className?: string | undefined;
 }
 
-const PromotionSlider = lazyPart('promotion-slider', () => import('./promotions/promotion-slider.tsx'));
+const PromotionSlider = lazyPart('promotion-slider', () => import('./promotion-slider.tsx'));
 
 /** The property's promotions for one place; nothing where there are none. Loaded after the page around it. */
 export const Promotions = (props: PromotionsProps) => (

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language.ts';
+import type { Language } from '../../domain/language.ts';
 
 /** Where the guest's last choice is kept: in the browser, and in a cookie so that the server knows it too. */
 const KEY = 'palapa-language';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react';
-import { inLanguage, type Language, type Locales } from '../domain/language.ts';
+import { inLanguage, type Language, type Locales } from '../../domain/language.ts';
 import type { KitPhrases } from './kit-phrases.ts';
 import { keepLanguage } from './language-choice.ts';
 

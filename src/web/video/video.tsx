@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useKitPhrases } from './language.tsx';
+import { useKitPhrases } from '../language/language.tsx';
 import { type Player, playThrice } from './video-plays.ts';
 import styles from './video.module.css';
 

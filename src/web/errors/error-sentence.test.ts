@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { errorSentence } from './error-sentence.ts';
-import { FetchFailed } from './fetch.ts';
+import { FetchFailed } from '../fetch.ts';
 
 it('an event that does not load is called by its name', () => {
   expect(errorSentence(new FetchFailed('events/by-slug?slug=yoga', 500))).toBe('unable-to-load-event');

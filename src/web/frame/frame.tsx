@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { type FrameContent, removeFooters } from './frame-footer.ts';
 import styles from './frame.module.css';
-import { fillIn, useKitPhrases } from './language.tsx';
+import { fillIn, useKitPhrases } from '../language/language.tsx';
 
 interface FrameProps {
   /** Null: no such frame was set up. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { inLanguage } from '../domain/language.ts';
-import { useLanguage } from './language.tsx';
-import { type OfferedPicture, sourceOf, sourcesOf } from '../domain/picture-sources.ts';
+import { inLanguage } from '../../domain/language.ts';
+import { useLanguage } from '../language/language.tsx';
+import { type OfferedPicture, sourceOf, sourcesOf } from '../../domain/picture-sources.ts';
 import styles from './picture.module.css';
 import { sketch } from './thumbhash.ts';
 

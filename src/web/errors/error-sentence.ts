@@ -1,5 +1,5 @@
-import { FetchFailed } from './fetch.ts';
-import type { KitPhrases } from './kit-phrases.ts';
+import { FetchFailed } from '../fetch.ts';
+import type { KitPhrases } from '../language/kit-phrases.ts';
 
 /** The phrase that tells a guest of a failure (section 8). */
 export function errorSentence(error: unknown): keyof KitPhrases {

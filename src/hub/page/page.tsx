@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLanguage } from '../web/language.tsx';
+import { useLanguage } from '../../web/language/language.tsx';
 import { sendPageView } from './analytics.ts';
 import styles from './page.module.css';
-import { useVisit } from './router/index.ts';
-import { useSite } from './start.ts';
+import { useVisit } from '../router/index.ts';
+import { useSite } from '../start.ts';
 
 interface PageProps {
   /** Undefined as long as it is not known: then neither title nor page view is sent yet. */

@@ -1,4 +1,4 @@
-import type { Link } from '../domain/link.ts';
+import type { Link } from '../../domain/link.ts';
 import { LinkButton } from './link-button.tsx';
 import styles from './link-buttons.module.css';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { fillIn, useKitPhrases } from './language.tsx';
-import { lazyPart } from './lazy-part.ts';
-import { Optional } from './optional.tsx';
+import { fillIn, useKitPhrases } from '../language/language.tsx';
+import { lazyPart } from '../lazy-part.ts';
+import { Optional } from '../optional.tsx';
 import { useSeen } from './seen.ts';
 import styles from './slider.module.css';
 

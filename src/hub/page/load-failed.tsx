@@ -1,4 +1,4 @@
-import { usePhrases } from './phrases.ts';
+import { usePhrases } from '../phrases.ts';
 import { Message } from './message.tsx';
 
 interface LoadFailedProps {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useRouter } from 'wouter';
-import { useKitPhrases } from './language.tsx';
+import { useKitPhrases } from '../language/language.tsx';
 import styles from './markdown.module.css';
 
 interface MarkdownProps {

@@ -1,6 +1,6 @@
-import { Frame } from '../web/frame.tsx';
-import { FullScreen } from './full-screen/full-screen.tsx';
-import { useSite } from './start.ts';
+import { Frame } from '../../web/frame/frame.tsx';
+import { FullScreen } from '../full-screen/full-screen.tsx';
+import { useSite } from '../start.ts';
 
 interface ReservationOverlayProps {
   readonly url: string;

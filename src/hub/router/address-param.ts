@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { withoutQuery } from './router/history.ts';
-import { history } from './router/index.ts';
-import { start } from './start.ts';
+import { withoutQuery } from './history.ts';
+import { history } from './index.ts';
+import { start } from '../start.ts';
 
 /**
  * A choice made within a page (the day, the diet) stands in its address, so that Back, reload and a shared link keep

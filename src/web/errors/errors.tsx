@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { errorSentence } from './error-sentence.ts';
 import styles from './errors.module.css';
-import { useKitPhrases } from './language.tsx';
+import { useKitPhrases } from '../language/language.tsx';
 
 const EVENT = 'palapa:error';
 

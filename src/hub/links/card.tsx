@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './card.module.css';
-import { hrefOf, isPlainClick, usePress } from './navigate.ts';
+import { hrefOf, isPlainClick, usePress } from '../router/navigate.ts';
 
 interface CardProps {
   readonly to: string;

@@ -1,8 +1,8 @@
-import { usePhrases } from './phrases.ts';
-import { Card } from './card.tsx';
+import { usePhrases } from '../phrases.ts';
+import { Card } from '../links/card.tsx';
 import { Message } from './message.tsx';
 import { Page } from './page.tsx';
-import { home } from './router/history.ts';
+import { home } from '../router/history.ts';
 
 /** What a route that is none shows. */
 export function NotFoundPage() {

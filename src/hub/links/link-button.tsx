@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { type Link, resolveLink } from '../domain/link.ts';
-import { useLanguage } from '../web/language.tsx';
-import { usePhrases } from './phrases.ts';
-import { Icon, type IconName } from './icons.tsx';
+import { type Link, resolveLink } from '../../domain/link.ts';
+import { useLanguage } from '../../web/language/language.tsx';
+import { usePhrases } from '../phrases.ts';
+import { Icon, type IconName } from '../icons.tsx';
 import styles from './link-button.module.css';
-import { hrefOf, isPlainClick, navigate } from './navigate.ts';
-import { ReservationOverlay } from './reservation-overlay.tsx';
-import { start } from './start.ts';
+import { hrefOf, isPlainClick, navigate } from '../router/navigate.ts';
+import { ReservationOverlay } from '../reservations/reservation-overlay.tsx';
+import { start } from '../start.ts';
 
 interface LinkButtonProps {
   readonly link: Link;
