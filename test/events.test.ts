@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './guest-api.ts';
-import { eventually, hubUrl, inSpanish, phone, routeOf, useBrowser, visit } from './browser.ts';
+import { eventually, hubUrl, inSpanish, phone, routeOf, siteUrl, useBrowser, visit } from './browser.ts';
 import { dayAfter, nextWeekday, todayIn } from './resort-days.ts';
 
 useBrowser();
@@ -15,10 +15,11 @@ interface OfDay {
 
 const cancun = 'America/Cancun';
 const eventsOf = (day: string) => ask<OfDay[]>('sal-y-brisa', `events/all?day=${day}`);
-const inWords = (day: string) =>
-  new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00Z`),
-  );
+const inWords = (day: string, language = 'en') => {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
+  return new RegExp(`${part({ weekday: 'long' })} ${part({ day: 'numeric', month: 'long' })}`);
+};
 const cards = (page: Page) => page.locator('main').getByRole('link', { name: /\d:\d\d\s[ap]m/ });
 const titles = async (page: Page): Promise<string[]> => {
   const texts = await cards(page).allInnerTexts();
@@ -56,6 +57,28 @@ describe('the day', () => {
     await page.getByRole('heading', { level: 2, name: inWords(saturday) }).waitFor();
   });
 
+  it('is any of the calendar, written in the hub’s language whatever the browser’s', async () => {
+    const today = todayIn(cancun);
+    const far = `${Number(today.slice(0, 4)) + 1}-02-14`;
+    const { page } = await visit(`${siteUrl('sal-y-brisa')}/app/?lang=es#/property-hub/events`, phone);
+    await page.getByRole('heading', { level: 2, name: inWords(today, 'es') }).waitFor();
+    const opened = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          HTMLInputElement.prototype.showPicker = function (this: HTMLInputElement) {
+            resolve(this.type);
+          };
+        }),
+    );
+    await page.getByRole('button', { name: /Elige una fecha/ }).click();
+    expect(await opened).toBe('date');
+    await page.locator('input[type=date]').fill(far, { force: true });
+    await page.getByRole('heading', { level: 2, name: inWords(far, 'es') }).waitFor();
+    const strip = page.getByRole('list', { name: 'Días' });
+    await strip.getByRole('button', { name: /^Hoy/ }).click();
+    await page.getByRole('heading', { level: 2, name: inWords(today, 'es') }).waitFor();
+  });
+
   it('with nothing on says so, and offers another', async () => {
     const sunday = nextWeekday(todayIn('America/New_York'), 0);
     const { page } = await visit(hubUrl('lantern-cay', `events?day=${sunday}`));
@@ -84,6 +107,14 @@ describe('the filter', () => {
       await eventually(async () => (await titles(page)).sort()).toEqual(expected.sort());
     },
   );
+
+  it('stands in one line on the smallest phone, in Spanish too', async () => {
+    const { page } = await visit(hubUrl('sal-y-brisa', 'events'), inSpanish);
+    const filters = page.getByRole('group', { name: 'Filtrar actividades' }).getByRole('button');
+    await filters.last().waitFor();
+    const tops = await filters.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  });
 
   it('is none at first, and hidden on a wellness page', async () => {
     const { page } = await visit(hubUrl('sal-y-brisa', 'events'));

@@ -3,6 +3,7 @@ import { describeDays } from '../../domain/time/day-range.ts';
 import { describeHours, mealPeriods } from '../../domain/time/opening-hours.ts';
 import { useLanguage, useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
+import { TimeRange } from '../time-range.tsx';
 import { OpenHint } from './open-hint.tsx';
 import styles from './restaurant-facts.module.css';
 
@@ -52,7 +53,9 @@ function Hours({ restaurant }: { restaurant: GuestRestaurant }) {
           <div key={period}>
             <dt>{phrases[period]}</dt>
             <dd>
-              <span className={styles.time}>{describeHours(hours, language)}</span>
+              <span className={styles.time}>
+                <TimeRange text={describeHours(hours, language)} />
+              </span>
               <span className={styles.days}>{describeDays(hours.days, language)}</span>
             </dd>
           </div>

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { addDays, dayOfMonth } from '../../domain/time/calendar.ts';
-import { isDay } from '../../domain/time/time-format.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
 import { Icon } from '../icons.tsx';
 import styles from './day-chooser.module.css';
-import { longDay, monthName, weekdayName } from './day-words.ts';
+import { DayPicker } from './day-picker.tsx';
+import { monthName, weekdayShort } from './day-words.ts';
 import { stripDays } from './strip-days.ts';
 
 interface DayChooserProps {
@@ -14,10 +14,9 @@ interface DayChooserProps {
   onChoose: (day: string) => void;
 }
 
-/** A step back or forth, a strip of two weeks, or any date of the calendar. */
+/** A step back or forth, any date of the calendar, or a strip of two weeks in which today is always at hand. */
 export function DayChooser({ day, today, onChoose }: DayChooserProps) {
   const phrases = usePhrases();
-  const language = useLanguage();
   return (
     <div className={styles.chooser}>
       <div className={styles.steps}>
@@ -29,10 +28,7 @@ export function DayChooser({ day, today, onChoose }: DayChooserProps) {
         >
           <Icon name="back" />
         </button>
-        <h2 className={styles.day} aria-live="polite">
-          {day === today && <span className={styles.today}>{phrases.today}</span>}
-          <span className={styles.long}>{longDay(day, language)}</span>
-        </h2>
+        <DayPicker day={day} today={today} onChoose={onChoose} />
         <button
           type="button"
           className={styles.onward}
@@ -43,23 +39,6 @@ export function DayChooser({ day, today, onChoose }: DayChooserProps) {
         </button>
       </div>
       <Strip day={day} today={today} onChoose={onChoose} />
-      <div className={styles.any}>
-        <label className={styles.date}>
-          <span>{phrases['choose-a-date']}</span>
-          <input
-            type="date"
-            value={day}
-            onChange={({ target }) => {
-              if (isDay(target.value)) onChoose(target.value);
-            }}
-          />
-        </label>
-        {day !== today && (
-          <button type="button" className={styles.back} onClick={() => onChoose(today)}>
-            {phrases['back-to-today']}
-          </button>
-        )}
-      </div>
     </div>
   );
 }
@@ -78,19 +57,13 @@ function Strip({ day, today, onChoose }: DayChooserProps) {
   return (
     <ul ref={strip} className={styles.strip} aria-label={phrases.days}>
       {stripDays(day, today).map((one) => (
-        <li key={one}>
-          <button
-            type="button"
-            aria-current={one === day ? 'date' : undefined}
-            data-today={one === today ? '' : undefined}
-            onClick={() => onChoose(one)}
-          >
-            <span className={styles.weekday}>{weekdayName(one, language)}</span>{' '}
+        <li key={one} className={one === today ? styles.today : undefined}>
+          <button type="button" aria-current={one === day ? 'date' : undefined} onClick={() => onChoose(one)}>
+            <span className={styles.weekday}>
+              {one === today ? phrases.today : weekdayShort(one, language)}
+            </span>{' '}
             <span className={styles.number}>{dayOfMonth(one)}</span>{' '}
-            <span className="visually-hidden">
-              {monthName(one, language)}
-              {one === today && `, ${phrases.today}`}
-            </span>
+            <span className="visually-hidden">{monthName(one, language)}</span>
           </button>
         </li>
       ))}

@@ -25,8 +25,16 @@ export const longDay = (day: string, language: Language): string =>
 export const shortDay = (day: string, language: Language): string =>
   inWords(day, language, { weekday: 'short', day: 'numeric', month: 'short' });
 
+/** 'Saturday', 'sábado'. */
+export const weekdayLong = (day: string, language: Language): string =>
+  inWords(day, language, { weekday: 'long' });
+
+/** 'November 21', '21 de noviembre'. */
+export const monthDay = (day: string, language: Language): string =>
+  inWords(day, language, { day: 'numeric', month: 'long' });
+
 /** 'Sat', 'sáb'. */
-export const weekdayName = (day: string, language: Language): string =>
+export const weekdayShort = (day: string, language: Language): string =>
   inWords(day, language, { weekday: 'short' });
 
 /** 'November', 'noviembre'. */

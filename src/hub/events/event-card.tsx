@@ -5,6 +5,7 @@ import { usePhrases } from '../phrases.ts';
 import { Picture } from '../../web/picture/picture.tsx';
 import { Card } from '../links/card.tsx';
 import { usePropertyNow } from '../property-clock.ts';
+import { TimeRange } from '../time-range.tsx';
 import { isGoingOn } from './event-times.ts';
 import styles from './event-card.module.css';
 
@@ -25,7 +26,9 @@ export function EventCard({ event }: { event: GuestEventOfDay }) {
       />
       <span className={styles.words}>
         <span className={styles.time}>
-          {formatTimeRange(event.starts, event.ends, language)}
+          <span>
+            <TimeRange text={formatTimeRange(event.starts, event.ends, language)} />
+          </span>
           {isGoingOn(event, now) && <b className={styles.now}>{phrases['on-now']}</b>}
         </span>
         <span className={styles.title}>{title}</span>

@@ -11,17 +11,23 @@ describe('the strip of days', () => {
     expect(stripDays('2026-12-03', '2026-11-20')).toEqual(stripDays('2026-11-20', '2026-11-20'));
   });
 
-  it('moves to a day beyond it, a few days before', () => {
-    expect(stripDays('2026-12-04', '2026-11-20')[0]).toBe('2026-12-01');
+  it('moves to a day beyond it, a few days before, and keeps today at hand', () => {
+    expect(stripDays('2026-12-04', '2026-11-20').slice(0, 3)).toEqual([
+      '2026-11-20',
+      '2026-12-01',
+      '2026-12-02',
+    ]);
   });
 
-  it('shows a day of the past among its neighbours', () => {
-    expect(stripDays('2026-11-19', '2026-11-20').slice(0, 5)).toEqual([
+  it('shows a day of the past among its neighbours, and today once', () => {
+    const days = stripDays('2026-11-19', '2026-11-20');
+    expect(days.slice(0, 6)).toEqual([
+      '2026-11-20',
       '2026-11-16',
       '2026-11-17',
       '2026-11-18',
       '2026-11-19',
-      '2026-11-20',
+      '2026-11-21',
     ]);
   });
 });

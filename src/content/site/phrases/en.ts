@@ -106,7 +106,6 @@ export const en = {
   today: 'Today',
   days: 'Days',
   'choose-a-date': 'Choose a date',
-  'back-to-today': 'Back to today',
   'filter-activities': 'Filter activities',
   'category-all': 'All',
   'category-day': 'Day',

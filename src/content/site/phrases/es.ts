@@ -4,11 +4,11 @@ import type { Phrases } from './en.ts';
 export const es: Phrases = {
   'no-restaurants-found': 'No encontramos ningún restaurante en esta dirección.',
   'click-back-ins-for-restaurants':
-    'Toca la flecha de regreso de arriba o el menú de navegación para encontrar el restaurante que buscas',
+    'Toca la flecha de regreso de arriba o la navegación de abajo para encontrar el restaurante que buscas',
   'unable-to-find-resource': 'No encontramos lo que buscabas.',
   'menu-not-found': 'No encontramos lo que buscabas.',
   'click-back-arrow-ins':
-    'Toca la flecha de regreso de arriba o el menú de navegación para encontrar lo que buscas',
+    'Toca la flecha de regreso de arriba o la navegación de abajo para encontrar lo que buscas',
   'unable-to-find-event': 'No encontramos esta actividad',
   'unable-to-load-event': 'No pudimos cargar esta actividad. Inténtalo de nuevo más tarde.',
   'no-meals-available': 'No hay platillos disponibles',
@@ -110,7 +110,6 @@ export const es: Phrases = {
   today: 'Hoy',
   days: 'Días',
   'choose-a-date': 'Elige una fecha',
-  'back-to-today': 'Volver a hoy',
   'filter-activities': 'Filtrar actividades',
   'category-all': 'Todas',
   'category-day': 'De día',
