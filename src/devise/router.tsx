@@ -5,7 +5,7 @@ import { PeopleOnly } from './screens/people-only.tsx';
 import { sessionQuery } from './session.tsx';
 import { Desk } from './shell/desk.tsx';
 import { Opening } from './shell/opening.tsx';
-import { PageFailed } from './shell/page-failed.tsx';
+import { PageFailed } from './shell/page/page-failed.tsx';
 import { signInAddress } from './sign-in/sign-in-address.ts';
 import { SignInFrame } from './sign-in/sign-in-frame.tsx';
 import { workflowRoutes } from './workflow/routes.tsx';

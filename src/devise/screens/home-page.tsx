@@ -1,5 +1,5 @@
-import { Choice, Choices } from '../shell/choice.tsx';
-import { Page } from '../shell/page.tsx';
+import { Choice, Choices } from '../shell/choice/choice.tsx';
+import { Page } from '../shell/page/page.tsx';
 import { useMayList, useSession } from '../session.tsx';
 import { settingsMenu } from '../settings-menu.ts';
 import { useLanguage, usePhrases } from '../staff-language.tsx';

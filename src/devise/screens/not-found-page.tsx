@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Page } from '../shell/page.tsx';
+import { Page } from '../shell/page/page.tsx';
 import { usePhrases } from '../staff-language.tsx';
 import { screenPhrases } from './phrases.ts';
 

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { useMay } from '../session.tsx';
-import { Page } from '../shell/page.tsx';
+import { Page } from '../shell/page/page.tsx';
 import { usePhrases } from '../staff-language.tsx';
 import { screenPhrases } from './phrases.ts';
 

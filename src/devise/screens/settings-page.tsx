@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Choice, Choices } from '../shell/choice.tsx';
-import { Page } from '../shell/page.tsx';
+import { Choice, Choices } from '../shell/choice/choice.tsx';
+import { Page } from '../shell/page/page.tsx';
 import { permissionPhrases } from '../permission-phrases.ts';
 import { useMayList } from '../session.tsx';
 import { type SettingsGroup, settingsMenu } from '../settings-menu.ts';

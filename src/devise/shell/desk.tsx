@@ -3,9 +3,9 @@ import { usePhrases } from '../staff-language.tsx';
 import { SiteViewProvider } from '../site-view.tsx';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { AccountLanguage } from './account-language.tsx';
-import { Bar } from './bar.tsx';
+import { Bar } from './bar/bar.tsx';
 import styles from './desk.module.css';
-import { Page } from './page.tsx';
+import { Page } from './page/page.tsx';
 import { shellPhrases } from './phrases.ts';
 import { useArrival } from './use-arrival.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { FetchFailed, fetchData } from '../../web/fetch.ts';
-import { Loaded } from '../shell/loaded.tsx';
+import { Loaded } from '../shell/page/loaded.tsx';
 import { usePhrases } from '../staff-language.tsx';
 import { InvitationForm, type Invitation } from './invitation-form.tsx';
 import { signInPhrases } from './phrases.ts';

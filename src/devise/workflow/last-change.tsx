@@ -1,7 +1,7 @@
 import { useLanguage, usePhrases } from '../staff-language.tsx';
 import { workflowPhrases } from './phrases.ts';
 import { exactly, sinceThen } from './when.ts';
-import type { WireRecord } from './wire-record.ts';
+import type { WireRecord } from './records/wire-record.ts';
 
 interface LastChangeProps {
   readonly record: Pick<WireRecord, 'updated_at' | 'updated_by'>;

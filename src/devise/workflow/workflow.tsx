@@ -5,22 +5,22 @@ import { mayChangeOfGroup } from '../../domain/staff/role.ts';
 import { stepOfPath } from '../../domain/workflow/address.ts';
 import { type Step, workflowOf } from '../../domain/workflow/step.ts';
 import { type May, useMay, useSession } from '../session.tsx';
-import { Page } from '../shell/page.tsx';
+import { Page } from '../shell/page/page.tsx';
 import { useLanguage, usePhrases } from '../staff-language.tsx';
-import { MenuStep } from './menu-step.tsx';
+import { MenuStep } from './steps/menu-step.tsx';
 import { nounOf } from './noun.ts';
 import { workflowPhrases } from './phrases.ts';
-import { SearchStep } from './search-step.tsx';
-import { StepShape } from './step-shape.tsx';
+import { SearchStep } from './steps/search-step.tsx';
+import { StepShape } from './steps/step-shape.tsx';
 import { screenOf, WorkflowStanding } from './use-workflow.tsx';
 
 /** The steps between a first word typed and its end. */
 const guided = {
-  form: () => import('./form-step.tsx'),
-  choose: () => import('./choose-step.tsx'),
-  review: () => import('./review-step.tsx'),
-  conflict: () => import('./conflict-step.tsx'),
-  done: () => import('./done-step.tsx'),
+  form: () => import('./steps/form-step.tsx'),
+  choose: () => import('./steps/choose-step.tsx'),
+  review: () => import('./steps/review-step.tsx'),
+  conflict: () => import('./steps/conflict-step.tsx'),
+  done: () => import('./steps/done-step.tsx'),
 };
 
 const FormStep = lazy(guided.form);
@@ -28,7 +28,7 @@ const ChooseStep = lazy(guided.choose);
 const ReviewStep = lazy(guided.review);
 const ConflictStep = lazy(guided.conflict);
 const DoneStep = lazy(guided.done);
-const ConfirmStep = lazy(() => import('./confirm-step.tsx'));
+const ConfirmStep = lazy(() => import('./steps/confirm-step.tsx'));
 const RemovedStep = lazy(() => import('./lists/removed-step.tsx'));
 const TableStep = lazy(() => import('./lists/table-step.tsx'));
 const OrderStep = lazy(() => import('./lists/order-step.tsx'));

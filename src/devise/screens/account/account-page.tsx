@@ -1,5 +1,5 @@
 import { useSession } from '../../session.tsx';
-import { Page } from '../../shell/page.tsx';
+import { Page } from '../../shell/page/page.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import { Sessions } from '../sessions/sessions.tsx';
 import { Passkeys } from './passkeys.tsx';

@@ -5,7 +5,7 @@ import { FetchFailed } from '../../../web/fetch.ts';
 import { get, send } from '../../api.ts';
 import { tellFailure, tellSuccess } from '../../messages.ts';
 import { queries } from '../../queries.ts';
-import { Loaded } from '../../shell/loaded.tsx';
+import { Loaded } from '../../shell/page/loaded.tsx';
 import { When } from '../../shell/when.tsx';
 import { FailedLine } from '../../sign-in/failed-line.tsx';
 import { usePhrases } from '../../staff-language.tsx';

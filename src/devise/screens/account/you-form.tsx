@@ -6,7 +6,7 @@ import { send } from '../../api.ts';
 import { tellFailure, tellSuccess } from '../../messages.ts';
 import { renewSession, useSession } from '../../session.tsx';
 import { languageNames } from '../../shell/language-names.ts';
-import { DotOption } from '../../shell/option.tsx';
+import { DotOption } from '../../shell/choice/option.tsx';
 import { messageOf } from '../../sign-in/field-messages.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import styles from './account.module.css';

@@ -6,7 +6,7 @@ import { send } from '../../api.ts';
 import { tellFailure, tellSuccess } from '../../messages.ts';
 import { queries } from '../../queries.ts';
 import { useFocusOnce } from '../../shell/use-focus-once.ts';
-import { WhyNot } from '../../shell/why-not.tsx';
+import { WhyNot } from '../../shell/choice/why-not.tsx';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { rolePhrases } from './phrases.ts';
 import { type Role, roleName } from './role.ts';

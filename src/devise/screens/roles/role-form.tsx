@@ -9,7 +9,7 @@ import { tellFailure, tellSuccess } from '../../messages.ts';
 import { permissionPhrases } from '../../permission-phrases.ts';
 import { queries } from '../../queries.ts';
 import { renewSession, useSession } from '../../session.tsx';
-import { TickOption } from '../../shell/option.tsx';
+import { TickOption } from '../../shell/choice/option.tsx';
 import { messagesOf, useFocusOnRefused } from '../../sign-in/field-messages.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { rolePhrases } from './phrases.ts';

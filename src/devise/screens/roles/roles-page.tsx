@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { Choice, Choices } from '../../shell/choice.tsx';
-import { Loaded } from '../../shell/loaded.tsx';
-import { Page } from '../../shell/page.tsx';
-import { WhyNot } from '../../shell/why-not.tsx';
+import { Choice, Choices } from '../../shell/choice/choice.tsx';
+import { Loaded } from '../../shell/page/loaded.tsx';
+import { Page } from '../../shell/page/page.tsx';
+import { WhyNot } from '../../shell/choice/why-not.tsx';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { rolePhrases } from './phrases.ts';
 import { roleDescription, roleName } from './role.ts';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { get, send } from '../../api.ts';
 import { tellFailure, tellSuccess } from '../../messages.ts';
 import { queries } from '../../queries.ts';
-import { Loaded } from '../../shell/loaded.tsx';
+import { Loaded } from '../../shell/page/loaded.tsx';
 import { When } from '../../shell/when.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import { deviceOf } from './device.ts';

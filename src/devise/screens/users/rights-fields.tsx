@@ -1,7 +1,7 @@
 import { Checkbox, Radio } from '@mantine/core';
 import { useSession } from '../../session.tsx';
-import { Loaded } from '../../shell/loaded.tsx';
-import { DotOption, TickOption } from '../../shell/option.tsx';
+import { Loaded } from '../../shell/page/loaded.tsx';
+import { DotOption, TickOption } from '../../shell/choice/option.tsx';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { mayGrant, roleDescription, roleName } from '../roles/role.ts';
 import { useRoles } from '../roles/use-roles.ts';

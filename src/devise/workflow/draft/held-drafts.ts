@@ -4,7 +4,7 @@ import { get, send } from '../../api.ts';
 import type { FieldProblem } from '../../inputs/index.ts';
 import { queries } from '../../queries.ts';
 import type { Draft, HeldDraft } from './draft.ts';
-import { asQuery } from '../as-query.ts';
+import { asQuery } from '../records/as-query.ts';
 import { dropDeviceCopy, keepDeviceCopy } from './device-copies.ts';
 
 /** The drafts this tab is working on. What is typed goes to this device at once and to the server a moment later. */

@@ -1,4 +1,4 @@
-import type { WireRecord } from '../wire-record.ts';
+import type { WireRecord } from '../records/wire-record.ts';
 
 /** A draft had become this record, which nobody heard, and something was typed into it since. */
 export class MadeBefore extends Error {

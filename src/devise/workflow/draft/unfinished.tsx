@@ -7,7 +7,7 @@ import { firstPart } from '../../../domain/workflow/step.ts';
 import { useSession } from '../../session.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
 import { sinceThen } from '../when.ts';
-import { recordName } from '../wire-record.ts';
+import { recordName } from '../records/wire-record.ts';
 import styles from '../workflow.module.css';
 import { deviceCopies } from './device-copies.ts';
 import { newerDraft } from './draft.ts';

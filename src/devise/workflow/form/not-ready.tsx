@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { FetchFailed } from '../../../web/fetch.ts';
 import { failureSentence } from '../../shell/failure-sentence.ts';
-import { Page } from '../../shell/page.tsx';
+import { Page } from '../../shell/page/page.tsx';
 import { shellPhrases } from '../../shell/phrases.ts';
 import { usePhrases } from '../../staff-language.tsx';
-import { StepShape } from '../step-shape.tsx';
+import { StepShape } from '../steps/step-shape.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
 
 interface NotReadyProps {

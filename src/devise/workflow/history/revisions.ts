@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { get } from '../../api.ts';
-import type { WireRecord } from '../wire-record.ts';
+import type { WireRecord } from '../records/wire-record.ts';
 
 export interface Revision {
   readonly number: number;

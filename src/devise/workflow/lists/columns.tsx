@@ -14,7 +14,7 @@ import { labelOf } from '../../inputs/field-label.tsx';
 import { LastChange } from '../last-change.tsx';
 import { Value } from '../values/value.tsx';
 import { exactly } from '../when.ts';
-import type { WireRecord } from '../wire-record.ts';
+import type { WireRecord } from '../records/wire-record.ts';
 import type { listPhrases } from './phrases.ts';
 
 /** Sorting, paging and searching are the server's; the table keeps what is selected and which columns are shown. */

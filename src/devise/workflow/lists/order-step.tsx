@@ -9,13 +9,13 @@ import { Handle } from '../../inputs/order/handle.tsx';
 import { useOrdered } from '../../inputs/order/use-ordered.ts';
 import { tellFailure, tellSuccess } from '../../messages.ts';
 import { queries } from '../../queries.ts';
-import { Loaded } from '../../shell/loaded.tsx';
-import { Page } from '../../shell/page.tsx';
+import { Loaded } from '../../shell/page/loaded.tsx';
+import { Page } from '../../shell/page/page.tsx';
 import { useSiteView } from '../../site-view.tsx';
 import { usePhrases } from '../../staff-language.tsx';
-import { everyRecordQuery } from '../records.ts';
+import { everyRecordQuery } from '../records/records.ts';
 import { useWorkflow } from '../use-workflow.tsx';
-import { recordName, type WireRecord } from '../wire-record.ts';
+import { recordName, type WireRecord } from '../records/wire-record.ts';
 import { listPhrases } from './phrases.ts';
 import styles from './lists.module.css';
 

@@ -1,6 +1,6 @@
 import type { ContentType } from '../../../domain/content-type.ts';
 import { filtersOf } from '../../../domain/record/listing.ts';
-import type { Asked } from '../list-with.ts';
+import type { Asked } from '../records/list-with.ts';
 
 /** What a table shows, as its address says it: `?q=jazz&sort=-updated_at&category=Night&page=2`. */
 export interface TableQuestion {

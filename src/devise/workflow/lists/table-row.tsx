@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { editStep } from '../../../domain/workflow/step.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
-import { recordName, type WireRecord } from '../wire-record.ts';
+import { recordName, type WireRecord } from '../records/wire-record.ts';
 import { listPhrases } from './phrases.ts';
 import styles from './table.module.css';
 

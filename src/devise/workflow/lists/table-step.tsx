@@ -4,14 +4,14 @@ import { flexRender, type RowSelectionState, useTable } from '@tanstack/react-ta
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { createStep } from '../../../domain/workflow/step.ts';
-import { Loaded } from '../../shell/loaded.tsx';
-import { Page } from '../../shell/page.tsx';
+import { Loaded } from '../../shell/page/loaded.tsx';
+import { Page } from '../../shell/page/page.tsx';
 import { useSiteView } from '../../site-view.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import { Pages } from '../pages.tsx';
-import { listQuery } from '../records.ts';
+import { listQuery } from '../records/records.ts';
 import { useWorkflow } from '../use-workflow.tsx';
-import type { WireRecord } from '../wire-record.ts';
+import type { WireRecord } from '../records/wire-record.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { columnsOf, features } from './columns.tsx';
 import { listPhrases } from './phrases.ts';

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../staff-language.tsx';
 import { NextIcon } from '../../shell/icons.tsx';
-import styles from '../../shell/choice.module.css';
+import styles from '../../shell/choice/choice.module.css';
 
 interface SeeInHubProps {
   readonly path: string;

@@ -1,6 +1,6 @@
-import type { ContentType, RecordFacts } from '../../domain/content-type.ts';
-import { inLanguage, type Language } from '../../domain/language.ts';
-import type { FormValues } from '../../domain/workflow/values-of.ts';
+import type { ContentType, RecordFacts } from '../../../domain/content-type.ts';
+import { inLanguage, type Language } from '../../../domain/language.ts';
+import type { FormValues } from '../../../domain/workflow/values-of.ts';
 
 /** A record of any type, as the staff routes answer it. */
 export type WireRecord = FormValues &

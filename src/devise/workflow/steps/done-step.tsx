@@ -1,21 +1,21 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type Did, successMessage } from '../../domain/message.ts';
-import type { Step } from '../../domain/workflow/step.ts';
-import { tellFailure } from '../messages.ts';
-import { queries } from '../queries.ts';
-import { Choice, Choices } from '../shell/choice.tsx';
-import { CheckIcon } from '../shell/icons.tsx';
-import { Page } from '../shell/page.tsx';
-import { forgetDeed, UNDO_FOR, undoableDeed } from './deeds.ts';
-import { NotReady } from './form/not-ready.tsx';
-import { lastKnownQuery } from './history/revisions.ts';
-import { hasPreview } from './preview/phone-preview.tsx';
-import { SeeInHub } from './preview/see-in-hub.tsx';
-import { undo } from './records.ts';
-import { useWorkflow } from './use-workflow.tsx';
-import { recordName, type RecordState, stateOf } from './wire-record.ts';
+import { type Did, successMessage } from '../../../domain/message.ts';
+import type { Step } from '../../../domain/workflow/step.ts';
+import { tellFailure } from '../../messages.ts';
+import { queries } from '../../queries.ts';
+import { Choice, Choices } from '../../shell/choice/choice.tsx';
+import { CheckIcon } from '../../shell/icons.tsx';
+import { Page } from '../../shell/page/page.tsx';
+import { forgetDeed, UNDO_FOR, undoableDeed } from '../deeds.ts';
+import { NotReady } from '../form/not-ready.tsx';
+import { lastKnownQuery } from '../history/revisions.ts';
+import { hasPreview } from '../preview/phone-preview.tsx';
+import { SeeInHub } from '../preview/see-in-hub.tsx';
+import { undo } from '../records/records.ts';
+import { useWorkflow } from '../use-workflow.tsx';
+import { recordName, type RecordState, stateOf } from '../records/wire-record.ts';
 import styles from './done-step.module.css';
 
 function secondsLeft(type: string, id: number, did: Did): number {

@@ -1,11 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FetchFailed } from '../../web/fetch.ts';
-import { usePhrases } from '../staff-language.tsx';
-import { failureSentence } from './failure-sentence.ts';
+import { FetchFailed } from '../../../web/fetch.ts';
+import { usePhrases } from '../../staff-language.tsx';
+import { failureSentence } from '../failure-sentence.ts';
 import styles from './loaded.module.css';
-import { shellPhrases } from './phrases.ts';
+import { shellPhrases } from '../phrases.ts';
 
 interface LoadedProps<T> {
   readonly of: UseQueryResult<T>;

@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core';
-import type { ListMeta } from '../api.ts';
-import { usePhrases } from '../staff-language.tsx';
-import { BackIcon, NextIcon } from './icons.tsx';
+import type { ListMeta } from '../../api.ts';
+import { usePhrases } from '../../staff-language.tsx';
+import { BackIcon, NextIcon } from '../icons.tsx';
 import styles from './pages.module.css';
-import { shellPhrases } from './phrases.ts';
+import { shellPhrases } from '../phrases.ts';
 
 interface PagesProps {
   readonly meta: ListMeta;

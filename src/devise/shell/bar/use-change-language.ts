@@ -1,8 +1,8 @@
-import type { Language } from '../../domain/language.ts';
-import { send } from '../api.ts';
-import { tellFailure } from '../messages.ts';
-import { renewSession, useSession } from '../session.tsx';
-import { useSetLanguage } from '../staff-language.tsx';
+import type { Language } from '../../../domain/language.ts';
+import { send } from '../../api.ts';
+import { tellFailure } from '../../messages.ts';
+import { renewSession, useSession } from '../../session.tsx';
+import { useSetLanguage } from '../../staff-language.tsx';
 
 /** Changes the language at once and keeps it in the account, so that messages by mail speak it too. */
 export function useChangeLanguage(): (language: Language) => void {

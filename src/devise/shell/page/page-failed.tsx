@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useRouteError } from 'react-router';
-import { FetchFailed } from '../../web/fetch.ts';
-import { usePhrases } from '../staff-language.tsx';
-import { failureSentence } from './failure-sentence.ts';
+import { FetchFailed } from '../../../web/fetch.ts';
+import { usePhrases } from '../../staff-language.tsx';
+import { failureSentence } from '../failure-sentence.ts';
 import { Page } from './page.tsx';
-import { shellPhrases } from './phrases.ts';
+import { shellPhrases } from '../phrases.ts';
 
 /** In place of a page that could not be opened: its script did not come, or something in it broke. */
 export function PageFailed() {

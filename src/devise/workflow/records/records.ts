@@ -1,15 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ContentType } from '../../domain/content-type.ts';
-import type { Did } from '../../domain/message.ts';
-import { isSaved } from '../../domain/workflow/is-saved.ts';
-import type { FormValues } from '../../domain/workflow/values-of.ts';
-import { FetchFailed } from '../../web/fetch.ts';
-import { get, list, type Listed, send, sendWhole } from '../api.ts';
-import { queries } from '../queries.ts';
+import type { ContentType } from '../../../domain/content-type.ts';
+import type { Did } from '../../../domain/message.ts';
+import { isSaved } from '../../../domain/workflow/is-saved.ts';
+import type { FormValues } from '../../../domain/workflow/values-of.ts';
+import { FetchFailed } from '../../../web/fetch.ts';
+import { get, list, type Listed, send, sendWhole } from '../../api.ts';
+import { queries } from '../../queries.ts';
 import { asQuery } from './as-query.ts';
-import { MadeBefore } from './draft/made-before.ts';
+import { MadeBefore } from '../draft/made-before.ts';
 import { type Asked, listWith } from './list-with.ts';
-import { lastKnownQuery } from './history/revisions.ts';
+import { lastKnownQuery } from '../history/revisions.ts';
 import type { WireRecord } from './wire-record.ts';
 
 /** Records as they are read and written. Whatever a write answers goes straight into every list that shows it. */

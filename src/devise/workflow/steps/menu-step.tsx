@@ -1,9 +1,9 @@
-import type { Answer } from '../../domain/workflow/next-step.ts';
-import { Choice, Choices } from '../shell/choice.tsx';
-import { Page } from '../shell/page.tsx';
-import { Unfinished } from './draft/unfinished.tsx';
-import { useWorkflow } from './use-workflow.tsx';
-import styles from './workflow.module.css';
+import type { Answer } from '../../../domain/workflow/next-step.ts';
+import { Choice, Choices } from '../../shell/choice/choice.tsx';
+import { Page } from '../../shell/page/page.tsx';
+import { Unfinished } from '../draft/unfinished.tsx';
+import { useWorkflow } from '../use-workflow.tsx';
+import styles from '../workflow.module.css';
 
 /** "What would you like to do with the menus?" */
 export function MenuStep() {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { usePhrases } from '../staff-language.tsx';
+import { usePhrases } from '../../staff-language.tsx';
 import styles from './bar.module.css';
 import { FindButton } from './find-button.tsx';
 import { PersonMenu } from './person-menu.tsx';
-import { shellPhrases } from './phrases.ts';
+import { shellPhrases } from '../phrases.ts';
 import { SiteChooser } from './site-chooser.tsx';
 
 /** The bar above every page: home, the property looked at, Ctrl-K and oneself. */

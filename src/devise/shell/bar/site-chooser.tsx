@@ -1,10 +1,10 @@
 import { Select } from '@mantine/core';
-import { isLanguage } from '../../domain/language.ts';
-import { useSession } from '../session.tsx';
-import { useSiteView } from '../site-view.tsx';
-import { usePhrases } from '../staff-language.tsx';
+import { isLanguage } from '../../../domain/language.ts';
+import { useSession } from '../../session.tsx';
+import { useSiteView } from '../../site-view.tsx';
+import { usePhrases } from '../../staff-language.tsx';
 import styles from './bar.module.css';
-import { shellPhrases } from './phrases.ts';
+import { shellPhrases } from '../phrases.ts';
 
 /** More than this many are found faster by typing. */
 const MANY = 8;

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { allContentTypes } from '../../content/index.ts';
-import { FetchFailed } from '../../web/fetch.ts';
-import { tellFailure } from '../messages.ts';
-import { Loaded } from '../shell/loaded.tsx';
-import { Page } from '../shell/page.tsx';
-import { rememberDeed } from './deeds.ts';
-import { NotReady } from './form/not-ready.tsx';
-import { recordQuery, removeRecord, usesQuery } from './records.ts';
-import { screenOf, useWorkflow } from './use-workflow.tsx';
-import { LastChange } from './last-change.tsx';
-import { recordName, type WireRecord } from './wire-record.ts';
-import styles from './workflow.module.css';
+import { allContentTypes } from '../../../content/index.ts';
+import { FetchFailed } from '../../../web/fetch.ts';
+import { tellFailure } from '../../messages.ts';
+import { Loaded } from '../../shell/page/loaded.tsx';
+import { Page } from '../../shell/page/page.tsx';
+import { rememberDeed } from '../deeds.ts';
+import { NotReady } from '../form/not-ready.tsx';
+import { recordQuery, removeRecord, usesQuery } from '../records/records.ts';
+import { screenOf, useWorkflow } from '../use-workflow.tsx';
+import { LastChange } from '../last-change.tsx';
+import { recordName, type WireRecord } from '../records/wire-record.ts';
+import styles from '../workflow.module.css';
 
 /** 'Are you sure you want to do this?', and who will miss it. */
 export default function ConfirmStep({ id }: { readonly id: number }) {

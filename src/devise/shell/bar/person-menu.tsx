@@ -1,13 +1,13 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
 import { Link } from 'react-router';
-import { isLanguage, languages } from '../../domain/language.ts';
-import { tellFailure } from '../messages.ts';
-import { signOut, useSession } from '../session.tsx';
-import { useLanguage, usePhrases } from '../staff-language.tsx';
+import { isLanguage, languages } from '../../../domain/language.ts';
+import { tellFailure } from '../../messages.ts';
+import { signOut, useSession } from '../../session.tsx';
+import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import styles from './bar.module.css';
-import { PersonIcon } from './icons.tsx';
-import { languageNames } from './language-names.ts';
-import { shellPhrases } from './phrases.ts';
+import { PersonIcon } from '../icons.tsx';
+import { languageNames } from '../language-names.ts';
+import { shellPhrases } from '../phrases.ts';
 import { useChangeLanguage } from './use-change-language.ts';
 
 const schemes = ['auto', 'light', 'dark'] as const;

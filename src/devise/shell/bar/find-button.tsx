@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { usePhrases } from '../staff-language.tsx';
+import { usePhrases } from '../../staff-language.tsx';
 import styles from './bar.module.css';
-import { SearchIcon } from './icons.tsx';
-import { shellPhrases } from './phrases.ts';
+import { SearchIcon } from '../icons.tsx';
+import { shellPhrases } from '../phrases.ts';
 
-const Find = lazy(() => import('./find/find.tsx'));
+const Find = lazy(() => import('../find/find.tsx'));
 
 /** Ctrl-K, or ⌘K: to any record or action. What it needs is loaded when it is first asked for. */
 export function FindButton() {

@@ -1,4 +1,4 @@
-import type { Listed } from '../api.ts';
+import type { Listed } from '../../api.ts';
 import { type RecordState, stateOf, type WireRecord } from './wire-record.ts';
 
 /** What a list was asked for; also its key among what has been read. */

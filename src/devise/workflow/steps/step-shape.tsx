@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
-import { usePhrases } from '../staff-language.tsx';
-import { workflowPhrases } from './phrases.ts';
-import styles from './workflow.module.css';
+import { usePhrases } from '../../staff-language.tsx';
+import { workflowPhrases } from '../phrases.ts';
+import styles from '../workflow.module.css';
 
 /** The shape of a step while it loads: its question and three answers. */
 export function StepShape() {

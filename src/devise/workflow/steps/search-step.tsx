@@ -1,20 +1,20 @@
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { Step } from '../../domain/workflow/step.ts';
-import { Choice, Choices } from '../shell/choice.tsx';
-import { SearchIcon } from '../shell/icons.tsx';
-import { Loaded } from '../shell/loaded.tsx';
-import { Page } from '../shell/page.tsx';
-import { useSiteView } from '../site-view.tsx';
-import { nextStep } from '../../domain/workflow/next-step.ts';
-import { Pages } from './pages.tsx';
-import { listQuery } from './records.ts';
-import { useAsked } from './use-asked.ts';
-import { useWorkflow } from './use-workflow.tsx';
-import { LastChange } from './last-change.tsx';
-import { recordName } from './wire-record.ts';
-import styles from './workflow.module.css';
+import type { Step } from '../../../domain/workflow/step.ts';
+import { Choice, Choices } from '../../shell/choice/choice.tsx';
+import { SearchIcon } from '../../shell/icons.tsx';
+import { Loaded } from '../../shell/page/loaded.tsx';
+import { Page } from '../../shell/page/page.tsx';
+import { useSiteView } from '../../site-view.tsx';
+import { nextStep } from '../../../domain/workflow/next-step.ts';
+import { Pages } from '../pages.tsx';
+import { listQuery } from '../records/records.ts';
+import { useAsked } from '../use-asked.ts';
+import { useWorkflow } from '../use-workflow.tsx';
+import { LastChange } from '../last-change.tsx';
+import { recordName } from '../records/wire-record.ts';
+import styles from '../workflow.module.css';
 
 type Search = Extract<Step, { kind: 'search' }>;
 

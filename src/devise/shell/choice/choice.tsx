@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './choice.module.css';
-import { LockIcon, NextIcon } from './icons.tsx';
+import { LockIcon, NextIcon } from '../icons.tsx';
 
 interface ChoiceProps {
   readonly to: string;

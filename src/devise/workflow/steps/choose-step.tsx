@@ -1,15 +1,15 @@
-import type { ChooseStep as Step } from '../../domain/workflow/step.ts';
-import { entryName, fieldsInside } from '../../domain/workflow/changes.ts';
-import { nextStep, type StepEvent } from '../../domain/workflow/next-step.ts';
-import { summaryOf } from '../inputs/entries/words.ts';
-import { Choice, Choices } from '../shell/choice.tsx';
-import { Page } from '../shell/page.tsx';
-import { Unfinished } from './draft/unfinished.tsx';
-import { type Editing, isReady, useEditing } from './draft/use-editing.ts';
-import { NotReady } from './form/not-ready.tsx';
-import { useWorkflow } from './use-workflow.tsx';
-import { LastChange } from './last-change.tsx';
-import { recordName } from './wire-record.ts';
+import type { ChooseStep as Step } from '../../../domain/workflow/step.ts';
+import { entryName, fieldsInside } from '../../../domain/workflow/changes.ts';
+import { nextStep, type StepEvent } from '../../../domain/workflow/next-step.ts';
+import { summaryOf } from '../../inputs/entries/words.ts';
+import { Choice, Choices } from '../../shell/choice/choice.tsx';
+import { Page } from '../../shell/page/page.tsx';
+import { Unfinished } from '../draft/unfinished.tsx';
+import { type Editing, isReady, useEditing } from '../draft/use-editing.ts';
+import { NotReady } from '../form/not-ready.tsx';
+import { useWorkflow } from '../use-workflow.tsx';
+import { LastChange } from '../last-change.tsx';
+import { recordName } from '../records/wire-record.ts';
 
 export default function ChooseStep({ step }: { readonly step: Step }) {
   const editing = useEditing(step.id, step.draft);
