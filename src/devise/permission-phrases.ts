@@ -1,25 +1,7 @@
-import type { Permission } from '../domain/staff/permission.ts';
+import { permissionNames } from '../domain/staff/permission-names.ts';
 
 const en = {
-  names: {
-    'manage slices': 'Manage slices',
-    'manage settings': 'Manage settings',
-    'manage general settings': 'Manage general settings',
-    'manage specials': 'Manage specials',
-    'manage menus': 'Manage menus',
-    'manage bct': 'Manage booking code triggers',
-    'manage property hub': 'Manage property hub',
-    'manage playa cares posts': 'Manage Playa Cares posts',
-    'manage playa cares events': 'Manage Playa Cares events',
-    'access branding': 'Access branding',
-    'manage resorts': 'Manage resorts',
-    'manage pages': 'Manage pages',
-    'manage users': 'Manage users',
-    'manage meta': 'Manage meta',
-    'manage sites': 'Manage sites',
-    'manage languages': 'Manage languages',
-    'manage redirects': 'Manage redirects',
-  } satisfies Record<Permission, string>,
+  names: permissionNames.en,
   needs: (permission: string) =>
     `You need the permission “${permission}” for this. An administrator can give it to you.`,
   needsShort: (permission: string) => `Needs “${permission}”`,
@@ -28,25 +10,7 @@ const en = {
 };
 
 const es: typeof en = {
-  names: {
-    'manage slices': 'Gestionar bloques',
-    'manage settings': 'Gestionar ajustes',
-    'manage general settings': 'Gestionar ajustes generales',
-    'manage specials': 'Gestionar ofertas',
-    'manage menus': 'Gestionar menús',
-    'manage bct': 'Gestionar activadores de códigos de reservación',
-    'manage property hub': 'Gestionar el hub del hotel',
-    'manage playa cares posts': 'Gestionar publicaciones de Playa Cares',
-    'manage playa cares events': 'Gestionar eventos de Playa Cares',
-    'access branding': 'Acceder a la imagen de marca',
-    'manage resorts': 'Gestionar resorts',
-    'manage pages': 'Gestionar páginas',
-    'manage users': 'Gestionar usuarios',
-    'manage meta': 'Gestionar metadatos',
-    'manage sites': 'Gestionar sitios',
-    'manage languages': 'Gestionar idiomas',
-    'manage redirects': 'Gestionar redirecciones',
-  },
+  names: permissionNames.es,
   needs: (permission) =>
     `Para esto necesita el permiso «${permission}». Puede pedírselo a quien administra los usuarios.`,
   needsShort: (permission) => `Requiere «${permission}»`,
@@ -55,5 +19,5 @@ const es: typeof en = {
   onlyLooks: 'Su rol le permite consultarlo, pero no modificarlo.',
 };
 
-/** The permissions of section 6 as staff read them. */
+/** What a permission is called, and what is said to whoever lacks it. */
 export const permissionPhrases = { en, es };

@@ -48,3 +48,16 @@ it('a detail is said as it stands, whatever characters are in it', () => {
     "There is no such record: $& $'.",
   );
 });
+
+it('rights that are not one’s own to give are called as the role screens call them', () => {
+  const roles = { path: 'role_ids', code: 'not-yours-to-give', detail: 'manage menus, manage bct' } as const;
+  expect(problemText(roles, 'es')).toBe(
+    'No puede dar lo que usted no tiene: Gestionar menús, Gestionar activadores de códigos de reservación.',
+  );
+  expect(problemText(roles, 'en')).toBe(
+    'You cannot give what you do not have: Manage menus, Manage booking code triggers.',
+  );
+  const sites = { path: 'site_ids', code: 'not-yours-to-give' } as const;
+  expect(problemText({ ...sites, detail: 'all' }, 'es')).toContain('todas las propiedades');
+  expect(problemText({ ...sites, detail: '24, 36' }, 'es')).toContain('24, 36');
+});

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { permissionNames } from '../staff/permission-names.ts';
 
 /** Why a value was refused, as data, so that server and form say the same in either language. */
 export type ProblemCode = keyof typeof texts;
@@ -79,6 +80,8 @@ const texts = {
   missing: { en: 'There is no such record: {detail}.', es: 'No existe este registro: {detail}.' },
 } as const satisfies Record<string, Record<Language, string>>;
 
+const allSites = { en: 'all properties', es: 'todas las propiedades' };
+
 /** What a value should be, and how two limits are joined, in Spanish; the codes' details are written in English. */
 const inSpanish: Readonly<Record<string, string>> = {
   text: 'un texto',
@@ -97,7 +100,15 @@ const inSpanish: Readonly<Record<string, string>> = {
   'an answer of the browser': 'una respuesta del navegador',
 };
 
+/** Permissions by the names that the screens give them; ids of sites as they are. */
+function rightsInWords(detail: string, language: Language): string {
+  const names: Readonly<Record<string, string>> = { ...permissionNames[language], all: allSites[language] };
+  const named = (one: string) => (Object.hasOwn(names, one) ? names[one]! : one);
+  return detail.split(', ').map(named).join(', ');
+}
+
 function detailIn({ code, detail = '' }: Problem, language: Language): string {
+  if (code === 'not-yours-to-give') return rightsInWords(detail, language);
   if (language === 'en') return detail;
   if (code === 'type') return Object.hasOwn(inSpanish, detail) ? inSpanish[detail]! : detail;
   return code === 'range' ? detail.replace(' and ', ' y ') : detail;

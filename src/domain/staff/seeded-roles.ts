@@ -24,8 +24,8 @@ export const seededRoles = [
   {
     name: 'Brand Manager',
     name_es: 'Gestión de marca',
-    description: 'Brands, resorts, fact sheets, offers and publications.',
-    description_es: 'Marcas, resorts, fichas informativas, ofertas y publicaciones.',
+    description: 'Brands, resorts, fact sheets, specials and publications.',
+    description_es: 'Marcas, resorts, fichas técnicas, ofertas y publicaciones.',
     permissions: [
       'manage slices',
       'manage settings',
@@ -69,7 +69,7 @@ export const seededRoles = [
     name: 'Marketing',
     name_es: 'Mercadotecnia',
     description: 'Specials, clocks, booking codes, promotions and posts.',
-    description_es: 'Ofertas, relojes, códigos de reserva, promociones y artículos.',
+    description_es: 'Ofertas, relojes, códigos de reservación, promociones y publicaciones.',
     permissions: [
       'manage slices',
       'manage settings',
@@ -104,7 +104,7 @@ export const seededRoles = [
     name: 'Publications',
     name_es: 'Publicaciones',
     description: 'Press releases, blog, Playa Cares and event posts.',
-    description_es: 'Comunicados de prensa, blog, Playa Cares y artículos de eventos.',
+    description_es: 'Comunicados de prensa, blog, Playa Cares y publicaciones de eventos.',
     permissions: [
       'manage slices',
       'manage settings',
