@@ -71,6 +71,26 @@ it('Spanish that staff call still right waits no more, until its English changes
   expect(await save({ en: { title: 'Late supper' } })).toEqual(['title']);
 });
 
+it('what waited waits again when Spanish that was called still right, or written anew, is taken back', async () => {
+  const { ask, id, save } = await withMenu();
+  const restore = async (number: number, version: number): Promise<string[]> =>
+    (await ask('POST', `/${id}/revisions/${number}/restore`, { version })).data.translation_due;
+  await save({ en: { title: 'Supper' } });
+  await ask('PUT', `/${id}`, { still_right: ['title'] });
+  expect(await restore(2, 3)).toEqual(['title']);
+  await save({ es: { title: 'La cena' } });
+  expect(await restore(4, 5)).toEqual(['title']);
+  // It still knows which English the Spanish was written for.
+  expect(await save({ en: { title: 'Dinner' } })).toEqual([]);
+});
+
+it('what did not wait does not when it comes back, whatever was called still right since', async () => {
+  const { ask, id } = await withMenu();
+  await ask('PUT', `/${id}`, { locale: { en: { title: 'Supper' } }, still_right: ['title'] });
+  const { data } = await ask('POST', `/${id}/revisions/1/restore`, { version: 2 });
+  expect([data.locale.en.title, data.translation_due]).toEqual(['Dinner', []]);
+});
+
 it('only what has its Spanish can be called still right', async () => {
   const { ask, id } = await withMenu();
   for (const still_right of [['kind'], ['nonsense'], ['title', 7], 'constructor', { title: true }]) {

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { changesBetween } from '../../../domain/workflow/changes.ts';
 import { revision } from '../../database/schema.ts';
@@ -71,4 +71,34 @@ export async function findRevision(db: Queries, type: ContentType, id: number, n
     .from(revision)
     .where(and(eq(revision.type, type.name), eq(revision.record_id, id), eq(revision.number, number)));
   return row && { ...utc(row), record: row.record as StoredRecord };
+}
+
+interface Waiting {
+  readonly id: number;
+  /** Of the revision in which the Spanish of the field waited. */
+  readonly number: number;
+  readonly name: string;
+  /** What the field said there. */
+  readonly english: unknown;
+}
+
+/** The other English that waiting Spanish had last been right for. */
+export async function englishBefore(db: Queries, type: ContentType, waiting: Waiting): Promise<unknown> {
+  const { id, number, name, english } = waiting;
+  const said = sql`${revision.record} -> 'locale' -> 'en' -> ${name}`;
+  const [row] = await db
+    .select({ said })
+    .from(revision)
+    .where(
+      and(
+        eq(revision.type, type.name),
+        eq(revision.record_id, id),
+        lt(revision.number, number),
+        sql`not coalesce(${revision.record} -> 'translation_due', '[]') ? ${name}`,
+        sql`${said} <> ${JSON.stringify(english)}::jsonb`,
+      ),
+    )
+    .orderBy(desc(revision.number))
+    .limit(1);
+  return row?.said ?? null;
 }

@@ -2,7 +2,7 @@ import { eq, max } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { type PlacedValues, readDraft, type ReadDraft } from '../../../domain/record/draft.ts';
 import { languages } from '../../../domain/language.ts';
-import { translationDue } from '../../../domain/record/translation-due.ts';
+import { type TranslationDue, translationDue } from '../../../domain/record/translation-due.ts';
 import { type Change, nextFacts, siteOf, take } from './change.ts';
 import { derivedValues } from '../store/derived.ts';
 import { Refused } from '../failures.ts';
@@ -94,11 +94,11 @@ export async function createRecord(
   );
 }
 
-/** Saves a record over the version that was read. Throws NotFound, Conflict and Refused. */
+/** Saves a record over the version that was read; `due` where it is known which Spanish waits. Throws NotFound, Conflict and Refused. */
 export function updateRecord(
   db: Database,
   type: ContentType,
-  change: Change & { body: unknown },
+  change: Change & { body: unknown; due?: TranslationDue },
 ): Promise<StoredRecord> {
   const { records } = tablesOf(type);
   return refusedByIndex(type, () =>
@@ -108,7 +108,7 @@ export function updateRecord(
       await accept(tx, type, current.site_id, draft);
       const siteId = siteOf(type, current) ?? 0;
       await freeSlugs(tx, type, siteId, current.id, draft);
-      const nowDue = translationDue(type, current.locale, draft.locale, due, draft.stillRight);
+      const nowDue = change.due ?? translationDue(type, current.locale, draft.locale, due, draft.stillRight);
       await tx
         .update(records)
         .set({
