@@ -54,9 +54,11 @@ it('of two people who change the same record the second sees both versions, choo
   const goOn = page.getByRole('button', { name: 'Go on to the review' });
   await page.getByText('One choice is still open.').waitFor();
   expect(await goOn.isDisabled()).toBe(true);
-  // A reload in the middle of choosing loses nothing that was typed.
+  // A reload in the middle of choosing loses nothing that was typed, nor what was chosen.
   await page.reload();
   await name.getByRole('radio', { name: 'Yours' }).check();
+  await page.reload();
+  await name.getByRole('radio', { name: 'Yours', checked: true }).waitFor();
   await goOn.click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Countdown to 2027 has been saved.').waitFor();

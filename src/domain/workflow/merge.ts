@@ -7,6 +7,9 @@ import type { FormValues } from './values-of.ts';
 
 export type Side = 'mine' | 'theirs';
 
+/** The chosen sides, by the path of what differs. */
+export type Sides = Readonly<Record<string, Side>>;
+
 /** A value on which two people's versions of a record differ. */
 export interface Difference {
   readonly path: string;
@@ -116,7 +119,7 @@ const valuesWith = (values: FormValues, path: string, value: unknown): FormValue
 export function mergedValues(
   mine: FormValues,
   differences: readonly Difference[],
-  choices: Readonly<Record<string, Side>>,
+  choices: Sides,
 ): FormValues {
   return differences
     .filter(({ path, suggested }) => (choices[path] ?? suggested) === 'theirs')

@@ -1,3 +1,4 @@
+import type { Sides } from '../../../domain/workflow/merge.ts';
 import type { Draft } from './draft.ts';
 
 /**
@@ -6,7 +7,9 @@ import type { Draft } from './draft.ts';
  */
 const PREFIX = 'palapa-draft:';
 
-const nameOf = (person: string, key: string) => `${PREFIX}${person}:${key}`;
+const CHOICES = 'palapa-choices:';
+
+const nameOf = (person: string, key: string, prefix = PREFIX) => `${prefix}${person}:${key}`;
 
 function read(name: string): Draft | null {
   try {
@@ -30,8 +33,35 @@ export function keepDeviceCopy(person: string, draft: Draft): void {
 export function dropDeviceCopy(person: string, key: string): void {
   try {
     localStorage.removeItem(nameOf(person, key));
+    localStorage.removeItem(nameOf(person, key, CHOICES));
   } catch {
     // There was none then.
+  }
+}
+
+interface KeptChoices {
+  /** The version somebody else saved: beside another one they mean nothing. */
+  readonly version: number;
+  readonly choices: Sides;
+}
+
+/** The sides that were chosen so far where somebody else had saved first. */
+export function keptChoices(person: string, key: string, version: number): Sides {
+  try {
+    const kept = JSON.parse(
+      localStorage.getItem(nameOf(person, key, CHOICES)) ?? 'null',
+    ) as KeptChoices | null;
+    return kept?.version === version ? kept.choices : {};
+  } catch {
+    return {};
+  }
+}
+
+export function keepChoices(person: string, key: string, kept: KeptChoices): void {
+  try {
+    localStorage.setItem(nameOf(person, key, CHOICES), JSON.stringify(kept));
+  } catch {
+    // They then last as long as the page.
   }
 }
 

@@ -2,12 +2,19 @@ import { Button, Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { type Difference, differencesOf, mergedValues, type Side } from '../../../domain/workflow/merge.ts';
+import {
+  type Difference,
+  differencesOf,
+  mergedValues,
+  type Side,
+  type Sides,
+} from '../../../domain/workflow/merge.ts';
 import { nextStep } from '../../../domain/workflow/next-step.ts';
 import type { Step as AnyStep } from '../../../domain/workflow/step.ts';
 import { formValues } from '../../../domain/workflow/values-of.ts';
 import { Page } from '../../shell/page/page.tsx';
 import styles from './conflict-step.module.css';
+import { keepChoices, keptChoices } from '../draft/device-copies.ts';
 import { rebaseDraft } from '../draft/held-drafts.ts';
 import { type Editing, isReady, useEditing } from '../draft/use-editing.ts';
 import { NotReady } from '../form/not-ready.tsx';
@@ -33,7 +40,8 @@ export default function ConflictStep({ step }: { readonly step: Step }) {
   // Without the version both began with every difference is a choice.
   if (began.isLoading) return <StepShape />;
   const base = began.data ? formValues(type, began.data.record) : null;
-  return <Conflict step={step} editing={editing} theirs={editing.record} base={base} />;
+  const { record } = editing;
+  return <Conflict key={record.version} step={step} editing={editing} theirs={record} base={base} />;
 }
 
 interface ConflictProps {
@@ -47,15 +55,19 @@ interface ConflictProps {
 function Conflict({ step, editing, theirs, base }: ConflictProps) {
   const { type, workflow, phrases, language, lead, addressOf } = useWorkflow();
   const { conflict } = phrases;
-  const { key, values } = editing;
-  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
+  const { key, person, values } = editing;
+  const [choices, setChoices] = useState(() => keptChoices(person, key, theirs.version));
   const differences = useMemo(
     () => differencesOf(type, base, values, formValues(type, theirs)),
     [type, base, values, theirs],
   );
   const open = differences.filter(({ path, suggested }) => !choices[path] && !suggested).length;
-  const all = (side: Side) => setChoices(Object.fromEntries(differences.map(({ path }) => [path, side])));
 
+  function choose(next: Sides) {
+    setChoices(next);
+    keepChoices(person, key, { version: theirs.version, choices: next });
+  }
+  const all = (side: Side) => choose(Object.fromEntries(differences.map(({ path }) => [path, side])));
   function resolve() {
     rebaseDraft(key, mergedValues(values, differences, choices), theirs.version);
     lead({ is: 'resolved' }, { replace: true });
@@ -89,7 +101,7 @@ function Conflict({ step, editing, theirs, base }: ConflictProps) {
             key={difference.path}
             difference={difference}
             chosen={choices[difference.path] ?? difference.suggested}
-            onChoose={(side) => setChoices({ ...choices, [difference.path]: side })}
+            onChoose={(side) => choose({ ...choices, [difference.path]: side })}
           />
         ))}
       </div>
