@@ -1,26 +1,26 @@
 import { type ComponentType, createElement } from 'react';
 import type { Field } from '../../domain/fields/field.ts';
-import { AddressInput } from './address.tsx';
-import { ChoiceInput } from './choice.tsx';
-import { ChoicesInput } from './choices.tsx';
-import { ColorInputOf } from './color.tsx';
+import { AddressInput } from './plain/address.tsx';
+import { ChoiceInput } from './choice/choice.tsx';
+import { ChoicesInput } from './choice/choices.tsx';
+import { ColorInputOf } from './plain/color.tsx';
 import { ListInput } from './entries/list.tsx';
-import styles from './field.module.css';
-import { GroupInput } from './group.tsx';
-import { HoursInput } from './hours.tsx';
-import type { FieldInputProps, InputProps } from './input-props.ts';
+import styles from './field/field.module.css';
+import { GroupInput } from './entries/group.tsx';
+import { HoursInput } from './time/hours.tsx';
+import type { FieldInputProps, InputProps } from './field/input-props.ts';
 import { MarkdownInput } from './markdown/markdown.tsx';
-import { CountShown, NumberInputOf } from './number.tsx';
+import { CountShown, NumberInputOf } from './plain/number.tsx';
 import { GalleryInput } from './picture/gallery.tsx';
-import { PairedInput } from './paired.tsx';
+import { PairedInput } from './entries/paired.tsx';
 import { PictureInput } from './picture/picture.tsx';
 import { ReferenceInput, ReferencesInput } from './reference/reference.tsx';
 import { RepeatInput } from './repetition/repeat.tsx';
-import { SlugInput } from './slug.tsx';
-import { TextInputOf } from './text.tsx';
-import { TimeZoneInput } from './time-zone.tsx';
-import { WallClockInput } from './wall-clock.tsx';
-import { YesNo } from './yes-no.tsx';
+import { SlugInput } from './plain/slug.tsx';
+import { TextInputOf } from './plain/text.tsx';
+import { TimeZoneInput } from './time/time-zone.tsx';
+import { WallClockInput } from './time/wall-clock.tsx';
+import { YesNo } from './plain/yes-no.tsx';
 
 /** Every kind of field with how it is drawn, one line each. What a field is stands in src/domain/fields. */
 const inputs = {

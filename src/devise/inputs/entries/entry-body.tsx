@@ -1,8 +1,8 @@
 import { memo, useCallback } from 'react';
 import type { Field } from '../../../domain/fields/field.ts';
-import styles from '../field.module.css';
+import styles from '../field/field.module.css';
 import { LinkFields } from '../link/link-fields.tsx';
-import type { FieldInputProps, Values } from '../input-props.ts';
+import type { FieldInputProps, Values } from '../field/input-props.ts';
 import type { EntryBodyProps } from './entry-props.ts';
 import entriesStyles from './entries.module.css';
 import { isSameEntry } from './same-entry.ts';

@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { memo, useState } from 'react';
 import { listsOf, type NamedList } from '../../../domain/lists/nested-lists.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
-import { labelOf } from '../field-label.tsx';
+import { labelOf } from '../field/field-label.tsx';
 import { MoreIcon } from '../icons.tsx';
 import { inputPhrases } from '../phrases.ts';
 import type { EntryRowProps } from './entry-props.ts';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { ListField } from '../../../domain/fields/nested.ts';
 import type { Language } from '../../../domain/language.ts';
-import type { FieldProblem } from '../field-problem.ts';
-import type { FieldInputProps, Values } from '../input-props.ts';
+import type { FieldProblem } from '../field/field-problem.ts';
+import type { FieldInputProps, Values } from '../field/input-props.ts';
 
 /** What can be done with the entry of a place. The functions stay the same ones. */
 export interface EntryChanges {

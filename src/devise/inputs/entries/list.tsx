@@ -1,5 +1,5 @@
 import type { ListField } from '../../../domain/fields/nested.ts';
-import type { InputProps, Values } from '../input-props.ts';
+import type { InputProps, Values } from '../field/input-props.ts';
 import { EntryList } from './entry-list.tsx';
 import { RootList, useRoot } from './root.tsx';
 

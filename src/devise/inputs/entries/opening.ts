@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isInside } from '../field-problem.ts';
-import { inEnglish } from '../paired-path.ts';
+import { isInside } from '../field/field-problem.ts';
+import { inEnglish } from './paired-path.ts';
 
 /** Entries are drawn closed. Whoever takes the focus into one has it and those around it opened first. */
 let wanted = '';

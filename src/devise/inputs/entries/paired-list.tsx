@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { ListField } from '../../../domain/fields/nested.ts';
 import { pair, pairedList, split } from '../../../domain/lists/paired-list.ts';
-import type { FieldProblem } from '../field-problem.ts';
-import type { InputProps } from '../input-props.ts';
-import { asPaired } from '../paired-path.ts';
+import type { FieldProblem } from '../field/field-problem.ts';
+import type { InputProps } from '../field/input-props.ts';
+import { asPaired } from './paired-path.ts';
 import { ListInput } from './list.tsx';
 
 type PairedListProps = Omit<InputProps<never, ListField>, 'value' | 'onChange' | 'locale'> & {

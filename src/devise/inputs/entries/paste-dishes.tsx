@@ -4,7 +4,7 @@ import { type PastedDish, type PastedRow, readDishTable } from '../../../domain/
 import type { Language } from '../../../domain/language.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { inputPhrases } from '../phrases.ts';
-import { takeFocus } from '../take-focus.ts';
+import { takeFocus } from '../field/take-focus.ts';
 import styles from './entries.module.css';
 
 interface PasteDishesProps {

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, us
 import type { Field } from '../../../domain/fields/field.ts';
 import { movedBetween, type Place } from '../../../domain/lists/nested-lists.ts';
 import { Board } from '../order/board.tsx';
-import { useChanging } from '../use-changing.ts';
+import { useChanging } from '../field/use-changing.ts';
 
 type Entries = readonly unknown[];
 

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../field-problem.ts';
+import type { FieldProblem } from '../field/field-problem.ts';
 
 const areSame = (a: readonly FieldProblem[], b: readonly FieldProblem[]): boolean =>
   a.length === b.length && a.every((one, place) => one === b[place]);

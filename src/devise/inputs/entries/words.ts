@@ -3,9 +3,9 @@ import type { Field, Fields } from '../../../domain/fields/field.ts';
 import type { Language } from '../../../domain/language.ts';
 import { formatAdminDate } from '../../../domain/time/time-format.ts';
 import type { Said } from '../../../domain/lists/paired-list.ts';
-import { optionName } from '../option-name.ts';
-import { labelOf } from '../field-label.tsx';
-import type { Values } from '../input-props.ts';
+import { optionName } from '../choice/option-name.ts';
+import { labelOf } from '../field/field-label.tsx';
+import type { Values } from '../field/input-props.ts';
 
 /** Fields by which a list is known for one of buttons or of dishes, however the type names it. */
 const hasAll = (fields: Fields, names: readonly string[]): boolean =>

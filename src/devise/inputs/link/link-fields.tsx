@@ -5,8 +5,8 @@ import type { Field, Fields } from '../../../domain/fields/field.ts';
 import type { LinkType } from '../../../domain/link.ts';
 import { asLinkType, type LinkNeed, needOf, numberOf, telOf } from '../../../domain/link-needs.ts';
 import { usePhrases } from '../../staff-language.tsx';
-import { problemAt } from '../field-problem.ts';
-import type { FieldInputProps, Values } from '../input-props.ts';
+import { problemAt } from '../field/field-problem.ts';
+import type { FieldInputProps, Values } from '../field/input-props.ts';
 import { inputPhrases } from '../phrases.ts';
 
 interface LinkFieldsProps {

@@ -2,11 +2,11 @@ import { Button, Textarea } from '@mantine/core';
 import { type ComponentType, useRef, useState } from 'react';
 import { loadChunk } from '../../../web/chunk.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
-import { labelOf } from '../field-label.tsx';
-import type { InputProps } from '../input-props.ts';
+import { labelOf } from '../field/field-label.tsx';
+import type { InputProps } from '../field/input-props.ts';
 import { inputPhrases } from '../phrases.ts';
-import { Together } from '../together.tsx';
-import { useGroupFrame } from '../use-frame.tsx';
+import { Together } from '../field/together.tsx';
+import { useGroupFrame } from '../field/use-frame.tsx';
 import styles from './markdown.module.css';
 import type { MarkdownEditorProps } from './markdown-editor.tsx';
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { usePhrases } from '../../staff-language.tsx';
-import type { InputProps } from '../input-props.ts';
+import type { InputProps } from '../field/input-props.ts';
 import { inputPhrases } from '../phrases.ts';
-import { Together } from '../together.tsx';
-import { useGroupFrame } from '../use-frame.tsx';
+import { Together } from '../field/together.tsx';
+import { useGroupFrame } from '../field/use-frame.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
 import styles from './picture.module.css';
 import { usePictures } from './stored-pictures.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Language, languages } from '../../../domain/language.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { inputPhrases } from '../phrases.ts';
-import { takeFocus } from '../take-focus.ts';
+import { takeFocus } from '../field/take-focus.ts';
 import { errorSentence } from './error-sentence.ts';
 import styles from './picture.module.css';
 import { type StoredPicture, useUpload } from './stored-pictures.ts';

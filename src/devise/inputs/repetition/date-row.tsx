@@ -12,7 +12,7 @@ import type { RepeatSettings } from '../../../domain/time/recurrence.ts';
 import { formatAdminDate, isWallClock } from '../../../domain/time/time-format.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { inputPhrases } from '../phrases.ts';
-import { takeFocus } from '../take-focus.ts';
+import { takeFocus } from '../field/take-focus.ts';
 import styles from './repetition.module.css';
 
 interface DateRowProps {

@@ -5,10 +5,10 @@ import { type PlannedDate, plainRepeat, plannedDates } from '../../../domain/tim
 import type { RepeatSettings, Repeating } from '../../../domain/time/recurrence.ts';
 import { dayIn } from '../../../domain/time/zone-time.ts';
 import { usePhrases } from '../../staff-language.tsx';
-import fieldStyles from '../field.module.css';
+import fieldStyles from '../field/field.module.css';
 import { inputPhrases } from '../phrases.ts';
-import { Together } from '../together.tsx';
-import { useZone } from '../use-zone.ts';
+import { Together } from '../field/together.tsx';
+import { useZone } from '../time/use-zone.ts';
 import { DateRow } from './date-row.tsx';
 import styles from './repetition.module.css';
 

@@ -3,11 +3,11 @@ import { days, describeDays } from '../../../domain/time/day-range.ts';
 import { plainRepeat } from '../../../domain/time/recurrence-exceptions.ts';
 import type { Frequency, RepeatSettings } from '../../../domain/time/recurrence.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
-import styles from '../field.module.css';
-import { problemAt } from '../field-problem.ts';
-import type { InputProps } from '../input-props.ts';
+import styles from '../field/field.module.css';
+import { problemAt } from '../field/field-problem.ts';
+import type { InputProps } from '../field/input-props.ts';
 import { inputPhrases } from '../phrases.ts';
-import { Together } from '../together.tsx';
+import { Together } from '../field/together.tsx';
 
 type Weekday = keyof RepeatSettings['repeat_days'];
 

@@ -1,7 +1,7 @@
 import type { ContentType } from '../../../domain/content-type.ts';
 import type { RepeatSettings, Repeating } from '../../../domain/time/recurrence.ts';
 import { frequencies } from '../../../domain/time/recurrence.ts';
-import type { Values } from '../input-props.ts';
+import type { Values } from '../field/input-props.ts';
 
 /** The three fields that say together how something repeats, and the two its dates are counted from. */
 export const repetitionFields = ['repeats', 'repeat_frequency', 'repeat_settings'] as const;

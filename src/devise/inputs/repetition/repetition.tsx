@@ -1,10 +1,10 @@
 import type { ContentType } from '../../../domain/content-type.ts';
 import { plainRepeat } from '../../../domain/time/recurrence-exceptions.ts';
 import type { RepeatSettings } from '../../../domain/time/recurrence.ts';
-import fieldStyles from '../field.module.css';
-import type { FieldProblem } from '../field-problem.ts';
+import fieldStyles from '../field/field.module.css';
+import type { FieldProblem } from '../field/field-problem.ts';
 import { FieldInput } from '../field-input.tsx';
-import type { Values } from '../input-props.ts';
+import type { Values } from '../field/input-props.ts';
 import { NextDates } from './next-dates.tsx';
 import { repeatingOf } from './repetition-fields.ts';
 

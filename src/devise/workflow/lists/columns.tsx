@@ -10,7 +10,7 @@ import { inLanguage, type Language } from '../../../domain/language.ts';
 import { sortsOf } from '../../../domain/record/listing.ts';
 import { isNothing } from '../../../domain/workflow/same-value.ts';
 import { gapsOf } from '../../../domain/workflow/translation-gaps.ts';
-import { labelOf } from '../../inputs/field-label.tsx';
+import { labelOf } from '../../inputs/field/field-label.tsx';
 import { LastChange } from '../last-change.tsx';
 import { Value } from '../values/value.tsx';
 import { exactly } from '../when.ts';

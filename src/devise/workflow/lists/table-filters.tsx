@@ -1,8 +1,8 @@
 import { Select, Switch, TextInput } from '@mantine/core';
 import type { Ref } from 'react';
 import type { ChoiceField } from '../../../domain/fields/choice.ts';
-import { labelOf } from '../../inputs/field-label.tsx';
-import { optionName } from '../../inputs/option-name.ts';
+import { labelOf } from '../../inputs/field/field-label.tsx';
+import { optionName } from '../../inputs/choice/option-name.ts';
 import { SearchIcon } from '../../shell/icons.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import { useAsked } from '../use-asked.ts';

@@ -7,7 +7,7 @@ import { nextStep } from '../../../domain/workflow/next-step.ts';
 import type { ReviewStep as Step } from '../../../domain/workflow/step.ts';
 import { gapsOf } from '../../../domain/workflow/translation-gaps.ts';
 import { FetchFailed } from '../../../web/fetch.ts';
-import { labelOf } from '../../inputs/field-label.tsx';
+import { labelOf } from '../../inputs/field/field-label.tsx';
 import { tellFailure, tellSuccess } from '../../messages.ts';
 import { queries } from '../../queries.ts';
 import { useSession } from '../../session.tsx';

@@ -7,7 +7,7 @@ import type { RepeatSettings } from '../../../domain/time/recurrence.ts';
 import { formatAdminDate, isWallClock } from '../../../domain/time/time-format.ts';
 import { entryName, fieldsInside, type Mark } from '../../../domain/workflow/changes.ts';
 import { isNothing, ownValue } from '../../../domain/workflow/same-value.ts';
-import { optionName } from '../../inputs/option-name.ts';
+import { optionName } from '../../inputs/choice/option-name.ts';
 
 const said = {
   en: {

@@ -1,5 +1,5 @@
-import type { OptionLabels } from '../../domain/fields/choice.ts';
-import type { Language } from '../../domain/language.ts';
+import type { OptionLabels } from '../../../domain/fields/choice.ts';
+import type { Language } from '../../../domain/language.ts';
 
 /** What screens call a stored value. */
 export const optionName = (

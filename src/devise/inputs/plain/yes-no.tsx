@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
-import type { InputProps } from './input-props.ts';
-import styles from './field.module.css';
-import { useFrame } from './use-frame.tsx';
+import type { InputProps } from '../field/input-props.ts';
+import styles from '../field/field.module.css';
+import { useFrame } from '../field/use-frame.tsx';
 
 export function YesNo(props: InputProps<boolean>) {
   const { value, onChange, readOnly } = props;

@@ -1,5 +1,5 @@
-import type { Language } from '../../domain/language.ts';
-import type { Values } from './input-props.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Values } from '../field/input-props.ts';
 
 /** A record as a form holds it: the shape of the wire. */
 export type FormValues = Values & {

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
-import type { ContentType } from '../../domain/content-type.ts';
-import { sameTexts, untranslatedTexts } from '../../domain/record/untranslated.ts';
-import { usePhrases } from '../staff-language.tsx';
-import { focusField } from './focus-field.ts';
+import type { ContentType } from '../../../domain/content-type.ts';
+import { sameTexts, untranslatedTexts } from '../../../domain/record/untranslated.ts';
+import { usePhrases } from '../../staff-language.tsx';
+import { focusField } from '../field/focus-field.ts';
 import type { FormValues } from './form-values.ts';
 import styles from './part-form.module.css';
 import { waits } from './waits.ts';
-import { inputPhrases } from './phrases.ts';
+import { inputPhrases } from '../phrases.ts';
 
 interface MissingInSpanishProps {
   readonly type: ContentType;

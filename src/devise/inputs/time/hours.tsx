@@ -1,14 +1,14 @@
 import { Checkbox, Switch, TextInput } from '@mantine/core';
-import { describeDays, type Day, days } from '../../domain/time/day-range.ts';
-import { describeHours, type Hours } from '../../domain/time/opening-hours.ts';
-import { useLanguage, usePhrases } from '../staff-language.tsx';
-import styles from './field.module.css';
-import type { FieldProblem } from './field-problem.ts';
-import { problemAt } from './field-problem.ts';
-import type { InputProps } from './input-props.ts';
-import { inputPhrases } from './phrases.ts';
-import { Together } from './together.tsx';
-import { useGroupFrame } from './use-frame.tsx';
+import { describeDays, type Day, days } from '../../../domain/time/day-range.ts';
+import { describeHours, type Hours } from '../../../domain/time/opening-hours.ts';
+import { useLanguage, usePhrases } from '../../staff-language.tsx';
+import styles from '../field/field.module.css';
+import type { FieldProblem } from '../field/field-problem.ts';
+import { problemAt } from '../field/field-problem.ts';
+import type { InputProps } from '../field/input-props.ts';
+import { inputPhrases } from '../phrases.ts';
+import { Together } from '../field/together.tsx';
+import { useGroupFrame } from '../field/use-frame.tsx';
 
 const everyDay: Hours = { opens: '', closes: '', days };
 

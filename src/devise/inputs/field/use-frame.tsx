@@ -1,4 +1,4 @@
-import { useLanguage } from '../staff-language.tsx';
+import { useLanguage } from '../../staff-language.tsx';
 import { FieldLabel } from './field-label.tsx';
 import { problemAt, problemInside } from './field-problem.ts';
 import type { InputProps } from './input-props.ts';

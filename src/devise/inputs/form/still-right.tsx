@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import type { Field } from '../../domain/fields/field.ts';
-import { useLanguage, usePhrases } from '../staff-language.tsx';
-import { labelOf } from './field-label.tsx';
+import type { Field } from '../../../domain/fields/field.ts';
+import { useLanguage, usePhrases } from '../../staff-language.tsx';
+import { labelOf } from '../field/field-label.tsx';
 import styles from './part-form.module.css';
-import { inputPhrases } from './phrases.ts';
+import { inputPhrases } from '../phrases.ts';
 
 interface StillRightProps {
   readonly field: Field;

@@ -1,11 +1,11 @@
 import { Checkbox } from '@mantine/core';
-import type { ChoicesField } from '../../domain/fields/choice.ts';
-import { useLanguage } from '../staff-language.tsx';
-import styles from './field.module.css';
-import type { InputProps } from './input-props.ts';
+import type { ChoicesField } from '../../../domain/fields/choice.ts';
+import { useLanguage } from '../../staff-language.tsx';
+import styles from '../field/field.module.css';
+import type { InputProps } from '../field/input-props.ts';
 import { optionName } from './option-name.ts';
-import { Together } from './together.tsx';
-import { useGroupFrame } from './use-frame.tsx';
+import { Together } from '../field/together.tsx';
+import { useGroupFrame } from '../field/use-frame.tsx';
 
 export function ChoicesInput(props: InputProps<readonly string[], ChoicesField>) {
   const { field, value, onChange, readOnly } = props;

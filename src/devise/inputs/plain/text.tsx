@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
-import type { TextField } from '../../domain/fields/text.ts';
-import type { InputProps } from './input-props.ts';
-import { useFrame } from './use-frame.tsx';
+import type { TextField } from '../../../domain/fields/text.ts';
+import type { InputProps } from '../field/input-props.ts';
+import { useFrame } from '../field/use-frame.tsx';
 
 /** Longer texts get several lines to be written in. */
 const LONG = 250;

@@ -1,8 +1,8 @@
-import type { Field } from '../../domain/fields/field.ts';
-import type { Language } from '../../domain/language.ts';
-import { useLanguage, usePhrases } from '../staff-language.tsx';
+import type { Field } from '../../../domain/fields/field.ts';
+import type { Language } from '../../../domain/language.ts';
+import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import styles from './field.module.css';
-import { inputPhrases } from './phrases.ts';
+import { inputPhrases } from '../phrases.ts';
 
 /** What a field is called in the language of whoever fills it in. */
 export const labelOf = (field: Field, language: Language): string =>

@@ -1,4 +1,4 @@
-import type { FieldProblem } from './field-problem.ts';
+import type { FieldProblem } from '../field/field-problem.ts';
 
 /** Entries that both languages share are found by their English path; what is wrong with the Spanish is marked so. */
 const SPANISH = '#es';

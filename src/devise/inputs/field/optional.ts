@@ -1,4 +1,4 @@
-import type { Field } from '../../domain/fields/field.ts';
+import type { Field } from '../../../domain/fields/field.ts';
 
 const known = new WeakMap<Field, Field>();
 

@@ -1,11 +1,16 @@
-import { followsEnglish, type PairedField, type Said, withEnglish } from '../../domain/lists/paired-list.ts';
-import { usePhrases } from '../staff-language.tsx';
-import type { InputProps } from './input-props.ts';
-import { optional } from './optional.ts';
+import {
+  followsEnglish,
+  type PairedField,
+  type Said,
+  withEnglish,
+} from '../../../domain/lists/paired-list.ts';
+import { usePhrases } from '../../staff-language.tsx';
+import type { InputProps } from '../field/input-props.ts';
+import { optional } from '../field/optional.ts';
 import { inSpanish, spanishOnes } from './paired-path.ts';
-import styles from './part-form.module.css';
-import { inputPhrases } from './phrases.ts';
-import { useChanging } from './use-changing.ts';
+import styles from '../form/part-form.module.css';
+import { inputPhrases } from '../phrases.ts';
+import { useChanging } from '../field/use-changing.ts';
 
 const NOTHING: Said = { en: null, es: null };
 

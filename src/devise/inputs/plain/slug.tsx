@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
-import { type SlugField, slugOf } from '../../domain/fields/slug.ts';
-import { usePhrases } from '../staff-language.tsx';
-import type { InputProps } from './input-props.ts';
-import { inputPhrases } from './phrases.ts';
-import { useFrame } from './use-frame.tsx';
+import { type SlugField, slugOf } from '../../../domain/fields/slug.ts';
+import { usePhrases } from '../../staff-language.tsx';
+import type { InputProps } from '../field/input-props.ts';
+import { inputPhrases } from '../phrases.ts';
+import { useFrame } from '../field/use-frame.tsx';
 
 /** Left empty it is drawn from the title, which the grey text shows; whoever types decides it. */
 export function SlugInput(props: InputProps<string, SlugField>) {

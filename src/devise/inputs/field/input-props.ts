@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Field } from '../../domain/fields/field.ts';
-import type { Language } from '../../domain/language.ts';
+import type { Field } from '../../../domain/fields/field.ts';
+import type { Language } from '../../../domain/language.ts';
 import type { FieldProblem } from './field-problem.ts';
 
 /** What every input is given, whatever the kind of its field. */

@@ -1,9 +1,9 @@
-import type { GroupField } from '../../domain/fields/nested.ts';
-import styles from './field.module.css';
-import type { InputProps, Values } from './input-props.ts';
-import { Together } from './together.tsx';
-import { useChanging } from './use-changing.ts';
-import { useGroupFrame } from './use-frame.tsx';
+import type { GroupField } from '../../../domain/fields/nested.ts';
+import styles from '../field/field.module.css';
+import type { InputProps, Values } from '../field/input-props.ts';
+import { Together } from '../field/together.tsx';
+import { useChanging } from '../field/use-changing.ts';
+import { useGroupFrame } from '../field/use-frame.tsx';
 
 /** Fields that are kept together. */
 export function GroupInput(props: InputProps<Values, GroupField>) {

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { Field } from '../../domain/fields/field.ts';
-import { useLanguage, usePhrases } from '../staff-language.tsx';
-import { labelOf } from './field-label.tsx';
+import type { Field } from '../../../domain/fields/field.ts';
+import { useLanguage, usePhrases } from '../../staff-language.tsx';
+import { labelOf } from '../field/field-label.tsx';
 import styles from './part-form.module.css';
-import { inputPhrases } from './phrases.ts';
-import { takeFocus } from './take-focus.ts';
+import { inputPhrases } from '../phrases.ts';
+import { takeFocus } from '../field/take-focus.ts';
 
 interface CopyEnglishProps {
   readonly field: Field;

@@ -1,12 +1,12 @@
 import { Autocomplete, Radio, Select } from '@mantine/core';
-import type { ChoiceField } from '../../domain/fields/choice.ts';
-import { useLanguage, usePhrases } from '../staff-language.tsx';
-import styles from './field.module.css';
-import type { InputProps } from './input-props.ts';
+import type { ChoiceField } from '../../../domain/fields/choice.ts';
+import { useLanguage, usePhrases } from '../../staff-language.tsx';
+import styles from '../field/field.module.css';
+import type { InputProps } from '../field/input-props.ts';
 import { optionName } from './option-name.ts';
-import { inputPhrases } from './phrases.ts';
-import { Together } from './together.tsx';
-import { useFrame, useGroupFrame } from './use-frame.tsx';
+import { inputPhrases } from '../phrases.ts';
+import { Together } from '../field/together.tsx';
+import { useFrame, useGroupFrame } from '../field/use-frame.tsx';
 
 // What opens belongs to the page's own regions.
 const WITHIN = { withinPortal: false };

@@ -1,8 +1,8 @@
 import { NumberInput } from '@mantine/core';
-import type { IntegerField } from '../../domain/fields/number.ts';
-import { useLanguage } from '../staff-language.tsx';
-import type { InputProps } from './input-props.ts';
-import { useFrame } from './use-frame.tsx';
+import type { IntegerField } from '../../../domain/fields/number.ts';
+import { useLanguage } from '../../staff-language.tsx';
+import type { InputProps } from '../field/input-props.ts';
+import { useFrame } from '../field/use-frame.tsx';
 import { YesNo } from './yes-no.tsx';
 
 function PlainNumber(props: InputProps<number, IntegerField>) {

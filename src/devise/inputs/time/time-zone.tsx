@@ -1,9 +1,9 @@
 import { Select } from '@mantine/core';
 import { useMemo } from 'react';
-import { usePhrases } from '../staff-language.tsx';
-import type { InputProps } from './input-props.ts';
-import { inputPhrases } from './phrases.ts';
-import { useFrame } from './use-frame.tsx';
+import { usePhrases } from '../../staff-language.tsx';
+import type { InputProps } from '../field/input-props.ts';
+import { inputPhrases } from '../phrases.ts';
+import { useFrame } from '../field/use-frame.tsx';
 
 export function TimeZoneInput(props: InputProps<string>) {
   const { value, onChange, readOnly } = props;

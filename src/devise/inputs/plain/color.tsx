@@ -1,6 +1,6 @@
 import { ColorInput } from '@mantine/core';
-import type { InputProps } from './input-props.ts';
-import { useFrame } from './use-frame.tsx';
+import type { InputProps } from '../field/input-props.ts';
+import { useFrame } from '../field/use-frame.tsx';
 
 export function ColorInputOf(props: InputProps<string>) {
   const { value, onChange, readOnly } = props;

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
-import { usePhrases } from '../staff-language.tsx';
-import type { InputProps } from './input-props.ts';
-import { inputPhrases } from './phrases.ts';
-import { useFrame } from './use-frame.tsx';
+import { usePhrases } from '../../staff-language.tsx';
+import type { InputProps } from '../field/input-props.ts';
+import { inputPhrases } from '../phrases.ts';
+import { useFrame } from '../field/use-frame.tsx';
 
 export function AddressInput(props: InputProps<string>) {
   const { value, onChange, readOnly } = props;

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { RemoveIcon } from './icons.tsx';
+import { RemoveIcon } from '../icons.tsx';
 
 interface RemoveButtonProps {
   /** Says what is taken out: 'Take out: Lunch menu'. */

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
-import { usePhrases } from '../staff-language.tsx';
-import styles from './field.module.css';
-import type { InputProps } from './input-props.ts';
-import { inputPhrases } from './phrases.ts';
-import { useFrame } from './use-frame.tsx';
+import { usePhrases } from '../../staff-language.tsx';
+import styles from '../field/field.module.css';
+import type { InputProps } from '../field/input-props.ts';
+import { inputPhrases } from '../phrases.ts';
+import { useFrame } from '../field/use-frame.tsx';
 import { useZone } from './use-zone.ts';
 
 /** The browser's own date and time, which keyboards and fingers know. It has no zone: it is the property's clock. */

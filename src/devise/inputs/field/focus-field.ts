@@ -1,4 +1,4 @@
-import { isOpeningDone, openTowards } from './entries/opening.ts';
+import { isOpeningDone, openTowards } from '../entries/opening.ts';
 
 const CONTROLS = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"]';
 /** Entries inside entries open one frame after the other. */
