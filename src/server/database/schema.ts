@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -7,15 +8,17 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Language } from '../../domain/language.ts';
+import { instant } from './instant.ts';
 
 /** The tables that no content type declares. `migrate:plan` adds those of the content types. */
 
 const now = (name: string) =>
-  timestamp(name, { withTimezone: true, mode: 'string', precision: 3 }).notNull().defaultNow();
+  instant(name)
+    .notNull()
+    .default(sql`now()`);
 
 /** Every write to a record: who, when, what, and the record as it was afterwards. */
 export const revision = pgTable(

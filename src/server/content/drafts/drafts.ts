@@ -49,11 +49,6 @@ const facts = {
   updated_at: draft.updated_at,
 };
 
-const utc = <R extends { updated_at: string }>(row: R): R => ({
-  ...row,
-  updated_at: new Date(row.updated_at).toISOString(),
-});
-
 export interface DraftQuestion {
   readonly type?: string;
   /** Null asks for drafts of new records. */
@@ -64,12 +59,12 @@ const ofRecord = (id: number | null): SQL | undefined =>
   id === null ? isNull(draft.record_id) : eq(draft.record_id, id);
 
 /** Newest first. */
-export async function listDrafts(
+export function listDrafts(
   db: Queries,
   person: string,
   { type, recordId }: DraftQuestion,
 ): Promise<DraftFacts[]> {
-  const rows = await db
+  return db
     .select(facts)
     .from(draft)
     .where(
@@ -80,7 +75,6 @@ export async function listDrafts(
       ),
     )
     .orderBy(desc(draft.updated_at), desc(draft.key));
-  return rows.map(utc);
 }
 
 const own = (person: string, key: string) => and(eq(draft.person, person), eq(draft.key, key));
@@ -90,7 +84,7 @@ export async function findDraft(db: Queries, person: string, key: string): Promi
     .select({ ...facts, values: draft.values })
     .from(draft)
     .where(own(person, key));
-  return row && { ...utc(row), values: JSON.parse(row.values) as unknown };
+  return row && { ...row, values: JSON.parse(row.values) as unknown };
 }
 
 const becomeRecord = {

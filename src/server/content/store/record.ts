@@ -28,18 +28,14 @@ export function recordFromRows(type: ContentType, row: Values, localeRows: reado
     position: (row.position as number | undefined) ?? null,
     ...valuesOf(type, plain, row),
     locale: { en: inLanguage('en'), es: inLanguage('es') },
-    created_at: instant(row.created_at)!,
-    updated_at: instant(row.updated_at)!,
+    created_at: row.created_at as string,
+    updated_at: row.updated_at as string,
     updated_by: (row.updated_by as string | null | undefined) ?? null,
-    archived_at: instant(row.archived_at),
-    deleted_at: instant(row.deleted_at),
+    archived_at: row.archived_at as string | null,
+    deleted_at: row.deleted_at as string | null,
     translation_due: Object.keys(row.translation_due ?? {}),
   };
 }
-
-// PostgreSQL writes '2026-11-20 17:24:32.5+00'; the wire has ISO 8601.
-const instant = (value: unknown): string | null =>
-  typeof value === 'string' ? new Date(value).toISOString() : null;
 
 export function placedValues(type: ContentType, record: StoredRecord): PlacedValues {
   const { plain, localized } = fieldsByPlace(type.fields);

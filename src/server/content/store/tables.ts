@@ -11,16 +11,14 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
 import { type ContentType, fieldsByPlace } from '../../../domain/content-type.ts';
 import type { Field } from '../../../domain/fields/field.ts';
 import { kindOf } from '../../../domain/fields/kinds.ts';
+import { instant } from '../../database/instant.ts';
 import { localeIndexes, recordIndexes } from './indexes.ts';
 
 /** A declaration becomes two tables: `event` with what is kept once, `event_locale` with a row per language. */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string', precision: 3 });
 
 const searchWords = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -62,13 +60,17 @@ function recordTable(type: ContentType) {
       ...(type.ordered ? { position: integer('position').notNull().default(0) } : {}),
       ...columnsOf(type, fieldsByPlace(type.fields).plain),
       ...derivedColumns(),
-      created_at: moment('created_at').notNull().defaultNow(),
-      updated_at: moment('updated_at').notNull().defaultNow(),
+      created_at: instant('created_at')
+        .notNull()
+        .default(sql`now()`),
+      updated_at: instant('updated_at')
+        .notNull()
+        .default(sql`now()`),
       updated_by: text('updated_by'),
       // The English that each waiting Spanish text was written for, by field.
       translation_due: jsonb('translation_due').notNull().default({}),
-      archived_at: moment('archived_at'),
-      deleted_at: moment('deleted_at'),
+      archived_at: instant('archived_at'),
+      deleted_at: instant('deleted_at'),
     },
     (table: Columns): PgTableExtraConfigValue[] => recordIndexes(type, table),
   );

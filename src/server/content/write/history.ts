@@ -52,16 +52,13 @@ const line = {
   changed: revision.changed,
 };
 
-const utc = <R extends { at: string }>(row: R): R => ({ ...row, at: new Date(row.at).toISOString() });
-
 /** What happened to a record, newest first. */
-export async function findRevisions(db: Queries, type: ContentType, id: number) {
-  const rows = await db
+export function findRevisions(db: Queries, type: ContentType, id: number) {
+  return db
     .select(line)
     .from(revision)
     .where(and(eq(revision.type, type.name), eq(revision.record_id, id)))
     .orderBy(desc(revision.number));
-  return rows.map(utc);
 }
 
 /** One of them with the record as it was afterwards; undefined when there is none of that number. */
@@ -70,7 +67,7 @@ export async function findRevision(db: Queries, type: ContentType, id: number, n
     .select({ ...line, record: revision.record })
     .from(revision)
     .where(and(eq(revision.type, type.name), eq(revision.record_id, id), eq(revision.number, number)));
-  return row && { ...utc(row), record: row.record as StoredRecord };
+  return row && { ...row, record: row.record as StoredRecord };
 }
 
 interface Waiting {

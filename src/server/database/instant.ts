@@ -1,0 +1,7 @@
+import { customType } from 'drizzle-orm/pg-core';
+
+/** A column of moments. PostgreSQL writes '2026-11-20 17:24:32.5+00'; it is read as the wire has it, ISO 8601 in UTC. */
+export const instant = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp (3) with time zone',
+  fromDriver: (value) => new Date(value).toISOString(),
+});
