@@ -3,6 +3,8 @@ import { untilSignedIn } from './signed-out.ts';
 
 export interface ListMeta {
   readonly total: number;
+  /** There are more than `total`: counting stopped there. */
+  readonly isTotalCapped?: true;
   readonly page: number;
   readonly pageSize: number;
 }

@@ -1,3 +1,4 @@
+import type { ListMeta } from '../api.ts';
 import type { Noun } from './noun.ts';
 
 const en = {
@@ -54,7 +55,8 @@ const en = {
     history: (noun: Noun) => `Of which ${noun.one} would you like to see the history?`,
     label: (noun: Noun) => `Search the ${noun.many}`,
     hint: 'Words in either language; accents do not matter.',
-    found: (total: number, noun: Noun) => (total === 1 ? `1 ${noun.one}` : `${total} ${noun.many}`),
+    found: ({ total, isTotalCapped }: ListMeta, noun: Noun) =>
+      total === 1 ? `1 ${noun.one}` : `${isTotalCapped ? 'More than ' : ''}${total} ${noun.many}`,
     none: (noun: Noun) => `There are no ${noun.many} yet.`,
     noneHere: (noun: Noun, site: string) => `There are no ${noun.many} at ${site} yet.`,
     nothing: (q: string) => `Nothing was found for “${q}”.`,
@@ -235,7 +237,8 @@ const es: typeof en = {
     history: (noun) => `¿De qué ${noun.one} desea ver el historial?`,
     label: (noun) => `Buscar en ${noun.theMany}`,
     hint: 'Palabras en cualquiera de los dos idiomas; los acentos no importan.',
-    found: (total, noun) => (total === 1 ? `1 ${noun.one}` : `${total} ${noun.many}`),
+    found: ({ total, isTotalCapped }, noun) =>
+      total === 1 ? `1 ${noun.one}` : `${isTotalCapped ? 'Más de ' : ''}${total} ${noun.many}`,
     none: (noun) => `Todavía no hay ${noun.many}.`,
     noneHere: (noun, site) => `Todavía no hay ${noun.many} en ${site}.`,
     nothing: (q) => `No se encontró nada con «${q}».`,

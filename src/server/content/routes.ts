@@ -19,12 +19,12 @@ import { describeRoutes } from './openapi.ts';
 import { putInOrder } from './write/order.ts';
 import type { StaffRoutes } from './asked/route-parts.ts';
 import type { StoredRecord } from './store/record.ts';
-import { type Database, findRecord, findRecords } from './store/repository.ts';
+import { listRecords } from './store/list.ts';
+import { type Database, findRecord } from './store/repository.ts';
 import { recordThen, restoreRevision } from './write/restore-revision.ts';
 import { specialRoutes } from './special-routes.ts';
 import { actorOf, admit, mayTouch, staffOf } from './staff.ts';
 import { archiveRecord, deleteRecord, restoreRecord } from './write/state.ts';
-import { countRecords } from './store/totals.ts';
 import { findUses } from './find/uses.ts';
 import { wireRecord, wireRecords } from './wire.ts';
 import { createRecord, updateRecord } from './write/write.ts';
@@ -45,14 +45,11 @@ async function recordAsked(
 function readRoutes(routes: FastifyInstance, type: ContentType, db: Database): void {
   async function list(request: FastifyRequest) {
     const selection = askedSelection(request, type, staffOf(request));
-    const [records, total] = await Promise.all([
-      findRecords(db, type, selection),
-      countRecords(db, type, selection),
-    ]);
+    const { records, total, isTotalCapped } = await listRecords(db, type, selection);
     const { page, pageSize } = selection;
     return {
       data: await wireRecords(db, type, records, readingLanguage(request)),
-      meta: { total, page, pageSize },
+      meta: { total, ...(isTotalCapped ? { isTotalCapped } : {}), page, pageSize },
     };
   }
 

@@ -116,7 +116,7 @@ export default function TableStep() {
         {({ meta }) => (
           <div className={styles.whole} aria-busy={records.isPlaceholderData}>
             <p role="status" className="quiet">
-              {meta.total > 0 ? phrases.search.found(meta.total, noun) : words.nothing}
+              {meta.total > 0 ? phrases.search.found(meta, noun) : words.nothing}
             </p>
             {meta.total === 0 && asked.size > 0 && (
               <p>

@@ -73,7 +73,7 @@ export function SearchStep({ step }: { readonly step: Search }) {
         {({ data, meta }) => (
           <div className={styles.found} aria-busy={records.isPlaceholderData}>
             <p role="status" className="quiet">
-              {meta.total > 0 && words.found(meta.total, noun)}
+              {meta.total > 0 && words.found(meta, noun)}
               {meta.total === 0 && q !== '' && `${words.nothing(q)} ${words.tryFewer}`}
               {meta.total === 0 &&
                 q === '' &&

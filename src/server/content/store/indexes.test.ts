@@ -1,76 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { allContentTypes } from '../../../content/index.ts';
-import { type ContentType, fieldsByPlace } from '../../../domain/content-type.ts';
-import type { Field } from '../../../domain/fields/field.ts';
+import { describe, expect, it } from 'vitest';
+import { allContentTypes, contentTypes } from '../../../content/index.ts';
 import { filtersOf, sortsOf } from '../../../domain/record/listing.ts';
-import { createTestDatabase } from '../../../../test/database.ts';
+import { administrator } from '../../../../test/app.ts';
+import { someValue, withMany } from '../../../../test/many-records.ts';
+import { plansOf } from '../../../../test/plans.ts';
+import { example } from '../../../../test/type-life.ts';
+import { findAnything } from '../find/find.ts';
+import { updateRecord } from '../write/write.ts';
 import { type Database, selectedRows } from './repository.ts';
 import { matching, type Selection } from './selection.ts';
 import { tablesOf } from './tables.ts';
-
-const MANY = 5000;
-
-/** What a filter on the field may ask for; one record in fifty has it. */
-function someValue({ kind, ...field }: Field): string | number | boolean {
-  if (kind === 'boolean') return true;
-  return (field as { options?: readonly string[] }).options?.[0] ?? 1;
-}
-
-/** SQL for a field of the record numbered `g`. */
-function valueOf(field: Field): string {
-  const value = someValue(field);
-  const rarely = (one: string) => `case when g % 50 = 0 then ${one} end`;
-  if (field.kind === 'boolean') return 'g % 50 = 0';
-  if (field.kind === 'choice') return rarely(`'${value}'`);
-  if (field.kind === 'choices' || field.kind === 'references')
-    return rarely(`'[${JSON.stringify(value)}]'::jsonb`);
-  if (field.kind === 'reference') return 'g % 500';
-  if (field.kind === 'integer' || field.kind === 'decimal' || field.kind === 'count') return 'g';
-  return field.kind === 'text' || field.kind === 'wallClock' ? 'md5(g::text)' : 'null';
-}
-
-/** Fills a type's tables as many years of work would, all but what makes sense. */
-async function withMany(type: ContentType): Promise<Database> {
-  const database = await createTestDatabase();
-  onTestFinished(() => database.close());
-  const db = drizzle(database.pool);
-  const { plain, localized } = fieldsByPlace(type.fields);
-  const insert = async (table: string, values: Record<string, string>, series: string) => {
-    const names = Object.keys(values).map((name) => `"${name}"`);
-    await db.execute(
-      sql.raw(
-        `insert into "${table}" (${names.join()}) select ${Object.values(values).join()} from ${series}`,
-      ),
-    );
-    await db.execute(sql.raw(`analyze "${table}"`));
-  };
-  const held = (names: readonly string[]) =>
-    Object.fromEntries(names.map((name) => [name, valueOf(type.fields[name]!)]));
-  const records = {
-    ...held(plain),
-    id: '1000 + g',
-    ...(type.scope === 'site' ? { site_id: 'g % 200' } : {}),
-    ...(type.ordered ? { position: 'g' } : {}),
-    search: `'word' || g`,
-    name_key: 'md5(g::text)',
-    needs_spanish: 'g % 50 = 3',
-    archived_at: 'case when g % 50 = 1 then now() end',
-    deleted_at: 'case when g % 50 = 2 then now() end',
-    created_at: `now() - g * interval '1 hour'`,
-    updated_at: `now() - g * interval '1 minute'`,
-  };
-  const series = `generate_series(1, ${MANY}) as g`;
-  await insert(type.name, records, series);
-  const place = { record_id: '1000 + g', language: 'language', site_id: 'g % 200' };
-  await insert(
-    `${type.name}_locale`,
-    { ...held(localized), ...place },
-    `${series}, (values ('en'), ('es')) as spoken(language)`,
-  );
-  return db;
-}
 
 async function planOf(db: Database, query: SQL): Promise<string> {
   const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain ${query}`);
@@ -79,7 +19,7 @@ async function planOf(db: Database, query: SQL): Promise<string> {
 
 describe.each(allContentTypes.map((type) => [type.name, type] as const))('long lists of %s', (name, type) => {
   it('have an index for every order', async () => {
-    const db = await withMany(type);
+    const { db } = await withMany(type);
     for (const by of sortsOf(type)) {
       for (const isDescending of [false, true]) {
         const selection: Selection = { sort: { by, isDescending }, page: 1, pageSize: 25 };
@@ -92,7 +32,7 @@ describe.each(allContentTypes.map((type) => [type.name, type] as const))('long l
   });
 
   it('have an index for every filter, for words, for what Spanish lacks, for archive and trash', async () => {
-    const db = await withMany(type);
+    const { db } = await withMany(type);
     const { records } = tablesOf(type);
     const planOfCount = (selection: Selection) =>
       planOf(db, sql`select count(*) from ${records} where ${matching(type, selection)}`);
@@ -105,5 +45,32 @@ describe.each(allContentTypes.map((type) => [type.name, type] as const))('long l
     expect(await planOfCount({ show: 'archived' })).toContain(`${name}_archive`);
     expect(await planOfCount({ show: 'deleted' })).toContain(`${name}_trash`);
     if (type.scope === 'site') expect(await planOfCount({ siteIds: [15] })).toContain(`${name}_of_site`);
+  });
+});
+
+/** The statements among the plans that go through a whole long table. */
+const wholeWalks = (plans: readonly string[], table: string) =>
+  plans.filter((plan) => new RegExp(`Seq Scan on "?${table}(_locale)?\\b`).test(plan));
+
+describe('with long lists', () => {
+  it('finding anything goes by the index of words', async () => {
+    const { db, pool } = await withMany(contentTypes.event);
+    const found = await findAnything(db, administrator, { words: 'word77' });
+    expect(found).not.toEqual([]);
+    const plans = await plansOf(pool, (asked) => findAnything(asked, administrator, { words: 'word77' }));
+    expect(plans.join()).toContain('event_words');
+    expect(wholeWalks(plans, 'event')).toEqual([]);
+  });
+
+  it('saving goes by keys alone', async () => {
+    const { pool } = await withMany(contentTypes.event);
+    await pool.query(`insert into site (id, key, name) values (77, 'marea', 'Marea')`);
+    const body = { ...example(contentTypes.event), label: 'Saved' };
+    const plans = await plansOf(pool, (db) =>
+      updateRecord(db, contentTypes.event, { id: 1077, actor: { id: null, name: 'Test' }, body }),
+    );
+    expect(plans.join()).toContain('event_pkey');
+    expect(plans.join()).toContain('event_slug_taken');
+    expect(wholeWalks(plans, 'event')).toEqual([]);
   });
 });

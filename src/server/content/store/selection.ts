@@ -62,41 +62,53 @@ export function shown(show: Show, { records }: Tables): SQL {
   return and(isNull(records.deleted_at), isArchived)!;
 }
 
-/** The condition that picks the records of a selection. */
-export function matching(type: ContentType, selection: Selection): SQL | undefined {
+/** The part of the condition that the indexes of orders, sites and states know: what everything else is sought among. */
+export function among(type: ContentType, selection: Selection): SQL | undefined {
   const tables = tablesOf(type);
   const { records } = tables;
-  const { siteIds, ids, words, language, where = {} } = selection;
+  const { siteIds, ids, language } = selection;
   return and(
     shown(selection.show ?? 'live', tables),
     siteIds && type.scope === 'site' ? inArray(records.site_id, [...siteIds]) : undefined,
     siteIds && type.name === 'site' ? inArray(records.id, [...siteIds]) : undefined,
     ids ? inArray(records.id, [...ids]) : undefined,
-    words === undefined ? undefined : holding(words, tables),
     language && eq(language === 'en' ? records.in_en : records.in_es, true),
     selection.needsSpanish ? sql`${records.needs_spanish}` : undefined,
+  );
+}
+
+/** The words and values that a selection asks for; undefined where it asks for none. */
+export function asking(type: ContentType, { words, where = {} }: Selection): SQL | undefined {
+  return and(
+    words === undefined ? undefined : holding(words, tablesOf(type)),
     ...Object.entries(where).map(([name, value]) => withValue(type, name, value)),
   );
 }
+
+/** The condition that picks the records of a selection. */
+export const matching = (type: ContentType, selection: Selection): SQL | undefined =>
+  and(among(type, selection), asking(type, selection));
 
 /**
  * Whether PostgreSQL cannot know how few records a selection has. It would then go through all of them in their
  * order, in hope of a page full soon, where an index knows the few at once.
  */
-const isSought = ({ fields }: ContentType, { words, where = {} }: Selection): boolean =>
+export const isSought = ({ fields }: ContentType, { words, where = {} }: Selection): boolean =>
   words !== undefined ||
   Object.keys(where).some((name) => {
     const { kind, localized } = fields[name]!;
     return localized || kind === 'choices' || kind === 'references';
   });
 
-/** What comes first: what was asked for, else what was thrown away last, else staff's order, else the oldest. */
-export function inOrder(type: ContentType, selection: Selection): SQL[] {
+/**
+ * What comes first: what was asked for, else what was thrown away last, else staff's order, else the oldest. What is
+ * sought is sorted after it was found, unless the order is to be followed.
+ */
+export function inOrder(type: ContentType, selection: Selection, isFollowed = !isSought(type, selection)) {
   const { records } = tablesOf(type);
   const { sort, show } = selection;
   // The same value, but no index has this order.
-  const key = (column: unknown) =>
-    isSought(type, selection) ? sql`coalesce(${column}, ${column})` : sql`${column}`;
+  const key = (column: unknown): SQL => (isFollowed ? sql`${column}` : sql`coalesce(${column}, ${column})`);
   const before = (column: unknown, isDescending: boolean) =>
     isDescending ? [sql`${key(column)} desc`, sql`${records.id} desc`] : [key(column), sql`${records.id}`];
   if (sort?.by === 'id') return before(records.id, sort.isDescending);

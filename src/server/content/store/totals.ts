@@ -29,10 +29,26 @@ async function keptTotal(db: Queries, type: ContentType, selection: Selection): 
   return row?.total ?? 0;
 }
 
-/** How many records a selection has, exactly. */
-export async function countRecords(db: Queries, type: ContentType, selection: Selection): Promise<number> {
-  if (isKept(type, selection)) return keptTotal(db, type, selection);
+// Nobody leafs through forty pages of a search: whoever is told that there are more asks for less.
+const COUNTED_MOST = 1000;
+
+export interface Total {
+  readonly total: number;
+  /** There are more than `total`: counting stopped there. */
+  readonly isTotalCapped: boolean;
+}
+
+/** How many records a selection has: exactly what triggers keep, else as far as a thousand. */
+export async function countRecords(db: Queries, type: ContentType, selection: Selection): Promise<Total> {
+  if (isKept(type, selection)) return { total: await keptTotal(db, type, selection), isTotalCapped: false };
   const { records } = tablesOf(type);
-  const [row] = await db.select({ total: count() }).from(records).where(matching(type, selection));
-  return row?.total ?? 0;
+  const counted = db
+    .select({ id: records.id })
+    .from(records)
+    .where(matching(type, selection))
+    .limit(COUNTED_MOST + 1)
+    .as('counted');
+  const [row] = await db.select({ total: count() }).from(counted);
+  const total = row?.total ?? 0;
+  return { total: Math.min(total, COUNTED_MOST), isTotalCapped: total > COUNTED_MOST };
 }

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { ContentType } from '../../../domain/content-type.ts';
+import type { StoredRecord } from './record.ts';
+import { findRecords, type Queries } from './repository.ts';
+import { among, asking, inOrder, isSought, type Selection } from './selection.ts';
+import { tablesOf } from './tables.ts';
+import { countRecords, type Total } from './totals.ts';
+
+type PageOf = Selection & { readonly page: number; readonly pageSize: number };
+
+/** What many records hold fills a page with some of these; anything rarer is found by its own index and sorted. */
+const LOOKED_AT_MOST = 2000;
+
+/** The ids of a page, taken from the first records in the order asked for; undefined where those do not fill it. */
+async function idsAmongFirst(
+  db: Queries,
+  type: ContentType,
+  selection: PageOf,
+): Promise<number[] | undefined> {
+  const { page, pageSize } = selection;
+  const { records } = tablesOf(type);
+  // Under the table's own name, so that conditions mean these; PostgreSQL hands them on in their order.
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from (
+      select * from ${records} where ${among(type, selection)}
+      order by ${sql.join(inOrder(type, selection, true), sql`, `)} limit ${LOOKED_AT_MOST}
+    ) as ${records} where ${asking(type, selection)} limit ${pageSize} offset ${(page - 1) * pageSize}`);
+  return rows.length === pageSize ? rows.map(({ id }) => id) : undefined;
+}
+
+/** A page of a selection, and how many records that has. */
+export async function listRecords(
+  db: Queries,
+  type: ContentType,
+  selection: PageOf,
+): Promise<Total & { records: StoredRecord[] }> {
+  const total = await countRecords(db, type, selection);
+  const ids =
+    total.isTotalCapped && isSought(type, selection) ? await idsAmongFirst(db, type, selection) : undefined;
+  const { show, sort } = selection;
+  const page: Selection = ids ? { ids, ...(show ? { show } : {}), ...(sort ? { sort } : {}) } : selection;
+  return { ...total, records: await findRecords(db, type, page) };
+}
