@@ -81,7 +81,6 @@ const deeds: readonly Deed[] = [
   list('search', (nth) => `searchterm=only${eventId(nth)}`, { words: 'only1000001' }),
   list('search in a site', () => `${site}&searchterm=the+s`, { ...ofSite, words: 'the s' }),
   list('search for what most events say', () => 'searchterm=the', { words: 'the' }),
-  list('list of all sites by category', () => 'category=Wellness', { where: { category: 'Wellness' } }),
   find('find anything', (nth) => `only${eventId(nth)}`),
   find('find what most events say', () => 'the'),
   {

@@ -68,15 +68,59 @@ it.each(ofSites.map((type) => [type.name, type] as const))(
   },
 );
 
-it('what somebody only drafts has nothing read anew', async () => {
-  const test = await withSites();
+/** Whether a deed has a site read anew. */
+async function isReadAnew(test: TestApp, deed: () => Promise<unknown>): Promise<boolean> {
   const library = await openLibrary(test);
   const before = await library.shelf(SITE);
-  const draft = { type: 'event', record_id: null, site_id: SITE, version: null, step: '', values: {} };
-  await test.app.inject({ method: 'PUT', url: '/api/devise/drafts/ab12cd34', payload: draft });
+  await deed();
   // Announcements come in order: once this one is heard, an earlier one would have been.
   const other = await library.shelf(OTHER_SITE);
   await test.database.pool.query(`select pg_notify('palapa_changed', '${OTHER_SITE}')`);
   await until(async () => (await library.shelf(OTHER_SITE)) !== other);
-  expect(await library.shelf(SITE)).toBe(before);
+  return (await library.shelf(SITE)) !== before;
+}
+
+it('what somebody only drafts has nothing read anew', async () => {
+  const test = await withSites();
+  const payload = { type: 'event', record_id: null, site_id: SITE, version: null, step: '', values: {} };
+  const deed = () => test.app.inject({ method: 'PUT', url: '/api/devise/drafts/ab12cd34', payload });
+  expect(await isReadAnew(test, deed)).toBe(false);
+});
+
+it('a counted visit has nothing read anew, a changed post does', async () => {
+  const test = await withSites();
+  await created(test, contentTypes.post);
+  const visit = () => test.database.pool.query('update post set view_count = view_count + 1');
+  expect(await isReadAnew(test, visit)).toBe(false);
+  const library = await openLibrary(test);
+  const before = await library.shelf(SITE);
+  await test.database.pool.query(`update post set view_count = view_count + 1, author = 'Somebody else'`);
+  await until(async () => (await library.shelf(SITE)) !== before);
+  expect(await library.shelf(SITE)).not.toBe(before);
+});
+
+it.each([contentTypes.brand, contentTypes.fact_sheet].map((type) => [type.name, type] as const))(
+  'a %s is in nothing that guests read, so no site is read anew for it',
+  async (_name, type) => {
+    const test = await withSites();
+    const deed = async () => {
+      const { id } = await created(test, type);
+      expect((await asking(test, type)('PUT', `/${id}`, named(type, 'Changed'))).status).toBe(200);
+    };
+    expect(await isReadAnew(test, deed)).toBe(false);
+  },
+);
+
+it('a picture is read anew when it changes, not when it comes', async () => {
+  const test = await withSites();
+  const { pool } = test.database;
+  const columns = 'id, file, mime, hash, width, height, alt';
+  const values = `'pier', 'pier.webp', 'image/webp', 'abc', 4, 3, '{"en": "", "es": ""}'`;
+  const upload = () => pool.query(`insert into media (${columns}) values (${values})`);
+  expect(await isReadAnew(test, upload)).toBe(false);
+  const library = await openLibrary(test);
+  const before = await library.shelf(SITE);
+  await pool.query(`update media set alt = '{"en": "The pier", "es": "El muelle"}'`);
+  await until(async () => (await library.shelf(SITE)) !== before);
+  expect(await library.shelf(SITE)).not.toBe(before);
 });
