@@ -2,6 +2,7 @@ import { type ContentType, fieldsByPlace } from '../content-type.ts';
 import type { Field } from '../fields/field.ts';
 import { Reading } from '../fields/kind.ts';
 import { kindOf } from '../fields/kinds.ts';
+import { isId } from '../fields/reference.ts';
 import type { Problem } from '../fields/problem.ts';
 import { readValue, refuseWrongOrder } from '../fields/read.ts';
 import { slugOf } from '../fields/slug.ts';
@@ -118,6 +119,8 @@ export function readDraft(type: ContentType, body: unknown, current?: PlacedValu
   if (!isObject(body)) reading.refuse('', 'type', 'a record');
   const { plain: names } = fieldsByPlace(type.fields);
   refuseUnknown(sent, [...names, 'locale', 'still_right'], type, '', reading);
+  const { version = null } = sent;
+  if (version !== null && !isId(version)) reading.refuse('version', 'type', 'a whole number');
 
   const plain: Values = Object.fromEntries(
     names.map((name) => {

@@ -166,16 +166,38 @@ describe.each(allContentTypes.map((type) => [type.name, type] as const))('%s', (
     const test = await withSites();
     const ask = asking(test, type);
     const required = Object.entries(type.fields).filter(([, field]) => field.required);
-    const body = { ...(isOfSite ? { site_id: SITE } : {}), nonsense: 1, locale: { fr: {} } };
+    const body = { ...(isOfSite ? { site_id: '15' } : {}), nonsense: 1, locale: { fr: {} }, version: 'last' };
     const answer = await ask('POST', '', body);
     expect(answer.status).toBe(422);
     const paths = answer.errors.map(({ path }: { path: string }) => path);
     const wanted = required.map(([name, field]) => (field.localized ? `locale.en.${name}` : name));
-    expect(paths.sort()).toEqual([...wanted, 'nonsense', 'locale.fr'].sort());
+    const others = ['nonsense', 'locale.fr', 'version', ...(isOfSite ? ['site_id'] : [])];
+    expect(paths.sort()).toEqual([...wanted, ...others].sort());
 
     test.signIn({ ...administrator, language: 'es' });
     const inSpanish = await ask('POST', '', body);
     expect(inSpanish.errors).toContainEqual({ path: 'nonsense', message: 'No existe este campo.' });
+  });
+
+  it('names what another has already beside all else that fails', async () => {
+    const { ask, record } = await begun();
+    const unique = Object.keys(type.fields).filter(
+      (name) => type.fields[name]!.unique && record[name] !== null,
+    );
+    const slugs = type.fields.slug ? (['en', 'es'] as const).filter((one) => record.locale![one].slug) : [];
+    const locale = Object.fromEntries(slugs.map((one) => [one, { slug: record.locale![one].slug }]));
+    const taken = {
+      ...(isOfSite ? { site_id: SITE } : {}),
+      ...Object.fromEntries(unique.map((name) => [name, record[name]])),
+      ...(slugs.length > 0 ? { locale } : {}),
+      nonsense: 1,
+    };
+    const answer = await ask('POST', '', taken);
+    const paths = answer.errors.map(({ path }: { path: string }) => path);
+    expect(paths).toEqual(
+      expect.arrayContaining(['nonsense', ...unique, ...slugs.map((one) => `locale.${one}.slug`)]),
+    );
+    expect((await ask('PUT', `/${record.id}`, { ...taken, nonsense: undefined })).status).toBe(200);
   });
 
   it('ignores what only the store may say', async () => {
@@ -260,7 +282,8 @@ describe.each(allContentTypes.map((type) => [type.name, type] as const))('%s', (
       const { id } = record;
       const totals = async () =>
         [await ask('GET'), await ask('GET', '?show=archived')].map(({ meta }) => meta.total);
-      await ask('POST', `/${id}/archive`, {});
+      const archived = await ask('POST', `/${id}/archive`, {});
+      expect((await ask('POST', `/${id}/archive`, {})).data).toEqual(archived.data);
       expect(await totals()).toEqual([0, 1]);
       expect((await ask('GET', `/${id}`)).status).toBe(200);
       await ask('POST', `/${id}/restore`, {});

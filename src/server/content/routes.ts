@@ -9,7 +9,7 @@ import { askedNumber } from './asked/asked.ts';
 import { askedSelection } from './asked/asked-selection.ts';
 import { changeMany } from './write/bulk.ts';
 import { siteOf } from './write/change.ts';
-import { changeAsked, draftAsked, siteOfNew } from './asked/change-asked.ts';
+import { changeAsked, draftAsked, siteOfNewRecord, updateAsked } from './asked/change-asked.ts';
 import { createOnce } from './write/create-once.ts';
 import { draftRoutes } from './drafts/draft-routes.ts';
 import { NotFound } from './failures.ts';
@@ -82,18 +82,18 @@ function writeRoutes(routes: FastifyInstance, type: ContentType, { db, currentSi
   routes.post('/', async (request, reply) => {
     const { body } = request;
     const staff = staffOf(request);
-    const siteId = type.scope === 'group' ? null : siteOfNew(body, staff, await currentSiteId(request));
+    const siteId =
+      type.scope === 'group' ? null : siteOfNewRecord(type, body, staff, await currentSiteId(request));
     const wanted = { siteId, body, actor: actorOf(staff) };
     const key = draftAsked(request);
     const { record, isNew } =
       key === undefined
         ? { record: await createRecord(db, type, wanted), isNew: true }
         : await createOnce(db, type, { ...wanted, key, person: staff.id });
-    return reply.code(isNew ? 201 : 200).send({ ...(await data(request, record)), meta: { isNew } });
+    reply.code(isNew ? 201 : 200).header('location', `/api/devise/${type.path}/${record.id}`);
+    return reply.send({ ...(await data(request, record)), meta: { isNew } });
   });
-  routes.put('/:id', async (request) =>
-    data(request, await updateRecord(db, type, { ...changeAsked(request), body: request.body })),
-  );
+  routes.put('/:id', async (request) => data(request, await updateRecord(db, type, updateAsked(request))));
   routes.post('/:id/revisions/:number/restore', async (request) =>
     data(
       request,

@@ -8,7 +8,7 @@ import { tablesOf } from './tables.ts';
 
 export type Database = NodePgDatabase;
 /** A database or a transaction in it. */
-export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>;
 
 /** The columns a record is made of: what searches and lists look at stays in the database. */
 function recordColumns(type: ContentType): Record<string, PgColumn> {

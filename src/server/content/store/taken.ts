@@ -1,10 +1,17 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
 import type { Problem } from '../../../domain/fields/problem.ts';
+import { languages } from '../../../domain/language.ts';
+import type { ReadDraft } from '../../../domain/record/draft.ts';
+import { isNothing } from '../../../domain/workflow/same-value.ts';
 import { Refused } from '../failures.ts';
+import type { StoredRecord } from './record.ts';
+import type { Queries } from './repository.ts';
+import { tablesOf } from './tables.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** The field that a unique index refused, so that two people who save at once still get a clear answer. */
+/** The field that a unique index refused: two people who save at once get a clear answer too. */
 function refusedField(type: ContentType, error: unknown): Problem | undefined {
   // drizzle wraps what PostgreSQL said.
   const { code, constraint, detail } = ((error as Error).cause ?? {}) as Record<string, string | undefined>;
@@ -14,6 +21,45 @@ function refusedField(type: ContentType, error: unknown): Problem | undefined {
   if (name !== 'slug') return { path: name, code: 'taken' };
   const language = /=\(\d+, (\w+), /.exec(detail ?? '')?.[1] ?? 'en';
   return { path: `locale.${language}.slug`, code: 'slug-taken' };
+}
+
+/** What of a draft another live record has already. A slug drawn from a title is none: it gets a number instead. */
+export async function takenValues(
+  db: Queries,
+  type: ContentType,
+  siteId: number,
+  draft: ReadDraft,
+  current?: StoredRecord,
+): Promise<Problem[]> {
+  const { records, locales } = tablesOf(type);
+  const problems: Problem[] = [];
+  for (const [name, field] of Object.entries(type.fields)) {
+    const value = draft.plain[name];
+    if (!field.unique || field.localized || isNothing(value) || value === current?.[name]) continue;
+    const ofSite = type.scope === 'site' ? eq(records.site_id, siteId) : undefined;
+    const isTaken = and(
+      isNull(records.deleted_at),
+      ofSite,
+      eq(records[name], value),
+      current && ne(records.id, current.id),
+    );
+    if (await db.$count(records, isTaken)) problems.push({ path: name, code: 'taken' });
+  }
+  for (const language of type.fields.slug ? languages : []) {
+    const { slug } = draft.locale[language];
+    const isOwn = draft.drawnSlugs.includes(language) || slug === current?.locale[language].slug;
+    if (isOwn || isNothing(slug)) continue;
+    const isTaken = and(
+      eq(locales.site_id, siteId),
+      eq(locales.language, language),
+      eq(locales.slug, slug),
+      eq(locales.is_live, true),
+      current && ne(locales.record_id, current.id),
+    );
+    if (await db.$count(locales, isTaken))
+      problems.push({ path: `locale.${language}.slug`, code: 'slug-taken' });
+  }
+  return problems;
 }
 
 export async function refusedByIndex<T>(type: ContentType, write: () => Promise<T>): Promise<T> {

@@ -42,6 +42,7 @@ const now = () => new Date().toISOString();
 export const archiveRecord = (db: Database, type: ContentType, change: Change): Promise<StoredRecord> =>
   db.transaction(async (tx) => {
     const { current } = await take(tx, type, change);
+    if (current.archived_at !== null) return current;
     const state = { archived_at: now() };
     return setState(tx, type, current, { action: 'archive', state, actor: change.actor });
   });

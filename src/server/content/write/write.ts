@@ -12,7 +12,7 @@ import { missingReferences } from '../store/references.ts';
 import { type Database, findRecord, type Queries } from '../store/repository.ts';
 import { freeSlugs } from '../store/slugs.ts';
 import { tablesOf } from '../store/tables.ts';
-import { refusedByIndex } from '../store/taken.ts';
+import { refusedByIndex, takenValues } from '../store/taken.ts';
 
 async function writeLocales(
   tx: Queries,
@@ -39,8 +39,14 @@ async function accept(
   type: ContentType,
   siteId: number | null,
   draft: ReadDraft,
+  current?: StoredRecord,
 ): Promise<void> {
-  const problems = [...draft.problems, ...(await missingReferences(tx, type, siteId, draft))];
+  const keptAt = current ? siteOf(type, current) : siteId;
+  const problems = [
+    ...draft.problems,
+    ...(await missingReferences(tx, type, siteId, draft)),
+    ...(await takenValues(tx, type, keptAt ?? 0, draft, current)),
+  ];
   if (problems.length > 0) throw new Refused(problems);
 }
 
@@ -105,7 +111,7 @@ export function updateRecord(
     db.transaction(async (tx) => {
       const { current, due } = await take(tx, type, change);
       const draft = readDraft(type, change.body, placedValues(type, current));
-      await accept(tx, type, current.site_id, draft);
+      await accept(tx, type, current.site_id, draft, current);
       const siteId = siteOf(type, current) ?? 0;
       await freeSlugs(tx, type, siteId, current.id, draft);
       const nowDue = change.due ?? translationDue(type, current.locale, draft.locale, due, draft.stillRight);
