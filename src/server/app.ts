@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import type { Config } from './config.ts';
@@ -27,7 +27,7 @@ import { previewRoutes } from './preview/routes.ts';
 import { refuseWritesOnFullDisk } from './plugins/full-disk.ts';
 import { health } from './plugins/health.ts';
 import { openApi } from './plugins/openapi.ts';
-import { type AppLog, answerWithProblems } from './plugins/problem.ts';
+import { type AppLog, answerWithProblems, sendProblem } from './plugins/problem.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -63,6 +63,9 @@ export async function buildApp({
     trustProxy: config.trustProxy,
     bodyLimit: BODY_MOST,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    // An address like '/%E0%A4%A' meets no route, and so no error handler.
+    frameworkErrors: (error, _request, reply: FastifyReply) =>
+      void sendProblem(reply, error.statusCode ?? 400, { detail: 'This address cannot be read.' }),
   });
   // Fields read themselves and say every problem; the schemas of routes are for OpenAPI only.
   app.setValidatorCompiler(() => () => true);

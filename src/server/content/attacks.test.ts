@@ -199,6 +199,15 @@ describe('an address', () => {
     expect(answer.payload).not.toMatch(/syntax|column|relation/);
   });
 
+  it('that cannot be decoded is told so like any other error', async () => {
+    const { app } = await withSites();
+    for (const url of ['/api/restaurant-menus/%E0%A4%A', '/api/devise/events/%']) {
+      const answer = await app.inject({ url });
+      expect([url, answer.statusCode]).toEqual([url, 400]);
+      expect(answer.headers['content-type']).toContain('application/problem+json');
+    }
+  });
+
   it('of another site stays closed, whatever the body and the query say', async () => {
     const test = await withSites();
     const { id } = await created(test, event);

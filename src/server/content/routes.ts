@@ -15,7 +15,6 @@ import { draftRoutes } from './drafts/draft-routes.ts';
 import { NotFound } from './failures.ts';
 import { findRoutes } from './find/find-routes.ts';
 import { findRevision, findRevisions } from './write/history.ts';
-import { describeRoutes } from './openapi.ts';
 import { putInOrder } from './write/order.ts';
 import type { StaffRoutes } from './asked/route-parts.ts';
 import type { StoredRecord } from './store/record.ts';
@@ -136,7 +135,6 @@ export function contentRoutes(app: FastifyInstance, parts: StaffRoutes): void {
           // Who may is settled before any of them runs.
           routes.addHook('onRequest', admit(parts.identify, type.permission));
           routes.addHook('onRequest', refuseOfGroup(type));
-          if (path === type.path) describeRoutes(routes, type);
           specialRoutes(routes, type, parts);
           readRoutes(routes, type, parts.db);
           writeRoutes(routes, type, parts);

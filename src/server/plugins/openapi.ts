@@ -8,9 +8,10 @@ import { type AppLog, answerWithProblems } from './problem.ts';
 
 /** Another Fastify that knows the routes by their schemas only, with the description and its pages. */
 async function describe(routes: readonly RouteOptions[], log: AppLog): Promise<FastifyInstance> {
-  const [{ default: swagger }, { default: ui }] = await Promise.all([
+  const [{ default: swagger }, { default: ui }, { completeDocument }] = await Promise.all([
     import('@fastify/swagger'),
     import('@fastify/swagger-ui'),
+    import('../content/openapi/document.ts'),
   ]);
   const docs = Fastify({ exposeHeadRoutes: false, routerOptions: { ignoreTrailingSlash: true } });
   docs.setValidatorCompiler(() => () => true);
@@ -18,14 +19,18 @@ async function describe(routes: readonly RouteOptions[], log: AppLog): Promise<F
   answerWithProblems(docs, log);
   await docs.register(swagger, {
     openapi: {
+      openapi: '3.1.0',
       info: {
         title: 'Palapa',
         version: '1',
         description:
           'Public reads of a site, and the content routes of its staff. The site is named by the host, or by the ' +
-          'header Server-Name. Times are wall-clock time at the property.',
+          'header Server-Name. Times are wall-clock time at the property; created_at and the like are UTC. Every ' +
+          'error is application/problem+json. A trailing slash never matters.',
       },
     },
+    transformObject: (described) =>
+      completeDocument(('openapiObject' in described ? described.openapiObject : {}) as never),
   });
   for (const { method, url, schema } of routes) {
     if (method !== 'HEAD' && !schema?.hide)

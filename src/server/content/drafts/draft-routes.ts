@@ -52,40 +52,65 @@ function readKept(key: string, body: unknown): Omit<DraftFacts, 'updated_at'> & 
   return { key, type, record_id, site_id, version, step, values } as ReturnType<typeof readKept>;
 }
 
+const idOrNull = { type: ['integer', 'null'], minimum: 1 };
+const question = {
+  type: 'object',
+  properties: {
+    type: { enum: Object.keys(contentTypes) },
+    record_id: { type: 'string', description: 'The id of a record, or new' },
+  },
+};
+const kept = {
+  type: 'object',
+  properties: {
+    type: { enum: Object.keys(contentTypes) },
+    record_id: idOrNull,
+    site_id: idOrNull,
+    version: idOrNull,
+    step: { type: 'string', pattern: STEP.source },
+    values: { type: 'object' },
+  },
+  required: ['type', 'values'],
+};
+
 /** Half-filled forms: each person keeps their own, for reloads and dropped connections. */
 export function draftRoutes(app: FastifyInstance, { db, identify }: { db: Database; identify: Identify }) {
   app.addHook('onRequest', admit(identify, 'signed-in'));
-  const schema = { tags: ['drafts'] };
+  const schema = (summary: string, more: object = {}) => ({ schema: { tags: ['drafts'], summary, ...more } });
 
-  app.get('/drafts', { schema }, async (request) => {
-    const type = asked(request, 'type');
-    const id = asked(request, 'record_id');
-    const recordId = id === undefined ? undefined : id === 'new' ? null : whole('record_id', id);
-    const question = {
-      ...(type === undefined ? {} : { type }),
-      ...(recordId === undefined ? {} : { recordId }),
-    };
-    return { data: await listDrafts(db, staffOf(request).id, question) };
-  });
+  app.get(
+    '/drafts',
+    schema('What the asker has begun to write', { querystring: question }),
+    async (request) => {
+      const type = asked(request, 'type');
+      const id = asked(request, 'record_id');
+      const recordId = id === undefined ? undefined : id === 'new' ? null : whole('record_id', id);
+      const wanted = {
+        ...(type === undefined ? {} : { type }),
+        ...(recordId === undefined ? {} : { recordId }),
+      };
+      return { data: await listDrafts(db, staffOf(request).id, wanted) };
+    },
+  );
 
-  app.get<Keyed>('/drafts/:key', { schema }, async (request) => {
+  app.get<Keyed>('/drafts/:key', schema('One draft with its values'), async (request) => {
     const found = await findDraft(db, staffOf(request).id, keyAsked(request));
     if (!found) throw new NotFound('There is no such draft.');
     return { data: found };
   });
 
-  app.put<Keyed>('/drafts/:key', { schema }, async (request, reply) => {
+  app.put<Keyed>('/drafts/:key', schema('Keep a draft', { body: kept }), async (request, reply) => {
     const staff = staffOf(request);
-    const kept = readKept(keyAsked(request), request.body);
-    const { permission } = contentTypes[kept.type as ContentTypeName];
+    const read = readKept(keyAsked(request), request.body);
+    const { permission } = contentTypes[read.type as ContentTypeName];
     if (!holds(staff.permissions, permission)) {
       return sendProblem(reply, 403, { detail: `This needs the permission '${permission}'.` });
     }
-    if (kept.site_id !== null && !mayTouch(staff, kept.site_id)) throw new NotFound('There is no such site.');
-    return { data: await keepDraft(db, staff.id, kept) };
+    if (read.site_id !== null && !mayTouch(staff, read.site_id)) throw new NotFound('There is no such site.');
+    return { data: await keepDraft(db, staff.id, read) };
   });
 
-  app.delete<Keyed>('/drafts/:key', { schema }, async (request) => {
+  app.delete<Keyed>('/drafts/:key', schema('Drop a draft'), async (request) => {
     const key = keyAsked(request);
     await dropDraft(db, staffOf(request).id, key);
     return { data: { key } };

@@ -13,7 +13,14 @@ export function findRoutes(
     '/find',
     {
       onRequest: admit(identify, 'signed-in'),
-      schema: { tags: ['find'], summary: 'Records of every type, by the beginnings of words' },
+      schema: {
+        tags: ['find'],
+        summary: 'Records of every type, by the beginnings of words',
+        querystring: {
+          type: 'object',
+          properties: { q: { type: 'string' }, site_id: { type: 'integer', minimum: 1 } },
+        },
+      },
     },
     async (request) => {
       const staff = staffOf(request);

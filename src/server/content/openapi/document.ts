@@ -1,0 +1,101 @@
+import type { JsonSchema } from '../../../domain/fields/kind.ts';
+import { problem } from './operation.ts';
+import { contentPaths } from './paths.ts';
+import { contentSchemas } from './schemas.ts';
+
+/** The description of the whole API: the routes as they describe themselves, and what is said once for all of them. */
+
+interface Described {
+  tags?: readonly string[];
+  operationId?: string;
+  security?: readonly Record<string, readonly string[]>[];
+  responses: Record<string, { description: string } | undefined>;
+}
+
+type Document = Record<string, unknown> & { paths?: Record<string, Record<string, Described>> };
+
+const inHeader = (name: string, description: string) => ({ type: 'apiKey', in: 'header', name, description });
+
+const securitySchemes = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'palapa.session_token',
+    description: 'Set by POST /api/devise/login.',
+  },
+  csrf: inHeader(
+    'X-CSRF-TOKEN',
+    'The `csrf_token` that GET /api/devise/session answers, as the cookie PALAPA-XSRF has it.',
+  ),
+  xsrf: inHeader('X-PALAPA-XSRF', 'Another name of X-CSRF-TOKEN.'),
+};
+
+const something = {
+  description: 'What was asked for',
+  content: {
+    'application/json': {
+      schema: { type: 'object', properties: { data: {} }, required: ['data'] } as JsonSchema,
+    },
+  },
+};
+
+/** 'get /api/devise/events/{id}/uses' is getDeviseEventsIdUses. */
+const operationId = (method: string, path: string): string =>
+  method +
+  [...path.replace(/^\/api/, '').matchAll(/[A-Za-z0-9]+/g)]
+    .map(([word]) => word[0]!.toUpperCase() + word.slice(1))
+    .join('');
+
+function complete(path: string, method: string, described: Described): Described {
+  const { tags = [], responses } = described;
+  const isOfStaff = path.startsWith('/api/devise/') && !tags.includes('guest');
+  const needsSession = isOfStaff && !tags.includes('Sign-in');
+  const isWrite = isOfStaff && method !== 'get';
+  const isBare = responses[200]?.description === 'Default Response';
+  const keys = needsSession ? { session: [] } : {};
+  const secured = isWrite
+    ? [
+        { ...keys, csrf: [] },
+        { ...keys, xsrf: [] },
+      ]
+    : needsSession
+      ? [keys]
+      : [];
+  return {
+    ...described,
+    operationId: operationId(method, path),
+    security: secured,
+    responses: {
+      ...responses,
+      ...(isBare ? { 200: something } : {}),
+      ...(needsSession ? { 401: problem('Nobody is signed in') } : {}),
+      ...(needsSession || isWrite
+        ? { 403: problem('Not allowed, or sent by a page of another address') }
+        : {}),
+      ...(isWrite
+        ? {
+            419: problem('The CSRF token is missing or stale'),
+            415: problem('Not a body of this kind'),
+            413: problem('Too large a body'),
+          }
+        : {}),
+      default: problem('Any other failure'),
+    },
+  };
+}
+
+export function completeDocument(document: Document): Document {
+  const paths = { ...document.paths, ...(contentPaths() as unknown as Document['paths']) };
+  return {
+    ...document,
+    paths: Object.fromEntries(
+      Object.entries(paths).map(([path, operations]) => [
+        path,
+        Object.fromEntries(
+          Object.entries(operations).map(([method, one]) => [method, complete(path, method, one)]),
+        ),
+      ]),
+    ),
+    components: { schemas: contentSchemas(), securitySchemes },
+  };
+}

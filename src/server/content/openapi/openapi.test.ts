@@ -1,0 +1,162 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { allContentTypes, contentTypes } from '../../../content/index.ts';
+import { asking, created, example, named, withSites } from '../../../../test/type-life.ts';
+import type { TestApp } from '../../../../test/app.ts';
+import { staffRoutesOf } from '../../../../test/staff-routes.ts';
+import { schemaName } from './schemas.ts';
+
+interface Described {
+  summary?: string;
+  operationId: string;
+  parameters?: { name: string; in: string; schema: { enum?: unknown[] } }[];
+  requestBody?: { content: Record<string, unknown> };
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+  security: object[];
+}
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, Described>>;
+  components: { schemas: object };
+}
+
+const documentOf = async ({ app }: TestApp) =>
+  (await app.inject({ url: '/api/openapi.json' })).json<Document>();
+
+const operationsOf = ({ paths }: Document) =>
+  Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, one]) => ({
+      path,
+      name: `${method.toUpperCase()} ${path}`,
+      one,
+    })),
+  );
+
+it('every route of the records is described, and nothing that is not there', async () => {
+  const test = await withSites();
+  const document = await documentOf(test);
+  const ofRecords = (path: string) =>
+    allContentTypes.some((type) =>
+      [type.path, ...(type.aliases ?? [])].includes(path.replace('/api/devise/', '').split('/')[0]!),
+    );
+  const registered = staffRoutesOf(test.app)
+    .filter(({ method }) => method !== 'HEAD')
+    .map(
+      ({ method, path }) => `${method} /api/devise/${path.replace(/\/$/, '').replaceAll(/:(\w+)/g, '{$1}')}`,
+    )
+    .filter((name) => ofRecords(name.split(' ')[1]!));
+  const described = operationsOf(document).filter(({ path }) => ofRecords(path));
+  expect(described.map(({ name }) => name).sort()).toEqual([...new Set(registered)].sort());
+  expect(described.filter(({ one }) => !one.summary)).toEqual([]);
+});
+
+it('the document holds together: every reference is there, every operation has an id, every place its parameter', async () => {
+  const document = await documentOf(await withSites());
+  expect(document.openapi).toBe('3.1.0');
+  const operations = operationsOf(document);
+  expect(new Set(operations.map(({ one }) => one.operationId)).size).toBe(operations.length);
+  for (const { path, name, one } of operations) {
+    const places = [...path.matchAll(/\{(\w+)\}/g)].map((place) => place[1]);
+    const parameters = one.parameters ?? [];
+    expect([name, parameters.filter((each) => each.in === 'path').map((each) => each.name)]).toEqual([
+      name,
+      places,
+    ]);
+    expect([name, new Set(parameters.map((each) => `${each.in} ${each.name}`)).size]).toEqual([
+      name,
+      parameters.length,
+    ]);
+    expect([name, Object.keys(one.responses)]).toEqual([name, expect.arrayContaining(['default'])]);
+  }
+  const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
+    (one) => one[1],
+  );
+  expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(references));
+});
+
+it('says what lists may be asked for, and what a write carries', async () => {
+  const { paths } = await documentOf(await withSites());
+  const { get, post } = paths['/api/devise/events']!;
+  const sort = get!.parameters!.find(({ name }) => name === 'sort')!;
+  expect(sort.schema.enum).toContain('-start_date');
+  expect(post!.parameters).toMatchObject([{ name: 'X-Draft-Key', in: 'header' }]);
+  expect(post!.security).toEqual([
+    { session: [], csrf: [] },
+    { session: [], xsrf: [] },
+  ]);
+  const change = paths['/api/devise/event/{id}']!.put!;
+  expect(change.requestBody!.content).toEqual({
+    'application/json': { schema: { $ref: '#/components/schemas/EventChange' } },
+  });
+});
+
+/** Says what of a value does not fit a schema of the document, in Fastify's words; nothing where it fits. */
+function fitting({ components }: Document) {
+  const customOptions = {
+    strict: false,
+    coerceTypes: false,
+    useDefaults: false,
+    removeAdditional: false,
+  } as const;
+  const here = (schema: object) =>
+    JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', 'document#/$defs/')) as object;
+  return async (schema: object, value: object): Promise<string> => {
+    const judge = Fastify({ ajv: { customOptions } });
+    judge.addSchema({ $id: 'document', $defs: here(components.schemas) });
+    judge.post('/', { schema: { body: here(schema) } }, () => ({}));
+    const answer = await judge.inject({ method: 'POST', url: '/', payload: value });
+    return answer.statusCode === 200 ? '' : answer.body;
+  };
+}
+
+it.each(allContentTypes.map((type) => [type.name, type] as const))(
+  'what is sent and answered of a %s is as described',
+  async (_name, type) => {
+    const test = await withSites();
+    const document = await documentOf(test);
+    const ask = asking(test, type);
+    const misfit = fitting(document);
+    const answered = (path: string, method: string, status: number) => {
+      const { content } = document.paths[`/api/devise/${type.path}${path}`]![method]!.responses[status]!;
+      return Object.values(content!)[0]!.schema;
+    };
+    const record = await created(test, type);
+    const at = `/${record.id}`;
+    const changed = { version: 1, ...named(type, 'Changed') };
+    expect(await misfit({ $ref: `#/components/schemas/${schemaName(type)}New` }, example(type))).toBe('');
+    expect(await misfit({ $ref: `#/components/schemas/${schemaName(type)}Change` }, changed)).toBe('');
+    const asked: [answer: { status: number; headers: unknown }, path: string, method: string][] = [
+      [await ask('PUT', at, changed), '/{id}', 'put'],
+      [await ask('PUT', at, changed), '/{id}', 'put'],
+      [await ask('PUT', at, { nonsense: 1 }), '/{id}', 'put'],
+      [await ask('GET'), '', 'get'],
+      [await ask('GET', '/search?searchterm=chan'), '/search', 'get'],
+      [await ask('GET', '?nonsense=1'), '', 'get'],
+      [await ask('GET', at), '/{id}', 'get'],
+      [await ask('GET', `${at}/uses`), '/{id}/uses', 'get'],
+      [await ask('GET', `${at}/revisions`), '/{id}/revisions', 'get'],
+      [await ask('GET', `${at}/revisions/1`), '/{id}/revisions/{number}', 'get'],
+      [await ask('GET', '/999999'), '/{id}', 'get'],
+    ];
+    expect(asked.map(([{ status }]) => status)).toEqual([
+      200, 409, 422, 200, 200, 400, 200, 200, 200, 200, 404,
+    ]);
+    for (const [{ headers: _headers, ...answer }, path, method] of asked) {
+      const { status } = answer;
+      expect([path, status, await misfit(answered(path, method, status), answer)]).toEqual([
+        path,
+        status,
+        '',
+      ]);
+    }
+  },
+);
+
+it('a value that does not fit its description is noticed', async () => {
+  const test = await withSites();
+  const misfit = fitting(await documentOf(test));
+  const record = await created(test, contentTypes.event);
+  const event = { $ref: '#/components/schemas/Event' };
+  expect(await misfit(event, record)).toBe('');
+  expect(await misfit(event, { ...record, version: 'two' })).toContain('version');
+});
