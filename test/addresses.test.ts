@@ -80,6 +80,21 @@ describe('on a host that is not on the hub’s list', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('a choice made on a page, or asked for by its link, is there again by Back', async () => {
+    const { page } = await visit(
+      `${siteUrl('kiosk.sal-y-brisa')}/app/property-hub/dietary-dishes?diet=vegan`,
+      desktop,
+    );
+    const vegan = page.getByRole('button', { name: 'Vegan', exact: true }).first();
+    await eventually(() => vegan.getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('button', { name: 'Keto', exact: true }).first().click();
+    await page.getByRole('link', { name: /^View La Lonja Details/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'La Lonja' }).waitFor();
+    await page.getByRole('button', { name: 'Back' }).click();
+    const keto = page.getByRole('button', { name: 'Keto', exact: true }).first();
+    await eventually(() => keto.getAttribute('aria-pressed')).toBe('true');
+  });
+
   it('a card can still be opened in a new tab, by its real address', async () => {
     const { page, context } = await visit(`${siteUrl('kiosk.sal-y-brisa')}/app/property-hub/dining`, desktop);
     const opened = context.waitForEvent('page');

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { start } from '../start.ts';
 import { withoutQuery } from './history.ts';
 import { history } from './index.ts';
-import { start } from '../start.ts';
 
 /**
  * A choice made within a page (the day, the diet) stands in its address, so that Back, reload and a shared link keep
@@ -9,44 +9,21 @@ import { start } from '../start.ts';
  */
 type Params = Readonly<Record<string, string>>;
 
-/** Where the URL never changes, each visit keeps its own. */
-const kept = new Map<string, Params>();
-const listeners = new Set<() => void>();
+const paramsOf = (search: string): Params => Object.fromEntries(new URLSearchParams(search));
 
-const query = (address: string): Params =>
-  Object.fromEntries(new URLSearchParams(address.split('?')[1] ?? ''));
+const read = (): Params => paramsOf(history.search());
 
-const read = (): Params =>
-  start.routing === 'hash' ? query(window.location.hash) : (kept.get(history.key()) ?? {});
-
-function write(params: Params): void {
-  if (start.routing === 'memory') kept.set(history.key(), params);
-  else {
-    const search = new URLSearchParams(params).toString();
-    const address = history.href(history.path() + (search && `?${search}`));
-    window.history.replaceState(window.history.state, '', address);
-  }
-  listeners.forEach((listener) => listener());
-}
+const write = (params: Params): void => history.replaceSearch(new URLSearchParams(params).toString());
 
 /** A real path ('/app/property-hub/events?day=…') asks in the query of the page itself. */
 if (start.route !== null && withoutQuery(start.route) === history.path()) {
-  const { lang: _, ...asked } = query(window.location.search);
+  const { lang: _, ...asked } = paramsOf(window.location.search);
   write({ ...asked, ...read() });
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  const leave = history.subscribe(listener);
-  return () => {
-    listeners.delete(listener);
-    leave();
-  };
 }
 
 /** The value in the address, undefined when there is none, and how to change it. */
 export function useAddressParam(name: string): [string | undefined, (value: string | undefined) => void] {
-  const value = useSyncExternalStore(subscribe, () => read()[name]);
+  const value = useSyncExternalStore(history.subscribe, () => read()[name]);
   const choose = useCallback(
     (chosen: string | undefined) => {
       const { [name]: _, ...rest } = read();

@@ -53,6 +53,18 @@ describe("a host with the hub's addresses in its URL", () => {
     expect(window.url()).toBe('http://casa.test/app/#/property-hub/');
   });
 
+  it('what is chosen on a page stands in its address and is no step', () => {
+    const window = browser('http://casa.test/app/#/property-hub/events?day=2026-11-21');
+    const history = hashHistory(window, null);
+    const key = history.key();
+    expect(history.search()).toBe('day=2026-11-21');
+    history.replaceSearch('category=night');
+    expect(window.url()).toBe('http://casa.test/app/#/property-hub/events?category=night');
+    history.replaceSearch('');
+    expect(window.url()).toBe('http://casa.test/app/#/property-hub/events');
+    expect([history.path(), history.key()]).toEqual(['/property-hub/events', key]);
+  });
+
   it('a real path opens at its route and keeps the query', () => {
     const window = browser('http://casa.test/app/property-hub/dining?lang=es');
     expect(hashHistory(window, '/property-hub/dining').path()).toBe('/property-hub/dining');

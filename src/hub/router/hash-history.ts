@@ -1,4 +1,4 @@
-import { home, type HubHistory, listeners, pageAbove, withoutQuery } from './history.ts';
+import { home, type HubHistory, listeners, pageAbove, searchOf, withoutQuery } from './history.ts';
 
 /** What a history entry of ours carries; entries the guest made by typing get it on arrival. */
 interface Visit {
@@ -47,6 +47,11 @@ export function hashHistory(window: HashWindow, asked: string | null): HubHistor
 
   return {
     path,
+    search: () => searchOf(read()),
+    replaceSearch(search) {
+      history.replaceState(visit, '', address(path() + (search && `?${search}`)));
+      tell();
+    },
     key: () => visit.key,
     push: (to, { replace = false } = {}) => go(to, replace || withoutQuery(to) === path()),
     back: () => (visit.depth > 0 ? history.back() : go(pageAbove(path()), true)),

@@ -2,6 +2,10 @@
 export interface HubHistory {
   /** The route, without a query: '/property-hub/dining'. */
   readonly path: () => string;
+  /** What stands behind the route's '?': 'day=2026-11-21'. */
+  readonly search: () => string;
+  /** Changes that alone: no step, the same visit. */
+  readonly replaceSearch: (search: string) => void;
   /** One visit of one page; the same again when the guest comes back to it. */
   readonly key: () => string;
   readonly push: (to: string, options?: { readonly replace?: boolean }) => void;
@@ -22,6 +26,8 @@ export function pageAbove(path: string): string {
   if (steps.at(-2) === 'menu') return `/${steps.slice(0, -2).join('/')}`;
   return steps.length > 2 ? `/${steps.slice(0, -1).join('/')}` : home;
 }
+
+export const searchOf = (to: string): string => /\?([^#]*)/.exec(to)?.[1] ?? '';
 
 export const withoutQuery = (to: string): string => to.replace(/[?#].*$/, '');
 

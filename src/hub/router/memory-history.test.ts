@@ -27,6 +27,18 @@ describe('a host where the URL never changes', () => {
     expect(history.key()).not.toBe(first);
   });
 
+  it('keeps what a link asks of its page, and what is chosen there, with the visit', () => {
+    const history = memoryHistory('/property-hub/');
+    history.push('/property-hub/dietary-dishes?diet=vegan');
+    expect([history.path(), history.search()]).toEqual(['/property-hub/dietary-dishes', 'diet=vegan']);
+    const key = history.key();
+    history.replaceSearch('diet=keto');
+    history.push('/property-hub/dining/la-brasa');
+    expect(history.search()).toBe('');
+    history.back();
+    expect([history.key(), history.search()]).toEqual([key, 'diet=keto']);
+  });
+
   it('where nothing lies behind, back leads to the page above', () => {
     const history = memoryHistory('/property-hub/dining/la-brasa/menu/1501');
     const steps = [1, 2, 3, 4].map(() => (history.back(), history.path()));

@@ -1,15 +1,24 @@
-import { home, type HubHistory, isHome, listeners, pageAbove, withoutQuery } from './history.ts';
+import { home, type HubHistory, isHome, listeners, pageAbove, searchOf, withoutQuery } from './history.ts';
 
 /** On hosts that are not the hub's own the URL never changes: the way back is kept here. */
 export function memoryHistory(first: string): HubHistory {
   const { tell, subscribe } = listeners();
   let visits = 0;
-  const visit = (to: string) => ({ path: withoutQuery(to), key: String(visits++) });
+  const visit = (to: string) => ({
+    path: withoutQuery(to),
+    search: searchOf(to),
+    key: String(visits++),
+  });
   const stack = [visit(first)];
   const current = () => stack.at(-1) ?? visit(home);
 
   return {
     path: () => current().path,
+    search: () => current().search,
+    replaceSearch(search) {
+      stack.splice(-1, 1, { ...current(), search });
+      tell();
+    },
     key: () => current().key,
     push(to, { replace = false } = {}) {
       if (replace || withoutQuery(to) === current().path) stack.pop();
