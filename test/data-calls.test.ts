@@ -103,6 +103,27 @@ describe('a data call that fails', () => {
     },
   );
 
+  it('is no longer said once it is tried again, nor on the next page', async () => {
+    let isDown = true;
+    const { page } = await visit(hubUrl('sal-y-brisa', 'dining'), phone, ({ context }) =>
+      context.route('**/api/restaurants/all', (route) =>
+        isDown ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+      ),
+    );
+    const said = page.getByRole('alert').getByRole('paragraph');
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await said.waitFor();
+    const walk = (route: string) => page.evaluate((to) => (location.hash = to), `#/property-hub/${route}`);
+    await walk('playa-safe-stay');
+    await said.waitFor({ state: 'detached' });
+    await walk('dining');
+    await said.waitFor();
+    isDown = false;
+    await again.click();
+    await page.getByRole('link', { name: /^La Lonja/ }).waitFor();
+    expect(await said.count()).toBe(0);
+  });
+
   it('twice for the same reason is said once', async () => {
     const { page } = await visit(hubUrl('sal-y-brisa', 'dining'), phone, ({ context }) =>
       context.route('**/api/**', (route) => route.fulfill({ status: 503, json: {} })),

@@ -43,7 +43,8 @@ function Hub() {
           <HubRoutes />
         </PageBoundary>
       </div>
-      <ErrorDisplay />
+      {/* What failed on a page that was left is nobody's trouble any more. */}
+      <ErrorDisplay key={visit} />
     </>
   );
 }

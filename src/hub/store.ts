@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { reportError } from '../web/errors/errors.tsx';
+import { forgetErrors, reportError } from '../web/errors/errors.tsx';
 import { fetchData, FetchFailed } from '../web/fetch.ts';
 import { start } from './start.ts';
 import { whenBackAfter } from './when-back.ts';
@@ -68,7 +68,9 @@ export function useData<T>(path: string | null): Asked<T> {
     if (!known || known.failed) load(path);
   }, [path]);
   const retry = useCallback(() => {
-    if (path !== null) load(path);
+    if (path === null) return;
+    forgetErrors();
+    load(path);
   }, [path]);
   return {
     data: answer?.data as T | undefined,

@@ -4,11 +4,17 @@ import styles from './errors.module.css';
 import { useKitPhrases } from '../language/language.tsx';
 
 const EVENT = 'palapa:error';
+const OVER = 'palapa:error-over';
 
 /** Shows a failure in the page's one error display and leaves its trace in the console. */
 export function reportError(error: unknown): void {
   console.error(error);
   window.dispatchEvent(new CustomEvent(EVENT, { detail: error }));
+}
+
+/** What was reported no longer holds: it is being tried again. */
+export function forgetErrors(): void {
+  window.dispatchEvent(new CustomEvent(OVER));
 }
 
 /** Says each failure once; the same sentence again does not stack. The page behind stays usable. */
@@ -18,8 +24,13 @@ export function ErrorDisplay() {
   const [errors, setErrors] = useState<readonly unknown[]>([]);
   useEffect(() => {
     const show = (event: Event) => setErrors((shown) => [...shown, (event as CustomEvent<unknown>).detail]);
+    const forget = () => setErrors([]);
     window.addEventListener(EVENT, show);
-    return () => window.removeEventListener(EVENT, show);
+    window.addEventListener(OVER, forget);
+    return () => {
+      window.removeEventListener(EVENT, show);
+      window.removeEventListener(OVER, forget);
+    };
   }, []);
 
   const sentences = [...new Set(errors.map(sentence))];
