@@ -7,10 +7,8 @@ import { Markdown } from '../../web/markdown/markdown.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import { Hero } from '../hero/hero.tsx';
 import { LinkButtons } from '../links/link-buttons.tsx';
-import { LoadFailed } from '../page/load-failed.tsx';
-import { PageShape } from '../page/loading.tsx';
+import { NoRecord } from '../page/no-record.tsx';
 import { MenuLinks } from '../menu-page/menu-links.tsx';
-import { Message } from '../page/message.tsx';
 import { Page } from '../page/page.tsx';
 import { useData } from '../store.ts';
 import { NextRestaurant } from './next-restaurant.tsx';
@@ -22,33 +20,21 @@ import styles from './restaurant-page.module.css';
 export default function RestaurantPage({ slug }: { slug: string }) {
   const phrases = usePhrases();
   const language = useLanguage();
-  const { data, loading, retry } = useData<readonly GuestRestaurant[]>('restaurants/all');
+  const asked = useData<readonly GuestRestaurant[]>('restaurants/all');
+  const { data } = asked;
   const restaurant = data && findBySlug(data, slug, language);
-
-  if (restaurant) {
-    const listed = data.filter((one) => one === restaurant || isTranslated(one.locale, language));
-    return <Found restaurant={restaurant} next={nextRestaurant(listed, slug, language)} />;
-  }
-  if (loading) {
+  if (!restaurant) {
     return (
-      <Page title={undefined}>
-        <PageShape />
-      </Page>
-    );
-  }
-  return data ? (
-    <Page title={phrases['no-restaurants-found']}>
-      <Message
+      <NoRecord
+        asked={asked}
         title={phrases['no-restaurants-found']}
         text={phrases['click-back-ins-for-restaurants']}
-        level={1}
+        way={{ to: '/property-hub/dining', name: phrases.dining }}
       />
-    </Page>
-  ) : (
-    <Page title={phrases.dining}>
-      <LoadFailed retry={retry} level={1} />
-    </Page>
-  );
+    );
+  }
+  const listed = data.filter((one) => one === restaurant || isTranslated(one.locale, language));
+  return <Found restaurant={restaurant} next={nextRestaurant(listed, slug, language)} />;
 }
 
 interface FoundProps {

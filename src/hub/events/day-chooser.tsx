@@ -22,7 +22,7 @@ export function DayChooser({ day, today, onChoose }: DayChooserProps) {
       <div className={styles.steps}>
         <button
           type="button"
-          className={styles.step}
+          className={`icon-button ${styles.step}`}
           aria-label={phrases['previous-day']}
           onClick={() => onChoose(addDays(day, -1))}
         >
@@ -31,7 +31,7 @@ export function DayChooser({ day, today, onChoose }: DayChooserProps) {
         <DayPicker day={day} today={today} onChoose={onChoose} />
         <button
           type="button"
-          className={styles.onward}
+          className={`icon-button ${styles.step} ${styles.onward}`}
           aria-label={phrases['next-day']}
           onClick={() => onChoose(addDays(day, 1))}
         >

@@ -4,6 +4,7 @@ import { useLanguage, useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
 import { Picture } from '../../web/picture/picture.tsx';
 import { Card } from '../links/card.tsx';
+import rows from '../page/rows.module.css';
 import { usePropertyNow } from '../property-clock.ts';
 import { TimeRange } from '../time-range.tsx';
 import { isGoingOn } from './event-times.ts';
@@ -16,14 +17,8 @@ export function EventCard({ event }: { event: GuestEventOfDay }) {
   const now = usePropertyNow();
   const { title, slug, location, image } = useText()(event.locale);
   return (
-    <Card to={`/property-hub/events/${slug}`} className={styles.card}>
-      <Picture
-        picture={image}
-        sizes="(min-width: 760px) 360px, 34vw"
-        className={styles.picture}
-        ratio="1"
-        decorative
-      />
+    <Card to={`/property-hub/events/${slug}`} className={rows.row}>
+      <Picture picture={image} sizes="(min-width: 760px) 360px, 34vw" ratio="1" decorative />
       <span className={styles.words}>
         <span className={styles.time}>
           <span>
@@ -31,7 +26,7 @@ export function EventCard({ event }: { event: GuestEventOfDay }) {
           </span>
           {isGoingOn(event, now) && <b className={styles.now}>{phrases['on-now']}</b>}
         </span>
-        <span className={styles.title}>{title}</span>
+        <span className={rows.title}>{title}</span>
         {location && <span className={styles.place}>{location}</span>}
       </span>
     </Card>

@@ -8,12 +8,11 @@ import { Markdown } from '../../web/markdown/markdown.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import { Hero } from '../hero/hero.tsx';
 import { LinkButtons } from '../links/link-buttons.tsx';
-import { LoadFailed } from '../page/load-failed.tsx';
-import { PageShape } from '../page/loading.tsx';
-import { Message } from '../page/message.tsx';
+import { NoRecord } from '../page/no-record.tsx';
 import { Page } from '../page/page.tsx';
 import { usePropertyNow } from '../property-clock.ts';
 import { useData } from '../store.ts';
+import { TimeRange } from '../time-range.tsx';
 import { categoryPhrases } from './category-filter.tsx';
 import { longDay, shortDay } from './day-words.ts';
 import { lastDayOf } from './event-times.ts';
@@ -22,25 +21,16 @@ import styles from './event-page.module.css';
 /** One activity; `slug` may be of either language. */
 export default function EventPage({ slug }: { slug: string }) {
   const phrases = usePhrases();
-  const { data, loading, failed, retry } = useData<GuestEvent>(
-    `events/by-slug?slug=${encodeURIComponent(slug)}`,
-  );
-  if (data) return <Found key={data.id} event={data} />;
-  if (loading) {
-    return (
-      <Page title={undefined}>
-        <PageShape />
-      </Page>
-    );
-  }
+  const asked = useData<GuestEvent>(`events/by-slug?slug=${encodeURIComponent(slug)}`);
+  if (asked.data) return <Found key={asked.data.id} event={asked.data} />;
   return (
-    <Page title={phrases['activities-and-entertainment']}>
-      {failed && failed.status !== 404 ? (
-        <LoadFailed retry={retry} title={phrases['unable-to-load-event']} level={1} />
-      ) : (
-        <Message title={phrases['unable-to-find-event']} text={phrases['click-back-arrow-ins']} level={1} />
-      )}
-    </Page>
+    <NoRecord
+      asked={asked}
+      failure={phrases['unable-to-load-event']}
+      title={phrases['unable-to-find-event']}
+      text={phrases['click-back-arrow-ins']}
+      way={{ to: '/property-hub/events', name: phrases['activities-and-entertainment'] }}
+    />
   );
 }
 
@@ -88,9 +78,11 @@ function WhenAndWhere({ event }: { event: GuestEvent }) {
         <dt>{phrases.when}</dt>
         <dd>
           <span className={styles.day}>
-            {last === null ? dayInWords : `${longDay(day, language)} – ${longDay(last, language)}`}
+            {last === null ? dayInWords : `${shortDay(day, language)} – ${shortDay(last, language)}`}
           </span>
-          <span className={styles.time}>{formatTimeRange(starts, ends, language)}</span>
+          <span className={styles.time}>
+            <TimeRange text={formatTimeRange(starts, ends, language)} />
+          </span>
         </dd>
       </div>
       {location && (

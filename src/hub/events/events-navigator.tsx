@@ -10,6 +10,7 @@ import { LoadFailed } from '../page/load-failed.tsx';
 import { Message } from '../page/message.tsx';
 import { usePropertyNow } from '../property-clock.ts';
 import { RowsShape } from '../page/rows-shape.tsx';
+import rows from '../page/rows.module.css';
 import { useData } from '../store.ts';
 import { CategoryFilter, readFilter } from './category-filter.tsx';
 import { DayChooser } from './day-chooser.tsx';
@@ -75,7 +76,7 @@ function EventsOfDay({ day, filter, isFiltered }: EventsOfDayProps) {
     );
   }
   return (
-    <ul className={styles.events}>
+    <ul className={rows.rows}>
       {shown.map((event) => (
         <li key={`${event.id} ${event.starts}`}>
           <EventCard event={event} />

@@ -1,10 +1,10 @@
 import { usePhrases } from '../phrases.ts';
 import { Hero } from '../hero/hero.tsx';
 import { Page } from '../page/page.tsx';
+import styles from '../page/wide-page.module.css';
 import { Promotions } from '../promotions/promotions.tsx';
 import { useSite } from '../start.ts';
 import { EventsNavigator } from './events-navigator.tsx';
-import styles from './events-page.module.css';
 
 /** Activities and entertainment. */
 export default function EventsPage() {

@@ -51,7 +51,7 @@ export function FullScreen({ label, onClose, tone = 'paper', children }: FullScr
     >
       <div className={styles.bar} onClick={onClose}>
         <p className={styles.label}>{label}</p>
-        <button type="button" className={styles.close} aria-label={phrases.close}>
+        <button type="button" className="icon-button" aria-label={phrases.close}>
           <Icon name="close" />
         </button>
       </div>

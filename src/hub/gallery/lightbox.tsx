@@ -69,6 +69,7 @@ export default function Lightbox({ pictures, first, of, onClose }: LightboxProps
       <div className={styles.foot}>
         <button
           type="button"
+          className="icon-button"
           disabled={place === 0}
           aria-label={phrases['previous-picture']}
           onClick={() => turn(-1)}
@@ -81,7 +82,7 @@ export default function Lightbox({ pictures, first, of, onClose }: LightboxProps
         </p>
         <button
           type="button"
-          className={styles.onward}
+          className={`icon-button ${styles.onward}`}
           disabled={place === last}
           aria-label={phrases['next-picture']}
           onClick={() => turn(1)}

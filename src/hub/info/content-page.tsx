@@ -2,17 +2,14 @@ import type { GuestPage } from '../../content/guest.ts';
 import { findBySlug, languages } from '../../domain/language.ts';
 import { useLanguage, useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
-import { Frame } from '../../web/frame/frame.tsx';
 import { Markdown } from '../../web/markdown/markdown.tsx';
 import { EventsNavigator } from '../events/events-navigator.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import { Hero } from '../hero/hero.tsx';
 import { LinkButtons } from '../links/link-buttons.tsx';
-import { LoadFailed } from '../page/load-failed.tsx';
-import { PageShape } from '../page/loading.tsx';
-import { Message } from '../page/message.tsx';
+import { FramedPage } from '../page/framed-page.tsx';
+import { NoRecord } from '../page/no-record.tsx';
 import { Page } from '../page/page.tsx';
-import { useSite } from '../start.ts';
 import { useData } from '../store.ts';
 import styles from './content-page.module.css';
 import { RichLinks } from './rich-links.tsx';
@@ -27,41 +24,25 @@ const hasWellnessEvents = ({ locale }: GuestPage) =>
 export default function ContentPage({ slug }: { slug: string }) {
   const phrases = usePhrases();
   const language = useLanguage();
-  const { data, loading, retry } = useData<readonly GuestPage[]>('content-sections/all');
+  const asked = useData<readonly GuestPage[]>('content-sections/all');
+  const { data } = asked;
   const page = data && (findBySlug(data, slug, language) ?? data.find(({ id }) => String(id) === slug));
-
-  if (page) return page.display_type === 'iframe' ? <Framed page={page} /> : <Written page={page} />;
-  if (loading) {
+  if (!page) {
     return (
-      <Page title={undefined}>
-        <PageShape />
-      </Page>
+      <NoRecord
+        asked={asked}
+        title={phrases['unable-to-find-resource']}
+        text={phrases['click-back-arrow-ins']}
+        way={{ to: '/property-hub/info', name: phrases['hotel-information'] }}
+      />
     );
   }
-  return (
-    <Page title={phrases['hotel-information']}>
-      {data ? (
-        <Message
-          title={phrases['unable-to-find-resource']}
-          text={phrases['click-back-arrow-ins']}
-          level={1}
-        />
-      ) : (
-        <LoadFailed retry={retry} level={1} />
-      )}
-    </Page>
-  );
+  return page.display_type === 'iframe' ? <Framed page={page} /> : <Written page={page} />;
 }
 
 function Framed({ page }: { page: GuestPage }) {
-  const { extension } = useSite();
   const { title, iframe_url } = useText()(page.locale);
-  return (
-    <Page title={title ?? ''} className={styles.framed}>
-      <h1>{title}</h1>
-      <Frame url={iframe_url} title={title ?? ''} phone={extension} className={styles.frame} />
-    </Page>
-  );
+  return <FramedPage title={title ?? ''} url={iframe_url} />;
 }
 
 function Written({ page }: { page: GuestPage }) {

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { GuestPage } from '../../content/guest.ts';
 import { isTranslated } from '../../domain/language.ts';
 import { infoRoute } from '../../domain/link.ts';
@@ -9,11 +10,12 @@ import { Hero } from '../hero/hero.tsx';
 import { LoadFailed } from '../page/load-failed.tsx';
 import { Message } from '../page/message.tsx';
 import { Page } from '../page/page.tsx';
-import { Promotions } from '../promotions/promotions.tsx';
 import { RowsShape } from '../page/rows-shape.tsx';
+import rows from '../page/rows.module.css';
+import styles from '../page/wide-page.module.css';
+import { Promotions } from '../promotions/promotions.tsx';
 import { useSite } from '../start.ts';
 import { useData } from '../store.ts';
-import styles from './info-page.module.css';
 
 /** Everything there is to know about the hotel, a row for each page. */
 export default function InfoPage() {
@@ -34,7 +36,7 @@ export default function InfoPage() {
           <Message title={phrases['nothing-here-yet']} text={phrases['ask-front-desk']} />
         )}
         {listed && (
-          <ul className={styles.rows}>
+          <ul className={rows.rows}>
             {listed.map((page) => (
               <li key={page.id}>
                 <Row page={page} />
@@ -48,18 +50,14 @@ export default function InfoPage() {
   );
 }
 
+const WIDE_PICTURE = { '--picture': '38%' } as CSSProperties;
+
 function Row({ page }: { page: GuestPage }) {
   const { title, slug, image } = useText()(page.locale);
   return (
-    <Card to={infoRoute(slug ?? String(page.id))} className={styles.row}>
-      <Picture
-        picture={image}
-        sizes="(min-width: 760px) 240px, 38vw"
-        ratio="3/2"
-        className={styles.picture}
-        decorative
-      />
-      <span className={styles.title}>{title}</span>
+    <Card to={infoRoute(slug ?? String(page.id))} className={rows.row} style={WIDE_PICTURE}>
+      <Picture picture={image} sizes="(min-width: 760px) 240px, 38vw" ratio="3/2" decorative />
+      <span className={rows.title}>{title}</span>
     </Card>
   );
 }

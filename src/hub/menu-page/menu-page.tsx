@@ -5,9 +5,7 @@ import { menuByKey } from '../../domain/dining/dining.ts';
 import { isTranslated, otherLanguage } from '../../domain/language.ts';
 import { useLanguage, useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
-import { LoadFailed } from '../page/load-failed.tsx';
-import { PageShape } from '../page/loading.tsx';
-import { Message } from '../page/message.tsx';
+import { NoRecord } from '../page/no-record.tsx';
 import { Page } from '../page/page.tsx';
 import { useData } from '../store.ts';
 import { Disclaimers } from './disclaimers.tsx';
@@ -29,37 +27,19 @@ export default function MenuPage({ slug, menu: key }: MenuPageProps) {
   const phrases = usePhrases();
   const text = useText();
   const language = useLanguage();
-  const {
-    data: restaurant,
-    loading,
-    failed,
-    retry,
-  } = useData<GuestRestaurantMenus>(`restaurant-menus/${encodeURIComponent(slug)}`);
-  if (loading) {
-    return (
-      <Page title={undefined}>
-        <PageShape />
-      </Page>
-    );
-  }
-  if (failed && failed.status !== 404) {
-    return (
-      <Page title={phrases.menu}>
-        <LoadFailed retry={retry} level={1} />
-      </Page>
-    );
-  }
+  const asked = useData<GuestRestaurantMenus>(`restaurant-menus/${encodeURIComponent(slug)}`);
+  const restaurant = asked.data;
   const menu = restaurant && menuByKey(restaurant.menus, key);
   if (!menu) {
     return (
-      <Page title={phrases['menu-not-found']}>
-        <Message
-          title={phrases['menu-not-found']}
-          text={phrases['click-back-ins-for-restaurants']}
-          level={1}
-        />
+      <NoRecord
+        asked={asked}
+        title={phrases['menu-not-found']}
+        text={phrases['click-back-ins-for-restaurants']}
+        way={{ to: '/property-hub/dining', name: phrases.dining }}
+      >
         {restaurant && <MenuLinks restaurant={slug} menus={restaurant.menus} />}
-      </Page>
+      </NoRecord>
     );
   }
   const { title: of } = text(restaurant.locale);

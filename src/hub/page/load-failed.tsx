@@ -4,7 +4,7 @@ import { Message } from './message.tsx';
 interface LoadFailedProps {
   retry: () => void;
   /** What did not come, where there is more to say than that. */
-  title?: string;
+  title?: string | undefined;
   level?: 1 | 2;
 }
 
