@@ -24,8 +24,9 @@ export default function DiningPage() {
     <Page title={phrases.dining} className={styles.page}>
       <h1>{phrases.dining}</h1>
       {loading && (
-        <div className={styles.waiting}>
-          <CardsShape />
+        <div className={styles.half}>
+          <h2>{phrases.restaurants}</h2>
+          <CardsShape className={styles.cards} />
         </div>
       )}
       {listed?.length === 0 && <Message title={phrases['no-restaurants-found']} />}

@@ -31,10 +31,16 @@ export function TextShape({ lines = 3 }: { readonly lines?: number }) {
   );
 }
 
-/** Cards in the hub's grid to come. */
-export function CardsShape({ count = 6 }: { readonly count?: number }) {
+/** Cards to come, in the grid of those that will stand there. */
+export function CardsShape({
+  className,
+  count = 6,
+}: {
+  readonly className?: string | undefined;
+  readonly count?: number;
+}) {
   return (
-    <Loading className={styles.cards}>
+    <Loading className={className}>
       {Array.from({ length: count }, (_, card) => (
         <span key={card} className={styles.card}>
           <Shape ratio="3/2" />
@@ -65,7 +71,7 @@ export function Loading({ className, children }: LoadingProps) {
 export function PageShape() {
   return (
     <Loading className={styles.page}>
-      <Shape className={styles.hero} />
+      <Shape className={`hero-frame ${styles.hero}`} />
       <div className={styles.column}>
         <Shape height={40} width="60%" />
         <TextShape lines={4} />
