@@ -151,6 +151,17 @@ describe('an event', () => {
     await main.getByText('Where', { exact: true }).waitFor();
   });
 
+  it('of a later day tells of that day, after a reload too', async () => {
+    const saturday = nextWeekday(todayIn(cancun), 6);
+    const { page } = await visit(hubUrl('sal-y-brisa', `events?day=${saturday}`));
+    await page.getByRole('link', { name: /The Promenade Market/ }).click();
+    const [weekday, date] = inWords(saturday).source.split(/ (.*)/);
+    const when = page.getByRole('main').getByText(`${weekday}, ${date}`, { exact: true });
+    await when.waitFor();
+    await page.reload();
+    await when.waitFor();
+  });
+
   it('says it in Spanish', async () => {
     const { page } = await visit(hubUrl('sal-y-brisa', 'events/promenade-market'), inSpanish);
     await page.getByText('10:00 a. m. – 10:00 p. m.').waitFor();

@@ -1,4 +1,5 @@
 import type { GuestEventOfDay } from '../../content/guest.ts';
+import { dayOf } from '../../domain/time/calendar.ts';
 import { formatTimeRange } from '../../domain/time/time-format.ts';
 import { useLanguage, useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
@@ -16,8 +17,10 @@ export function EventCard({ event }: { event: GuestEventOfDay }) {
   const language = useLanguage();
   const now = usePropertyNow();
   const { title, slug, location, image } = useText()(event.locale);
+  // Without a time the event's page tells of the next one.
+  const at = dayOf(event.starts) > dayOf(now) ? `?at=${event.starts}` : '';
   return (
-    <Card to={`/property-hub/events/${slug}`} className={rows.row}>
+    <Card to={`/property-hub/events/${slug}${at}`} className={rows.row}>
       <Picture picture={image} sizes="(min-width: 760px) 360px, 34vw" ratio="1" decorative />
       <span className={styles.words}>
         <span className={styles.time}>

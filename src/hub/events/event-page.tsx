@@ -1,7 +1,7 @@
 import type { GuestEvent } from '../../content/guest.ts';
 import { dayOf } from '../../domain/time/calendar.ts';
 import { isTranslated, otherLanguage } from '../../domain/language.ts';
-import { formatTimeRange } from '../../domain/time/time-format.ts';
+import { formatTimeRange, isWallClock } from '../../domain/time/time-format.ts';
 import { useLanguage, useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
 import { Markdown } from '../../web/markdown/markdown.tsx';
@@ -11,6 +11,7 @@ import { LinkButtons } from '../links/link-buttons.tsx';
 import { NoRecord } from '../page/no-record.tsx';
 import { Page } from '../page/page.tsx';
 import { usePropertyNow } from '../property-clock.ts';
+import { useAddressParam } from '../router/address-param.ts';
 import { useData } from '../store.ts';
 import { TimeRange } from '../time-range.tsx';
 import { categoryPhrases } from './category-filter.tsx';
@@ -21,7 +22,11 @@ import styles from './event-page.module.css';
 /** One activity; `slug` may be of either language. */
 export default function EventPage({ slug }: { slug: string }) {
   const phrases = usePhrases();
-  const asked = useData<GuestEvent>(`events/by-slug?slug=${encodeURIComponent(slug)}`);
+  const today = dayOf(usePropertyNow());
+  const [at] = useAddressParam('at');
+  // The day the guest looked at; an old link tells of the next one again.
+  const asOf = at !== undefined && isWallClock(at) && at > today ? `&asOf=${at}` : '';
+  const asked = useData<GuestEvent>(`events/by-slug?slug=${encodeURIComponent(slug)}${asOf}`);
   if (asked.data) return <Found key={asked.data.id} event={asked.data} />;
   return (
     <NoRecord
