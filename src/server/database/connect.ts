@@ -61,7 +61,9 @@ async function assertUsable(databaseUrl: string): Promise<void> {
     await client.connect();
     const { rows } = await client.query<Server>(
       `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding,
-              has_database_privilege(current_database(), 'create') as "mayCreate"`,
+              has_database_privilege(current_database(), 'create')
+                and coalesce(has_schema_privilege(current_schema(), 'create'), false) as "mayCreate",
+              current_setting('transaction_read_only') = 'on' as "isReadOnly"`,
     );
     const shortcoming = rows[0] && shortcomingOf(rows[0]);
     if (shortcoming) throw new DatabaseUnavailable(shortcoming);
@@ -74,8 +76,12 @@ async function assertUsable(databaseUrl: string): Promise<void> {
 
 function openPool(config: pg.PoolConfig, log: Log): pg.Pool {
   const pool = new pg.Pool({ max: 20, ...config });
-  // An idle connection that breaks would end the process; the pool makes a new one when it is needed.
-  pool.on('error', (error) => log.warn(`A database connection broke: ${error.message}`));
+  // A connection that breaks says so by an event, which would end the process where nobody listens: the pool does
+  // while the connection is idle, and here is somebody for when it is in use. What it was used for fails anyway.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('error', (error) => {
+    if (!pool.ending) log.warn(`A database connection broke: ${error.message}`);
+  });
   return pool;
 }
 
@@ -86,17 +92,18 @@ async function endPool(pool: pg.Pool): Promise<void> {
   enough.abort();
 }
 
-export type Server = { version: number; encoding: string; mayCreate: boolean };
+export type Server = { version: number; encoding: string; mayCreate: boolean; isReadOnly: boolean };
 
 /** What makes a PostgreSQL that answers unfit for Palapa; undefined when it is fit. */
-export function shortcomingOf({ version, encoding, mayCreate }: Server): string | undefined {
+export function shortcomingOf({ version, encoding, mayCreate, isReadOnly }: Server): string | undefined {
   if (version < 150_000) {
     return `DATABASE_URL: Palapa needs PostgreSQL 15 or newer, and this one is ${Math.floor(version / 10_000)}.`;
   }
   if (encoding !== 'UTF8')
     return `DATABASE_URL: the database must be encoded in UTF8, and this one is ${encoding}.`;
+  if (isReadOnly) return 'DATABASE_URL: this database is read-only, as the copy of another one is.';
   if (!mayCreate)
-    return "DATABASE_URL: this user may not create Palapa's tables: make it the owner of the database.";
+    return "DATABASE_URL: this user may not create Palapa's tables: make it the owner of the database and of its schema.";
   return undefined;
 }
 

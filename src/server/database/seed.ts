@@ -10,13 +10,11 @@ import { tablesOf } from '../content/store/tables.ts';
 import { keepPicture, type MediaFolders } from '../media/store.ts';
 import { demoPictures } from './demo-pictures.ts';
 import { isEmpty } from './is-empty.ts';
+import { locks } from './locks.ts';
 
 /** Loads the demo group: its pictures, then its records, all of them or none. */
 
 const actor = { id: null, name: 'Palapa demo' };
-
-// Any number that no other program locks: two instances that start together load the demo once.
-const DEMO_LOCK = 7_215_002;
 
 async function keepPictures(db: Queries, media: MediaFolders): Promise<void> {
   const { pictureAlt } = await import('../../../demo/pictures/alt.ts');
@@ -57,7 +55,7 @@ async function createAll(
 export async function loadDemo(db: Database, media: MediaFolders, today: string): Promise<void> {
   const monday = mondayOf(today);
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${locks.demo})`);
     if (!(await isEmpty(tx))) return;
     await keepPictures(tx, media);
     for (const name of Object.keys(contentTypes) as ContentTypeName[]) {

@@ -1,13 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { locks } from '../../database/locks.ts';
 import type { AppLog } from '../../plugins/problem.ts';
 import { catchUp } from '../store/catch-up.ts';
 import { dropOldDrafts } from '../drafts/drafts.ts';
 import { emptyTrash } from './trash.ts';
 
-// Any number that no other program locks: of many instances one keeps house.
-const HOUSE_LOCK = 7_215_003;
 const DAY = 86_400_000;
 
 /** What has to be done once a day; whoever comes while another instance is at it leaves it to that one. */
@@ -15,7 +14,7 @@ export async function keepHouse(pool: Pool, goesOn: () => boolean = () => true):
   const client = await pool.connect();
   try {
     const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
-      HOUSE_LOCK,
+      locks.house,
     ]);
     if (!rows[0]?.isOurs) return;
     try {
@@ -24,7 +23,7 @@ export async function keepHouse(pool: Pool, goesOn: () => boolean = () => true):
       await dropOldDrafts(db, Date.now());
       await catchUp(db, goesOn);
     } finally {
-      await client.query('select pg_advisory_unlock($1)', [HOUSE_LOCK]);
+      await client.query('select pg_advisory_unlock($1)', [locks.house]);
     }
   } finally {
     client.release();

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect, shortcomingOf } from '../connect.ts';
+import { migrate } from '../migrate.ts';
 import { accountFor } from './account.ts';
 import { binariesFor } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
@@ -50,6 +51,7 @@ beforeAll(async () => {
   await client.connect();
   await client.query(`create role resort login password '${password}'`);
   await client.query('create database resort owner resort');
+  await client.query('create database theirs owner resort');
   await client.query(
     "create database latin owner resort encoding 'LATIN1' template template0 locale 'C' locale_provider libc",
   );
@@ -116,9 +118,39 @@ it('every way a given PostgreSQL can be wrong is one line that names DATABASE_UR
 });
 
 it('a PostgreSQL before 15 is too old', () => {
-  const fit = { version: 150_000, encoding: 'UTF8', mayCreate: true };
+  const fit = { version: 150_000, encoding: 'UTF8', mayCreate: true, isReadOnly: false };
   expect(shortcomingOf(fit)).toBeUndefined();
   expect(shortcomingOf({ ...fit, version: 140_013 })).toBe(
     'DATABASE_URL: Palapa needs PostgreSQL 15 or newer, and this one is 14.',
   );
+});
+
+it('a connection that breaks in the middle of a transaction takes nothing else along', async () => {
+  const databaseUrl = `postgres://resort:${password}@127.0.0.1:${port}/resort`;
+  const { pool, close } = await connect({ databaseUrl, dataDir: folders.dataDir, log });
+  const client = await pool.connect();
+  await client.query('begin');
+  const ended = new Promise((resolve) => client.once('end', resolve));
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  await pool.query('select pg_terminate_backend($1)', [rows[0]!.pid]);
+  await ended;
+  await expect(client.query('select 1')).rejects.toThrow('not queryable');
+  client.release(true);
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await close();
+});
+
+it("somebody else's tables, and a database that only reads, are refused in a line and left alone", async () => {
+  const databaseUrl = `postgres://resort:${password}@127.0.0.1:${port}/theirs`;
+  const owner = new pg.Client({ connectionString: databaseUrl });
+  await owner.connect();
+  await owner.query("create table site (their_own text); insert into site values ('kept')");
+  const { pool, close } = await connect({ databaseUrl, dataDir: folders.dataDir, log });
+  await expect(migrate(pool)).rejects.toThrow(/^Palapa's tables cannot be made [^\n]*"site" already exists/);
+  await expect(migrate(pool)).rejects.toBeInstanceOf(DatabaseUnavailable);
+  await close();
+  expect((await owner.query('select * from site')).rows).toEqual([{ their_own: 'kept' }]);
+  await owner.query('alter database theirs set default_transaction_read_only = on');
+  await owner.end();
+  expect(await refusal(databaseUrl)).toContain('is read-only');
 });

@@ -55,6 +55,10 @@ export function folderRefused(error: unknown, folder: string): unknown {
     case 'ENOTDIR':
     case 'EEXIST':
       return new DatabaseUnavailable(`DATA_DIR: ${folder} cannot be a folder, because a file is in the way.`);
+    case 'ENAMETOOLONG':
+    case 'ELOOP':
+    case 'ENOENT':
+      return new DatabaseUnavailable(`DATA_DIR: ${folder} cannot be made.`);
     default:
       return error;
   }

@@ -5,6 +5,7 @@ import type { Rights } from '../../../domain/staff/role.ts';
 import { seededRoles } from '../../../domain/staff/seeded-roles.ts';
 import type { Config } from '../../config.ts';
 import type { Database, Queries } from '../../content/store/repository.ts';
+import { locks } from '../../database/locks.ts';
 import { role, staffUser } from '../../database/staff-schema.ts';
 import { DEMO_ADMIN, DEMO_PASSWORD, demoStaff } from './demo-staff.ts';
 import { hashPassword, verifyPassword } from '../account/password-hash.ts';
@@ -16,9 +17,6 @@ import { passwordHashOf, setPassword } from '../account/set-password.ts';
 
 type Wishes = Pick<Config, 'admin' | 'loadsDemo' | 'isLoopback'>;
 type Print = (line: string) => void;
-
-// Any number that no other program locks: two instances that start together make one administrator.
-const FIRST_START_LOCK = 7_215_004;
 
 /** Stores the seeded roles where there is none at all. */
 async function seedRoles(db: Queries): Promise<void> {
@@ -97,7 +95,7 @@ export async function prepareStaff(db: Database, wishes: Wishes, print: Print): 
   const mayLackSomebody = admin !== undefined || (loadsDemo && !isLoopback);
   if (!mayLackSomebody && (await isPrepared(db))) return undefined;
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_START_LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${locks.firstStart})`);
     await seedRoles(tx);
     const isFirst = await isNobodyThere(tx);
     if (admin && !(await findPersonByEmail(tx, admin.email))) {

@@ -10,13 +10,11 @@ import {
 } from '../../../domain/staff/role.ts';
 import { Refused } from '../../content/failures.ts';
 import { type Database, findRecords, type Queries } from '../../content/store/repository.ts';
+import { locks } from '../../database/locks.ts';
 import { role, staffUserRole, staffUserSite } from '../../database/staff-schema.ts';
 import { findEnabled } from './people.ts';
 
 /** Giving and taking rights: within the giver's own, and never the last administrator's. */
-
-// Any number that no other program locks: two people must not take the last two administrators' rights at once.
-const RIGHTS_LOCK = 7_215_003;
 
 export interface WantedRights {
   readonly role_ids: readonly number[];
@@ -78,7 +76,7 @@ export async function keepingAdministrator<T>(
 ): Promise<T> {
   const hasOne = async (tx: Queries) => (await findEnabled(tx)).some(({ rights }) => isAdministrator(rights));
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${RIGHTS_LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${locks.rights})`);
     const hadOne = await hasOne(tx);
     const changed = await change(tx);
     if (hadOne && !(await hasOne(tx))) throw new Refused([{ path, code: 'last-administrator' }]);

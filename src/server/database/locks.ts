@@ -1,0 +1,16 @@
+/**
+ * The advisory locks of a Palapa's database, side by side so that no two share a number. Any that no other program
+ * locks would do.
+ */
+export const locks = {
+  /** Two instances that start together must not migrate at once… */
+  migration: 7_215_001,
+  /** …and load the demo once… */
+  demo: 7_215_002,
+  /** …and make one administrator. */
+  firstStart: 7_215_004,
+  /** Of many instances one keeps house. */
+  house: 7_215_003,
+  /** Two people must not take the last two administrators' rights at once. */
+  rights: 7_215_005,
+} as const;
