@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
@@ -29,6 +30,8 @@ async function dataFolder(): Promise<string> {
 describe('a setting that cannot be used', () => {
   it.each([
     [{ PORT: 'eighty' }, 'PORT'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ TRUST_PROXY: 'dead' }, 'TRUST_PROXY'],
     [{ DATABASE_URL: 'postgres://palapa:secret@127.0.0.1:1/palapa' }, 'DATABASE_URL'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   ])('%j ends with one line that names it', (env, name) => {
@@ -66,6 +69,22 @@ it('SIGTERM finishes what is in flight and ends with 0', async () => {
   await new Promise((resolve) => setTimeout(resolve, 20));
   palapa.process.kill('SIGTERM');
   expect((await inFlight).status).toBe(200);
+  expect(await ended).toEqual([0, null]);
+});
+
+it('SIGTERM does not wait for a request that never arrives whole', async () => {
+  const palapa = await startPalapa({ DATA_DIR: await dataFolder(), DEMO: '0' });
+  const page = await fetch(`http://127.0.0.1:${palapa.port}/devise`);
+  const token = /PALAPA-XSRF=([^;]+)/.exec(page.headers.get('set-cookie')!)![1]!;
+  const socket = connect(palapa.port, '127.0.0.1');
+  const head = ['POST /api/devise/login HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
+  const proof = [`Cookie: PALAPA-XSRF=${token}`, `X-CSRF-Token: ${token}`];
+  socket.write(`${[...head, ...proof, 'Content-Length: 9'].join('\r\n')}\r\n\r\n{`);
+  // Answered after the other has begun to be read.
+  expect((await fetch(`http://127.0.0.1:${palapa.port}/healthz`)).status).toBe(200);
+  const ended = once(palapa.process, 'exit');
+  palapa.process.kill('SIGTERM');
+  await once(socket, 'close');
   expect(await ended).toEqual([0, null]);
 });
 

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import type { Config } from './config.ts';
@@ -27,7 +27,8 @@ import { previewRoutes } from './preview/routes.ts';
 import { refuseWritesOnFullDisk } from './plugins/full-disk.ts';
 import { health } from './plugins/health.ts';
 import { openApi } from './plugins/openapi.ts';
-import { type AppLog, answerWithProblems, sendProblem } from './plugins/problem.ts';
+import { type AppLog, answerWithProblems } from './plugins/problem.ts';
+import { unreadable } from './plugins/unreadable.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -43,6 +44,14 @@ export interface AppParts {
 }
 
 const BODY_MOST = 5 * 1024 * 1024;
+
+// Milliseconds. A request that drips in, and a connection on which nothing moves, would be held without end. Some large
+// pictures that wait for each other on a slow machine take minutes.
+const ARRIVES_WITHIN = 300_000;
+const MOVES_WITHIN = 300_000;
+
+/** Believes the one proxy in front of us: what it adds is the last, and what a client wrote before it is nothing. */
+const oneProxy = (_address: string, hop: number): boolean => hop === 0;
 
 const silent: AppLog = { warn() {}, error() {} };
 
@@ -60,17 +69,18 @@ export async function buildApp({
   // Fastify has no logger of its own: it would make a child of it for every request, at half the speed of a 304.
   const app = Fastify({
     serverFactory: serveWarmReads(library),
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy === true ? oneProxy : config.trustProxy,
     bodyLimit: BODY_MOST,
+    requestTimeout: ARRIVES_WITHIN,
+    connectionTimeout: MOVES_WITHIN,
+    ...unreadable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    // An address like '/%E0%A4%A' meets no route, and so no error handler.
-    frameworkErrors: (error, _request, reply: FastifyReply) =>
-      void sendProblem(reply, error.statusCode ?? 400, { detail: 'This address cannot be read.' }),
   });
   // Fields read themselves and say every problem; the schemas of routes are for OpenAPI only.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
 
+  app.decorate('publicOrigin', config.publicOrigin);
   keepSigningKey(app, db);
   const identify = identifyGiven ?? identifyBySession(db);
   const line = listenForChanges(pool, library, log);
@@ -84,7 +94,8 @@ export async function buildApp({
   guestRoutes(app, library);
   frontDoor(app);
   hubPages(app, { library, publicOrigin: config.publicOrigin });
-  mediaRoutes(app, { db, folders: mediaFolders(config.dataDir) });
+  const hasRoom = () => diskState() === 'ok';
+  mediaRoutes(app, { db, folders: mediaFolders(config.dataDir), hasRoom });
   if (config.loadsDemo) demoBooking(app);
 
   const currentSiteId: CurrentSite = async ({ headers }) =>

@@ -18,7 +18,13 @@ describe('settings', () => {
     ['HOST', 'http://x'],
     ['PUBLIC_ORIGIN', 'www.example.com'],
     ['PUBLIC_ORIGIN', 'https://www.example.com/path'],
+    ['PORT', '0x50'],
     ['TRUST_PROXY', 'everybody'],
+    ['TRUST_PROXY', 'dead'],
+    ['TRUST_PROXY', '10.0.0.1/33'],
+    ['TRUST_PROXY', '10.0.0.1,'],
+    ['LOG_LEVEL', 'loud'],
+    ['SMTP_URL', 'smtp://me:100%@mail.example.com'],
     ['SMTP_URL', 'mail.example.com'],
     ['SMTP_URL', 'https://mail.example.com'],
   ])('%s=%s is refused by name', (name, value) => {
@@ -34,6 +40,21 @@ describe('settings', () => {
       publicOrigin: 'https://www.example.com',
       trustProxy: '10.0.0.1, ::1',
     });
+  });
+
+  it('that are empty count as not given', () => {
+    const names = [
+      'PORT',
+      'HOST',
+      'DATA_DIR',
+      'DATABASE_URL',
+      'DEMO',
+      'TRUST_PROXY',
+      'SMTP_URL',
+      'LOG_LEVEL',
+    ];
+    const empty = Object.fromEntries(names.map((name) => [name, '']));
+    expect(readConfig(empty)).toEqual(readConfig({}));
   });
 
   it.each([
@@ -59,6 +80,7 @@ describe('settings', () => {
     ['127.0.0.1', true],
     ['127.8.8.8', true],
     ['::1', true],
+    ['[::1]', true],
     ['localhost', true],
     ['0.0.0.0', false],
     ['::', false],
@@ -66,5 +88,11 @@ describe('settings', () => {
     ['192.168.1.4', false],
   ])('only this machine reaches %s: %s', (HOST, isLoopback) => {
     expect(readConfig({ HOST }).isLoopback).toBe(isLoopback);
+  });
+
+  it('a proxy in front lets others reach what listens on this machine alone', () => {
+    expect(readConfig({ TRUST_PROXY: '1' }).isLoopback).toBe(false);
+    expect(readConfig({ PUBLIC_ORIGIN: 'https://www.example.com' }).isLoopback).toBe(false);
+    expect(readConfig({ PUBLIC_ORIGIN: 'http://localhost:3000' }).isLoopback).toBe(true);
   });
 });

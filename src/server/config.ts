@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { isAbsolute, join } from 'node:path';
 import { passwordFault } from '../domain/staff/password.ts';
 import { problemText } from '../domain/fields/problem.ts';
@@ -12,7 +13,7 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly loadsDemo: boolean;
   readonly publicOrigin: string | undefined;
-  /** Whether X-Forwarded-* headers are believed: true, or the proxies' addresses. */
+  /** Whose X-Forwarded-* headers are believed: with true the one proxy in front, else proxies by their addresses. */
   readonly trustProxy: boolean | string;
   /** Whether only this machine can reach us: then the demo's own password opens. */
   readonly isLoopback: boolean;
@@ -20,7 +21,12 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** The first administrator. */
   readonly admin: { readonly email: string; readonly password: string } | undefined;
+  readonly logLevel: LogLevel;
 }
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+type LogLevel = (typeof logLevels)[number];
 
 /** A setting that cannot be used: one clear line for whoever runs Palapa. */
 export class BadSetting extends Error {}
@@ -28,11 +34,9 @@ export class BadSetting extends Error {}
 type Environment = Readonly<Record<string, string | undefined>>;
 
 function port(value: string | undefined): number {
-  const number = Number(value ?? 3000);
-  if (!Number.isInteger(number) || number < 0 || number > 65_535) {
-    throw new BadSetting(`PORT should be a whole number from 0 to 65535, not "${value}".`);
-  }
-  return number;
+  if (!value) return 3000;
+  if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
+  throw new BadSetting(`PORT should be a whole number from 0 to 65535, not "${value}".`);
 }
 
 function onOff(name: string, value: string | undefined, otherwise: boolean): boolean {
@@ -51,23 +55,48 @@ function origin(value: string | undefined): string | undefined {
   return url.origin;
 }
 
+/** One address, or a range of them as in 10.0.0.0/8. */
+function isAddress(text: string): boolean {
+  const [address = '', bits = '0', ...more] = text.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= longest;
+}
+
 function trust(value: string | undefined): boolean | string {
   if (value === undefined || /^(0|1|true|false|)$/.test(value)) return onOff('TRUST_PROXY', value, false);
-  if (/^[\da-f.:/, ]+$/i.test(value)) return value;
+  const addresses = value.split(',').map((one) => one.trim());
+  if (addresses.every(isAddress)) return addresses.join(', ');
   throw new BadSetting(`TRUST_PROXY should be 1, 0 or the addresses of proxies, not "${value}".`);
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 function smtp(value: string | undefined): string | undefined {
   if (!value) return undefined;
   const url = URL.parse(value);
-  if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return value;
+  const isRead = url && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+  if (isRead && isDecodable(url.username) && isDecodable(url.password)) return value;
   // What was given is not repeated: it may hold a password.
-  throw new BadSetting('SMTP_URL should look like smtp://user:password@host:587 or smtps://….');
+  throw new BadSetting(
+    'SMTP_URL should look like smtp://user:password@host:587 or smtps://…, with a % of the password as %25.',
+  );
+}
+
+function logLevel(value: string | undefined): LogLevel {
+  const found = logLevels.find((one) => one === (value || 'warn'));
+  if (found) return found;
+  throw new BadSetting(`LOG_LEVEL should be one of ${logLevels.join(', ')}, not "${value}".`);
 }
 
 /** Whether a host's name or address is this machine's own, which nobody else can reach. */
 export const isLoopbackHost = (host: string): boolean =>
-  host === 'localhost' || host.endsWith('.localhost') || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+  /^(?:(?:.+\.)?localhost|::1|\[::1\]|127(?:\.\d{1,3}){3})$/.test(host);
 
 function administrator(email: string | undefined, password: string | undefined, isLoopback: boolean) {
   if (!email && !password) return undefined;
@@ -89,17 +118,23 @@ export function readConfig(environment: Environment): Config {
   const dataDir = environment.DATA_DIR || './data';
   const host = environment.HOST || '127.0.0.1';
   if (/[\s/]/.test(host)) throw new BadSetting(`HOST should be an address or a host name, not "${host}".`);
-  const isLoopback = isLoopbackHost(host);
+  const publicOrigin = origin(environment.PUBLIC_ORIGIN);
+  const trustProxy = trust(environment.TRUST_PROXY);
+  const isLoopback =
+    isLoopbackHost(host) &&
+    trustProxy === false &&
+    (publicOrigin === undefined || isLoopbackHost(new URL(publicOrigin).hostname));
   return {
     port: port(environment.PORT),
     host,
     dataDir: isAbsolute(dataDir) ? dataDir : join(projectRoot, dataDir),
     databaseUrl: environment.DATABASE_URL || undefined,
     loadsDemo: onOff('DEMO', environment.DEMO, true),
-    publicOrigin: origin(environment.PUBLIC_ORIGIN),
-    trustProxy: trust(environment.TRUST_PROXY),
+    publicOrigin,
+    trustProxy,
     isLoopback,
     smtpUrl: smtp(environment.SMTP_URL),
     admin: administrator(environment.ADMIN_EMAIL, environment.ADMIN_PASSWORD, isLoopback),
+    logLevel: logLevel(environment.LOG_LEVEL),
   };
 }

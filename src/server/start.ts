@@ -1,33 +1,31 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { pino } from 'pino';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { BadSetting, readConfig } from './config.ts';
+import { BadSetting, type Config, readConfig } from './config.ts';
 import { connect } from './database/connect.ts';
-import { DatabaseUnavailable } from './database/embedded/unavailable.ts';
+import { codeOf, DatabaseUnavailable } from './database/embedded/unavailable.ts';
 import { migrate } from './database/migrate.ts';
 import { isEmpty } from './database/is-empty.ts';
 import { prepareStaff } from './devise/people/first-start.ts';
+import { log } from './log.ts';
 import { mediaFolders } from './media/store.ts';
 
+// Milliseconds.
 const SWEEP_EVERY = 100;
+const FINISH_WITHIN = 8000;
 
 const print = (line: string) => console.log(line);
-const log = pino({ level: process.env.LOG_LEVEL ?? 'warn' });
 
 /** Ends with one clear line where whoever runs Palapa can mend it, with the whole error where only we can. */
 function fail(error: unknown): never {
-  const code = (error as NodeJS.ErrnoException).code;
-  const isExpected =
-    error instanceof BadSetting ||
-    error instanceof DatabaseUnavailable ||
-    code === 'EADDRINUSE' ||
-    code === 'EACCES';
-  console.error(isExpected ? (error as Error).message : error);
+  const isExpected = error instanceof BadSetting || error instanceof DatabaseUnavailable;
+  console.error(isExpected ? error.message : error);
   process.exit(1);
 }
 
 async function run(): Promise<void> {
   const config = readConfig(process.env);
+  log.level = config.logLevel;
   // The first answer needs it: it is loaded while PostgreSQL comes up.
   void import('./guest/markdown.ts');
   const database = await connect({
@@ -37,6 +35,7 @@ async function run(): Promise<void> {
     onLost: fail,
   });
   let close = () => database.close();
+  const signalled = stopOnSignals(() => close());
   try {
     await migrate(database.pool);
     const db = drizzle(database.pool);
@@ -45,6 +44,7 @@ async function run(): Promise<void> {
       await loadDemo(db, mediaFolders(config.dataDir), new Date().toISOString().slice(0, 10));
     }
     const hint = await prepareStaff(db, config, print);
+    signalled.throwIfAborted();
     const app = await buildApp({
       config,
       pool: database.pool,
@@ -53,32 +53,70 @@ async function run(): Promise<void> {
       log,
     });
     close = async () => {
-      // A connection that was answering when the signal came would be kept alive for another minute.
-      const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY);
-      await app.close().finally(() => clearInterval(sweep));
-      await database.close();
+      try {
+        await closeApp(app);
+      } finally {
+        await database.close();
+      }
     };
-    stopOnSignals(() => close());
-    await app.listen({ port: config.port, host: config.host });
-    const { port } = app.server.address() as { port: number };
-    const name = /^(127\.|0\.0\.0\.0|::1?$|localhost)/.test(config.host) ? 'localhost' : config.host;
-    console.log(`Palapa is ready on http://${name}:${port}`);
+    signalled.throwIfAborted();
+    await listen(app, config);
     if (hint !== undefined) print(hint);
   } catch (error) {
+    // Whatever fails because the end has begun is part of it.
+    if (signalled.aborted) return;
     await close().catch(() => {});
     throw error;
   }
 }
 
-function stopOnSignals(close: () => Promise<void>): void {
-  let isStopping = false;
+async function listen(app: FastifyInstance, { host, port: wanted }: Config): Promise<void> {
+  await app.listen({ port: wanted, host }).catch((error: unknown) => {
+    throw refusalOf(error, host, wanted);
+  });
+  const { port } = app.server.address() as { port: number };
+  const name = /^(127\.|0\.0\.0\.0|::1?$|localhost)/.test(host) ? 'localhost' : host;
+  print(`Palapa is ready on http://${name}:${port}`);
+}
+
+/** Turns the system's refusal of an address into a line; other errors come back as they are. */
+function refusalOf(error: unknown, host: string, port: number): unknown {
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return new BadSetting(`PORT: another program listens on ${port} already.`);
+    case 'EACCES':
+      return new BadSetting(`PORT: this user may not listen on ${port}.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new BadSetting(`HOST: "${host}" is no address of this machine.`);
+    default:
+      return error;
+  }
+}
+
+async function closeApp(app: FastifyInstance): Promise<void> {
+  // A connection that was answering when the signal came would be kept alive for another minute.
+  const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY);
+  // Whoever sends or reads a byte now and then is not waited for.
+  const enough = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN);
+  await app.close().finally(() => {
+    clearInterval(sweep);
+    clearTimeout(enough);
+  });
+}
+
+/** Closes at the first signal; aborted from then on. */
+function stopOnSignals(close: () => Promise<void>): AbortSignal {
+  const stop = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (isStopping) return;
-      isStopping = true;
+      if (stop.signal.aborted) return;
+      stop.abort();
       close().then(() => process.exit(0), fail);
     });
   }
+  return stop.signal;
 }
 
 /** Palapa from its settings to its end. Whatever keeps it from starting ends the process with a line that says so. */

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import { type Config, isLoopbackHost } from '../config.ts';
 import type { Database } from '../content/store/repository.ts';
 import type { Identify } from '../content/staff.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { AppLog } from '../plugins/problem.ts';
 import { languageOfBrowser, noteLanguage } from '../plugins/reading-language.ts';
-import type { SiteDirectory } from '../guest/site-directory.ts';
+import { type SiteDirectory, withoutPort } from '../guest/site-directory.ts';
 import { accountRoutes } from './account/account-routes.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import type { Auth } from './session/auth.ts';
@@ -34,26 +34,31 @@ interface StaffHalf {
 const ORIGINS_MOST = 50;
 
 function openDesk(app: FastifyInstance, { db, config, mailer, log, sites }: StaffHalf): Desk {
-  const byOrigin = new Map<string, Promise<Auth>>();
-  const mayOpen = (password: string) => config.isLoopback || password !== DEMO_PASSWORD;
+  const byName = new Map<string, Promise<Auth>>();
+  // The demo's own password opens to who sits at this machine: behind a proxy that nobody told us of, the Host is
+  // another one, and so it is for a page that has its own name lead here.
+  const opensDemo = ({ host }: FastifyRequest) => config.isLoopback && isLoopbackHost(withoutPort(host));
   const origin = async (request: FastifyRequest) =>
     trustedOrigin(request, config.publicOrigin, await sites());
 
   // Loaded at the first sign-in: no guest waits for it.
-  async function open(at: string): Promise<Auth> {
+  async function open(at: string, isDemoOpen: boolean): Promise<Auth> {
     const [{ openAuth }, key] = await Promise.all([import('./session/auth.ts'), app.signingKey()]);
+    const mayOpen = (password: string) => isDemoOpen || password !== DEMO_PASSWORD;
     return openAuth({ db, key, origin: at, mayOpen });
   }
 
   /** One for each address that staff see us at, for passkeys hold for one host. */
   async function auth(request: FastifyRequest): Promise<Auth> {
     const at = await origin(request);
-    const known = byOrigin.get(at);
+    const isDemoOpen = opensDemo(request);
+    const name = `${at} ${isDemoOpen}`;
+    const known = byName.get(name);
     if (known) return known;
-    if (byOrigin.size >= ORIGINS_MOST) byOrigin.clear();
-    const opened = open(at);
-    byOrigin.set(at, opened);
-    opened.catch(() => byOrigin.delete(at));
+    if (byName.size >= ORIGINS_MOST) byName.clear();
+    const opened = open(at, isDemoOpen);
+    byName.set(name, opened);
+    opened.catch(() => byName.delete(name));
     return opened;
   }
 

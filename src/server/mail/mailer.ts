@@ -1,3 +1,4 @@
+import { isLoopbackHost } from '../config.ts';
 import type { Letter } from './letter.ts';
 
 /** Sends letters by SMTP; where none is set, prints their links for whoever runs Palapa. */
@@ -27,6 +28,8 @@ async function bySmtp(smtpUrl: string): Promise<Mailer> {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port || (url.protocol === 'smtps:' ? 465 : 587)),
     secure: url.protocol === 'smtps:',
+    // A password leaves this machine only where nobody on the way can read it.
+    requireTLS: url.username !== '' && !isLoopbackHost(url.hostname),
     ...(url.username
       ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
       : {}),

@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -29,6 +30,27 @@ async function withPicture() {
   const get = (url: string, accept = 'image/webp') => app.inject({ url, headers: { accept } });
   return { app, db, folders, folder, get };
 }
+
+it('a full disk takes no picture from guests and gets none', async () => {
+  const { folders, db } = await withPicture();
+  const app = Fastify();
+  mediaRoutes(app, { db, folders, hasRoom: () => false });
+  const answer = await app.inject({ url: '/media/terrace?w=400', headers: { accept: 'image/avif' } });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(existsSync(folders.variants)).toBe(false);
+});
+
+it('a disk that fills up while a picture is made does not keep it from who asked', async () => {
+  const { folders, get } = await withPicture();
+  await writeFile(folders.variants, 'a file where the folder should be');
+  expect((await get('/media/terrace?w=400')).statusCode).toBe(200);
+});
+
+it('a picture whose file is gone is not there', async () => {
+  const { folders, get } = await withPicture();
+  await rm(folders.originals, { recursive: true });
+  expect((await get('/media/terrace?w=400')).statusCode).toBe(404);
+});
 
 it('a picture comes in the width asked for, as WebP at once and as AVIF when that is made', async () => {
   const { get, folders } = await withPicture();

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Language } from '../../domain/language.ts';
 import { media } from '../database/schema.ts';
@@ -26,8 +26,13 @@ const mimes: Readonly<Record<string, string>> = {
 /** Writes whole or not at all: a reader never sees half a picture. */
 export async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-  await writeFile(draft, bytes);
-  await rename(draft, file);
+  try {
+    await writeFile(draft, bytes);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
 }
 
 /**

@@ -27,12 +27,15 @@ export class Variants {
   /** AVIF is made one picture after the other, so that guests' reads keep a processor. */
   #queue: Promise<unknown> = Promise.resolve();
   readonly #queued = new Set<string>();
+  readonly #hasRoom: () => boolean;
 
-  constructor(folders: MediaFolders) {
+  /** `hasRoom` is false while nothing may be written: then pictures are made for each who asks, and not kept. */
+  constructor(folders: MediaFolders, hasRoom: () => boolean = () => true) {
     this.#folders = folders;
+    this.#hasRoom = hasRoom;
   }
 
-  /** The best that is at hand. AVIF takes its time: until it is made, a WebP stands in, which is there at once. */
+  /** The best that is at hand. Rejects with ENOENT when the original is gone. AVIF takes its time: until it is made, a WebP stands in, which is there at once. */
   async read(original: string, width: number, wanted: PictureFormat): Promise<Variant> {
     if (wanted === 'avif') {
       const kept = await this.#kept(original, width, 'avif');
@@ -58,6 +61,7 @@ export class Variants {
   }
 
   #makeLater(original: string, width: number): void {
+    if (!this.#hasRoom()) return;
     const file = this.#file(original, width, 'avif');
     if (this.#queued.has(file)) return;
     this.#queued.add(file);
@@ -80,13 +84,18 @@ export class Variants {
 
   async #make(original: string, width: number, format: PictureFormat): Promise<Buffer> {
     const { default: sharp } = await import('sharp');
-    const picture = sharp(join(this.#folders.originals, original)).resize({
+    const picture = sharp(await readFile(join(this.#folders.originals, original))).resize({
       width,
       withoutEnlargement: true,
     });
     const bytes = await (format === 'avif' ? picture.avif(AVIF) : picture.webp(WEBP)).toBuffer();
-    await mkdir(this.#folders.variants, { recursive: true });
-    await writeWhole(this.#file(original, width, format), bytes);
+    // Whoever asked gets the picture, whether it can be kept or not.
+    if (this.#hasRoom()) await this.#keep(this.#file(original, width, format), bytes).catch(() => {});
     return bytes;
+  }
+
+  async #keep(file: string, bytes: Buffer): Promise<void> {
+    await mkdir(this.#folders.variants, { recursive: true });
+    await writeWhole(file, bytes);
   }
 }

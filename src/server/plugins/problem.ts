@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type Problem, problemText } from '../../domain/fields/problem.ts';
 import type { Language } from '../../domain/language.ts';
 import { Conflict, NotFound, Refused } from '../content/failures.ts';
+import { isDatabaseAway, isDiskFull } from './passing-fault.ts';
 import { readingLanguage } from './reading-language.ts';
 
 /** Every error leaves as application/problem+json (RFC 9457). No stack trace, SQL or path ever does. */
@@ -36,26 +37,9 @@ export function sendProblem(reply: FastifyReply, status: number, more: ProblemBo
 const messages = (problems: readonly Problem[], language: Language) =>
   problems.map((problem) => ({ path: problem.path, message: problemText(problem, language) }));
 
-// PostgreSQL is starting, stopping, full or gone: the fault passes, so clients may try again.
-const DATABASE_AWAY = new Set([
-  '57P01',
-  '57P02',
-  '57P03',
-  '53100',
-  '53300',
-  '08006',
-  '08003',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-]);
-
-function isDatabaseAway(error: unknown): boolean {
-  for (let at = error as { code?: string; cause?: unknown } | undefined; at; at = at.cause as typeof at) {
-    if (at.code !== undefined && DATABASE_AWAY.has(at.code)) return true;
-  }
-  return false;
-}
+export const NO_ROOM: ProblemBody = {
+  detail: 'The disk is nearly full, so nothing can be saved until there is room.',
+};
 
 function answer(
   error: FastifyError,
@@ -75,6 +59,9 @@ function answer(
   const status = error.statusCode ?? 500;
   if (status < 500) return sendProblem(reply, status, { detail: error.message });
   log.error({ err: error, method: request.method, url: request.url }, 'A request failed');
+  if (isDiskFull(error)) {
+    return sendProblem(reply.header('retry-after', '60'), 503, NO_ROOM);
+  }
   if (isDatabaseAway(error)) {
     return sendProblem(reply.header('retry-after', '2'), 503, {
       detail: 'The database does not answer. Try again soon.',

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { isLoopbackHost } from '../../config.ts';
+import { isSecure } from '../session/cookies.ts';
 import { type SiteDirectory, withoutPort } from '../../guest/site-directory.ts';
 
 // A name or an address with its port: 'localhost:80@elsewhere' would lead elsewhere.
@@ -16,7 +17,9 @@ export function trustedOrigin(
   sites: SiteDirectory,
 ): string {
   if (publicOrigin !== undefined) return publicOrigin;
-  const { host, protocol } = request;
+  const { host } = request;
+  // Behind a proxy the scheme is a header too, in which anything may stand.
+  const protocol = isSecure(request) ? 'https' : 'http';
   const name = withoutPort(host).replace(/^\[|\]$/g, '');
   const isOurs =
     isLoopbackHost(name) ||

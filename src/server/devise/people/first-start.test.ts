@@ -21,8 +21,8 @@ async function installation() {
       await prepareStaff(drizzle(database.pool), config, print);
       const app = await buildApp({ config, pool: database.pool, print });
       onTestFinished(() => app.close());
-      return async (email: string, password: string) =>
-        (await staffBrowser(app).signIn(email, password)).statusCode;
+      return async (email: string, password: string, headers: Record<string, string> = {}) =>
+        (await staffBrowser(app, { headers }).signIn(email, password)).statusCode;
     },
   };
 }
@@ -37,6 +37,13 @@ it('the demo’s people sign in on this machine, one of each role', async () => 
     seededRoles.map(({ name }) => name),
   );
   expect(printed).toEqual([]);
+});
+
+it('a page that has its own name lead to this machine does not sign in with the demo’s password', async () => {
+  const { start } = await installation();
+  const signIn = await start({ DEMO: '1' });
+  expect(await signIn(DEMO_ADMIN.email, DEMO_PASSWORD, { host: 'evil.example:3000' })).toBe(401);
+  expect(await signIn(DEMO_ADMIN.email, DEMO_PASSWORD, { host: '[::1]:3000' })).toBe(200);
 });
 
 it('elsewhere the demo’s password opens nothing, and another one is printed once', async () => {

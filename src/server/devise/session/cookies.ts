@@ -2,7 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Cookies of the staff half, read only where one is needed. */
 
-export const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where browsers see us, when that was said. */
+    publicOrigin: string | undefined;
+  }
+}
+
+/** Whether browsers see us by https. A proxy that speaks it for us need not tell us with each request. */
+export const isSecure = ({ server, protocol }: FastifyRequest): boolean =>
+  server.publicOrigin === undefined ? protocol === 'https' : server.publicOrigin.startsWith('https:');
 
 function decoded(value: string): string | undefined {
   try {

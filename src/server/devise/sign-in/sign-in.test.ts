@@ -46,12 +46,15 @@ describe('signing in', () => {
     }
   });
 
-  it('over https its cookies go over https only', async () => {
+  it.each([
+    ['the proxy says so', { TRUST_PROXY: '1' }, { 'x-forwarded-proto': 'https' }],
+    ['PUBLIC_ORIGIN says so', { PUBLIC_ORIGIN: 'https://www.example.com' }, {}],
+  ])('over https, as %s, its cookies go over https only', async (_who, settings, headers) => {
     const test = await testApp({
       withSessions: true,
-      environment: { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD, TRUST_PROXY: '1' },
+      environment: { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD, ...settings },
     });
-    const browser = staffBrowser(test.app, { headers: { 'x-forwarded-proto': 'https' } });
+    const browser = staffBrowser(test.app, { headers });
     const answer = await browser.signIn(EMAIL, PASSWORD);
     expect(answer.cookies.map(({ secure }) => secure)).not.toContain(undefined);
     expect((await browser.ask('GET', 'session')).statusCode).toBe(200);

@@ -1,0 +1,31 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { answerWithProblems } from './problem.ts';
+
+const failing = (name: string, more: object, cause?: Error) =>
+  Object.assign(new Error(name, { cause }), more);
+
+it.each([
+  ['PostgreSQL that stops', failing('x', { code: '57P01' }), 503],
+  [
+    'a transaction whose connection broke',
+    failing('x', {}, new Error('Connection terminated unexpectedly')),
+    503,
+  ],
+  ['a pool without a free connection', new Error('timeout exceeded when trying to connect'), 503],
+  ['two writes that waited for each other', failing('x', {}, failing('deadlock', { code: '40P01' })), 503],
+  ['a socket that is not there', failing('x', { code: 'ENOENT', syscall: 'connect' }), 503],
+  ['a file that is not there', failing('x', { code: 'ENOENT', syscall: 'open' }), 500],
+  ['a full disk', failing('write /secret/place', { code: 'ENOSPC', syscall: 'write' }), 503],
+  ['our own mistake', new TypeError('undefined is not a function at /secret/place'), 500],
+])('%s is answered in words and with nothing of its own', async (_what, error, status) => {
+  const app = Fastify();
+  answerWithProblems(app, { warn() {}, error() {} });
+  app.get('/', () => {
+    throw error;
+  });
+  const answer = await app.inject('/');
+  expect(answer.statusCode).toBe(status);
+  expect(answer.payload).not.toMatch(/secret|terminated|deadlock/);
+  expect(answer.headers['retry-after'] !== undefined).toBe(status === 503);
+});
