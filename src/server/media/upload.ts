@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { slugOf } from '../../domain/fields/slug.ts';
 import type { Language } from '../../domain/language.ts';
+import { atMost } from '../at-most.ts';
 import { media } from '../database/schema.ts';
 import type { Queries } from '../content/store/repository.ts';
 import { hashOf, measure } from './measure.ts';
@@ -24,14 +25,8 @@ const PIXELS_MOST = 100_000_000;
 const LENGTH_MOST = 5000;
 const ID_MOST = 60;
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** One after the other: a large picture takes hundreds of megabytes while it is read. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const turn = last.then(work, work);
-  last = turn.catch(() => {});
-  return turn;
-}
+// One after the other: a large picture takes hundreds of megabytes while it is read.
+const inTurn = atMost(1);
 
 /**
  * The picture as it is kept: upright, without where and with what it was taken, and without whatever else its file

@@ -11,6 +11,7 @@ import { note } from '../audit/audit.ts';
 import { bodySchema, readBody, secret } from '../body.ts';
 import { issueCsrf } from '../forgery/csrf.ts';
 import type { Desk } from '../desk.ts';
+import { endLinks } from '../links/links.ts';
 import { counter, forgiveTry } from '../sign-in/guessing.ts';
 import { findPerson } from '../people/people.ts';
 import { sessionAnswer } from '../sign-in/session-answer.ts';
@@ -71,6 +72,7 @@ export function accountRoutes(routes: FastifyInstance, desk: Desk): void {
     );
     if (!answer) throw new Refused([{ path: 'current', code: 'wrong-password' }]);
     await forgiveTry(db, counters);
+    await endLinks(db, person.id);
     await note(db, request, {
       action: 'password-changed',
       actor: person,

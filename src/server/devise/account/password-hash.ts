@@ -1,5 +1,6 @@
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { atMost } from '../../at-most.ts';
 
 /** Passwords as argon2id, in the usual text form, so that stronger settings can follow without a migration. */
 
@@ -9,21 +10,7 @@ const LENGTH = 32;
 const derive = promisify(argon2) as (kind: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
 
 // Hashing holds one of Node's four threads and 19 MiB: guessers must not take them from those who read files.
-const AT_ONCE_MOST = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE_MOST) await new Promise<void>((resolve) => void waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const inTurn = atMost(2);
 
 const text = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 

@@ -4,6 +4,7 @@ import { passwordFault, type PersonOfPassword } from '../../../domain/staff/pass
 import { Refused } from '../../content/failures.ts';
 import type { Queries } from '../../content/store/repository.ts';
 import { staffAccount, staffSession } from '../../database/sign-in-schema.ts';
+import { endLinks } from '../links/links.ts';
 
 /** Throws Refused naming `at` where a password is no good for this person. */
 export function acceptPassword(password: string, person: PersonOfPassword, at = 'password'): void {
@@ -11,7 +12,7 @@ export function acceptPassword(password: string, person: PersonOfPassword, at = 
   if (fault) throw new Refused([{ path: at, ...fault }]);
 }
 
-/** Stores a password's hash, the first or the next one. Whoever was signed in with an earlier one no longer is. */
+/** Stores a password's hash, the first or the next one. Whoever came in with an earlier one, or by a link, is out. */
 export async function setPassword(db: Queries, userId: string, hash: string): Promise<void> {
   await db
     .insert(staffAccount)
@@ -21,6 +22,7 @@ export async function setPassword(db: Queries, userId: string, hash: string): Pr
       set: { password: hash, updatedAt: sql`now()` },
     });
   await db.delete(staffSession).where(eq(staffSession.userId, userId));
+  await endLinks(db, userId);
 }
 
 /** The hash of somebody's password; undefined before they have chosen one. */

@@ -38,6 +38,7 @@ describe('the audit', () => {
     expect(await asked('action=sign-in-failed')).toHaveLength(2);
     expect(await asked('searchterm=night')).toHaveLength(1);
     expect(await asked('page=2&pageSize=3')).toEqual(data.slice(3, 6));
+    expect(await asked('page=2000000000&pageSize=100')).toEqual([]);
   });
 
   it('of a manager of one site tells of that site and its people', async () => {

@@ -8,7 +8,7 @@ import { languageOfBrowser } from '../../plugins/reading-language.ts';
 import { note, somebody } from '../audit/audit.ts';
 import { bodySchema, email, readBody, secret } from '../body.ts';
 import type { Desk } from '../desk.ts';
-import { counter, countTry, TooManyTries } from '../sign-in/guessing.ts';
+import { addressCounter, counter, countTry, TooManyTries } from '../sign-in/guessing.ts';
 import { rememberDevice } from '../sign-in/known-device.ts';
 import { type LinkKind, personOfLink, spendLink } from './links.ts';
 import { hashPassword } from '../account/password-hash.ts';
@@ -32,14 +32,20 @@ const acceptFields = {
 
 const SENT = 'If this address belongs to an account, a mail with a link is on its way.';
 
-/** Sends the link where there is somebody to send it to, and not over and over. */
+/** Whether somebody may ask once more: not over and over. */
+async function mayAskAgain({ db }: Desk, { ip }: FastifyRequest, address: string): Promise<boolean> {
+  const counters = [counter('account', 'reset', address), addressCounter(ip, 'reset')];
+  return countTry(db, counters).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof TooManyTries) return false;
+      throw error;
+    },
+  );
+}
+
+/** Sends the link where there is somebody to send it to. */
 async function sendReset(desk: Desk, request: FastifyRequest, address: string): Promise<void> {
-  try {
-    await countTry(desk.db, [counter('account', 'reset', address), counter('address', 'reset', request.ip)]);
-  } catch (error) {
-    if (error instanceof TooManyTries) return;
-    throw error;
-  }
   const person = await findPersonByEmail(desk.db, address);
   // Somebody who has not accepted their invitation yet has no password to forget.
   if (!person || person.disabled || person.invited) return;
@@ -68,7 +74,9 @@ export function linkRoutes(routes: FastifyInstance, desk: Desk): void {
 
   routes.post('/password/forgot', { config: anyone, schema: bodySchema(forgotFields) }, async (request) => {
     const { email: address } = readBody(request, forgotFields);
-    // Afterwards, so that the answer takes as long whether there is such an account or not.
+    // Counted before the answer, so that nobody can pile up work that is done after it.
+    if (!(await mayAskAgain(desk, request, address))) return { data: { detail: SENT } };
+    // Sent afterwards, so that the answer takes as long whether there is such an account or not.
     const sending = sendReset(desk, request, address).catch((error: unknown) =>
       desk.log.error({ err: error }, 'A link for a new password could not be made'),
     );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../../test/app.ts';
+import { codeOf } from '../../../../test/authenticator-app.ts';
 import { type StaffBrowser, staffBrowser } from '../../../../test/staff-browser.ts';
 
 const EMAIL = 'ines@casamarea.test';
@@ -76,6 +77,33 @@ describe('a new password by mail', () => {
     for (const token of ['x'.repeat(99), '%00', '../..', '\u0000']) {
       expect([404, 422]).toContain((await reset(token)).statusCode);
     }
+  });
+
+  it('opens nothing any more once the owner has changed the password, nor does a sign-in that was half done', async () => {
+    const test = await palapa();
+    const owner = staffBrowser(test.app);
+    await owner.signIn(EMAIL, PASSWORD);
+    const browser = await fresh(test);
+    await browser.ask('POST', 'password/forgot', { email: EMAIL });
+    const token = (await lastLink(test, 1)).searchParams.get('token')!;
+    const made = await owner.ask('POST', 'account/two-factor', { password: PASSWORD });
+    const secret = new URL(made.json().data.totp_uri).searchParams.get('secret')!;
+    await owner.ask('POST', 'account/two-factor/confirm', { code: await codeOf(secret) });
+    expect((await browser.signIn(EMAIL, PASSWORD)).json().data.two_factor).toBe(true);
+
+    const change = { current: PASSWORD, password: NEW_PASSWORD };
+    expect((await owner.ask('POST', 'account/password', change)).statusCode).toBe(200);
+    const reset = await browser.ask('POST', 'password/reset', { token, password: 'cuatro remos y un faro' });
+    expect(reset.statusCode).toBe(404);
+    expect((await browser.ask('POST', 'login/code', { code: await codeOf(secret) })).statusCode).toBe(401);
+    expect((await owner.ask('GET', 'session')).statusCode).toBe(200);
+  });
+
+  it('leads to http or https, whatever a proxy hands on', async () => {
+    const test = await palapa({ TRUST_PROXY: '1' });
+    const forger = await fresh(test, { 'x-forwarded-proto': 'https://evil.example/?' });
+    await forger.ask('POST', 'password/forgot', { email: EMAIL });
+    expect((await lastLink(test, 1)).origin).toBe('http://localhost:3000');
   });
 
   it('is not sent over and over, and says the same all the while', async () => {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, like, sql } from 'drizzle-orm';
+import { and, eq, gt, like, not, sql } from 'drizzle-orm';
 import type { Queries } from '../../content/store/repository.ts';
 import { staffVerification } from '../../database/sign-in-schema.ts';
 import { staffUser } from '../../database/staff-schema.ts';
@@ -50,6 +50,15 @@ export async function personOfLink(
     .innerJoin(staffUser, eq(staffUser.id, staffVerification.value))
     .where(and(holds(kind, token), sql`${staffUser.disabled_at} is null`));
   return person;
+}
+
+/**
+ * Ends every link of a person and every sign-in that waits for its second step: the password they came with is
+ * another one now. Codes that were spent stay spent.
+ */
+export async function endLinks(db: Queries, userId: string): Promise<void> {
+  const isSpentCode = like(staffVerification.identifier, 'spent:%');
+  await db.delete(staffVerification).where(and(eq(staffVerification.value, userId), not(isSpentCode)));
 }
 
 /** Spends the link; false when somebody else was quicker. */

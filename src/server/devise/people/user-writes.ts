@@ -9,6 +9,7 @@ import { actorOf, type Staff } from '../../content/staff.ts';
 import { staffSession } from '../../database/sign-in-schema.ts';
 import { staffUser } from '../../database/staff-schema.ts';
 import { type AuditedAction, note } from '../audit/audit.ts';
+import { endLinks } from '../links/links.ts';
 import { findPerson, findPersonByEmail, type Person } from './people.ts';
 import { acceptGrant, keepingAdministrator, storeRights, type WantedRights } from './rights.ts';
 import { wirePerson } from './wire-person.ts';
@@ -113,7 +114,10 @@ export async function changeUser(
       })
       .where(eq(staffUser.id, id));
     if (!isSame) await storeRights(tx, id, change);
-    if (change.disabled) await tx.delete(staffSession).where(eq(staffSession.userId, id));
+    if (change.disabled) {
+      await tx.delete(staffSession).where(eq(staffSession.userId, id));
+      await endLinks(tx, id);
+    }
     const after = (await findPerson(tx, id))!;
     for (const deed of deeds(before, after)) {
       await note(tx, request, { ...deed, actor: actorOf(staff), subject: after.email, subjectId: id });

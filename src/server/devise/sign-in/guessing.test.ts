@@ -67,12 +67,35 @@ it('guesses at many accounts are slowed by the address', async () => {
   expect((await guess(test, EMAIL, '198.51.100.2', 1)).statusCode).toBe(401);
 });
 
+it('an address of IPv6 is counted with its network, which is one customer’s', async () => {
+  const test = await palapa();
+  for (let n = 1; n <= 20; n += 1) {
+    await guess(test, `nobody${n}@casamarea.test`, `2001:db8:0:7:${n.toString(16)}::1`, 1);
+  }
+  await waitLess(test, -300);
+  expect((await guess(test, EMAIL, '2001:db8::7:ffff:0:0:1', 1)).statusCode).toBe(429);
+  expect((await guess(test, EMAIL, '2001:db8:0:8::1', 1)).statusCode).toBe(401);
+});
+
+it('behind a proxy the address is what the proxy says, not what the guesser wrote before it', async () => {
+  const test = await testApp({
+    withSessions: true,
+    environment: { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD, TRUST_PROXY: '1' },
+  });
+  const behind = (n: number) =>
+    staffBrowser(test.app, { headers: { 'x-forwarded-for': `203.0.113.${n}, 198.51.100.1` } });
+  for (let n = 1; n <= 20; n += 1) await behind(n).signIn(`nobody${n}@casamarea.test`, 'a wrong password');
+  await waitLess(test, -300);
+  expect((await behind(21).signIn(EMAIL, PASSWORD)).statusCode).toBe(429);
+});
+
 it('others’ guessing never bars the owner where they have signed in before', async () => {
   const test = await palapa();
   const owner = staffBrowser(test.app, { ip: '192.0.2.7' });
   await owner.signIn(EMAIL, PASSWORD);
   await owner.ask('POST', 'logout');
   await guess(test, EMAIL, '198.51.100.1', 8);
+  await waitLess(test, -300);
   expect((await owner.signIn(EMAIL, PASSWORD)).statusCode).toBe(200);
 
   const sameAddress = staffBrowser(test.app, { ip: '192.0.2.7' });

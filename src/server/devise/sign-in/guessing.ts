@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
 import { inArray, lt, sql } from 'drizzle-orm';
+import { atMost } from '../../at-most.ts';
 import type { Database } from '../../content/store/repository.ts';
 import { signInTry } from '../../database/sign-in-schema.ts';
 
@@ -32,6 +34,20 @@ export const counter = (counted: Counted, ...names: readonly string[]): Counter 
   free: FREE[counted],
 });
 
+/** An address of IPv6 comes with a network of 2⁶⁴ others, so the network is counted. */
+function networkOf(ip: string): string {
+  if (isIP(ip) !== 6 || ip.startsWith('::ffff:')) return ip;
+  const [head = '', tail] = ip.split('%')[0]!.split('::');
+  const [first, last] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean));
+  const zeros = tail === undefined ? 0 : 8 - first!.length - last!.length;
+  const groups = [...first!, ...Array<string>(zeros).fill('0'), ...last!].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+/** Where guesses come from. */
+export const addressCounter = (ip: string, ...names: readonly string[]): Counter =>
+  counter('address', ...names, networkOf(ip));
+
 /** Too many mistakes lately: answered with 429 and Retry-After. */
 export class TooManyTries extends Error {
   readonly statusCode = 429;
@@ -43,8 +59,14 @@ export class TooManyTries extends Error {
   }
 }
 
+// Tries from one address wait for each other in the database: they must not hold every connection meanwhile.
+const inTurn = atMost(4);
+
 /** Counts a try with each counter. Throws TooManyTries, and then counts nothing. */
-export async function countTry(db: Database, counters: readonly Counter[]): Promise<void> {
+export const countTry = (db: Database, counters: readonly Counter[]): Promise<void> =>
+  inTurn(() => count(db, counters));
+
+async function count(db: Database, counters: readonly Counter[]): Promise<void> {
   await db.transaction(async (tx) => {
     // In one order, so that two tries never wait for each other.
     for (const { key, free } of [...counters].toSorted((a, b) => (a.key < b.key ? -1 : 1))) {

@@ -6,10 +6,14 @@ import { staffVerification } from '../../database/sign-in-schema.ts';
 // Longer than an app's code is taken for right: its own half minute and the ones beside it.
 const REMEMBERED = sql`now() + interval '2 minutes'`;
 
+export async function dropExpired(db: Queries): Promise<void> {
+  await db.delete(staffVerification).where(lt(staffVerification.expiresAt, sql`now()`));
+}
+
 /** Spends an app's code: whoever looked over the shoulder cannot use it again. False when it was spent before. */
 export async function spendCode(db: Queries, userId: string, code: string): Promise<boolean> {
   const id = createHash('sha256').update(`spent ${userId} ${code}`).digest('base64url');
-  await db.delete(staffVerification).where(lt(staffVerification.expiresAt, sql`now()`));
+  await dropExpired(db);
   const spent = await db
     .insert(staffVerification)
     .values({ id, identifier: `spent:${id}`, value: userId, expiresAt: REMEMBERED })
