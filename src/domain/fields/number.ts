@@ -62,3 +62,29 @@ export const booleanKind: Kind<BooleanField> = {
   },
   schema: () => ({ type: 'boolean' }),
 };
+
+/** Thousands apart: a point alone before three digits is none, '1.234' is a little more than one. */
+const GROUPED = /^-?[1-9]\d{0,2}((,\d{3})+|(\.\d{3}){2,})$/;
+/** What may stand before each decimal sign in such groups. */
+const WHOLE = { ',': /^-?[1-9]\d{0,2}(\.\d{3})+$/, '.': /^-?[1-9]\d{0,2}(,\d{3})+$/ };
+
+const digits = (text: string): string => text.replace(/[.,]/g, '');
+
+/** '1.234,50' and '1,234.50' → '1234.50' */
+function withPoint(text: string): string {
+  if (GROUPED.test(text)) return digits(text);
+  const [, whole = text, sign, rest] = /^(.*)([.,])(.*)$/.exec(text) ?? [];
+  if (!sign) return whole;
+  return `${WHOLE[sign as ',' | '.'].test(whole) ? digits(whole) : whole}.${rest}`;
+}
+
+/**
+ * The number that somebody wrote: also '12,50', '$1,234.50' and '1.234,50 €'. What is none stays the text it is, so
+ * that it is refused where it stands and not lost; null where nothing was written.
+ */
+export function numberFrom(written: string): number | string | null {
+  const text = written.replace(/[\p{Sc}\s]/gu, '').replace('\u2212', '-');
+  if (text === '') return written.trim() === '' ? null : written;
+  const plain = withPoint(text);
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : written;
+}

@@ -1,4 +1,4 @@
-import { Checkbox, NumberInput } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { days, describeDays } from '../../../domain/time/day-range.ts';
 import { plainRepeat } from '../../../domain/time/recurrence-exceptions.ts';
 import type { Frequency, RepeatSettings } from '../../../domain/time/recurrence.ts';
@@ -7,13 +7,12 @@ import styles from '../field/field.module.css';
 import { problemAt } from '../field/field-problem.ts';
 import type { InputProps } from '../field/input-props.ts';
 import { inputPhrases } from '../phrases.ts';
+import { NumberBox } from '../plain/number-box.tsx';
 import { Together } from '../field/together.tsx';
 
 type Weekday = keyof RepeatSettings['repeat_days'];
 
 const weekdays = Object.keys(plainRepeat.repeat_days) as Weekday[];
-
-const EVERY_MOST = 99;
 
 /** How often and on which days. Single dates stand among the next dates, in `RepetitionInput`. */
 export function RepeatInput(props: InputProps<RepeatSettings>) {
@@ -26,19 +25,18 @@ export function RepeatInput(props: InputProps<RepeatSettings>) {
   const nameOf = (one: Weekday) => describeDays([days[weekdays.indexOf(one)]!], language);
   return (
     <div id={path} className={styles.fields}>
-      <NumberInput
+      <NumberBox
         id={`${path}.every`}
         label={repetition.every[frequency]}
-        value={settings.every ?? 1}
-        min={1}
-        max={EVERY_MOST}
+        value={settings.every}
+        placeholder="1"
         maw={220}
-        hideControls
         inputMode="numeric"
         readOnly={readOnly}
         className={styles.field ?? ''}
         error={problemAt(problems, `${path}.every`) ?? problemAt(problems, path)}
-        onChange={(entered) => onChange({ ...settings, every: entered === '' ? null : Number(entered) })}
+        // A text is kept too: what is no number is refused by its own rule, beside the box.
+        onChange={(every) => onChange({ ...settings, every: every as number | null })}
       />
       {frequency === 'weekly' && (
         <div className={styles.field}>
