@@ -33,7 +33,8 @@ test('What the new kind has no use for does not stay behind unseen', () => {
 });
 
 test('A telephone number is kept as an address and read as a number', () => {
-  expect(telOf(' +52 998 555 0101 ')).toBe('tel:+52 998 555 0101');
+  expect(telOf(' +52 998 555 0101')).toBe('tel:+52 998 555 0101');
+  expect(telOf('+52 ')).toBe('tel:+52 ');
   expect(telOf('tel:100')).toBe('tel:100');
   expect(telOf('  ')).toBe(null);
   expect(numberOf('tel:100')).toBe('100');

@@ -29,9 +29,12 @@ export function asLinkType<L extends Partial<Link>>(link: L, type: LinkType | nu
   };
 }
 
-/** A telephone number as it is kept, '+52 998 555 0101' → 'tel:+52 998 555 0101'; null when there is none. */
+/**
+ * A telephone number as it is kept, '+52 998 555 0101' → 'tel:+52 998 555 0101'; null when there is none. A blank at
+ * its end stays, because more may be typed.
+ */
 export const telOf = (number: string): string | null => {
-  const dialled = number.replace(/^\s*tel:/i, '').trim();
+  const dialled = number.replace(/^\s*(tel:)?\s*/i, '');
   return dialled === '' ? null : `tel:${dialled}`;
 };
 

@@ -78,9 +78,13 @@ function resolveReservation(address: string | null): Target | undefined {
   return isFrame ? { kind: 'overlay', url: target.url } : target;
 }
 
+/** What a telephone dials, an extension after a pause included: '*61,,204'. */
+export const isTelephone = (number: string): boolean =>
+  /^[\d\s+().,;*#-]+$/.test(number) && /\d/.test(number);
+
 function resolveCall(number: string | null): Target | undefined {
   const dialled = (number ?? '').trim().replace(/^tel:/i, '');
-  if (!/^[\d\s+().,;*#-]+$/.test(dialled) || !/\d/.test(dialled)) return undefined;
+  if (!isTelephone(dialled)) return undefined;
   return { kind: 'call', url: `tel:${dialled.replace(/[\s().-]/g, '').replaceAll('#', '%23')}` };
 }
 

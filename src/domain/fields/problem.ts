@@ -61,6 +61,10 @@ const texts = {
     en: 'This code does not hold. Try the next one your app shows.',
     es: 'Este código no es válido. Pruebe con el siguiente que muestre su aplicación.',
   },
+  telephone: {
+    en: 'Give a telephone number, as +52 998 555 0101, or an extension.',
+    es: 'Indique un número de teléfono, como +52 998 555 0101, o una extensión.',
+  },
   email: {
     en: 'Give an email address like name@example.com.',
     es: 'Indique un correo electrónico como nombre@ejemplo.com.',

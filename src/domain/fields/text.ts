@@ -29,7 +29,10 @@ const UNSTORABLE =
 /** Whether PostgreSQL can hold a text. */
 export const isStorable = (value: string): boolean => !UNSTORABLE.test(value);
 
-/** Reads a string of at most `most` characters, trimmed; empty counts as nothing given. */
+/**
+ * Reads a string of at most `most` characters, trimmed; empty counts as nothing given. Accents and line ends are
+ * written in one way, so that the same text is the same one wherever it was typed.
+ */
 export function readText(value: unknown, most: number, at: string, reading: Reading): string | null {
   if (typeof value !== 'string') {
     reading.refuse(at, 'type', 'text');
@@ -39,7 +42,7 @@ export function readText(value: unknown, most: number, at: string, reading: Read
     reading.refuse(at, 'control-character');
     return null;
   }
-  const trimmed = value.trim();
+  const trimmed = value.replace(/\r\n?/g, '\n').normalize('NFC').trim();
   if (trimmed.length > most) reading.refuse(at, 'too-long', String(most));
   return trimmed === '' ? null : trimmed;
 }

@@ -134,6 +134,7 @@ describe('a draft', () => {
     ['paint', 'red', 'color'],
     ['url', 'javascript:alert(1)', 'address'],
     ['url', '//evil.test', 'address'],
+    ['url', 'tel:call us', 'telephone'],
     ['image', '../../etc/passwd', 'type'],
     ['gallery', 'one', 'type'],
     ['owner', -1, 'type'],
@@ -145,6 +146,11 @@ describe('a draft', () => {
     ['dress_code', 5, 'type'],
   ])('refuses %s = %j as %s', (name, value, code) => {
     expect(problemsOf({ [name]: value })).toEqual([`${name}: ${code}`]);
+  });
+
+  it('writes accents and line ends in one way, so that a text is the same one wherever it was typed', () => {
+    const { plain } = readDraft(kiosk, { ...least, dress_code: ' Cafe\u0301\r\nBar\r ' });
+    expect(plain.dress_code).toBe('Caf\u00e9\nBar');
   });
 
   it('keeps a choice outside the options where rules say what it means', () => {

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import type { ComponentType } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { reference } from '../../../domain/fields/index.ts';
 import type { Field, Fields } from '../../../domain/fields/field.ts';
 import type { LinkType } from '../../../domain/link.ts';
@@ -22,14 +22,22 @@ const page = reference({ label: 'Page', es: 'Página', to: 'content_section', re
 /** The fields of a link: its kind, its words, and of the rest only what the kind needs. */
 export function LinkFields({ fields, entry, of, change, Inner }: LinkFieldsProps) {
   const need = needOf(entry.type as string | null);
+  const answers = useRef(new Map<LinkNeed, Values>());
   const isDrawn = (name: string) =>
     name === 'linkurl' ? need !== null && need !== 'page' : name === 'pageId' ? need === 'page' : true;
+  const asOtherKind = (held: Values, type: LinkType | null): Values => {
+    // Whoever tries another kind and comes back finds the address as it was.
+    answers.current.set(needOf(held.type as string | null), held);
+    const before = answers.current.get(needOf(type));
+    const { linkurl, pageId, ...next } = asLinkType(held, type);
+    return { ...next, linkurl: linkurl ?? before?.linkurl ?? null, pageId: pageId ?? before?.pageId ?? null };
+  };
   return Object.entries(fields)
     .filter(([name]) => isDrawn(name))
     .map(([name, field]) => {
       const props = of(name, field);
       if (name === 'type') {
-        const choose = (type: unknown) => change((held) => asLinkType(held, type as LinkType | null));
+        const choose = (type: unknown) => change((held) => asOtherKind(held, type as LinkType | null));
         return <Inner key={name} {...props} onChange={choose} />;
       }
       if (name === 'linkurl') return <Where key={name} {...props} need={need} Inner={Inner} />;

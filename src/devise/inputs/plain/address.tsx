@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { tidyAddress } from '../../../domain/fields/address.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import type { InputProps } from '../field/input-props.ts';
 import { inputPhrases } from '../phrases.ts';
@@ -17,7 +18,10 @@ export function AddressInput(props: InputProps<string>) {
       inputMode="url"
       autoComplete="off"
       spellCheck={false}
-      onChange={(event) => onChange(event.currentTarget.value.trim())}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={() => {
+        if (value && tidyAddress(value) !== value) onChange(tidyAddress(value));
+      }}
     />
   );
 }

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { addressKind, address, tidyAddress } from './address.ts';
+import { Reading } from './kind.ts';
+import { kindOf } from './kinds.ts';
+
+const codes = (value: string) => {
+  const reading = new Reading(kindOf);
+  addressKind.read(value, address({ label: 'Address', es: 'Dirección' }), 'linkurl', reading);
+  return reading.problems.map(({ code }) => code);
+};
+
+it.each([
+  ['www.resort.test/menu', 'https://www.resort.test/menu'],
+  [' https://resort.test/Carta de vinos.pdf ', 'https://resort.test/Carta%20de%20vinos.pdf'],
+  ['/property-hub/info/spa', '/property-hub/info/spa'],
+  ['tel:+52 998', 'tel:+52 998'],
+  ['', ''],
+])('%j is meant as %j', (typed, meant) => {
+  expect(tidyAddress(typed)).toBe(meant);
+  expect(tidyAddress(meant)).toBe(meant);
+});
+
+it.each([
+  '/menu',
+  'https://resort.test/ñ',
+  'mailto:desk@resort.test',
+  'tel:+52 998 555 0101',
+  'tel:*61,,204',
+])('%j is kept', (value) => {
+  expect(codes(value)).toEqual([]);
+});
+
+it('what no telephone dials is called a wrong number, everything else a wrong address', () => {
+  expect(codes('tel:reception')).toEqual(['telephone']);
+  expect(codes('tel:')).toEqual(['telephone']);
+  expect(codes('/\\elsewhere')).toEqual(['address']);
+  expect(codes('resort')).toEqual(['address']);
+});
