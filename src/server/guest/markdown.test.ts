@@ -11,6 +11,10 @@ it('what staff write is drawn: headings, lists, links, pictures, tables', () => 
   expect(html).toContain('<td>1</td>');
 });
 
+it('a new line of staff is one for guests, and a blank one ends the paragraph', () => {
+  expect(markdownToHtml('Monday\nTuesday\n\nClosed')).toBe('<p>Monday<br />\nTuesday</p>\n<p>Closed</p>\n');
+});
+
 it.each([
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

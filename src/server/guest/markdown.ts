@@ -1,7 +1,8 @@
 import markdownIt from 'markdown-it';
 import sanitize from 'sanitize-html';
 
-const parser = markdownIt({ html: false, linkify: true, typographer: true });
+// A new line is one for guests too, as it is in the editor and wherever else people write.
+const parser = markdownIt({ html: false, linkify: true, typographer: true, breaks: true });
 
 /** What staff may say in a text. Scripts, styles and frames are no part of it. */
 const allowed: sanitize.IOptions = {

@@ -24,9 +24,10 @@ import type { Language } from '../../../domain/language.ts';
 import { useLanguage } from '../../staff-language.tsx';
 import { editorWords } from './editor-words.ts';
 import { InsertPicture } from './insert-picture.tsx';
-import { keepTab } from './keep-tab.ts';
+import { keepKeys } from './keep-keys.ts';
 import styles from './markdown.module.css';
 import { useNamedTables } from './named-tables.ts';
+import { writtenMarkdown } from './written-markdown.ts';
 
 export interface MarkdownEditorProps {
   readonly text: string;
@@ -80,7 +81,7 @@ export default function MarkdownEditor({ text, onChange, onRefuse, readOnly, loc
     editor.current?.setMarkdown(text);
   }, [text]);
   return (
-    <div ref={whole} lang={locale} data-editor onKeyDownCapture={keepTab}>
+    <div ref={whole} lang={locale} data-editor onKeyDownCapture={keepKeys}>
       <MDXEditor
         ref={editor}
         className={styles.editor ?? ''}
@@ -89,7 +90,7 @@ export default function MarkdownEditor({ text, onChange, onRefuse, readOnly, loc
         plugins={plugins}
         readOnly={readOnly}
         suppressHtmlProcessing
-        toMarkdownOptions={{ bullet: '-', emphasis: '*', listItemIndent: 'one', rule: '-' }}
+        toMarkdownOptions={writtenMarkdown}
         translation={editorWords(language)}
         onError={onRefuse}
         onChange={(changed, isOnlyTidied) => {
