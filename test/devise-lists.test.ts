@@ -69,7 +69,7 @@ it('dishes come from a spreadsheet, and are looked at before they are taken', as
   await dishes
     .getByRole('textbox', { name: 'Dishes from a spreadsheet' })
     .fill('Dish\tDescription\tPrice\nSea bass\tBanana leaf\t24\nSquash\tPumpkin seed\t14');
-  await dishes.getByRole('table', { name: 'What will be added' }).getByText('Banana leaf').waitFor();
+  await dishes.getByRole('region', { name: 'What will be added' }).getByText('Banana leaf').waitFor();
   await dishes.getByRole('button', { name: 'Add 2 dishes' }).click();
   await dishes.getByRole('button', { name: /^Squash/ }).waitFor();
   await page

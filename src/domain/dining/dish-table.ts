@@ -11,9 +11,10 @@ export interface PastedDish {
 }
 
 export interface PastedRow {
-  readonly dish: PastedDish;
-  /** Words in the column of tags that no tag is called by. */
-  readonly unknownTags: readonly string[];
+  /** Null where the row names none. */
+  readonly dish: PastedDish | null;
+  /** What has no place in a dish: tags that there are not, cells of further columns. */
+  readonly leftOut: readonly string[];
 }
 
 const BLANK = '';
@@ -67,12 +68,11 @@ const headings: Readonly<Record<Column, readonly string[]>> = {
   dr: ['tags', 'dietary', 'dietary tags', 'diet', 'etiquetas', 'etiquetas dieteticas', 'dieta'],
 };
 
-/** The column of each cell when the first row only names them. */
+/** The column of each cell when the first row names them: a column more is no dish, but one name alone may be one. */
 function headingRow(first: readonly string[]): (Column | undefined)[] | undefined {
   const named = first.map((cell) => COLUMNS.find((column) => headings[column].includes(fold(cell))));
-  return named.includes('title') && named.filter(Boolean).length === first.filter(Boolean).length
-    ? named
-    : undefined;
+  const known = named.filter(Boolean).length;
+  return named.includes('title') && (known > 1 || known === first.filter(Boolean).length) ? named : undefined;
 }
 
 const tagNames: Readonly<Record<Tag, readonly string[]>> = {
@@ -97,23 +97,28 @@ function readRow(cells: readonly string[], columns: readonly (Column | undefined
     .split(/[,;/|\n]/)
     .map((word) => word.trim())
     .filter(Boolean);
+  const isTaken = (place: number) =>
+    columns[place] !== undefined && columns.indexOf(columns[place]) === place;
+  const title = cell('title').replace(/\s+/g, ' ');
+  if (title === '') return { dish: null, leftOut: cells.filter(Boolean) };
   const tags = words.flatMap((word) => tagOf(word) ?? []);
   return {
     dish: {
-      title: cell('title').replace(/\s+/g, ' '),
+      title,
       desc: cell('desc').replace(/\s+/g, ' ') || null,
       price: cell('price') || null,
       dr: [...new Set(tags)],
     },
-    unknownTags: words.filter((word) => tagOf(word) === undefined),
+    leftOut: [
+      ...words.filter((word) => tagOf(word) === undefined),
+      ...cells.filter((text, place) => text !== '' && !isTaken(place)),
+    ],
   };
 }
 
-/** The dishes of a pasted table. A first row of headings, in either language, says which column is which. */
+/** The rows of a pasted table. A first row of headings, in either language, says which column is which. */
 export function readDishTable(text: string): PastedRow[] {
   const rows = cellsOf(text);
   const named = rows[0] && headingRow(rows[0]);
-  return (named ? rows.slice(1) : rows)
-    .map((cells) => readRow(cells, named ?? COLUMNS))
-    .filter(({ dish }) => dish.title !== '');
+  return (named ? rows.slice(1) : rows).map((cells) => readRow(cells, named ?? COLUMNS));
 }

@@ -8,7 +8,7 @@ import { asEntry, blankEntry } from '../../../domain/lists/paired-list.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { labelOf } from '../field/field-label.tsx';
 import { isInside } from '../field/field-problem.ts';
-import { focusField } from '../field/focus-field.ts';
+import { focusEntry, focusField } from '../field/focus-field.ts';
 import { PlusIcon } from '../icons.tsx';
 import type { InputProps, Values } from '../field/input-props.ts';
 import { inputPhrases } from '../phrases.ts';
@@ -45,14 +45,17 @@ export function EntryList(props: EntryListProps) {
       change: (place, update) =>
         change((held) => (held[place] ? changedEntry(held, place, update(held[place])) : held)),
       move: (place, to) => change((held) => movedEntry(held, place, to)),
-      duplicate: (place) => change((held) => withEntry(held, place + 1, copyOf(held[place]!))),
+      duplicate: (place) => {
+        change((held) => withEntry(held, place + 1, copyOf(held[place]!)));
+        focusEntry(path, place + 1);
+      },
       remove: (place) =>
         change((held) => {
           setRemoved({ entry: held[place]!, place });
           return withoutEntry(held, place);
         }),
     }),
-    [change],
+    [change, path],
   );
   const add = () => {
     setRemoved(undefined);
@@ -94,6 +97,7 @@ export function EntryList(props: EntryListProps) {
             onClick={() => {
               change((held) => withEntry(held, removed.place, removed.entry));
               setRemoved(undefined);
+              focusEntry(path, removed.place);
             }}
           >
             {phrases.undo}
@@ -107,11 +111,13 @@ export function EntryList(props: EntryListProps) {
           </Button>
           {areDishes(field.fields) && (
             <PasteDishes
+              fields={field.fields}
               room={field.most - entries.length}
               locale={locale}
-              onTake={(dishes) =>
-                change((held) => [...held, ...dishes.map((dish) => asEntry(field.fields, { ...dish }))])
-              }
+              onTake={(dishes) => {
+                change((held) => [...held, ...dishes.map((dish) => asEntry(field.fields, { ...dish }))]);
+                focusEntry(path, entries.length);
+              }}
             />
           )}
           {isFull && <p className={styles.full}>{phrases.full(field.most)}</p>}

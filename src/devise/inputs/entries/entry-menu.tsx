@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { memo, useState } from 'react';
 import { listsOf, type NamedList } from '../../../domain/lists/nested-lists.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
+import { focusEntry } from '../field/focus-field.ts';
 import { labelOf } from '../field/field-label.tsx';
 import { MoreIcon } from '../icons.tsx';
 import { inputPhrases } from '../phrases.ts';
@@ -39,11 +40,10 @@ function RowMenu(props: EntryMenuProps) {
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>{button}</Menu.Target>
-      {isOpen && (
-        <Menu.Dropdown mah={420} style={{ overflowY: 'auto' }}>
-          <Actions {...props} />
-        </Menu.Dropdown>
-      )}
+      {/* There while it is closed, too: that gives the focus back to the button. */}
+      <Menu.Dropdown mah={420} style={{ overflowY: 'auto' }}>
+        <Actions {...props} />
+      </Menu.Dropdown>
     </Menu>
   );
 }
@@ -57,15 +57,12 @@ function Actions({ place, count, list, field, changes, isFull }: EntryMenuProps)
   );
   return (
     <>
-      <Menu.Item disabled={place === 0} onClick={() => changes.move(place, place - 1)}>
-        {phrases.moveUp}
-      </Menu.Item>
-      <Menu.Item disabled={place === count - 1} onClick={() => changes.move(place, place + 1)}>
-        {phrases.moveDown}
-      </Menu.Item>
-      <Menu.Item disabled={isFull} onClick={() => changes.duplicate(place)}>
-        {phrases.duplicate}
-      </Menu.Item>
+      {/* What cannot be done is not there: the focus would go to a first item that takes none. */}
+      {place > 0 && <Menu.Item onClick={() => changes.move(place, place - 1)}>{phrases.moveUp}</Menu.Item>}
+      {place < count - 1 && (
+        <Menu.Item onClick={() => changes.move(place, place + 1)}>{phrases.moveDown}</Menu.Item>
+      )}
+      {!isFull && <Menu.Item onClick={() => changes.duplicate(place)}>{phrases.duplicate}</Menu.Item>}
       <Menu.Item color="red" onClick={() => changes.remove(place)}>
         {phrases.remove}
       </Menu.Item>
@@ -76,7 +73,11 @@ function Actions({ place, count, list, field, changes, isFull }: EntryMenuProps)
           {elsewhere.map((one) => (
             <Menu.Item
               key={one.path}
-              onClick={() => root.move({ list: own, place }, { list: one.path, place: one.length })}
+              onClick={() => {
+                root.move({ list: own, place }, { list: one.path, place: one.length });
+                // Whoever sorts one after the other goes on with the next.
+                focusEntry(list, Math.min(place, count - 2));
+              }}
             >
               <ListName list={one} />
             </Menu.Item>

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { memo } from 'react';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
+import { entryId } from '../field/focus-field.ts';
 import { ChevronIcon } from '../icons.tsx';
 import { inputPhrases } from '../phrases.ts';
 import type { EntryBodyProps } from './entry-props.ts';
@@ -23,6 +24,7 @@ function Toggle({ entry, field, path, problems, locale, isOpen, setOpen }: Entry
   const summary = summaryOf(entry, field.fields, language);
   return (
     <UnstyledButton
+      id={entryId(path)}
       className={styles.toggle ?? ''}
       aria-expanded={isOpen}
       aria-controls={isOpen ? path : undefined}

@@ -1,13 +1,17 @@
 import { Button, Textarea } from '@mantine/core';
 import { useId, useMemo, useState } from 'react';
-import { type PastedDish, type PastedRow, readDishTable } from '../../../domain/dining/dish-table.ts';
+import { type PastedDish, readDishTable } from '../../../domain/dining/dish-table.ts';
+import type { Fields } from '../../../domain/fields/field.ts';
 import type { Language } from '../../../domain/language.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { inputPhrases } from '../phrases.ts';
 import { takeFocus } from '../field/take-focus.ts';
 import styles from './entries.module.css';
+import { PastedDishes } from './pasted-dishes.tsx';
 
 interface PasteDishesProps {
+  /** Of a dish. */
+  readonly fields: Fields;
   /** How many more fit. */
   readonly room: number;
   readonly locale: Language | undefined;
@@ -15,17 +19,18 @@ interface PasteDishesProps {
 }
 
 /** Dishes from a spreadsheet: pasted, looked at, then taken. */
-export function PasteDishes({ room, locale, onTake }: PasteDishesProps) {
+export function PasteDishes({ fields, room, locale, onTake }: PasteDishesProps) {
   const { paste } = usePhrases(inputPhrases);
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const rows = useMemo(() => readDishTable(text), [text]);
+  const dishes = rows.flatMap(({ dish }) => dish ?? []);
   const panel = useId();
   const close = () => {
     setText('');
     setOpen(false);
   };
-  const isTooMuch = rows.length > room;
+  const isTooMuch = dishes.length > room;
   return (
     <>
       <Button variant="default" aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
@@ -42,23 +47,23 @@ export function PasteDishes({ room, locale, onTake }: PasteDishesProps) {
             minRows={3}
             maxRows={8}
             value={text}
-            error={isTooMuch ? paste.tooMany(rows.length, room) : undefined}
+            error={isTooMuch ? paste.tooMany(dishes.length, room) : undefined}
             onChange={(event) => setText(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key === 'Escape') close();
             }}
           />
-          {rows.length > 0 && <Preview rows={rows} locale={locale} />}
+          {rows.length > 0 && <PastedDishes rows={rows} fields={fields} locale={locale} />}
           {text.trim() !== '' && rows.length === 0 && <p className={styles.none}>{paste.nothing}</p>}
           <div className={styles.additions}>
             <Button
-              disabled={rows.length === 0 || isTooMuch}
+              disabled={dishes.length === 0 || isTooMuch}
               onClick={() => {
-                onTake(rows.map(({ dish }) => dish));
+                onTake(dishes);
                 close();
               }}
             >
-              {paste.take(rows.length)}
+              {paste.take(dishes.length)}
             </Button>
             <Button variant="default" onClick={close}>
               {paste.cancel}
@@ -67,45 +72,5 @@ export function PasteDishes({ room, locale, onTake }: PasteDishesProps) {
         </div>
       )}
     </>
-  );
-}
-
-interface PreviewProps {
-  readonly rows: readonly PastedRow[];
-  readonly locale: Language | undefined;
-}
-
-function Preview({ rows, locale }: PreviewProps) {
-  const { paste } = usePhrases(inputPhrases);
-  return (
-    <div className={styles.preview}>
-      <table>
-        <caption>{paste.preview}</caption>
-        <thead>
-          <tr>
-            {paste.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody lang={locale}>
-          {rows.map(({ dish, unknownTags }, place) => (
-            <tr key={`${place} ${dish.title}`}>
-              <td>{dish.title}</td>
-              <td>{dish.desc}</td>
-              <td>{dish.price}</td>
-              <td>
-                {dish.dr.join(', ')}
-                {unknownTags.length > 0 && (
-                  <span className={styles.wrong}> {paste.unknownTags(unknownTags.join(', '))}</span>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

@@ -23,19 +23,40 @@ function take(control: HTMLElement): void {
   control.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
 }
 
+/** Looks for an element frame by frame until it is drawn; gives up with undefined. */
+function awaited(
+  look: () => HTMLElement | null,
+  found: (element: HTMLElement | undefined) => void,
+  frames = 0,
+) {
+  const element = look();
+  if (element || frames > FRAMES) found(element ?? undefined);
+  else requestAnimationFrame(() => awaited(look, found, frames + 1));
+}
+
 /** Takes the focus to the field at the path, opening the list entries it stands in. */
 export function focusField(path: string): void {
   openTowards(path);
-  let frames = 0;
-  const look = () => {
-    const exact = controlOf(path);
-    if (exact || ++frames > FRAMES) {
+  awaited(
+    () => controlOf(path),
+    (exact) => {
       isOpeningDone();
       const control = exact ?? [...outwards(path)].map(controlOf).find(Boolean);
       if (control) take(control);
-      return;
-    }
-    requestAnimationFrame(look);
-  };
-  look();
+    },
+  );
+}
+
+/** The id of what opens an entry of a list, by the entry's path. */
+export const entryId = (path: string): string => `${path}#entry`;
+
+/** Takes the focus to an entry as it is, open or closed, once it is drawn; without one to what adds the first. */
+export function focusEntry(list: string, place: number): void {
+  // After this event, when the list has been drawn as it is now.
+  requestAnimationFrame(() =>
+    awaited(
+      () => (place < 0 ? controlOf(list) : document.getElementById(entryId(`${list}.${place}`))),
+      (entry) => entry?.focus(),
+    ),
+  );
 }
