@@ -10,6 +10,7 @@ import { useOrdered } from '../order/use-ordered.ts';
 import { inputPhrases } from '../phrases.ts';
 import { RemoveButton } from '../order/remove-button.tsx';
 import { Together } from '../field/together.tsx';
+import { useChanging } from '../field/use-changing.ts';
 import { useGroupFrame } from '../field/use-frame.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
 import styles from './picture.module.css';
@@ -25,11 +26,12 @@ export function GalleryInput(props: InputProps<readonly string[]>) {
   const phrases = usePhrases(inputPhrases);
   const [isChoosing, setChoosing] = useState(false);
   const ids = value ?? NONE;
+  const change = useChanging<readonly string[]>(ids, onChange);
   const pictures = usePictures(ids);
   return (
     <Together {...useGroupFrame(props)}>
       {ids.length === 0 && <p className={styles.caption}>{phrases.noPictureYet}</p>}
-      <Board onMove={(from, to) => onChange(movedEntry(ids, from.place, to.place))}>
+      <Board onMove={(from, to) => change((held) => movedEntry(held, from.place, to.place))}>
         <SortableContext items={[...ids]} strategy={rectSortingStrategy}>
           <ol className={styles.gallery}>
             {ids.map((id, place) => (
@@ -40,7 +42,7 @@ export function GalleryInput(props: InputProps<readonly string[]>) {
                 place={place}
                 picture={pictures[place]}
                 readOnly={readOnly}
-                onRemove={() => onChange(withoutEntry(ids, place))}
+                onRemove={() => change((held) => withoutEntry(held, place))}
               />
             ))}
           </ol>
@@ -56,8 +58,9 @@ export function GalleryInput(props: InputProps<readonly string[]>) {
         chosen={ids}
         onClose={() => setChoosing(false)}
         onChoose={(one) => {
-          // A second tap takes it down again: the chooser stays open for the next.
-          onChange(ids.includes(one.id) ? ids.filter((id) => id !== one.id) : [...ids, one.id]);
+          // A second tap takes it down again: the chooser stays open for the next. One that was uploaded comes when
+          // others may have been chosen meanwhile.
+          change((held) => (held.includes(one.id) ? held.filter((id) => id !== one.id) : [...held, one.id]));
         }}
       />
     </Together>

@@ -62,7 +62,7 @@ function Chosen({ isOne, ...props }: ChosenProps) {
                 id={id}
                 list={path}
                 place={place}
-                record={records[place]}
+                record={view ? records[place] : null}
                 name={nameOf(records[place], id)}
                 isFixed={readOnly || isOne}
                 readOnly={readOnly}

@@ -97,6 +97,7 @@ function Mover({ date, onMove }: MoverProps) {
     <span className={styles.mover}>
       <TextInput
         type="datetime-local"
+        max="9999-12-31T23:59"
         ref={takeFocus}
         label={repetition.newTime}
         value={to}

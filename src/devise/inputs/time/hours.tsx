@@ -1,4 +1,5 @@
 import { Checkbox, Switch, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { describeDays, type Day, days } from '../../../domain/time/day-range.ts';
 import { describeHours, type Hours } from '../../../domain/time/opening-hours.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
@@ -18,6 +19,8 @@ export function HoursInput(props: InputProps<Hours>) {
   const phrases = usePhrases(inputPhrases);
   const language = useLanguage();
   const isFull = Boolean(value?.opens && value.closes);
+  // Whoever switches a meal off and on again finds its hours as they were.
+  const [before, setBefore] = useState(everyDay);
   return (
     <Together {...useGroupFrame(props, true)} bordered>
       <Switch
@@ -25,7 +28,10 @@ export function HoursInput(props: InputProps<Hours>) {
         label={phrases.served}
         checked={Boolean(value)}
         disabled={readOnly}
-        onChange={(event) => onChange(event.currentTarget.checked ? everyDay : null)}
+        onChange={() => {
+          if (value) setBefore(value);
+          onChange(value ? null : before);
+        }}
       />
       {value && (
         <>

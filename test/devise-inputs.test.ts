@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { eventually, useBrowser } from './browser.ts';
+import { atDesk, told } from './desk.ts';
+import { control } from './desk-form.ts';
+import { focused } from './tab-stops.ts';
+
+useBrowser();
+
+const SECTIONS = 'locale.en.sections';
+
+/** A new menu with the sections, closed. */
+async function menuOf(page: Page, names: readonly string[]): Promise<void> {
+  const sections = control(page, SECTIONS);
+  for (const [place, name] of names.entries()) {
+    await sections.getByRole('button', { name: 'Add section' }).click();
+    await control(page, `${SECTIONS}.${place}.title`).fill(name);
+    await sections.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  }
+}
+
+const namesIn = (page: Page) =>
+  control(page, SECTIONS).locator('[aria-expanded]:not([aria-haspopup])').allInnerTexts();
+
+it('entries are put in order, doubled and taken out with nothing but the keyboard', async () => {
+  const { page, complaints } = await atDesk('menus/create/dishes');
+  await menuOf(page, ['Cold', 'Warm', 'Sweet']);
+  const act = async (entry: string, ...keys: string[]) => {
+    await page
+      .getByRole('button', { name: `Actions: ${entry}`, exact: true })
+      .first()
+      .focus();
+    await page.keyboard.press('Enter');
+    await eventually(async () => (await focused(page)).name).toMatch(/^Move/);
+    for (const key of keys) await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+  };
+  const isFocused = (name: RegExp) => eventually(async () => (await focused(page)).name).toMatch(name);
+  // The first entry cannot go up: its menu begins with the way down.
+  await act('Cold');
+  await eventually(() => namesIn(page)).toEqual(['Warm', 'Cold', 'Sweet']);
+  await isFocused(/^Actions: Cold/);
+  await act('Cold', 'ArrowDown', 'ArrowDown');
+  await eventually(() => namesIn(page)).toEqual(['Warm', 'Cold', 'Cold', 'Sweet']);
+  await isFocused(/^Cold/);
+  await act('Warm', 'End');
+  await isFocused(/^Undo$/);
+  await page.keyboard.press('Enter');
+  await eventually(() => namesIn(page)).toEqual(['Warm', 'Cold', 'Cold', 'Sweet']);
+  await isFocused(/^Warm/);
+  expect(told({ complaints })).toEqual([]);
+});
+
+it('a price is read as it is written anywhere, and what is no number is kept and said', async () => {
+  const { page, complaints } = await atDesk('menus/create/dishes');
+  await menuOf(page, ['Cold']);
+  await control(page, SECTIONS).getByRole('button', { name: /^Cold/ }).click();
+  await control(page, `${SECTIONS}.0.items`).getByRole('button', { name: 'Add dish' }).click();
+  const amount = control(page, `${SECTIONS}.0.items.0.amount`);
+  for (const [written, read] of [
+    ['12,50', '12.5'],
+    ['$1,234.50', '1234.5'],
+    ['twelve', 'twelve'],
+  ] as const) {
+    await amount.fill(written);
+    await amount.blur();
+    expect(await amount.inputValue()).toBe(read);
+  }
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText('This should be a number.').first().waitFor();
+  expect(told({ complaints })).toEqual([]);
+});
+
+it('hours that were switched off by mistake come back as they were', async () => {
+  const { page, complaints } = await atDesk('restaurants/create/hours');
+  const dinner = control(page, 'dinner');
+  const served = dinner.getByRole('switch', { name: 'Served' });
+  await served.click();
+  await control(page, 'dinner.opens').fill('18:00');
+  await control(page, 'dinner.closes').fill('22:30');
+  await dinner.getByRole('checkbox', { name: 'Mon' }).uncheck();
+  await served.click();
+  await control(page, 'dinner.opens').waitFor({ state: 'detached' });
+  await served.click();
+  await dinner.getByText('6:00 pm – 10:30 pm · Sun, Tues, Wed, Thurs, Fri & Sat').waitFor();
+  expect(told({ complaints })).toEqual([]);
+});
+
+it('whoever tries another kind of link and comes back finds the address; a number may have blanks', async () => {
+  const { page, complaints } = await atDesk('restaurants/create/story');
+  const links = control(page, 'locale.en.links');
+  await links.getByRole('button', { name: 'Add a link' }).click();
+  const choose = async (kind: string) => {
+    await control(page, 'locale.en.links.0.type').click();
+    await page.getByRole('option', { name: kind }).click();
+  };
+  const address = control(page, 'locale.en.links.0.linkurl');
+  await choose('Open in a new tab');
+  await address.fill('www.resort.test/Carta de vinos.pdf');
+  await choose('Call a number');
+  await address.pressSequentially('+52 998 555');
+  expect(await address.inputValue()).toBe('+52 998 555');
+  await choose('Open in a new tab');
+  expect(await address.inputValue()).toBe('https://www.resort.test/Carta%20de%20vinos.pdf');
+  await choose('Call a number');
+  expect(await address.inputValue()).toBe('+52 998 555');
+  expect(told({ complaints })).toEqual([]);
+});
+
+it('what is pasted into a text comes as markdown: no signs of HTML reach a guest', async () => {
+  const { page, complaints } = await atDesk('restaurants/create/story');
+  await control(page, 'locale.en.content.text').click();
+  const editor = control(page, 'locale.en.content').locator('[data-lexical-editor]');
+  await editor.waitFor();
+  await editor.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      '<p>An <u>open</u> fire,<br><b>every</b> x<sup>2</sup> evening</p><img src="https://pictures.test/fire.webp" width="200" alt="A fire">',
+    );
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await editor.getByText('evening').waitFor();
+  await editor.focus();
+  await page.keyboard.press('Control+u');
+  await control(page, 'locale.en.content').getByRole('button', { name: 'Write plain text' }).click();
+  expect(await control(page, 'locale.en.content.text').inputValue()).toBe(
+    'An open fire,\n**every** x2 evening\n\n![A fire](https://pictures.test/fire.webp)',
+  );
+  expect(told({ complaints }).filter((line) => !line.includes('fire.webp'))).toEqual([]);
+});
