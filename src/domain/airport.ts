@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { wordsIn } from './fold.ts';
 
 /** An airport, or a city that stands for all its airports. A code may repeat, an id never does. */
 export interface Airport {
@@ -32,8 +32,6 @@ export function airportList(cities: readonly AirportRow[], airports: readonly Ai
   ];
   return all.sort((a, b) => byCode(a, b) || citiesFirst(a, b));
 }
-
-const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const known = new WeakMap<Airport, string[]>();
 

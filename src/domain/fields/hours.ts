@@ -1,4 +1,5 @@
 import { days } from '../time/day-range.ts';
+import { isTime, TIME } from '../time/time-format.ts';
 import type { Hours } from '../time/opening-hours.ts';
 import type { Field, FieldOptions } from './field.ts';
 import type { Kind } from './kind.ts';
@@ -11,8 +12,6 @@ export const hours = <const O extends FieldOptions>(options: O): HoursField & O 
   ...options,
 });
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-
 export const hoursKind: Kind<HoursField> = {
   column: 'json',
   empty: null,
@@ -20,7 +19,7 @@ export const hoursKind: Kind<HoursField> = {
     const given = (typeof value === 'object' ? value : {}) as Partial<Record<keyof Hours, unknown>>;
     for (const end of ['opens', 'closes'] as const) {
       const time = given[end];
-      if (typeof time !== 'string' || !TIME.test(time)) reading.refuse(`${at}.${end}`, 'date', '19:30');
+      if (typeof time !== 'string' || !isTime(time)) reading.refuse(`${at}.${end}`, 'date', '19:30');
     }
     const chosen = given.days;
     if (!Array.isArray(chosen) || chosen.length === 0 || !chosen.every((day) => days.includes(day))) {

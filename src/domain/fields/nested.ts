@@ -28,6 +28,10 @@ function wordsOf(value: unknown, fields: Fields, kindOf: KindOf): string[] {
   );
 }
 
+/** The fields of an entry or a group; undefined for a kind that is one value. */
+export const fieldsInside = (field: Field): Fields | undefined =>
+  field.kind === 'group' || field.kind === 'list' ? (field as Field & { fields: Fields }).fields : undefined;
+
 export const listKind: Kind<ListField> = {
   column: 'json',
   empty: [],

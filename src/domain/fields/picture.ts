@@ -44,7 +44,8 @@ export const galleryKind: Kind<GalleryField> = {
       reading.refuse(at, 'too-many', String(GALLERY_MOST));
       return [];
     }
-    return value.map((one, index) => readMediaId(one, `${at}.${index}`, reading));
+    // A picture hangs once.
+    return [...new Set(value.map((one, index) => readMediaId(one, `${at}.${index}`, reading)))];
   },
   schema: () => ({ type: 'array', maxItems: GALLERY_MOST, items: { type: 'string' } }),
   isEmpty: (value) => Array.isArray(value) && value.length === 0,

@@ -1,5 +1,5 @@
 import { isDay, isWallClock } from '../time/time-format.ts';
-import type { RepeatSettings } from '../time/recurrence.ts';
+import { type RepeatSettings, weekdays } from '../time/recurrence.ts';
 import type { Field, FieldOptions } from './field.ts';
 import type { Kind, Reading } from './kind.ts';
 
@@ -11,7 +11,6 @@ export const repeat = <const O extends FieldOptions>(options: O): RepeatField & 
   ...options,
 });
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 const EXCEPTIONS_MOST = 400;
 const EVERY_MOST = 99;
 
@@ -26,7 +25,8 @@ function readExceptions<T>(
   accept: (entry: unknown) => T | undefined,
   example: string,
 ): T[] {
-  const entries = Array.isArray(value) ? value : [];
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  if ((value ?? entries) !== entries) reading.refuse(at, 'type', 'a list');
   if (entries.length > EXCEPTIONS_MOST) {
     reading.refuse(at, 'too-many', String(EXCEPTIONS_MOST));
     return [];
@@ -60,9 +60,7 @@ export const repeatKind: Kind<RepeatField> = {
     const onDays = asObject(given.repeat_days);
     return {
       every,
-      repeat_days: Object.fromEntries(
-        weekdays.map((day) => [`repeats_${day}`, onDays[`repeats_${day}`] === true]),
-      ),
+      repeat_days: Object.fromEntries(weekdays.map((day) => [day, onDays[day] === true])),
       cancelled: readExceptions(
         given.cancelled,
         `${at}.cancelled`,
@@ -79,7 +77,7 @@ export const repeatKind: Kind<RepeatField> = {
       every: { type: 'integer', minimum: 1, maximum: EVERY_MOST },
       repeat_days: {
         type: 'object',
-        properties: Object.fromEntries(weekdays.map((day) => [`repeats_${day}`, { type: 'boolean' }])),
+        properties: Object.fromEntries(weekdays.map((day) => [day, { type: 'boolean' }])),
       },
       cancelled: { type: 'array', items: { type: 'string' } },
       moved: { type: 'array', items: { type: 'object' } },

@@ -54,7 +54,7 @@ test('The dish itself stays the same one, so that it keeps its place on the scre
 });
 
 test('Every list of dishes is found, with the names of what it lies in', () => {
-  expect(listsOf(sections, items.fields, menu, (entry) => String(entry.title))).toEqual([
+  expect(listsOf(sections, items.fields, menu)).toEqual([
     { path: '0.items', inside: ['Cold'], length: 1 },
     { path: '0.subsections.0.items', inside: ['Cold', 'Raw'], length: 1 },
     { path: '1.items', inside: ['Warm'], length: 2 },

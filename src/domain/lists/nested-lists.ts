@@ -1,5 +1,6 @@
 import { movedEntry, withEntry, withoutEntry } from './entries.ts';
-import { fieldsInside } from '../workflow/changes.ts';
+import { entryName } from './entry-name.ts';
+import { fieldsInside } from '../fields/nested.ts';
 import type { Field, Fields } from '../fields/field.ts';
 
 /** Lists inside lists, as the dishes of sub-sections of sections are. A path is dotted: `0.subsections.1.items`. */
@@ -62,12 +63,7 @@ export interface NamedList {
 }
 
 /** Every list of entries of that shape inside the root, where an entry could be moved to. */
-export function listsOf(
-  field: Field,
-  shape: Fields,
-  root: unknown,
-  nameOf: (entry: Readonly<Record<string, unknown>>, fields: Fields) => string,
-): NamedList[] {
+export function listsOf(field: Field, shape: Fields, root: unknown): NamedList[] {
   const visit = (one: Field, value: unknown, path: string, inside: readonly string[]): NamedList[] => {
     const fields = fieldsInside(one);
     if (!fields) return [];
@@ -83,7 +79,7 @@ export function listsOf(
       ...entries.flatMap((entry: Readonly<Record<string, unknown>>, place) =>
         within(entry, (step) => `${at(String(place))}.${step}`, [
           ...inside,
-          nameOf(entry, fields) || String(place + 1),
+          entryName(entry, fields) ?? String(place + 1),
         ]),
       ),
     ];

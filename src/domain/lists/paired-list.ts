@@ -1,7 +1,7 @@
 import { blankOf } from '../fields/blank.ts';
 import type { Field, Fields } from '../fields/field.ts';
 import type { ListField } from '../fields/nested.ts';
-import { isNothing, isSameValue } from '../workflow/same-value.ts';
+import { isNothing, isSameValue } from '../record/same-value.ts';
 
 /**
  * A list kept once per language, looked at as one list: an entry is moved, added or priced once, and its words stand

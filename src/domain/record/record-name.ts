@@ -1,18 +1,20 @@
 import type { ContentType } from '../content-type.ts';
 import { inLanguage, type Language, type Locales } from '../language.ts';
+import { ownValue } from './same-value.ts';
 
 interface Named {
-  readonly locale: Locales<Readonly<Record<string, unknown>>>;
-  readonly [field: string]: unknown;
+  /** Of a type whose name is localized. */
+  readonly locale?: Locales<Readonly<Record<string, unknown>>> | undefined;
 }
 
-/** What screens call a record: its title field, a localized one in the reader's language where it is written. */
+/** What screens call a record: its title field, a localized one in the reader's language where it is written; else ''. */
 export function nameOf(
   type: Pick<ContentType, 'titleField' | 'fields'>,
   record: Named,
   language: Language,
 ): string {
   const isLocalized = type.fields[type.titleField]?.localized === true;
-  const value = (isLocalized ? inLanguage(record.locale, language) : record)[type.titleField];
-  return typeof value === 'string' ? value : '';
+  const values = isLocalized && record.locale ? inLanguage(record.locale, language) : record;
+  const value = ownValue(values, type.titleField);
+  return typeof value === 'string' ? value.trim() : '';
 }

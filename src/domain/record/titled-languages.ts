@@ -1,6 +1,6 @@
 import type { ContentType } from '../content-type.ts';
 import { type Language, languages, type Locales } from '../language.ts';
-import { isNothing } from '../workflow/same-value.ts';
+import { isNothing } from './same-value.ts';
 
 /** The localized field without which a record is not there in a language: its title, or what stands for one. */
 export function spokenTitle({ fields, titleField }: ContentType): string | undefined {

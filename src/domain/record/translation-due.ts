@@ -1,6 +1,6 @@
 import type { ContentType } from '../content-type.ts';
 import type { Locales } from '../language.ts';
-import { isNothing, isSameValue } from '../workflow/same-value.ts';
+import { isNothing, isSameValue } from './same-value.ts';
 
 /** Fields whose Spanish waits, each with the English that the Spanish was last written for. */
 export type TranslationDue = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
-import { fieldsInside } from '../workflow/changes.ts';
+import { fieldsInside } from '../fields/nested.ts';
 import type { Field, Fields } from '../fields/field.ts';
-import { ownValue } from '../workflow/same-value.ts';
+import { ownValue } from './same-value.ts';
 
 const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 
@@ -30,16 +30,14 @@ function inField(field: Field, english: unknown, spanish: unknown, path: string)
  */
 export function untranslatedTexts(fields: Fields, english: unknown, spanish: unknown, path = ''): string[] {
   return Object.entries(fields).flatMap(([name, field]) =>
-    isWordless(name, field)
-      ? []
-      : inField(field, ownValue(english, name), ownValue(spanish, name), at(path, name)),
+    isWordless(name) ? [] : inField(field, ownValue(english, name), ownValue(spanish, name), at(path, name)),
   );
 }
 
 /** Prices, currencies and video ids are kept as text and need no translation. */
 const WORDLESS = new Set(['price', 'currency', 'cfId']);
 
-const isWordless = (name: string, field: Field): boolean => field.kind === 'text' && WORDLESS.has(name);
+export const isWordless = (name: string): boolean => WORDLESS.has(name);
 
 /** Paths of the texts in lists that are word for word the same in both languages, written so or never translated. */
 export function sameTexts(fields: Fields, english: unknown, spanish: unknown, path = ''): string[] {
@@ -48,7 +46,7 @@ export function sameTexts(fields: Fields, english: unknown, spanish: unknown, pa
     const own = at(path, name);
     if (field.kind !== 'list') {
       const isText = field.kind === 'text' || field.kind === 'markdown';
-      return path !== '' && isText && !isWordless(name, field) && !isBlank(one) && one === other ? [own] : [];
+      return path !== '' && isText && !isWordless(name) && !isBlank(one) && one === other ? [own] : [];
     }
     const inner = fieldsInside(field)!;
     const [entries, theirs] = [one, other].map((value): readonly unknown[] =>

@@ -1,20 +1,12 @@
 import { dayOf } from './calendar.ts';
-import { nextOccurrences, type Repeating, type RepeatSettings } from './recurrence.ts';
+import { nextOccurrences, type Repeating, type RepeatSettings, weekdays } from './recurrence.ts';
 
 /** Single dates of something that repeats: cancelled, moved, or as the rule has them. */
 
 /** How a repetition begins that nobody has refined. */
 export const plainRepeat: RepeatSettings = {
   every: 1,
-  repeat_days: {
-    repeats_sunday: false,
-    repeats_monday: false,
-    repeats_tuesday: false,
-    repeats_wednesday: false,
-    repeats_thursday: false,
-    repeats_friday: false,
-    repeats_saturday: false,
-  },
+  repeat_days: Object.fromEntries(weekdays.map((day) => [day, false])) as RepeatSettings['repeat_days'],
   cancelled: [],
   moved: [],
 };

@@ -20,7 +20,8 @@ export const frequencies = ['daily', 'weekly', 'monthly'] as const;
 
 export type Frequency = (typeof frequencies)[number];
 
-const weekdays = [
+/** In the order of a week, as the wire names them. */
+export const weekdays = [
   'repeats_sunday',
   'repeats_monday',
   'repeats_tuesday',

@@ -2,10 +2,10 @@ import type { Language } from '../language.ts';
 
 /** Times and dates as guests and staff read them (section 9), written out so that every phone shows the same. */
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+export const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** 'HH:mm', 00:00 to 23:59. */
-const isTime = (value: string): boolean => TIME.test(value);
+export const isTime = (value: string): boolean => TIME.test(value);
 
 /** 'YYYY-MM-DD', and a day that the calendar has. */
 export function isDay(value: string): boolean {

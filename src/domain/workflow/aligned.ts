@@ -1,4 +1,4 @@
-import { isSameValue } from './same-value.ts';
+import { isSameValue } from '../record/same-value.ts';
 
 /** An entry before and after; one of them is undefined where it was added or taken out. */
 export interface Pair {

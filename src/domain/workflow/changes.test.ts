@@ -5,7 +5,7 @@ import { hours, list, localized, slug, text } from '../fields/index.ts';
 import { changedEntries } from './aligned.ts';
 import { changesBetween } from './changes.ts';
 import { differencesOf, mergedValues, type Side } from './merge.ts';
-import { isSameValue } from './same-value.ts';
+import { isSameValue } from '../record/same-value.ts';
 import { trailOfPath } from './trail.ts';
 import { formValues } from './values-of.ts';
 

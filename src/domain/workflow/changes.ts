@@ -1,8 +1,10 @@
 import type { ContentType } from '../content-type.ts';
 import type { Field, Fields } from '../fields/field.ts';
+import { fieldsInside } from '../fields/nested.ts';
 import { type Language, languages } from '../language.ts';
+import { entryName } from '../lists/entry-name.ts';
 import { changedEntries } from './aligned.ts';
-import { isNothing, isSameValue, ownValue } from './same-value.ts';
+import { isNothing, isSameValue, ownValue } from '../record/same-value.ts';
 
 /** One name on the way to a value: 'Sections', then the entry 'Starters' in it. */
 export interface Mark {
@@ -26,21 +28,7 @@ export interface Change {
 
 type Place = Pick<Change, 'path' | 'trail' | 'language'>;
 
-/** The fields of an entry or a group; undefined for a kind that is one value. */
-export const fieldsInside = (field: Field): Fields | undefined =>
-  field.kind === 'group' || field.kind === 'list' ? (field as Field & { fields: Fields }).fields : undefined;
-
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-/** What an entry is called by: its first text, else its first choice. */
-export function entryName(entry: unknown, fields: Fields): string | undefined {
-  const first = (kind: string) => {
-    const named = Object.entries(fields).find(([, field]) => field.kind === kind);
-    const name = named && ownValue(entry, named[0]);
-    return typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined;
-  };
-  return first('text') ?? first('choice');
-}
 
 function valueChanges(field: Field, before: unknown, after: unknown, at: Place): Change[] {
   if (isSameValue(before, after)) return [];

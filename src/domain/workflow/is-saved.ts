@@ -1,7 +1,7 @@
 import type { ContentType } from '../content-type.ts';
 import { readDraft } from '../record/draft.ts';
 import { languages } from '../language.ts';
-import { isNothing, isSameValue, ownValue } from './same-value.ts';
+import { isNothing, isSameValue, ownValue } from '../record/same-value.ts';
 import { type FormValues, formValues } from './values-of.ts';
 
 type Values = Readonly<Record<string, unknown>>;

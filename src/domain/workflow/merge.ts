@@ -1,8 +1,10 @@
 import type { ContentType } from '../content-type.ts';
 import type { Field, Fields } from '../fields/field.ts';
 import { type Language, languages } from '../language.ts';
-import { entryName, fieldsInside, type Mark } from './changes.ts';
-import { isSameValue, ownValue } from './same-value.ts';
+import type { Mark } from './changes.ts';
+import { fieldsInside } from '../fields/nested.ts';
+import { entryName } from '../lists/entry-name.ts';
+import { isSameValue, ownValue } from '../record/same-value.ts';
 import type { FormValues } from './values-of.ts';
 
 export type Side = 'mine' | 'theirs';

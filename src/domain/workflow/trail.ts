@@ -1,8 +1,10 @@
 import type { ContentType } from '../content-type.ts';
 import type { Field, Fields } from '../fields/field.ts';
 import { isLanguage, type Language } from '../language.ts';
-import { entryName, fieldsInside, type Mark } from './changes.ts';
-import { ownValue } from './same-value.ts';
+import type { Mark } from './changes.ts';
+import { fieldsInside } from '../fields/nested.ts';
+import { entryName } from '../lists/entry-name.ts';
+import { ownValue } from '../record/same-value.ts';
 
 export interface Trail {
   readonly marks: readonly Mark[];

@@ -1,7 +1,7 @@
 import { type ContentType, fieldsByPlace } from '../content-type.ts';
 import { kindOf } from '../fields/kinds.ts';
 import { type Language, languages } from '../language.ts';
-import { ownValue } from './same-value.ts';
+import { ownValue } from '../record/same-value.ts';
 
 /** What a form holds: plain fields beside `locale`, as they go over the wire. */
 export type FormValues = Readonly<Record<string, unknown>> & {

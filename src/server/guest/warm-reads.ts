@@ -19,7 +19,7 @@ export function wordsOf({ method, url, headers, socket }: IncomingMessage): stri
 /** The HTTP server: what was asked before in the same words is written at once, all else goes through Fastify. */
 export function serveWarmReads(library: Library) {
   return (throughFastify: RequestListener, options: FastifyServerOptions) => {
-    const server = createServer(options.http ?? {}, (request, response) => {
+    const server = createServer((request, response) => {
       const { host, 'server-name': name } = request.headers;
       const site = library.readyDirectory?.find(host, name as string | undefined);
       const shelf = site && library.readyShelf(site.id);

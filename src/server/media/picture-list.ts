@@ -1,5 +1,5 @@
 import { and, asc, count, desc, sql } from 'drizzle-orm';
-import { fold } from '../../domain/fold.ts';
+import { searchTerms } from '../../domain/fold.ts';
 import type { GuestPicture } from '../../content/guest.ts';
 import type { Queries } from '../content/store/repository.ts';
 import { media } from '../database/schema.ts';
@@ -14,8 +14,6 @@ export const listedPicture = (row: typeof media.$inferSelect): ListedPicture => 
   ...guestPicture(row),
 });
 
-const TERMS_MOST = 10;
-
 // Pictures are hundreds, not hundreds of thousands: their few words are folded as they are looked at.
 const words = sql`translate(lower(${media.id} || ' ' || coalesce(${media.alt} ->> 'en', '') || ' ' || coalesce(${media.alt} ->> 'es', '')), 'áéíóúüñ', 'aeiouun')`;
 
@@ -24,11 +22,7 @@ export async function listPictures(
   db: Queries,
   { q, page, pageSize }: { q: string; page: number; pageSize: number },
 ): Promise<{ pictures: ListedPicture[]; total: number }> {
-  const terms =
-    fold(q)
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.slice(0, TERMS_MOST) ?? [];
-  const condition = and(...terms.map((term) => sql`position(${term} in ${words}) > 0`));
+  const condition = and(...searchTerms(q).map((term) => sql`position(${term} in ${words}) > 0`));
   const [rows, [all]] = await Promise.all([
     db
       .select()

@@ -3,6 +3,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useMemo, useState } from 'react';
 import { copyOf, changedEntry, movedEntry, withEntry, withoutEntry } from '../../../domain/lists/entries.ts';
+import { entryName } from '../../../domain/lists/entry-name.ts';
 import type { ListField } from '../../../domain/fields/nested.ts';
 import { asEntry, blankEntry } from '../../../domain/lists/paired-list.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
@@ -22,7 +23,7 @@ import { EntryRow } from './entry-row.tsx';
 import { useEntryKeys } from './entry-keys.ts';
 import styles from './entries.module.css';
 import { pathInside, useRoot } from './root.tsx';
-import { areDishes, areLinks, nameOfEntry, nameOfOne } from './words.ts';
+import { areDishes, areLinks, nameOfOne } from './words.ts';
 
 type EntryListProps = InputProps<readonly Values[], ListField> & { readonly value: readonly Values[] };
 
@@ -89,7 +90,7 @@ export function EntryList(props: EntryListProps) {
       </Room>
       {removed && (
         <p className={styles.removed} role="status">
-          {phrases.entryRemoved(nameOfEntry(removed.entry, field.fields))}{' '}
+          {phrases.entryRemoved(entryName(removed.entry, field.fields))}{' '}
           <Button
             variant="subtle"
             // The row is gone and with it the focus: the way back takes it.

@@ -8,7 +8,6 @@ import { MoreIcon } from '../icons.tsx';
 import { inputPhrases } from '../phrases.ts';
 import type { EntryRowProps } from './entry-props.ts';
 import { pathInside, useRoot } from './root.tsx';
-import { nameOfEntry } from './words.ts';
 
 type EntryMenuProps = Pick<EntryRowProps, 'place' | 'count' | 'list' | 'field' | 'changes' | 'isFull'> & {
   readonly name: string;
@@ -52,7 +51,7 @@ function Actions({ place, count, list, field, changes, isFull }: EntryMenuProps)
   const phrases = usePhrases(inputPhrases);
   const root = useRoot()!;
   const own = pathInside(root, list);
-  const elsewhere = listsOf(root.field, field.fields, root.peek(), nameOfEntry).filter(
+  const elsewhere = listsOf(root.field, field.fields, root.peek()).filter(
     (one) => one.path !== own && one.length < field.most,
   );
   return (

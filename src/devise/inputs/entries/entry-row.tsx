@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { entryName } from '../../../domain/lists/entry-name.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { Handle } from '../order/handle.tsx';
 import { useOrdered } from '../order/use-ordered.ts';
@@ -11,7 +12,6 @@ import styles from './entries.module.css';
 import { useOpen } from './opening.ts';
 import { pathInside, useRoot } from './root.tsx';
 import { isSameEntry } from './same-entry.ts';
-import { nameOfEntry } from './words.ts';
 
 /**
  * A menu of a hundred dishes draws again only the one that is written in. While one is carried every row is asked
@@ -25,7 +25,7 @@ function Row(props: EntryRowProps) {
   const root = useRoot()!;
   const path = `${list}.${place}`;
   const [isOpen, setOpen] = useOpen(path, false);
-  const name = nameOfEntry(entry, field.fields) || phrases.unnamed;
+  const name = entryName(entry, field.fields) ?? phrases.unnamed;
   const held = { list: pathInside(root, list), place, shape: field.fields, name };
   const ordered = useOrdered(id, held, readOnly);
   return (

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { memo } from 'react';
+import { entryName } from '../../../domain/lists/entry-name.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { entryId } from '../field/focus-field.ts';
 import { ChevronIcon } from '../icons.tsx';
@@ -7,7 +8,7 @@ import { inputPhrases } from '../phrases.ts';
 import type { EntryBodyProps } from './entry-props.ts';
 import styles from './entries.module.css';
 import { isSameEntry } from './same-entry.ts';
-import { nameOfEntry, spanishNameOf, summaryOf } from './words.ts';
+import { spanishNameOf, summaryOf } from './words.ts';
 
 type EntryToggleProps = Pick<EntryBodyProps, 'entry' | 'field' | 'path' | 'problems' | 'locale'> & {
   readonly isOpen: boolean;
@@ -35,7 +36,7 @@ function Toggle({ entry, field, path, problems, locale, isOpen, setOpen }: Entry
       </span>
       <span className={styles.names}>
         <span className={styles.name} lang={locale ?? (spanish ? 'en' : undefined)}>
-          {nameOfEntry(entry, field.fields) || phrases.unnamed}
+          {entryName(entry, field.fields) ?? phrases.unnamed}
         </span>
         {spanish && (
           <span className={styles.spanish} lang="es">

@@ -2,6 +2,7 @@ import type { ChoiceField, ChoicesField } from '../../../domain/fields/choice.ts
 import type { Field, Fields } from '../../../domain/fields/field.ts';
 import type { Language } from '../../../domain/language.ts';
 import { formatAdminDate } from '../../../domain/time/time-format.ts';
+import { namingField } from '../../../domain/lists/entry-name.ts';
 import type { Said } from '../../../domain/lists/paired-list.ts';
 import { optionName } from '../choice/option-name.ts';
 import { labelOf } from '../field/field-label.tsx';
@@ -15,35 +16,20 @@ export const areLinks = (fields: Fields): boolean =>
   hasAll(fields, ['type', 'linktext', 'linkurl', 'pageId']);
 export const areDishes = (fields: Fields): boolean => hasAll(fields, ['title', 'desc', 'price', 'dr']);
 
-/** What entries are called by. */
-const isNaming = ({ kind }: Field): boolean => kind === 'text' || kind === 'choice' || kind === 'paired';
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** A text, or of a text in both languages the one that is written, English first. */
-function said(value: unknown): string {
-  if (typeof value === 'string') return value.trim();
-  const both = (value ?? {}) as Partial<Said>;
-  return [both.en, both.es].find((one) => typeof one === 'string' && one.trim() !== '')?.toString() ?? '';
-}
-
-/** What an entry is called; '' for one that has no name yet. */
-export function nameOfEntry(entry: Values, fields: Fields): string {
-  if (areLinks(fields)) return said(entry.title) || said(entry.linktext);
-  const named = Object.keys(fields).find((name) => isNaming(fields[name]!));
-  return named === undefined ? '' : said(entry[named]);
-}
-
-/** The same in Spanish, where it is another one. */
+/** What an entry is called in Spanish, where it is another name. */
 export function spanishNameOf(entry: Values, fields: Fields): string {
-  const named = Object.keys(fields).find((name) => isNaming(fields[name]!));
+  const named = namingField(entry, fields);
   const both = named !== undefined && fields[named]?.kind === 'paired' ? (entry[named] as Said) : undefined;
-  return both && both.es !== both.en && typeof both.es === 'string' ? both.es : '';
+  return both && both.es !== both.en ? textOf(both.es) : '';
 }
 
 const MERE_NAMES = new Set(['Name', 'Nombre', 'Title', 'Título', 'Text', 'Texto']);
 
 /** What one entry is in general, where its name says it: 'Dish', 'Sub-section'; '' for a mere 'Title'. */
 export function nameOfOne(fields: Fields, language: Language): string {
-  const named = Object.values(fields).find(isNaming);
+  const named = Object.values(fields).find(({ kind }) => ['text', 'choice', 'paired'].includes(kind));
   const label = named ? labelOf(named, language) : '';
   return /\s/.test(label) || MERE_NAMES.has(label) ? '' : label;
 }
@@ -51,7 +37,7 @@ export function nameOfOne(fields: Fields, language: Language): string {
 function shortly(field: Field, name: string, value: unknown, language: Language): string {
   switch (field.kind) {
     case 'choice':
-      return said(value) && optionName(field as ChoiceField, said(value), language);
+      return textOf(value) && optionName(field as ChoiceField, textOf(value), language);
     case 'choices':
       return (Array.isArray(value) ? value : [])
         .map((one: string) => optionName(field as ChoicesField, one, language))
@@ -59,9 +45,9 @@ function shortly(field: Field, name: string, value: unknown, language: Language)
     case 'list':
       return Array.isArray(value) && value.length > 0 ? `${labelOf(field, language)}: ${value.length}` : '';
     case 'wallClock':
-      return said(value) && formatAdminDate(said(value), language);
+      return textOf(value) && formatAdminDate(textOf(value), language);
     default:
-      return name === 'price' ? said(value) : '';
+      return name === 'price' ? textOf(value) : '';
   }
 }
 

@@ -4,7 +4,7 @@ import type { Field } from '../../../domain/fields/field.ts';
 import type { ListField } from '../../../domain/fields/nested.ts';
 import { type Language, languages } from '../../../domain/language.ts';
 import { canPair } from '../../../domain/lists/paired-list.ts';
-import { isNothing } from '../../../domain/workflow/same-value.ts';
+import { isNothing } from '../../../domain/record/same-value.ts';
 import { CopyEnglish } from './copy-english.tsx';
 import { areLinks } from '../entries/words.ts';
 import { PairedList } from '../entries/paired-list.tsx';

@@ -50,7 +50,8 @@ export const en = {
   add: (one: string) => (one ? `Add ${one.toLowerCase()}` : 'Add an entry'),
   addLink: 'Add a link',
   full: (most: number) => `There is room for ${most} at most.`,
-  entryRemoved: (name: string) => (name ? `“${name}” has been taken out.` : 'It has been taken out.'),
+  entryRemoved: (name: string | undefined) =>
+    name ? `“${name}” has been taken out.` : 'It has been taken out.',
   undo: 'Undo',
   actionsFor: (name: string) => `Actions: ${name}`,
   moveUp: 'Move up',

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { inputPhrases } from '../phrases.ts';
-import { recordName, useFoundRecords } from './records.ts';
+import { nameOrNumber, useFoundRecords } from './records.ts';
 
 const WAIT = 250;
 
@@ -63,7 +63,7 @@ export function RecordSearch({ type, siteId, without, onChoose, label }: RecordS
           ) : (
             offered.map((record) => (
               <Combobox.Option key={record.id} value={String(record.id)}>
-                {recordName(type, record, language)}
+                {nameOrNumber(type, record, language)}
               </Combobox.Option>
             ))
           )}

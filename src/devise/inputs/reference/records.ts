@@ -1,8 +1,8 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { allContentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
-import { type Language, otherLanguage } from '../../../domain/language.ts';
-import { ownValue } from '../../../domain/workflow/same-value.ts';
+import type { Language, Locales } from '../../../domain/language.ts';
+import { nameOf } from '../../../domain/record/record-name.ts';
 import { FetchFailed } from '../../../web/fetch.ts';
 import { fold } from '../../../domain/fold.ts';
 import { get, list } from '../../api.ts';
@@ -10,6 +10,7 @@ import { type May, type SessionSite, useMay, useSession } from '../../session.ts
 
 export interface FoundRecord {
   readonly id: number;
+  readonly locale?: Locales<Readonly<Record<string, unknown>>>;
   readonly archived_at?: string | null;
   readonly deleted_at?: string | null;
 }
@@ -20,16 +21,9 @@ export function typeNamed(name: string): ContentType {
   return type;
 }
 
-/** What screens call a record: its title field, read in the reader's language where it is kept in two. */
-export function recordName(type: ContentType, record: FoundRecord, language: Language): string {
-  const name = type.titleField;
-  const held = type.fields[name]?.localized
-    ? [language, otherLanguage(language)].map((one) =>
-        ownValue(ownValue(ownValue(record, 'locale'), one), name),
-      )
-    : [ownValue(record, name)];
-  return held.find((one): one is string => typeof one === 'string' && one !== '') ?? `#${record.id}`;
-}
+/** What screens call a record, or at least its number. */
+export const nameOrNumber = (type: ContentType, record: FoundRecord, language: Language): string =>
+  nameOf(type, record, language) || `#${record.id}`;
 
 const MOST_OFFERED = 20;
 

@@ -12,7 +12,7 @@ import { RemoveButton } from '../order/remove-button.tsx';
 import { Together } from '../field/together.tsx';
 import { useGroupFrame } from '../field/use-frame.tsx';
 import { RecordSearch } from './record-search.tsx';
-import { type FoundRecord, recordName, typeNamed, useMayChoose, useRecords } from './records.ts';
+import { type FoundRecord, nameOrNumber, typeNamed, useMayChoose, useRecords } from './records.ts';
 import styles from './reference.module.css';
 
 const NONE: readonly number[] = [];
@@ -87,7 +87,7 @@ function Chosen({ isOne, ...props }: ChosenProps) {
   );
 
   function nameOf(record: FoundRecord | null | undefined, id: number): string {
-    return record ? recordName(type, record, language) : `#${id}`;
+    return record ? nameOrNumber(type, record, language) : `#${id}`;
   }
 }
 

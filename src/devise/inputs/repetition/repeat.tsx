@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { days, describeDays } from '../../../domain/time/day-range.ts';
 import { plainRepeat } from '../../../domain/time/recurrence-exceptions.ts';
-import type { Frequency, RepeatSettings } from '../../../domain/time/recurrence.ts';
+import { type Frequency, type RepeatSettings, weekdays } from '../../../domain/time/recurrence.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import styles from '../field/field.module.css';
 import { problemAt } from '../field/field-problem.ts';
@@ -10,9 +10,7 @@ import { inputPhrases } from '../phrases.ts';
 import { NumberBox } from '../plain/number-box.tsx';
 import { Together } from '../field/together.tsx';
 
-type Weekday = keyof RepeatSettings['repeat_days'];
-
-const weekdays = Object.keys(plainRepeat.repeat_days) as Weekday[];
+type Weekday = (typeof weekdays)[number];
 
 /** How often and on which days. Single dates stand among the next dates, in `RepetitionInput`. */
 export function RepeatInput(props: InputProps<RepeatSettings>) {

@@ -1,6 +1,7 @@
 import type { ContentType } from '../../../domain/content-type.ts';
 import type { RepeatSettings, Repeating } from '../../../domain/time/recurrence.ts';
 import { frequencies } from '../../../domain/time/recurrence.ts';
+import { isWallClock } from '../../../domain/time/time-format.ts';
 import type { Values } from '../field/input-props.ts';
 
 /** The three fields that say together how something repeats, and the two its dates are counted from. */
@@ -11,7 +12,7 @@ export const canRepeat = ({ fields }: ContentType): boolean =>
   fields.repeat_settings?.kind === 'repeat' && repetitionFields.every((name) => Object.hasOwn(fields, name));
 
 const wallClockOf = (value: unknown): string | null =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value) ? value : null;
+  typeof value === 'string' && isWallClock(value) ? value : null;
 
 /** The values of a form as the rules of recurrence take them; undefined before there is a start. */
 export function repeatingOf(values: Values): Repeating | undefined {

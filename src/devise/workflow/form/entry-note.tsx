@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { FormPart } from '../../../domain/content-type.ts';
-import { entryName, fieldsInside } from '../../../domain/workflow/changes.ts';
+import { fieldsInside } from '../../../domain/fields/nested.ts';
+import { entryName } from '../../../domain/lists/entry-name.ts';
 import type { FormStep } from '../../../domain/workflow/step.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 import { focusField } from '../../inputs/index.ts';

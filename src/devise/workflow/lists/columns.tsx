@@ -8,7 +8,7 @@ import {
 import type { ContentType } from '../../../domain/content-type.ts';
 import { inLanguage, type Language } from '../../../domain/language.ts';
 import { sortsOf } from '../../../domain/record/listing.ts';
-import { isNothing } from '../../../domain/workflow/same-value.ts';
+import { isNothing } from '../../../domain/record/same-value.ts';
 import { gapsOf } from '../../../domain/workflow/translation-gaps.ts';
 import { labelOf } from '../../inputs/field/field-label.tsx';
 import { LastChange } from '../last-change.tsx';

@@ -1,5 +1,6 @@
 import type { ContentType, RecordFacts } from '../../../domain/content-type.ts';
-import { inLanguage, type Language } from '../../../domain/language.ts';
+import type { Language } from '../../../domain/language.ts';
+import { nameOf } from '../../../domain/record/record-name.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 
 /** A record of any type, as the staff routes answer it. */
@@ -9,14 +10,8 @@ export type WireRecord = FormValues &
   };
 
 /** What screens call a record; undefined when nobody has named it yet. */
-export function recordName(type: ContentType, record: FormValues, language: Language): string | undefined {
-  const field = type.fields[type.titleField];
-  const values: Readonly<Record<string, unknown>> = field?.localized
-    ? inLanguage(record.locale, language)
-    : record;
-  const name = values[type.titleField];
-  return typeof name === 'string' && name.trim() !== '' ? name : undefined;
-}
+export const recordName = (type: ContentType, record: FormValues, language: Language): string | undefined =>
+  nameOf(type, record, language) || undefined;
 
 export type RecordState = 'live' | 'archived' | 'deleted';
 

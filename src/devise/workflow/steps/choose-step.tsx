@@ -1,5 +1,6 @@
 import type { ChooseStep as Step } from '../../../domain/workflow/step.ts';
-import { entryName, fieldsInside } from '../../../domain/workflow/changes.ts';
+import { fieldsInside } from '../../../domain/fields/nested.ts';
+import { entryName } from '../../../domain/lists/entry-name.ts';
 import { nextStep, type StepEvent } from '../../../domain/workflow/next-step.ts';
 import { summaryOf } from '../../inputs/entries/words.ts';
 import { Choice, Choices } from '../../shell/choice/choice.tsx';

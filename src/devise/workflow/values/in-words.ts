@@ -5,8 +5,10 @@ import type { Language } from '../../../domain/language.ts';
 import { describeHours, type Hours } from '../../../domain/time/opening-hours.ts';
 import type { RepeatSettings } from '../../../domain/time/recurrence.ts';
 import { formatAdminDate, isWallClock } from '../../../domain/time/time-format.ts';
-import { entryName, fieldsInside, type Mark } from '../../../domain/workflow/changes.ts';
-import { isNothing, ownValue } from '../../../domain/workflow/same-value.ts';
+import { fieldsInside } from '../../../domain/fields/nested.ts';
+import { entryName } from '../../../domain/lists/entry-name.ts';
+import type { Mark } from '../../../domain/workflow/changes.ts';
+import { isNothing, ownValue } from '../../../domain/record/same-value.ts';
 import { optionName } from '../../inputs/choice/option-name.ts';
 
 const said = {

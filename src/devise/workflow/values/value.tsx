@@ -1,8 +1,8 @@
 import type { Field } from '../../../domain/fields/field.ts';
 import { Thumb } from '../../inputs/picture/thumb.tsx';
 import { usePictures } from '../../inputs/picture/stored-pictures.ts';
-import { recordName, typeNamed, useRecords } from '../../inputs/reference/records.ts';
-import { isNothing } from '../../../domain/workflow/same-value.ts';
+import { nameOrNumber, typeNamed, useRecords } from '../../inputs/reference/records.ts';
+import { isNothing } from '../../../domain/record/same-value.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { workflowPhrases } from '../phrases.ts';
 import { entryInWords, inWords } from './in-words.ts';
@@ -67,7 +67,7 @@ function Records({ to, ids }: { readonly to: string; readonly ids: readonly numb
   const type = typeNamed(to);
   const records = useRecords(type, ids);
   const names = records.map((record, place) =>
-    record ? recordName(type, record, language) : `#${ids[place]}`,
+    record ? nameOrNumber(type, record, language) : `#${ids[place]}`,
   );
   return <span>{names.join(', ')}</span>;
 }

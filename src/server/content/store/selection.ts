@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
-import { fold } from '../../../domain/fold.ts';
+import { searchTerms } from '../../../domain/fold.ts';
 import type { Language } from '../../../domain/language.ts';
 import { sortKey } from './indexes.ts';
 import { type Tables, tablesOf } from './tables.ts';
@@ -26,16 +26,13 @@ export interface Selection {
   readonly pageSize?: number;
 }
 
-// PostgreSQL refuses longer words; nobody types as many.
+// PostgreSQL refuses longer words.
 const TERM_MOST = 100;
-const TERMS_MOST = 20;
 
 /** What a search for words asks of the column `words`; null when there is no word to look for. */
 export function wordsQuery(words: string): SQL | null {
-  const terms = fold(words)
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.slice(0, TERMS_MOST);
-  if (!terms) return null;
+  const terms = searchTerms(words);
+  if (terms.length === 0) return null;
   return sql`to_tsquery('simple', ${terms.map((term) => `${term.slice(0, TERM_MOST)}:*`).join(' & ')})`;
 }
 

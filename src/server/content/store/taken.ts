@@ -3,7 +3,7 @@ import type { ContentType } from '../../../domain/content-type.ts';
 import type { Problem } from '../../../domain/fields/problem.ts';
 import { languages } from '../../../domain/language.ts';
 import type { ReadDraft } from '../../../domain/record/draft.ts';
-import { isNothing } from '../../../domain/workflow/same-value.ts';
+import { isNothing } from '../../../domain/record/same-value.ts';
 import { Refused } from '../failures.ts';
 import type { StoredRecord } from './record.ts';
 import type { Queries } from './repository.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../../domain/language.ts';
 import { type Rights, rightsOfRoles } from '../../../domain/staff/role.ts';
-import { fold } from '../../../domain/fold.ts';
+import { fold, TERMS_MOST } from '../../../domain/fold.ts';
 import type { Queries } from '../../content/store/repository.ts';
 
 /** Staff as their screens show them. */
@@ -59,8 +59,6 @@ function seenBy(siteIds: Rights['siteIds']): SQL {
   return sql`(u.all_sites or exists (select 1 from staff_user_site us
     where us.user_id = u.id and us.site_id = any(${sql.param(siteIds)}::int[])))`;
 }
-
-const TERMS_MOST = 10;
 
 const saysAllOf = (words: string | undefined): SQL =>
   (fold(words ?? '').match(/[^\s]+/g) ?? [])
