@@ -72,6 +72,16 @@ const kiosk = defineContentType({
       },
     }),
     place: group({ label: 'Place', es: 'Lugar', fields: { row: integer({ label: 'Row', es: 'Fila' }) } }),
+    sign: localized(
+      group({
+        label: 'Sign',
+        es: 'Letrero',
+        fields: {
+          words: text({ label: 'Words', es: 'Texto', required: true }),
+          image: picture({ label: 'Picture', es: 'Imagen' }),
+        },
+      }),
+    ),
     links: links({ label: 'Links', es: 'Enlaces' }),
     title: localized(text({ label: 'Title', es: 'Título', required: true })),
     slug: localized(slug({ label: 'Slug', es: 'Slug', from: 'title' })),
@@ -95,7 +105,7 @@ describe('a draft', () => {
       gallery: [],
       lunch: null,
     });
-    expect(locale.es).toEqual({ title: null, slug: null, content: null });
+    expect(locale.es).toEqual({ title: null, slug: null, content: null, sign: null });
   });
 
   it('needs the default language only: Spanish may be missing', () => {
@@ -137,6 +147,7 @@ describe('a draft', () => {
     ['url', 'tel:call us', 'telephone'],
     ['image', '../../etc/passwd', 'type'],
     ['gallery', 'one', 'type'],
+    ['repeats', 'weekly', 'type'],
     ['owner', -1, 'type'],
     ['menus', [1, 2 ** 40], 'type'],
     ['rows', [{ title: 'a' }, { title: 'b' }, { title: 'c' }, { title: 'd' }], 'too-many'],
@@ -146,6 +157,26 @@ describe('a draft', () => {
     ['dress_code', 5, 'type'],
   ])('refuses %s = %j as %s', (name, value, code) => {
     expect(problemsOf({ [name]: value })).toEqual([`${name}: ${code}`]);
+  });
+
+  it('asks for the parts of a group in the default language only', () => {
+    const sign = { image: 'shade' };
+    expect(problemsOf({ locale: { en: { title: 'Shade', sign }, es: { sign } } })).toEqual([
+      'locale.en.sign.words: required',
+    ]);
+  });
+
+  it('refuses exceptions that are no list, instead of dropping them', () => {
+    expect(problemsOf({ repeats: { cancelled: '2026-11-21', moved: {} } })).toEqual([
+      'repeats.cancelled: type',
+      'repeats.moved: type',
+    ]);
+    expect(problemsOf({ repeats: { cancelled: null } })).toEqual([]);
+  });
+
+  it('hangs a picture once', () => {
+    const { plain } = readDraft(kiosk, { ...least, gallery: ['pool', 'sea', 'pool'] });
+    expect(plain.gallery).toEqual(['pool', 'sea']);
   });
 
   it('writes accents and line ends in one way, so that a text is the same one wherever it was typed', () => {

@@ -1,8 +1,8 @@
 import { type ContentType, fieldsByPlace } from '../content-type.ts';
-import type { Field } from '../fields/field.ts';
 import { Reading } from '../fields/kind.ts';
 import { kindOf } from '../fields/kinds.ts';
 import { isId } from '../fields/reference.ts';
+import { optional } from '../fields/optional.ts';
 import type { Problem } from '../fields/problem.ts';
 import { readValue, refuseWrongOrder } from '../fields/read.ts';
 import { slugOf } from '../fields/slug.ts';
@@ -81,8 +81,7 @@ function readLocale(
   return Object.fromEntries(
     localized.map((name) => {
       const field = type.fields[name]!;
-      // Only the default language must say everything: what another lacks falls back when read.
-      const asked: Field = language === defaultLanguage ? field : { ...field, required: false };
+      const asked = language === defaultLanguage ? field : optional(field);
       const value = given(values, name, type);
       return [name, readValue(value === undefined ? current?.[name] : value, asked, at + name, reading)];
     }),

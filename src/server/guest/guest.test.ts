@@ -193,4 +193,18 @@ describe('what guests see', () => {
     expect((await get('promos/by-location')).statusCode).toBe(400);
     expect((await get('promos/by-location?location=Dining&asOf=now')).statusCode).toBe(400);
   });
+
+  it('a slide with a Spanish title alone has the English picture, text and buttons', async () => {
+    const { create, get } = await withTwoSites();
+    const en = { title: 'Brunch', text: 'On Sundays', cfId: 'film' };
+    const es = { title: 'Almuerzo largo' };
+    await create('promotion', 15, {
+      label: 'Brunch',
+      locations: ['Dining'],
+      locale: { en: { settings: en }, es: { settings: es } },
+    });
+    const [{ locale }] = (await get('promos/by-location?location=Dining')).json().data;
+    expect(locale.es.settings).toMatchObject({ ...en, ...es });
+    expect(locale.en.settings).toMatchObject(en);
+  });
 });

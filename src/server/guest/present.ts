@@ -1,6 +1,7 @@
 import type { GuestPicture } from '../../content/guest.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import type { Field, Fields } from '../../domain/fields/field.ts';
+import { inLanguage, type Language } from '../../domain/language.ts';
 import type { StoredRecord } from '../content/store/record.ts';
 
 /** What is needed to show a stored value to guests. */
@@ -38,6 +39,18 @@ function shownFields(values: Values, fields: Fields, showing: Showing): Values {
   );
 }
 
+/** The values of one language; what a group lacks in it is the other one's, part by part, as fields are when read. */
+function inGroups({ fields }: ContentType, locale: StoredRecord['locale'], language: Language): Values {
+  const own: Values = locale[language];
+  return Object.fromEntries(
+    Object.entries(own).map(([name, value]) => {
+      const { en, es } = { en: locale.en[name] as Values | null, es: locale.es[name] as Values | null };
+      const isGroup = fields[name]?.kind === 'group' && en && es;
+      return [name, isGroup ? inLanguage({ en, es }, language) : value];
+    }),
+  );
+}
+
 /** The named fields of a record, once per language where they are kept so. */
 export function present<T>(
   type: ContentType,
@@ -52,7 +65,10 @@ export function present<T>(
   return {
     id: record.id,
     ...pick(record, plain),
-    locale: { en: pick(record.locale.en, localized), es: pick(record.locale.es, localized) },
+    locale: {
+      en: pick(inGroups(type, record.locale, 'en'), localized),
+      es: pick(inGroups(type, record.locale, 'es'), localized),
+    },
   } as T;
 }
 

@@ -1,3 +1,4 @@
+import { optional } from '../../../domain/fields/optional.ts';
 import {
   followsEnglish,
   type PairedField,
@@ -6,7 +7,6 @@ import {
 } from '../../../domain/lists/paired-list.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import type { InputProps } from '../field/input-props.ts';
-import { optional } from '../field/optional.ts';
 import { inSpanish, spanishOnes } from './paired-path.ts';
 import styles from '../form/part-form.module.css';
 import { inputPhrases } from '../phrases.ts';

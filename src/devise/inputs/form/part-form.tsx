@@ -1,6 +1,7 @@
 import type { ContentType, FormPart } from '../../../domain/content-type.ts';
 import { copyOf } from '../../../domain/lists/entries.ts';
 import type { Field } from '../../../domain/fields/field.ts';
+import { optional } from '../../../domain/fields/optional.ts';
 import type { ListField } from '../../../domain/fields/nested.ts';
 import { type Language, languages } from '../../../domain/language.ts';
 import { canPair } from '../../../domain/lists/paired-list.ts';
@@ -13,7 +14,6 @@ import type { FieldProblem } from '../field/field-problem.ts';
 import fieldStyles from '../field/field.module.css';
 import type { FormValues } from './form-values.ts';
 import { MissingInSpanish } from './missing-in-spanish.tsx';
-import { optional } from '../field/optional.ts';
 import styles from './part-form.module.css';
 import { usePhrases } from '../../staff-language.tsx';
 import { inputPhrases } from '../phrases.ts';
