@@ -16,11 +16,14 @@ const labels: OptionLabels = {
   Content: { en: 'A page of hotel information', es: 'Una página de información' },
 };
 
+/** The page of hotel information that a link leads to, by its id. */
+export const linkPage = integer({ label: 'Page', es: 'Página', least: 1 });
+
 const linkFields = {
   type: choice({ label: 'Kind of link', es: 'Tipo de enlace', options: linkTypes, labels, required: true }),
   linktext: text({ label: 'Text', es: 'Texto', required: true, most: 80 }),
   linkurl: address({ label: 'Address', es: 'Dirección' }),
-  pageId: integer({ label: 'Page', es: 'Página', least: 1 }),
+  pageId: linkPage,
 };
 
 /** Buttons under a text, each of one of the six kinds of link. */

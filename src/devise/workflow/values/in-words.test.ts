@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choice, choices, hours, list, repeat, text, wallClock } from '../../../domain/fields/index.ts';
-import { inWords, trailInWords } from './in-words.ts';
+import { inWords, keptTogether, trailInWords } from './in-words.ts';
 
 const labels = { label: 'Field', es: 'Campo' };
 
@@ -32,6 +32,19 @@ test('A repetition names its rhythm, its days and what is different once', () =>
     'every 2, Mon – Wed; Nov 23 2026 cancelled; Dec 7 2026 moved: Dec 8 2026 @ 9:00 AM',
   );
   expect(inWords(repeat(labels), settings, 'es')).toContain('23 nov 2026 se cancela');
+});
+
+test('A repetition that leaves nothing out says so', () => {
+  expect(inWords(repeat(labels), { every: 1, repeat_days: { repeats_monday: true } }, 'en')).toBe('Mon');
+  expect(inWords(repeat(labels), { every: 1, cancelled: ['2026-11-23'] }, 'es')).toBe(
+    'todos; 23 nov 2026 se cancela',
+  );
+});
+
+test('A date keeps its hour in one piece where it breaks', () => {
+  const starts = wallClock(labels);
+  const said = keptTogether(starts, inWords(starts, '2026-11-21T13:05', 'es'));
+  expect(said.split(' ')).toEqual(['21', 'nov', '2026', 'a\u00a0la\u00a01:05\u00a0p.\u00a0m.']);
 });
 
 test('A list is told by how many entries it has and what they are called', () => {

@@ -15,7 +15,8 @@ const said = {
   en: {
     yes: 'Yes',
     no: 'No',
-    every: (n: number) => (n === 1 ? 'every time' : `every ${n}`),
+    every: (n: number) => `every ${n}`,
+    all: 'all',
     cancelled: 'cancelled',
     moved: 'moved',
     entries: (n: number) => (n === 1 ? '1 entry' : `${n} entries`),
@@ -23,7 +24,8 @@ const said = {
   es: {
     yes: 'Sí',
     no: 'No',
-    every: (n: number) => (n === 1 ? 'cada vez' : `cada ${n}`),
+    every: (n: number) => `cada ${n}`,
+    all: 'todos',
     cancelled: 'se cancela',
     moved: 'se mueve',
     entries: (n: number) => (n === 1 ? '1 elemento' : `${n} elementos`),
@@ -43,18 +45,19 @@ const dateInWords = (value: string, language: Language): string =>
 function repetitionInWords(settings: Partial<RepeatSettings>, language: Language): string {
   const words = said[language];
   const chosen = shortDays.filter((_, place) => settings.repeat_days?.[`repeats_${weekdays[place]!}`]);
-  const rhythm = [words.every(settings.every ?? 1), chosen.length > 0 && describeDays(chosen, language)];
+  const every = settings.every ?? 1;
+  const rhythm = [every > 1 && words.every(every), chosen.length > 0 && describeDays(chosen, language)];
   const cancelled = (settings.cancelled ?? []).map(
     (day) => `${dateInWords(day, language)} ${words.cancelled}`,
   );
   const moved = (settings.moved ?? []).map(
     ({ from, to }) => `${dateInWords(from, language)} ${words.moved}: ${dateInWords(to, language)}`,
   );
-  return [rhythm.filter(Boolean).join(', '), ...cancelled, ...moved].join('; ');
+  return [rhythm.filter(Boolean).join(', ') || words.all, ...cancelled, ...moved].join('; ');
 }
 
 /** One entry of a list, or a group: what its fields say, one after the other. */
-export function entryInWords(field: Field, entry: unknown, language: Language): string {
+function entryInWords(field: Field, entry: unknown, language: Language): string {
   const fields = fieldsInside(field) ?? {};
   return Object.entries(fields)
     .map(([name, inner]) => inWords(inner, ownValue(entry, name), language))
@@ -89,6 +92,10 @@ export function inWords(field: Field, value: unknown, language: Language): strin
   }
   return typeof value === 'number' ? String(value) : JSON.stringify(value);
 }
+
+/** A date and its hour break between the two alone: 'a las 7:30 p. m.' stays on one line. */
+export const keptTogether = ({ kind }: Field, text: string): string =>
+  kind === 'wallClock' ? text.replace(/(@|a las?) .*$/, (time) => time.replaceAll(' ', '\u00a0')) : text;
 
 /** 'Sections: Starters › Dishes: Ceviche › Price'. */
 export const trailInWords = (marks: readonly Mark[], language: Language): string =>

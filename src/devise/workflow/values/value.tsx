@@ -1,11 +1,14 @@
+import { Fragment } from 'react';
 import type { Field } from '../../../domain/fields/field.ts';
+import { linkPage } from '../../../domain/fields/links.ts';
 import { Thumb } from '../../inputs/picture/thumb.tsx';
 import { usePictures } from '../../inputs/picture/stored-pictures.ts';
+import { fieldsInside } from '../../../domain/fields/nested.ts';
+import { isNothing, ownValue } from '../../../domain/record/same-value.ts';
 import { nameOrNumber, typeNamed, useRecords } from '../../inputs/reference/records.ts';
-import { isNothing } from '../../../domain/record/same-value.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { workflowPhrases } from '../phrases.ts';
-import { entryInWords, inWords } from './in-words.ts';
+import { inWords, keptTogether } from './in-words.ts';
 import styles from './value.module.css';
 
 interface ValueProps {
@@ -24,7 +27,8 @@ export function Value({ field, value, isEntry = false, lang }: ValueProps) {
   const language = useLanguage();
   const { review } = usePhrases(workflowPhrases);
   if (isNothing(value)) return <span className="quiet">{review.nothingThere}</span>;
-  if (isEntry) return <span lang={lang}>{entryInWords(field, value, language)}</span>;
+  if (isEntry || field.kind === 'group') return <Entry field={field} value={value} lang={lang} />;
+  if (field === linkPage) return <Records to="content_section" ids={asIds(value) as number[]} />;
   switch (field.kind) {
     case 'picture':
     case 'gallery':
@@ -42,10 +46,30 @@ export function Value({ field, value, isEntry = false, lang }: ValueProps) {
     default:
       return (
         <span className={styles.text} lang={lang}>
-          {inWords(field, value, language)}
+          {keptTogether(field, inWords(field, value, language))}
         </span>
       );
   }
+}
+
+const isDrawn = ({ kind }: Field) => kind === 'picture' || kind === 'gallery';
+
+/** One entry of a list, or a group: what its fields say, one after the other. */
+function Entry({ field, value, lang }: Pick<ValueProps, 'field' | 'value' | 'lang'>) {
+  const language = useLanguage();
+  const said = Object.entries(fieldsInside(field) ?? {}).filter(
+    ([name, inner]) => inWords(inner, ownValue(value, name), language) !== '',
+  );
+  return (
+    <span className={styles.entry} lang={lang}>
+      {said.map(([name, inner], place) => (
+        <Fragment key={name}>
+          {place > 0 && !isDrawn(inner) && ' · '}
+          <Value field={inner} value={ownValue(value, name)} />
+        </Fragment>
+      ))}
+    </span>
+  );
 }
 
 function Pictures({ ids }: { readonly ids: readonly string[] }) {
