@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { clock } from '../src/content/clock/clock.ts';
 import { event } from '../src/content/event/event.ts';
 import { eventually, useBrowser } from './browser.ts';
-import { ask, atDesk, DESK_SITE, type Kept, putAway, told } from './desk.ts';
+import { ask, atDesk, DESK_SITE, deskUrl, type Kept, putAway, told } from './desk.ts';
 import { type Answer, answerPart, answersFor, control } from './desk-form.ts';
 
 useBrowser();
@@ -95,6 +95,35 @@ it('what was begun is offered again, on another device too, until it is thrown a
     await asked(elsewhere, 'What would you like to do with the clocks?');
     return elsewhere.getByRole('link', { name: `Go on with it: ${name}` }).count();
   }).toBe(0);
+  expect(told({ complaints })).toEqual([]);
+});
+
+it('a save that is pressed twice is sent once, and Back from its end finds nothing unfinished', async () => {
+  const { page, context, complaints } = await atDesk('');
+  const { id } = await ask<Kept>(context, 'POST', 'clocks', {
+    site_id: DESK_SITE,
+    name: 'Full moon',
+    end_date: '2027-01-01T00:00',
+    locale: { en: { specials_title: 'Full moon' } },
+  });
+  onTestFinished(() => putAway(context, clock, id));
+  await page.goto(deskUrl(`clocks/${id}/edit/name`));
+  await control(page, 'name').fill('New moon');
+  await kept(page);
+  await page.reload();
+  await kept(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().endsWith(`/clocks/${id}`)) sent.push(request.url());
+  });
+  await page.getByRole('link', { name: 'Review and save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
+  await page.getByText('New moon has been saved.').waitFor();
+  expect(sent).toHaveLength(1);
+
+  await page.goBack();
+  await eventually(() => control(page, 'name').inputValue()).toBe('New moon');
+  expect(await page.getByText(/Everything you typed is kept|has saved this since you began/).count()).toBe(0);
   expect(told({ complaints })).toEqual([]);
 });
 

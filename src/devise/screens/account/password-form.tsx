@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { send } from '../../api.ts';
 import { tellFailure, tellSuccess } from '../../messages.ts';
@@ -9,6 +8,7 @@ import { messageOf } from '../../sign-in/field-messages.ts';
 import { NewPassword } from '../../sign-in/new-password.tsx';
 import { PasswordField } from '../../sign-in/password-field.tsx';
 import { usePhrases } from '../../staff-language.tsx';
+import { useWrite } from '../../use-write.ts';
 import styles from './account.module.css';
 import { accountPhrases } from './phrases.ts';
 
@@ -17,7 +17,7 @@ export function PasswordForm() {
   const { user } = useSession();
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
-  const change = useMutation({
+  const change = useWrite({
     mutationFn: () => send('POST', 'account/password', { current, password }),
     onSuccess: async () => {
       setCurrent('');

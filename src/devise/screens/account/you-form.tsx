@@ -1,5 +1,4 @@
 import { Button, Radio, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { isLanguage, languages } from '../../../domain/language.ts';
 import { send } from '../../api.ts';
@@ -9,6 +8,7 @@ import { languageNames } from '../../shell/language-names.ts';
 import { DotOption } from '../../shell/choice/option.tsx';
 import { messageOf } from '../../sign-in/field-messages.ts';
 import { usePhrases } from '../../staff-language.tsx';
+import { useWrite } from '../../use-write.ts';
 import styles from './account.module.css';
 import { accountPhrases } from './phrases.ts';
 
@@ -17,7 +17,7 @@ export function YouForm() {
   const { user } = useSession();
   const [name, setName] = useState(user.name);
   const [language, setLanguage] = useState(user.language);
-  const save = useMutation({
+  const save = useWrite({
     mutationFn: () => send('PUT', 'account', { name, language }),
     onSuccess: async () => {
       await renewSession();

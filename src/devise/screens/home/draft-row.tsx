@@ -8,8 +8,10 @@ import { nameOf } from '../../../domain/record/record-name.ts';
 import { get, send } from '../../api.ts';
 import { tellFailure } from '../../messages.ts';
 import { queries } from '../../queries.ts';
+import { useSession } from '../../session.tsx';
 import { addressOfType } from '../../settings-menu.ts';
 import { When } from '../../shell/when.tsx';
+import { forgetDraft } from '../../workflow/draft/held-drafts.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { screenPhrases } from '../phrases.ts';
 import styles from './home.module.css';
@@ -39,6 +41,7 @@ export function DraftRow({ draft }: { readonly draft: DraftFacts }) {
 function Row({ draft, type }: { readonly draft: DraftFacts; readonly type: ContentType }) {
   const phrases = usePhrases(screenPhrases);
   const language = useLanguage();
+  const { user } = useSession();
   const { one } = type.labels[language];
   const kind = draft.record_id === null ? phrases.draftNew(one) : phrases.draftOf(one);
   const { data } = useQuery({
@@ -46,7 +49,11 @@ function Row({ draft, type }: { readonly draft: DraftFacts; readonly type: Conte
     queryFn: ({ signal }) => get<KeptDraft>(`drafts/${draft.key}`, signal),
   });
   const discard = useMutation({
-    mutationFn: () => send('DELETE', `drafts/${draft.key}`),
+    mutationFn: async () => {
+      // With the server first, so that a failure is told; then what this tab and this device hold of it.
+      await send('DELETE', `drafts/${draft.key}`);
+      await forgetDraft(user.id, draft.key);
+    },
     onSuccess: () => queries.invalidateQueries({ queryKey: ['drafts'], exact: true }),
     onError: tellFailure,
   });

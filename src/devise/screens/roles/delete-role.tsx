@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { send } from '../../api.ts';
@@ -8,6 +7,7 @@ import { queries } from '../../queries.ts';
 import { useFocusOnce } from '../../shell/use-focus-once.ts';
 import { WhyNot } from '../../shell/choice/why-not.tsx';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
+import { useWrite } from '../../use-write.ts';
 import { rolePhrases } from './phrases.ts';
 import { type Role, roleName } from './role.ts';
 import styles from './roles.module.css';
@@ -18,7 +18,7 @@ export function DeleteRole({ kept }: { readonly kept: Role }) {
   const name = roleName(kept, useLanguage());
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
-  const remove = useMutation({
+  const remove = useWrite({
     mutationFn: () => send('DELETE', `user-roles/${kept.id}`),
     onSuccess: async () => {
       tellSuccess(phrases.deleted(name));

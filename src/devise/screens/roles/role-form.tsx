@@ -1,5 +1,4 @@
 import { Button, Checkbox, Switch, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { permissions } from '../../../domain/staff/permission.ts';
@@ -12,6 +11,7 @@ import { renewSession, useSession } from '../../session.tsx';
 import { TickOption } from '../../shell/choice/option.tsx';
 import { messagesOf, useFocusOnRefused } from '../../sign-in/field-messages.ts';
 import { usePhrases } from '../../staff-language.tsx';
+import { useWrite } from '../../use-write.ts';
 import { rolePhrases } from './phrases.ts';
 import type { Role } from './role.ts';
 import styles from './roles.module.css';
@@ -39,7 +39,7 @@ export function RoleForm({ kept, isReadOnly }: RoleFormProps) {
   const { user } = useSession();
   const navigate = useNavigate();
   const [draft, setDraft] = useState(draftOf(kept));
-  const save = useMutation({
+  const save = useWrite({
     mutationFn: (sent: ReturnType<typeof draftOf>) =>
       kept
         ? send<Role>('PUT', `user-roles/${kept.id}`, { ...sent, version: kept.version })

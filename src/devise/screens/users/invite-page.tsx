@@ -1,5 +1,4 @@
 import { Button, Radio, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isLanguage, type Language, languages } from '../../../domain/language.ts';
@@ -12,6 +11,7 @@ import { languageNames } from '../../shell/language-names.ts';
 import { Page } from '../../shell/page/page.tsx';
 import { messagesOf, useFocusOnRefused } from '../../sign-in/field-messages.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
+import { useWrite } from '../../use-write.ts';
 import { userPhrases } from './phrases.ts';
 import { RightsFields } from './rights-fields.tsx';
 import type { Granted, User } from './user.ts';
@@ -42,7 +42,7 @@ function Invite() {
   const [language, setLanguage] = useState(useLanguage());
   const [granted, setGranted] = useState<Granted>({ role_ids: [], site_ids: [] });
   const draft: InviteDraft = { email, name, language, ...granted };
-  const invite = useMutation({
+  const invite = useWrite({
     mutationFn: (sent: InviteDraft) => sendWhole<User, MailMeta>('POST', 'users', sent),
     onSuccess: async ({ data, meta }) => {
       const notes = { sent: '', printed: phrases.mailPrinted, failed: phrases.mailFailed };

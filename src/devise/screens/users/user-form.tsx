@@ -1,5 +1,4 @@
 import { Button, Switch, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { FetchFailed } from '../../../web/fetch.ts';
 import { send } from '../../api.ts';
@@ -8,6 +7,7 @@ import { queries } from '../../queries.ts';
 import { renewSession, useSession } from '../../session.tsx';
 import { messagesOf, useFocusOnRefused } from '../../sign-in/field-messages.ts';
 import { usePhrases } from '../../staff-language.tsx';
+import { useWrite } from '../../use-write.ts';
 import { userPhrases } from './phrases.ts';
 import { RightsFields } from './rights-fields.tsx';
 import type { Granted, User } from './user.ts';
@@ -31,7 +31,7 @@ export function UserForm({ user, path, isReadOnly }: UserFormProps) {
   const [granted, setGranted] = useState<Granted>({ role_ids: user.role_ids, site_ids: user.site_ids });
   const [disabled, setDisabled] = useState(user.disabled);
   const draft: UserDraft = { name, ...granted, disabled };
-  const save = useMutation({
+  const save = useWrite({
     mutationFn: (sent: UserDraft) => send<User>('PUT', path, { ...sent, version: user.version }),
     onSuccess: async (saved) => {
       queries.setQueryData(['users', user.id], saved);

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { NextIcon } from '../../shell/icons.tsx';
 import { When } from '../../shell/when.tsx';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { roleName } from '../roles/role.ts';
@@ -21,6 +22,7 @@ export function UserRow({ user }: { readonly user: User }) {
         <span className={styles.facts}>
           <UserState user={user} />
         </span>
+        <NextIcon />
       </Link>
     </li>
   );

@@ -64,7 +64,8 @@ export function useEditing(id: number | null, draftKey: string | null): Editing 
 
   useEffect(() => {
     if (!isAsked || !hasRecord || (held && !isStale && !hasMoved)) return;
-    const found = held ? null : newerDraft(stored.data, onDevice);
+    // Of one that was saved or thrown away a moment ago a copy may still be at hand.
+    const found = held || isNewKey ? null : newerDraft(stored.data, onDevice);
     const fits = found && found.type === type.name && found.record_id === id;
     if (fits) {
       openDraft(user.id, { ...found, values: formValues(type, found.values) }, false);

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { changesBetween } from '../../../domain/workflow/changes.ts';
 import { nextStep } from '../../../domain/workflow/next-step.ts';
@@ -7,6 +7,7 @@ import { FetchFailed } from '../../../web/fetch.ts';
 import { tellFailure } from '../../messages.ts';
 import { Page } from '../../shell/page/page.tsx';
 import { usePhrases } from '../../staff-language.tsx';
+import { useWrite } from '../../use-write.ts';
 import { rememberDeed } from '../deeds.ts';
 import { NotReady } from '../form/not-ready.tsx';
 import { restoreRevision } from '../records/records.ts';
@@ -41,7 +42,7 @@ export default function RevisionStep({ id, number }: RevisionStepProps) {
     () => (past && now ? changesBetween(type, now, past.record) : []),
     [type, now, past],
   );
-  const restoring = useMutation({
+  const restoring = useWrite({
     mutationFn: () => restoreRevision(type, now!, number),
     onSuccess: ({ version }) => {
       rememberDeed({ type: type.name, id, did: 'saved', version });
@@ -69,7 +70,7 @@ export default function RevisionStep({ id, number }: RevisionStepProps) {
   return (
     <Page
       title={words.revisionTitle(number, recordName(type, past.record, language) ?? phrases.noName)}
-      lead={`${who}, ${exactly(past.at, language)}.`}
+      lead={`${who}, ${exactly(past.at, language)}`}
       back={{ to: addressOf(nextStep(workflow, step, { is: 'back' })), label: words.toHistory }}
     >
       <section className={common.answers} aria-labelledby="changed">

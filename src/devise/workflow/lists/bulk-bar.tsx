@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { send } from '../../api.ts';
 import { tellFailure, tellSuccess } from '../../messages.ts';
 import { queries } from '../../queries.ts';
 import { usePhrases } from '../../staff-language.tsx';
+import { useWrite } from '../../use-write.ts';
 import { useWorkflow } from '../use-workflow.tsx';
 import common from '../workflow.module.css';
 import { listPhrases } from './phrases.ts';
@@ -32,7 +32,7 @@ export function BulkBar({ ids, onDone }: BulkBarProps) {
     if (isAsking) yes.current?.focus();
   }, [isAsking]);
 
-  const changing = useMutation({
+  const changing = useWrite({
     mutationFn: () => send<BulkAnswer>('POST', `${type.path}/bulk`, { action: remove, ids }),
     onSuccess: ({ done, failed }) => {
       setAsking(false);

@@ -2,7 +2,6 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Place } from '../../../domain/lists/nested-lists.ts';
-import { FetchFailed } from '../../../web/fetch.ts';
 import { send } from '../../api.ts';
 import { Board } from '../../inputs/order/board.tsx';
 import { Handle } from '../../inputs/order/handle.tsx';
@@ -62,8 +61,7 @@ function Order({ records }: { readonly records: readonly WireRecord[] }) {
       tellSuccess(words.orderSaved);
     } catch (failed) {
       setIds(ids);
-      if (failed instanceof FetchFailed && failed.status === 409) tellSuccess(words.orderChanged);
-      else tellFailure(failed);
+      tellFailure(failed);
     }
     await queries.invalidateQueries({ queryKey: ['records', type.name] });
   }

@@ -17,7 +17,6 @@ const en = {
   orderLead:
     'Drag by the handle, or take it with the space bar and move it with the arrow keys. It is saved as soon as you let go.',
   orderSaved: 'The new order has been saved.',
-  orderChanged: 'Somebody has changed the list meanwhile. This is how it is now.',
   orderFew: 'With fewer than two there is nothing to put in order.',
   search: (noun: Noun) => `Search the ${noun.many}`,
   all: 'All',
@@ -76,7 +75,6 @@ const es: typeof en = {
   orderLead:
     'Arrastre por el asa, o tómelo con la barra espaciadora y muévalo con las flechas. Se guarda en cuanto lo suelta.',
   orderSaved: 'El nuevo orden quedó guardado.',
-  orderChanged: 'Otra persona cambió la lista mientras tanto. Así está ahora.',
   orderFew: 'Con menos de dos no hay nada que ordenar.',
   search: (noun) => `Buscar en ${noun.theMany}`,
   all: 'Todos',
@@ -94,7 +92,7 @@ const es: typeof en = {
   select: (name) => `Seleccionar ${name}`,
   selectAll: 'Seleccionar todo en esta página',
   selected: (count) => (count === 1 ? '1 seleccionado' : `${count} seleccionados`),
-  deselect: 'No seleccionar ninguno',
+  deselect: 'Quitar la selección',
   archive: 'Archivar',
   delete: 'Eliminar',
   sure: '¿Seguro que desea hacer esto?',

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { tellFailure } from '../../messages.ts';
 import { Loaded } from '../../shell/page/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { useSiteView } from '../../site-view.tsx';
 import { usePhrases } from '../../staff-language.tsx';
+import { useWrite } from '../../use-write.ts';
 import { rememberDeed } from '../deeds.ts';
 import { Pages } from '../pages.tsx';
 import { listQuery, restoreRecord } from '../records/records.ts';
@@ -29,7 +30,7 @@ export default function RemovedStep({ name }: { readonly name: 'archived' | 'tra
       page,
     }),
   );
-  const restoring = useMutation({
+  const restoring = useWrite({
     mutationFn: (record: WireRecord) => restoreRecord(type, record),
     onSuccess: ({ id, version }) => {
       rememberDeed({ type: type.name, id, did: 'restored', version });

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { allContentTypes } from '../../../content/index.ts';
 import { FetchFailed } from '../../../web/fetch.ts';
 import { tellFailure } from '../../messages.ts';
 import { Loaded } from '../../shell/page/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
+import { useWrite } from '../../use-write.ts';
 import { rememberDeed } from '../deeds.ts';
 import { NotReady } from '../form/not-ready.tsx';
 import { recordQuery, removeRecord, usesQuery } from '../records/records.ts';
@@ -23,7 +24,7 @@ export default function ConfirmStep({ id }: { readonly id: number }) {
   const isArchive = workflow.remove === 'archive';
   const did = isArchive ? 'archived' : 'deleted';
 
-  const removing = useMutation({
+  const removing = useWrite({
     mutationFn: (whole: WireRecord) => removeRecord(type, whole),
     onSuccess: ({ version }) => {
       rememberDeed({ type: type.name, id, did, version });

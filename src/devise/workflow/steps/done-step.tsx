@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Did, successMessage } from '../../../domain/message.ts';
 import type { Step } from '../../../domain/workflow/step.ts';
@@ -8,6 +8,7 @@ import { queries } from '../../queries.ts';
 import { Choice, Choices } from '../../shell/choice/choice.tsx';
 import { CheckIcon } from '../../shell/icons.tsx';
 import { Page } from '../../shell/page/page.tsx';
+import { useWrite } from '../../use-write.ts';
 import { forgetDeed, UNDO_FOR, undoableDeed } from '../deeds.ts';
 import { NotReady } from '../form/not-ready.tsx';
 import { lastKnownQuery } from '../history/revisions.ts';
@@ -49,7 +50,7 @@ export default function DoneStep({ step: { id, did } }: { readonly step: Done })
   const { done } = phrases;
   const known = useQuery(lastKnownQuery(type, id));
   const seconds = useSecondsLeft(type.name, id, did);
-  const undoing = useMutation({
+  const undoing = useWrite({
     mutationFn: () => undo(type, undoableDeed(type.name, id, did)!, did),
     onSuccess: async () => {
       forgetDeed();

@@ -65,6 +65,7 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
   const name = recordName(type, values, language) ?? phrases.noName;
   const isChosen = workflow.choosesPart && step.id !== null;
   const after = nextStep(workflow, step, { is: 'next' });
+  const toReview = may.change ? phrases.form.reviewAndSave : phrases.form.review;
   const isStale = record !== undefined && editing.version !== record.version;
   return (
     <div className={styles.desk} data-preview={hasPreview(type, siteId) || undefined}>
@@ -114,7 +115,7 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
             </Button>
             <KeepingNote draftKey={key} />
             <span className={styles.buttons}>
-              {step.id !== null && after.kind !== 'review' && (
+              {may.change && step.id !== null && after.kind !== 'review' && (
                 <Button
                   component={Link}
                   to={addressOf(nextStep(workflow, step, { is: 'to-review' }))}
@@ -123,9 +124,7 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
                   {phrases.form.reviewAndSave}
                 </Button>
               )}
-              <Button type="submit">
-                {after.kind === 'review' ? phrases.form.reviewAndSave : phrases.next}
-              </Button>
+              <Button type="submit">{after.kind === 'review' ? toReview : phrases.next}</Button>
             </span>
           </div>
         </form>

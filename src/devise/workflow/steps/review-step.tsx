@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { changesBetween } from '../../../domain/workflow/changes.ts';
@@ -12,6 +11,7 @@ import { tellFailure, tellSuccess } from '../../messages.ts';
 import { queries } from '../../queries.ts';
 import { useSession } from '../../session.tsx';
 import { Page } from '../../shell/page/page.tsx';
+import { useWrite } from '../../use-write.ts';
 import { rememberDeed } from '../deeds.ts';
 import { draftBecame, forgetDraft, refuseDraft } from '../draft/held-drafts.ts';
 import { MadeBefore } from '../draft/made-before.ts';
@@ -50,7 +50,7 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
   });
   const isStale = record !== undefined && record.version !== version;
 
-  const saving = useMutation({
+  const saving = useWrite({
     mutationFn: () =>
       step.id === null
         ? createRecord(type, { siteId, key }, values)
@@ -104,7 +104,9 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
         {gaps > 0 && <p className={styles.notice}>{review.missing(gaps)}</p>}
         <section className={styles.answers} aria-labelledby="changes">
           <h2 id="changes">{isNew ? review.says : review.changes(changes.length)}</h2>
-          {changes.length === 0 && stillRight.length === 0 && <p className="quiet">{review.nothing}</p>}
+          {changes.length === 0 && stillRight.length === 0 && (
+            <p className="quiet">{isNew ? review.nothingYet : review.nothing}</p>
+          )}
           {changes.length > 0 && <Changes changes={changes} isNew={isNew} />}
           {stillRight.length > 0 && <p>{review.stillRight(stillRight.join(', '))}</p>}
         </section>

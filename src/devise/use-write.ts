@@ -1,0 +1,19 @@
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+/** A write that is sent once however fast its button is pressed: the second press comes before the button knows of the first. */
+export function useWrite<T, V = void>(options: UseMutationOptions<T, Error, V>) {
+  const isOnItsWay = useRef(false);
+  const writing = useMutation<T, Error, V>({
+    ...options,
+    onSettled: () => {
+      isOnItsWay.current = false;
+    },
+  });
+  const mutate = (variables: V) => {
+    if (isOnItsWay.current) return;
+    isOnItsWay.current = true;
+    writing.mutate(variables);
+  };
+  return { ...writing, mutate };
+}
