@@ -77,7 +77,7 @@ export const theme: MantineThemeOverride = createTheme({
   components: {
     Button: {
       defaultProps: { size: 'md', variant: 'filled' },
-      classNames: { root: styles.button },
+      classNames: { root: styles.button, label: styles.buttonLabel },
       vars: () => ({ root: { '--button-height': TALL } }),
     },
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle' } },

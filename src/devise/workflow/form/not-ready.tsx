@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { FetchFailed } from '../../../web/fetch.ts';
 import { failureSentence } from '../../shell/failure-sentence.ts';
+import { Choice, Choices } from '../../shell/choice/choice.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { shellPhrases } from '../../shell/phrases.ts';
 import { usePhrases } from '../../staff-language.tsx';
@@ -14,12 +15,23 @@ interface NotReadyProps {
 
 /** In place of a step whose record is not there yet, or cannot be had. */
 export function NotReady({ error, tryAgain }: NotReadyProps) {
-  const { phrases, noun, addressAfter } = useWorkflow();
+  const { workflow, phrases, noun, addressAfter } = useWorkflow();
   const shell = usePhrases(shellPhrases);
   if (!error) return <StepShape />;
   const back = { to: addressAfter({ is: 'restart' }), label: phrases.backTo(noun) };
   if (error instanceof FetchFailed && error.status === 404) {
-    return <Page title={phrases.notFoundTitle(noun)} lead={phrases.notFound} back={back} />;
+    const trash = addressAfter({ is: 'answered', answer: 'trash' });
+    return (
+      <Page title={phrases.notFoundTitle(noun)} lead={phrases.notFound} back={back}>
+        {workflow.remove === 'delete' && (
+          <Choices>
+            <li>
+              <Choice to={trash} label={phrases.done.trash} note={phrases.menu.trashNote} />
+            </li>
+          </Choices>
+        )}
+      </Page>
+    );
   }
   return (
     <Page title={shell.pageFailedTitle} lead={failureSentence(error, shell)} back={back}>

@@ -1,9 +1,10 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
 import type { ContentType } from '../../../domain/content-type.ts';
-import type { Language } from '../../../domain/language.ts';
+import { type Language, languages } from '../../../domain/language.ts';
 import { heldDraft, onDrafts } from '../draft/held-drafts.ts';
 import { useSession } from '../../session.tsx';
+import { languageNames } from '../../shell/language-names.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { workflowPhrases } from '../phrases.ts';
 import styles from './phone-preview.module.css';
@@ -26,7 +27,7 @@ const NARROW = '(max-width: 1179px)';
 
 /** The guest's phone beside a form: the real hub with the draft in it, drawn anew each time the draft is kept. */
 export function PhonePreview({ draftKey, type, siteId, recordId }: PhonePreviewProps) {
-  const { preview: words, languageNames } = usePhrases(workflowPhrases);
+  const { preview: words } = usePhrases(workflowPhrases);
   const staffLanguage = useLanguage();
   const { sites } = useSession();
   const [language, setLanguage] = useState<Language>(staffLanguage);
@@ -60,10 +61,7 @@ export function PhonePreview({ draftKey, type, siteId, recordId }: PhonePreviewP
                 aria-label={words.language}
                 value={language}
                 onChange={setLanguage}
-                data={[
-                  { value: 'en', label: languageNames.en },
-                  { value: 'es', label: languageNames.es },
-                ]}
+                data={languages.map((value) => ({ value, label: languageNames[value] }))}
               />
             )}
             <Button variant="default" disabled={previewed === undefined} onClick={() => setAsked(asked + 1)}>
