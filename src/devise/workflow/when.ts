@@ -18,6 +18,12 @@ export function sinceThen(instant: string, language: Language, now: number = Dat
   return format.format(-Math.max(1, Math.round(seconds / length)), unit);
 }
 
+/** 'YYYY-MM-DDTHH:mm' of an instant in the reader's own zone. */
+export function wallClockHere(instant: string): string {
+  const at = new Date(instant);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
 /** An instant in the reader's own zone, for whoever wants to know exactly. */
 export const exactly = (instant: string, language: Language): string =>
   new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', {

@@ -9,11 +9,13 @@ import type { ContentType } from '../../../domain/content-type.ts';
 import { inLanguage, type Language } from '../../../domain/language.ts';
 import { sortsOf } from '../../../domain/record/listing.ts';
 import { isNothing } from '../../../domain/record/same-value.ts';
+import { formatPostDate } from '../../../domain/time/time-format.ts';
 import { gapsOf } from '../../../domain/workflow/translation-gaps.ts';
 import { labelOf } from '../../inputs/field/field-label.tsx';
 import { LastChange } from '../last-change.tsx';
+import { keptTogether } from '../values/in-words.ts';
 import { Value } from '../values/value.tsx';
-import { exactly } from '../when.ts';
+import { wallClockHere } from '../when.ts';
 import type { WireRecord } from '../records/wire-record.ts';
 import type { listPhrases } from './phrases.ts';
 
@@ -33,6 +35,13 @@ function shownValue(type: ContentType, record: WireRecord, name: string, languag
   return values[name];
 }
 
+/** Section 9: the dates of posts are written out, those of events are short. */
+const postDates = new Set(['created_at', 'published_at']);
+
+/** An instant is read in the reader's own zone, a wall clock as it stands. */
+const postDate = (value: string, language: Language) =>
+  keptTogether(formatPostDate(value.endsWith('Z') ? wallClockHere(value) : value, language));
+
 function fieldColumn(type: ContentType, name: string, language: Language, words: Words) {
   const field = type.fields[name];
   const isFact = name === 'created_at';
@@ -44,8 +53,8 @@ function fieldColumn(type: ContentType, name: string, language: Language, words:
       enableSorting: sortsOf(type).includes(name),
       cell: (info) => {
         const value = info.getValue();
-        if (field) return isNothing(value) ? null : <Value field={field} value={value} />;
-        return typeof value === 'string' ? exactly(value, language) : null;
+        if (typeof value === 'string' && postDates.has(name)) return postDate(value, language);
+        return field && !isNothing(value) ? <Value field={field} value={value} /> : null;
       },
     }),
   ];

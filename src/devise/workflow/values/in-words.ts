@@ -94,8 +94,8 @@ export function inWords(field: Field, value: unknown, language: Language): strin
 }
 
 /** A date and its hour break between the two alone: 'a las 7:30 p. m.' stays on one line. */
-export const keptTogether = ({ kind }: Field, text: string): string =>
-  kind === 'wallClock' ? text.replace(/(@|a las?) .*$/, (time) => time.replaceAll(' ', '\u00a0')) : text;
+export const keptTogether = (date: string): string =>
+  date.replace(/(@|a las?) .*$/, (time) => time.replaceAll(' ', '\u00a0'));
 
 /** 'Sections: Starters › Dishes: Ceviche › Price'. */
 export const trailInWords = (marks: readonly Mark[], language: Language): string =>

@@ -43,10 +43,12 @@ export function Value({ field, value, isEntry = false, lang }: ValueProps) {
           {String(value)}
         </span>
       );
+    case 'wallClock':
+      return <span className={styles.text}>{keptTogether(inWords(field, value, language))}</span>;
     default:
       return (
         <span className={styles.text} lang={lang}>
-          {keptTogether(field, inWords(field, value, language))}
+          {inWords(field, value, language)}
         </span>
       );
   }
