@@ -1,3 +1,6 @@
+/** What a drop-down under the address bar is drawn with; nobody sees it, and every window would load it. */
+const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
 /** What headless Chromium needs as root, and what keeps it from calling home. */
 export const CHROMIUM_ARGS = [
   '--headless',
@@ -8,4 +11,5 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${UNSEEN.join(',')}`,
 ];
