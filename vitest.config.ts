@@ -1,21 +1,27 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const unit = { plugins: [react()] };
+// Two cores are what the smallest machine has, and half of a journey is waiting.
+const workers = { maxWorkers: 2 };
 
 /** Rules need nothing; the server's tests share one PostgreSQL; journeys drive a real server in a real browser. */
 export default defineConfig({
   test: {
     projects: [
       {
-        ...unit,
+        plugins: [react()],
         test: {
+          ...workers,
           name: 'rules',
           include: ['src/{domain,content,web,hub,devise}/**/*.test.{ts,tsx}', 'demo/**/*.test.ts'],
+          // They keep nothing that another one could find.
+          isolate: false,
+          testTimeout: 30_000,
         },
       },
       {
         test: {
+          ...workers,
           name: 'server',
           include: ['src/server/**/*.test.ts'],
           globalSetup: 'test/database.ts',
@@ -24,16 +30,17 @@ export default defineConfig({
         },
       },
       // Canaries of `npm run check`: each plants a violation in a small tree of its own.
-      { test: { name: 'guards', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: { ...workers, name: 'guards', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 },
+      },
       {
         test: {
+          ...workers,
           name: 'journeys',
           include: ['test/**/*.test.ts'],
           globalSetup: 'test/running-palapa.ts',
           testTimeout: 60_000,
           hookTimeout: 200_000,
-          // One browser and one server on two cores: more at once only makes waiting times long.
-          maxWorkers: 1,
         },
       },
     ],

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { desktop, eventually, hubUrl, phone, siteUrl, useBrowser, visit, welcome } from './browser.ts';
+import { ourPalapa } from './our-palapa.ts';
 
 useBrowser();
 
@@ -9,7 +10,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 describe('a shared address', () => {
   /** As a link preview asks for it. */
   const html = async (route: string) => {
-    const answer = await fetch(`http://127.0.0.1:${inject('port')}/app/property-hub/${route}`, {
+    const answer = await fetch(`http://127.0.0.1:${ourPalapa().port}/app/property-hub/${route}`, {
       headers: { 'Server-Name': 'sal-y-brisa' },
     });
     return { status: answer.status, text: await answer.text() };

@@ -5,8 +5,9 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { CHROMIUM_ARGS } from './chromium-args.ts';
+import { ourPalapa } from './our-palapa.ts';
 
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 export const desktop = { viewport: { width: 1440, height: 900 } };
@@ -15,7 +16,7 @@ export const desktop = { viewport: { width: 1440, height: 900 } };
 export const inSpanish = { ...phone, locale: 'es-MX' };
 
 /** What has not come by then will not come (milliseconds); less than a test may take, so that it says what was missing. */
-const MOST_PATIENCE = 12_000;
+const MOST_PATIENCE = 25_000;
 
 let browser: Browser;
 
@@ -31,7 +32,7 @@ export function useBrowser(): void {
 export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: MOST_PATIENCE });
 
 /** `http://<key>.localhost:<port>`; a host may go before the key, 'kiosk.casa-marea'. */
-export const siteUrl = (key: string): string => `http://${key}.localhost:${inject('port')}`;
+export const siteUrl = (key: string): string => `http://${key}.localhost:${ourPalapa().port}`;
 
 export const hubUrl = (key: string, route = ''): string =>
   `${siteUrl(key)}/app/${route && `#/property-hub/${route}`}`;

@@ -1,15 +1,16 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { inject, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { ContentType } from '../src/domain/content-type.ts';
 import { DEMO_ADMIN, DEMO_PASSWORD } from '../src/server/devise/people/demo-staff.ts';
 import { desktop, newGuest, type Visit } from './browser.ts';
+import { ourPalapa } from './our-palapa.ts';
 
 /** The property that journeys of staff write to: no journey of guests counts what is there. */
 export const DESK_SITE = 24;
 export const DESK_KEY = 'costa-ocaso';
 
 /** `http://localhost:<port>/devise/<path>`. */
-export const deskUrl = (path = '', port = inject('port')): string =>
+export const deskUrl = (path = '', port = ourPalapa().port): string =>
   `http://localhost:${port}/devise${path && `/${path}`}`;
 
 /** Where the workflow of a type begins, below /devise. */

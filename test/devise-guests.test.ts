@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect, inject, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { restaurant } from '../src/content/restaurant/restaurant.ts';
 import { openFolders } from '../src/server/database/embedded/folders.ts';
 import { homeConfig } from '../src/server/database/embedded/home-database.ts';
@@ -7,6 +7,7 @@ import { knownSocketFolder } from '../src/server/database/embedded/socket.ts';
 import { hubUrl, phone, useBrowser, visit, welcome } from './browser.ts';
 import { ask, atDesk, DESK_KEY, DESK_SITE, deskUrl, type Kept, putAway, told } from './desk.ts';
 import { control } from './desk-form.ts';
+import { ourPalapa } from './our-palapa.ts';
 import { startPalapa } from './running-palapa.ts';
 
 useBrowser();
@@ -55,7 +56,7 @@ it('what staff save is on an open hub with the next page the guest goes to', asy
 it('a second Palapa on the same database shows it as soon', async () => {
   const { page, context } = await atDesk('');
   const id = await newRestaurant(context, 'One Roof');
-  const dataDir = inject('dataDir');
+  const dataDir = ourPalapa().dataDir;
   const { host, port, user, database } = homeConfig((await knownSocketFolder(await openFolders(dataDir)))!);
   const socket = encodeURIComponent(String(host));
   const second = await startPalapa({
@@ -63,7 +64,7 @@ it('a second Palapa on the same database shows it as soon', async () => {
     DATABASE_URL: `postgresql://${String(user)}@localhost:${port}/${String(database)}?host=${socket}`,
   });
   onTestFinished(() => second.stop());
-  const there = hubUrl(DESK_KEY, 'dining').replace(String(inject('port')), String(second.port));
+  const there = hubUrl(DESK_KEY, 'dining').replace(String(ourPalapa().port), String(second.port));
   const guest = await visit(there);
   await guest.page.getByRole('link', { name: /^One Roof/ }).waitFor();
 

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { codeOf } from './authenticator-app.ts';
 import { desktop, eventually, newGuest, useBrowser, visit, type Visit } from './browser.ts';
 import { ask, atDesk, deskUrl } from './desk.ts';
+import { ourPalapa } from './our-palapa.ts';
 import { PRINTED } from './running-palapa.ts';
 
 useBrowser();
@@ -22,7 +23,7 @@ const password = (page: Page, label = 'Password') => page.getByLabel(label, { ex
 async function linkTo(email: string, screen: 'invitation' | 'reset-password'): Promise<string> {
   let link: string | undefined;
   await eventually(async () => {
-    const printed = await readFile(join(inject('dataDir'), PRINTED), 'utf8');
+    const printed = await readFile(join(ourPalapa().dataDir, PRINTED), 'utf8');
     const letters = printed.split('\n').filter((line) => line.includes(`To ${email}:`));
     link = letters.map((line) => /http\S+/.exec(line)?.[0]).findLast((one) => one?.includes(screen));
     return link;

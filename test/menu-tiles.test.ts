@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { HubStart } from '../src/content/guest.ts';
 import {
   eventually,
@@ -13,6 +13,7 @@ import {
   welcome,
 } from './browser.ts';
 import { menuOf, panelHeight } from './menu-of.ts';
+import { ourPalapa } from './our-palapa.ts';
 
 useBrowser();
 
@@ -80,7 +81,7 @@ describe('tiles', () => {
       context.route('**/app/', async (route) => {
         const shell = await route.fetch({
           // Node knows no '*.localhost'.
-          url: `http://127.0.0.1:${inject('port')}/app/`,
+          url: `http://127.0.0.1:${ourPalapa().port}/app/`,
           headers: { ...route.request().headers(), host: new URL(siteUrl('sal-y-brisa')).host },
         });
         const start = /(?<=id="palapa-start">).*?(?=<\/script>)/s;

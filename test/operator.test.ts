@@ -4,7 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ourPalapa } from './our-palapa.ts';
 import { startPalapa } from './running-palapa.ts';
 
 /** What whoever runs Palapa sees: one clear line and exit code 1, or a server that comes back. */
@@ -44,20 +45,20 @@ describe('a setting that cannot be used', () => {
 });
 
 it('a second Palapa on the same folder is refused, and the first goes on', async () => {
-  const { code, lines } = runToEnd({ DATA_DIR: inject('dataDir') });
+  const { code, lines } = runToEnd({ DATA_DIR: ourPalapa().dataDir });
   expect(code).toBe(1);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/in use by \d+/);
-  expect((await fetch(`http://127.0.0.1:${inject('port')}/readyz`)).status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${ourPalapa().port}/readyz`)).status).toBe(200);
 });
 
 it('a port that is taken is said, and the database is closed again', async () => {
   const folder = await dataFolder();
   const env = { DATA_DIR: folder, DEMO: '0' };
-  const { code, lines } = runToEnd({ ...env, PORT: String(inject('port')) });
+  const { code, lines } = runToEnd({ ...env, PORT: String(ourPalapa().port) });
   expect(code).toBe(1);
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toContain(String(inject('port')));
+  expect(lines[0]).toContain(String(ourPalapa().port));
   const palapa = await startPalapa(env);
   await palapa.stop();
 });

@@ -1,16 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Port of the running Palapa; `<key>.localhost` is a site of the demo. */
-    port: number;
-    dataDir: string;
+    palapas: readonly PalapaForJourneys[];
   }
+}
+
+/** A Palapa with the demo group; `<key>.localhost` on its port is a site of the demo. */
+export interface PalapaForJourneys {
+  readonly port: number;
+  readonly dataDir: string;
 }
 
 /** What the running Palapa has printed, in its data folder. */
@@ -61,16 +65,37 @@ export function startPalapa(env: Record<string, string>): Promise<RunningPalapa>
   });
 }
 
-/** Vitest's global setup of the journeys: one Palapa with the demo group, in a data folder of its own. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'palapa-journeys-'));
+/** Their data folder has the small pictures in `variants`: to make them takes longer than all else a guest asks for. */
+async function openForJourneys(folder: string, name: string, variants: string): Promise<RunningForJourneys> {
+  const dataDir = join(folder, name);
+  await mkdir(join(dataDir, 'media'), { recursive: true });
+  await symlink(variants, join(dataDir, 'media/variants'));
   const palapa = await startPalapa({ DATA_DIR: dataDir });
   // Without a mail server the links of mails stand in what Palapa prints.
   palapa.process.stdout?.pipe(createWriteStream(join(dataDir, PRINTED)));
-  project.provide('port', palapa.port);
-  project.provide('dataDir', dataDir);
+  return { port: palapa.port, dataDir, stop: palapa.stop };
+}
+
+type RunningForJourneys = PalapaForJourneys & Pick<RunningPalapa, 'stop'>;
+
+/**
+ * Vitest's global setup of the journeys: a Palapa for each worker, so that two files that run at the same time never
+ * see what the other one writes.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'palapa-journeys-'));
+  // PostgreSQL runs as somebody else where root runs the tests.
+  await chmod(folder, 0o711);
+  const variants = join(folder, 'variants');
+  await mkdir(variants);
+  const names = Array.from({ length: project.config.maxWorkers }, (_, place) => String(place + 1));
+  const palapas = await Promise.all(names.map((name) => openForJourneys(folder, name, variants)));
+  project.provide(
+    'palapas',
+    palapas.map(({ port, dataDir }) => ({ port, dataDir })),
+  );
   return async () => {
-    await palapa.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await Promise.all(palapas.map(({ stop }) => stop()));
+    await rm(folder, { recursive: true, force: true });
   };
 }
