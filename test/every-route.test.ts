@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriers, overflow } from './accessibility.ts';
-import { desktop, hubUrl, newGuest, phone, useBrowser, type Visit } from './browser.ts';
+import { desktop, hubUrl, newGuest, phone, siteUrl, useBrowser, type Visit } from './browser.ts';
 import { hubRoutes } from './hub-routes.ts';
 
 useBrowser();
@@ -23,7 +23,8 @@ describe.each(guests)('every route in $language', ({ language, locale, at }) => 
     async (route, { title, missing, isSamePage }) => {
       const { page, complaints } = guest;
       await page.setViewportSize(phone.viewport);
-      await page.goto('about:blank');
+      // From elsewhere, so that the page is loaded; from the same site, so that its process goes on, warm as it is.
+      await page.goto(`${siteUrl('sal-y-brisa')}/healthz`);
       complaints.length = 0;
       await page.goto(hubUrl('sal-y-brisa', route));
       await page.getByRole('heading', { level: 1, name: title[at], exact: true }).waitFor();
