@@ -117,6 +117,13 @@ test('Going back often enough always ends at the question of what to do', () => 
   );
 });
 
+test('Back from the review leads to the last part that was answered, and from there to the one before', () => {
+  const back = (step: Step) => nextStep(events, step, { is: 'back' });
+  const last = back({ kind: 'review', id: null, draft: 'ab12cd34' });
+  expect(last).toEqual({ kind: 'form', id: null, part: 'story', draft: 'ab12cd34', entry: null });
+  expect(back(last)).toEqual({ ...last, part: 'when' });
+});
+
 test('An event is created part by part, then reviewed, then done', () => {
   let step: Step = { kind: 'menu' };
   const seen: string[] = [];

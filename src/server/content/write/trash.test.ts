@@ -41,7 +41,10 @@ it('the trash keeps a record for 30 days, and what was done to it for good', asy
   const old = await created(test, event);
   const recent = await created(test, event);
   for (const { id } of [old, recent]) await ask('DELETE', `/${id}`);
-  await test.db.execute(sql`update event set deleted_at = now() - interval '31 days' where id = ${old.id}`);
+  const lay = (id: number, time: string) =>
+    test.db.execute(sql`update event set deleted_at = now() - ${time}::interval where id = ${id}`);
+  await lay(old.id, '30 days 1 hour');
+  await lay(recent.id, '29 days 23 hours');
   await keepHouse(test.database.pool);
   const { data, meta } = await ask('GET', '?show=deleted');
   expect([data.map(({ id }: { id: number }) => id), meta.total]).toEqual([[recent.id], 1]);
