@@ -93,7 +93,7 @@ it('the guest’s phone beside the form draws the draft in the real hub, in eith
   await control(page, 'locale.en.title').fill('The Tall Lighthouse');
   await control(page, 'locale.es.title').fill('El faro alto');
   await hub.getByRole('heading', { level: 1, name: 'The Tall Lighthouse' }).waitFor();
-  await page.getByRole('radiogroup', { name: 'Language of the preview' }).getByText('Spanish').click();
+  await page.getByRole('radiogroup', { name: 'Language of the preview' }).getByText('Español').click();
   await hub.getByRole('heading', { level: 1, name: 'El faro alto' }).waitFor();
   expect(
     (await ask<{ locale: { en: { title: string } } }>(context, 'GET', `restaurants/${id}`)).locale.en.title,

@@ -35,7 +35,7 @@ describe('nobody grants what they lack', () => {
     });
     expect(answer.json().errors[0]).toMatchObject({
       path: 'role_ids',
-      message: expect.stringContaining('manage sites'),
+      message: expect.stringContaining('Gestionar sitios'),
     });
   });
 
