@@ -7,7 +7,7 @@ import { type RunningServer, startBare } from './running-server.ts';
 import { ask, assertSame, keepAnswer } from './served-bytes.ts';
 
 // Many short slices: whatever else the machine does strikes few of them, and medians pass over those.
-const ROUNDS = 11;
+const ROUNDS = 25;
 const SLICE_SECONDS = 0.4;
 
 interface Restaurant {

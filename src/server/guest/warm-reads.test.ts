@@ -6,6 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { siteBody, testApp } from '../../../test/app.ts';
+import { Answer } from './answer.ts';
+import type { Library } from './library.ts';
+import type { SiteName } from './snapshot.ts';
+import { serveWarmReads } from './warm-reads.ts';
 
 /** A site that listens, and how many requests Fastify saw of it. */
 async function openHouse(environment: Record<string, string> = {}) {
@@ -96,4 +100,32 @@ it('a request that arrives while the server closes is told to go elsewhere', asy
   socket.write('.test\r\n\r\n');
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 503 [\s\S]*connection: close/i);
   await closed;
+});
+
+it.each([
+  ['that is at hand', true],
+  ['that Fastify makes', false],
+])('a client that takes no more of an answer %s is left', async (_what, isAtHand) => {
+  const answer = await Answer.make({ text: 'a'.repeat(30_000_000), type: 'text/plain', headers: [] });
+  const site = { id: 1 } as SiteName;
+  const library = {
+    readyDirectory: { find: () => site },
+    readyShelf: () => ({ answerTo: () => (isAtHand ? answer : undefined) }),
+  } as unknown as Library;
+  const server = serveWarmReads(library)((request, response) => answer.write(request, response), {
+    connectionTimeout: 100,
+    keepAliveTimeout: 60_000,
+    requestTimeout: 60_000,
+  });
+  onTestFinished(() => void server.close());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const accepted = once(server, 'connection') as Promise<[Socket]>;
+  const client = connect((server.address() as { port: number }).port, '127.0.0.1').pause();
+  onTestFinished(() => void client.destroy());
+  client.write('GET /api/site HTTP/1.1\r\nHost: marea.test\r\n\r\n');
+  const [connection] = await accepted;
+  await once(connection, 'close');
+  expect(connection.bytesWritten).toBeGreaterThan(0);
+  expect(client.bytesRead).toBeLessThan(30_000_000);
 });
