@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -97,4 +97,19 @@ it('a database without any site answers 404, not an error', async () => {
     404,
     'application/problem+json; charset=utf-8',
   ]);
+});
+
+it('npm start passes the signal on: Palapa ends, and npm with 0', async () => {
+  const env = { ...process.env, DATA_DIR: await dataFolder(), DEMO: '0', PORT: '0' };
+  const npm = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(npm, 'exit');
+  let said = '';
+  for await (const some of npm.stdout) {
+    said += String(some);
+    if (said.includes('Palapa is ready')) break;
+  }
+  const port = /ready on http:\/\/[^:]+:(\d+)/.exec(said)![1]!;
+  npm.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed');
 });
