@@ -1,3 +1,4 @@
+import type { FormPart } from '../domain/content-type.ts';
 import { count, localized, markdown, picture, slug, text, wallClock } from '../domain/fields/index.ts';
 
 /** What blog posts, press releases, Playa Cares posts and event posts have in common. All is required (section 5). */
@@ -18,4 +19,13 @@ export const postFields = {
   excerpt: localized(text({ label: 'In a few words', es: 'En pocas palabras', required: true, most: 400 })),
   content: localized(markdown({ label: 'Text', es: 'Texto', required: true })),
   image: localized(picture({ label: 'Picture', es: 'Imagen', required: true })),
+};
+
+/** The last question of each of their workflows. */
+export const publicationPart: FormPart = {
+  key: 'publication',
+  en: 'Who signs it, and from when may it be read?',
+  es: '¿Quién la firma y desde cuándo se puede leer?',
+  called: { en: 'Publication', es: 'Publicación' },
+  fields: ['author', 'published_at'],
 };

@@ -14,6 +14,10 @@ export interface Listed<T> {
   readonly meta: ListMeta;
 }
 
+/** The record as somebody else saved it first; undefined for every other failure. */
+export const savedFirst = (failed: unknown): unknown =>
+  failed instanceof FetchFailed && failed.status === 409 ? failed.problem?.current : undefined;
+
 /** Asks for a fresh token; without a session the refusal carries one. */
 async function renewToken(): Promise<void> {
   try {

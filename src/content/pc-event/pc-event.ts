@@ -1,6 +1,6 @@
 import { defineContentType } from '../../domain/content-type.ts';
 import { localized, text, wallClock } from '../../domain/fields/index.ts';
-import { postFields } from '../post-fields.ts';
+import { postFields, publicationPart } from '../post-fields.ts';
 
 /** A post about a day on which Playa Cares needs hands. */
 export const pcEvent = defineContentType({
@@ -31,13 +31,7 @@ export const pcEvent = defineContentType({
         called: { en: 'Text and picture', es: 'Texto e imagen' },
         fields: ['content', 'image'],
       },
-      {
-        key: 'publication',
-        en: 'Who signs it, and from when may it be read?',
-        es: '¿Quién la firma y desde cuándo se puede leer?',
-        called: { en: 'Publication', es: 'Publicación' },
-        fields: ['author', 'published_at'],
-      },
+      publicationPart,
     ],
     columns: ['event_date', 'location', 'published_at', 'view_count', 'created_at'],
   },

@@ -1,5 +1,5 @@
 import { defineContentType } from '../../domain/content-type.ts';
-import { postFields } from '../post-fields.ts';
+import { postFields, publicationPart } from '../post-fields.ts';
 
 /** News of Playa Cares, the charity programme of the group. */
 export const pcPost = defineContentType({
@@ -30,13 +30,7 @@ export const pcPost = defineContentType({
         called: { en: 'Text and picture', es: 'Texto e imagen' },
         fields: ['content', 'image'],
       },
-      {
-        key: 'publication',
-        en: 'Who signs it, and from when may it be read?',
-        es: '¿Quién la firma y desde cuándo se puede leer?',
-        called: { en: 'Publication', es: 'Publicación' },
-        fields: ['author', 'published_at'],
-      },
+      publicationPart,
     ],
     columns: ['published_at', 'author', 'view_count', 'created_at'],
   },

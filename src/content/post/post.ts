@@ -1,7 +1,7 @@
 import { defineContentType } from '../../domain/content-type.ts';
 import { choice } from '../../domain/fields/index.ts';
 import { postCategories } from '../../domain/post.ts';
-import { postFields } from '../post-fields.ts';
+import { postFields, publicationPart } from '../post-fields.ts';
 
 /** A blog post or a press release of a site. */
 export const post = defineContentType({
@@ -28,13 +28,7 @@ export const post = defineContentType({
         called: { en: 'Text and picture', es: 'Texto e imagen' },
         fields: ['content', 'image'],
       },
-      {
-        key: 'publication',
-        en: 'Who signs it, and from when may it be read?',
-        es: '¿Quién la firma y desde cuándo se puede leer?',
-        called: { en: 'Publication', es: 'Publicación' },
-        fields: ['author', 'published_at'],
-      },
+      publicationPart,
     ],
     columns: ['category', 'published_at', 'author', 'view_count', 'created_at'],
   },

@@ -1,11 +1,9 @@
-import { Button, Radio, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
-import { isLanguage, languages } from '../../../domain/language.ts';
 import { send } from '../../api.ts';
 import { tellFailure, tellSuccess } from '../../messages.ts';
 import { renewSession, useSession } from '../../session.tsx';
-import { languageNames } from '../../shell/language-names.ts';
-import { DotOption } from '../../shell/choice/option.tsx';
+import { LanguageRadios } from '../../shell/language-radios.tsx';
 import { messageOf } from '../../sign-in/field-messages.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { useWrite } from '../../use-write.ts';
@@ -40,15 +38,7 @@ export function YouForm() {
           error={messageOf(save.error, 'name')}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <Radio.Group
-          label={phrases.language}
-          value={language}
-          onChange={(chosen) => isLanguage(chosen) && setLanguage(chosen)}
-        >
-          {languages.map((one) => (
-            <DotOption key={one} value={one} label={<span lang={one}>{languageNames[one]}</span>} />
-          ))}
-        </Radio.Group>
+        <LanguageRadios label={phrases.language} value={language} onChange={setLanguage} />
         <Button type="submit" loading={save.isPending}>
           {phrases.save}
         </Button>

@@ -2,8 +2,7 @@ import { Button, Checkbox, Switch, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { permissions } from '../../../domain/staff/permission.ts';
-import { FetchFailed } from '../../../web/fetch.ts';
-import { send } from '../../api.ts';
+import { savedFirst, send } from '../../api.ts';
 import { tellFailure, tellSuccess } from '../../messages.ts';
 import { permissionPhrases } from '../../permission-phrases.ts';
 import { queries } from '../../queries.ts';
@@ -59,7 +58,7 @@ export function RoleForm({ kept, isReadOnly }: RoleFormProps) {
     save.mutate(draft);
   };
   const { error } = save;
-  const current = error instanceof FetchFailed && error.status === 409 ? error.problem?.current : undefined;
+  const current = savedFirst(error);
   const message = messagesOf(save, draft);
   const form = useFocusOnRefused(error);
   const labels = {

@@ -1,13 +1,12 @@
-import { Button, Radio, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isLanguage, type Language, languages } from '../../../domain/language.ts';
+import type { Language } from '../../../domain/language.ts';
 import { sendWhole } from '../../api.ts';
 import { tellFailure, tellSuccess } from '../../messages.ts';
 import { queries } from '../../queries.ts';
 import { useMay } from '../../session.tsx';
-import { DotOption } from '../../shell/choice/option.tsx';
-import { languageNames } from '../../shell/language-names.ts';
+import { LanguageRadios } from '../../shell/language-radios.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { messagesOf, useFocusOnRefused } from '../../sign-in/field-messages.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
@@ -77,15 +76,7 @@ function Invite() {
           error={message('name')}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <Radio.Group
-          label={phrases.language}
-          value={language}
-          onChange={(chosen) => isLanguage(chosen) && setLanguage(chosen)}
-        >
-          {languages.map((one) => (
-            <DotOption key={one} value={one} label={<span lang={one}>{languageNames[one]}</span>} />
-          ))}
-        </Radio.Group>
+        <LanguageRadios label={phrases.language} value={language} onChange={setLanguage} />
         <RightsFields value={granted} onChange={setGranted} messageOf={message} />
         <div className={styles.buttons}>
           <Button type="submit" loading={invite.isPending}>

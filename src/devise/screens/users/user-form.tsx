@@ -1,7 +1,6 @@
 import { Button, Switch, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
-import { FetchFailed } from '../../../web/fetch.ts';
-import { send } from '../../api.ts';
+import { savedFirst, send } from '../../api.ts';
 import { tellFailure, tellSuccess } from '../../messages.ts';
 import { queries } from '../../queries.ts';
 import { renewSession, useSession } from '../../session.tsx';
@@ -45,7 +44,7 @@ export function UserForm({ user, path, isReadOnly }: UserFormProps) {
     save.mutate(draft);
   };
   const { error } = save;
-  const current = error instanceof FetchFailed && error.status === 409 ? error.problem?.current : undefined;
+  const current = savedFirst(error);
   const message = messagesOf(save, draft);
   const form = useFocusOnRefused(error);
 

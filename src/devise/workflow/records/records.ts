@@ -3,8 +3,7 @@ import type { ContentType } from '../../../domain/content-type.ts';
 import type { Did } from '../../../domain/message.ts';
 import { isSaved } from '../../../domain/workflow/is-saved.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
-import { FetchFailed } from '../../../web/fetch.ts';
-import { get, list, type Listed, send, sendWhole } from '../../api.ts';
+import { get, list, type Listed, savedFirst, send, sendWhole } from '../../api.ts';
 import { queries } from '../../queries.ts';
 import { asQuery } from './as-query.ts';
 import { MadeBefore } from '../draft/made-before.ts';
@@ -100,7 +99,7 @@ export async function saveRecord(
     takeIn(type, record);
     return record;
   } catch (failed) {
-    const current = failed instanceof FetchFailed && failed.status === 409 && failed.problem?.current;
+    const current = savedFirst(failed);
     if (!current || !isSaved(type, values, current)) throw failed;
     takeIn(type, current as WireRecord);
     return current as WireRecord;

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { allContentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
-import type { Field, Fields } from '../../../domain/fields/field.ts';
+import type { Field } from '../../../domain/fields/field.ts';
+import { fieldsInside } from '../../../domain/fields/nested.ts';
 import { holds } from '../../../domain/staff/permission.ts';
 import { nameOf } from '../../../domain/record/record-name.ts';
 import { siteOf } from '../write/change.ts';
@@ -25,10 +26,8 @@ export interface Use {
   readonly site_id: number | null;
 }
 
-const fieldsInside = (field: Field): Fields => (field as Field & { fields?: Fields }).fields ?? {};
-
 const namesPages = (field: Field): boolean =>
-  Object.entries(fieldsInside(field)).some(
+  Object.entries(fieldsInside(field) ?? {}).some(
     ([name, inner]) => PAGE_POINTERS.includes(name) || namesPages(inner),
   );
 
