@@ -4,22 +4,43 @@ import { temporaryFolder } from './running-server.ts';
 import { openFolders } from '../src/server/database/embedded/folders.ts';
 import { stopServer } from '../src/server/database/embedded/stop.ts';
 import { buildAll } from '../scripts/build.ts';
+import { attackStories } from './soak/attacks/index.ts';
 import { survivesKills } from './soak/kills.ts';
 import { memoryIsStable } from './soak/memory.ts';
 
-/** What takes longer than `npm test` should: about four minutes. Ends with 1 when something does not hold. */
-const stories = {
+/**
+ * What takes longer than `npm test` should. `npm run soak` runs everything, `npm run soak -- attack` only the
+ * attacks. Ends with 1 when something does not hold.
+ */
+type Story = (dataDir: string) => Promise<readonly string[]>;
+
+const lastingStories: Readonly<Record<string, Story>> = {
   'kill -9 under writes': survivesKills,
   'memory of a server with many sites': memoryIsStable,
 };
 
 const log = { info() {}, warn: console.warn, error: console.error };
 
+const [part = 'all', ...names] = process.argv.slice(2);
+if (part !== 'all' && part !== 'attack') {
+  console.error('Use `npm run soak`, or `npm run soak -- attack [name of an attack …]`.');
+  process.exit(1);
+}
+const unknown = names.filter((name) => !(name in attackStories));
+if (unknown.length > 0) {
+  console.error(
+    `There is no attack called ${unknown.join(', ')}. There are: ${Object.keys(attackStories).join(', ')}.`,
+  );
+  process.exit(1);
+}
+const attacks = Object.entries(attackStories).filter(([name]) => names.length === 0 || names.includes(name));
+const stories = part === 'attack' ? attacks : [...Object.entries(lastingStories), ...attacks];
+
 await buildAll();
 await using folder = await temporaryFolder();
-for (const [name, story] of Object.entries(stories)) {
+for (const [index, [name, story]] of stories.entries()) {
   console.log(name);
-  const dataDir = join(folder.path, story.name);
+  const dataDir = join(folder.path, `story-${index}`);
   await mkdir(dataDir, { mode: 0o711 });
   try {
     const problems = await story(dataDir);

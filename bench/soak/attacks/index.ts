@@ -1,0 +1,18 @@
+import { startPalapa } from '../../running-server.ts';
+import type { Attack } from './attack.ts';
+
+/** The attacks of `npm run soak -- attack`, by name. */
+const attacks: Readonly<Record<string, Attack>> = {};
+
+/** Starts a server of its own for the attack, prints its figures and returns what did not hold. */
+const storyOf =
+  (attack: Attack) =>
+  async (dataDir: string): Promise<readonly string[]> => {
+    await using server = await startPalapa(dataDir);
+    const { figures, problems } = await attack({ server, dataDir });
+    for (const figure of figures) console.log(`  ${figure}`);
+    return problems;
+  };
+
+export const attackStories: Readonly<Record<string, (dataDir: string) => Promise<readonly string[]>>> =
+  Object.fromEntries(Object.entries(attacks).map(([name, attack]) => [name, storyOf(attack)]));
