@@ -1,9 +1,9 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { contentTypes, type ContentTypeName } from '../src/content/index.ts';
 import { permissions } from '../src/domain/staff/permission.ts';
 import { buildApp } from '../src/server/app.ts';
+import { openDatabase } from '../src/server/database/open-database.ts';
 import { readConfig } from '../src/server/config.ts';
 import type { Staff } from '../src/server/content/staff.ts';
 import type { Database } from '../src/server/content/store/repository.ts';
@@ -40,7 +40,7 @@ interface TestWishes {
 /** Palapa on a database of its own, without a socket: `app.inject` asks it. It goes when the test has finished. */
 export async function testApp({ withSessions = false, environment = {} }: TestWishes = {}): Promise<TestApp> {
   const database = await createTestDatabase();
-  const db = drizzle(database.pool);
+  const db = openDatabase(database.pool);
   let staff: Staff | null = null;
   const printed: string[] = [];
   const config = readConfig({ DATA_DIR: '/nonexistent', DEMO: '0', ...environment });

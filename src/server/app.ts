@@ -1,5 +1,4 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import type { Config } from './config.ts';
 import { keepHouseDaily } from './content/write/keep-house.ts';
@@ -12,13 +11,15 @@ import { keepRules } from './devise/rule.ts';
 import { keepSigningKey } from './devise/session/signing-key.ts';
 import { staffRoutes } from './devise/staff-half.ts';
 import { devisePages } from './devise-page/devise-pages.ts';
+import { openDatabase } from './database/open-database.ts';
 import { demoBooking } from './demo/booking.ts';
+import { refuseOddOrigins } from './http/check-origin.ts';
 import { frontDoor } from './guest/front-door.ts';
 import { hubPages } from './guest/hub-pages.ts';
-import { Library } from './guest/library.ts';
-import { listenForChanges } from './guest/listen.ts';
+import { CacheRegistry } from './delivery/cache-registry.ts';
+import { listenForChanges } from './delivery/change-listener.ts';
 import { guestRoutes } from './guest/routes.ts';
-import { serveWarmReads } from './guest/warm-reads.ts';
+import { serveWarmRequests } from './delivery/warm-requests.ts';
 import { openMailer } from './mail/mailer.ts';
 import { mediaFolders } from './media/store.ts';
 import { pictureRoutes } from './media/picture-routes.ts';
@@ -64,11 +65,11 @@ export async function buildApp({
   diskState = () => 'ok',
   log = silent,
 }: AppParts): Promise<FastifyInstance> {
-  const db = drizzle(pool);
-  const library = new Library(db);
+  const db = openDatabase(pool);
+  const registry = new CacheRegistry(db);
   // Fastify has no logger of its own: it would make a child of it for every request, at half the speed of a 304.
   const app = Fastify({
-    serverFactory: serveWarmReads(library),
+    serverFactory: serveWarmRequests(registry),
     trustProxy: config.trustProxy === true ? oneProxy : config.trustProxy,
     bodyLimit: BODY_MOST,
     requestTimeout: ARRIVES_WITHIN,
@@ -83,23 +84,24 @@ export async function buildApp({
   app.decorate('publicOrigin', config.publicOrigin);
   keepSigningKey(app, db);
   const identify = identifyGiven ?? identifyBySession(db);
-  const line = listenForChanges(pool, library, log);
-  app.addHook('onClose', async () => line.close());
-  await line.listening;
+  const changes = listenForChanges(pool, registry, log);
+  app.addHook('onClose', async () => changes.close());
+  await changes.listening;
 
   answerWithProblems(app, log);
+  refuseOddOrigins(app);
   openApi(app, log);
   health(app, pool);
   keepHouseDaily(app, pool, log);
-  guestRoutes(app, library);
+  guestRoutes(app, registry);
   frontDoor(app);
-  hubPages(app, { library, publicOrigin: config.publicOrigin });
+  hubPages(app, { registry, publicOrigin: config.publicOrigin });
   const hasRoom = () => diskState() === 'ok';
   mediaRoutes(app, { db, folders: mediaFolders(config.dataDir), hasRoom });
   if (config.loadsDemo) demoBooking(app);
 
   const currentSiteId: CurrentSite = async ({ headers }) =>
-    (await library.directory()).find(headers.host, headers['server-name'] as string | undefined)?.id;
+    (await registry.directory()).find(headers.host, headers['server-name'] as string | undefined)?.id;
   app.register(
     async (staff) => {
       // What staff read is nobody else's: no browser or proxy keeps it.
@@ -110,13 +112,13 @@ export async function buildApp({
       refuseForgedWrites(staff, config.publicOrigin);
       keepRules(staff, identify);
       const mailer = openMailer({ smtpUrl: config.smtpUrl, print });
-      staffRoutes(staff, { db, config, mailer, log, identify, sites: () => library.directory() });
+      staffRoutes(staff, { db, config, mailer, log, identify, sites: () => registry.directory() });
       contentRoutes(staff, { db, identify, currentSiteId });
       pictureRoutes(staff, { db, identify, folders: mediaFolders(config.dataDir) });
     },
     { prefix: '/api/devise' },
   );
   devisePages(app);
-  previewRoutes(app, { db, library, identify });
+  previewRoutes(app, { db, registry, identify });
   return app;
 }

@@ -1,10 +1,10 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { BadSetting, type Config, readConfig } from './config.ts';
 import { connect } from './database/connect.ts';
 import { codeOf, DatabaseUnavailable } from './database/embedded/unavailable.ts';
 import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open-database.ts';
 import { isEmpty } from './database/is-empty.ts';
 import { prepareStaff } from './devise/people/first-start.ts';
 import { log } from './log.ts';
@@ -38,7 +38,7 @@ async function run(): Promise<void> {
   const signalled = stopOnSignals(() => close());
   try {
     await migrate(database.pool);
-    const db = drizzle(database.pool);
+    const db = openDatabase(database.pool);
     if (config.loadsDemo && (await isEmpty(db))) {
       const { loadDemo } = await import('./database/seed.ts');
       await loadDemo(db, mediaFolders(config.dataDir), new Date().toISOString().slice(0, 10));

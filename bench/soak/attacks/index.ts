@@ -1,8 +1,11 @@
 import { startPalapa } from '../../running-server.ts';
 import type { Attack } from './attack.ts';
+import { distinctRequests } from './distinct-requests.ts';
 
 /** The attacks of `npm run soak -- attack`, by name. */
-const attacks: Readonly<Record<string, Attack>> = {};
+const attacks: Readonly<Record<string, Attack>> = {
+  'distinct-requests': distinctRequests,
+};
 
 /** Starts a server of its own for the attack, prints its figures and returns what did not hold. */
 const storyOf =

@@ -17,9 +17,16 @@ const counts = [
 const withoutCounts = (row: string) =>
   `to_jsonb(${row}) - ARRAY[${counts.map((name) => `'${name}'`).join()}]`;
 
-const announce = `CREATE OR REPLACE FUNCTION palapa_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  changed jsonb;
+/** Tells all instances, and leaves a row for those that are not connected at the moment (`site_change`). */
+const announceSite = `CREATE OR REPLACE FUNCTION palapa_announce(site text) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('${CHANGED}', coalesce(site, '*'));
+  INSERT INTO site_change (site_id, xid)
+  VALUES (coalesce(nullif(site, '*')::int, 0), pg_current_xact_id())
+  ON CONFLICT DO NOTHING;
+END $$;`;
+
+const announceRow = `CREATE OR REPLACE FUNCTION palapa_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' THEN
     IF ${withoutCounts('OLD')} = ${withoutCounts('NEW')} THEN
@@ -27,16 +34,14 @@ BEGIN
     END IF;
   END IF;
   IF TG_LEVEL = 'STATEMENT' OR TG_ARGV[0] = '*' THEN
-    PERFORM pg_notify('${CHANGED}', '*');
+    PERFORM palapa_announce('*');
     RETURN NULL;
   END IF;
   IF TG_OP <> 'INSERT' THEN
-    changed := to_jsonb(OLD);
-    PERFORM pg_notify('${CHANGED}', changed ->> TG_ARGV[0]);
+    PERFORM palapa_announce(to_jsonb(OLD) ->> TG_ARGV[0]);
   END IF;
   IF TG_OP <> 'DELETE' THEN
-    changed := to_jsonb(NEW);
-    PERFORM pg_notify('${CHANGED}', changed ->> TG_ARGV[0]);
+    PERFORM palapa_announce(to_jsonb(NEW) ->> TG_ARGV[0]);
   END IF;
   RETURN NULL;
 END $$;`;
@@ -61,7 +66,8 @@ export function changeTriggers(tables: readonly string[]): string[] {
   });
   if (watched.length === 0) return [];
   return [
-    announce,
+    announceSite,
+    announceRow,
     ...watched.flatMap(({ table, column }) => [
       `CREATE TRIGGER ${table}_changed AFTER ${events(table)} ON "${table}" FOR EACH ROW EXECUTE FUNCTION palapa_changed('${column}');`,
       `CREATE TRIGGER ${table}_emptied AFTER TRUNCATE ON "${table}" FOR EACH STATEMENT EXECUTE FUNCTION palapa_changed();`,

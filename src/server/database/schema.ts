@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  customType,
   index,
   integer,
   jsonb,
@@ -77,6 +78,24 @@ export const record_total = pgTable(
       columns: [table.type, table.site_id, table.show, table.in_en, table.in_es, table.needs_spanish],
     }),
   ],
+);
+
+/** The number of a transaction, as PostgreSQL's xid8. */
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+/**
+ * Which transactions wrote to what guests see of a site, for processes that were not connected when it was announced.
+ * Rows are only added, so that writes to one site never wait for each other; old ones go with the daily maintenance.
+ */
+export const site_change = pgTable(
+  'site_change',
+  {
+    /** 0 for all sites. */
+    site_id: integer('site_id').notNull(),
+    xid: transactionId('xid').notNull(),
+    at: now('at'),
+  },
+  (table) => [primaryKey({ columns: [table.site_id, table.xid] }), index('site_change_by_time').on(table.at)],
 );
 
 /** What somebody has begun to write and not saved yet. Nobody else sees it. */

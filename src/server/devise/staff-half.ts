@@ -5,7 +5,8 @@ import type { Identify } from '../content/staff.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { AppLog } from '../plugins/problem.ts';
 import { languageOfBrowser, noteLanguage } from '../plugins/reading-language.ts';
-import { type SiteDirectory, withoutPort } from '../guest/site-directory.ts';
+import { hostName } from '../http/host.ts';
+import type { SiteDirectory } from '../delivery/site-directory.ts';
 import { accountRoutes } from './account/account-routes.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import type { Auth } from './session/auth.ts';
@@ -37,7 +38,7 @@ function openDesk(app: FastifyInstance, { db, config, mailer, log, sites }: Staf
   const byName = new Map<string, Promise<Auth>>();
   // The demo's own password opens to who sits at this machine: behind a proxy that nobody told us of, the Host is
   // another one, and so it is for a page that has its own name lead here.
-  const opensDemo = ({ host }: FastifyRequest) => config.isLoopback && isLoopbackHost(withoutPort(host));
+  const opensDemo = ({ host }: FastifyRequest) => config.isLoopback && isLoopbackHost(hostName(host));
   const origin = async (request: FastifyRequest) =>
     trustedOrigin(request, config.publicOrigin, await sites());
 

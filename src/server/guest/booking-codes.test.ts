@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { administrator, siteBody, testApp } from '../../../test/app.ts';
 import { bookingCodesRoute } from './booking-codes.ts';
-import { Library } from './library.ts';
+import { CacheRegistry } from '../delivery/cache-registry.ts';
 
 const PATH = '/api/devise/booking-codes/by-resort';
 
@@ -115,7 +115,7 @@ describe('where the guest is', () => {
   async function behind(trustProxy: boolean | string) {
     const { db } = await withTriggers();
     const app = Fastify({ trustProxy });
-    bookingCodesRoute(app, new Library(db));
+    bookingCodesRoute(app, new CacheRegistry(db));
     onTestFinished(() => app.close());
     return async (headers: Record<string, string>) =>
       (await app.inject({ url: PATH, headers: { host: 'marea.test', ...headers } })).json().data.promo;

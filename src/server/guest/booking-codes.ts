@@ -8,7 +8,7 @@ import {
 } from '../../domain/booking.ts';
 import { triggersListedBy } from '../../domain/resort.ts';
 import { sendProblem } from '../plugins/problem.ts';
-import type { Library } from './library.ts';
+import type { CacheRegistry } from '../delivery/cache-registry.ts';
 
 /**
  * The codes that a booking from this page carries. The answer depends on every parameter of the page and on where
@@ -75,17 +75,17 @@ const schema = {
   },
 };
 
-export function bookingCodesRoute(app: FastifyInstance, library: Library): void {
+export function bookingCodesRoute(app: FastifyInstance, registry: CacheRegistry): void {
   app.get('/api/devise/booking-codes/by-resort', { schema }, async (request, reply) => {
     reply.header('cache-control', 'private, no-store').header('x-content-type-options', 'nosniff');
     const { host, 'server-name': serverName } = request.headers;
-    const visited = await library.visit(host, serverName as string | undefined);
+    const visited = await registry.visit(host, serverName as string | undefined);
     if (!visited) return sendProblem(reply, 404, { detail: 'There is no such site.' });
-    const { site, shelf } = visited;
+    const { site, cache } = visited;
     const query = queryOf(request);
-    const triggers = shelf.snapshot.triggers as unknown as readonly BookingCodeTrigger[];
+    const triggers = cache.snapshot.triggers as unknown as readonly BookingCodeTrigger[];
     const resort = query.resort || site.key;
-    const resorts = shelf.snapshot.resorts as unknown as Parameters<typeof triggersListedBy>[0];
+    const resorts = cache.snapshot.resorts as unknown as Parameters<typeof triggersListedBy>[0];
     const listed = triggersListedBy(resorts, resort);
     const booking = { query, typed: typedIn(query), resort, listed, ...placeOf(request) };
     return { data: bookingCodes(triggers, booking) };

@@ -14,7 +14,7 @@ import { contentTypes } from '../../content/index.ts';
 import type { Occurrence } from '../../domain/time/recurrence.ts';
 import type { StoredRecord } from '../content/store/record.ts';
 import { present, slugOf } from './present.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Snapshot } from '../delivery/snapshot.ts';
 
 /** Stored records as guests get them: only the fields their screens need. */
 type Shape<T> = (snapshot: Snapshot, record: StoredRecord) => T;

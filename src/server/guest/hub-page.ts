@@ -3,18 +3,19 @@ import type { EarlyPlace } from '../../content/early.ts';
 import type { GuestSiteAnswer, HubStart } from '../../content/guest.ts';
 import { chooseLanguage, type Language } from '../../domain/language.ts';
 import { zoneOffsets } from '../../domain/time/zone-offsets.ts';
-import { Answer } from './answer.ts';
+import { CachedResponse } from '../delivery/cached-response.ts';
 import type { HubFiles } from './hub-files.ts';
 import { hubPlaces, type HubPlaceName, missingRoute } from './hub-places.ts';
 import { firstCard, namedOpenings, openingOf } from './openings.ts';
-import { lastLanguage } from './last-language.ts';
+import { lastLanguage } from '../delivery/last-language.ts';
 import { pageFacts } from './page-facts.ts';
 import { siteAnswer } from './questions.ts';
-import type { Shelf } from './shelf.ts';
+import type { SiteCache } from '../delivery/site-cache.ts';
 import { pageHeaders } from './page-headers.ts';
 import { shellHtml } from './shell.ts';
-import { routingMode, type RoutingMode, withoutPort } from './site-directory.ts';
-import type { SiteName } from './snapshot.ts';
+import { parseHost } from '../http/host.ts';
+import { routingMode, type RoutingMode } from '../delivery/site-directory.ts';
+import type { SiteName } from '../delivery/snapshot.ts';
 
 /** Which of its forms a hub page is asked for in. */
 export interface WantedPage {
@@ -31,25 +32,35 @@ export interface WantedPage {
 export function wantedPage(
   request: FastifyRequest,
   site: SiteName,
-  shelf: Shelf,
+  cache: SiteCache,
   publicOrigin?: string,
 ): WantedPage {
   const { host, cookie } = request.headers;
   const [address = '', search = ''] = request.url.split('?');
   const path = address.replace(/\/+$/, '').slice('/app'.length);
-  const isOwnHost = host !== undefined && site.hosts.includes(withoutPort(host));
   const route = path === '' ? null : path;
   return {
     language: chooseLanguage({
       url: search === '' ? null : new URLSearchParams(search).get('lang'),
       last: lastLanguage(cookie),
       accept: request.headers['accept-language'],
-      localized: shelf.snapshot.site.localized === true,
+      localized: cache.snapshot.site.localized === true,
     }),
     routing: routingMode(site, host),
-    origin: publicOrigin ?? (isOwnHost ? `${request.protocol}://${host}` : ''),
+    origin: publicOrigin ?? ownOrigin(request, site),
     route,
   };
+}
+
+/**
+ * Scheme and host of a request to one of the site's own hosts; '' for others. The port is named only where it is the
+ * one we listen on: any other is the client's invention, or a proxy's, which PUBLIC_ORIGIN should name.
+ */
+function ownOrigin({ headers, protocol, socket }: FastifyRequest, site: SiteName): string {
+  const host = parseHost(headers.host);
+  if (!host || !site.hosts.includes(host.name)) return '';
+  const port = host.port === String(socket.localPort) ? `:${host.port}` : '';
+  return `${protocol}://${host.name}${port}`;
 }
 
 export const pageQuestion = ({ language, routing, origin, route }: WantedPage): string =>
@@ -79,15 +90,19 @@ const DAY = 86_400_000;
 const startOfDay = (time: number) => new Date(Math.floor(time / DAY) * DAY);
 
 /** The page for a route, or undefined when nothing is there. */
-export async function makePage(files: HubFiles, shelf: Shelf, wanted: WantedPage): Promise<Answer> {
-  const { snapshot } = shelf;
+export async function makePage(
+  files: HubFiles,
+  cache: SiteCache,
+  wanted: WantedPage,
+): Promise<CachedResponse> {
+  const { snapshot } = cache;
   const { language, routing, origin, answersFrom } = wanted;
   const found = pageFacts(snapshot, wanted.route ?? '/property-hub', language);
   const missing = missingRoute(wanted.route ?? '');
   if (!found && wanted.route !== missing) {
     const nowhere = { ...wanted, route: missing };
     const question = pageQuestion(nowhere);
-    return shelf.make(question, () => makePage(files, shelf, nowhere), 'always');
+    return cache.make(question, () => makePage(files, cache, nowhere), 'always');
   }
   // The app itself tells the guest that nothing is there; the status tells everybody else.
   const facts = found ?? pageFacts(snapshot, '/property-hub', language)!;
@@ -111,7 +126,7 @@ export async function makePage(files: HubFiles, shelf: Shelf, wanted: WantedPage
     origin,
     path: `/app${route ?? '/'}`,
   });
-  return Answer.make({
+  return CachedResponse.make({
     text,
     status: found ? 200 : 404,
     type: 'text/html; charset=utf-8',

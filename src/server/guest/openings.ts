@@ -10,7 +10,7 @@ import type { StoredRecord } from '../content/store/record.ts';
 import type { HubPlaceName } from './hub-places.ts';
 import { pageTitles } from './page-facts.ts';
 import { present } from './present.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Snapshot } from '../delivery/snapshot.ts';
 
 /** The card that the dining page begins with. */
 export interface FirstCard {

@@ -7,7 +7,7 @@ import { findBySlug, inLanguage, type Language, type Locales } from '../../domai
 import type { StoredRecord } from '../content/store/record.ts';
 import { type HubPlaceName, placeOf } from './hub-places.ts';
 import { present } from './present.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Snapshot } from '../delivery/snapshot.ts';
 
 /** What a link preview shows of a hub page, and what a browser tab is called before the app has started. */
 export interface PageFacts {

@@ -20,7 +20,7 @@ import {
   guestRestaurantMenus,
   guestSite,
 } from './guest-shapes.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Snapshot } from '../delivery/snapshot.ts';
 
 /** What a client asked badly: answered with 400. */
 export class Malformed extends Error {}

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problemBody, PROBLEM_TYPE } from '../plugins/problem.ts';
-import { Answer } from './answer.ts';
+import { CachedResponse } from '../delivery/cached-response.ts';
 import { bookingCodesRoute } from './booking-codes.ts';
-import type { Library } from './library.ts';
+import type { CacheRegistry } from '../delivery/cache-registry.ts';
 import { Malformed, Missing, nowAt, type Question, questions } from './questions.ts';
-import type { Shelf } from './shelf.ts';
-import { wordsOf } from './warm-reads.ts';
+import type { SiteCache } from '../delivery/site-cache.ts';
+import { staleHeaders } from '../delivery/stale-headers.ts';
+import { requestKey } from '../delivery/warm-requests.ts';
 
 /** Fit for a shared cache, which may hold it a second: guests see a change within one. */
 const PUBLIC_HEADERS = [
@@ -26,15 +27,15 @@ type Raw = IncomingMessage & { headers: IncomingMessage['headers'] & { 'server-n
 /** The answer of a question put to a site. A 400 or 404 is an answer too, made once like the others. */
 async function makeAnswer(
   question: Question,
-  shelf: Shelf,
+  cache: SiteCache,
   param: string,
   search: URLSearchParams,
-): Promise<Answer> {
-  const until = question.dependsOnTime ? nextMinute() : Infinity;
-  const common = { headers: PUBLIC_HEADERS, until };
+): Promise<CachedResponse> {
+  const expiresAt = question.dependsOnTime ? nextMinute() : Infinity;
+  const common = { headers: PUBLIC_HEADERS, expiresAt, isRare: search.has('asOf') };
   try {
     const query = (name: string) => search.get(name) ?? undefined;
-    const { snapshot } = shelf;
+    const { snapshot } = cache;
     const data = await question.answer({
       snapshot,
       param,
@@ -43,7 +44,7 @@ async function makeAnswer(
         return nowAt(snapshot, query('asOf'), new Date());
       },
     });
-    return await Answer.make({
+    return await CachedResponse.make({
       ...common,
       type: 'application/json; charset=utf-8',
       text: JSON.stringify({ data }),
@@ -51,7 +52,7 @@ async function makeAnswer(
   } catch (error) {
     if (!(error instanceof Malformed || error instanceof Missing)) throw error;
     const status = error instanceof Malformed ? 400 : 404;
-    return Answer.make({
+    return CachedResponse.make({
       ...common,
       type: PROBLEM_TYPE,
       status,
@@ -72,8 +73,8 @@ function searchOf(url: string): URLSearchParams {
 }
 
 /** What a request gets whose Server-Name no site has. */
-export const noSuchSite = (): Promise<Answer> =>
-  Answer.make({
+export const noSuchSite = (): Promise<CachedResponse> =>
+  CachedResponse.make({
     type: PROBLEM_TYPE,
     status: 404,
     text: problemBody(404, { detail: 'There is no such site.' }),
@@ -81,18 +82,18 @@ export const noSuchSite = (): Promise<Answer> =>
   });
 
 /** The public reads. One that was asked before in the same words does not come here (`warm-reads.ts`). */
-export function guestRoutes(app: FastifyInstance, library: Library): void {
-  bookingCodesRoute(app, library);
+export function guestRoutes(app: FastifyInstance, registry: CacheRegistry): void {
+  bookingCodesRoute(app, registry);
 
   async function write(question: Question, param: string, raw: Raw, response: ServerResponse): Promise<void> {
-    const visited = await library.visit(raw.headers.host, raw.headers['server-name']);
+    const visited = await registry.visit(raw.headers.host, raw.headers['server-name']);
     if (!visited) return (await noSuchSite()).write(raw, response);
-    const { shelf } = visited;
+    const { cache, staleSince } = visited;
     const search = searchOf(raw.url!);
     const asked = canonical(question, param, search);
-    shelf.remember(wordsOf(raw), asked);
-    const answer = await shelf.make(asked, () => makeAnswer(question, shelf, param, search));
-    answer.write(raw, response);
+    const answer = await cache.make(asked, () => makeAnswer(question, cache, param, search));
+    if (answer.isFound) cache.remember(requestKey(raw), asked);
+    answer.write(raw, response, staleHeaders(staleSince));
   }
 
   for (const question of questions) {

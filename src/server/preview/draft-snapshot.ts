@@ -1,7 +1,7 @@
 import type { ContentType } from '../../domain/content-type.ts';
 import { readDraft } from '../../domain/record/draft.ts';
 import { placedValues, recordFromRows, type StoredRecord } from '../content/store/record.ts';
-import type { Snapshot } from '../guest/snapshot.ts';
+import type { Snapshot } from '../delivery/snapshot.ts';
 
 /** Stands for a record that has not been saved yet. No stored one has this id. */
 const UNSAVED = 0;

@@ -2,7 +2,7 @@ import type { ContentTypeName } from '../../content/index.ts';
 import type { Language } from '../../domain/language.ts';
 import type { PromotionLocation } from '../../domain/promotion.ts';
 import type { StoredRecord } from '../content/store/record.ts';
-import type { Snapshot } from '../guest/snapshot.ts';
+import type { Snapshot } from '../delivery/snapshot.ts';
 
 /** Where guests meet a record in the hub. */
 

@@ -10,8 +10,8 @@ import { NotFound } from '../content/failures.ts';
 import type { StoredRecord } from '../content/store/record.ts';
 import { type Database, findRecord } from '../content/store/repository.ts';
 import { mayTouch, type Staff } from '../content/staff.ts';
-import type { Library } from '../guest/library.ts';
-import type { Snapshot } from '../guest/snapshot.ts';
+import type { CacheRegistry } from '../delivery/cache-registry.ts';
+import type { Snapshot } from '../delivery/snapshot.ts';
 import { draftedRecord, withDraft } from './draft-snapshot.ts';
 import { hubRoute } from './hub-route.ts';
 
@@ -58,7 +58,7 @@ async function wantedBy(db: Database, staff: Staff, key: string): Promise<Wanted
 
 /** Throws NotFound, also for a draft of somebody else, or of a site or type that is not theirs to see. */
 export async function previewed(
-  { db, library }: { db: Database; library: Library },
+  { db, registry }: { db: Database; registry: CacheRegistry },
   staff: Staff,
   key: string,
 ): Promise<Previewed> {
@@ -66,12 +66,12 @@ export async function previewed(
   if (!type || !siteId || !holds(staff.views, type.permission) || !mayTouch(staff, siteId)) {
     throw new NotFound(NO_DRAFT);
   }
-  const shelf = await library.shelf(siteId);
-  if (!shelf) throw new NotFound(NO_DRAFT);
+  const cache = await registry.site(siteId);
+  if (!cache) throw new NotFound(NO_DRAFT);
   const current = await recordOf(db, type, recordId ?? null, siteId);
-  const now = wallClockIn(new Date(), shelf.snapshot.site.timeZone as string);
+  const now = wallClockIn(new Date(), cache.snapshot.site.timeZone as string);
   const record = draftedRecord(type, siteId, values, now, current);
-  return { type, record, snapshot: withDraft(shelf.snapshot, type, record) };
+  return { type, record, snapshot: withDraft(cache.snapshot, type, record) };
 }
 
 /** Throws NotFound where guests do not meet records of the type in the hub. */

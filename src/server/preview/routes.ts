@@ -4,17 +4,18 @@ import { admit, type Identify, staffOf } from '../content/staff.ts';
 import type { Database } from '../content/store/repository.ts';
 import { readHubFiles } from '../guest/hub-files.ts';
 import { makePage } from '../guest/hub-page.ts';
-import type { Library } from '../guest/library.ts';
+import type { CacheRegistry } from '../delivery/cache-registry.ts';
 import { answerLater } from '../guest/routes.ts';
 import { Malformed, Missing, nowAt, questions } from '../guest/questions.ts';
-import { Shelf } from '../guest/shelf.ts';
+import { ResponseCache } from '../delivery/response-cache.ts';
+import { SiteCache } from '../delivery/site-cache.ts';
 import { sendProblem } from '../plugins/problem.ts';
 import { previewed, previewRoute } from './previewed.ts';
 import { seeInHub } from './see-in-hub.ts';
 
 interface PreviewParts {
   readonly db: Database;
-  readonly library: Library;
+  readonly registry: CacheRegistry;
   readonly identify: Identify;
 }
 
@@ -48,7 +49,11 @@ export function previewRoutes(app: FastifyInstance, parts: PreviewParts): void {
         route: previewRoute(found, language),
         answersFrom: `/api/devise/preview/${request.params.key}/`,
       } as const;
-      const page = await makePage(files, new Shelf(found.snapshot), wanted);
+      const page = await makePage(
+        files,
+        new SiteCache(found.snapshot, new ResponseCache(100_000, 10)),
+        wanted,
+      );
       return answerLater(reply, Promise.resolve(page.write(request.raw, reply.raw)));
     });
 

@@ -7,9 +7,10 @@ import { NotFound } from '../content/failures.ts';
 import { siteOf } from '../content/write/change.ts';
 import { type Database, findRecord } from '../content/store/repository.ts';
 import { mayTouch, staffOf } from '../content/staff.ts';
-import type { Library } from '../guest/library.ts';
-import { routingMode, withoutPort } from '../guest/site-directory.ts';
-import type { SiteName } from '../guest/snapshot.ts';
+import type { CacheRegistry } from '../delivery/cache-registry.ts';
+import { hostName } from '../http/host.ts';
+import { routingMode } from '../delivery/site-directory.ts';
+import type { SiteName } from '../delivery/snapshot.ts';
 import { hubRoute } from './hub-route.ts';
 
 interface Asked {
@@ -19,14 +20,17 @@ interface Asked {
 
 /** The site's own host; on a machine of one's own the one that this machine answers to, port and all. */
 function hostOf(site: SiteName, asked: string): string {
-  const isHere = /(^|\.)localhost$/.test(withoutPort(asked));
+  const isHere = /(^|\.)localhost$/.test(hostName(asked));
   const here = isHere ? site.hosts.find((one) => one.endsWith('.localhost')) : undefined;
   if (here !== undefined) return here + (/:\d+$/.exec(asked)?.[0] ?? '');
   return site.hosts[0] ?? asked;
 }
 
 /** `/devise/see/restaurants/1501?lang=es` leads to where guests of the record's site read it now. */
-export function seeInHub(app: FastifyInstance, { db, library }: { db: Database; library: Library }): void {
+export function seeInHub(
+  app: FastifyInstance,
+  { db, registry }: { db: Database; registry: CacheRegistry },
+): void {
   app.get<Asked>('/devise/see/:path/:id', { schema: { hide: true } }, async (request, reply) => {
     const staff = staffOf(request);
     const type = allContentTypes.find(({ path }) => path === request.params.path);
@@ -34,10 +38,10 @@ export function seeInHub(app: FastifyInstance, { db, library }: { db: Database; 
     if (!type || !holds(staff.views, type.permission) || !isId(id)) throw new NotFound();
     const record = await findRecord(db, type, id);
     const siteId = record && siteOf(type, record);
-    const shelf = siteId && mayTouch(staff, siteId) ? await library.shelf(siteId) : undefined;
-    const site = (await library.directory()).byId(siteId ?? 0);
+    const cache = siteId && mayTouch(staff, siteId) ? await registry.site(siteId) : undefined;
+    const site = (await registry.directory()).byId(siteId ?? 0);
     const language = isLanguage(request.query.lang) ? request.query.lang : 'en';
-    const route = record && shelf && hubRoute(type.name, record, shelf.snapshot, language);
+    const route = record && cache && hubRoute(type.name, record, cache.snapshot, language);
     if (!site || !route) throw new NotFound('The hub does not show this.');
     const host = hostOf(site, request.headers.host ?? '');
     const hub = `${request.protocol}://${host}/app`;

@@ -1,10 +1,11 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { locks } from '../../database/locks.ts';
+import { openDatabase } from '../../database/open-database.ts';
 import type { AppLog } from '../../plugins/problem.ts';
 import { catchUp } from '../store/catch-up.ts';
 import { dropOldDrafts } from '../drafts/drafts.ts';
+import { deleteOldSiteChanges } from '../../delivery/site-changes.ts';
 import { emptyTrash } from './trash.ts';
 
 const DAY = 86_400_000;
@@ -18,9 +19,10 @@ export async function keepHouse(pool: Pool, goesOn: () => boolean = () => true):
     ]);
     if (!rows[0]?.isOurs) return;
     try {
-      const db = drizzle(pool);
+      const db = openDatabase(pool);
       await emptyTrash(db, Date.now());
       await dropOldDrafts(db, Date.now());
+      await deleteOldSiteChanges(db, Date.now());
       await catchUp(db, goesOn);
     } finally {
       await client.query('select pg_advisory_unlock($1)', [locks.house]);

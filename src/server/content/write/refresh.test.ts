@@ -5,8 +5,8 @@ import { allContentTypes, contentTypes } from '../../../content/index.ts';
 import type { TestApp } from '../../../../test/app.ts';
 import { readConfig } from '../../config.ts';
 import { buildApp } from '../../app.ts';
-import { Library } from '../../guest/library.ts';
-import { listenForChanges } from '../../guest/listen.ts';
+import { CacheRegistry } from '../../delivery/cache-registry.ts';
+import { listenForChanges } from '../../delivery/change-listener.ts';
 import { asking, created, named, OTHER_SITE, SITE, withSites } from '../../../../test/type-life.ts';
 
 /** Asks again until it is so; the test's own limit of time is the only one. */
@@ -35,13 +35,13 @@ it('a save is seen by guests of another process on the same database', async () 
   }
 });
 
-/** A library as every process has one, which hears of writes. */
-async function openLibrary({ db, database }: TestApp): Promise<Library> {
-  const library = new Library(db);
-  const line = listenForChanges(database.pool, library, { warn() {} });
+/** A registry as every process has one, which hears of writes. */
+async function openLibrary({ db, database }: TestApp): Promise<CacheRegistry> {
+  const registry = new CacheRegistry(db);
+  const line = listenForChanges(database.pool, registry, { warn() {} });
   onTestFinished(() => line.close());
   await line.listening;
-  return library;
+  return registry;
 }
 
 const ofSites = allContentTypes.filter(({ scope }) => scope === 'site');
@@ -51,33 +51,33 @@ it.each(ofSites.map((type) => [type.name, type] as const))(
   async (_name, type) => {
     const test = await withSites();
     const { id } = await created(test, type);
-    const library = await openLibrary(test);
+    const registry = await openLibrary(test);
     const ask = asking(test, type);
     const deeds = [
       () => ask('PUT', `/${id}`, named(type, 'Changed')),
       () => (type.remove === 'delete' ? ask('DELETE', `/${id}`) : ask('POST', `/${id}/archive`, {})),
       () => ask('POST', `/${id}/restore`, {}),
     ];
-    const other = await library.shelf(OTHER_SITE);
+    const other = await registry.site(OTHER_SITE);
     for (const deed of deeds) {
-      const before = await library.shelf(SITE);
+      const before = await registry.site(SITE);
       expect((await deed()).status).toBe(200);
-      await until(async () => (await library.shelf(SITE)) !== before);
-      expect(await library.shelf(OTHER_SITE)).toBe(other);
+      await until(async () => (await registry.site(SITE)) !== before);
+      expect(await registry.site(OTHER_SITE)).toBe(other);
     }
   },
 );
 
 /** Whether a deed has a site read anew. */
 async function isReadAnew(test: TestApp, deed: () => Promise<unknown>): Promise<boolean> {
-  const library = await openLibrary(test);
-  const before = await library.shelf(SITE);
+  const registry = await openLibrary(test);
+  const before = await registry.site(SITE);
   await deed();
   // Announcements come in order: once this one is heard, an earlier one would have been.
-  const other = await library.shelf(OTHER_SITE);
+  const other = await registry.site(OTHER_SITE);
   await test.database.pool.query(`select pg_notify('palapa_changed', '${OTHER_SITE}')`);
-  await until(async () => (await library.shelf(OTHER_SITE)) !== other);
-  return (await library.shelf(SITE)) !== before;
+  await until(async () => (await registry.site(OTHER_SITE)) !== other);
+  return (await registry.site(SITE)) !== before;
 }
 
 it('what somebody only drafts has nothing read anew', async () => {
@@ -92,11 +92,11 @@ it('a counted visit has nothing read anew, a changed post does', async () => {
   await created(test, contentTypes.post);
   const visit = () => test.database.pool.query('update post set view_count = view_count + 1');
   expect(await isReadAnew(test, visit)).toBe(false);
-  const library = await openLibrary(test);
-  const before = await library.shelf(SITE);
+  const registry = await openLibrary(test);
+  const before = await registry.site(SITE);
   await test.database.pool.query(`update post set view_count = view_count + 1, author = 'Somebody else'`);
-  await until(async () => (await library.shelf(SITE)) !== before);
-  expect(await library.shelf(SITE)).not.toBe(before);
+  await until(async () => (await registry.site(SITE)) !== before);
+  expect(await registry.site(SITE)).not.toBe(before);
 });
 
 it.each([contentTypes.brand, contentTypes.fact_sheet].map((type) => [type.name, type] as const))(
@@ -118,9 +118,9 @@ it('a picture is read anew when it changes, not when it comes', async () => {
   const values = `'pier', 'pier.webp', 'image/webp', 'abc', 4, 3, '{"en": "", "es": ""}'`;
   const upload = () => pool.query(`insert into media (${columns}) values (${values})`);
   expect(await isReadAnew(test, upload)).toBe(false);
-  const library = await openLibrary(test);
-  const before = await library.shelf(SITE);
+  const registry = await openLibrary(test);
+  const before = await registry.site(SITE);
   await pool.query(`update media set alt = '{"en": "The pier", "es": "El muelle"}'`);
-  await until(async () => (await library.shelf(SITE)) !== before);
-  expect(await library.shelf(SITE)).not.toBe(before);
+  await until(async () => (await registry.site(SITE)) !== before);
+  expect(await registry.site(SITE)).not.toBe(before);
 });

@@ -2,7 +2,8 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { isLoopbackHost } from '../../config.ts';
 import { isSecure } from '../session/cookies.ts';
-import { type SiteDirectory, withoutPort } from '../../guest/site-directory.ts';
+import { hostName } from '../../http/host.ts';
+import type { SiteDirectory } from '../../delivery/site-directory.ts';
 
 // A name or an address with its port: 'localhost:80@elsewhere' would lead elsewhere.
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
@@ -20,7 +21,7 @@ export function trustedOrigin(
   const { host } = request;
   // Behind a proxy the scheme is a header too, in which anything may stand.
   const protocol = isSecure(request) ? 'https' : 'http';
-  const name = withoutPort(host).replace(/^\[|\]$/g, '');
+  const name = hostName(host).replace(/^\[|\]$/g, '');
   const isOurs =
     isLoopbackHost(name) ||
     sites.find(host, host) !== undefined ||

@@ -1,4 +1,4 @@
-import { and, isNull } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
 import { contentTypes } from '../../content/index.ts';
 import type { GuestPicture } from '../../content/guest.ts';
 import type { ContentType } from '../../domain/content-type.ts';
@@ -7,7 +7,7 @@ import type { StoredRecord } from '../content/store/record.ts';
 import { tablesOf } from '../content/store/tables.ts';
 import { media } from '../database/schema.ts';
 import { guestPicture } from '../media/address.ts';
-import type { Showing } from './present.ts';
+import type { Showing } from '../guest/present.ts';
 
 /** Everything that guests may see of one site, read once from the database and never changed afterwards. */
 export interface Snapshot {
@@ -21,6 +21,8 @@ export interface Snapshot {
   readonly triggers: readonly StoredRecord[];
   readonly resorts: readonly StoredRecord[];
   readonly showing: Showing;
+  /** The moment of reading, as PostgreSQL writes its snapshots: which transactions were seen (`site-changes.ts`). */
+  readonly readMark: string;
 }
 
 async function readPictures(db: Queries): Promise<Map<string, GuestPicture>> {
@@ -30,13 +32,14 @@ async function readPictures(db: Queries): Promise<Map<string, GuestPicture>> {
 
 /** Undefined when there is no such site. All of it is of one moment: one transaction sees one state. */
 export async function readSnapshot(db: Database, siteId: number): Promise<Snapshot | undefined> {
-  const { markdownToHtml } = await import('./markdown.ts');
+  const { markdownToHtml } = await import('../guest/markdown.ts');
   return db.transaction(
     async (tx) => {
       const site = await findRecord(tx, contentTypes.site, siteId);
       if (!site || site.archived_at) return undefined;
       const of = (type: ContentType) => findRecords(tx, type, { siteIds: [siteId] });
       const pictures = await readPictures(tx);
+      const { rows } = await tx.execute<{ mark: string }>(sql`select pg_current_snapshot()::text as mark`);
       return {
         site,
         menus: await of(contentTypes.menu),
@@ -47,6 +50,7 @@ export async function readSnapshot(db: Database, siteId: number): Promise<Snapsh
         triggers: await of(contentTypes.booking_code_trigger),
         resorts: await of(contentTypes.resort),
         showing: { picture: (id) => pictures.get(id) ?? null, html: markdownToHtml },
+        readMark: rows[0]!.mark,
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -6,10 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { siteBody, testApp } from '../../../test/app.ts';
-import { Answer } from './answer.ts';
-import type { Library } from './library.ts';
+import { CachedResponse } from './cached-response.ts';
+import type { CacheRegistry } from './cache-registry.ts';
 import type { SiteName } from './snapshot.ts';
-import { serveWarmReads } from './warm-reads.ts';
+import { serveWarmRequests } from './warm-requests.ts';
 
 /** A site that listens, and how many requests Fastify saw of it. */
 async function openHouse(environment: Record<string, string> = {}) {
@@ -106,13 +106,13 @@ it.each([
   ['that is at hand', true],
   ['that Fastify makes', false],
 ])('a client that takes no more of an answer %s is left', async (_what, isAtHand) => {
-  const answer = await Answer.make({ text: 'a'.repeat(30_000_000), type: 'text/plain', headers: [] });
+  const answer = await CachedResponse.make({ text: 'a'.repeat(30_000_000), type: 'text/plain', headers: [] });
   const site = { id: 1 } as SiteName;
-  const library = {
+  const registry = {
     readyDirectory: { find: () => site },
-    readyShelf: () => ({ answerTo: () => (isAtHand ? answer : undefined) }),
-  } as unknown as Library;
-  const server = serveWarmReads(library)((request, response) => answer.write(request, response), {
+    readySite: () => ({ responseTo: () => (isAtHand ? answer : undefined) }),
+  } as unknown as CacheRegistry;
+  const server = serveWarmRequests(registry)((request, response) => answer.write(request, response), {
     connectionTimeout: 100,
     keepAliveTimeout: 60_000,
     requestTimeout: 60_000,

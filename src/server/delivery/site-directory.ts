@@ -1,3 +1,4 @@
+import { hostName } from '../http/host.ts';
 import type { SiteName } from './snapshot.ts';
 
 export type RoutingMode = 'hash' | 'memory';
@@ -22,25 +23,20 @@ export class SiteDirectory {
     return this.#byId.get(id);
   }
 
-  /** Undefined for a Server-Name that no site has, and where there is no site at all. */
+  /** Undefined for what is no host, for a Server-Name that no site has, and where there is no site at all. */
   find(host: string | undefined, serverName: string | undefined): SiteName | undefined {
-    const byHost = this.#byHost.get(withoutPort(host));
+    const wanted = hostName(host);
+    const byHost = this.#byHost.get(wanted);
     if (byHost) return byHost;
+    if (wanted === '' && host !== undefined) return undefined;
     if (serverName === undefined || serverName === '') return this.#default;
-    const name = withoutPort(serverName);
+    const name = hostName(serverName);
     return this.#byHost.get(name) ?? this.#byKey.get(name);
   }
 }
 
-export function withoutPort(host: string | undefined): string {
-  if (host === undefined) return '';
-  const colon = host.lastIndexOf(':');
-  const isPort = colon > -1 && !host.endsWith(']');
-  return (isPort ? host.slice(0, colon) : host).toLowerCase();
-}
-
 /** Hosts whose prefix is on the site's hub list show hub addresses in the URL's hash; others never change the URL. */
 export function routingMode(site: SiteName, host: string | undefined): RoutingMode {
-  const name = withoutPort(host);
+  const name = hostName(host);
   return site.hubHosts.some((prefix) => name.startsWith(prefix)) ? 'hash' : 'memory';
 }

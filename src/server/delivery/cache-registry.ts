@@ -1,0 +1,102 @@
+import type { Database } from '../content/store/repository.ts';
+import { ResponseCache } from './response-cache.ts';
+import { type Read, Retained } from './retained.ts';
+import { SiteCache } from './site-cache.ts';
+import { SiteDirectory } from './site-directory.ts';
+import { readSiteNames, readSnapshot, type SiteName } from './snapshot.ts';
+
+/** The site that a request means. */
+export interface Visit {
+  readonly site: SiteName;
+  readonly cache: SiteCache;
+  /** Epoch milliseconds since when what is served may be outdated, as while the database is away. */
+  readonly staleSince: number | undefined;
+}
+
+/** The moment at which a site was read, as PostgreSQL writes its snapshots, by the site's id. */
+export type ReadMarks = ReadonlyMap<number, string>;
+
+/** The sites that this process has read, each until a write to it is announced. */
+export class CacheRegistry {
+  readonly #db: Database;
+  readonly #responses = new ResponseCache();
+  readonly #sites = new Map<number, Retained<SiteCache | undefined>>();
+  readonly #directory: Retained<SiteDirectory>;
+  #unannouncedSince: number | undefined = Date.now();
+
+  constructor(db: Database) {
+    this.#db = db;
+    this.#directory = new Retained(async () => new SiteDirectory(await readSiteNames(db)));
+  }
+
+  /** Epoch milliseconds since when nobody announces writes; undefined while they are announced. */
+  get unannouncedSince(): number | undefined {
+    return this.#unannouncedSince;
+  }
+
+  /** Writes are not announced any more: what was read is served, marked as stale where it cannot be read again. */
+  announcementsLost(): void {
+    this.#unannouncedSince ??= Date.now();
+  }
+
+  /** Writes are announced from now on. Call it once the sites that changed in between have been invalidated. */
+  announcementsResumed(): void {
+    // Sites that nobody has read yet have no mark to compare, and their names may have changed too.
+    this.#directory.invalidate();
+    this.#unannouncedSince = undefined;
+  }
+
+  /** Has one site read again when it is next asked for, or all of them with '*'. */
+  invalidate(siteId: number | '*'): void {
+    this.#directory.invalidate();
+    if (siteId === '*') for (const site of this.#sites.values()) site.invalidate();
+    else this.#sites.get(siteId)?.invalidate();
+  }
+
+  /** Of every site that was read: at which moment. */
+  get readMarks(): ReadMarks {
+    const marks = [...this.#sites].flatMap(([id, site]): [number, string][] =>
+      site.last ? [[id, site.last.snapshot.readMark]] : [],
+    );
+    return new Map(marks);
+  }
+
+  /** What is at hand and current: the way of a warm request. */
+  get readyDirectory(): SiteDirectory | undefined {
+    return this.#unannouncedSince === undefined ? this.#directory.ready : undefined;
+  }
+
+  readySite(siteId: number): SiteCache | undefined {
+    return this.#unannouncedSince === undefined ? this.#sites.get(siteId)?.ready : undefined;
+  }
+
+  async directory(): Promise<SiteDirectory> {
+    return (await this.#directory.get(this.#unannouncedSince)).value;
+  }
+
+  /** The site that a request's host or Server-Name means; undefined where there is none. */
+  async visit(host: string | undefined, serverName: string | undefined): Promise<Visit | undefined> {
+    const directory = await this.#directory.get(this.#unannouncedSince);
+    const site = directory.value.find(host, serverName);
+    if (!site) return undefined;
+    const { value: cache, staleSince } = await this.#readSite(site.id);
+    return cache && { site, cache, staleSince: staleSince ?? directory.staleSince };
+  }
+
+  /** Undefined when there is no such site. */
+  async site(siteId: number): Promise<SiteCache | undefined> {
+    return (await this.#readSite(siteId)).value;
+  }
+
+  async #readSite(siteId: number): Promise<Read<SiteCache | undefined>> {
+    let site = this.#sites.get(siteId);
+    if (!site) {
+      site = new Retained(async () => {
+        const snapshot = await readSnapshot(this.#db, siteId);
+        return snapshot && new SiteCache(snapshot, this.#responses);
+      });
+      this.#sites.set(siteId, site);
+    }
+    return site.get(this.#unannouncedSince);
+  }
+}

@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client, type Pool } from 'pg';
+import { CHANGED } from '../database/change-triggers.ts';
+import type { CacheRegistry } from './cache-registry.ts';
+import { changedSince, MAX_CHANGE_AGE } from './site-changes.ts';
+
+interface Log {
+  warn(message: string): void;
+}
+
+// Milliseconds.
+const RETRY_AFTER = 500;
+/** A connection can end without a word, as when a machine loses its power: so often it is asked for a sign of life. */
+const HEARTBEAT_EVERY = 3000;
+const HEARTBEAT_WITHIN = 3000;
+
+export interface ChangeListener {
+  /** Resolves when writes are announced for the first time; rejects when the database cannot be reached. */
+  readonly listening: Promise<void>;
+  close(): void;
+}
+
+/**
+ * Listens for writes by whatever program and invalidates the sites they belong to; connects again when the connection
+ * breaks, and then invalidates what changed in between. It has a connection of its own, so that queries that hang in
+ * the pool cannot keep it from listening.
+ */
+export function listenForChanges(pool: Pool, registry: CacheRegistry, log: Log): ChangeListener {
+  const closing = new AbortController();
+  let connection: Client | undefined;
+  let heartbeat: NodeJS.Timeout | undefined;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function listen(): Promise<void> {
+    // The pool hides its password from being enumerated.
+    const { options } = pool;
+    const client = new Client({ ...options, password: options.password, keepAlive: true });
+    client.on('error', () => lost(client));
+    client.on('end', () => lost(client));
+    try {
+      await client.connect();
+      client.on('notification', ({ payload }) => registry.invalidate(Number(payload) || '*'));
+      await client.query(`listen ${CHANGED}`);
+      await invalidateChanged(client);
+    } catch (error) {
+      void client.end().catch(() => {});
+      throw error;
+    }
+    if (closing.signal.aborted) return void client.end().catch(() => {});
+    connection = client;
+    registry.announcementsResumed();
+    beatLater(client);
+  }
+
+  /** What was written while nobody listened. After very long that is not known any more. */
+  async function invalidateChanged(client: Client): Promise<void> {
+    const { unannouncedSince } = registry;
+    if (unannouncedSince !== undefined && Date.now() - unannouncedSince > MAX_CHANGE_AGE / 2) {
+      registry.invalidate('*');
+      return;
+    }
+    for (const id of await changedSince(client, registry.readMarks)) registry.invalidate(id);
+  }
+
+  function beatLater(client: Client): void {
+    heartbeat = setTimeout(() => void beat(client), HEARTBEAT_EVERY);
+    heartbeat.unref();
+  }
+
+  async function beat(client: Client): Promise<void> {
+    const answered = client.query('select').then(
+      () => true,
+      () => false,
+    );
+    const isAlive = await Promise.race([answered, pause(HEARTBEAT_WITHIN, false, { ref: false })]);
+    if (connection !== client) return;
+    if (!isAlive) return lost(client);
+    beatLater(client);
+  }
+
+  function lost(client: Client): void {
+    if (connection !== client || closing.signal.aborted) return;
+    connection = undefined;
+    clearTimeout(heartbeat);
+    registry.announcementsLost();
+    log.warn('The connection that announces writes broke; connecting again.');
+    void client.end().catch(() => {});
+    tryAgain();
+  }
+
+  function tryAgain(): void {
+    listen().catch(() => {
+      if (!closing.signal.aborted) retry = setTimeout(tryAgain, RETRY_AFTER);
+    });
+  }
+
+  return {
+    listening: listen(),
+    close() {
+      closing.abort();
+      clearTimeout(retry);
+      clearTimeout(heartbeat);
+      void connection?.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { CachedResponse } from './cached-response.ts';
+import type { ResponseCache, ResponseSection } from './response-cache.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** One site as guests see it now: its snapshot and the responses made from it. Replaced whole after any write. */
+export class SiteCache {
+  readonly snapshot: Snapshot;
+  readonly #responses: ResponseSection;
+  readonly #making = new Map<string, Promise<CachedResponse>>();
+
+  constructor(snapshot: Snapshot, responses: ResponseCache) {
+    this.snapshot = snapshot;
+    this.#responses = responses.section();
+  }
+
+  /**
+   * The response under a cache key; made once, however many ask at the same time. One that is not found (404, 400) is
+   * made for each who asks and not kept, unless `keep` is 'always'.
+   */
+  make(
+    key: string,
+    make: () => Promise<CachedResponse>,
+    keep: 'found' | 'always' = 'found',
+  ): Promise<CachedResponse> {
+    const ready = this.#responses.get(key);
+    if (ready) return Promise.resolve(ready);
+    let making = this.#making.get(key);
+    if (!making) {
+      making = make()
+        .then((response) => {
+          if (response.isFound || keep === 'always') this.#responses.set(key, response);
+          return response;
+        })
+        .finally(() => this.#making.delete(key));
+      this.#making.set(key, making);
+    }
+    return making;
+  }
+
+  /** The response to a request that came in this very spelling before, if it is still kept. */
+  responseTo(requestKey: string | undefined): CachedResponse | undefined {
+    return requestKey === undefined ? undefined : this.#responses.getByRequest(requestKey);
+  }
+
+  /** Remembers which cache key a request in this spelling means. */
+  remember(requestKey: string | undefined, key: string): void {
+    if (requestKey !== undefined) this.#responses.setRequest(requestKey, key);
+  }
+}
