@@ -20,6 +20,8 @@ const deflate = promisify(gzip);
 // takes 2 ms and is 12 % larger.
 const THOROUGH = 9;
 const QUICK = 4;
+// A window of 256 kB holds nearly every response whole; the default of 4 MB takes some 20 MB a thread.
+const WINDOW_BITS = 18;
 const MIN_LENGTH_TO_COMPRESS = 600;
 
 /** Bytes that headers, entity tags and objects of one response take in memory beside its bodies, about. */
@@ -95,7 +97,13 @@ export class CachedResponse {
     }
     const quality = isRare ? QUICK : THOROUGH;
     const [br, gz] = await Promise.all([
-      brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+      brotli(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      }),
       deflate(body, { level: quality }),
     ]);
     return new CachedResponse(status, expiresAt, { identity, gzip: form('gzip', gz), br: form('br', br) });

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from './cached-response.ts';
 
 /** Bytes that everything kept per request may take, of all sites together. */
-const MAX_BYTES = 48 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_ENTRIES = 20_000;
 /** Longer keys are not kept: no page of ours asks so. */
 const MAX_KEY_LENGTH = 500;
