@@ -6,6 +6,7 @@ export interface Early {
   readonly route: string | null;
   /** The property's offsets from UTC, to know its day. */
   readonly offsets: ZoneOffsets;
+  /** By the route's path, 'dining/:slug'. */
   readonly places: Readonly<Record<string, EarlyPlace>>;
   /** How pages open that are few and have a name of their own, by the place they are in. */
   readonly named: Readonly<Record<string, readonly NamedOpening[]>>;

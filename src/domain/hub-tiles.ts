@@ -1,3 +1,4 @@
+import { hubPath } from './hub-routes.ts';
 import { isTranslated, type Language, type Locales } from './language.ts';
 import { infoRoute, type LinkedPage, resolveAddress, type Target } from './link.ts';
 
@@ -15,18 +16,18 @@ export interface HubTile {
   readonly target: Target;
 }
 
-const activities = '/property-hub/events';
+const activities = hubPath('events');
 
 /** Section 2: the tiles that every property's menu starts with. */
 const defaultTiles: readonly { icon: string; to: string; name: Locales<string> }[] = [
   {
     icon: 'dining',
-    to: '/property-hub/dining',
+    to: hubPath('dining'),
     name: { en: 'Dining, Drinks & Menus', es: 'Restaurantes, bebidas y menús' },
   },
   {
     icon: 'hotel-information',
-    to: '/property-hub/info',
+    to: hubPath('info'),
     name: { en: 'Hotel Information', es: 'Información del hotel' },
   },
   {

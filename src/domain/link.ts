@@ -1,3 +1,4 @@
+import { HUB, hubPath } from './hub-routes.ts';
 import { inLanguage, type Language, type Locales, type Titled } from './language.ts';
 
 /** The six kinds of link staff choose from (section 3). */
@@ -34,13 +35,13 @@ interface LinkSurroundings {
   readonly pages: readonly LinkedPage[];
 }
 
-export const infoRoute = (slug: string) => `/property-hub/info/${slug}`;
+export const infoRoute = (slug: string) => hubPath('content', { slug });
 
 /** Where a link leads; undefined when it leads nowhere safe, and then it is not drawn. */
 export function resolveLink(link: Link, { language, pages }: LinkSurroundings): Target | undefined {
   switch (link.type) {
     case 'Playa Safe Stay':
-      return { kind: 'route', to: '/property-hub/playa-safe-stay' };
+      return { kind: 'route', to: hubPath('safeStay') };
     case 'Content': {
       const page = pages.find(({ id }) => id === link.pageId);
       const slug = page && inLanguage(page.locale, language).slug;
@@ -72,7 +73,7 @@ export function resolveAddress(address: string | null): Target | undefined {
 function resolveReservation(address: string | null): Target | undefined {
   const target = resolveAddress(address);
   if (target?.kind === 'route') {
-    return target.to.startsWith('/property-hub/') ? target : { kind: 'overlay', url: target.to };
+    return target.to.startsWith(`${HUB}/`) ? target : { kind: 'overlay', url: target.to };
   }
   const isFrame = target?.kind === 'new-tab' && !/^mailto:/i.test(target.url);
   return isFrame ? { kind: 'overlay', url: target.url } : target;

@@ -1,5 +1,6 @@
-import { type ComponentType, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { type HubParams, type HubRouteName, matchHubRoute } from '../domain/hub-routes.ts';
 import { type LazyPage, lazyPage } from './chunks/lazy-page.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { PageShape } from './page/loading.tsx';
@@ -29,63 +30,56 @@ const reservation = lazyPage<ReservationProps>(
   () => import('./reservations/reservation-page.tsx'),
 );
 
-const plain = ({ Component }: LazyPage<object>) => Component as ComponentType;
-const withSlug =
-  ({ Component }: LazyPage<SlugProps>) =>
-  ({ params }: { params: { slug: string } }) => <Component slug={params.slug} key={params.slug} />;
-
-/** Section 2's guest routes. */
-export const HubRoutes = () => (
-  <Suspense fallback={<PageShape />}>
-    <Switch>
-      <Route path="/" component={HomePage} />
-      <Route path="/property-hub" component={HomePage} />
-      <Route path="/property-hub/cabanas">
-        <reservation.Component kind="cabanas" />
-      </Route>
-      <Route path="/property-hub/spa-reservations">
-        <reservation.Component kind="spa" />
-      </Route>
-      <Route path="/property-hub/dining-reservations">
-        <reservation.Component kind="diningReservations" />
-      </Route>
-      <Route path="/property-hub/dining" component={plain(dining)} />
-      <Route path="/property-hub/dining/:slug" component={withSlug(restaurant)} />
-      <Route path="/property-hub/dining/:slug/menu/:menu">
-        {(params) => <menu.Component slug={params.slug} menu={params.menu} />}
-      </Route>
-      <Route path="/property-hub/info" component={plain(info)} />
-      <Route path="/property-hub/info/:slug" component={withSlug(content)} />
-      <Route path="/property-hub/events" component={plain(events)} />
-      <Route path="/property-hub/events/:slug" component={withSlug(event)} />
-      <Route path="/property-hub/playa-safe-stay" component={plain(safeStay)} />
-      <Route path="/property-hub/dietary-dishes" component={plain(dietary)} />
-      <Route component={NotFoundPage} />
-    </Switch>
-  </Suspense>
-);
+/** A page that is loaded when it is needed, and how it is drawn. */
+interface LoadedPage {
+  readonly page: Prefetched;
+  readonly draw: (params: Required<HubParams>) => ReactNode;
+}
 
 type Prefetched = Pick<LazyPage<object>, 'prefetch'>;
 
-const lazyPages: Readonly<Partial<Record<string, Prefetched>>> = {
-  dining,
-  'dining/:': restaurant,
-  'dining/:/menu': menu,
-  info,
-  'info/:': content,
-  events,
-  'events/:': event,
-  'dietary-dishes': dietary,
-  'playa-safe-stay': safeStay,
-  cabanas: reservation,
-  'spa-reservations': reservation,
-  'dining-reservations': reservation,
+const plain = (page: LazyPage<object>): LoadedPage => ({ page, draw: () => <page.Component /> });
+const withSlug = (page: LazyPage<SlugProps>): LoadedPage => ({
+  page,
+  draw: ({ slug }) => <page.Component slug={slug} key={slug} />,
+});
+const reserving = (kind: ReservationProps['kind']): LoadedPage => ({
+  page: reservation,
+  draw: () => <reservation.Component kind={kind} key={kind} />,
+});
+
+const loadedPages: Readonly<Record<Exclude<HubRouteName, 'home'>, LoadedPage>> = {
+  dining: plain(dining),
+  restaurant: withSlug(restaurant),
+  menu: { page: menu, draw: (params) => <menu.Component slug={params.slug} menu={params.menu} /> },
+  info: plain(info),
+  content: withSlug(content),
+  events: plain(events),
+  event: withSlug(event),
+  dietaryDishes: plain(dietary),
+  safeStay: plain(safeStay),
+  cabanas: reserving('cabanas'),
+  spa: reserving('spa'),
+  diningReservations: reserving('diningReservations'),
 };
+
+function drawPage(path: string): ReactNode {
+  const match = path === '/' ? { name: 'home' as const, params: {} } : matchHubRoute(path);
+  if (!match) return <NotFoundPage />;
+  if (match.name === 'home') return <HomePage />;
+  return loadedPages[match.name].draw(match.params as Required<HubParams>);
+}
+
+/** The page at the present address. */
+export function HubRoutes() {
+  const [path] = useLocation();
+  return <Suspense fallback={<PageShape />}>{drawPage(path)}</Suspense>;
+}
 
 /** The page of a route, when it is in a chunk of its own. */
 export function lazyPageAt(path: string): Prefetched | undefined {
-  const [, , place = '', slug, word] = path.split('/');
-  return lazyPages[place + (slug ? '/:' : '') + (word ? `/${word}` : '')];
+  const { name = 'home' } = matchHubRoute(path) ?? {};
+  return name === 'home' ? undefined : loadedPages[name].page;
 }
 
 /** The pages most guests open next, and then the ones behind them. */

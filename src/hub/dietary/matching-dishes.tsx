@@ -1,3 +1,4 @@
+import { hubPath } from '../../domain/hub-routes.ts';
 import type { GuestMenu, GuestRestaurantMenus } from '../../content/guest.ts';
 import { type DietaryFilter, type Menu, withTag } from '../../domain/dining/dietary.ts';
 import { isTranslated } from '../../domain/language.ts';
@@ -48,7 +49,7 @@ function Matching({ restaurant }: { restaurant: GuestRestaurantMenus }) {
       {restaurant.menus.map((menu) => (
         <MatchingMenu key={menu.id} menu={menu} />
       ))}
-      <Card to={`/property-hub/dining/${slug}`} className={styles.details}>
+      <Card to={hubPath('restaurant', { slug })} className={styles.details}>
         {fillIn(phrases['view-restaurant-details'], { restaurant: name })}
       </Card>
     </section>

@@ -1,3 +1,4 @@
+import { hubPath } from '../../domain/hub-routes.ts';
 import type { GuestRestaurant } from '../../content/guest.ts';
 import { useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
@@ -12,7 +13,7 @@ export function NextRestaurant({ restaurant }: { restaurant: GuestRestaurant }) 
   const { title, slug, type, image } = useText()(restaurant.locale);
   return (
     <nav className={styles.next} aria-label={phrases['next-restaurant']}>
-      <Card to={`/property-hub/dining/${slug}`} className={styles.card}>
+      <Card to={hubPath('restaurant', { slug })} className={styles.card}>
         {image && <Picture picture={image} sizes="128px" className={styles.picture} decorative />}
         <span className={styles.words}>
           <span className={styles.label}>{phrases['next-restaurant']}</span>

@@ -1,3 +1,4 @@
+import { hubPath } from '../../domain/hub-routes.ts';
 import type { GuestRestaurant } from '../../content/guest.ts';
 import { cardPictureSizes } from '../../domain/picture-sources.ts';
 import { useText } from '../../web/language/language.tsx';
@@ -15,7 +16,7 @@ interface RestaurantCardProps {
 export function RestaurantCard({ restaurant, eager = false }: RestaurantCardProps) {
   const { title, slug, type, image } = useText()(restaurant.locale);
   return (
-    <Card to={`/property-hub/dining/${slug}`} className={styles.card}>
+    <Card to={hubPath('restaurant', { slug })} className={styles.card}>
       {image ? (
         <Picture
           picture={image}

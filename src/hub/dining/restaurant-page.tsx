@@ -1,3 +1,4 @@
+import { hubPath } from '../../domain/hub-routes.ts';
 import type { GuestRestaurant } from '../../content/guest.ts';
 import { nextRestaurant } from '../../domain/dining/dining.ts';
 import { findBySlug, isTranslated, otherLanguage } from '../../domain/language.ts';
@@ -29,7 +30,7 @@ export default function RestaurantPage({ slug }: { slug: string }) {
         asked={asked}
         title={phrases['no-restaurants-found']}
         text={phrases['click-back-ins-for-restaurants']}
-        way={{ to: '/property-hub/dining', name: phrases.dining }}
+        way={{ to: hubPath('dining'), name: phrases.dining }}
       />
     );
   }

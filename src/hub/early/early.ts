@@ -17,7 +17,7 @@ const [hub, name, slug = '', word] = address.split('/').filter(Boolean);
 if (hub !== 'property-hub' || name === undefined) {
   inRoot(template('palapa-home'));
 } else {
-  const place = early.places[name + (slug && '/:slug') + (word === 'menu' ? '/menu' : '')];
+  const place = early.places[name + (slug && '/:slug') + (word === 'menu' ? '/menu/:menu' : '')];
   if (place) {
     const named = early.named[name]?.find(({ slugs }) => slugs.includes(slug));
     drawPage(template('palapa-page'), place, slug ? (named ?? place.other) : place);

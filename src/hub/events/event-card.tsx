@@ -1,3 +1,4 @@
+import { hubPath } from '../../domain/hub-routes.ts';
 import type { GuestEventOfDay } from '../../content/guest.ts';
 import { dayOf } from '../../domain/time/calendar.ts';
 import { formatTimeRange } from '../../domain/time/time-format.ts';
@@ -20,7 +21,7 @@ export function EventCard({ event }: { event: GuestEventOfDay }) {
   // Without a time the event's page tells of the next one.
   const at = dayOf(event.starts) > dayOf(now) ? `?at=${event.starts}` : '';
   return (
-    <Card to={`/property-hub/events/${slug}${at}`} className={rows.row}>
+    <Card to={hubPath('event', { slug }) + at} className={rows.row}>
       <Picture picture={image} sizes="(min-width: 760px) 360px, 34vw" ratio="1" decorative />
       <span className={styles.words}>
         <span className={styles.time}>

@@ -1,3 +1,4 @@
+import { hubPath } from '../../domain/hub-routes.ts';
 import type { GuestEvent } from '../../content/guest.ts';
 import { dayOf } from '../../domain/time/calendar.ts';
 import { isTranslated, otherLanguage } from '../../domain/language.ts';
@@ -34,7 +35,7 @@ export default function EventPage({ slug }: { slug: string }) {
       failure={phrases['unable-to-load-event']}
       title={phrases['unable-to-find-event']}
       text={phrases['click-back-arrow-ins']}
-      way={{ to: '/property-hub/events', name: phrases['activities-and-entertainment'] }}
+      way={{ to: hubPath('events'), name: phrases['activities-and-entertainment'] }}
     />
   );
 }

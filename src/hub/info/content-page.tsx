@@ -1,3 +1,4 @@
+import { hubPath } from '../../domain/hub-routes.ts';
 import type { GuestPage } from '../../content/guest.ts';
 import { findBySlug, languages } from '../../domain/language.ts';
 import { useLanguage, useText } from '../../web/language/language.tsx';
@@ -33,7 +34,7 @@ export default function ContentPage({ slug }: { slug: string }) {
         asked={asked}
         title={phrases['unable-to-find-resource']}
         text={phrases['click-back-arrow-ins']}
-        way={{ to: '/property-hub/info', name: phrases['hotel-information'] }}
+        way={{ to: hubPath('info'), name: phrases['hotel-information'] }}
       />
     );
   }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { hubPath } from '../../domain/hub-routes.ts';
 import type { GuestMenuName } from '../../content/guest.ts';
 import { isTranslated, otherLanguage } from '../../domain/language.ts';
 import { useLanguage, useText } from '../../web/language/language.tsx';
@@ -41,7 +42,10 @@ export function MenuLinks({ restaurant, menus, current }: MenuLinksProps) {
               {id === current ? (
                 <span className={styles.current}>{title ?? name}</span>
               ) : (
-                <Card to={`/property-hub/dining/${restaurant}/menu/${slug ?? id}`} className={styles.link}>
+                <Card
+                  to={hubPath('menu', { slug: restaurant, menu: slug ?? String(id) })}
+                  className={styles.link}
+                >
                   {title ?? name}
                 </Card>
               )}

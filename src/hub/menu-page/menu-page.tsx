@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { hubPath } from '../../domain/hub-routes.ts';
 import type { GuestRestaurantMenus } from '../../content/guest.ts';
 import { tagsPresent } from '../../domain/dining/dietary.ts';
 import { menuByKey } from '../../domain/dining/dining.ts';
@@ -36,7 +37,7 @@ export default function MenuPage({ slug, menu: key }: MenuPageProps) {
         asked={asked}
         title={phrases['menu-not-found']}
         text={phrases['click-back-ins-for-restaurants']}
-        way={{ to: '/property-hub/dining', name: phrases.dining }}
+        way={{ to: hubPath('dining'), name: phrases.dining }}
       >
         {restaurant && <MenuLinks restaurant={slug} menus={restaurant.menus} />}
       </NoRecord>
@@ -50,7 +51,7 @@ export default function MenuPage({ slug, menu: key }: MenuPageProps) {
     <Page title={`${title ?? menu.name} · ${of}`} className={styles.page}>
       <header className={styles.header}>
         <p className={styles.of}>
-          <Link href={`/property-hub/dining/${slug}`}>{of}</Link>
+          <Link href={hubPath('restaurant', { slug })}>{of}</Link>
         </p>
         <h1 lang={spoken}>{title ?? menu.name}</h1>
       </header>

@@ -1,3 +1,5 @@
+import { HUB } from '../../domain/hub-routes.ts';
+
 /** Where the guest is in the hub and how they came there; wouter reads it, the scroll restorer remembers by its keys. */
 export interface HubHistory {
   /** The route, without a query: '/property-hub/dining'. */
@@ -15,7 +17,7 @@ export interface HubHistory {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export const home = '/property-hub/';
+export const home = `${HUB}/`;
 
 /** Whether a route is the hub's home, however it is written. */
 export const isHome = (path: string): boolean => /^\/(property-hub\/?)?$/.test(path);

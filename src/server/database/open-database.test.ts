@@ -17,7 +17,9 @@ it('transactions that could not begin leave no connection behind', async () => {
     await db.execute(sql`select`);
     // The pool has an idle connection that it does not know to be broken.
     cut();
-    await expect(db.transaction((tx) => tx.execute(sql`select`))).rejects.toThrow(/Failed query|Connection terminated/);
+    await expect(db.transaction((tx) => tx.execute(sql`select`))).rejects.toThrow(
+      /Failed query|Connection terminated/,
+    );
     mend();
     await vi.waitFor(() => expect(pool.totalCount).toBe(pool.idleCount), 10_000);
   }

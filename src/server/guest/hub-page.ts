@@ -5,7 +5,8 @@ import { chooseLanguage, type Language } from '../../domain/language.ts';
 import { zoneOffsets } from '../../domain/time/zone-offsets.ts';
 import { CachedResponse } from '../delivery/cached-response.ts';
 import type { HubFiles } from './hub-files.ts';
-import { hubPlaces, type HubPlaceName, missingRoute } from './hub-places.ts';
+import { HUB, type HubRouteName, hubRoutes } from '../../domain/hub-routes.ts';
+import { missingRoute } from './missing-route.ts';
 import { firstCard, namedOpenings, openingOf } from './openings.ts';
 import { lastLanguage } from '../delivery/last-language.ts';
 import { pageFacts } from './page-facts.ts';
@@ -73,13 +74,13 @@ function earlyPlaces(
   language: Language,
 ): Record<string, EarlyPlace> {
   return Object.fromEntries(
-    Object.entries(hubPlaces).flatMap(([name, { chunk, reads, look }]) => {
+    Object.entries(hubRoutes).flatMap(([name, { path, chunk, reads, look }]) => {
       if (chunk === null) return [];
-      const opening = openingOf(name as HubPlaceName, site, language);
+      const opening = openingOf(name as HubRouteName, site, language);
       // The names of events would be many: their pages open with shapes.
-      const other = name === 'events/:slug' ? { hero: [] as const } : undefined;
+      const other = name === 'event' ? { hero: [] as const } : undefined;
       const early = { reads, look, ...opening, other, scripts: [], styles: [], ...files.chunks[chunk] };
-      return [[name, early]];
+      return [[path, early]];
     }),
   );
 }
@@ -97,7 +98,7 @@ export async function makePage(
 ): Promise<CachedResponse> {
   const { snapshot } = cache;
   const { language, routing, origin, answersFrom } = wanted;
-  const found = pageFacts(snapshot, wanted.route ?? '/property-hub', language);
+  const found = pageFacts(snapshot, wanted.route ?? HUB, language);
   const missing = missingRoute(wanted.route ?? '');
   if (!found && wanted.route !== missing) {
     const nowhere = { ...wanted, route: missing };
@@ -105,7 +106,7 @@ export async function makePage(
     return cache.make(question, () => makePage(files, cache, nowhere), 'always');
   }
   // The app itself tells the guest that nothing is there; the status tells everybody else.
-  const facts = found ?? pageFacts(snapshot, '/property-hub', language)!;
+  const facts = found ?? pageFacts(snapshot, HUB, language)!;
   const { route } = wanted;
   const answer = siteAnswer(snapshot);
   const offsets = zoneOffsets(startOfDay(Date.now()), answer.site.timeZone);

@@ -4,11 +4,11 @@ import { contentTypes } from '../../content/index.ts';
 import { en, type Phrases } from '../../content/site/phrases/en.ts';
 import { es } from '../../content/site/phrases/es.ts';
 import type { ContentType } from '../../domain/content-type.ts';
+import type { HubRouteName } from '../../domain/hub-routes.ts';
 import { splitBySection } from '../../domain/dining/dining.ts';
 import { inLanguage, isTranslated, type Language, languages, type Locales } from '../../domain/language.ts';
 import type { StoredRecord } from '../content/store/record.ts';
-import type { HubPlaceName } from './hub-places.ts';
-import { pageTitles } from './page-facts.ts';
+import { routeTitle } from './page-facts.ts';
 import { present } from './present.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
 
@@ -25,12 +25,11 @@ const shown = (picture: GuestPicture | null | undefined): Shown | undefined =>
   picture ? [picture.src, picture.thumbhash === null ? 0 : picture.width] : undefined;
 
 /** Title and picture of the pages that are nobody's own. */
-export function openingOf(place: HubPlaceName, site: GuestSite, language: Language): Opening {
-  const phrase = pageTitles[place];
-  const title = phrase && phrases[language][phrase];
-  if (place === 'info') return { title, hero: shown(site.hotelInfoHeader ?? site.homeImage) };
-  if (place === 'events') return { title, hero: shown(site.eventsHeader ?? site.homeImage) };
-  if (place !== 'playa-safe-stay') return { title };
+export function openingOf(name: HubRouteName, site: GuestSite, language: Language): Opening {
+  const title = routeTitle(name, language);
+  if (name === 'info') return { title, hero: shown(site.hotelInfoHeader ?? site.homeImage) };
+  if (name === 'events') return { title, hero: shown(site.eventsHeader ?? site.homeImage) };
+  if (name !== 'safeStay') return { title };
   const own = { en: site.locale.en.safeStay, es: site.locale.es.safeStay };
   const said = own[language] ?? own.en ?? own.es;
   return { title: said?.title ?? title, hero: shown(said?.image) };

@@ -3,9 +3,9 @@ import { en, type Phrases } from '../../content/site/phrases/en.ts';
 import { es } from '../../content/site/phrases/es.ts';
 import type { GuestPicture } from '../../content/guest.ts';
 import type { ContentType } from '../../domain/content-type.ts';
+import { type HubRouteName, hubRoutes, matchHubRoute } from '../../domain/hub-routes.ts';
 import { findBySlug, inLanguage, type Language, type Locales } from '../../domain/language.ts';
 import type { StoredRecord } from '../content/store/record.ts';
-import { type HubPlaceName, placeOf } from './hub-places.ts';
 import { present } from './present.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
 
@@ -16,19 +16,13 @@ export interface PageFacts {
   readonly picture: GuestPicture | null;
 }
 
-/** What the pages without a record of their own are called: the hub's own phrases. */
-export const pageTitles: Readonly<Partial<Record<HubPlaceName, keyof Phrases>>> = {
-  dining: 'dining',
-  info: 'hotel-information',
-  events: 'activities-and-entertainment',
-  'dietary-dishes': 'dietary-dishes',
-  'playa-safe-stay': 'safe-stay',
-  cabanas: 'cabana-reservations',
-  'spa-reservations': 'spa-reservations',
-  'dining-reservations': 'dining-reservations',
-};
-
 const phrases: Locales<Phrases> = { en, es };
+
+/** What a page without a record of its own is called; undefined for the others. */
+export function routeTitle(name: HubRouteName, language: Language): string | undefined {
+  const { title } = hubRoutes[name] as { title?: keyof Phrases };
+  return title && phrases[language][title];
+}
 
 const DESCRIPTION_MOST = 160;
 
@@ -57,25 +51,30 @@ function homeFacts({ site, showing }: Snapshot, language: Language): PageFacts {
   };
 }
 
-const recordsOf: Readonly<
-  Record<string, (snapshot: Snapshot) => { type: ContentType; records: readonly StoredRecord[] }>
-> = {
-  dining: ({ restaurants }) => ({ type: contentTypes.restaurant, records: restaurants }),
-  info: ({ pages }) => ({ type: contentTypes.content_section, records: pages }),
-  events: ({ events }) => ({ type: contentTypes.event, records: events }),
+interface NamedRecords {
+  readonly type: ContentType;
+  readonly records: readonly StoredRecord[];
+}
+
+/** The records that the slug of a route may name. */
+const recordsOf: Readonly<Partial<Record<HubRouteName, (snapshot: Snapshot) => NamedRecords>>> = {
+  restaurant: ({ restaurants }) => ({ type: contentTypes.restaurant, records: restaurants }),
+  menu: ({ restaurants }) => ({ type: contentTypes.restaurant, records: restaurants }),
+  content: ({ pages }) => ({ type: contentTypes.content_section, records: pages }),
+  event: ({ events }) => ({ type: contentTypes.event, records: events }),
 };
 
 type Told = Locales<{ title: string | null; content: string | null; image: GuestPicture | null }>;
 
 /** Facts of a hub route like '/property-hub/dining/la-brasa'; undefined when nothing is there. */
 export function pageFacts(snapshot: Snapshot, route: string, language: Language): PageFacts | undefined {
-  const place = placeOf(route);
-  if (!place) return undefined;
+  const match = matchHubRoute(route);
+  if (!match) return undefined;
   const home = homeFacts(snapshot, language);
-  const kind = place.slug === '' ? undefined : recordsOf[place.name.split('/')[0]!]?.(snapshot);
-  const title = pageTitles[place.name];
-  if (!kind) return { ...home, title: title ? phrases[language][title] : home.title };
-  const record = findBySlug(kind.records as (StoredRecord & { locale: never })[], place.slug, language);
+  const kind = recordsOf[match.name]?.(snapshot);
+  if (!kind) return { ...home, title: routeTitle(match.name, language) ?? home.title };
+  const { slug = '' } = match.params;
+  const record = findBySlug(kind.records as (StoredRecord & { locale: never })[], slug, language);
   if (!record) return undefined;
   const shape = present<{ locale: Told }>(kind.type, record, ['title', 'content', 'image'], snapshot.showing);
   const own = inLanguage(shape.locale, language);
