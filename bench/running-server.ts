@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { serverFlags } from '../scripts/server-flags.mjs';
 
 /** A server as a process of its own, from its start to its end. */
 export interface RunningServer extends AsyncDisposable {
@@ -94,7 +95,8 @@ export function startPalapa(dataDir: string, more: Omit<Wishes, 'args'> = {}): P
     DATABASE_URL: '',
     LOG_LEVEL: 'error',
   };
-  return startServer({ ...more, args: [palapa], env: { ...env, ...more.env } });
+  const nodeOptions = [...serverFlags, ...(more.nodeOptions ?? [])];
+  return startServer({ ...more, nodeOptions, args: [palapa], env: { ...env, ...more.env } });
 }
 
 export function startBare(

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { serverFlags } from './server-flags.mjs';
 
 /**
  * Builds the guest app, the staff app and the server again at every change, and starts the server again when one is
@@ -41,7 +42,8 @@ async function stopServer(): Promise<void> {
 async function restart(): Promise<void> {
   await stopServer();
   if (isEnding) return;
-  const started = spawn(process.execPath, ['--enable-source-maps', join(root, 'dist/server/main.js')], {
+  const flags = [...serverFlags, '--enable-source-maps'];
+  const started = spawn(process.execPath, [...flags, join(root, 'dist/server/main.js')], {
     cwd: root,
     stdio: 'inherit',
   });

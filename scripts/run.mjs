@@ -3,13 +3,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { serverFlags } from './server-flags.mjs';
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const bin = join(root, 'node_modules/.bin');
 const env = { ...process.env, PATH: bin + delimiter + process.env.PATH };
 
 const commands = {
-  start: ['scripts/start.ts'],
+  start: [...serverFlags, 'scripts/start.ts'],
   test: ['scripts/test.ts'],
   dev: ['scripts/dev.ts'],
   build: ['scripts/build.ts'],

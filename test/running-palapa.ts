@@ -4,6 +4,7 @@ import { chmod, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { serverFlags } from '../scripts/server-flags.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,11 +33,15 @@ export interface RunningPalapa {
 
 /** Starts the built server as whoever runs Palapa would, on a free port. Rejects with what it said when it ends. */
 export function startPalapa(env: Record<string, string>): Promise<RunningPalapa> {
-  const child = spawn(join(root, 'node_modules/.bin/node'), [join(root, 'dist/server/main.js')], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    join(root, 'node_modules/.bin/node'),
+    [...serverFlags, join(root, 'dist/server/main.js')],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let said = '';
   const stop = () =>
     new Promise<void>((resolve) => {
