@@ -54,7 +54,7 @@ function ask(port: number, { path, headers = {} }: Wanted): Promise<number> {
 }
 
 /** What the process holds of the machine's memory, in megabytes. */
-export function residentMegabytes(pid: number): number {
+function residentMegabytes(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;
 }
