@@ -4,7 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { besidePalapa } from '../bench/soak/own-database.ts';
 import { ourPalapa } from './our-palapa.ts';
 import { startPalapa } from './running-palapa.ts';
 
@@ -64,12 +65,29 @@ it('a port that is taken is said, and the database is closed again', async () =>
 });
 
 it('SIGTERM finishes what is in flight and ends with 0', async () => {
-  const palapa = await startPalapa({ DATA_DIR: await dataFolder(), DEMO: '0' });
-  const inFlight = fetch(`http://127.0.0.1:${palapa.port}/api/openapi.json`);
+  const dataDir = await dataFolder();
+  const palapa = await startPalapa({ DATA_DIR: dataDir, DEMO: '0' });
+  const database = await besidePalapa(dataDir);
+  const waitFor = (condition: string) =>
+    vi.waitFor(async () => {
+      const { rows } = await database.query<{ isSo: boolean }>(`select ${condition} as "isSo"`);
+      expect(rows[0]!.isSo).toBe(true);
+    }, 60_000);
+  // The request waits for this lock, so that it is surely in flight when the signal comes.
+  await database.query('begin; lock table site in access exclusive mode');
+  const inFlight = fetch(`http://127.0.0.1:${palapa.port}/api/site`);
+  await waitFor('exists (select from pg_locks where not granted)');
   const ended = once(palapa.process, 'exit');
-  await new Promise((resolve) => setTimeout(resolve, 20));
   palapa.process.kill('SIGTERM');
-  expect((await inFlight).status).toBe(200);
+  // It takes no new connections: the end has begun.
+  await vi.waitFor(
+    () => expect(fetch(`http://127.0.0.1:${palapa.port}/healthz`)).rejects.toThrow('fetch failed'),
+    60_000,
+  );
+  await database.query('commit');
+  await database.end();
+  // There is no site yet.
+  expect((await inFlight).status).toBe(404);
   expect(await ended).toEqual([0, null]);
 });
 
