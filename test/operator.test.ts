@@ -74,8 +74,8 @@ it('SIGTERM finishes what is in flight and ends with 0', async () => {
       expect(rows[0]!.isSo).toBe(true);
     }, 60_000);
   // The request waits for this lock, so that it is surely in flight when the signal comes.
-  await database.query('begin; lock table site in access exclusive mode');
-  const inFlight = fetch(`http://127.0.0.1:${palapa.port}/api/site`);
+  await database.query('begin; lock table media in access exclusive mode');
+  const inFlight = fetch(`http://127.0.0.1:${palapa.port}/media/none`);
   await waitFor('exists (select from pg_locks where not granted)');
   const ended = once(palapa.process, 'exit');
   palapa.process.kill('SIGTERM');
@@ -86,7 +86,7 @@ it('SIGTERM finishes what is in flight and ends with 0', async () => {
   );
   await database.query('commit');
   await database.end();
-  // There is no site yet.
+  // There is no such picture.
   expect((await inFlight).status).toBe(404);
   expect(await ended).toEqual([0, null]);
 });
