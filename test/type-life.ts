@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { demoGroup } from '../src/content/demo-group.ts';
 import type { ContentTypeName } from '../src/content/index.ts';
 import { addDays } from '../src/domain/time/calendar.ts';
 import type { ContentType } from '../src/domain/content-type.ts';
+import { tablesOf } from '../src/server/content/store/tables.ts';
 import { administrator, siteBody, type TestApp, testApp } from './app.ts';
 
 /** What tests of every type at once need: a record of each, under a name of its own, and a site to live on. */
@@ -59,6 +61,19 @@ export function asking({ app }: TestApp, type: ContentType) {
     const url = `${path}${below}`;
     const answer = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
     return { status: answer.statusCode, headers: answer.headers, ...answer.json() };
+  };
+}
+
+/** Asks as `asking` does, and has each write carry the version that stands, where the test does not say one. */
+export function writing(test: TestApp, type: ContentType) {
+  const ask = asking(test, type);
+  const { records } = tablesOf(type);
+  return async (...[method, below = '', payload, headers]: Parameters<typeof ask>) => {
+    const id = Number(/^\/(\d+)/.exec(below)?.[1]);
+    if (method === 'GET' || !id || (payload && 'version' in payload))
+      return ask(method, below, payload, headers);
+    const [row] = await test.db.select({ version: records.version }).from(records).where(eq(records.id, id));
+    return ask(method, below, { ...payload, version: (row?.version as number | undefined) ?? 1 }, headers);
   };
 }
 

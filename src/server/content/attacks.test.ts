@@ -31,10 +31,14 @@ describe('a body', () => {
     ['a prototype', '{"__proto__": {"label": "x"}}', 400],
     ['a prototype of locales', '{"locale": {"__proto__": {"title": "x"}}}', 400],
     ['a constructor', '{"constructor": {"prototype": {"label": "x"}}}', 400],
-    ['a constructor that is none', '{"constructor": 1, "toString": 2, "locale": {"valueOf": {}}}', 422],
+    [
+      'a constructor that is none',
+      '{"version": 1, "constructor": 1, "toString": 2, "locale": {"valueOf": {}}}',
+      422,
+    ],
     ['ten megabytes', `{"label": "${'x'.repeat(10 * 1024 * 1024)}"}`, 413],
-    ['ten thousand levels', `{"label": ${'['.repeat(10_000)}${']'.repeat(10_000)}}`, 422],
-    ['levels of locales', `{"locale": ${'{"en":'.repeat(10_000)}1${'}'.repeat(10_000)}}`, 422],
+    ['ten thousand levels', `{"version": 1, "label": ${'['.repeat(10_000)}${']'.repeat(10_000)}}`, 422],
+    ['levels of locales', `{"version": 1, "locale": ${'{"en":'.repeat(10_000)}1${'}'.repeat(10_000)}}`, 422],
     ['a site of no number', '{"site_id": "15 or 1=1"}', 422],
     ['a site beyond all numbers', '{"site_id": 1e12}', 422],
     ['a site that is not there', '{"site_id": 999999}', 422],
@@ -147,7 +151,13 @@ describe('a record', () => {
     const { id } = await created(test, event);
     const answer = await sending(test)(
       `events/${id}`,
-      JSON.stringify({ id: 7, site_id: OTHER_SITE, role: 'administrator', permissions: ['manage users'] }),
+      JSON.stringify({
+        version: 1,
+        id: 7,
+        site_id: OTHER_SITE,
+        role: 'administrator',
+        permissions: ['manage users'],
+      }),
       'PUT',
     );
     expect([answer.status, pathsOf(answer)]).toEqual([422, ['role', 'permissions']]);

@@ -6,6 +6,7 @@ import { permissions } from '../../domain/staff/permission.ts';
 import { administrator } from '../../../test/app.ts';
 import {
   asking,
+  writing,
   created,
   demoExample,
   example,
@@ -23,7 +24,7 @@ describe.each(allContentTypes.map((type) => [type.name, type] as const))('%s', (
 
   async function begun() {
     const test = await withSites();
-    return { ...test, ask: asking(test, type), record: await created(test, type) };
+    return { ...test, ask: writing(test, type), record: await created(test, type) };
   }
 
   it('has a rule, a demo, its workflow and what is said when it is done', () => {
@@ -41,7 +42,7 @@ describe.each(allContentTypes.map((type) => [type.name, type] as const))('%s', (
   it('is closed to whoever has not signed in', async () => {
     const test = await withSites();
     test.signIn(null);
-    const ask = asking(test, type);
+    const ask = writing(test, type);
     for (const [method, below] of [
       ['GET', ''],
       ['GET', '/search?searchterm=a'],
@@ -132,6 +133,31 @@ describe.each(allContentTypes.map((type) => [type.name, type] as const))('%s', (
     expect((await ask('POST', `/${record.id}/revisions/9/restore`, {})).status).toBe(404);
   });
 
+  it('is not written by whoever does not say which version they read', async () => {
+    const test = await withSites();
+    const { id } = await created(test, type);
+    const ask = asking(test, type);
+    const writes = [
+      await ask('PUT', `/${id}`, named(type, 'Blind')),
+      await ask('PUT', `/${id}`, { version: null, ...named(type, 'Blind') }),
+      await ask('POST', `/${id}/revisions/1/restore`, {}),
+      ...(type.remove === 'delete' ? [await ask('DELETE', `/${id}`)] : []),
+      ...(type.remove === 'archive' ? [await ask('POST', `/${id}/archive`, {})] : []),
+      ...(type.remove === 'never'
+        ? []
+        : [
+            await ask('POST', `/${id}/restore`),
+            await ask('POST', '/bulk', { action: type.remove, ids: [id] }),
+            await ask('POST', '/bulk', { action: type.remove, records: [{ id }] }),
+          ]),
+    ];
+    for (const { status, headers, errors } of writes) {
+      expect([status, headers['content-type']]).toEqual([428, expect.stringContaining('problem+json')]);
+      expect(errors).toEqual([{ path: 'version', message: 'This is required.' }]);
+    }
+    expect((await ask('GET', `/${id}`)).data.version).toBe(1);
+  });
+
   it('sent back as it was read, it stays as it was', async () => {
     const { ask, record } = await begun();
     const answer = await ask('PUT', `/${record.id}`, record);
@@ -164,7 +190,7 @@ describe.each(allContentTypes.map((type) => [type.name, type] as const))('%s', (
 
   it('names every failing field, in the language of who sent it', async () => {
     const test = await withSites();
-    const ask = asking(test, type);
+    const ask = writing(test, type);
     const required = Object.entries(type.fields).filter(([, field]) => field.required);
     const body = { ...(isOfSite ? { site_id: '15' } : {}), nonsense: 1, locale: { fr: {} }, version: 'last' };
     const answer = await ask('POST', '', body);
@@ -228,7 +254,7 @@ describe.each(allContentTypes.map((type) => [type.name, type] as const))('%s', (
         ...(type.remove === 'delete'
           ? [
               await ask('DELETE', `/${record.id}`),
-              await ask('POST', '/bulk', { action: 'delete', ids: [record.id] }),
+              await ask('POST', '/bulk', { action: 'delete', records: [{ id: record.id, version: 1 }] }),
             ]
           : []),
       ];
@@ -256,7 +282,7 @@ describe.each(allContentTypes.map((type) => [type.name, type] as const))('%s', (
       expect((await ask('GET', `?site_id=${SITE}`)).data).toEqual([]);
       expect(await ask('GET')).toMatchObject({ data: [], meta: { total: 0 } });
       if (type.remove !== 'never') {
-        const bulk = await ask('POST', '/bulk', { action: type.remove, ids: [id] });
+        const bulk = await ask('POST', '/bulk', { action: type.remove, records: [{ id, version: 1 }] });
         expect(bulk.data).toEqual({ done: [], failed: [{ id, detail: 'There is no such record.' }] });
       }
     });
@@ -266,7 +292,9 @@ describe.each(allContentTypes.map((type) => [type.name, type] as const))('%s', (
       const { ask, record } = await begun();
       const { id } = record;
       const total = async (show: string) => (await ask('GET', `?show=${show}`)).meta.total;
-      expect((await ask('DELETE', `/${id}`)).data.deleted_at).not.toBeNull();
+      expect((await ask('DELETE', `/${id}?version=2`)).status).toBe(409);
+      expect((await ask('DELETE', `/${id}?version=0`)).status).toBe(400);
+      expect((await ask('DELETE', `/${id}?version=1`)).data.deleted_at).not.toBeNull();
       expect((await ask('GET', `/${id}`)).status).toBe(404);
       expect((await ask('DELETE', `/${id}`)).status).toBe(404);
       expect([await total('live'), await total('deleted')]).toEqual([0, 1]);
@@ -284,6 +312,7 @@ describe.each(allContentTypes.map((type) => [type.name, type] as const))('%s', (
         [await ask('GET'), await ask('GET', '?show=archived')].map(({ meta }) => meta.total);
       const archived = await ask('POST', `/${id}/archive`, {});
       expect((await ask('POST', `/${id}/archive`, {})).data).toEqual(archived.data);
+      expect((await ask('POST', `/${id}/archive`, { version: 1 })).status).toBe(409);
       expect(await totals()).toEqual([0, 1]);
       expect((await ask('GET', `/${id}`)).status).toBe(200);
       await ask('POST', `/${id}/restore`, {});
@@ -295,6 +324,8 @@ describe.each(allContentTypes.map((type) => [type.name, type] as const))('%s', (
     it('is never removed', async () => {
       const { ask, record } = await begun();
       expect((await ask('DELETE', `/${record.id}`)).status).toBe(404);
-      expect((await ask('POST', '/bulk', { action: 'delete', ids: [record.id] })).status).toBe(404);
+      expect(
+        (await ask('POST', '/bulk', { action: 'delete', records: [{ id: record.id, version: 1 }] })).status,
+      ).toBe(404);
     });
 });

@@ -20,6 +20,13 @@ export class Conflict extends Error {
   }
 }
 
+/** A write that names no version: answered with 428, so that nobody overwrites what they have not read. */
+export class VersionMissing extends Error {
+  constructor() {
+    super('A write carries the version it was made over. Read the record first and send its `version`.');
+  }
+}
+
 /** Answered with 404; also for what exists but is another site's. */
 export class NotFound extends Error {
   constructor(message = 'There is no such record.') {

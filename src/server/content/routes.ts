@@ -9,7 +9,13 @@ import { askedNumber } from './asked/asked.ts';
 import { askedSelection } from './asked/asked-selection.ts';
 import { changeMany } from './write/bulk.ts';
 import { siteOf } from './write/change.ts';
-import { changeAsked, draftAsked, siteOfNewRecord, updateAsked } from './asked/change-asked.ts';
+import {
+  changeAsked,
+  draftAsked,
+  siteOfNewRecord,
+  updateAsked,
+  versionOfRemoval,
+} from './asked/change-asked.ts';
 import { createOnce } from './write/create-once.ts';
 import { draftRoutes } from './drafts/draft-routes.ts';
 import { NotFound } from './failures.ts';
@@ -109,7 +115,7 @@ function writeRoutes(routes: FastifyInstance, type: ContentType, { db, currentSi
   );
   if (type.remove === 'delete') {
     routes.delete('/:id', async (request) =>
-      data(request, await deleteRecord(db, type, changeAsked(request))),
+      data(request, await deleteRecord(db, type, changeAsked(request, versionOfRemoval(request)))),
     );
   } else {
     routes.post('/:id/archive', async (request) =>

@@ -3,6 +3,7 @@ import type { DemoDay, DemoRecord } from '../../content/demo.ts';
 import { contentTypes, type ContentTypeName } from '../../content/index.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import { addDays, weekday } from '../../domain/time/calendar.ts';
+import { ANY_VERSION } from '../content/write/change.ts';
 import { archiveRecord } from '../content/write/state.ts';
 import { createRecord } from '../content/write/write.ts';
 import type { Database, Queries } from '../content/store/repository.ts';
@@ -41,7 +42,7 @@ async function createAll(
     for (const { id, archived, ...body } of [records].flat() as (DemoRecord<typeof type> & object)[]) {
       const site = type.scope === 'site' ? Number(siteId) : null;
       await createRecord(db, type, { id, siteId: site, body, actor });
-      if (archived) await archiveRecord(db as Database, type, { id, actor });
+      if (archived) await archiveRecord(db as Database, type, { id, version: ANY_VERSION, actor });
     }
   }
   // Ids were given, so the database has to be told where to count on.

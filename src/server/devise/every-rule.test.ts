@@ -84,7 +84,7 @@ async function ask({ app }: TestApp, route: StaffRoute, { siteId, ids }: Place) 
     url: `/api/devise/${url}`,
     ...(isRead(route)
       ? {}
-      : { payload: { version: NEVER_READ, site_id: siteId, ids: [], action: 'archive' } }),
+      : { payload: { version: NEVER_READ, site_id: siteId, ids: [], records: [], action: 'archive' } }),
   });
 }
 
@@ -160,8 +160,8 @@ it('nothing is made on another site, moved to it or put in order there', async (
     const there = (await test.app.inject({ url: `${url}?site_id=${OTHER_SITE}` })).json();
     expect([type.name, there.data]).toEqual([type.name, []]);
     if (type.remove !== 'never') {
-      const ids = [other.ids.get(type)!];
-      const payload = { action: type.remove, ids };
+      const records = [{ id: other.ids.get(type)!, version: 1 }];
+      const payload = { action: type.remove, records };
       const many = (await test.app.inject({ method: 'POST', url: `${url}/bulk`, payload })).json();
       expect([type.name, many.data?.done]).toEqual([type.name, []]);
     }

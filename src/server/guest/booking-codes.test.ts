@@ -95,7 +95,7 @@ describe('booking codes by resort', () => {
     const saved = await app.inject({
       method: 'PUT',
       url: `/api/devise/booking-code-triggers/${summer.id}`,
-      payload: { trigger_value: 'rate=LATE' },
+      payload: { version: 1, trigger_value: 'rate=LATE' },
     });
     expect(saved.statusCode).toBe(200);
     await vi.waitFor(async () => {

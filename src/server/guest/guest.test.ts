@@ -122,8 +122,8 @@ describe('what guests see', () => {
     expect(Object.keys(shown)).not.toEqual(expect.arrayContaining(['label']));
     expect(shown).toMatchObject({ slug: 'la-brasa', menus: [] });
     expect(shown).not.toHaveProperty('version');
-    await archiveRecord(db, contentTypes.restaurant, { id: restaurant.id, actor });
-    await deleteRecord(db, contentTypes.event, { id: event.id, actor });
+    await archiveRecord(db, contentTypes.restaurant, { id: restaurant.id, version: 1, actor });
+    await deleteRecord(db, contentTypes.event, { id: event.id, version: 1, actor });
     await untilData('restaurants/all', []);
     await untilData('events/all?day=2026-11-20', []);
     expect((await get('events/by-slug?slug=yoga')).statusCode).toBe(404);

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Problem, problemText } from '../../domain/fields/problem.ts';
 import type { Language } from '../../domain/language.ts';
-import { Conflict, NotFound, Refused } from '../content/failures.ts';
+import { Conflict, NotFound, Refused, VersionMissing } from '../content/failures.ts';
 import { isDatabaseAway, isDiskFull } from './passing-fault.ts';
 import { readingLanguage } from './reading-language.ts';
 
@@ -55,6 +55,12 @@ function answer(
   }
   if (error instanceof Conflict)
     return sendProblem(reply, 409, { detail: error.message, current: error.current });
+  if (error instanceof VersionMissing) {
+    return sendProblem(reply, 428, {
+      detail: error.message,
+      errors: messages([{ path: 'version', code: 'required' }], readingLanguage(request)),
+    });
+  }
   if (error instanceof NotFound) return sendProblem(reply, 404, { detail: error.message });
   const status = error.statusCode ?? 500;
   if (status < 500) return sendProblem(reply, status, { detail: error.message });

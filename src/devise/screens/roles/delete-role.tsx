@@ -19,7 +19,7 @@ export function DeleteRole({ kept }: { readonly kept: Role }) {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const remove = useWrite({
-    mutationFn: () => send('DELETE', `user-roles/${kept.id}`),
+    mutationFn: () => send('DELETE', `user-roles/${kept.id}?version=${kept.version}`),
     onSuccess: async () => {
       tellSuccess(phrases.deleted(name));
       await navigate('/user-roles');

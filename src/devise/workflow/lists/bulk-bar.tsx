@@ -16,12 +16,13 @@ interface BulkAnswer {
 }
 
 interface BulkBarProps {
-  readonly ids: readonly number[];
+  /** What is selected, each in the version that was read. */
+  readonly records: readonly { readonly id: number; readonly version: number }[];
   readonly onDone: () => void;
 }
 
 /** What can be done with all that is selected; asks once more before it does. */
-export function BulkBar({ ids, onDone }: BulkBarProps) {
+export function BulkBar({ records, onDone }: BulkBarProps) {
   const { type, workflow, may } = useWorkflow();
   const words = usePhrases(listPhrases);
   const [isAsking, setAsking] = useState(false);
@@ -33,7 +34,7 @@ export function BulkBar({ ids, onDone }: BulkBarProps) {
   }, [isAsking]);
 
   const changing = useWrite({
-    mutationFn: () => send<BulkAnswer>('POST', `${type.path}/bulk`, { action: remove, ids }),
+    mutationFn: () => send<BulkAnswer>('POST', `${type.path}/bulk`, { action: remove, records }),
     onSuccess: ({ done, failed }) => {
       setAsking(false);
       setLeft(failed);
@@ -43,7 +44,7 @@ export function BulkBar({ ids, onDone }: BulkBarProps) {
     },
     onError: tellFailure,
   });
-  const count = ids.length;
+  const count = records.length;
   return (
     <div className={styles.bulk}>
       {left.length > 0 && (

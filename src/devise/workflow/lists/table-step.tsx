@@ -24,6 +24,20 @@ import { useColumnsShown } from './use-columns-shown.ts';
 
 const none: WireRecord[] = [];
 
+/** By id, the version that a record had when it was selected: a bulk action is made over what was seen. */
+type Selected = Readonly<Record<string, number>>;
+
+const ticked = (selected: Selected): RowSelectionState =>
+  Object.fromEntries(Object.keys(selected).map((id) => [id, true]));
+
+const withVersions = (rows: RowSelectionState, held: Selected, shown: readonly WireRecord[]): Selected =>
+  Object.fromEntries(
+    Object.keys(rows).flatMap((id) => {
+      const version = held[id] ?? shown.find((record) => String(record.id) === id)?.version;
+      return version === undefined ? [] : [[id, version]];
+    }),
+  );
+
 /** All records at once, for those who live in it: sorted, filtered, selected, by keys. */
 export default function TableStep() {
   const { type, workflow, phrases, noun, language, may, addressOf, addressAfter } = useWorkflow();
@@ -32,18 +46,18 @@ export default function TableStep() {
   const [asked] = useSearchParams();
   const navigate = useNavigate();
   const search = useRef<HTMLInputElement>(null);
-  const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
+  const [selected, setSelected] = useState<Selected>({});
   const question = readQuestion(type, asked);
   const [columnVisibility, setColumnVisibility] = useColumnsShown(type.name, { site_name: false });
 
-  const records = useQuery(
+  const listed = useQuery(
     listQuery(
       type,
       asListed(type, question, { siteId, language: shownLanguage === 'all' ? undefined : shownLanguage }),
     ),
   );
   const columns = useMemo(() => columnsOf(type, language, words), [type, language, words]);
-  const data = useMemo(() => [...(records.data?.data ?? none)], [records.data]);
+  const data = useMemo(() => [...(listed.data?.data ?? none)], [listed.data]);
   const sorting = question.sort
     ? [{ id: question.sort.replace(/^-/, ''), desc: question.sort.startsWith('-') }]
     : [];
@@ -53,8 +67,9 @@ export default function TableStep() {
     data,
     getRowId: ({ id }) => String(id),
     manualSorting: true,
-    state: { sorting, rowSelection, columnVisibility },
-    onRowSelectionChange: setRowSelection,
+    state: { sorting, rowSelection: ticked(selected), columnVisibility },
+    onRowSelectionChange: (next) =>
+      setSelected((held) => withVersions(typeof next === 'function' ? next(ticked(held)) : next, held, data)),
     onColumnVisibilityChange: (next) =>
       setColumnVisibility(typeof next === 'function' ? next(columnVisibility) : next),
   });
@@ -78,7 +93,7 @@ export default function TableStep() {
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
-  const ids = Object.keys(rowSelection).map(Number);
+  const records = Object.entries(selected).map(([id, version]) => ({ id: Number(id), version }));
   return (
     <Page
       title={words.rows(noun)}
@@ -111,10 +126,10 @@ export default function TableStep() {
       isWide
     >
       <TableFilters question={question} onAsk={ask} searchRef={search} />
-      <BulkBar ids={ids} onDone={() => setRowSelection({})} />
-      <Loaded of={records} rows={8}>
+      <BulkBar records={records} onDone={() => setSelected({})} />
+      <Loaded of={listed} rows={8}>
         {({ meta }) => (
-          <div className={styles.whole} aria-busy={records.isPlaceholderData}>
+          <div className={styles.whole} aria-busy={listed.isPlaceholderData}>
             <p role="status" className="quiet">
               {meta.total > 0 ? phrases.search.found(meta, noun) : words.nothing}
             </p>

@@ -110,7 +110,7 @@ export async function removeRecord(type: ContentType, { id, version }: WireRecor
   const record =
     type.remove === 'archive'
       ? await send<WireRecord>('POST', `${type.path}/${id}/archive`, { version })
-      : await send<WireRecord>('DELETE', `${type.path}/${id}`, { version });
+      : await send<WireRecord>('DELETE', `${type.path}/${id}?version=${version}`);
   takeIn(type, record);
   return record;
 }

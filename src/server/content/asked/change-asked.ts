@@ -3,10 +3,10 @@ import type { ContentType } from '../../../domain/content-type.ts';
 import type { Problem } from '../../../domain/fields/problem.ts';
 import { isId } from '../../../domain/fields/reference.ts';
 import { readDraft } from '../../../domain/record/draft.ts';
-import { askedNumber } from './asked.ts';
+import { asked, askedNumber, whole } from './asked.ts';
 import { isDraftKey } from '../drafts/drafts.ts';
-import type { Change } from '../write/change.ts';
-import { malformed, NotFound, Refused } from '../failures.ts';
+import { ANY_VERSION, type Change } from '../write/change.ts';
+import { malformed, NotFound, Refused, VersionMissing } from '../failures.ts';
 import { actorOf, mayTouch, type Staff, staffOf } from '../staff.ts';
 
 /** Whose change a request is, of which record and site. */
@@ -19,27 +19,46 @@ export const changeBy = (staff: Staff): Pick<Change, 'actor' | 'siteIds'> => ({
   ...(staff.siteIds === 'all' ? {} : { siteIds: staff.siteIds }),
 });
 
-/** What is to become of the record in the address. What is no version, `readDraft` names with all else that fails. */
+/** The version in a body; undefined where none is given. Throws Refused for what is no version. */
+export function versionIn(body: unknown): number | undefined {
+  const { version } = (body ?? {}) as { version?: unknown };
+  if (!isGiven(version)) return undefined;
+  if (isId(version)) return version;
+  throw new Refused([{ path: 'version', code: 'type', detail: 'a whole number' }]);
+}
+
+/** Throws VersionMissing for a body without a version. */
+export function refuseUnversioned(body: unknown): void {
+  if (!isGiven((body as { version?: unknown } | null | undefined)?.version)) throw new VersionMissing();
+}
+
+/** The version that a DELETE names: in the query, since not every proxy passes the body of a DELETE on, or in the body. */
+export function versionOfRemoval(request: FastifyRequest): number | undefined {
+  const version = asked(request, 'version');
+  return version === undefined ? versionIn(request.body) : whole('version', version);
+}
+
+/** What is to become of the record in the address. */
 export function updateAsked(request: FastifyRequest): Change & { body: unknown } {
   const { body } = request;
-  const { version } = (body ?? {}) as { version?: unknown };
+  const isRecord = typeof body === 'object' && body !== null && !Array.isArray(body);
+  const { version } = (isRecord ? body : {}) as { version?: unknown };
+  // What is no record or no version is refused by `readDraft`, together with every other field that fails.
+  const isRefusedLater = !isRecord || (isGiven(version) && !isId(version));
   return {
     ...changeBy(staffOf(request)),
     id: askedNumber(request, 'id'),
-    ...(isId(version) ? { version } : {}),
+    version: isId(version) ? version : isRefusedLater ? ANY_VERSION : undefined,
     body,
   };
 }
 
 /** A change of the record in the address that takes no fields. Throws Refused for what is no version. */
-export function changeAsked(request: FastifyRequest): Change {
-  const { body, ...change } = updateAsked(request);
-  const { version } = (body ?? {}) as { version?: unknown };
-  if (isGiven(version) && !isId(version)) {
-    throw new Refused([{ path: 'version', code: 'type', detail: 'a whole number' }]);
-  }
-  return change;
-}
+export const changeAsked = (request: FastifyRequest, version = versionIn(request.body)): Change => ({
+  ...changeBy(staffOf(request)),
+  id: askedNumber(request, 'id'),
+  version,
+});
 
 /** The draft that a new record was typed in; undefined where none is named. */
 export function draftAsked({ headers }: FastifyRequest): string | undefined {

@@ -128,7 +128,8 @@ it.each(allContentTypes.map((type) => [type.name, type] as const))(
     const asked: [answer: { status: number; headers: unknown }, path: string, method: string][] = [
       [await ask('PUT', at, changed), '/{id}', 'put'],
       [await ask('PUT', at, changed), '/{id}', 'put'],
-      [await ask('PUT', at, { nonsense: 1 }), '/{id}', 'put'],
+      [await ask('PUT', at, { version: 2, nonsense: 1 }), '/{id}', 'put'],
+      [await ask('PUT', at, named(type, 'Blind')), '/{id}', 'put'],
       [await ask('GET'), '', 'get'],
       [await ask('GET', '/search?searchterm=chan'), '/search', 'get'],
       [await ask('GET', '?nonsense=1'), '', 'get'],
@@ -139,7 +140,7 @@ it.each(allContentTypes.map((type) => [type.name, type] as const))(
       [await ask('GET', '/999999'), '/{id}', 'get'],
     ];
     expect(asked.map(([{ status }]) => status)).toEqual([
-      200, 409, 422, 200, 200, 400, 200, 200, 200, 200, 404,
+      200, 409, 422, 428, 200, 200, 400, 200, 200, 200, 200, 404,
     ]);
     for (const [{ headers: _headers, ...answer }, path, method] of asked) {
       const { status } = answer;

@@ -44,6 +44,7 @@ export const problem = (description: string, schema: JsonSchema = refTo('Problem
 export const malformed = { 400: problem('An address or a body that cannot be read') };
 export const notThere = { 404: problem('Not there, or of a site that is not the asker’s') };
 export const refused = { 422: problem('Fields fail: every one is named') };
+export const unversioned = { 428: problem('No `version`: read the record first and send the one it has') };
 export const conflict = (schema: JsonSchema) => ({
   409: problem('Somebody saved first: what stands now comes with it', {
     allOf: [refTo('Problem'), { type: 'object', properties: { current: schema }, required: ['current'] }],

@@ -93,8 +93,7 @@ function newSchema(type: ContentType): JsonSchema {
 const version = {
   ...id,
   description:
-    'The version that was read: an older one is answered with 409 and the record as it stands. Without it the last ' +
-    'write wins.',
+    'The version that was read: an older one is answered with 409 and the record as it stands, none at all with 428.',
 };
 
 const stillRight = (localized: readonly string[]): JsonSchema => ({
@@ -107,12 +106,15 @@ function changeSchema(type: ContentType): JsonSchema {
   const { plain, localized } = fieldsByPlace(type.fields);
   const one = object(propertiesOf(type, localized));
   return {
-    ...object({
-      version,
-      ...propertiesOf(type, plain),
-      locale: inBoth(one, one, false),
-      ...(localized.length > 0 ? { still_right: stillRight(localized) } : {}),
-    }),
+    ...object(
+      {
+        version,
+        ...propertiesOf(type, plain),
+        locale: inBoth(one, one, false),
+        ...(localized.length > 0 ? { still_right: stillRight(localized) } : {}),
+      },
+      ['version'],
+    ),
     description:
       'What is not mentioned stays. Facts that an answer carries may be sent back: they are ignored.',
   };
@@ -171,7 +173,7 @@ export const contentSchemas = (): Record<string, JsonSchema> => ({
   ListMeta: meta,
   Revision: revision,
   Pointer: pointer,
-  VersionRead: object({ version }),
+  VersionRead: object({ version }, ['version']),
   ...Object.fromEntries(
     allContentTypes.flatMap((type) => [
       [schemaName(type), recordSchema(type)],

@@ -13,6 +13,7 @@ import {
   type Operation,
   type Paths,
   refused,
+  unversioned,
   whole,
 } from './operation.ts';
 import { refTo, schemaName } from './schemas.ts';
@@ -44,8 +45,11 @@ function bulkOf({ remove }: ContentType, many: string): Operation {
     summary: `Do the same with many ${many}`,
     requestBody: body({
       type: 'object',
-      properties: { action: { enum: [remove, 'restore'] }, ids: { ...ids, maxItems: 500 } },
-      required: ['action', 'ids'],
+      properties: {
+        action: { enum: [remove, 'restore'] },
+        records: { ...entry({ version: whole }), maxItems: 500 },
+      },
+      required: ['action', 'records'],
     }),
     responses: {
       200: answer(
@@ -57,6 +61,7 @@ function bulkOf({ remove }: ContentType, many: string): Operation {
         'What was done, and what was left and why',
       ),
       ...malformed,
+      ...unversioned,
       ...refused,
     },
   };
@@ -67,13 +72,19 @@ export function writePaths(type: ContentType): Paths {
   const record = refTo(schemaName(type));
   const { one, many } = type.labels.en;
   const done = { 200: answer(record, `The ${one} as it is now`), ...malformed, ...notThere };
-  const changed = { ...done, ...conflict(record), ...refused };
+  const changed = { ...done, ...conflict(record), ...refused, ...unversioned };
   const change = (summary: string, ...more: Parameter[]): Operation => ({
     summary,
     parameters: [id, ...more],
-    requestBody: body(refTo('VersionRead'), false),
+    requestBody: body(refTo('VersionRead')),
     responses: changed,
   });
+  const versionInQuery: Parameter = {
+    name: 'version',
+    in: 'query',
+    description: 'The version that was read. It may stand in the body too: `{ "version": 3 }`.',
+    schema: whole,
+  };
   const draftKey: Parameter = {
     name: 'X-Draft-Key',
     in: 'header',
@@ -107,7 +118,16 @@ export function writePaths(type: ContentType): Paths {
         requestBody: body(refTo(`${schemaName(type)}Change`)),
         responses: changed,
       },
-      ...(type.remove === 'delete' ? { delete: change('Put it into the trash for 30 days') } : {}),
+      ...(type.remove === 'delete'
+        ? {
+            delete: {
+              summary: 'Put it into the trash for 30 days',
+              parameters: [id, versionInQuery],
+              requestBody: body(refTo('VersionRead'), false),
+              responses: changed,
+            },
+          }
+        : {}),
     },
     '/{id}/revisions/{number}/restore': { post: change('Write what it said then as the newest', number) },
     ...(type.ordered ? { '/order': { put: orderOf(type) } } : {}),

@@ -6,7 +6,7 @@ import type { Language } from '../../../domain/language.ts';
 import { readingLanguage } from '../../plugins/reading-language.ts';
 import type { Change } from './change.ts';
 import { changeBy } from '../asked/change-asked.ts';
-import { NotFound, Refused } from '../failures.ts';
+import { Conflict, NotFound, Refused, VersionMissing } from '../failures.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { Database } from '../store/repository.ts';
 import { staffOf } from '../staff.ts';
@@ -21,40 +21,72 @@ type Deed = keyof typeof deeds;
 const allowed = (type: ContentType): readonly Deed[] =>
   type.remove === 'never' ? [] : [type.remove, 'restore'];
 
-function manyAsked(type: ContentType, body: unknown): { action: Deed; ids: readonly number[] } {
-  const { action, ids } = (body ?? {}) as { action?: unknown; ids?: unknown };
+/** A record to change, over the version that the client read of it. */
+interface BulkEntry {
+  readonly id: number;
+  readonly version: number;
+}
+
+const isEntry = (entry: unknown): entry is BulkEntry => {
+  const { id, version } = (entry ?? {}) as Partial<Record<keyof BulkEntry, unknown>>;
+  return isId(id) && isId(version);
+};
+
+/** Ids without their versions, in this form or the one before: nothing may be changed that was not read. */
+function lacksVersions(records: unknown, ids: unknown): boolean {
+  if (records === undefined) return Array.isArray(ids) && ids.length > 0;
+  const entries: readonly unknown[] = Array.isArray(records) ? records : [];
+  return entries.some((entry) => {
+    const { id, version } = (entry ?? {}) as Partial<Record<keyof BulkEntry, unknown>>;
+    return isId(id) && (version === undefined || version === null);
+  });
+}
+
+function manyAsked(type: ContentType, body: unknown): { action: Deed; records: readonly BulkEntry[] } {
+  const { action, records, ids } = (body ?? {}) as { action?: unknown; records?: unknown; ids?: unknown };
   const problems: Problem[] = [];
   const known = allowed(type);
   if (!known.includes(action as Deed)) {
     problems.push({ path: 'action', code: 'choice', detail: known.join(', ') });
   }
-  if (!Array.isArray(ids) || !ids.every(isId)) {
-    problems.push({ path: 'ids', code: 'type', detail: 'a list of record ids' });
-  } else if (ids.length > MANY_MOST) {
-    problems.push({ path: 'ids', code: 'too-many', detail: String(MANY_MOST) });
+  if (lacksVersions(records, ids)) throw new VersionMissing();
+  if (!Array.isArray(records) || !records.every(isEntry)) {
+    problems.push({ path: 'records', code: 'type', detail: 'a list of record ids with their versions' });
+  } else if (records.length > MANY_MOST) {
+    problems.push({ path: 'records', code: 'too-many', detail: String(MANY_MOST) });
   }
   if (problems.length > 0) throw new Refused(problems);
-  return { action: action as Deed, ids: [...new Set(ids as number[])] };
+  const byId = new Map((records as BulkEntry[]).map((entry) => [entry.id, entry]));
+  return { action: action as Deed, records: [...byId.values()] };
 }
+
+const reasons = {
+  gone: { en: 'There is no such record.', es: 'No existe este registro.' },
+  savedFirst: {
+    en: 'Somebody saved this record first.',
+    es: 'Otra persona guardó este registro antes.',
+  },
+} as const;
 
 /** Why one record of many was left as it is; anything that is no fault of the request is thrown on. */
 function reason(error: unknown, language: Language): string {
-  if (error instanceof NotFound) return error.message;
+  if (error instanceof NotFound) return reasons.gone[language];
+  if (error instanceof Conflict) return reasons.savedFirst[language];
   if (error instanceof Refused) return error.problems.map((one) => problemText(one, language)).join(' ');
   throw error;
 }
 
 /** Archives, restores or deletes each of the named records; those that cannot be are named with the reason. */
 export async function changeMany(db: Database, type: ContentType, request: FastifyRequest) {
-  const { action, ids } = manyAsked(type, request.body);
+  const { action, records } = manyAsked(type, request.body);
   const by = changeBy(staffOf(request));
   const change: (db: Database, type: ContentType, change: Change) => Promise<StoredRecord> = deeds[action];
   const done: { id: number; version: number }[] = [];
   const failed: { id: number; detail: string }[] = [];
-  for (const id of ids) {
+  for (const { id, version } of records) {
     try {
-      const { version } = await change(db, type, { ...by, id });
-      done.push({ id, version });
+      const changed = await change(db, type, { ...by, id, version });
+      done.push({ id, version: changed.version });
     } catch (error) {
       failed.push({ id, detail: reason(error, readingLanguage(request)) });
     }

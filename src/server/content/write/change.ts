@@ -1,20 +1,24 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
 import type { TranslationDue } from '../../../domain/record/translation-due.ts';
-import { Conflict, NotFound } from '../failures.ts';
+import { Conflict, NotFound, VersionMissing } from '../failures.ts';
 import type { Actor } from './history.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { findRecord, type Queries } from '../store/repository.ts';
 import { tablesOf } from '../store/tables.ts';
 import { wireRecord } from '../wire.ts';
 
+/** For Palapa's own writes, which nobody has read a version for. */
+export const ANY_VERSION = 'any';
+type AnyVersion = typeof ANY_VERSION;
+
 /** Whose change of which record, over which version. */
 export interface Change {
   readonly id: number;
   /** Sites whose records may be changed; every site when absent. */
   readonly siteIds?: readonly number[];
-  /** The version that the client read. An older one is a Conflict. */
-  readonly version?: number;
+  /** The version that the client read: an older one is a Conflict, none is a VersionMissing. */
+  readonly version: number | AnyVersion | undefined;
   readonly actor: Actor;
 }
 
@@ -27,7 +31,7 @@ export interface Taken {
 export const siteOf = (type: ContentType, { id, site_id }: StoredRecord): number | null =>
   type.name === 'site' ? id : site_id;
 
-/** The record to change, locked until the transaction ends. Throws NotFound and Conflict. */
+/** The record to change, locked until the transaction ends. Throws NotFound, VersionMissing and Conflict. */
 export async function take(
   tx: Queries,
   type: ContentType,
@@ -44,7 +48,8 @@ export async function take(
   const current = locked && (await findRecord(tx, type, change.id, { alsoDeleted: true }));
   const siteId = current && siteOf(type, current);
   if (!current || (siteId && change.siteIds && !change.siteIds.includes(siteId))) throw new NotFound();
-  if (change.version !== undefined && change.version !== current.version) {
+  if (change.version === undefined) throw new VersionMissing();
+  if (change.version !== ANY_VERSION && change.version !== current.version) {
     throw new Conflict(await wireRecord(tx, type, current));
   }
   return { current, due: locked.due as TranslationDue };

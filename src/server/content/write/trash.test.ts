@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
-import { asking, created, SITE, withSites } from '../../../../test/type-life.ts';
+import { writing, created, SITE, withSites } from '../../../../test/type-life.ts';
 import { keepHouse } from './keep-house.ts';
 
 const { event, menu, brand } = contentTypes;
 
 it('a record that comes back names the address that another took meanwhile', async () => {
   const test = await withSites();
-  const ask = asking(test, event);
+  const ask = writing(test, event);
   const titled = { locale: { en: { title: 'Yoga', slug: 'yoga' } } };
   const { id } = await created(test, event, titled);
   await ask('DELETE', `/${id}`);
@@ -23,12 +23,12 @@ it('a record that comes back names the address that another took meanwhile', asy
 it('a restore of what is nowhere but in sight changes nothing', async () => {
   const test = await withSites();
   const { id } = await created(test, event);
-  expect((await asking(test, event)('POST', `/${id}/restore`, {})).data.version).toBe(1);
+  expect((await writing(test, event)('POST', `/${id}/restore`, {})).data.version).toBe(1);
 });
 
 it('a record thrown away by somebody else meanwhile is a conflict, not gone without a word', async () => {
   const test = await withSites();
-  const ask = asking(test, event);
+  const ask = writing(test, event);
   const { id } = await created(test, event);
   await ask('PUT', `/${id}`, { version: 1, label: 'Changed' });
   expect((await ask('DELETE', `/${id}`, { version: 1 })).status).toBe(409);
@@ -37,7 +37,7 @@ it('a record thrown away by somebody else meanwhile is a conflict, not gone with
 
 it('the trash keeps a record for 30 days, and what was done to it for good', async () => {
   const test = await withSites();
-  const ask = asking(test, event);
+  const ask = writing(test, event);
   const old = await created(test, event);
   const recent = await created(test, event);
   for (const { id } of [old, recent]) await ask('DELETE', `/${id}`);
@@ -57,15 +57,24 @@ it('the trash keeps a record for 30 days, and what was done to it for good', asy
 
 it('many records are thrown away and brought back at once; those that cannot be say why', async () => {
   const test = await withSites();
-  const ask = asking(test, menu);
+  const ask = writing(test, menu);
   const ids = [await created(test, menu), await created(test, menu)].map(({ id }) => id);
-  const gone = await ask('POST', '/bulk', { action: 'delete', ids: [...ids, 9999] });
+  const gone = await ask('POST', '/bulk', {
+    action: 'delete',
+    records: [...ids, 9999].map((id) => ({ id, version: 1 })),
+  });
   expect(gone.data).toEqual({
     done: ids.map((id) => ({ id, version: 2 })),
     failed: [{ id: 9999, detail: 'There is no such record.' }],
   });
   expect((await ask('GET')).meta.total).toBe(0);
-  const back = await ask('POST', '/bulk', { action: 'restore', ids });
+  const [stale, current] = [1, 2].map((version) => ids.map((id) => ({ id, version })));
+  const late = await ask('POST', '/bulk', { action: 'restore', records: stale });
+  expect(late.data).toEqual({
+    done: [],
+    failed: ids.map((id) => ({ id, detail: 'Somebody saved this record first.' })),
+  });
+  const back = await ask('POST', '/bulk', { action: 'restore', records: current });
   expect(back.data.done).toEqual(ids.map((id) => ({ id, version: 3 })));
   expect((await ask('GET')).meta.total).toBe(2);
 });
@@ -74,19 +83,18 @@ it('what a type does not allow, it does not allow to many either', async () => {
   const test = await withSites();
   const { id } = await created(test, menu);
   const paths = async (body: object) =>
-    (await asking(test, menu)('POST', '/bulk', body)).errors.map(({ path }: { path: string }) => path);
-  expect(await paths({ action: 'archive', ids: [id] })).toEqual(['action']);
-  expect(await paths({ action: 'constructor', ids: 'all' })).toEqual(['action', 'ids']);
-  expect(await paths({ action: 'delete', ids: [1e12] })).toEqual(['ids']);
-  expect(await paths({ action: 'delete', ids: Array.from({ length: 501 }, (_, at) => at + 1) })).toEqual([
-    'ids',
-  ]);
+    (await writing(test, menu)('POST', '/bulk', body)).errors.map(({ path }: { path: string }) => path);
+  expect(await paths({ action: 'archive', records: [{ id, version: 1 }] })).toEqual(['action']);
+  expect(await paths({ action: 'constructor', records: 'all' })).toEqual(['action', 'records']);
+  expect(await paths({ action: 'delete', records: [{ id: 1e12, version: 1 }] })).toEqual(['records']);
+  const many = Array.from({ length: 501 }, (_, at) => ({ id: at + 1, version: 1 }));
+  expect(await paths({ action: 'delete', records: many })).toEqual(['records']);
 });
 
 it('records written by older rules are drawn anew, and stay as they are', async () => {
   const test = await withSites();
   const { id, version } = await created(test, brand, { name: 'Ámbar' });
-  const ask = asking(test, brand);
+  const ask = writing(test, brand);
   await test.db.execute(sql`update brand set search = '', name_key = '', in_es = false, derived = 0`);
   expect((await ask('GET', '?searchterm=ambar')).meta.total).toBe(0);
   await keepHouse(test.database.pool);
@@ -97,7 +105,7 @@ it('records written by older rules are drawn anew, and stay as they are', async 
 it('an order is given to all of a site at once, and refused when the list has changed', async () => {
   const test = await withSites();
   const type = contentTypes.restaurant;
-  const ask = asking(test, type);
+  const ask = writing(test, type);
   const ids = [];
   for (const label of ['One', 'Two', 'Three']) {
     ids.push((await created(test, type, { label, locale: { en: { title: label } } })).id);
@@ -120,7 +128,7 @@ it('an order is given to all of a site at once, and refused when the list has ch
 it('orders that several people give at once are all done, one after the other', async () => {
   const test = await withSites();
   const type = contentTypes.restaurant;
-  const ask = asking(test, type);
+  const ask = writing(test, type);
   const ids: number[] = [];
   for (let number = 0; number < 6; number += 1) {
     const label = `Restaurant ${number}`;

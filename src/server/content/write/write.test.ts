@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
-import { asking, created, withSites } from '../../../../test/type-life.ts';
+import { created, withSites, writing } from '../../../../test/type-life.ts';
 
 const { event, restaurant } = contentTypes;
 
@@ -21,7 +21,7 @@ it('an address drawn from the title has a number where it is taken, and is not t
   expect([first, second].map(slugOf)).toEqual(['yoga', 'yoga-2']);
 
   // Emptied, it is drawn anew.
-  const ask = asking(test, event);
+  const ask = writing(test, event);
   for (const one of [first, second]) {
     const { data } = await ask('PUT', `/${one.id}`, { locale: { en: { slug: '' } } });
     expect(slugOf(data)).toBe(slugOf(one));

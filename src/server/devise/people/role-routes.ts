@@ -4,7 +4,8 @@ import { boolean, choices, integer, text } from '../../../domain/fields/index.ts
 import { permissions } from '../../../domain/staff/permission.ts';
 import { lacked, type Role, rightsOfRoles } from '../../../domain/staff/role.ts';
 import { askedNumber, askedPage } from '../../content/asked/asked.ts';
-import { Conflict, NotFound, Refused } from '../../content/failures.ts';
+import { refuseUnversioned, versionOfRemoval } from '../../content/asked/change-asked.ts';
+import { Conflict, NotFound, Refused, VersionMissing } from '../../content/failures.ts';
 import type { Queries } from '../../content/store/repository.ts';
 import { actorOf, type Staff, staffOf } from '../../content/staff.ts';
 import { role, staffUserRole } from '../../database/staff-schema.ts';
@@ -115,6 +116,7 @@ export function roleRoutes(routes: FastifyInstance, desk: Desk): void {
       keepingAdministrator(db, 'permissions', async (tx) => {
         const before = await roleAsked(request, tx);
         const { id, name, name_es, description, description_es, may_change } = before;
+        refuseUnversioned(request.body);
         const { version, ...body } = readBody(request, changeFields, {
           name,
           name_es,
@@ -149,6 +151,9 @@ export function roleRoutes(routes: FastifyInstance, desk: Desk): void {
     return keepingAdministrator(db, 'id', async (tx) => {
       const before = await roleAsked(request, tx);
       acceptRole(staff, before);
+      const version = versionOfRemoval(request);
+      if (version === undefined) throw new VersionMissing();
+      if (version !== before.version) throw new Conflict(before);
       if (before.people > 0) throw new Conflict(before, 'People still have this role.');
       await tx.delete(role).where(eq(role.id, before.id));
       await note(tx, request, { action: 'role-deleted', actor: actorOf(staff), subject: before.name });

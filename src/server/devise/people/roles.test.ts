@@ -31,14 +31,17 @@ describe('roles', () => {
       id: 3,
     });
     expect(wrong.json().errors.map(({ path }: { path: string }) => path)).toEqual(['id', 'permissions']);
-    expect((await admin.ask('DELETE', `user-roles/${id}`)).statusCode).toBe(200);
+    expect((await admin.ask('PUT', `user-roles/${id}`, { name: 'Blind' })).statusCode).toBe(428);
+    expect((await admin.ask('DELETE', `user-roles/${id}`)).statusCode).toBe(428);
+    expect((await admin.ask('DELETE', `user-roles/${id}?version=1`)).statusCode).toBe(409);
+    expect((await admin.ask('DELETE', `user-roles/${id}?version=2`)).statusCode).toBe(200);
     expect((await admin.ask('GET', `user-roles/${id}`)).statusCode).toBe(404);
   });
 
   it('that somebody has stay', async () => {
     const { admin } = await demoDesk();
     const roles = await rolesOf(admin);
-    expect((await admin.ask('DELETE', `user-roles/${roles.Viewer}`)).statusCode).toBe(409);
+    expect((await admin.ask('DELETE', `user-roles/${roles.Viewer}?version=1`)).statusCode).toBe(409);
   });
 
   it('are changed only by who works everywhere and has what is in them', async () => {

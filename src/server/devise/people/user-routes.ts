@@ -3,6 +3,7 @@ import { boolean, choice, integer, references, text } from '../../../domain/fiel
 import { languages } from '../../../domain/language.ts';
 import { covers, shareSite } from '../../../domain/staff/role.ts';
 import { asked, askedPage } from '../../content/asked/asked.ts';
+import { refuseUnversioned } from '../../content/asked/change-asked.ts';
 import { Conflict, NotFound } from '../../content/failures.ts';
 import { actorOf, staffOf } from '../../content/staff.ts';
 import { sendProblem } from '../../plugins/problem.ts';
@@ -85,6 +86,7 @@ export function userRoutes(routes: FastifyInstance, desk: Desk): void {
   routes.put('/:id', { config, schema: bodySchema(changeFields) }, async (request, reply) => {
     const person = await personToChange(request, reply);
     if (!person) return reply;
+    refuseUnversioned(request.body);
     const body = readBody(request, changeFields, {
       name: person.name,
       role_ids: person.roles.map(({ id }) => id),

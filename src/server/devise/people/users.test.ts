@@ -32,6 +32,7 @@ describe('users', () => {
     const late = await admin.ask('PUT', `users/${chef!.id}`, { ...change, name: 'Late' });
     expect([late.statusCode, late.json().current.name]).toEqual([409, 'Mateo A.']);
     const blind = await admin.ask('PUT', `users/${chef!.id}`, { name: 'Blind' });
+    expect(blind.statusCode).toBe(428);
     expect(blind.json().errors).toEqual([{ path: 'version', message: 'This is required.' }]);
   });
 
