@@ -1,8 +1,17 @@
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq, like, sql } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
 import type { ReadDraft } from '../../../domain/record/draft.ts';
 import type { Queries } from './repository.ts';
 import { tablesOf } from './tables.ts';
+
+/**
+ * Has writes that choose a slug of one type on one site follow each other until they are committed: two that look at
+ * once would both find the same slug free, and one of them would be refused a slug that nobody typed.
+ */
+export async function lockSlugs(tx: Queries, type: ContentType, siteId: number): Promise<void> {
+  if (!type.fields.slug) return;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`slug of ${type.name}`}), ${siteId})`);
+}
 
 /** Gives slugs that were drawn from a title a number where another record has them already. */
 export async function freeSlugs(

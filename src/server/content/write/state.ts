@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
-import { type Change, nextFacts, take } from './change.ts';
+import { type Change, nextFacts, siteOf, take } from './change.ts';
 import { NotFound } from '../failures.ts';
 import { type Action, remember } from './history.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { Database, Queries } from '../store/repository.ts';
+import { lockSlugs } from '../store/slugs.ts';
 import { tablesOf } from '../store/tables.ts';
 import { refusedByIndex } from '../store/taken.ts';
 
@@ -26,6 +27,7 @@ async function setState(
     .where(eq(records.id, current.id));
   if ('deleted_at' in state) {
     // Whatever is in the trash leaves its address to others.
+    if (state.deleted_at === null) await lockSlugs(tx, type, siteOf(type, current) ?? 0);
     await tx
       .update(locales)
       .set({ is_live: state.deleted_at === null })

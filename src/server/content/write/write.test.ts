@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
-import { created, withSites, writing } from '../../../../test/type-life.ts';
+import { asking, created, example, SITE, withSites, writing } from '../../../../test/type-life.ts';
 
 const { event, restaurant } = contentTypes;
 
@@ -26,4 +26,26 @@ it('an address drawn from the title has a number where it is taken, and is not t
     const { data } = await ask('PUT', `/${one.id}`, { locale: { en: { slug: '' } } });
     expect(slugOf(data)).toBe(slugOf(one));
   }
+});
+
+it('twenty records of one title made at once each get an address of their own', async () => {
+  const test = await withSites();
+  const ask = asking(test, event);
+  const body = { ...example(event), site_id: SITE, locale: { en: { title: 'Yoga' }, es: { title: 'Yoga' } } };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask('POST', '', body)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+  const numbered = Array.from({ length: 20 }, (_, at) => (at === 0 ? 'yoga' : `yoga-${at + 1}`)).toSorted();
+  for (const language of ['en', 'es']) {
+    expect(answers.map(({ data }) => data.locale[language].slug).toSorted()).toEqual(numbered);
+  }
+});
+
+it('an address that was typed and is taken is refused, also when both are saved at once', async () => {
+  const test = await withSites();
+  const ask = asking(test, event);
+  const body = { ...example(event), site_id: SITE, locale: { en: { title: 'Yoga', slug: 'dawn' } } };
+  const answers = await Promise.all([ask('POST', '', body), ask('POST', '', body)]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
+  const refused = answers.find(({ status }) => status === 422)!;
+  expect(refused.errors.map(({ path }: { path: string }) => path)).toEqual(['locale.en.slug']);
 });

@@ -10,7 +10,7 @@ import { type Actor, remember } from './history.ts';
 import { placedValues, type StoredRecord } from '../store/record.ts';
 import { missingReferences } from '../store/references.ts';
 import { type Database, findRecord, type Queries } from '../store/repository.ts';
-import { freeSlugs } from '../store/slugs.ts';
+import { freeSlugs, lockSlugs } from '../store/slugs.ts';
 import { tablesOf } from '../store/tables.ts';
 import { refusedByIndex, takenValues } from '../store/taken.ts';
 
@@ -78,6 +78,7 @@ export async function createRecord(
   const siteId = wanted.siteId ?? 0;
   return refusedByIndex(type, () =>
     db.transaction(async (tx) => {
+      await lockSlugs(tx, type, siteId);
       await accept(tx, type, wanted.siteId, draft);
       await freeSlugs(tx, type, siteId, undefined, draft);
       const [row] = (await tx
@@ -111,8 +112,11 @@ export function updateRecord(
     db.transaction(async (tx) => {
       const { current, due } = await take(tx, type, change);
       const draft = readDraft(type, change.body, placedValues(type, current));
-      await accept(tx, type, current.site_id, draft, current);
       const siteId = siteOf(type, current) ?? 0;
+      if (languages.some((one) => draft.locale[one].slug !== current.locale[one].slug)) {
+        await lockSlugs(tx, type, siteId);
+      }
+      await accept(tx, type, current.site_id, draft, current);
       await freeSlugs(tx, type, siteId, current.id, draft);
       const nowDue = change.due ?? translationDue(type, current.locale, draft.locale, due, draft.stillRight);
       await tx
