@@ -8,6 +8,7 @@ import { readConfig } from '../src/server/config.ts';
 import type { Staff } from '../src/server/content/staff.ts';
 import type { Database } from '../src/server/content/store/repository.ts';
 import { createRecord } from '../src/server/content/write/write.ts';
+import type { AppLog } from '../src/server/plugins/problem.ts';
 import { prepareStaff } from '../src/server/devise/people/first-start.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
@@ -35,10 +36,19 @@ interface TestWishes {
   /** Staff sign in by cookie, as they really do, instead of by `signIn`. */
   readonly withSessions?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Where the log goes, for tests of what stands in it. */
+  readonly log?: AppLog;
 }
 
+// A 500 is never what a test is after: what went wrong should be read.
+const told: AppLog = { warn() {}, error: ({ err }: { err?: unknown }, line) => console.error(line, err) };
+
 /** Palapa on a database of its own, without a socket: `app.inject` asks it. It goes when the test has finished. */
-export async function testApp({ withSessions = false, environment = {} }: TestWishes = {}): Promise<TestApp> {
+export async function testApp({
+  withSessions = false,
+  environment = {},
+  log = told,
+}: TestWishes = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const db = openDatabase(database.pool);
   let staff: Staff | null = null;
@@ -49,8 +59,7 @@ export async function testApp({ withSessions = false, environment = {} }: TestWi
     config,
     pool: database.pool,
     print: (line) => printed.push(line),
-    // A 500 is never what a test is after: what went wrong should be read.
-    log: { warn() {}, error: ({ err }: { err?: unknown }, line) => console.error(line, err) },
+    log,
     ...(withSessions ? {} : { identify: () => Promise.resolve(staff) }),
   });
   if (!withSessions) sendTokens(app);

@@ -41,6 +41,15 @@ export const NO_ROOM: ProblemBody = {
   detail: 'The disk is nearly full, so nothing can be saved until there is room.',
 };
 
+/**
+ * Which route was asked and with which parameters, without a single value: tokens of invitations stand in paths, and
+ * people's words in queries.
+ */
+const addressOf = ({ routeOptions, query }: FastifyRequest) => ({
+  route: routeOptions.url ?? null,
+  query: Object.keys((query ?? {}) as object).map((name) => name.slice(0, 40)),
+});
+
 function answer(
   error: FastifyError,
   request: FastifyRequest,
@@ -64,7 +73,7 @@ function answer(
   if (error instanceof NotFound) return sendProblem(reply, 404, { detail: error.message });
   const status = error.statusCode ?? 500;
   if (status < 500) return sendProblem(reply, status, { detail: error.message });
-  log.error({ err: error, method: request.method, url: request.url }, 'A request failed');
+  log.error({ err: error, method: request.method, ...addressOf(request) }, 'A request failed');
   if (isDiskFull(error)) {
     return sendProblem(reply.header('retry-after', '60'), 503, NO_ROOM);
   }

@@ -34,9 +34,9 @@ it('twenty records of one title made at once each get an address of their own', 
   const body = { ...example(event), site_id: SITE, locale: { en: { title: 'Yoga' }, es: { title: 'Yoga' } } };
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask('POST', '', body)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
-  const numbered = Array.from({ length: 20 }, (_, at) => (at === 0 ? 'yoga' : `yoga-${at + 1}`)).toSorted();
+  const numbered = Array.from({ length: 20 }, (_, at) => (at === 0 ? 'yoga' : `yoga-${at + 1}`));
   for (const language of ['en', 'es']) {
-    expect(answers.map(({ data }) => data.locale[language].slug).toSorted()).toEqual(numbered);
+    expect(new Set(answers.map(({ data }) => data.locale[language].slug))).toEqual(new Set(numbered));
   }
 });
 
