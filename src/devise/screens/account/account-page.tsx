@@ -1,7 +1,7 @@
 import { useSession } from '../../session.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { usePhrases } from '../../staff-language.tsx';
-import { Sessions } from '../sessions/sessions.tsx';
+import { OWN, Sessions } from '../sessions/sessions.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { accountPhrases } from './phrases.ts';
@@ -18,7 +18,7 @@ export function Component() {
       <PasswordForm />
       <SecondStep />
       <Passkeys />
-      <Sessions title={phrases.sessions} path="account/sessions" why="" />
+      <Sessions title={phrases.sessions} path={OWN} why="" isOwn />
     </Page>
   );
 }

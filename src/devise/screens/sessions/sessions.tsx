@@ -7,9 +7,13 @@ import { queries } from '../../queries.ts';
 import { Loaded } from '../../shell/page/loaded.tsx';
 import { When } from '../../shell/when.tsx';
 import { usePhrases } from '../../staff-language.tsx';
+import { useWrite } from '../../use-write.ts';
 import { deviceOf } from './device.ts';
 import { sessionPhrases } from './phrases.ts';
 import styles from './sessions.module.css';
+
+/** The path of one's own sessions. */
+export const OWN = 'account/sessions';
 
 interface SignedInSession {
   readonly id: string;
@@ -26,10 +30,12 @@ interface SessionsProps {
   readonly path: string;
   /** Why they may not be ended; empty where they may. */
   readonly why: string;
+  /** Whether they are the signed-in person's own. */
+  readonly isOwn: boolean;
 }
 
 /** Where somebody is signed in, and the way to end it from afar. */
-export function Sessions({ title, path, why }: SessionsProps) {
+export function Sessions({ title, path, why, isOwn }: SessionsProps) {
   const phrases = usePhrases(sessionPhrases);
   const id = useId();
   const sessions = useQuery({
@@ -80,9 +86,45 @@ export function Sessions({ title, path, why }: SessionsProps) {
                 );
               })}
             </ul>
+            {why === '' && <EndAll path={path} isOwn={isOwn} sessions={all} />}
           </>
         )}
       </Loaded>
     </section>
+  );
+}
+
+interface EndAllProps extends Pick<SessionsProps, 'path' | 'isOwn'> {
+  readonly sessions: readonly SignedInSession[];
+}
+
+/** Ends every session at once: a lost phone is signed out without knowing which line it is. */
+function EndAll({ path, isOwn, sessions }: EndAllProps) {
+  const phrases = usePhrases(sessionPhrases);
+  const ending = useWrite({
+    mutationFn: (keepsThis: boolean) =>
+      // Only one's own account tells this session from the others.
+      send('POST', `${path}/end-all`, path === OWN ? { keep_current: keepsThis } : undefined),
+    onSuccess: async (_ended, keepsThis) => {
+      if (!keepsThis) return window.location.assign('/devise/sign-in');
+      tellSuccess(isOwn ? phrases.othersEnded : phrases.allEnded);
+      return queries.invalidateQueries({ queryKey: [path] });
+    },
+    onError: tellFailure,
+  });
+  const hasOthers = sessions.some(({ current }) => !current);
+  return (
+    <div className={styles.all}>
+      {hasOthers && (
+        <Button variant="default" loading={ending.isPending} onClick={() => ending.mutate(true)}>
+          {isOwn ? phrases.endOthers : phrases.endAllOfPerson}
+        </Button>
+      )}
+      {path === OWN && (
+        <Button variant="default" loading={ending.isPending} onClick={() => ending.mutate(false)}>
+          {phrases.endAll}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { get, sendWhole } from '../../api.ts';
 import { tellFailure, tellSuccess } from '../../messages.ts';
-import { useMay } from '../../session.tsx';
+import { useMay, useSession } from '../../session.tsx';
 import { Loaded } from '../../shell/page/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { usePhrases } from '../../staff-language.tsx';
@@ -33,6 +33,7 @@ export function Component() {
 function Person({ user, path }: { readonly user: User; readonly path: string }) {
   const phrases = usePhrases(userPhrases);
   const may = useMay('manage users');
+  const session = useSession();
   const why = may.change && !user.is_yours_to_change ? phrases.beyond : may.why;
   const again = useMutation({
     mutationFn: () => sendWhole<User, { mail: 'sent' | 'printed' | 'failed' }>('POST', `${path}/invite`),
@@ -57,7 +58,14 @@ function Person({ user, path }: { readonly user: User; readonly path: string }) 
         </div>
       )}
       <UserForm user={user} path={path} isReadOnly={why !== ''} key={user.version} />
-      <Sessions title={phrases.sessions} path={`${path}/sessions`} why={why} />
+      {user.is_yours_to_change && (
+        <Sessions
+          title={phrases.sessions}
+          path={`${path}/sessions`}
+          why={why}
+          isOwn={user.id === session.user.id}
+        />
+      )}
     </>
   );
 }

@@ -32,6 +32,7 @@ export function UserState({ user }: { readonly user: User }) {
   const phrases = usePhrases(userPhrases);
   if (user.disabled) return <span className={styles.disabled}>{phrases.disabled}</span>;
   if (user.invited) return <span className={styles.invited}>{phrases.invited}</span>;
+  if (!user.is_yours_to_change) return null;
   if (user.last_seen_at === null) return phrases.never;
   return (
     <>

@@ -9,7 +9,8 @@ export interface User {
   readonly site_ids: 'all' | readonly number[];
   readonly disabled: boolean;
   readonly invited: boolean;
-  readonly two_factor: boolean;
+  /** Null, as `last_seen_at` is, where the person is not the asker's to change. */
+  readonly two_factor: boolean | null;
   readonly last_seen_at: string | null;
   /** Whether the asker may do all that this person may. */
   readonly is_yours_to_change: boolean;

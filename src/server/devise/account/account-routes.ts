@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { choice, text } from '../../../domain/fields/index.ts';
+import { boolean, choice, text } from '../../../domain/fields/index.ts';
 import { languages } from '../../../domain/language.ts';
 import { NotFound, Refused } from '../../content/failures.ts';
 import { staffOf } from '../../content/staff.ts';
@@ -15,7 +15,7 @@ import { endLinks } from '../links/links.ts';
 import { counter, forgiveTry } from '../sign-in/guessing.ts';
 import { findPerson } from '../people/people.ts';
 import { sessionAnswer } from '../sign-in/session-answer.ts';
-import { endSession, sessionsOf } from './sessions.ts';
+import { endSession, endSessions, sessionsOf } from './sessions.ts';
 import { acceptPassword } from './set-password.ts';
 import { tryOnce } from '../sign-in/welcome.ts';
 
@@ -27,6 +27,10 @@ const accountFields = {
 const passwordFields = {
   current: secret({ label: 'Current password', es: 'Contraseña actual', required: true }),
   password: secret({ label: 'New password', es: 'Contraseña nueva', required: true }),
+};
+
+const endFields = {
+  keep_current: boolean({ label: 'Stay signed in here', es: 'Mantener esta sesión' }),
 };
 
 /** What everybody who signed in may do with their own account. */
@@ -85,6 +89,23 @@ export function accountRoutes(routes: FastifyInstance, desk: Desk): void {
   routes.get('/sessions', { config }, async (request) => {
     const { id, sessionId } = staffOf(request);
     return { data: await sessionsOf(db, id, sessionId) };
+  });
+
+  routes.post('/sessions/end-all', { config, schema: bodySchema(endFields) }, async (request, reply) => {
+    const staff = staffOf(request);
+    const { keep_current } = readBody(request, endFields, { keep_current: false });
+    const ended = await endSessions(db, staff.id, keep_current ? staff.sessionId : undefined);
+    // Takes the cookie of the session that has just ended out of the browser.
+    if (!keep_current) {
+      await askAuth(desk, request, reply, (api, headers) => api.signOut({ headers, returnHeaders: true }));
+    }
+    await note(db, request, {
+      action: 'sessions-ended',
+      actor: staff,
+      subject: staff.name,
+      subjectId: staff.id,
+    });
+    return { data: { ended, csrf_token: await issueCsrf(request, reply) } };
   });
 
   routes.delete('/sessions/:session', { config }, async (request) => {

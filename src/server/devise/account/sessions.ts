@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { NotFound } from '../../content/failures.ts';
 import type { Queries } from '../../content/store/repository.ts';
 import { staffSession } from '../../database/sign-in-schema.ts';
@@ -34,4 +34,15 @@ export async function endSession(db: Queries, userId: string, sessionId: string)
     .where(and(eq(staffSession.id, sessionId), eq(staffSession.userId, userId)))
     .returning({ id: staffSession.id });
   if (ended.length === 0) throw new NotFound('There is no such session.');
+}
+
+/** Ends all of a person's sessions but the one that is kept; how many there were. */
+export async function endSessions(db: Queries, userId: string, keptId?: string): Promise<number> {
+  const ended = await db
+    .delete(staffSession)
+    .where(
+      and(eq(staffSession.userId, userId), keptId === undefined ? undefined : ne(staffSession.id, keptId)),
+    )
+    .returning({ id: staffSession.id });
+  return ended.length;
 }

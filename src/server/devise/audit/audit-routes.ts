@@ -2,9 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
+import { isAdministrator } from '../../../domain/staff/role.ts';
 import { asked, askedPage } from '../../content/asked/asked.ts';
 import { staffOf } from '../../content/staff.ts';
 import type { Desk } from '../desk.ts';
+import { findCovered } from '../people/people.ts';
 
 /**
  * What happened, newest first: to people and their rights from `audit`, to records from `revision`, which nothing
@@ -30,6 +32,8 @@ const COUNTED_MOST = 10_000;
 
 interface Asked {
   readonly siteIds: readonly number[] | 'all';
+  /** Those whose entries the asker may read: people who may do no more than the asker; everybody's when 'all'. */
+  readonly people: readonly string[] | 'all';
   readonly words: string | undefined;
   readonly user: string | undefined;
   readonly action: string | undefined;
@@ -37,16 +41,12 @@ interface Asked {
 
 const like = (words: string) => `%${words.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
 
-function ofPeople({ siteIds, words, user, action }: Asked): SQL {
-  const parts = [sql`true`];
-  if (siteIds !== 'all') {
-    // Of people on the asker's sites; who guessed at nobody's account is for those who see every site.
-    const shares = sql`u.all_sites or exists (select 1 from staff_user_site us
-      where us.user_id = u.id and us.site_id = any(${sql.param(siteIds)}::int[]))`;
-    parts.push(
-      sql`exists (select 1 from staff_user u where u.id in (a.actor, a.subject_id) and (${shares}))`,
-    );
-  }
+const isOneOf = (column: SQL, people: Asked['people']): SQL =>
+  people === 'all' ? sql`true` : sql`coalesce(${column} = any(${sql.param(people)}::text[]), false)`;
+
+/** What was done by or to one of them. Who guessed at nobody's account is for those who may read everything. */
+function ofPeople({ people, words, user, action }: Asked): SQL {
+  const parts = [sql`(${isOneOf(sql`a.actor`, people)} or ${isOneOf(sql`a.subject_id`, people)})`];
   if (user !== undefined) parts.push(sql`(a.actor = ${user} or a.subject_id = ${user})`);
   if (action !== undefined) parts.push(sql`a.action = ${action}`);
   if (words !== undefined)
@@ -72,7 +72,9 @@ const titles = (Object.values(contentTypes) as ContentType[]).map(({ name, title
 
 const page = (wanted: Asked, limit: number) => sql`
   (select 'a' || a.id as id, a.at, a.actor, a.actor_name, a.action, a.subject, null::text as type,
-     null::int as record_id, null::int as site_id, a.ip, a.detail, a.id as n
+     null::int as record_id, null::int as site_id,
+     case when ${isOneOf(sql`coalesce(a.actor, a.subject_id)`, wanted.people)} then a.ip end as ip,
+     a.detail, a.id as n
    from audit a where ${ofPeople(wanted)} order by a.at desc, a.id desc limit ${limit})
   union all
   (select 'r' || r.id, r.at, r.actor, r.actor_name, r.action, case r.type ${sql.join(titles, sql` `)} end, r.type,
@@ -87,8 +89,10 @@ const total = (wanted: Asked) => sql`
 export function auditRoutes(routes: FastifyInstance, { db }: Desk): void {
   routes.get('/', { config: { permission: 'manage users' } }, async (request) => {
     const paged = askedPage(request);
+    const staff = staffOf(request);
     const wanted: Asked = {
-      siteIds: staffOf(request).siteIds,
+      siteIds: staff.siteIds,
+      people: isAdministrator(staff) ? 'all' : await findCovered(db, staff),
       words: asked(request, 'searchterm'),
       user: asked(request, 'user'),
       action: asked(request, 'action'),

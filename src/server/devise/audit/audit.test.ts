@@ -53,4 +53,18 @@ describe('the audit', () => {
     expect(told).not.toContain('create ocaso');
     expect(told).not.toContain('sign-in-failed ');
   });
+
+  it('of a manager tells nothing of what administrators do, nor from where', async () => {
+    const { test, admin } = await demoDesk();
+    await staffBrowser(test.app).signIn(DEMO_ADMIN.email, 'a wrong password');
+    const manager = await signedIn(test, 'manager@palapa.test');
+    const { chef } = await usersOf(admin);
+    await admin.ask('PUT', `users/${chef!.id}`, { name: 'Mateo', version: 1 });
+    const { data, meta } = (await manager.ask('GET', 'audit')).json();
+    const told = data.map(({ action, subject }: Record<string, string>) => `${action} ${subject}`);
+    expect(told.filter((line: string) => line.includes(DEMO_ADMIN.email))).toEqual([]);
+    expect(meta.total).toBe(data.length);
+    const [renamed] = data.filter(({ action }: { action: string }) => action === 'user-changed');
+    expect(renamed).toMatchObject({ subject: 'chef@palapa.test', actor_name: DEMO_ADMIN.name, ip: null });
+  });
 });

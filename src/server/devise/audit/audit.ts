@@ -16,6 +16,7 @@ export type AuditedAction =
   | 'passkey-added'
   | 'passkey-removed'
   | 'session-ended'
+  | 'sessions-ended'
   | 'account-changed'
   | 'user-changed'
   | 'rights-changed'

@@ -55,9 +55,14 @@ describe('nobody grants what they lack', () => {
         await manager.ask('PUT', `users/${id}`, { role_ids: [roles.Activities], site_ids: [15], version }),
         await manager.ask('POST', `users/${id}/invite`),
         await manager.ask('DELETE', `users/${id}/sessions/x`),
+        await manager.ask('POST', `users/${id}/sessions/end-all`),
+        await manager.ask('GET', `users/${id}/sessions`),
       ];
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403, 403]);
+      const { data } = (await manager.ask('GET', `users/${id}`)).json();
+      expect([data.two_factor, data.last_seen_at]).toEqual([null, null]);
     }
+    expect((await manager.ask('GET', `users/${everybody.chef!.id}/sessions`)).statusCode).toBe(200);
     await admin.ask('PUT', `users/${everybody.chef!.id}`, { site_ids: [24], version: 1 });
     expect((await manager.ask('GET', `users/${everybody.chef!.id}`)).statusCode).toBe(404);
     expect((await manager.ask('PUT', `users/${everybody.chef!.id}`, { version: 2 })).statusCode).toBe(404);

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../../domain/language.ts';
-import { type Rights, rightsOfRoles } from '../../../domain/staff/role.ts';
+import { covers, type Rights, rightsOfRoles } from '../../../domain/staff/role.ts';
 import { fold, TERMS_MOST } from '../../../domain/fold.ts';
 import type { Queries } from '../../content/store/repository.ts';
 
@@ -101,6 +101,15 @@ export const findPerson = (db: Queries, id: string): Promise<Person | undefined>
 
 export const findPersonByEmail = (db: Queries, email: string): Promise<Person | undefined> =>
   one(db, sql`u.email = ${email.toLowerCase()}`);
+
+/** The ids of everybody who may do no more than the asker, on no other sites. */
+export async function findCovered(db: Queries, asker: Rights): Promise<string[]> {
+  const { rows } = await db.execute<PersonRow>(sql`${people} where ${seenBy(asker.siteIds)}`);
+  return rows
+    .map(personOf)
+    .filter(({ rights }) => covers(asker, rights))
+    .map(({ id }) => id);
+}
 
 /** Everybody who is enabled and can sign in: among them somebody must be left who may do everything. */
 export async function findEnabled(db: Queries): Promise<Person[]> {

@@ -13,7 +13,7 @@ import { bodySchema, email, readBody, sites } from '../body.ts';
 import type { Desk } from '../desk.ts';
 import { findPeople, findPerson, type Person } from './people.ts';
 import { sendLink } from '../links/send-link.ts';
-import { endSession, sessionsOf } from '../account/sessions.ts';
+import { endSession, endSessions, sessionsOf } from '../account/sessions.ts';
 import { changeUser, inviteUser } from './user-writes.ts';
 import { wirePerson } from './wire-person.ts';
 
@@ -36,9 +36,12 @@ const changeFields = {
 };
 
 const BEYOND =
-  'They may do more than you, or work on sites that are not yours, so only somebody else may change this.';
+  'They may do more than you, or work on sites that are not yours, so only somebody else may look after this.';
 
-/** Users: seen by whoever shares a site with them, changed by whoever may do all that they may. */
+/**
+ * Users: whoever shares a site with them sees who they are. Their sessions and what else belongs to their account is
+ * seen and changed only by who may do all that they may.
+ */
 export function userRoutes(routes: FastifyInstance, desk: Desk): void {
   const { db } = desk;
   const config = { permission: 'manage users' } as const;
@@ -60,8 +63,8 @@ export function userRoutes(routes: FastifyInstance, desk: Desk): void {
     return person;
   }
 
-  /** The same, when it is the asker's to change; otherwise the answer has been given. */
-  async function personToChange(request: FastifyRequest, reply: FastifyReply): Promise<Person | undefined> {
+  /** The same, where the asker may do all that the person may; otherwise the answer has been given. */
+  async function personToManage(request: FastifyRequest, reply: FastifyReply): Promise<Person | undefined> {
     const person = await personAsked(request);
     if (covers(staffOf(request), person.rights)) return person;
     sendProblem(reply, 403, { detail: BEYOND });
@@ -84,7 +87,7 @@ export function userRoutes(routes: FastifyInstance, desk: Desk): void {
   });
 
   routes.put('/:id', { config, schema: bodySchema(changeFields) }, async (request, reply) => {
-    const person = await personToChange(request, reply);
+    const person = await personToManage(request, reply);
     if (!person) return reply;
     refuseUnversioned(request.body);
     const body = readBody(request, changeFields, {
@@ -97,7 +100,7 @@ export function userRoutes(routes: FastifyInstance, desk: Desk): void {
   });
 
   routes.post('/:id/invite', { config }, async (request, reply) => {
-    const person = await personToChange(request, reply);
+    const person = await personToManage(request, reply);
     if (!person) return reply;
     const staff = staffOf(request);
     if (!person.invited) throw new Conflict(wirePerson(person, staff), 'They have accepted already.');
@@ -112,13 +115,29 @@ export function userRoutes(routes: FastifyInstance, desk: Desk): void {
     return { ...wire(request, person), meta: { mail } };
   });
 
-  routes.get('/:id/sessions', { config }, async (request) => {
-    const { id } = await personAsked(request);
-    return { data: await sessionsOf(db, id, staffOf(request).sessionId) };
+  // Where somebody signs in, and from which addresses, is nothing for those whom they stand above.
+  routes.get('/:id/sessions', { config }, async (request, reply) => {
+    const person = await personToManage(request, reply);
+    return person ? { data: await sessionsOf(db, person.id, staffOf(request).sessionId) } : reply;
+  });
+
+  routes.post('/:id/sessions/end-all', { config }, async (request, reply) => {
+    const person = await personToManage(request, reply);
+    if (!person) return reply;
+    const staff = staffOf(request);
+    // Whoever ends all of their own this way stays signed in where they are.
+    const ended = await endSessions(db, person.id, staff.sessionId);
+    await note(db, request, {
+      action: 'sessions-ended',
+      actor: actorOf(staff),
+      subject: person.email,
+      subjectId: person.id,
+    });
+    return { data: { ended } };
   });
 
   routes.delete('/:id/sessions/:session', { config }, async (request, reply) => {
-    const person = await personToChange(request, reply);
+    const person = await personToManage(request, reply);
     if (!person) return reply;
     const session = askedId(request, 'session');
     await endSession(db, person.id, session);

@@ -71,6 +71,20 @@ describe('users', () => {
     expect((await chef.ask('GET', 'session')).statusCode).toBe(401);
   });
 
+  it('all their sessions are ended at once', async () => {
+    const { test, admin } = await demoDesk();
+    const browsers = [await signedIn(test, 'chef@palapa.test'), await signedIn(test, 'chef@palapa.test')];
+    const { chef, admin: me } = await usersOf(admin);
+    const ended = await admin.ask('POST', `users/${chef!.id}/sessions/end-all`);
+    expect([ended.statusCode, ended.json().data]).toEqual([200, { ended: 2 }]);
+    for (const browser of browsers) expect((await browser.ask('GET', 'session')).statusCode).toBe(401);
+    expect((await admin.ask('GET', 'audit?action=sessions-ended')).json().data).toMatchObject([
+      { subject: 'chef@palapa.test' },
+    ]);
+    await admin.ask('POST', `users/${me!.id}/sessions/end-all`);
+    expect((await admin.ask('GET', 'session')).statusCode).toBe(200);
+  });
+
   it('a body says nothing but what it may', async () => {
     const { admin } = await demoDesk();
     const { chef } = await usersOf(admin);
