@@ -91,7 +91,7 @@ export async function buildApp({
   answerWithProblems(app, log);
   refuseOddOrigins(app);
   openApi(app, log);
-  health(app, pool);
+  health(app, pool, config.metricsToken);
   keepHouseDaily(app, pool, log);
   guestRoutes(app, registry);
   frontDoor(app);

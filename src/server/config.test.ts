@@ -27,6 +27,8 @@ describe('settings', () => {
     ['SMTP_URL', 'smtp://me:100%@mail.example.com'],
     ['SMTP_URL', 'mail.example.com'],
     ['SMTP_URL', 'https://mail.example.com'],
+    ['METRICS_TOKEN', 'fifteen-letters'],
+    ['METRICS_TOKEN', 'sixteen letters and spaces'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(BadSetting);
     expect(() => readConfig({ [name]: value })).toThrow(name);
@@ -52,6 +54,7 @@ describe('settings', () => {
       'TRUST_PROXY',
       'SMTP_URL',
       'LOG_LEVEL',
+      'METRICS_TOKEN',
     ];
     const empty = Object.fromEntries(names.map((name) => [name, '']));
     expect(readConfig(empty)).toEqual(readConfig({}));

@@ -22,6 +22,8 @@ export interface Config {
   /** The first administrator. */
   readonly admin: { readonly email: string; readonly password: string } | undefined;
   readonly logLevel: LogLevel;
+  /** What a scrape of `/metrics` proves itself with; without one, only this machine may ask. */
+  readonly metricsToken: string | undefined;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -88,6 +90,18 @@ function smtp(value: string | undefined): string | undefined {
   );
 }
 
+const TOKEN_LEAST = 16;
+
+function metricsToken(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  // A token that holds other characters could not be sent in a header.
+  if (value.length >= TOKEN_LEAST && /^[\x21-\x7e]+$/.test(value)) return value;
+  // What was given is not repeated: it is a secret.
+  throw new BadSetting(
+    `METRICS_TOKEN should be ${TOKEN_LEAST} characters or more, letters, digits and signs without spaces.`,
+  );
+}
+
 function logLevel(value: string | undefined): LogLevel {
   const found = logLevels.find((one) => one === (value || 'warn'));
   if (found) return found;
@@ -136,5 +150,6 @@ export function readConfig(environment: Environment): Config {
     smtpUrl: smtp(environment.SMTP_URL),
     admin: administrator(environment.ADMIN_EMAIL, environment.ADMIN_PASSWORD, isLoopback),
     logLevel: logLevel(environment.LOG_LEVEL),
+    metricsToken: metricsToken(environment.METRICS_TOKEN),
   };
 }

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { mayScrape } from './may-scrape.ts';
 import { sendProblem } from './problem.ts';
 
 const READY_WITHIN = 2000;
 
 /** For whoever runs Palapa: does the process live, does its database answer, what has it done. */
-export function health(app: FastifyInstance, pool: Pool): void {
+export function health(app: FastifyInstance, pool: Pool, metricsToken: string | undefined): void {
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
 
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
@@ -21,7 +22,9 @@ export function health(app: FastifyInstance, pool: Pool): void {
     }
   });
 
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    // Like an address that is not there: a stranger learns nothing of what there would be to read.
+    if (!mayScrape(request, metricsToken)) return reply.callNotFound();
     const { scrape } = await import('./metrics.ts');
     const { type, text } = await scrape(pool);
     return reply.type(type).send(text);
