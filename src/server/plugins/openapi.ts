@@ -6,6 +6,25 @@ import Fastify, {
 } from 'fastify';
 import { type AppLog, answerWithProblems } from './problem.ts';
 
+/** The pages show what the API is and try it, from their own files alone and in no frame. */
+const DOCS_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-frame-options': 'DENY',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
 /** Another Fastify that knows the routes by their schemas only, with the description and its pages. */
 async function describe(routes: readonly RouteOptions[], log: AppLog): Promise<FastifyInstance> {
   const [{ default: swagger }, { default: ui }, { completeDocument }] = await Promise.all([
@@ -17,6 +36,7 @@ async function describe(routes: readonly RouteOptions[], log: AppLog): Promise<F
   docs.setValidatorCompiler(() => () => true);
   docs.setSerializerCompiler(() => JSON.stringify);
   answerWithProblems(docs, log);
+  docs.addHook('onRequest', async (_request, reply) => void reply.headers(DOCS_HEADERS));
   await docs.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -37,7 +57,8 @@ async function describe(routes: readonly RouteOptions[], log: AppLog): Promise<F
       docs.route({ method, url, schema: schema ?? {}, handler: () => null });
   }
   docs.get('/api/openapi.json', { schema: { hide: true } }, () => docs.swagger());
-  await docs.register(ui, { routePrefix: '/api/docs' });
+  // No badge of validator.swagger.io: it would tell that site the address of ours.
+  await docs.register(ui, { routePrefix: '/api/docs', uiConfig: { validatorUrl: null } });
   await docs.ready();
   return docs;
 }

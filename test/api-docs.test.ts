@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { desktop, useBrowser, visit } from './browser.ts';
+import { ourPalapa } from './our-palapa.ts';
+
+useBrowser();
+
+const url = () => `http://localhost:${ourPalapa().port}/api/docs`;
+
+it('the page of the API is drawn under its own policy', async () => {
+  const { page, complaints } = await visit(url(), desktop);
+  await page.getByRole('heading', { name: /^Palapa/ }).waitFor();
+  // Operations are drawn once the document has been fetched; all of them take a slow machine a minute.
+  await page.locator('.opblock').first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it('the pages of the API stand in no frame and load nothing from elsewhere', async () => {
+  for (const path of ['', '/', '/static/swagger-ui-bundle.js', '/json']) {
+    const { status, headers } = await fetch(url() + path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self';/);
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  }
+});
