@@ -34,8 +34,8 @@ export function untranslatedTexts(fields: Fields, english: unknown, spanish: unk
   );
 }
 
-/** Prices, currencies and video ids are kept as text and need no translation. */
-const WORDLESS = new Set(['price', 'currency', 'cfId']);
+/** Prices, currencies, video ids, icons and targets of links are kept as text and need no translation. */
+const WORDLESS = new Set(['price', 'currency', 'cfId', 'icon', 'target']);
 
 export const isWordless = (name: string): boolean => WORDLESS.has(name);
 
