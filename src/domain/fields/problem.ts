@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import { isLanguage, type Language } from '../language.ts';
 import { permissionNames } from '../staff/permission-names.ts';
 
 /** Why a value was refused, as data, so that server and form say the same in either language. */
@@ -73,6 +73,10 @@ const texts = {
     en: 'You cannot give what you do not have: {detail}.',
     es: 'No puede dar lo que usted no tiene: {detail}.',
   },
+  'not-your-words': {
+    en: 'Your role changes words alone, in {detail}.',
+    es: 'Su rol solo modifica los textos en {detail}.',
+  },
   'last-administrator': {
     en: 'Somebody must be left who may do everything on all sites.',
     es: 'Debe quedar alguien que pueda hacerlo todo en todos los sitios.',
@@ -112,8 +116,20 @@ function rightsInWords(detail: string, language: Language): string {
   return detail.split(', ').map(named).join(', ');
 }
 
+const languageNames: Readonly<Record<Language, Record<Language, string>>> = {
+  en: { en: 'English', es: 'Spanish' },
+  es: { en: 'inglés', es: 'español' },
+};
+
+/** 'en, es' is 'English and Spanish'. */
+function languagesInWords(detail: string, language: Language): string {
+  const names = detail.split(', ').flatMap((one) => (isLanguage(one) ? [languageNames[language][one]] : []));
+  return names.join(language === 'en' ? ' and ' : ' y ');
+}
+
 function detailIn({ code, detail = '' }: Problem, language: Language): string {
   if (code === 'not-yours-to-give') return rightsInWords(detail, language);
+  if (code === 'not-your-words') return languagesInWords(detail, language);
   if (language === 'en') return detail;
   if (code === 'type') return Object.hasOwn(inSpanish, detail) ? inSpanish[detail]! : detail;
   return code === 'range' ? detail.replace(' and ', ' y ') : detail;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { permissions } from './permission.ts';
-import { covers, isAdministrator, lacked, rightsOfRoles } from './role.ts';
+import { covers, isAdministrator, lacked, rightsOfRoles, wordsOnly } from './role.ts';
 import { seededRoles } from './seeded-roles.ts';
 
 const roleNamed = (name: string) => seededRoles.find((one) => one.name === name)!;
@@ -34,6 +34,34 @@ describe('rights', () => {
     expect(isAdministrator({ ...all, siteIds: 'all' })).toBe(true);
     expect(isAdministrator({ ...all, siteIds: [1] })).toBe(false);
     expect(isAdministrator({ permissions: [], views: permissions, siteIds: 'all' })).toBe(false);
+  });
+
+  it('to words are kept apart from those to everything, language by language', () => {
+    const translator = roleNamed('Translator');
+    const words = rightsOfRoles([translator]);
+    expect(words.permissions).toEqual([]);
+    expect(words.views).toEqual(translator.permissions);
+    expect(wordsOnly(words, 'manage menus')).toEqual(['en', 'es']);
+    expect(wordsOnly(words, 'manage users')).toEqual([]);
+
+    const inSpanish = rightsOfRoles([{ ...translator, words_only_in: ['es'] }]);
+    expect(wordsOnly(inSpanish, 'manage menus')).toEqual(['es']);
+    expect(lacked(inSpanish, words)).toContain('manage menus');
+    expect(lacked(words, inSpanish)).toEqual([]);
+    const all = { permissions, views: permissions };
+    expect(lacked(all, words)).toEqual([]);
+    expect(lacked(words, rightsOfRoles([roleNamed('Food & Beverage')]))).toContain('manage menus');
+    expect(
+      isAdministrator({
+        ...rightsOfRoles([{ ...roleNamed('Group Admin'), words_only_in: ['en', 'es'] }]),
+        siteIds: 'all',
+      }),
+    ).toBe(false);
+
+    const both = rightsOfRoles([translator, roleNamed('Food & Beverage')]);
+    expect(wordsOnly(both, 'manage menus')).toEqual([]);
+    expect(both.permissions).toContain('manage menus');
+    expect(wordsOnly(both, 'manage resorts')).toEqual(['en', 'es']);
   });
 
   it('every permission is in some seeded role besides the one for everything', () => {

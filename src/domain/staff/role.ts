@@ -1,37 +1,70 @@
+import { type Language, languages } from '../language.ts';
 import { type Permission, permissions } from './permission.ts';
 
 /** A named set of permissions. One that may not change lets its people look at what it names and write nothing. */
 export interface Role {
   readonly permissions: readonly string[];
   readonly may_change: boolean;
+  /** The languages whose words its people may change, and nothing else; everything where none is named. */
+  readonly words_only_in?: readonly string[];
 }
+
+/** By permission, the languages in which somebody may change the words of what it names. */
+export type WordRights = Readonly<Record<string, readonly Language[]>>;
 
 /** What somebody may change, what they may look at, and on which sites. */
 export interface Rights {
+  /** What they may change in every way. */
   readonly permissions: readonly string[];
+  /** What they may look at: all of `permissions` and of `words`, and what a role that only looks names. */
   readonly views: readonly string[];
+  /** Permissions that are not among `permissions`, by which they may change words alone. */
+  readonly words?: WordRights;
   readonly siteIds: readonly number[] | 'all';
 }
 
 const inOrder = (held: ReadonlySet<string>): Permission[] => permissions.filter((one) => held.has(one));
 
+const isWordsOnly = ({ words_only_in = [] }: Role): boolean => words_only_in.length > 0;
+
+type Held = Pick<Rights, 'permissions' | 'views' | 'words'>;
+
 /** What several roles allow together, in the order of the specification. */
-export function rightsOfRoles(roles: readonly Role[]): Pick<Rights, 'permissions' | 'views'> {
+export function rightsOfRoles(roles: readonly Role[]): Held & { readonly words: WordRights } {
   const changing = roles.filter((role) => role.may_change);
+  const ofWords = changing.filter(isWordsOnly);
+  const everything = new Set(
+    changing.filter((role) => !isWordsOnly(role)).flatMap((role) => role.permissions),
+  );
+  const languagesOf = (permission: string) => {
+    const named = ofWords.filter((role) => role.permissions.includes(permission));
+    return languages.filter((one) => named.some(({ words_only_in = [] }) => words_only_in.includes(one)));
+  };
+  const worded = inOrder(new Set(ofWords.flatMap((role) => role.permissions)));
   return {
-    permissions: inOrder(new Set(changing.flatMap((role) => role.permissions))),
+    permissions: inOrder(everything),
     views: inOrder(new Set(roles.flatMap((role) => role.permissions))),
+    words: Object.fromEntries(
+      worded.filter((one) => !everything.has(one)).map((one) => [one, languagesOf(one)]),
+    ),
   };
 }
 
-/** The permissions that are wanted and not held: to change, or at least to look at. */
-export function lacked(
-  held: Pick<Rights, 'permissions' | 'views'>,
-  wanted: Pick<Rights, 'permissions' | 'views'>,
-) {
+/** The languages whose words somebody may change of what a permission names; none where they may change everything. */
+export const wordsOnly = ({ permissions: held, words }: Held, permission: string): readonly Language[] =>
+  held.includes(permission) ? [] : (words?.[permission] ?? []);
+
+/** The permissions that are wanted and not held: to change, to change the words of, or at least to look at. */
+export function lacked(held: Held, wanted: Held) {
+  const lacksWords = ([permission, wantedIn]: [string, readonly Language[]]) =>
+    !held.permissions.includes(permission) &&
+    wantedIn.some((one) => !wordsOnly(held, permission).includes(one));
   return inOrder(
     new Set([
       ...wanted.permissions.filter((one) => !held.permissions.includes(one)),
+      ...Object.entries(wanted.words ?? {})
+        .filter(lacksWords)
+        .map(([permission]) => permission),
       ...wanted.views.filter((one) => !held.views.includes(one)),
     ]),
   );

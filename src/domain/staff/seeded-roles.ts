@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts';
 import { type Permission, permissions } from './permission.ts';
 
 /** The roles a new installation begins with (product decisions). They are rows that staff may change. */
@@ -8,6 +9,7 @@ export interface SeededRole {
   readonly description_es: string;
   readonly permissions: readonly Permission[];
   readonly may_change: boolean;
+  readonly words_only_in?: readonly Language[];
 }
 
 const allBut = (...left: Permission[]): Permission[] => permissions.filter((one) => !left.includes(one));
@@ -117,10 +119,11 @@ export const seededRoles = [
   {
     name: 'Translator',
     name_es: 'Traducción',
-    description: 'Everything that is written in two languages.',
-    description_es: 'Todo lo que se escribe en dos idiomas.',
+    description: 'The words of everything that is written in two languages, and nothing but words.',
+    description_es: 'Los textos de todo lo que se escribe en dos idiomas, y solo los textos.',
     permissions: allBut('manage users', 'manage sites', 'manage languages', 'manage redirects', 'manage bct'),
     may_change: true,
+    words_only_in: ['en', 'es'],
   },
   {
     name: 'Viewer',

@@ -1,4 +1,8 @@
 import type { Problem } from '../../domain/fields/problem.ts';
+import type { Language } from '../../domain/language.ts';
+
+/** Whoever changed more fields than this reads no list of them. */
+const NAMED_MOST = 200;
 
 /** Fields that do not fit: answered with 422 and every one of them. */
 export class Refused extends Error {
@@ -24,6 +28,17 @@ export class Conflict extends Error {
 export class VersionMissing extends Error {
   constructor() {
     super('A write carries the version it was made over. Read the record first and send its `version`.');
+  }
+}
+
+/** A change of more than the words that somebody may write: answered with 403 and the fields it may not touch. */
+export class BeyondWords extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(paths: readonly string[], languages: readonly Language[]) {
+    super('Your role changes words alone. The fields named here are something else, or in another language.');
+    const detail = languages.join(', ');
+    this.problems = paths.slice(0, NAMED_MOST).map((path) => ({ path, code: 'not-your-words', detail }));
   }
 }
 

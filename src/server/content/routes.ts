@@ -98,7 +98,9 @@ function writeRoutes(routes: FastifyInstance, type: ContentType, { db, currentSi
     reply.code(isNew ? 201 : 200).header('location', `/api/devise/${type.path}/${record.id}`);
     return reply.send({ ...(await data(request, record)), meta: { isNew } });
   });
-  routes.put('/:id', async (request) => data(request, await updateRecord(db, type, updateAsked(request))));
+  routes.put('/:id', { config: { takesWords: true } }, async (request) =>
+    data(request, await updateRecord(db, type, updateAsked(request, type))),
+  );
   routes.post('/:id/revisions/:number/restore', async (request) =>
     data(
       request,

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../domain/language.ts';
+import { type Rights, type WordRights, wordsOnly } from '../../domain/staff/role.ts';
 import { holds, type Permission } from '../../domain/staff/permission.ts';
 import { isReading } from '../plugins/is-reading.ts';
 import { sendProblem } from '../plugins/problem.ts';
@@ -14,13 +15,22 @@ export interface Staff {
   readonly permissions: readonly string[];
   /** What they may look at: all of `permissions`, and what a role that only looks names. */
   readonly views: readonly string[];
-  readonly siteIds: readonly number[] | 'all';
+  /** What they may change the words of, and nothing else. */
+  readonly words?: WordRights;
+  readonly siteIds: Rights['siteIds'];
   /** The language they read; English where nothing is said. */
   readonly language?: Language;
   readonly sessionId?: string;
 }
 
 export type Identify = (request: FastifyRequest) => Promise<Staff | null>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may change words alone may ask this route too: it looks itself at what a request changes. */
+    takesWords?: true;
+  }
+}
 
 /** Who may ask a route: who holds the permission, anybody who signed in, or anybody at all. */
 export type Rule = Permission | 'signed-in' | 'anyone';
@@ -46,7 +56,17 @@ export function admit(identify: Identify, rule: Exclude<Rule, 'anyone'>) {
     noteLanguage(request, staff.language ?? 'en');
     const held = isReading(request) ? staff.views : staff.permissions;
     if (rule !== 'signed-in' && !holds(held, rule)) {
-      return sendProblem(reply, 403, { detail: `This needs the permission '${rule}'.` });
+      const writesWords = wordsOnly(staff, rule).length > 0;
+      if (writesWords && request.routeOptions.config.takesWords) {
+        admitted.set(request, { staff, rule });
+        return undefined;
+      }
+      const detail = `This needs the permission '${rule}'`;
+      return sendProblem(reply, 403, {
+        detail: writesWords
+          ? `${detail} for more than words, and your role changes words alone.`
+          : `${detail}.`,
+      });
     }
     admitted.set(request, { staff, rule });
     return undefined;

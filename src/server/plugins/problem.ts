@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Problem, problemText } from '../../domain/fields/problem.ts';
 import type { Language } from '../../domain/language.ts';
-import { Conflict, NotFound, Refused, VersionMissing } from '../content/failures.ts';
+import { BeyondWords, Conflict, NotFound, Refused, VersionMissing } from '../content/failures.ts';
 import { isDatabaseAway, isDiskFull } from './passing-fault.ts';
 import { readingLanguage } from './reading-language.ts';
 
@@ -58,6 +58,12 @@ function answer(
 ): FastifyReply {
   if (error instanceof Refused) {
     return sendProblem(reply, 422, {
+      detail: error.message,
+      errors: messages(error.problems, readingLanguage(request)),
+    });
+  }
+  if (error instanceof BeyondWords) {
+    return sendProblem(reply, 403, {
       detail: error.message,
       errors: messages(error.problems, readingLanguage(request)),
     });

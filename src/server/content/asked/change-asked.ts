@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ContentType } from '../../../domain/content-type.ts';
 import type { Problem } from '../../../domain/fields/problem.ts';
 import { isId } from '../../../domain/fields/reference.ts';
+import { wordsOnly } from '../../../domain/staff/role.ts';
 import { readDraft } from '../../../domain/record/draft.ts';
 import { asked, askedNumber, whole } from './asked.ts';
 import { isDraftKey } from '../drafts/drafts.ts';
@@ -39,14 +40,17 @@ export function versionOfRemoval(request: FastifyRequest): number | undefined {
 }
 
 /** What is to become of the record in the address. */
-export function updateAsked(request: FastifyRequest): Change & { body: unknown } {
+export function updateAsked(request: FastifyRequest, type: ContentType): Change & { body: unknown } {
+  const staff = staffOf(request);
+  const wordsIn = wordsOnly(staff, type.permission);
   const { body } = request;
   const isRecord = typeof body === 'object' && body !== null && !Array.isArray(body);
   const { version } = (isRecord ? body : {}) as { version?: unknown };
   // What is no record or no version is refused by `readDraft`, together with every other field that fails.
   const isRefusedLater = !isRecord || (isGiven(version) && !isId(version));
   return {
-    ...changeBy(staffOf(request)),
+    ...changeBy(staff),
+    ...(wordsIn.length > 0 ? { wordsIn } : {}),
     id: askedNumber(request, 'id'),
     version: isId(version) ? version : isRefusedLater ? ANY_VERSION : undefined,
     body,

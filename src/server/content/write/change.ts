@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
+import type { Language } from '../../../domain/language.ts';
 import type { TranslationDue } from '../../../domain/record/translation-due.ts';
 import { Conflict, NotFound, VersionMissing } from '../failures.ts';
 import type { Actor } from './history.ts';
@@ -20,6 +21,8 @@ export interface Change {
   /** The version that the client read: an older one is a Conflict, none is a VersionMissing. */
   readonly version: number | AnyVersion | undefined;
   readonly actor: Actor;
+  /** Only words of these languages may change; anything may where nothing is said. */
+  readonly wordsIn?: readonly Language[];
 }
 
 export interface Taken {

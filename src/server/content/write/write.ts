@@ -1,11 +1,12 @@
 import { eq, max } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
+import { changesBeyondWords } from '../../../domain/record/beyond-words.ts';
 import { type PlacedValues, readDraft, type ReadDraft } from '../../../domain/record/draft.ts';
 import { languages } from '../../../domain/language.ts';
 import { type TranslationDue, translationDue } from '../../../domain/record/translation-due.ts';
 import { type Change, nextFacts, siteOf, take } from './change.ts';
 import { derivedValues } from '../store/derived.ts';
-import { Refused } from '../failures.ts';
+import { BeyondWords, Refused } from '../failures.ts';
 import { type Actor, remember } from './history.ts';
 import { placedValues, type StoredRecord } from '../store/record.ts';
 import { missingReferences } from '../store/references.ts';
@@ -101,7 +102,19 @@ export async function createRecord(
   );
 }
 
-/** Saves a record over the version that was read; `due` where it is known which Spanish waits. Throws NotFound, Conflict and Refused. */
+/** Throws BeyondWords where somebody who may change words alone would change anything else. */
+function refuseBeyondWords(
+  type: ContentType,
+  { wordsIn }: Change,
+  current: StoredRecord,
+  draft: ReadDraft,
+): void {
+  if (wordsIn === undefined) return;
+  const paths = changesBeyondWords(type, placedValues(type, current), draft, wordsIn);
+  if (paths.length > 0) throw new BeyondWords(paths, wordsIn);
+}
+
+/** Saves a record over the version that was read; `due` where it is known which Spanish waits. Throws NotFound, Conflict, BeyondWords and Refused. */
 export function updateRecord(
   db: Database,
   type: ContentType,
@@ -112,6 +125,7 @@ export function updateRecord(
     db.transaction(async (tx) => {
       const { current, due } = await take(tx, type, change);
       const draft = readDraft(type, change.body, placedValues(type, current));
+      refuseBeyondWords(type, change, current, draft);
       const siteId = siteOf(type, current) ?? 0;
       if (languages.some((one) => draft.locale[one].slug !== current.locale[one].slug)) {
         await lockSlugs(tx, type, siteId);

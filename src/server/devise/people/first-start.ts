@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Language } from '../../../domain/language.ts';
 import type { Rights } from '../../../domain/staff/role.ts';
-import { seededRoles } from '../../../domain/staff/seeded-roles.ts';
+import { type SeededRole, seededRoles } from '../../../domain/staff/seeded-roles.ts';
 import type { Config } from '../../config.ts';
 import type { Database, Queries } from '../../content/store/repository.ts';
 import { locks } from '../../database/locks.ts';
@@ -22,7 +22,13 @@ type Print = (line: string) => void;
 async function seedRoles(db: Queries): Promise<void> {
   const [first] = await db.select({ id: role.id }).from(role).limit(1);
   if (first) return;
-  await db.insert(role).values(seededRoles.map((one) => ({ ...one, permissions: [...one.permissions] })));
+  await db.insert(role).values(
+    seededRoles.map((one: SeededRole) => ({
+      ...one,
+      permissions: [...one.permissions],
+      words_only_in: [...(one.words_only_in ?? [])],
+    })),
+  );
 }
 
 interface NewPerson {

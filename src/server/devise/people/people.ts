@@ -12,6 +12,7 @@ interface RoleOfPerson {
   readonly name_es: string | null;
   readonly permissions: string[];
   readonly may_change: boolean;
+  readonly words_only_in: string[];
 }
 
 interface PersonFacts {
@@ -43,7 +44,8 @@ const people = sql`
     not exists (select 1 from staff_account a where a.user_id = u.id and a.password is not null) as invited,
     ${utc(sql`u.last_seen_at`)} as last_seen_at, ${utc(sql`u.created_at`)} as created_at,
     (select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'name_es', r.name_es,
-      'permissions', r.permissions, 'may_change', r.may_change) order by r.id), '[]')
+      'permissions', r.permissions, 'may_change', r.may_change,
+      'words_only_in', r.words_only_in) order by r.id), '[]')
       from staff_user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id) as roles,
     (select coalesce(json_agg(us.site_id order by us.site_id), '[]')
       from staff_user_site us where us.user_id = u.id) as site_ids

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boolean, choices, integer, text } from '../../../domain/fields/index.ts';
+import { languages } from '../../../domain/language.ts';
 import { permissions } from '../../../domain/staff/permission.ts';
 import { lacked, type Role, rightsOfRoles } from '../../../domain/staff/role.ts';
 import { askedNumber, askedPage } from '../../content/asked/asked.ts';
@@ -23,6 +24,7 @@ const roleFields = {
   description_es: text({ label: 'Description in Spanish', es: 'Descripción en español', most: 300 }),
   permissions: choices({ label: 'Permissions', es: 'Permisos', required: true, options: permissions }),
   may_change: boolean({ label: 'May change', es: 'Puede modificar' }),
+  words_only_in: choices({ label: 'Words alone, in', es: 'Solo los textos, en', options: languages }),
 };
 const changeFields = {
   ...roleFields,
@@ -30,6 +32,19 @@ const changeFields = {
 };
 
 type Row = typeof role.$inferSelect;
+
+/** What of a role the audit tells. */
+const factsOf = ({
+  name,
+  permissions: held,
+  may_change,
+  words_only_in,
+}: Pick<Row, 'name' | 'permissions' | 'may_change' | 'words_only_in'>) => ({
+  name,
+  permissions: held,
+  may_change,
+  words_only_in,
+});
 
 const EVERYWHERE = 'A role holds on every site, so changing one needs all of them.';
 
@@ -44,6 +59,7 @@ async function findRoles(db: Queries): Promise<(Row & { people: number })[]> {
       description_es: role.description_es,
       permissions: role.permissions,
       may_change: role.may_change,
+      words_only_in: role.words_only_in,
       created_at: role.created_at,
       updated_at: role.updated_at,
       people: sql<number>`(select count(*)::int from ${staffUserRole} where ${staffUserRole.role_id} = ${role.id})`,
@@ -115,7 +131,7 @@ export function roleRoutes(routes: FastifyInstance, desk: Desk): void {
     const data = await refusedByName(() =>
       keepingAdministrator(db, 'permissions', async (tx) => {
         const before = await roleAsked(request, tx);
-        const { id, name, name_es, description, description_es, may_change } = before;
+        const { id, name, name_es, description, description_es, may_change, words_only_in } = before;
         refuseUnversioned(request.body);
         const { version, ...body } = readBody(request, changeFields, {
           name,
@@ -123,6 +139,7 @@ export function roleRoutes(routes: FastifyInstance, desk: Desk): void {
           description,
           description_es,
           may_change,
+          words_only_in,
           permissions: permissions.filter((one) => before.permissions.includes(one)),
         });
         if (version !== before.version) throw new Conflict(before);
@@ -136,8 +153,8 @@ export function roleRoutes(routes: FastifyInstance, desk: Desk): void {
           actor: actorOf(staff),
           subject: body.name,
           detail: {
-            before: { name: before.name, permissions: before.permissions, may_change: before.may_change },
-            after: { name: body.name, permissions: body.permissions, may_change: body.may_change },
+            before: factsOf(before),
+            after: factsOf(body),
           },
         });
         return roleAsked(request, tx);

@@ -15,6 +15,7 @@ export const wirePerson = (person: Person, asker: Rights) => {
     language: person.language,
     permissions_list: person.rights.permissions,
     views_list: person.rights.views,
+    words_list: person.rights.words ?? {},
     role_ids: person.roles.map(({ id }) => id),
     roles: person.roles.map(({ id, name, name_es }) => ({ id, name, name_es })),
     site_ids: person.rights.siteIds,

@@ -15,6 +15,7 @@ const wireUser = ({ id, name, email, language, rights, roles, two_factor }: Pers
   language,
   permissions_list: rights.permissions,
   views_list: rights.views,
+  words_list: rights.words ?? {},
   site_ids: rights.siteIds,
   roles: roles.map((role) => ({ id: role.id, name: role.name, name_es: role.name_es })),
   two_factor,

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { allContentTypes, contentTypes } from '../../../content/index.ts';
+import { rightsOfRoles } from '../../../domain/staff/role.ts';
+import { seededRoles } from '../../../domain/staff/seeded-roles.ts';
+import { administrator } from '../../../../test/app.ts';
+import { asking, type Body, created, type Kept, SITE, withSites } from '../../../../test/type-life.ts';
+import type { Staff } from '../staff.ts';
+
+/** Staff who may change words and nothing else: what they save, and what they are kept from. */
+
+const { menu, restaurant } = contentTypes;
+const seeded = seededRoles.find(({ name }) => name === 'Translator')!;
+const writing = (...languages: ('en' | 'es')[]): Staff => ({
+  ...administrator,
+  ...rightsOfRoles([{ ...seeded, words_only_in: languages }]),
+});
+
+const dishes = (...titles: string[]) => titles.map((title, at) => ({ title, price: `$${at + 7}` }));
+const locale = {
+  en: { title: 'Dinner', sections: [{ title: 'First', items: dishes('Squid', 'Bass') }] },
+  es: { title: 'La cena', sections: [{ title: 'Primero', items: dishes('Calamar', 'Lubina') }] },
+};
+
+async function withMenu(staff: Staff) {
+  const test = await withSites();
+  const record = await created(test, menu, { locale });
+  test.signIn(staff);
+  return { test, record, ask: asking(test, menu) };
+}
+
+interface Section extends Body {
+  title: string;
+  items: { title: string; price: string }[];
+}
+
+/** The sections of a menu in a language, to be changed and sent back. */
+const sectionsOf = (record: Kept, language: 'en' | 'es') =>
+  structuredClone(record.locale![language]['sections']) as Section[];
+
+const pathsOf = (answer: { errors?: { path: string }[] }) => answer.errors?.map(({ path }) => path);
+
+describe('a translator', () => {
+  it('writes the words of a menu in their language', async () => {
+    const { ask, record } = await withMenu(writing('es'));
+    const sections = sectionsOf(record, 'es');
+    sections[0]!.title = 'Para abrir boca';
+    sections[0]!.items[0]!.title = 'Otro platillo';
+    const saved = await ask('PUT', `/${record.id}`, {
+      version: 1,
+      locale: { es: { title: 'Cena', sections } },
+    });
+    expect([saved.status, saved.data?.locale.es.title]).toEqual([200, 'Cena']);
+    expect(saved.data.locale.es.sections).toEqual(sections);
+    expect(saved.data.locale.en).toEqual(record.locale!.en);
+  });
+
+  it('sends a whole record back with nothing but their words changed', async () => {
+    const { ask, record } = await withMenu(writing('es'));
+    const es = { ...record.locale!.es, title: 'Cena' };
+    const saved = await ask('PUT', `/${record.id}`, { ...record, locale: { ...record.locale, es } });
+    expect([saved.status, saved.data?.locale.es.title]).toEqual([200, 'Cena']);
+  });
+
+  it('changes no price, no dish more or less and no other language, and is told which fields those are', async () => {
+    const { ask, record, test } = await withMenu(writing('es'));
+    const [dearer, shorter] = [sectionsOf(record, 'es'), sectionsOf(record, 'es')];
+    dearer[0]!.items[0]!.price = '$99';
+    shorter[0]!.items.pop();
+    const put = (es: object, more: object = {}) =>
+      ask('PUT', `/${record.id}`, { version: 1, ...more, locale: { es, en: { title: 'Supper' } } });
+    const refused = await put({ sections: dearer, title: 'Cena' }, { code_value: 'X' });
+    expect([refused.status, pathsOf(refused)]).toEqual([
+      403,
+      ['code_value', 'locale.en.title', 'locale.es.sections.0.items.0.price'],
+    ]);
+    expect(pathsOf(await put({ sections: shorter }))).toEqual([
+      'locale.en.title',
+      'locale.es.sections.0.items',
+    ]);
+    test.signIn({ ...writing('es'), language: 'es' });
+    expect((await put({})).errors).toEqual([
+      { path: 'locale.en.title', message: 'Su rol solo modifica los textos en español.' },
+    ]);
+    expect((await ask('GET', `/${record.id}`)).data).toMatchObject({ version: 1, locale: record.locale });
+  });
+
+  it('writes both languages where the role names both', async () => {
+    const { ask, record } = await withMenu(writing('en', 'es'));
+    const titles = { en: { title: 'Supper' }, es: { title: 'Cena' } };
+    expect((await ask('PUT', `/${record.id}`, { version: 1, locale: titles })).status).toBe(200);
+  });
+
+  it('makes, removes, orders and brings back nothing, and sends no picture', async () => {
+    const { test, ask, record } = await withMenu(writing('en', 'es'));
+    const at = `/${record.id}`;
+    const asRestaurant = asking(test, restaurant);
+    const png = Buffer.from('89504e470d0a1a0a', 'hex');
+    const picture = await test.app.inject({
+      method: 'POST',
+      url: '/api/devise/pictures?name=x',
+      headers: { 'content-type': 'image/png' },
+      payload: png,
+    });
+    const refused = [
+      await ask('POST', '', { ...record, site_id: SITE }),
+      await ask('DELETE', `${at}?version=1`),
+      await ask('POST', `${at}/restore`, { version: 1 }),
+      await ask('POST', `${at}/revisions/1/restore`, { version: 1 }),
+      await ask('POST', '/bulk', { action: 'delete', records: [{ id: record.id, version: 1 }] }),
+      await asRestaurant('PUT', '/order', { site_id: SITE, ids: [] }),
+      await asRestaurant('POST', '/1/archive', { version: 1 }),
+      { status: picture.statusCode, detail: 'pictures' },
+    ];
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403));
+    expect(refused[1]!.detail).toContain('your role changes words alone');
+    expect((await ask('GET', at)).data).toEqual(record);
+  });
+
+  it('with another role that changes everything of a menu changes everything of it', async () => {
+    const cook = seededRoles.find(({ name }) => name === 'Food & Beverage')!;
+    const { ask, record } = await withMenu({ ...administrator, ...rightsOfRoles([seeded, cook]) });
+    expect((await ask('PUT', `/${record.id}`, { version: 1, code_value: 'X' })).status).toBe(200);
+  });
+
+  it('keeps drafts of what they translate', async () => {
+    const { test, record } = await withMenu(writing('es'));
+    const draft = (type: string) => ({ type, record_id: record.id, site_id: SITE, version: 1, values: {} });
+    const keep = async (type: string) =>
+      (await test.app.inject({ method: 'PUT', url: '/api/devise/drafts/ab12cd34', payload: draft(type) }))
+        .statusCode;
+    expect([await keep('menu'), await keep('booking_code_trigger')]).toEqual([200, 403]);
+  });
+});
+
+it.each(
+  allContentTypes
+    .filter((one) => seeded.permissions.includes(one.permission as never))
+    .map((one) => [one.name, one] as const),
+)(
+  'the words of a %s are saved by a translator, its first field that holds none is not',
+  async (_name, type) => {
+    const test = await withSites();
+    const record = await created(test, type);
+    const { updated_at: _at, ...before } = record;
+    test.signIn(writing('en', 'es'));
+    const ask = asking(test, type);
+    const name = Object.keys(type.fields).find((one) => {
+      const { kind, localized } = type.fields[one]!;
+      return localized && (kind === 'text' || kind === 'markdown');
+    });
+    if (name !== undefined) {
+      const words = { es: { [name]: 'Con otras palabras' } };
+      const saved = await ask('PUT', `/${record.id}`, { version: 1, locale: words });
+      expect([saved.status, saved.data?.locale.es[name]]).toEqual([200, 'Con otras palabras']);
+    }
+    const plain = Object.keys(type.fields).find(
+      (one) => type.fields[one]!.kind === 'text' && !type.fields[one]!.localized,
+    );
+    if (plain !== undefined) {
+      const version = name === undefined ? 1 : 2;
+      const refused = await ask('PUT', `/${record.id}`, { version, [plain]: 'Not words' });
+      expect([refused.status, pathsOf(refused)]).toEqual([403, [plain]]);
+      expect((await ask('GET', `/${record.id}`)).data[plain]).toBe(before[plain]);
+    }
+  },
+);
