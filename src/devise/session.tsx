@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Language } from '../domain/language.ts';
+import { type WordRights, wordsOnly } from '../domain/staff/role.ts';
 import { holds, type Permission } from '../domain/staff/permission.ts';
 import { fetchData, keepCsrfToken } from '../web/fetch.ts';
 import { sendUnsigned } from './api.ts';
@@ -16,6 +17,8 @@ export interface SessionUser {
   readonly permissions_list: readonly string[];
   /** What they may look at. */
   readonly views_list: readonly string[];
+  /** What they may change the words of, and nothing else: the languages by permission. */
+  readonly words_list: WordRights;
   readonly site_ids: 'all' | readonly number[];
   readonly roles: readonly { readonly id: number; readonly name: string }[];
   readonly two_factor: boolean;
@@ -71,10 +74,22 @@ export function useSession(): Session {
 
 export interface May {
   readonly view: boolean;
+  /** Everything. */
   readonly change: boolean;
-  /** Why not, in a sentence; empty for whoever may change. */
+  /** Something: all of it, or the words of `wordsIn`. */
+  readonly edit: boolean;
+  /** The languages whose words may be changed and nothing else; empty for whoever may change everything or nothing. */
+  readonly wordsIn: readonly Language[];
+  /** Why not everything, in a sentence; empty for whoever may. */
   readonly why: string;
 }
+
+/** The rights of the signed-in person in the words of the domain. */
+export const rightsOf = ({ permissions_list, views_list, words_list }: SessionUser) => ({
+  permissions: permissions_list,
+  views: views_list,
+  words: words_list,
+});
 
 /** What the signed-in person may do, permission by permission. The server decides; this only says it before. */
 export function useMayList(): (permission: Permission) => May {
@@ -83,8 +98,11 @@ export function useMayList(): (permission: Permission) => May {
   return (permission) => {
     const view = holds(user.views_list, permission);
     const change = holds(user.permissions_list, permission);
-    const reason = view ? phrases.onlyLooks : phrases.needs(phrases.names[permission]);
-    return { view, change, why: change ? '' : reason };
+    const wordsIn = wordsOnly(rightsOf(user), permission);
+    const isOfWords = wordsIn.length > 0;
+    const looks = view ? phrases.onlyLooks : phrases.needs(phrases.names[permission]);
+    const reason = isOfWords ? phrases.onlyWords(wordsIn) : looks;
+    return { view, change, edit: change || isOfWords, wordsIn, why: change ? '' : reason };
   };
 }
 

@@ -12,6 +12,12 @@ export interface Titled {
   readonly slug: string | null;
 }
 
+/** What each language is called in each, in the middle of a sentence. */
+export const languageNames: Readonly<Record<Language, Readonly<Record<Language, string>>>> = {
+  en: { en: 'English', es: 'Spanish' },
+  es: { en: 'inglés', es: 'español' },
+};
+
 export const defaultLanguage: Language = 'en';
 
 export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'es';

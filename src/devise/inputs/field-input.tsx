@@ -17,6 +17,7 @@ import { PictureInput } from './picture/picture.tsx';
 import { ReferenceInput, ReferencesInput } from './reference/reference.tsx';
 import { RepeatInput } from './repetition/repeat.tsx';
 import { SlugInput } from './plain/slug.tsx';
+import { isKeptFrom, useWordsIn } from './field/words-in.ts';
 import { TextInputOf } from './plain/text.tsx';
 import { TimeZoneInput } from './time/time-zone.tsx';
 import { WallClockInput } from './time/wall-clock.tsx';
@@ -65,7 +66,9 @@ function inputOf({ kind }: Field): ComponentType<InputProps> {
 }
 
 /** Draws one field with the input of its kind. */
-export function FieldInput({ readOnly = false, ...props }: FieldInputProps) {
+export function FieldInput({ readOnly: isReadOnly = false, ...props }: FieldInputProps) {
+  const wordsIn = useWordsIn();
+  const readOnly = wordsIn ? isKeptFrom(wordsIn, props.field, props.path) : isReadOnly;
   return (
     <div className={styles.field} data-narrow={isNarrow(props.field) || undefined}>
       {createElement(inputOf(props.field), { ...props, readOnly, Inner: FieldInput })}

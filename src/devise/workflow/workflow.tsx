@@ -89,8 +89,8 @@ function useMayKeep(type: ContentType): May {
   const may = useMay(type.permission);
   const { user } = useSession();
   const { ofGroup } = usePhrases(workflowPhrases);
-  if (!may.change || mayChangeOfGroup(type, user.site_ids)) return may;
-  return { ...may, change: false, why: ofGroup };
+  if (!may.edit || mayChangeOfGroup(type, user.site_ids)) return may;
+  return { ...may, change: false, edit: false, wordsIn: [], why: ofGroup };
 }
 
 /** Draws the workflow of a type: the address says the step, the step its screen. */

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../language.ts';
+import { isLanguage, type Language, languageNames } from '../language.ts';
 import { permissionNames } from '../staff/permission-names.ts';
 
 /** Why a value was refused, as data, so that server and form say the same in either language. */
@@ -115,11 +115,6 @@ function rightsInWords(detail: string, language: Language): string {
   const named = (one: string) => (Object.hasOwn(names, one) ? names[one]! : one);
   return detail.split(', ').map(named).join(', ');
 }
-
-const languageNames: Readonly<Record<Language, Record<Language, string>>> = {
-  en: { en: 'English', es: 'Spanish' },
-  es: { en: 'inglés', es: 'español' },
-};
 
 /** 'en, es' is 'English and Spanish'. */
 function languagesInWords(detail: string, language: Language): string {

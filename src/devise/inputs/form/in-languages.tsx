@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../../domain/language.ts';
 import type { Field } from '../../../domain/fields/field.ts';
-import type { ListField } from '../../../domain/fields/nested.ts';
+import { fieldsInside, type ListField } from '../../../domain/fields/nested.ts';
 import { optional } from '../../../domain/fields/optional.ts';
 import { copyOf } from '../../../domain/lists/entries.ts';
 import { canPair } from '../../../domain/lists/paired-list.ts';
@@ -10,6 +10,7 @@ import { PairedList } from '../entries/paired-list.tsx';
 import { areLinks } from '../entries/words.ts';
 import { FieldInput } from '../field-input.tsx';
 import type { FieldProblem } from '../field/field-problem.ts';
+import { useWordsIn } from '../field/words-in.ts';
 import fieldStyles from '../field/field.module.css';
 import { inputPhrases } from '../phrases.ts';
 import { CopyEnglish } from './copy-english.tsx';
@@ -49,7 +50,9 @@ export function InLanguages<V extends FormValues>(props: InLanguagesProps<V>) {
     }));
   const isDue = localized && waits(values, name);
   const wasDue = localized && (values.translation_due?.includes(name) ?? false);
-  const stillRight = wasDue && !readOnly && (
+  const wordsIn = useWordsIn();
+  const writesSpanish = !readOnly && (wordsIn?.includes('es') ?? true);
+  const stillRight = wasDue && writesSpanish && (
     <StillRight
       field={field}
       isRight={!isDue}
@@ -81,7 +84,8 @@ export function InLanguages<V extends FormValues>(props: InLanguagesProps<V>) {
             }))
           }
           problems={problems}
-          readOnly={readOnly}
+          // Whoever changes words alone leaves the entries as they are.
+          readOnly={readOnly || wordsIn !== undefined}
           siteId={siteId}
           due={isDue}
           Inner={FieldInput}
@@ -90,7 +94,9 @@ export function InLanguages<V extends FormValues>(props: InLanguagesProps<V>) {
       </div>
     );
   }
-  const canCopy = localized && !readOnly && worthCopying.has(field.kind) && !isNothing(english);
+  // Where there is no Spanish yet, its words come with the entries and pictures that the English has.
+  const mayCopy = writesSpanish && (wordsIn === undefined || (fieldsInside(field) && isNothing(spanish)));
+  const canCopy = localized && mayCopy && worthCopying.has(field.kind) && !isNothing(english);
   return (
     <div className={`${styles.pair} ${fieldStyles.field}`}>
       {isShared && <p className={styles.apart}>{apart}</p>}

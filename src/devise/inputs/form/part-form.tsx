@@ -1,6 +1,8 @@
 import type { ContentType, FormPart } from '../../../domain/content-type.ts';
+import type { Language } from '../../../domain/language.ts';
 import { FieldInput } from '../field-input.tsx';
 import type { FieldProblem } from '../field/field-problem.ts';
+import { WordsIn } from '../field/words-in.ts';
 import fieldStyles from '../field/field.module.css';
 import type { FormValues } from './form-values.ts';
 import { InLanguages } from './in-languages.tsx';
@@ -21,13 +23,15 @@ export interface PartFormProps<V extends FormValues = FormValues> {
   /** Whether the site is written in both languages; one that is not shows English alone. */
   readonly localized: boolean;
   readonly readOnly?: boolean;
+  /** The languages whose words may be changed, where nothing else may. */
+  readonly wordsIn?: readonly Language[] | undefined;
 }
 
 const isRepetition = (name: string): boolean => (repetitionFields as readonly string[]).includes(name);
 
 /** One screen of a form: fields kept once, and those kept in both languages with English beside Spanish. */
 export function PartForm<V extends FormValues>(props: PartFormProps<V>) {
-  const { type, part, values, onChange, problems, siteId, localized, readOnly = false } = props;
+  const { type, part, values, onChange, problems, siteId, localized, readOnly = false, wordsIn } = props;
   const change = useChanging<V>(values, onChange);
   const repeats = canRepeat(type);
   const shown = part.fields.filter((name) => type.fields[name]);
@@ -42,6 +46,7 @@ export function PartForm<V extends FormValues>(props: PartFormProps<V>) {
         <RepetitionInput
           key={name}
           {...shared}
+          readOnly={readOnly || wordsIn !== undefined}
           type={type}
           values={values}
           onChange={(changed) => change((held) => ({ ...held, ...changed }))}
@@ -76,7 +81,9 @@ export function PartForm<V extends FormValues>(props: PartFormProps<V>) {
   return (
     <div className={styles.part}>
       {isBilingual && <MissingInSpanish type={type} names={shown} values={values} />}
-      <div className={fieldStyles.fields}>{shown.map(draw)}</div>
+      <WordsIn value={wordsIn}>
+        <div className={fieldStyles.fields}>{shown.map(draw)}</div>
+      </WordsIn>
     </div>
   );
 }

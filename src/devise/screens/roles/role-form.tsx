@@ -1,4 +1,4 @@
-import { Button, Checkbox, Switch, TextInput } from '@mantine/core';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { permissions } from '../../../domain/staff/permission.ts';
@@ -14,6 +14,7 @@ import { useWrite } from '../../use-write.ts';
 import { rolePhrases } from './phrases.ts';
 import type { Role } from './role.ts';
 import styles from './roles.module.css';
+import { ScopeField } from './scope-field.tsx';
 
 interface RoleFormProps {
   /** Null for a new one. */
@@ -30,6 +31,7 @@ const draftOf = (role: Role | null) => ({
   description_es: role?.description_es ?? '',
   permissions: role?.permissions ?? [],
   may_change: role?.may_change ?? true,
+  words_only_in: role?.words_only_in ?? [],
 });
 
 export function RoleForm({ kept, isReadOnly }: RoleFormProps) {
@@ -118,11 +120,10 @@ export function RoleForm({ kept, isReadOnly }: RoleFormProps) {
             </div>
           </Checkbox.Group>
         </fieldset>
-        <Switch
-          label={phrases.mayChange}
-          description={phrases.mayChangeNote}
-          checked={draft.may_change}
-          onChange={(event) => setDraft({ ...draft, may_change: event.currentTarget.checked })}
+        <ScopeField
+          value={draft}
+          error={message('words_only_in')}
+          onChange={(scope) => setDraft({ ...draft, ...scope })}
         />
         {!isReadOnly && (
           <div className={styles.buttons}>

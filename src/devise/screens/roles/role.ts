@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
 import { lacked, rightsOfRoles } from '../../../domain/staff/role.ts';
-import type { SessionUser } from '../../session.tsx';
+import { rightsOf, type SessionUser } from '../../session.tsx';
 
 /** A role as `user-roles` gives it. */
 export interface Role {
@@ -12,6 +12,8 @@ export interface Role {
   readonly description_es: string | null;
   readonly permissions: readonly string[];
   readonly may_change: boolean;
+  /** The languages whose words its people may change, and nothing else; none where they may change everything. */
+  readonly words_only_in: readonly string[];
   /** How many people have it. */
   readonly people: number;
 }
@@ -23,5 +25,5 @@ export const roleDescription = (role: Role, language: Language): string =>
   (language === 'es' && role.description_es) || (role.description ?? '');
 
 /** Nobody grants what they lack. The server refuses it; here it is said before. */
-export const mayGrant = ({ permissions_list, views_list }: SessionUser, role: Role): boolean =>
-  lacked({ permissions: permissions_list, views: views_list }, rightsOfRoles([role])).length === 0;
+export const mayGrant = (user: SessionUser, role: Role): boolean =>
+  lacked(rightsOf(user), rightsOfRoles([role])).length === 0;

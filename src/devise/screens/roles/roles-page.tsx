@@ -41,6 +41,7 @@ export function Component() {
                     note={[
                       phrases.people(role.people),
                       role.may_change ? '' : phrases.looks,
+                      role.may_change && role.words_only_in.length > 0 ? phrases.writesWords : '',
                       roleDescription(role, language),
                     ]
                       .filter(Boolean)

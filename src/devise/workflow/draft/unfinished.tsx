@@ -27,11 +27,12 @@ interface UnfinishedProps {
 export function Unfinished({ id, except }: UnfinishedProps) {
   const { type, workflow, phrases, noun, language, addressOf, may } = useWorkflow();
   const { user } = useSession();
+  const mayGoOn = id === null ? may.change : may.edit;
   const [gone, setGone] = useState<readonly string[]>([]);
   const { data: onServer } = useQuery({
     queryKey: ['drafts', 'unfinished', type.name, id],
     queryFn: ({ signal }) => unfinishedDrafts(type.name, id, signal),
-    enabled: may.change,
+    enabled: mayGoOn,
   });
 
   const here = deviceCopies(user.id).filter((one) => one.type === type.name && one.record_id === id);
@@ -47,7 +48,7 @@ export function Unfinished({ id, except }: UnfinishedProps) {
       retry: false,
     })),
   });
-  if (!may.change || offered.length === 0) return null;
+  if (!mayGoOn || offered.length === 0) return null;
 
   const nameOf = (key: string, place: number) => {
     const copy = here.find((one) => one.key === key);

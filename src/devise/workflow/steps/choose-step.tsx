@@ -28,7 +28,7 @@ function Choose({ step, editing }: { readonly step: Step; readonly editing: Edit
   const field = workflow.entries === undefined ? undefined : type.fields[workflow.entries];
   const entries = (field && (values[workflow.entries!] as readonly unknown[] | null)) ?? [];
   const asksEntry = field !== undefined && step.entry === null && entries.length > 0;
-  const why = may.change ? undefined : may.why;
+  const why = may.edit ? undefined : may.why;
   const after = (event: StepEvent) => addressOf(nextStep(workflow, step, event));
 
   const restart = (

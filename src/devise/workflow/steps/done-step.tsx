@@ -65,13 +65,14 @@ export default function DoneStep({ step: { id, did } }: { readonly step: Done })
   const isOut = isGone || known.data.archived_at !== null;
   const message = successMessage(type, stillSo(did, stateOf(known.data)), name, language);
   const why = may.change ? undefined : may.why;
+  const whyNotEdit = may.edit ? undefined : may.why;
   const list = isGone ? 'trash' : 'archived';
   return (
     <Page title={message.title} back={{ to: addressAfter({ is: 'restart' }), label: phrases.backTo(noun) }}>
       <div className={styles.deed} role="status">
         <CheckIcon />
         <p>{undoing.isSuccess ? done.undone : message.text}</p>
-        {seconds > 0 && !undoing.isSuccess && (
+        {seconds > 0 && may.change && !undoing.isSuccess && (
           <span className={styles.undo}>
             <Button variant="default" loading={undoing.isPending} onClick={() => undoing.mutate()}>
               {done.undo}
@@ -90,7 +91,7 @@ export default function DoneStep({ step: { id, did } }: { readonly step: Done })
           )}
           {!isOut && (
             <li>
-              <Choice to={addressAfter({ is: 'edit-again' })} label={done.editAgain(noun)} why={why} />
+              <Choice to={addressAfter({ is: 'edit-again' })} label={done.editAgain(noun)} why={whyNotEdit} />
             </li>
           )}
           {isOut && (
@@ -108,7 +109,7 @@ export default function DoneStep({ step: { id, did } }: { readonly step: Done })
             <Choice
               to={addressAfter({ is: 'answered', answer: 'edit' })}
               label={done.search(noun)}
-              why={why}
+              why={whyNotEdit}
             />
           </li>
           <li>

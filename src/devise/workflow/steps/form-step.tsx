@@ -33,6 +33,8 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
   const { sites } = useSession();
   const { state } = useLocation() as { state: { focus?: string } | null };
   const { key, values, record, siteId, isUntouched, isNotTheirs } = editing;
+  // Whoever writes words alone makes no new record.
+  const mayEdit = step.id === null ? may.change : may.edit;
   const wanted = state?.focus;
   const place = workflow.parts.findIndex(({ key: one }) => one === step.part);
   const part = workflow.parts[place]!;
@@ -57,7 +59,7 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
   };
   function goOn(event: SyntheticEvent) {
     event.preventDefault();
-    const [first] = may.change ? own : [];
+    const [first] = mayEdit ? own : [];
     if (!first) return lead({ is: 'next' });
     setTried((before) => [...before, step.part]);
     focusField(first.path);
@@ -65,7 +67,7 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
   const name = recordName(type, values, language) ?? phrases.noName;
   const isChosen = workflow.choosesPart && step.id !== null;
   const after = nextStep(workflow, step, { is: 'next' });
-  const toReview = may.change ? phrases.form.reviewAndSave : phrases.form.review;
+  const toReview = mayEdit ? phrases.form.reviewAndSave : phrases.form.review;
   const isStale = record !== undefined && editing.version !== record.version;
   return (
     <div className={styles.desk} data-preview={hasPreview(type, siteId) || undefined}>
@@ -103,7 +105,8 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
             problems={isTried ? own : []}
             siteId={siteId}
             localized={isLocalized}
-            readOnly={!may.change}
+            readOnly={!mayEdit}
+            wordsIn={mayEdit && !may.change ? may.wordsIn : undefined}
           />
           <div className={styles.foot}>
             <Button
@@ -115,7 +118,7 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
             </Button>
             <KeepingNote draftKey={key} />
             <span className={styles.buttons}>
-              {may.change && step.id !== null && after.kind !== 'review' && (
+              {mayEdit && step.id !== null && after.kind !== 'review' && (
                 <Button
                   component={Link}
                   to={addressOf(nextStep(workflow, step, { is: 'to-review' }))}

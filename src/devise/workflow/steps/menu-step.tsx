@@ -10,6 +10,7 @@ export function MenuStep() {
   const { workflow, may, phrases, noun, addressAfter } = useWorkflow();
   const { menu } = phrases;
   const why = may.change ? undefined : may.why;
+  const whyNotEdit = may.edit ? undefined : may.why;
 
   const answer = (to: Answer, label: string, note: string, locked?: string) => (
     <li key={to}>
@@ -25,7 +26,7 @@ export function MenuStep() {
         </h2>
         <Choices>
           {answer('create', menu.create(noun), menu.createNote, why)}
-          {answer('edit', menu.edit(noun), menu.editNote, why)}
+          {answer('edit', menu.edit(noun), menu.editNote, whyNotEdit)}
           {workflow.remove === 'delete' && answer('remove', menu.delete(noun), menu.deleteNote, why)}
           {workflow.remove === 'archive' && answer('remove', menu.archive(noun), menu.archiveNote, why)}
           {workflow.isOrdered && answer('order', menu.order, menu.orderNote, why)}

@@ -40,6 +40,7 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
   const { review } = phrases;
   const { key, person, values, record, siteId, version, isNotTheirs } = editing;
   const isNew = step.id === null;
+  const mayEdit = isNew ? may.change : may.edit;
   const problems = useProblems(type, values, key);
   const changes = useMemo(() => changesBetween(type, record ?? null, values), [type, record, values]);
   const isLocalized = sites.find(({ id }) => id === siteId)?.localized ?? true;
@@ -83,7 +84,7 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
   });
   const isOffline = saving.error instanceof FetchFailed && saving.error.status === 0;
   const mayNot =
-    !may.change || problems.length > 0 || (changes.length === 0 && stillRight.length === 0 && !isNew);
+    !mayEdit || problems.length > 0 || (changes.length === 0 && stillRight.length === 0 && !isNew);
   return (
     <div className={styles.desk} data-preview={hasPreview(type, siteId) || undefined}>
       <Page

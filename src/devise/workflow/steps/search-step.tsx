@@ -48,7 +48,8 @@ export function SearchStep({ step }: { readonly step: Search }) {
       pageSize: PAGE_SIZE,
     }),
   );
-  const locked = purpose !== 'history' && !may.change ? may.why : undefined;
+  const isOpen = purpose === 'history' || (purpose === 'edit' ? may.edit : may.change);
+  const locked = isOpen ? undefined : may.why;
   return (
     <Page title={title(noun)} back={{ to: addressAfter({ is: 'back' }), label: phrases.backTo(noun) }}>
       <form

@@ -148,17 +148,17 @@ describe('signing out everywhere', () => {
   it('ends every session of one’s own, the present one only where that is asked', async () => {
     const test = await palapa();
     const [desk, phone, tablet] = [await signedIn(test), await signedIn(test), await signedIn(test)];
-    const others = await desk!.ask('POST', 'account/sessions/end-all', { keep_current: true });
+    const others = await desk.ask('POST', 'account/sessions/end-all', { keep_current: true });
     expect([others.statusCode, others.json().data.ended]).toEqual([200, 2]);
-    expect((await phone!.ask('GET', 'session')).statusCode).toBe(401);
-    expect((await tablet!.ask('GET', 'session')).statusCode).toBe(401);
-    expect((await desk!.ask('GET', 'session')).statusCode).toBe(200);
+    expect((await phone.ask('GET', 'session')).statusCode).toBe(401);
+    expect((await tablet.ask('GET', 'session')).statusCode).toBe(401);
+    expect((await desk.ask('GET', 'session')).statusCode).toBe(200);
 
-    const all = await desk!.ask('POST', 'account/sessions/end-all');
+    const all = await desk.ask('POST', 'account/sessions/end-all');
     expect([all.statusCode, all.json().data.ended]).toEqual([200, 1]);
-    expect((await desk!.ask('GET', 'session')).statusCode).toBe(401);
+    expect((await desk.ask('GET', 'session')).statusCode).toBe(401);
     // The page has a token that holds, so that it can sign in again at once.
-    expect((await desk!.signIn(EMAIL, PASSWORD)).statusCode).toBe(200);
+    expect((await desk.signIn(EMAIL, PASSWORD)).statusCode).toBe(200);
   });
 });
 

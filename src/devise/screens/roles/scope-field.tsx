@@ -1,0 +1,61 @@
+import { Checkbox, Radio } from '@mantine/core';
+import { languages } from '../../../domain/language.ts';
+import { DotOption, TickOption } from '../../shell/choice/option.tsx';
+import { usePhrases } from '../../staff-language.tsx';
+import { rolePhrases } from './phrases.ts';
+import type { Role } from './role.ts';
+import styles from './roles.module.css';
+
+type Scope = Pick<Role, 'may_change' | 'words_only_in'>;
+type ScopeName = 'everything' | 'words' | 'nothing';
+
+interface ScopeFieldProps {
+  readonly value: Scope;
+  readonly error: string | undefined;
+  readonly onChange: (scope: Scope) => void;
+}
+
+const scopes: Readonly<Record<ScopeName, Scope>> = {
+  everything: { may_change: true, words_only_in: [] },
+  words: { may_change: true, words_only_in: languages },
+  nothing: { may_change: false, words_only_in: [] },
+};
+
+function nameOf({ may_change, words_only_in }: Scope): ScopeName {
+  if (!may_change) return 'nothing';
+  return words_only_in.length > 0 ? 'words' : 'everything';
+}
+
+/** How far a role's people may change what its permissions name. */
+export function ScopeField({ value, error, onChange }: ScopeFieldProps) {
+  const phrases = usePhrases(rolePhrases);
+  const chosen = nameOf(value);
+  return (
+    <fieldset className={styles.part}>
+      <legend>{phrases.scope}</legend>
+      <Radio.Group
+        aria-label={phrases.scope}
+        value={chosen}
+        error={error}
+        onChange={(name) => onChange(scopes[name as ScopeName])}
+      >
+        <DotOption value="everything" label={phrases.everything} />
+        <DotOption value="words" label={phrases.words} description={phrases.wordsNote} />
+        <DotOption value="nothing" label={phrases.nothing} />
+      </Radio.Group>
+      {chosen === 'words' && (
+        <Checkbox.Group
+          className={styles.languages}
+          label={phrases.wordsIn}
+          value={[...value.words_only_in]}
+          // Without any language the role would change everything: the last one stays.
+          onChange={(named) => named.length > 0 && onChange({ ...value, words_only_in: named })}
+        >
+          {languages.map((one) => (
+            <TickOption key={one} value={one} label={phrases.languages[one]} />
+          ))}
+        </Checkbox.Group>
+      )}
+    </fieldset>
+  );
+}
