@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { airportList, suggestAirports } from './airport.ts';
+import { airportList } from './airport.ts';
 
 const airports = airportList(
   [
@@ -16,7 +16,6 @@ const airports = airportList(
     [7, 'USH', 'Ushuaia', 'AR'],
   ],
 );
-const codes = (q: string, most?: number) => suggestAirports(airports, q, most).map(({ code }) => code);
 
 describe('the list', () => {
   it('is sorted by code, a city before an airport that shares its code', () => {
@@ -31,45 +30,5 @@ describe('the list', () => {
       name: 'Houston (all airports), US (WHO)',
       isCity: true,
     });
-  });
-});
-
-describe('suggestions', () => {
-  it('ignore accents and case', () => {
-    expect(codes('cancun')).toEqual(['CUN']);
-    expect(codes('CANCÚN')).toEqual(['CUN']);
-  });
-
-  it('begin with the exact code, whatever it is called', () => {
-    expect(codes('can')).toEqual(['CAN', 'CUN']);
-  });
-
-  it('show a city before its airports, and names that begin so before the others', () => {
-    expect(codes('lon')).toEqual(['LON', 'LHR', 'ELS']);
-    expect(codes('london')).toEqual(['LON', 'LHR', 'ELS']);
-    expect(codes('houston')).toEqual(['WHO', 'IAH']);
-  });
-
-  it('keep both of a repeated code, the city first', () => {
-    expect(suggestAirports(airports, 'who').map(({ id }) => id)).toEqual([8, 9]);
-  });
-
-  it('match the beginnings of words, never their middle', () => {
-    expect(codes('heath lon')).toEqual(['LHR']);
-    expect(codes('ondon')).toEqual([]);
-  });
-
-  it('take a country after a place, not alone', () => {
-    expect(codes('london za')).toEqual(['ELS']);
-    expect(codes('us')).toEqual(['USH']);
-  });
-
-  it('are none before a letter is typed', () => {
-    expect(codes('')).toEqual([]);
-    expect(codes('  -- ')).toEqual([]);
-  });
-
-  it('stop at the number asked for', () => {
-    expect(codes('l', 2)).toEqual(['LON', 'LHR']);
   });
 });

@@ -1,5 +1,3 @@
-import { wordsIn } from './fold.ts';
-
 /** An airport, or a city that stands for all its airports. A code may repeat, an id never does. */
 export interface Airport {
   readonly id: number;
@@ -31,40 +29,4 @@ export function airportList(cities: readonly AirportRow[], airports: readonly Ai
     ...airports.map(airport),
   ];
   return all.sort((a, b) => byCode(a, b) || citiesFirst(a, b));
-}
-
-const known = new WeakMap<Airport, string[]>();
-
-/** Words of the name, folded: its place, then country and code. Kept, because each letter typed asks for all of them. */
-function wordsOf(one: Airport): string[] {
-  const words = known.get(one) ?? wordsIn(one.name);
-  known.set(one, words);
-  return words;
-}
-
-/** Whether every typed word begins a word of the airport. Its country counts after another word: alone it names hundreds. */
-function matches(words: readonly string[], typed: readonly string[]): boolean {
-  const country = words.length - 2;
-  return typed.every((beginning, index) =>
-    words.some((word, at) => (at === country ? index > 0 && word === beginning : word.startsWith(beginning))),
-  );
-}
-
-/**
- * Airports for what somebody has typed so far, at most so many; none before a letter is typed. The exact code
- * comes first, then cities, then names that begin so, then the others; each by code.
- */
-export function suggestAirports(airports: readonly Airport[], q: string, most = 20): Airport[] {
-  const typed = wordsIn(q);
-  if (typed.length === 0) return [];
-  const start = typed.join(' ');
-  const beginsSo = (one: Airport) => wordsOf(one).join(' ').startsWith(start);
-  const rank = (one: Airport) =>
-    one.code.toLowerCase() === start ? 0 : one.isCity ? 1 : beginsSo(one) ? 2 : 3;
-  return airports
-    .filter((one) => matches(wordsOf(one), typed))
-    .map((one) => ({ one, rank: rank(one) }))
-    .sort((a, b) => a.rank - b.rank || byCode(a.one, b.one) || citiesFirst(a.one, b.one))
-    .slice(0, most)
-    .map(({ one }) => one);
 }

@@ -3,9 +3,3 @@ export const fold = (text: string): string => text.normalize('NFD').replace(/\p{
 
 /** The words of a text, folded: letters and digits, nothing between them. */
 export const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** More words than these nobody searches for. */
-export const TERMS_MOST = 20;
-
-/** The words that a search looks for. */
-export const searchTerms = (text: string): string[] => wordsIn(text).slice(0, TERMS_MOST);

@@ -1,15 +1,15 @@
 import type { GuestSiteAnswer } from '../../content/guest.ts';
 import { en } from '../../content/site/phrases/en.ts';
 import { es } from '../../content/site/phrases/es.ts';
-import { suggestAirports } from '../../domain/airport.ts';
 import { dietaryFilters, withTag } from '../../domain/dining/dietary.ts';
 import { defaultLanguage, findBySlug } from '../../domain/language.ts';
 import { type Promoted, promotionsAt } from '../../domain/promotion.ts';
+import { searchTerms } from '../../domain/search.ts';
 import { eventsOn, lastOccurrence, nextOccurrences, type Repeating } from '../../domain/time/recurrence.ts';
 import { isDay, isWallClock } from '../../domain/time/time-format.ts';
 import { wallClockIn } from '../../domain/time/zone-time.ts';
 import type { StoredRecord } from '../content/store/record.ts';
-import { allAirports } from './airports.ts';
+import { readAirports } from './airports.ts';
 import {
   guestEvent,
   guestEventOfDay,
@@ -102,9 +102,9 @@ function dietaryDishes({ snapshot }: Asked) {
 
 /** The whole list as long as nothing is asked: only then, so that no spelling of nothing keeps it a second time. */
 async function airports({ query }: Asked) {
-  const all = await allAirports();
+  const index = await readAirports();
   const q = query('q') ?? '';
-  return q === '' ? all : suggestAirports(all, q);
+  return q === '' ? index.all : index.suggest(searchTerms(q));
 }
 
 /** Everything guests may ask, one entry a question. Times and days are the property's. */

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, sql } from 'drizzle-orm';
-import { searchTerms } from '../../domain/fold.ts';
+import { searchTerms } from '../../domain/search.ts';
 import type { GuestPicture } from '../../content/guest.ts';
 import type { Queries } from '../content/store/repository.ts';
 import { media } from '../database/schema.ts';

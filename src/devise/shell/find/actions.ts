@@ -1,5 +1,6 @@
-import { fold } from '../../../domain/fold.ts';
+import { wordsIn } from '../../../domain/fold.ts';
 import type { Language } from '../../../domain/language.ts';
+import { searchPieces } from '../../../domain/search.ts';
 import { holds } from '../../../domain/staff/permission.ts';
 import type { SessionUser } from '../../session.tsx';
 import { settingsMenu } from '../../settings-menu.ts';
@@ -36,9 +37,9 @@ export function actionsOf({ views_list, permissions_list }: SessionUser, languag
 
 /** Those whose words all begin with what was typed, accents aside. */
 export function matching(actions: readonly Found[], q: string): readonly Found[] {
-  const typed = fold(q).split(/\s+/).filter(Boolean);
+  const typed = searchPieces(q);
   return actions.filter(({ label }) => {
-    const words = fold(label).split(/[^\p{L}\p{N}]+/u);
+    const words = wordsIn(label);
     return typed.every((piece) => words.some((word) => word.startsWith(piece)));
   });
 }

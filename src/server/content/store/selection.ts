@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
-import { searchTerms } from '../../../domain/fold.ts';
 import type { Language } from '../../../domain/language.ts';
+import { searchTerms } from '../../../domain/search.ts';
 import { sortKey } from './indexes.ts';
 import { type Tables, tablesOf } from './tables.ts';
 
@@ -26,14 +26,11 @@ export interface Selection {
   readonly pageSize?: number;
 }
 
-// PostgreSQL refuses longer words.
-const TERM_MOST = 100;
-
 /** What a search for words asks of the column `words`; null when there is no word to look for. */
 export function wordsQuery(words: string): SQL | null {
   const terms = searchTerms(words);
   if (terms.length === 0) return null;
-  return sql`to_tsquery('simple', ${terms.map((term) => `${term.slice(0, TERM_MOST)}:*`).join(' & ')})`;
+  return sql`to_tsquery('simple', ${terms.map((term) => `${term}:*`).join(' & ')})`;
 }
 
 function holding(words: string, { records }: Tables): SQL {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../../domain/language.ts';
 import { covers, type Rights, rightsOfRoles } from '../../../domain/staff/role.ts';
-import { fold, TERMS_MOST } from '../../../domain/fold.ts';
+import { searchPieces } from '../../../domain/search.ts';
 import type { Queries } from '../../content/store/repository.ts';
 
 /** Staff as their screens show them. */
@@ -63,8 +63,7 @@ function seenBy(siteIds: Rights['siteIds']): SQL {
 }
 
 const saysAllOf = (words: string | undefined): SQL =>
-  (fold(words ?? '').match(/[^\s]+/g) ?? [])
-    .slice(0, TERMS_MOST)
+  searchPieces(words ?? '')
     .map((word) => `%${word.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`)
     .reduce(
       (all, word) =>
