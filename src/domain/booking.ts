@@ -98,16 +98,20 @@ function codesOf(trigger: BookingCodeTrigger): Partial<PromoState> {
   );
 }
 
+interface FoldedBooking extends Booking {
+  /** The query with names and values folded, once for all triggers. */
+  readonly folded: ReadonlyMap<string, string>;
+}
+
 /** How well a trigger fits a booking in each way; 0 not at all. What says more about the booking fits better. */
-const fits: Readonly<Record<Why, (trigger: BookingCodeTrigger, booking: Booking) => number>> = {
+const fits: Readonly<Record<Why, (trigger: BookingCodeTrigger, booking: FoldedBooking) => number>> = {
   typed: ({ code_value }, { typed }) =>
     typed && fold(typed.code.trim()) === fold(code_value.trim()) ? 1 : 0,
 
-  url({ magic_label }, { query }) {
+  url({ magic_label }, { folded }) {
     const wanted = pairsIn((magic_label ?? '').replaceAll('+', ' '));
-    const given = new Map(Object.entries(query).map(([name, value]) => [fold(name), fold(value.trim())]));
     const isThere = wanted.every(([name, value]) => {
-      const found = given.get(fold(name));
+      const found = folded.get(fold(name));
       return found !== undefined && (value === '' || found === fold(value));
     });
     return isThere ? wanted.reduce((sum, [, value]) => sum + (value === '' ? 1 : 2), 0) : 0;
@@ -130,6 +134,9 @@ const ways = ['typed', 'url', 'geography'] as const satisfies readonly Why[];
  */
 export function bookingCodes(triggers: readonly BookingCodeTrigger[], booking: Booking): BookingCodes {
   const resort = fold(booking.resort);
+  const folded = new Map(
+    Object.entries(booking.query).map(([name, value]) => [fold(name), fold(value.trim())]),
+  );
   const holding = triggers.flatMap((trigger) => {
     const resorts = namesIn(trigger.abbr_resorts_list);
     const codes = codesOf(trigger);
@@ -139,7 +146,7 @@ export function bookingCodes(triggers: readonly BookingCodeTrigger[], booking: B
   });
   for (const why of ways) {
     const [best] = holding
-      .map((one) => ({ ...one, fit: fits[why](one.trigger, booking) }))
+      .map((one) => ({ ...one, fit: fits[why](one.trigger, { ...booking, folded }) }))
       .filter(({ fit }) => fit > 0)
       .sort((a, b) => b.fit - a.fit || b.meant - a.meant || a.trigger.id - b.trigger.id);
     if (best) return { ...nothingGiven, ...best.codes, reason: { why, trigger: best.trigger.id } };
