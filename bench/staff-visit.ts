@@ -11,6 +11,8 @@ interface Answered {
 /** Somebody of the staff, signed in over HTTP, on a connection that stays open. */
 export interface StaffVisit {
   ask(method: 'GET' | 'PUT', path: string, body?: object): Promise<Answered>;
+  /** The session's cookies, for a client that measures in its own way. */
+  cookie(): string;
   close(): void;
 }
 
@@ -48,9 +50,9 @@ export async function visitAsAdministrator(port: number): Promise<StaffVisit> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const jar = new Map<string, string>();
   let token = '';
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const ask = async (method: 'GET' | 'PUT' | 'POST', path: string, body?: object) => {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { cookie, 'x-csrf-token': token };
+    const headers = { cookie: cookie(), 'x-csrf-token': token };
     const answer = await send(agent, port, { method, path: `/api/devise/${path}`, headers }, body);
     for (const line of answer.cookies) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -62,5 +64,5 @@ export async function visitAsAdministrator(port: number): Promise<StaffVisit> {
   await ask('GET', 'session');
   const { status } = await ask('POST', 'login', { email: DEMO_ADMIN.email, password: DEMO_PASSWORD });
   if (status !== 200) throw new Error(`Signing in was answered with ${status}.`);
-  return { ask, close: () => agent.destroy() };
+  return { ask, cookie, close: () => agent.destroy() };
 }

@@ -1,10 +1,12 @@
 import { startPalapa } from '../../running-server.ts';
 import type { Attack } from './attack.ts';
 import { distinctRequests } from './distinct-requests.ts';
+import { searches } from './searches.ts';
 
 /** The attacks of `npm run soak -- attack`, by name. */
 const attacks: Readonly<Record<string, Attack>> = {
   'distinct-requests': distinctRequests,
+  searches,
 };
 
 /** Starts a server of its own for the attack, prints its figures and returns what did not hold. */
