@@ -20,6 +20,7 @@ import { CacheRegistry } from './delivery/cache-registry.ts';
 import { listenForChanges } from './delivery/change-listener.ts';
 import { guestRoutes } from './guest/routes.ts';
 import { serveWarmRequests } from './delivery/warm-requests.ts';
+import { limitUrlLength, MAX_PATH_PART } from './http/address-limits.ts';
 import { openMailer } from './mail/mailer.ts';
 import { mediaFolders } from './media/store.ts';
 import { pictureRoutes } from './media/picture-routes.ts';
@@ -75,7 +76,7 @@ export async function buildApp({
     requestTimeout: ARRIVES_WITHIN,
     connectionTimeout: MOVES_WITHIN,
     ...unreadable,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PATH_PART },
   });
   // Fields read themselves and say every problem; the schemas of routes are for OpenAPI only.
   app.setValidatorCompiler(() => () => true);
@@ -90,6 +91,7 @@ export async function buildApp({
 
   answerWithProblems(app, log);
   refuseOddOrigins(app);
+  limitUrlLength(app);
   openApi(app, log);
   health(app, pool, config.metricsToken);
   keepHouseDaily(app, pool, log);

@@ -226,7 +226,9 @@ describe('an address', () => {
     const own = JSON.stringify({ id, site_id: OTHER_SITE, label: 'Mine now', siteIds: 'all' });
     expect((await send(`events/${id}?site_id=${OTHER_SITE}`, own, 'PUT')).status).toBe(404);
     expect((await send(`events/${id}/restore`, own)).status).toBe(404);
-    const seen = await test.app.inject({ url: `/api/devise/events?site_id=${SITE}&site_id=${OTHER_SITE}` });
+    const seen = await test.app.inject({ url: `/api/devise/events?site_id=${SITE}` });
     expect(seen.json().data).toEqual([]);
+    const both = await test.app.inject({ url: `/api/devise/events?site_id=${SITE}&site_id=${OTHER_SITE}` });
+    expect([both.statusCode, both.json().detail]).toEqual([400, 'site_id should be given once.']);
   });
 });

@@ -1,5 +1,6 @@
 import type { Problem } from '../../domain/fields/problem.ts';
 import type { Language } from '../../domain/language.ts';
+import { BadRequest } from '../http/bad-request.ts';
 
 /** Whoever changed more fields than this reads no list of them. */
 const NAMED_MOST = 200;
@@ -50,4 +51,4 @@ export class NotFound extends Error {
 }
 
 /** An address that asks for what there is not: answered with 400 and this message, which names it. */
-export const malformed = (message: string): Error => Object.assign(new Error(message), { statusCode: 400 });
+export const malformed = (message: string): Error => new BadRequest(message);

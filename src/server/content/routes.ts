@@ -6,7 +6,7 @@ import { isReading } from '../plugins/is-reading.ts';
 import { sendProblem } from '../plugins/problem.ts';
 import { readingLanguage } from '../plugins/reading-language.ts';
 import { askedNumber } from './asked/asked.ts';
-import { askedSelection } from './asked/asked-selection.ts';
+import { selectionReader } from './asked/asked-selection.ts';
 import { changeMany } from './write/bulk.ts';
 import { siteOf } from './write/change.ts';
 import {
@@ -48,8 +48,10 @@ async function recordAsked(
 }
 
 function readRoutes(routes: FastifyInstance, type: ContentType, db: Database): void {
+  const readSelection = selectionReader(type);
+
   async function list(request: FastifyRequest) {
-    const selection = askedSelection(request, type, staffOf(request));
+    const selection = readSelection(request, staffOf(request));
     const { records, total, isTotalCapped } = await listRecords(db, type, selection);
     const { page, pageSize } = selection;
     return {

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contentTypes, type ContentTypeName } from '../../content/index.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import { resortsForSite } from '../../domain/resort.ts';
-import { audiences, type Audience, type Special, specialForPage } from '../../domain/special.ts';
-import { isWallClock } from '../../domain/time/time-format.ts';
+import { type Special, specialForPage } from '../../domain/special.ts';
 import { wallClockIn } from '../../domain/time/zone-time.ts';
+import { defineQuery } from '../http/query.ts';
 import { readingLanguage } from '../plugins/reading-language.ts';
-import { asked } from './asked/asked.ts';
-import { malformed, NotFound } from './failures.ts';
+import { specialParameters } from './asked/list-query.ts';
+import { NotFound } from './failures.ts';
 import type { StoredRecord } from './store/record.ts';
 import { findRecord, findRecords } from './store/repository.ts';
 import type { StaffRoutes } from './asked/route-parts.ts';
@@ -42,30 +42,18 @@ const resortsOfSite: SpecialRoute = (routes, type, parts) => {
   });
 };
 
-/** The property's wall clock, or another one to see how things will stand. */
-function askedMoment(request: FastifyRequest, timeZone: string): string {
-  const asOf = asked(request, 'asOf');
-  if (asOf === undefined) return wallClockIn(new Date(), timeZone);
-  if (!isWallClock(asOf)) throw malformed('asOf should look like 2026-11-21T19:30.');
-  return asOf;
-}
-
-function askedAudience(request: FastifyRequest): Audience {
-  const value = asked(request, 'audience') ?? 'Everyone';
-  const audience = audiences.find((one) => one === value);
-  if (!audience) throw malformed(`audience should be one of: ${audiences.join(', ')}.`);
-  return audience;
-}
+const specialQuery = defineQuery(specialParameters);
 
 /** The special that stands on a page of the request's site now, with the version that puts it there; null for none. */
 const specialOfPage: SpecialRoute = (routes, type, parts) => {
   routes.get<{ Params: { page: string } }>('/for-page/:page', async (request) => {
+    const { asOf, audience = 'Everyone' } = specialQuery.read(request);
     const site = await ownSite(request, parts);
     const specials = await findRecords(parts.db, type, { siteIds: [site.id] });
     const live = specialForPage(specials as unknown as (StoredRecord & Special)[], {
       page: request.params.page,
-      now: askedMoment(request, site.timeZone as string),
-      audience: askedAudience(request),
+      now: asOf ?? wallClockIn(new Date(), site.timeZone as string),
+      audience,
     });
     if (!live) return { data: null };
     const { special, ...shown } = live;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from '../guest/html-text.ts';
+import { pageQuery } from '../http/page-query.ts';
 
 /**
  * Small booking pages of an invented provider, so that the demo's frames show something without a network.
@@ -145,7 +146,7 @@ Glass / bottle, USD. Copa / botella, USD.
 `;
 
 type Query = Readonly<Record<string, string>>;
-type Request = { Params: { name: string }; Querystring: Query };
+type Request = { Params: { name: string } };
 
 function send(reply: FastifyReply, html: string) {
   return reply
@@ -165,16 +166,17 @@ export function demoBooking(app: FastifyInstance): void {
   app.get<Request>('/demo/booking/:name', { schema: { hide: true } }, (request, reply) => {
     const booking = Object.hasOwn(bookings, request.params.name) ? bookings[request.params.name] : undefined;
     if (!booking) return reply.callNotFound();
-    const spanish = spanishOf(request.query, request.headers['accept-language']);
-    const { what, day, time, ...hidden } = request.query;
-    const body = what && day && time ? thanks(request.query, spanish) : form(booking, spanish, hidden);
+    const query = pageQuery(request);
+    const spanish = spanishOf(query, request.headers['accept-language']);
+    const { what, day, time, ...hidden } = query;
+    const body = what && day && time ? thanks(query, spanish) : form(booking, spanish, hidden);
     return send(reply, page(booking.title[spanish], spanish ? 'es' : 'en', body));
   });
 
   app.get<Request>('/demo/frames/:name', { schema: { hide: true } }, (request, reply) => {
     const frame = Object.hasOwn(frames, request.params.name) ? frames[request.params.name] : undefined;
     if (!frame) return reply.callNotFound();
-    const spanish = spanishOf(request.query, request.headers['accept-language']);
+    const spanish = spanishOf(pageQuery(request), request.headers['accept-language']);
     const rows = frame.rows.map(
       ([name, text]) =>
         `<tr><th scope="row">${escapeHtml(name[spanish])}</th><td>${escapeHtml(text[spanish])}</td></tr>`,

@@ -3,12 +3,18 @@ import { en } from '../../content/site/phrases/en.ts';
 import { es } from '../../content/site/phrases/es.ts';
 import { dietaryFilters, withTag } from '../../domain/dining/dietary.ts';
 import { defaultLanguage, findBySlug } from '../../domain/language.ts';
-import { type Promoted, promotionsAt } from '../../domain/promotion.ts';
-import { searchTerms } from '../../domain/search.ts';
+import { type Promoted, promotionLocations, promotionsAt } from '../../domain/promotion.ts';
 import { eventsOn, lastOccurrence, nextOccurrences, type Repeating } from '../../domain/time/recurrence.ts';
-import { isDay, isWallClock } from '../../domain/time/time-format.ts';
 import { wallClockIn } from '../../domain/time/zone-time.ts';
 import type { StoredRecord } from '../content/store/record.ts';
+import {
+  choiceParameter,
+  dayParameter,
+  searchParameter,
+  textParameter,
+  wallClockParameter,
+} from '../http/parameter.ts';
+import { defineQuery, type Query, type ValuesIn } from '../http/query.ts';
 import { readAirports } from './airports.ts';
 import {
   guestEvent,
@@ -22,38 +28,45 @@ import {
 } from './guest-shapes.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
 
-/** What a client asked badly: answered with 400. */
-export class Malformed extends Error {}
-
 /** Asked for one thing that is not there: answered with 404. */
 export class Missing extends Error {}
 
-export interface Asked {
+export interface Asked<V = unknown> {
   readonly snapshot: Snapshot;
   readonly param: string;
-  readonly query: (name: string) => string | undefined;
+  /** Values of the query parameters. */
+  readonly query: V;
   /** Wall clock at the property: now, or the `asOf` of the question. */
   readonly now: string;
 }
 
-export interface Question {
+export interface Question<V = unknown> {
   readonly path: string;
   readonly summary: string;
-  /** Query parameters the answer depends on. */
-  readonly asks?: readonly string[];
+  /** The query parameters that the answer depends on. */
+  readonly query: Query<V>;
   /** The answer changes with the clock, so it is made again each minute. */
   readonly dependsOnTime?: boolean;
   /** Its data, or a promise of it. */
-  readonly answer: (asked: Asked) => unknown;
+  answer(asked: Asked<V>): unknown;
 }
 
 const NEXT_DAYS = 7;
 
-function required(asked: Asked, name: string): string {
-  const value = asked.query(name);
-  if (value === undefined || value.trim() === '') throw new Malformed(`Say which ${name}: ?${name}=`);
-  return value;
-}
+const asOf = wallClockParameter({
+  description: 'Another moment than now, on the wall clock of the property',
+});
+
+const noQuery = defineQuery({});
+const placeQuery = defineQuery({
+  location: choiceParameter({ options: promotionLocations, ignoresCase: true, required: true }),
+  asOf,
+});
+const dayQuery = defineQuery({ day: dayParameter({ description: 'Today where none is named' }), asOf });
+const slugQuery = defineQuery({ slug: textParameter({ required: true }), asOf });
+const airportQuery = defineQuery({
+  q: searchParameter({ description: 'The beginnings of words; accents and case do not matter' }),
+});
 
 function bySlug(records: readonly StoredRecord[], slug: string): StoredRecord {
   const found = findBySlug(records as readonly (StoredRecord & { locale: never })[], slug, defaultLanguage);
@@ -61,28 +74,16 @@ function bySlug(records: readonly StoredRecord[], slug: string): StoredRecord {
   return found;
 }
 
-/** Now at the property; `asOf=2026-12-24T18:00` shows another moment. Throws Malformed. */
-export function nowAt(snapshot: Snapshot, asOf: string | undefined, instant: Date): string {
-  if (asOf === undefined) return wallClockIn(instant, snapshot.site.timeZone as string);
-  if (!isWallClock(asOf)) throw new Malformed('asOf should be a wall-clock time like 2026-11-21T19:30.');
-  return asOf;
-}
-
-function eventsOfDay({ snapshot, query, now }: Asked) {
-  const day = query('day') ?? now.slice(0, 10);
-  if (!isDay(day)) throw new Malformed('day should be a real day like 2026-11-21.');
+function eventsOfDay({ snapshot, query, now }: Asked<ValuesIn<typeof dayQuery>>) {
+  const day = query.day ?? now.slice(0, 10);
   return eventsOn(snapshot.events as unknown as (StoredRecord & Repeating & { label: string })[], day).map(
     (standing) => guestEventOfDay(snapshot, standing.event, standing),
   );
 }
 
-function promotionsOfPlace(asked: Asked) {
-  const { snapshot, now } = asked;
-  const on = promotionsAt(
-    snapshot.promotions as unknown as (StoredRecord & Promoted)[],
-    required(asked, 'location'),
-    now,
-  );
+function promotionsOfPlace({ snapshot, query, now }: Asked<ValuesIn<typeof placeQuery>>) {
+  const promotions = snapshot.promotions as unknown as (StoredRecord & Promoted)[];
+  const on = promotionsAt(promotions, query.location, now);
   return on.map((one) => guestPromotion(snapshot, one as StoredRecord));
 }
 
@@ -100,76 +101,94 @@ function dietaryDishes({ snapshot }: Asked) {
   return withTag(restaurants, ...dietaryFilters);
 }
 
-/** The whole list as long as nothing is asked: only then, so that no spelling of nothing keeps it a second time. */
-async function airports({ query }: Asked) {
-  const index = await readAirports();
-  const q = query('q') ?? '';
-  return q === '' ? index.all : index.suggest(searchTerms(q));
+function eventOfSlug({ snapshot, query, now }: Asked<ValuesIn<typeof slugQuery>>) {
+  const record = bySlug(snapshot.events, query.slug);
+  const event = record as unknown as Repeating;
+  const today = now.slice(0, 10);
+  const next = nextOccurrences(event, today, NEXT_DAYS);
+  return guestEvent(snapshot, record, next, lastOccurrence(event, today));
+}
+
+async function airportsFor({ query }: Asked<ValuesIn<typeof airportQuery>>) {
+  const airports = await readAirports();
+  return query.q ? airports.suggest(query.q) : airports.all;
+}
+
+const entry = <V>(one: Omit<Question<V>, 'query'> & { query?: Query<V> }): Question => ({
+  query: noQuery,
+  ...one,
+});
+
+/** The data of a question at a site. Throws Missing. */
+export function answerAt(question: Question, snapshot: Snapshot, param: string, query: unknown): unknown {
+  const { asOf: moment } = query as { asOf?: string };
+  return question.answer({
+    snapshot,
+    param,
+    query,
+    get now() {
+      return moment ?? wallClockIn(new Date(), snapshot.site.timeZone as string);
+    },
+  });
 }
 
 /** Everything guests may ask, one entry a question. Times and days are the property's. */
 export const questions: readonly Question[] = [
-  {
+  entry({
     path: 'site',
     summary: 'The site, its main menu, phrases and menu links',
     answer: ({ snapshot }) => siteAnswer(snapshot),
-  },
-  {
+  }),
+  entry({
     path: 'restaurants/all',
     summary: 'Restaurants and bars in the order of the property',
     answer: ({ snapshot }) => snapshot.restaurants.map((one) => guestRestaurant(snapshot, one)),
-  },
-  {
+  }),
+  entry({
     path: 'restaurants/dietary-dishes',
     summary: 'Restaurants with the dishes that are gluten-free, keto, vegan or vegetarian',
     answer: dietaryDishes,
-  },
-  {
+  }),
+  entry({
     path: 'restaurant-menus/:slug',
     summary: "A restaurant's menus in full",
     answer: ({ snapshot, param }) => guestRestaurantMenus(snapshot, bySlug(snapshot.restaurants, param)),
-  },
-  {
+  }),
+  entry({
     path: 'content-sections/all',
     summary: 'Pages of hotel information',
     answer: ({ snapshot }) => snapshot.pages.map((one) => guestPage(snapshot, one)),
-  },
-  {
+  }),
+  entry({
     path: 'content-sections/menu',
     summary: 'Pages of hotel information by name, for tiles and links',
     answer: ({ snapshot }) => snapshot.pages.map((one) => guestPageName(snapshot, one)),
-  },
-  {
+  }),
+  entry({
     path: 'promos/by-location',
     summary: 'Promotions on now in a place of the hub',
-    asks: ['location', 'asOf'],
+    query: placeQuery,
     dependsOnTime: true,
     answer: promotionsOfPlace,
-  },
-  {
+  }),
+  entry({
     path: 'events/all',
     summary: 'Events of a day, today where none is named',
-    asks: ['day', 'asOf'],
+    query: dayQuery,
     dependsOnTime: true,
     answer: eventsOfDay,
-  },
-  {
+  }),
+  entry({
     path: 'events/by-slug',
     summary: 'One event with its next days',
-    asks: ['slug', 'asOf'],
+    query: slugQuery,
     dependsOnTime: true,
-    answer(asked) {
-      const record = bySlug(asked.snapshot.events, required(asked, 'slug'));
-      const event = record as unknown as Repeating;
-      const today = asked.now.slice(0, 10);
-      const next = nextOccurrences(event, today, NEXT_DAYS);
-      return guestEvent(asked.snapshot, record, next, lastOccurrence(event, today));
-    },
-  },
-  {
+    answer: eventOfSlug,
+  }),
+  entry({
     path: 'airports',
     summary: 'Airports and cities for what was typed, all of them by code where nothing was',
-    asks: ['q'],
-    answer: airports,
-  },
+    query: airportQuery,
+    answer: airportsFor,
+  }),
 ];

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MAX_PATH_PART } from '../http/address-limits.ts';
 import { problemBody, PROBLEM_TYPE } from '../plugins/problem.ts';
 import { CachedResponse } from '../delivery/cached-response.ts';
 import { bookingCodesRoute } from './booking-codes.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
-import { Malformed, Missing, nowAt, type Question, questions } from './questions.ts';
+import { answerAt, Missing, type Question, questions } from './questions.ts';
 import type { SiteCache } from '../delivery/site-cache.ts';
 import { staleHeaders } from '../delivery/stale-headers.ts';
 import { requestKey } from '../delivery/warm-requests.ts';
@@ -24,53 +25,40 @@ const nextMinute = () => Math.ceil((Date.now() + 1) / MINUTE) * MINUTE;
 
 type Raw = IncomingMessage & { headers: IncomingMessage['headers'] & { 'server-name'?: string } };
 
-/** The answer of a question put to a site. A 400 or 404 is an answer too, made once like the others. */
+/** The answer of a question put to a site. A 404 is an answer too. */
 async function makeAnswer(
   question: Question,
   cache: SiteCache,
   param: string,
-  search: URLSearchParams,
+  query: unknown,
 ): Promise<CachedResponse> {
   const expiresAt = question.dependsOnTime ? nextMinute() : Infinity;
-  const common = { headers: PUBLIC_HEADERS, expiresAt, isRare: search.has('asOf') };
+  const common = {
+    headers: PUBLIC_HEADERS,
+    expiresAt,
+    isRare: (query as { asOf?: string }).asOf !== undefined,
+  };
   try {
-    const query = (name: string) => search.get(name) ?? undefined;
-    const { snapshot } = cache;
-    const data = await question.answer({
-      snapshot,
-      param,
-      query,
-      get now() {
-        return nowAt(snapshot, query('asOf'), new Date());
-      },
-    });
+    const data = await answerAt(question, cache.snapshot, param, query);
     return await CachedResponse.make({
       ...common,
       type: 'application/json; charset=utf-8',
       text: JSON.stringify({ data }),
     });
   } catch (error) {
-    if (!(error instanceof Malformed || error instanceof Missing)) throw error;
-    const status = error instanceof Malformed ? 400 : 404;
+    if (!(error instanceof Missing)) throw error;
     return CachedResponse.make({
       ...common,
       type: PROBLEM_TYPE,
-      status,
-      text: problemBody(status, { detail: error.message }),
+      status: 404,
+      text: problemBody(404, { detail: error.message }),
     });
   }
 }
 
-/** The same question in one spelling, whatever else the address says. */
-function canonical(question: Question, param: string, search: URLSearchParams): string {
-  const asked = (question.asks ?? []).map((name) => `${name}=${encodeURIComponent(search.get(name) ?? '')}`);
-  return `${question.path} ${param} ${asked.join('&')}`;
-}
-
-function searchOf(url: string): URLSearchParams {
-  const mark = url.indexOf('?');
-  return new URLSearchParams(mark === -1 ? '' : url.slice(mark));
-}
+/** The same question in one spelling, however its parameters are written and whatever else the address says. */
+export const canonical = ({ path }: Question, param: string, query: unknown): string =>
+  `${path} ${param} ${JSON.stringify(query)}`;
 
 /** What a request gets whose Server-Name no site has. */
 export const noSuchSite = (): Promise<CachedResponse> =>
@@ -86,13 +74,14 @@ export function guestRoutes(app: FastifyInstance, registry: CacheRegistry): void
   bookingCodesRoute(app, registry);
 
   async function write(question: Question, param: string, raw: Raw, response: ServerResponse): Promise<void> {
+    // First of all: what cannot be read is a 400 that nothing is kept of.
+    const query = question.query.read({ url: raw.url! });
     const visited = await registry.visit(raw.headers.host, raw.headers['server-name']);
     if (!visited) return (await noSuchSite()).write(raw, response);
     const { cache, staleSince } = visited;
-    const search = searchOf(raw.url!);
-    const asked = canonical(question, param, search);
-    const answer = await cache.make(asked, () => makeAnswer(question, cache, param, search));
-    if (answer.isFound) cache.remember(requestKey(raw), asked);
+    const key = canonical(question, param, query);
+    const answer = await cache.make(key, () => makeAnswer(question, cache, param, query));
+    if (answer.isFound) cache.remember(requestKey(raw), key);
     answer.write(raw, response, staleHeaders(staleSince));
   }
 
@@ -117,15 +106,8 @@ function describeQuestion(question: Question) {
     tags: ['guest'],
     summary: question.summary,
     ...(question.path.includes(':slug')
-      ? { params: { type: 'object', properties: { slug: { type: 'string' } } } }
+      ? { params: { type: 'object', properties: { slug: { type: 'string', maxLength: MAX_PATH_PART } } } }
       : {}),
-    ...(question.asks
-      ? {
-          querystring: {
-            type: 'object',
-            properties: Object.fromEntries(question.asks.map((name) => [name, { type: 'string' }])),
-          },
-        }
-      : {}),
+    querystring: question.query.schema,
   };
 }

@@ -47,7 +47,7 @@ export const NO_ROOM: ProblemBody = {
  */
 const addressOf = ({ routeOptions, query }: FastifyRequest) => ({
   route: routeOptions.url ?? null,
-  query: Object.keys((query ?? {})).map((name) => name.slice(0, 40)),
+  query: Object.keys(query ?? {}).map((name) => name.slice(0, 40)),
 });
 
 function answer(

@@ -16,6 +16,7 @@ const details: Readonly<Record<number, string>> = {
   400: 'This is no request of HTTP that can be read.',
   408: 'The request took too long to arrive.',
   413: 'The request is too large.',
+  414: 'A part of the address is too long.',
   431: 'The address and the headers are too long together.',
 };
 
@@ -34,8 +35,10 @@ function answerSocket(error: { readonly code: string }, socket: Socket): void {
   socket.destroy();
 }
 
-const answerAddress = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
-  void sendProblem(reply, error.statusCode ?? 400, { detail: 'This address cannot be read.' });
+const answerAddress = ({ statusCode = 400 }: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
+  void sendProblem(reply, statusCode, {
+    detail: statusCode === 414 ? details[414]! : 'This address cannot be read.',
+  });
 
 export const unreadable = {
   clientErrorHandler: answerSocket,

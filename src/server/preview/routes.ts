@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Language, languages } from '../../domain/language.ts';
+import { languages } from '../../domain/language.ts';
 import { admit, type Identify, staffOf } from '../content/staff.ts';
 import type { Database } from '../content/store/repository.ts';
 import { readHubFiles } from '../guest/hub-files.ts';
 import { makePage } from '../guest/hub-page.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
 import { answerLater } from '../guest/routes.ts';
-import { Malformed, Missing, nowAt, questions } from '../guest/questions.ts';
+import { answerAt, Missing, questions } from '../guest/questions.ts';
 import { ResponseCache } from '../delivery/response-cache.ts';
 import { SiteCache } from '../delivery/site-cache.ts';
+import { choiceParameter } from '../http/parameter.ts';
+import { defineQuery } from '../http/query.ts';
 import { sendProblem } from '../plugins/problem.ts';
 import { previewed, previewRoute } from './previewed.ts';
 import { seeInHub } from './see-in-hub.ts';
@@ -21,11 +23,9 @@ interface PreviewParts {
 
 interface Asked {
   Params: { key: string; slug?: string };
-  Querystring: Record<string, string | undefined>;
 }
 
-const languageAsked = ({ query }: FastifyRequest<Asked>): Language =>
-  languages.find((one) => one === query.lang) ?? 'en';
+const previewQuery = defineQuery({ lang: choiceParameter({ options: languages }) });
 
 /**
  * The guest's phone beside a form: `/devise/preview/{key}?lang=es` is the real hub at the page of the drafted
@@ -40,8 +40,8 @@ export function previewRoutes(app: FastifyInstance, parts: PreviewParts): void {
     routes.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
     routes.get<Asked>('/devise/preview/:key', { schema: { hide: true } }, async (request, reply) => {
+      const { lang: language = 'en' } = previewQuery.read(request);
       const found = await open(request);
-      const language = languageAsked(request);
       const wanted = {
         language,
         routing: 'memory',
@@ -61,13 +61,11 @@ export function previewRoutes(app: FastifyInstance, parts: PreviewParts): void {
     for (const question of questions) {
       const path = `/api/devise/preview/:key/${question.path}`;
       routes.get<Asked>(path, { schema: { hide: true } }, async (request, reply) => {
+        const query = question.query.read(request);
         const { snapshot } = await open(request);
-        const query = (name: string) => request.query[name];
         try {
-          const now = nowAt(snapshot, query('asOf'), new Date());
-          return { data: await question.answer({ snapshot, param: request.params.slug ?? '', query, now }) };
+          return { data: await answerAt(question, snapshot, request.params.slug ?? '', query) };
         } catch (error) {
-          if (error instanceof Malformed) return sendProblem(reply, 400, { detail: error.message });
           if (error instanceof Missing) return sendProblem(reply, 404, { detail: error.message });
           throw error;
         }

@@ -1,22 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { allContentTypes } from '../../content/index.ts';
 import { isId } from '../../domain/fields/reference.ts';
-import { isLanguage } from '../../domain/language.ts';
+import { languages } from '../../domain/language.ts';
 import { holds } from '../../domain/staff/permission.ts';
 import { NotFound } from '../content/failures.ts';
 import { siteOf } from '../content/write/change.ts';
 import { type Database, findRecord } from '../content/store/repository.ts';
 import { mayTouch, staffOf } from '../content/staff.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
+import { choiceParameter } from '../http/parameter.ts';
 import { hostName } from '../http/host.ts';
+import { defineQuery } from '../http/query.ts';
 import { routingMode } from '../delivery/site-directory.ts';
 import type { SiteName } from '../delivery/snapshot.ts';
 import { hubRoute } from './hub-route.ts';
 
 interface Asked {
   Params: { path: string; id: string };
-  Querystring: { lang?: string };
 }
+
+const seeQuery = defineQuery({ lang: choiceParameter({ options: languages }) });
 
 /** The site's own host; on a machine of one's own the one that this machine answers to, port and all. */
 function hostOf(site: SiteName, asked: string): string {
@@ -32,6 +35,7 @@ export function seeInHub(
   { db, registry }: { db: Database; registry: CacheRegistry },
 ): void {
   app.get<Asked>('/devise/see/:path/:id', { schema: { hide: true } }, async (request, reply) => {
+    const { lang: language = 'en' } = seeQuery.read(request);
     const staff = staffOf(request);
     const type = allContentTypes.find(({ path }) => path === request.params.path);
     const id = Number(request.params.id);
@@ -40,7 +44,6 @@ export function seeInHub(
     const siteId = record && siteOf(type, record);
     const cache = siteId && mayTouch(staff, siteId) ? await registry.site(siteId) : undefined;
     const site = (await registry.directory()).byId(siteId ?? 0);
-    const language = isLanguage(request.query.lang) ? request.query.lang : 'en';
     const route = record && cache && hubRoute(type.name, record, cache.snapshot, language);
     if (!site || !route) throw new NotFound('The hub does not show this.');
     const host = hostOf(site, request.headers.host ?? '');

@@ -1,6 +1,7 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
+import { MAX_SEARCH_LENGTH } from '../../../domain/search.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { inputPhrases } from '../phrases.ts';
 import styles from './picture.module.css';
@@ -42,6 +43,7 @@ export function PictureChooser({ opened, chosen, onChoose, onClose }: PictureCho
           data-autofocus
           type="search"
           label={pictures.search}
+          maxLength={MAX_SEARCH_LENGTH}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />

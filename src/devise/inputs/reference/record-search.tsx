@@ -2,6 +2,7 @@ import { Combobox, InputBase, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import type { ContentType } from '../../../domain/content-type.ts';
+import { MAX_SEARCH_LENGTH } from '../../../domain/search.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { inputPhrases } from '../phrases.ts';
 import { nameOrNumber, useFoundRecords } from './records.ts';
@@ -45,6 +46,7 @@ export function RecordSearch({ type, siteId, without, onChoose, label }: RecordS
           label={label}
           placeholder={phrases.searchFor(type.labels[language].many)}
           autoComplete="off"
+          maxLength={MAX_SEARCH_LENGTH}
           value={typed}
           onFocus={() => combobox.openDropdown()}
           onClick={() => combobox.openDropdown()}

@@ -1,6 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { MAX_SEARCH_LENGTH } from '../../../domain/search.ts';
 import { list } from '../../api.ts';
 import { SearchIcon } from '../../shell/icons.tsx';
 import { Loaded } from '../../shell/page/loaded.tsx';
@@ -54,6 +55,7 @@ export function Component() {
           aria-label={phrases.search}
           placeholder={phrases.search}
           leftSection={<SearchIcon />}
+          maxLength={MAX_SEARCH_LENGTH}
           value={typed}
           onChange={(event) => type(event.currentTarget.value)}
         />

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { MAX_SEARCH_LENGTH } from '../../../domain/search.ts';
 import { list } from '../../api.ts';
 import { useMay } from '../../session.tsx';
 import { SearchIcon } from '../../shell/icons.tsx';
@@ -47,6 +48,7 @@ export function Component() {
         aria-label={phrases.search}
         placeholder={phrases.search}
         leftSection={<SearchIcon />}
+        maxLength={MAX_SEARCH_LENGTH}
         value={typed}
         onChange={(event) => type(event.currentTarget.value)}
       />

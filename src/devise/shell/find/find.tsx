@@ -1,6 +1,7 @@
 import { Loader, Modal, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { MAX_SEARCH_LENGTH } from '../../../domain/search.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { SearchIcon } from '../icons.tsx';
 import styles from './find.module.css';
@@ -67,6 +68,7 @@ function FindAnything({ close }: { readonly close: () => void }) {
         aria-controls={listId}
         aria-autocomplete="list"
         {...(found[at] && { 'aria-activedescendant': optionId(at) })}
+        maxLength={MAX_SEARCH_LENGTH}
         value={typed}
         onChange={(event) => {
           setTyped(event.currentTarget.value);

@@ -1,6 +1,7 @@
 import { Select, Switch, TextInput } from '@mantine/core';
 import type { Ref } from 'react';
 import type { ChoiceField } from '../../../domain/fields/choice.ts';
+import { MAX_SEARCH_LENGTH } from '../../../domain/search.ts';
 import { labelOf } from '../../inputs/field/field-label.tsx';
 import { optionName } from '../../inputs/choice/option-name.ts';
 import { SearchIcon } from '../../shell/icons.tsx';
@@ -41,6 +42,7 @@ export function TableFilters({ question, onAsk, searchRef }: TableFiltersProps) 
         ref={searchRef}
         type="search"
         label={words.search(noun)}
+        maxLength={MAX_SEARCH_LENGTH}
         value={typed}
         onChange={(event) => write(event.currentTarget.value)}
         leftSection={<SearchIcon />}

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { MAX_SEARCH_LENGTH } from '../../../domain/search.ts';
 import type { Step } from '../../../domain/workflow/step.ts';
 import { Choice, Choices } from '../../shell/choice/choice.tsx';
 import { SearchIcon } from '../../shell/icons.tsx';
@@ -63,6 +64,7 @@ export function SearchStep({ step }: { readonly step: Search }) {
           type="search"
           label={words.label(noun)}
           description={words.hint}
+          maxLength={MAX_SEARCH_LENGTH}
           value={typed}
           onChange={(event) => write(event.currentTarget.value)}
           leftSection={<SearchIcon />}

@@ -4,7 +4,9 @@ import type { Problem } from '../../../domain/fields/problem.ts';
 import { isId } from '../../../domain/fields/reference.ts';
 import { wordsOnly } from '../../../domain/staff/role.ts';
 import { readDraft } from '../../../domain/record/draft.ts';
-import { asked, askedNumber, whole } from './asked.ts';
+import { numberParameter } from '../../http/parameter.ts';
+import { defineQuery } from '../../http/query.ts';
+import { askedNumber } from './asked.ts';
 import { isDraftKey } from '../drafts/drafts.ts';
 import { ANY_VERSION, type Change } from '../write/change.ts';
 import { malformed, NotFound, Refused, VersionMissing } from '../failures.ts';
@@ -33,11 +35,11 @@ export function refuseUnversioned(body: unknown): void {
   if (!isGiven((body as { version?: unknown } | null | undefined)?.version)) throw new VersionMissing();
 }
 
+const removalQuery = defineQuery({ version: numberParameter({}) });
+
 /** The version that a DELETE names: in the query, since not every proxy passes the body of a DELETE on, or in the body. */
-export function versionOfRemoval(request: FastifyRequest): number | undefined {
-  const version = asked(request, 'version');
-  return version === undefined ? versionIn(request.body) : whole('version', version);
-}
+export const versionOfRemoval = (request: FastifyRequest): number | undefined =>
+  removalQuery.read(request).version ?? versionIn(request.body);
 
 /** What is to become of the record in the address. */
 export function updateAsked(request: FastifyRequest, type: ContentType): Change & { body: unknown } {

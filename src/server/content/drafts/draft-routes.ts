@@ -4,8 +4,9 @@ import type { Problem } from '../../../domain/fields/problem.ts';
 import { isId } from '../../../domain/fields/reference.ts';
 import { wordsOnly } from '../../../domain/staff/role.ts';
 import { holds } from '../../../domain/staff/permission.ts';
+import { choiceParameter, parseWholeNumber, textParameter } from '../../http/parameter.ts';
+import { defineQuery } from '../../http/query.ts';
 import { sendProblem } from '../../plugins/problem.ts';
-import { asked, whole } from '../asked/asked.ts';
 import {
   type DraftFacts,
   dropDraft,
@@ -54,13 +55,10 @@ function readKept(key: string, body: unknown): Omit<DraftFacts, 'updated_at'> & 
 }
 
 const idOrNull = { type: ['integer', 'null'], minimum: 1 };
-const question = {
-  type: 'object',
-  properties: {
-    type: { enum: Object.keys(contentTypes) },
-    record_id: { type: 'string', description: 'The id of a record, or new' },
-  },
-};
+const draftQuery = defineQuery({
+  type: choiceParameter({ options: Object.keys(contentTypes) }),
+  record_id: textParameter({ description: 'The id of a record, or new' }),
+});
 const kept = {
   type: 'object',
   properties: {
@@ -81,11 +79,10 @@ export function draftRoutes(app: FastifyInstance, { db, identify }: { db: Databa
 
   app.get(
     '/drafts',
-    schema('What the asker has begun to write', { querystring: question }),
+    schema('What the asker has begun to write', { querystring: draftQuery.schema }),
     async (request) => {
-      const type = asked(request, 'type');
-      const id = asked(request, 'record_id');
-      const recordId = id === undefined ? undefined : id === 'new' ? null : whole('record_id', id);
+      const { type, record_id: id } = draftQuery.read(request);
+      const recordId = id === undefined ? undefined : id === 'new' ? null : parseWholeNumber(id, 'record_id');
       const wanted = {
         ...(type === undefined ? {} : { type }),
         ...(recordId === undefined ? {} : { recordId }),

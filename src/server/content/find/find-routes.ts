@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { asked, askedSites } from '../asked/asked.ts';
+import { numberParameter, textParameter } from '../../http/parameter.ts';
+import { defineQuery } from '../../http/query.ts';
+import { askedSites } from '../asked/asked.ts';
 import { findAnything } from './find.ts';
 import type { Database } from '../store/repository.ts';
 import { admit, type Identify, staffOf } from '../staff.ts';
+
+const findQuery = defineQuery({ q: textParameter({}), site_id: numberParameter({}) });
 
 /** `GET find?q=…`: one search over everything that somebody may look at. */
 export function findRoutes(
@@ -16,16 +20,13 @@ export function findRoutes(
       schema: {
         tags: ['find'],
         summary: 'Records of every type, by the beginnings of words',
-        querystring: {
-          type: 'object',
-          properties: { q: { type: 'string' }, site_id: { type: 'integer', minimum: 1 } },
-        },
+        querystring: findQuery.schema,
       },
     },
     async (request) => {
       const staff = staffOf(request);
-      const siteIds = askedSites(request, staff);
-      const words = asked(request, 'q') ?? '';
+      const { q: words = '', site_id } = findQuery.read(request);
+      const siteIds = askedSites(site_id, staff);
       return { data: await findAnything(db, staff, { words, ...(siteIds ? { siteIds } : {}) }) };
     },
   );

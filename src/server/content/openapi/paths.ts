@@ -1,8 +1,9 @@
 import { allContentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
 import type { JsonSchema } from '../../../domain/fields/kind.ts';
-import { audiences } from '../../../domain/special.ts';
-import { inQuery } from './list-parameters.ts';
+import { MAX_PATH_PART } from '../../http/address-limits.ts';
+import { specialParameters } from '../asked/list-query.ts';
+import { describeQuery } from './list-parameters.ts';
 import { answer, inPath, list, malformed, notThere, type Paths } from './operation.ts';
 import { readPaths } from './read-paths.ts';
 import { refTo, schemaName } from './schemas.ts';
@@ -28,9 +29,8 @@ function specialPaths(type: ContentType): Paths {
       get: {
         summary: 'The special that stands on a page of the request’s site now',
         parameters: [
-          inPath('page', { type: 'string' }),
-          inQuery('asOf', { type: 'string' }, 'Another moment than now: 2026-11-21T19:30'),
-          inQuery('audience', { enum: audiences, default: 'Everyone' }),
+          inPath('page', { type: 'string', maxLength: MAX_PATH_PART }),
+          ...describeQuery(specialParameters),
         ],
         responses: {
           200: answer({ anyOf: [{ allOf: [record, live] }, { type: 'null' }] }, 'Null where none does'),

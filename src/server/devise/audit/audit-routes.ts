@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { isAdministrator } from '../../../domain/staff/role.ts';
-import { asked, askedPage } from '../../content/asked/asked.ts';
 import { staffOf } from '../../content/staff.ts';
+import { pagingOf, pagingParameters } from '../../http/paging.ts';
+import { textParameter } from '../../http/parameter.ts';
+import { defineQuery } from '../../http/query.ts';
 import type { Desk } from '../desk.ts';
 import { findCovered } from '../people/people.ts';
 
@@ -86,17 +88,24 @@ const total = (wanted: Asked) => sql`
        + (select count(*) from (select 1 from revision r where ${ofRecords(wanted)} limit ${COUNTED_MOST}) other)
     as total`;
 
+const auditQuery = defineQuery({
+  ...pagingParameters,
+  searchterm: textParameter({ description: 'Part of a name or an address.' }),
+  user: textParameter({ description: 'The id of a person.' }),
+  action: textParameter({}),
+});
+
 export function auditRoutes(routes: FastifyInstance, { db }: Desk): void {
-  routes.get('/', { config: { permission: 'manage users' } }, async (request) => {
-    const paged = askedPage(request);
+  const options = {
+    config: { permission: 'manage users' },
+    schema: { querystring: auditQuery.schema },
+  } as const;
+  routes.get('/', options, async (request) => {
+    const { searchterm: words, user, action, ...paging } = auditQuery.read(request);
+    const paged = pagingOf(paging);
     const staff = staffOf(request);
-    const wanted: Asked = {
-      siteIds: staff.siteIds,
-      people: isAdministrator(staff) ? 'all' : await findCovered(db, staff),
-      words: asked(request, 'searchterm'),
-      user: asked(request, 'user'),
-      action: asked(request, 'action'),
-    };
+    const people = isAdministrator(staff) ? 'all' : await findCovered(db, staff);
+    const wanted: Asked = { siteIds: staff.siteIds, people, words, user, action };
     const from = (paged.page - 1) * paged.pageSize;
     // What is beyond the counted is not looked for: each half would give all its rows.
     const limit = from < COUNTED_MOST ? paged.pageSize : 0;

@@ -4,12 +4,14 @@ import { boolean, choices, integer, text } from '../../../domain/fields/index.ts
 import { languages } from '../../../domain/language.ts';
 import { permissions } from '../../../domain/staff/permission.ts';
 import { lacked, type Role, rightsOfRoles } from '../../../domain/staff/role.ts';
-import { askedNumber, askedPage } from '../../content/asked/asked.ts';
+import { askedNumber } from '../../content/asked/asked.ts';
 import { refuseUnversioned, versionOfRemoval } from '../../content/asked/change-asked.ts';
 import { Conflict, NotFound, Refused, VersionMissing } from '../../content/failures.ts';
 import type { Queries } from '../../content/store/repository.ts';
 import { actorOf, type Staff, staffOf } from '../../content/staff.ts';
 import { role, staffUserRole } from '../../database/staff-schema.ts';
+import { pagingOf, pagingParameters } from '../../http/paging.ts';
+import { defineQuery } from '../../http/query.ts';
 import { isReading } from '../../plugins/is-reading.ts';
 import { sendProblem } from '../../plugins/problem.ts';
 import { note } from '../audit/audit.ts';
@@ -87,6 +89,8 @@ async function refusedByName<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+const listQuery = defineQuery(pagingParameters);
+
 /** Roles: seen by whoever keeps users, changed by those of them who work on every site. */
 export function roleRoutes(routes: FastifyInstance, desk: Desk): void {
   const { db } = desk;
@@ -104,8 +108,8 @@ export function roleRoutes(routes: FastifyInstance, desk: Desk): void {
     return sendProblem(reply, 403, { detail: EVERYWHERE });
   });
 
-  routes.get('/', { config }, async (request) => {
-    const { page, pageSize } = askedPage(request);
+  routes.get('/', { config, schema: { querystring: listQuery.schema } }, async (request) => {
+    const { page, pageSize } = pagingOf(listQuery.read(request));
     const roles = await findRoles(db);
     const data = roles.slice((page - 1) * pageSize, page * pageSize);
     return { data, meta: { total: roles.length, page, pageSize } };

@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boolean, choice, integer, references, text } from '../../../domain/fields/index.ts';
 import { languages } from '../../../domain/language.ts';
 import { covers, shareSite } from '../../../domain/staff/role.ts';
-import { asked, askedPage } from '../../content/asked/asked.ts';
 import { refuseUnversioned } from '../../content/asked/change-asked.ts';
 import { Conflict, NotFound } from '../../content/failures.ts';
 import { actorOf, staffOf } from '../../content/staff.ts';
+import { pagingOf, pagingParameters } from '../../http/paging.ts';
+import { textParameter } from '../../http/parameter.ts';
+import { defineQuery } from '../../http/query.ts';
 import { sendProblem } from '../../plugins/problem.ts';
 import { askedId } from '../asked-id.ts';
 import { note } from '../audit/audit.ts';
@@ -35,6 +37,11 @@ const changeFields = {
   version: integer({ label: 'Version', es: 'Versión', required: true, least: 1 }),
 };
 
+const listQuery = defineQuery({
+  ...pagingParameters,
+  searchterm: textParameter({ description: 'Parts of a name or an email address.' }),
+});
+
 const BEYOND =
   'They may do more than you, or work on sites that are not yours, so only somebody else may look after this.';
 
@@ -48,8 +55,8 @@ export function userRoutes(routes: FastifyInstance, desk: Desk): void {
 
   async function list(request: FastifyRequest) {
     const staff = staffOf(request);
-    const page = askedPage(request);
-    const words = asked(request, 'searchterm');
+    const { searchterm: words, ...paging } = listQuery.read(request);
+    const page = pagingOf(paging);
     const { people, total } = await findPeople(db, { siteIds: staff.siteIds, words, ...page });
     return { data: people.map((person) => wirePerson(person, staff)), meta: { total, ...page } };
   }
@@ -73,8 +80,9 @@ export function userRoutes(routes: FastifyInstance, desk: Desk): void {
 
   const wire = (request: FastifyRequest, person: Person) => ({ data: wirePerson(person, staffOf(request)) });
 
-  routes.get('/', { config }, list);
-  routes.get('/search', { config }, list);
+  const listed = { config, schema: { querystring: listQuery.schema } };
+  routes.get('/', listed, list);
+  routes.get('/search', listed, list);
   routes.get('/:id', { config }, async (request) => wire(request, await personAsked(request)));
 
   routes.post('/', { config, schema: bodySchema(inviteFields) }, async (request, reply) => {

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { promotionLocations } from '../../domain/promotion.ts';
+import { siteBody, testApp } from '../../../test/app.ts';
+import { questions } from './questions.ts';
+import { canonical } from './routes.ts';
+
+async function withSite() {
+  const { app, create } = await testApp();
+  await create('site', null, siteBody('marea', { isDefault: true }), 15);
+  return async (path: string) => {
+    const { statusCode, headers, ...answer } = await app.inject({ url: `/api/${path}` });
+    return { status: statusCode, headers, ...answer.json<{ data?: unknown; detail?: string }>() };
+  };
+}
+
+it.each([
+  ['promos/by-location', 'location'],
+  [`promos/by-location?location=${'x'.repeat(5000)}`, 'location'],
+  ['promos/by-location?location=Roof', 'location'],
+  ['promos/by-location?location=Dining&location=Home', 'location'],
+  ['promos/by-location?location=Dining&asOf=now', 'asOf'],
+  ['events/all?day=tomorrow', 'day'],
+  ['events/all?day=2026-11-20&day=2026-11-21', 'day'],
+  ['events/by-slug?slug=', 'slug'],
+  [`events/by-slug?slug=${'x'.repeat(201)}`, 'slug'],
+  [`airports?q=${'a+'.repeat(4000)}`, 'q'],
+  ['airports?q=%00', 'q'],
+  ['airports?q=%ED%A0%80', 'q'],
+  [`devise/booking-codes/by-resort?resort=${'x'.repeat(201)}`, 'resort'],
+  [`devise/booking-codes/by-resort?${'a=1&'.repeat(101)}`, 'at most 100 parameters'],
+  [`devise/booking-codes/by-resort?page=${'x'.repeat(4096)}`, 'at most 4096 characters'],
+])('%s is refused by name, and no answer of it is kept', async (path, named) => {
+  const get = await withSite();
+  const { status, detail, headers } = await get(path);
+  expect([status, detail]).toEqual([400, expect.stringContaining(named)]);
+  // What is kept has an ETag.
+  expect([headers['content-type'], headers.etag]).toEqual([
+    expect.stringContaining('application/problem+json'),
+    undefined,
+  ]);
+});
+
+it('a place that does not exist is told which there are', async () => {
+  const get = await withSite();
+  const { detail } = await get('promos/by-location?location=Roof');
+  for (const place of promotionLocations) expect(detail).toContain(place);
+});
+
+it('parameters that are not ours change nothing', async () => {
+  const get = await withSite();
+  const plain = await get('events/all?day=2026-11-20');
+  const followed = await get('events/all?utm_source=a&utm_source=b&day=2026-11-20&x=%00&y=%zz');
+  expect([followed.status, followed.headers.etag]).toEqual([200, plain.headers.etag]);
+});
+
+it.each([
+  ['promos/by-location', ['location=Hotel%20Info', 'location=hotel+info', 'x=1&%6cocation=HOTEL%20INFO']],
+  [
+    'promos/by-location',
+    ['location=Home&asOf=2026-11-21T19:30', 'asOf=2026-11-21T19:30:01&location=Home&asof=2'],
+  ],
+  ['airports', ['q=new+york', 'q=New%20%20York', 'q=N%C3%89W,york', 'q=%20new+york!']],
+  ['events/all', ['', 'day=', 'lang=es']],
+])('%s has one cache key for all spellings of a question', (path, spellings) => {
+  const question = questions.find((one) => one.path === path)!;
+  const keys = spellings.map((spelling) =>
+    canonical(question, '', question.query.read({ url: `/api/${path}?${spelling}` })),
+  );
+  expect(new Set(keys).size).toBe(1);
+});
+
+it('different questions have different cache keys', () => {
+  const { query, ...airports } = questions.find(({ path }) => path === 'airports')!;
+  const key = (search: string) => canonical({ ...airports, query }, '', query.read({ url: `/x?${search}` }));
+  expect(new Set(['', 'q=+', 'q=a', 'q=a+b', 'q=ab'].map(key)).size).toBe(5);
+});
