@@ -15,7 +15,8 @@ export interface Host {
 /** Undefined where the text is no host. */
 export function parseHost(text: string | undefined): Host | undefined {
   const match = text === undefined ? null : HOST.exec(text);
-  return match ? { name: match[1]!.toLowerCase(), port: match[2] } : undefined;
+  if (!match || Number(match[2] ?? 0) > 65_535) return undefined;
+  return { name: match[1]!.toLowerCase(), port: match[2] };
 }
 
 /** The host's name in lower case, without its port; '' where the text is no host. */

@@ -99,11 +99,18 @@ describe('a new password by mail', () => {
     expect((await owner.ask('GET', 'session')).statusCode).toBe(200);
   });
 
-  it('leads to http or https, whatever a proxy hands on', async () => {
+  it('is refused for a scheme that a proxy hands on and that is neither http nor https', async () => {
     const test = await palapa({ TRUST_PROXY: '1' });
-    const forger = await fresh(test, { 'x-forwarded-proto': 'https://evil.example/?' });
-    await forger.ask('POST', 'password/forgot', { email: EMAIL });
-    expect((await lastLink(test, 1)).origin).toBe('http://localhost:3000');
+    const headers = { 'x-forwarded-proto': 'https://evil.example/?' };
+    const payload = { email: EMAIL };
+    const { statusCode } = await test.app.inject({
+      method: 'POST',
+      url: '/api/devise/password/forgot',
+      payload,
+      headers,
+    });
+    expect(statusCode).toBe(400);
+    expect(test.printed).toEqual([]);
   });
 
   it('is not sent over and over, and says the same all the while', async () => {
@@ -123,11 +130,8 @@ describe('a new password by mail', () => {
     await forger.ask('POST', 'password/forgot', { email: EMAIL });
     expect((await lastLink(test, 1)).host).toBe('localhost');
     // Read as an address, what stands before the @ is only a name and a password.
-    for (const [at, host] of ['localhost:80@evil.example', 'localhost:abc', 'localhost:99999'].entries()) {
-      const browser = await fresh(test, { host });
-      await browser.ask('POST', 'password/forgot', { email: EMAIL });
-      expect((await lastLink(test, at + 2)).href).toMatch(/^http:\/\/localhost\/devise/);
-      expect((await browser.ask('POST', 'login/passkey/options')).statusCode).toBe(200);
+    for (const host of ['localhost:80@evil.example', 'localhost:abc', 'localhost:99999']) {
+      expect((await test.app.inject({ url: '/devise', headers: { host } })).statusCode).toBe(400);
     }
     const known = await palapa({ PUBLIC_ORIGIN: 'https://www.example.com' });
     const browser = await fresh(known, { host: 'evil.example' });
