@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { allContentTypes, contentTypes } from '../../../content/index.ts';
+import { promotionLocations } from '../../../domain/promotion.ts';
 import { asking, created, example, named, withSites } from '../../../../test/type-life.ts';
 import type { TestApp } from '../../../../test/app.ts';
 import { staffRoutesOf } from '../../../../test/staff-routes.ts';
@@ -9,7 +10,7 @@ import { schemaName } from './schemas.ts';
 interface Described {
   summary?: string;
   operationId: string;
-  parameters?: { name: string; in: string; schema: { enum?: unknown[] } }[];
+  parameters?: { name: string; in: string; required?: boolean; schema: { enum?: unknown[] } }[];
   requestBody?: { content: Record<string, unknown> };
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
   security: object[];
@@ -88,6 +89,32 @@ it('says what lists may be asked for, and what a write carries', async () => {
   expect(change.requestBody!.content).toEqual({
     'application/json': { schema: { $ref: '#/components/schemas/EventChange' } },
   });
+});
+
+it('says how long parameters may be, which are required and what they may be', async () => {
+  const { paths } = await documentOf(await withSites());
+  const parameterOf = (path: string, parameter: string) =>
+    paths[path]!.get!.parameters!.find(({ name }) => name === parameter)!;
+  expect(parameterOf('/api/promos/by-location', 'location')).toMatchObject({
+    required: true,
+    schema: { enum: promotionLocations },
+  });
+  expect(parameterOf('/api/events/all', 'day').schema).toMatchObject({ format: 'date' });
+  expect(parameterOf('/api/events/by-slug', 'slug')).toMatchObject({
+    required: true,
+    schema: { maxLength: 200 },
+  });
+  for (const [path, parameter] of [
+    ['/api/airports', 'q'],
+    ['/api/restaurant-menus/{slug}', 'slug'],
+    ['/api/devise/events', 'searchterm'],
+    ['/api/devise/find', 'q'],
+    ['/api/devise/pictures', 'q'],
+    ['/api/devise/users', 'searchterm'],
+    ['/api/devise/audit', 'searchterm'],
+  ] as const) {
+    expect([path, parameterOf(path, parameter).schema]).toMatchObject([path, { maxLength: 200 }]);
+  }
 });
 
 /** Says what of a value does not fit a schema of the document, in Fastify's words; nothing where it fits. */
