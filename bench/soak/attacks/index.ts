@@ -1,12 +1,14 @@
 import { startPalapa } from '../../running-server.ts';
 import type { Attack } from './attack.ts';
 import { distinctRequests } from './distinct-requests.ts';
+import { passkeyChallenges } from './passkey-challenges.ts';
 import { searches } from './searches.ts';
 
 /** The attacks of `npm run soak -- attack`, by name. */
 const attacks: Readonly<Record<string, Attack>> = {
   'distinct-requests': distinctRequests,
-  searches,
+  'passkey-challenges': passkeyChallenges,
+  searches: searches,
 };
 
 /** Starts a server of its own for the attack, prints its figures and returns what did not hold. */

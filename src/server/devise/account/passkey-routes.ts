@@ -10,6 +10,7 @@ import { askedId } from '../asked-id.ts';
 import { note } from '../audit/audit.ts';
 import { bodySchema, ceremony, readBody } from '../body.ts';
 import type { Desk } from '../desk.ts';
+import { dropSurplusChallenges } from '../sign-in/passkey-challenges.ts';
 
 const passkeyFields = {
   response: ceremony({ label: 'Answer of the browser', es: 'Respuesta del navegador', required: true }),
@@ -36,6 +37,7 @@ export function passkeyRoutes(routes: FastifyInstance, desk: Desk): void {
     const options = await askAuth(desk, request, reply, (api, headers) =>
       api.generatePasskeyRegistrationOptions({ query: {}, headers, returnHeaders: true }),
     );
+    await dropSurplusChallenges(db);
     return options ? { data: options } : sendProblem(reply, 403, { detail: NOT_FRESH });
   });
 

@@ -89,3 +89,45 @@ it('what is no passkey at all is refused in words', async () => {
   }
   expect((await browser.ask('POST', 'login/passkey', { response: 'x' })).statusCode).toBe(422);
 });
+
+/** How many challenges wait for their answer. */
+const waiting = async ({ db }: Awaited<ReturnType<typeof signedIn>>) =>
+  (await db.execute<{ n: number }>(sql`select count(*)::int as n from staff_verification`)).rows[0]!.n;
+
+it('challenges are asked for by a stranger only so often, and other networks go on', async () => {
+  const test = await signedIn();
+  const key = await register(test.browser);
+  const stranger = staffBrowser(test.app, { ip: '198.51.100.7' });
+  await stranger.ask('GET', 'session');
+  const statuses: number[] = [];
+  for (let n = 0; n < 70; n += 1) {
+    const answer = await stranger.ask('POST', 'login/passkey/options');
+    statuses.push(answer.statusCode);
+    if (answer.statusCode === 429) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  }
+  expect(statuses.filter((one) => one === 200).length).toBeLessThan(65);
+  expect(statuses).toContain(429);
+  expect(await waiting(test)).toBeLessThan(65);
+  expect((await open(staffBrowser(test.app, { ip: '203.0.113.9' }), key)).statusCode).toBe(200);
+});
+
+it('the oldest challenges go when more wait than may, links and later ones stay', async () => {
+  const test = await signedIn();
+  const key = await register(test.browser);
+  await test.db.execute(sql`insert into staff_verification (id, identifier, value, expires_at, created_at)
+    select 'c' || n, 'c' || n, '{"expectedChallenge":"x"}', now() + interval '5 minutes', now() - n * interval '1 ms'
+    from generate_series(1, 1500) n`);
+  await test.db.execute(sql`insert into staff_verification (id, identifier, value, expires_at, created_at)
+    values ('link', 'reset:x', 'somebody', now() + interval '1 hour', now() - interval '1 hour'),
+      ('ended', 'ended', '{"expectedChallenge":"x"}', now() - interval '1 minute', now())`);
+  const phone = staffBrowser(test.app, { ip: '203.0.113.9' });
+  await phone.ask('GET', 'session');
+  const challenge = await challengeOf(phone, 'login/passkey/options');
+  expect(await waiting(test)).toBe(1001);
+  const { rows } = await test.db.execute<{ id: string }>(
+    sql`select id from staff_verification where id in ('link', 'ended', 'c1', 'c1500') order by id`,
+  );
+  expect(rows.map(({ id }) => id)).toEqual(['c1', 'link']);
+  const answer = await phone.ask('POST', 'login/passkey', { response: key.sign({ challenge, ...here }) });
+  expect(answer.statusCode).toBe(200);
+});

@@ -3,30 +3,19 @@ import { askAuth } from '../session/ask-auth.ts';
 import { bodySchema, ceremony, readBody } from '../body.ts';
 import type { Desk } from '../desk.ts';
 import { addressCounter, forgiveTry } from './guessing.ts';
-import { dropExpired } from './spent-codes.ts';
+import { challengeCounter, dropSurplusChallenges } from './passkey-challenges.ts';
 import { refuseSignIn, tryOnce, welcome } from './welcome.ts';
 
 const passkeyFields = {
   response: ceremony({ label: 'Answer of the browser', es: 'Respuesta del navegador', required: true }),
 };
 
-const SWEEP_EVERY = 60_000; // milliseconds
-
 /** Signing in with a passkey: the device has asked who holds it, so it needs neither password nor code. */
 export function passkeySignIn(routes: FastifyInstance, desk: Desk): void {
   const anyone = { permission: 'anyone' } as const;
 
-  let sweptAt = 0;
-
-  /** Anybody may ask for a challenge, each is stored, and most are never answered. */
-  async function sweep(): Promise<void> {
-    if (Date.now() - sweptAt < SWEEP_EVERY) return;
-    sweptAt = Date.now();
-    await dropExpired(desk.db);
-  }
-
   routes.post('/login/passkey/options', { config: anyone }, async (request, reply) => {
-    await sweep();
+    await tryOnce(desk, reply, [challengeCounter(request.ip)]);
     const data = await askAuth(
       desk,
       request,
@@ -34,6 +23,7 @@ export function passkeySignIn(routes: FastifyInstance, desk: Desk): void {
       (api, headers) => api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true }),
       { isSigningIn: true },
     );
+    await dropSurplusChallenges(desk.db);
     return { data };
   });
 
@@ -58,7 +48,7 @@ export function passkeySignIn(routes: FastifyInstance, desk: Desk): void {
         { isSigningIn: true },
       );
       if (!answer) return refuseSignIn(desk, request, reply, null);
-      await forgiveTry(desk.db, counters);
+      await forgiveTry(desk.db, [...counters, challengeCounter(request.ip)]);
       return welcome(desk, request, reply, answer.user.id, 'passkey');
     },
   );
