@@ -23,7 +23,7 @@ export const changeBy = (staff: Staff): Pick<Change, 'actor' | 'siteIds'> => ({
 });
 
 /** The version in a body; undefined where none is given. Throws Refused for what is no version. */
-export function versionIn(body: unknown): number | undefined {
+function versionIn(body: unknown): number | undefined {
   const { version } = (body ?? {}) as { version?: unknown };
   if (!isGiven(version)) return undefined;
   if (isId(version)) return version;

@@ -1,0 +1,63 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { menu } from '../src/content/menu/menu.ts';
+import { useBrowser } from './browser.ts';
+import { ask, atDesk, DESK_SITE, deskUrl, type Kept, putAway, told } from './desk.ts';
+import { control } from './desk-form.ts';
+
+useBrowser();
+
+const translator = { email: 'translator@palapa.test' };
+const why = 'Su rol le permite modificar solo los textos en inglés y español.';
+const SECTIONS = 'locale.en.sections';
+
+interface WholeMenu extends Kept {
+  readonly locale: Record<'en' | 'es', { title: string; sections: object[] }>;
+}
+
+it('a translator writes the words of a menu beside its prices, and finds the rest closed with the reason', async () => {
+  const admin = await atDesk('');
+  const dish = { title: 'Sea bass', desc: null, price: '$24', amount: 24, currency: null, dr: [] };
+  const { id } = await ask<Kept>(admin.context, 'POST', 'menus', {
+    site_id: DESK_SITE,
+    code_value: 'WORDS',
+    name: 'From the sea',
+    locale: { en: { title: 'From the sea', sections: [{ title: 'Warm', items: [dish], subsections: [] }] } },
+  });
+  onTestFinished(() => putAway(admin.context, menu, id));
+
+  const { page, context, complaints } = await atDesk('menus', translator);
+  for (const label of [/^Crear un menú/, /^Eliminar un menú/]) {
+    const choice = page.getByRole('link', { name: label });
+    await choice.waitFor();
+    expect(await choice.getAttribute('aria-disabled')).toBe('true');
+    expect(await choice.innerText()).toContain(why);
+  }
+  expect(await page.getByRole('link', { name: /^Editar un menú/ }).getAttribute('aria-disabled')).toBeNull();
+
+  await page.goto(deskUrl(`menus/${id}/edit/name`));
+  await page.getByText(why, { exact: true }).waitFor();
+  expect(await control(page, 'code_value').getAttribute('readonly')).not.toBeNull();
+  expect(await control(page, 'locale.es.slug').getAttribute('readonly')).not.toBeNull();
+  await control(page, 'locale.es.title').fill('Del mar');
+
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await control(page, SECTIONS).getByRole('button', { name: /^Warm/ }).click();
+  expect(await page.getByRole('button', { name: /^Agregar/ }).count()).toBe(0);
+  await control(page, `${SECTIONS}.0.items`)
+    .getByRole('button', { name: /^Sea bass/ })
+    .click();
+  expect(await control(page, `${SECTIONS}.0.items.0.amount`).getAttribute('readonly')).not.toBeNull();
+  expect(await control(page, `${SECTIONS}.0.items.0.price`).getAttribute('readonly')).not.toBeNull();
+  await control(page, `locale.es.sections.0.items.0.title`).fill('Lubina');
+
+  await page.getByRole('link', { name: 'Revisar y guardar' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await page.getByText('Se guardó «From the sea».', { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'Deshacer' }).count()).toBe(0);
+  const { locale } = await ask<WholeMenu>(context, 'GET', `menus/${id}`);
+  expect(locale.es.title).toBe('Del mar');
+  expect(locale.es.sections).toMatchObject([
+    { title: 'Warm', items: [{ title: 'Lubina', price: '$24', amount: 24 }] },
+  ]);
+  expect(told({ complaints })).toEqual([]);
+});
