@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 export function moduleList(): Plugin {
   let root = '';
   const named = (id: string) =>
-    relative(root, id.replace('\0', '').replace(/\?.*$/, '')).replaceAll('\\', '/');
+    relative(root, id.replace('\0', '').split('?', 1).join()).replaceAll('\\', '/');
   return {
     name: 'module-list',
     configResolved: (config) => void (root = config.root),

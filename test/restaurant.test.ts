@@ -32,8 +32,8 @@ it('a restaurant says everything a guest asks before going', async () => {
       .locator('dl > div')
       .filter({ has: page.getByText(label, { exact: true }) })
       .locator('dd');
-  expect(await fact('Lunch').innerText()).toMatch(/\d+:\d\d\s[ap]m – \d+:\d\d\s[ap]m\s+\S/);
-  expect(await fact('Dinner').innerText()).toMatch(/\d+:\d\d\s[ap]m – \d+:\d\d\s[ap]m\s+\S/);
+  expect(await fact('Lunch').innerText()).toMatch(/^\d{1,2}:\d\d\s[ap]m – \d{1,2}:\d\d\s[ap]m\s+\S/);
+  expect(await fact('Dinner').innerText()).toMatch(/^\d{1,2}:\d\d\s[ap]m – \d{1,2}:\d\d\s[ap]m\s+\S/);
   expect(await main.getByText('Breakfast', { exact: true }).count()).toBe(0);
   expect(await fact('Dress code').innerText()).not.toBe('');
   expect(await fact('Good to know').innerText()).not.toBe('');

@@ -63,6 +63,12 @@ describe('a version of a special', () => {
     expect(isLive(version('nowhere', { pages: [] }), looking())).toBe(false);
   });
 
+  it('reads an address with 400,000 slashes in linear time', () => {
+    const page = `specials${'/'.repeat(400_000)}`;
+    expect(isLive(version('x'), looking({ page }))).toBe(true);
+    expect(isLive(version('x'), looking({ page: `${page}x` }))).toBe(false);
+  });
+
   it('for members is not offered to somebody unknown; one for everyone is offered to members', () => {
     const forMembers = version('members', { audience: 'Members' });
     expect(isLive(forMembers, looking())).toBe(false);

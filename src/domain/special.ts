@@ -1,3 +1,5 @@
+import { withoutOuterSlashes } from './without-slashes.ts';
+
 /** Which offer stands on a page: specials have versions with dates, places and audiences of their own. */
 
 /** To whom a version is offered. Stored in English; screens label them. */
@@ -45,11 +47,7 @@ export interface LiveSpecial<S extends Special> {
 }
 
 /** '/Specials/' and 'specials' are one page, and an empty address is home. */
-const pageName = (page: string) =>
-  page
-    .trim()
-    .toLowerCase()
-    .replace(/^\/+|\/+$/g, '') || 'home';
+const pageName = (page: string) => withoutOuterSlashes(page.trim().toLowerCase()) || 'home';
 
 const lastMinute = (end: string) => (end.endsWith('T00:00') ? `${end.slice(0, 10)}T23:59` : end);
 

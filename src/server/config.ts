@@ -117,7 +117,7 @@ function administrator(email: string | undefined, password: string | undefined, 
   if (!email) throw new BadSetting('ADMIN_EMAIL is missing: ADMIN_PASSWORD alone names nobody.');
   if (!password)
     throw new BadSetting('ADMIN_PASSWORD is missing: the administrator of ADMIN_EMAIL needs one.');
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+  if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) {
     throw new BadSetting(`ADMIN_EMAIL should look like name@example.com, not "${email}".`);
   }
   const fault = passwordFault(password, { name: '', email });

@@ -47,6 +47,11 @@ it('where nothing is written, there is no number', () => {
   expect(numberFrom('  ')).toBeNull();
 });
 
+it('400,000 digits that end in a letter are refused in linear time', () => {
+  const written = `${'1'.repeat(400_000)}x`;
+  expect(numberFrom(written) === written).toBe(true);
+});
+
 it('a price of two decimals is read in the way of every country', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_999_999_99 }), (cents) => {

@@ -73,9 +73,11 @@ const digits = (text: string): string => text.replace(/[.,]/g, '');
 /** '1.234,50' and '1,234.50' → '1234.50' */
 function withPoint(text: string): string {
   if (GROUPED.test(text)) return digits(text);
-  const [, whole = text, sign, rest] = /^(.*)([.,])(.*)$/.exec(text) ?? [];
-  if (!sign) return whole;
-  return `${WHOLE[sign as ',' | '.'].test(whole) ? digits(whole) : whole}.${rest}`;
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  if (last === -1) return text;
+  const whole = text.slice(0, last);
+  const sign = text[last] as ',' | '.';
+  return `${WHOLE[sign].test(whole) ? digits(whole) : whole}.${text.slice(last + 1)}`;
 }
 
 /**
@@ -86,5 +88,5 @@ export function numberFrom(written: string): number | string | null {
   const text = written.replace(/[\p{Sc}\s]/gu, '').replace('\u2212', '-');
   if (text === '') return written.trim() === '' ? null : written;
   const plain = withPoint(text);
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : written;
+  return /^-?(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : written;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isHome, pageAbove } from './history.ts';
+import { isHome, pageAbove, withoutQuery } from './history.ts';
 
 it.each([
   ['/property-hub/dining/la-brasa/menu/dinner', '/property-hub/dining/la-brasa'],
@@ -8,6 +8,15 @@ it.each([
   ['/somewhere', '/property-hub/'],
 ])('above %s lies %s', (path, above) => {
   expect(pageAbove(path)).toBe(above);
+});
+
+it.each([
+  ['/property-hub/events?day=2026-11-21#top', '/property-hub/events'],
+  ['/property-hub/events#top', '/property-hub/events'],
+  ['/property-hub', '/property-hub'],
+  ['?day=2026-11-21', ''],
+])('%s without its query is %j', (address, path) => {
+  expect(withoutQuery(address)).toBe(path);
 });
 
 it('home is home with and without its slashes', () => {

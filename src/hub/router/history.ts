@@ -31,7 +31,7 @@ export function pageAbove(path: string): string {
 
 export const searchOf = (to: string): string => /\?([^#]*)/.exec(to)?.[1] ?? '';
 
-export const withoutQuery = (to: string): string => to.replace(/[?#].*$/, '');
+export const withoutQuery = (to: string): string => to.split(/[?#]/, 1).join();
 
 /** Listeners are told after every change, each in the order they came. */
 export function listeners() {

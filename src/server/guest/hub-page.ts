@@ -3,6 +3,7 @@ import type { EarlyPlace } from '../../content/early.ts';
 import type { GuestSiteAnswer, HubStart } from '../../content/guest.ts';
 import { chooseLanguage, type Language } from '../../domain/language.ts';
 import { zoneOffsets } from '../../domain/time/zone-offsets.ts';
+import { withoutTrailingSlashes } from '../../domain/without-slashes.ts';
 import { CachedResponse } from '../delivery/cached-response.ts';
 import type { HubFiles } from './hub-files.ts';
 import { HUB, type HubRouteName, hubRoutes } from '../../domain/hub-routes.ts';
@@ -38,7 +39,7 @@ export function wantedPage(
 ): WantedPage {
   const { host, cookie } = request.headers;
   const [address = '', search = ''] = request.url.split('?');
-  const path = address.replace(/\/+$/, '').slice('/app'.length);
+  const path = withoutTrailingSlashes(address).slice('/app'.length);
   const route = path === '' ? null : path;
   return {
     language: chooseLanguage({

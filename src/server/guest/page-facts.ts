@@ -28,15 +28,17 @@ const DESCRIPTION_MOST = 160;
 
 const plainText = (html: string) =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(?:#39|amp|quot);/g, (one) => ({ '&#39;': "'", '&amp;': '&', '&quot;': '"' })[one] ?? one)
     .replace(/\s+/g, ' ')
     .trim();
 
+/** At most so many characters and no part of a word. Words are one blank apart. */
 function shorten(text: string): string {
-  return text.length <= DESCRIPTION_MOST
-    ? text
-    : `${text.slice(0, DESCRIPTION_MOST).replace(/\s+\S*$/, '')}…`;
+  if (text.length <= DESCRIPTION_MOST) return text;
+  const cut = text.slice(0, DESCRIPTION_MOST);
+  const blank = cut.lastIndexOf(' ');
+  return `${blank === -1 ? cut : cut.slice(0, blank)}…`;
 }
 
 function homeFacts({ site, showing }: Snapshot, language: Language): PageFacts {
