@@ -48,6 +48,10 @@ const texts = {
     en: 'This contains a character that cannot be stored.',
     es: 'Contiene un carácter que no se puede guardar.',
   },
+  'stacked-marks': {
+    en: 'A letter in this text has more accents than can be stored.',
+    es: 'Una letra de este texto tiene más acentos de los que se pueden guardar.',
+  },
   'common-password': {
     en: 'This password is among the first that others would try. Choose another one.',
     es: 'Esta contraseña es de las primeras que otros probarían. Elija otra.',
