@@ -1,4 +1,4 @@
-import { isSameValue } from '../record/same-value.ts';
+import { isSameValue, valueKey } from '../record/same-value.ts';
 
 /** An entry before and after; one of them is undefined where it was added or taken out. */
 export interface Pair {
@@ -11,16 +11,27 @@ export interface Pair {
 /** Comparing each with each is worth it up to this many pairs; beyond, entries are paired by place. */
 const PAIRS_MOST = 40_000;
 
-/** How many entries stay the same at most, for every pair of places to begin at. */
-function lengths(before: readonly unknown[], after: readonly unknown[]): number[][] {
-  const table = Array.from({ length: before.length + 1 }, () =>
-    Array.from({ length: after.length + 1 }, () => 0),
-  );
+/** A number for each entry; entries that say the same have the same one. `known` is shared by the two lists. */
+function numbersOf(entries: readonly unknown[], known: Map<string, number>): readonly number[] {
+  return entries.map((entry) => {
+    const key = valueKey(entry);
+    const number = known.get(key) ?? known.size;
+    known.set(key, number);
+    return number;
+  });
+}
+
+/** How many entries stay the same at most from a place of each list on, at `one * (after.length + 1) + other`. */
+function lengths(before: readonly number[], after: readonly number[]): Uint16Array {
+  const width = after.length + 1;
+  const table = new Uint16Array((before.length + 1) * width);
   for (let one = before.length - 1; one >= 0; one--) {
     for (let other = after.length - 1; other >= 0; other--) {
-      table[one]![other] = isSameValue(before[one], after[other])
-        ? table[one + 1]![other + 1]! + 1
-        : Math.max(table[one + 1]![other]!, table[one]![other + 1]!);
+      const at = one * width + other;
+      table[at] =
+        before[one] === after[other]
+          ? table[at + width + 1]! + 1
+          : Math.max(table[at + width]!, table[at + 1]!);
     }
   }
   return table;
@@ -29,13 +40,18 @@ function lengths(before: readonly unknown[], after: readonly unknown[]): number[
 /** Pairs of places whose entries are the same, in order. */
 function anchors(before: readonly unknown[], after: readonly unknown[]): [number, number][] {
   if (before.length * after.length > PAIRS_MOST) return [];
-  const table = lengths(before, after);
+  // Each entry is read once. Reading both of every pair took seconds for menus of a few megabytes.
+  const known = new Map<string, number>();
+  const [were, are] = [numbersOf(before, known), numbersOf(after, known)];
+  const table = lengths(were, are);
+  const width = are.length + 1;
   const found: [number, number][] = [];
   let one = 0;
   let other = 0;
-  while (one < before.length && other < after.length) {
-    if (isSameValue(before[one], after[other])) found.push([one++, other++]);
-    else if (table[one + 1]![other]! >= table[one]![other + 1]!) one++;
+  while (one < were.length && other < are.length) {
+    const at = one * width + other;
+    if (were[one] === are[other]) found.push([one++, other++]);
+    else if (table[at + width]! >= table[at + 1]!) one++;
     else other++;
   }
   return found;

@@ -121,6 +121,22 @@ test('A field that both changed has no answer until somebody gives one', () => {
   expect(mergedValues(mine, differences, { name: 'mine' }).name).toBe('Lunch A');
 });
 
+test('Two hundred long entries that differ at their ends are each read once', () => {
+  // Reading both of every pair takes more than a minute.
+  const lists = (last: string) =>
+    Array.from({ length: 200 }, (_, at) => ({
+      items: Array.from({ length: 4000 }, (_item, place) =>
+        dish(place === 3999 ? `${last} ${at}` : 'Soup', '$9'),
+      ),
+    }));
+  const [before, after] = [lists('Coffee'), lists('Tea')];
+  after[7] = before[7]!;
+  const pairs = changedEntries(before, after);
+  expect(pairs.map(({ place }) => place)).toEqual(
+    Array.from({ length: 200 }, (_, at) => at).filter((at) => at !== 7),
+  );
+});
+
 const word = fc.constantFrom('', 'a', 'b', 'constructor', '__proto__');
 const anyCard = fc
   .record({
