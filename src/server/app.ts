@@ -28,6 +28,7 @@ import { mediaRoutes } from './media/routes.ts';
 import { previewRoutes } from './preview/routes.ts';
 import { refuseWritesOnFullDisk } from './plugins/full-disk.ts';
 import { health } from './plugins/health.ts';
+import { limitJsonDepth } from './plugins/json-depth.ts';
 import { openApi } from './plugins/openapi.ts';
 import { type AppLog, answerWithProblems } from './plugins/problem.ts';
 import { unreadable } from './plugins/unreadable.ts';
@@ -81,6 +82,8 @@ export async function buildApp({
   // Fields read themselves and say every problem; the schemas of routes are for OpenAPI only.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
+
+  limitJsonDepth(app);
 
   app.decorate('publicOrigin', config.publicOrigin);
   keepSigningKey(app, db);
