@@ -37,6 +37,17 @@ export function sendProblem(reply: FastifyReply, status: number, more: ProblemBo
 const messages = (problems: readonly Problem[], language: Language) =>
   problems.map((problem) => ({ path: problem.path, message: problemText(problem, language) }));
 
+/** A client with more problems than these has one cause for most of them. */
+const MAX_LISTED_PROBLEMS = 100;
+
+function refusal({ message, problems }: Refused, language: Language): ProblemBody {
+  const more = `${message} Only the first ${MAX_LISTED_PROBLEMS} problems are listed.`;
+  return {
+    detail: problems.length > MAX_LISTED_PROBLEMS ? more : message,
+    errors: messages(problems.slice(0, MAX_LISTED_PROBLEMS), language),
+  };
+}
+
 export const NO_ROOM: ProblemBody = {
   detail: 'The disk is nearly full, so nothing can be saved until there is room.',
 };
@@ -57,10 +68,7 @@ function answer(
   log: AppLog,
 ): FastifyReply {
   if (error instanceof Refused) {
-    return sendProblem(reply, 422, {
-      detail: error.message,
-      errors: messages(error.problems, readingLanguage(request)),
-    });
+    return sendProblem(reply, 422, refusal(error, readingLanguage(request)));
   }
   if (error instanceof BeyondWords) {
     return sendProblem(reply, 403, {
