@@ -121,7 +121,7 @@ async function makeGroup(demo: string, folder: string, sites: number): Promise<v
   await mkdir(folder, { mode: 0o711 });
   const copy = spawnSync('cp', ['-a', `${demo}/.`, folder], { encoding: 'utf8' });
   if (copy.status !== 0) throw new Error(`The data folder could not be copied: ${copy.stderr}`);
-  const { pool, close } = await connect({ dataDir: folder, databaseUrl: undefined, log });
+  const { pool, close } = await connect({ dataDir: folder, databaseUrl: undefined, log, limits: null });
   try {
     await makeManyEvents(pool, SITES, sites);
     if (sites === SITES) await explain(pool);

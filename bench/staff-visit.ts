@@ -4,13 +4,14 @@ import { DEMO_ADMIN, DEMO_PASSWORD } from '../src/server/devise/people/demo-staf
 interface Answered {
   readonly status: number;
   readonly cookies: readonly string[];
+  readonly retryAfter: string | undefined;
   readonly body: unknown;
   readonly milliseconds: number;
 }
 
-/** Somebody of the staff, signed in over HTTP, on a connection that stays open. */
+/** Somebody of the staff, signed in over HTTP, on connections that stay open. */
 export interface StaffVisit {
-  ask(method: 'GET' | 'PUT', path: string, body?: object): Promise<Answered>;
+  ask(method: 'GET' | 'PUT' | 'POST', path: string, body?: object): Promise<Answered>;
   /** The session's cookies, for a client that measures in its own way. */
   cookie(): string;
   close(): void;
@@ -35,6 +36,7 @@ function send(
         resolve({
           status: response.statusCode ?? 0,
           cookies: response.headers['set-cookie'] ?? [],
+          retryAfter: response.headers['retry-after'],
           body: JSON.parse(Buffer.concat(chunks).toString()) as unknown,
           milliseconds,
         });
@@ -46,8 +48,8 @@ function send(
 }
 
 /** Signs in as the demo's administrator. */
-export async function visitAsAdministrator(port: number): Promise<StaffVisit> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+export async function visitAsAdministrator(port: number, connections = 1): Promise<StaffVisit> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const jar = new Map<string, string>();
   let token = '';
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');

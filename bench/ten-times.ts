@@ -19,7 +19,7 @@ const log = { info() {}, warn: console.warn, error: console.error };
 export async function makeTenTimes(from: string, to: string): Promise<string[]> {
   const copy = spawnSync('cp', ['-a', `${from}/.`, to], { encoding: 'utf8' });
   if (copy.status !== 0) throw new Error(`The data folder could not be copied: ${copy.stderr}`);
-  const { pool, close } = await connect({ dataDir: to, databaseUrl: undefined, log });
+  const { pool, close } = await connect({ dataDir: to, databaseUrl: undefined, log, limits: null });
   try {
     const before = await contentCounts(pool);
     await multiplyContent(pool, TIMES);

@@ -1,3 +1,4 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { getTableName, sql } from 'drizzle-orm';
 import { allContentTypes } from '../src/content/index.ts';
 import { BadSetting, readConfig } from '../src/server/config.ts';
@@ -6,7 +7,6 @@ import { connect } from '../src/server/database/connect.ts';
 import { DatabaseUnavailable } from '../src/server/database/embedded/unavailable.ts';
 import { isEmpty } from '../src/server/database/is-empty.ts';
 import { migrate } from '../src/server/database/migrate.ts';
-import { openDatabase } from '../src/server/database/open-database.ts';
 import { revision } from '../src/server/database/schema.ts';
 import { loadDemo } from '../src/server/database/seed.ts';
 import { mediaFolders } from '../src/server/media/store.ts';
@@ -28,10 +28,15 @@ const contentTables = [
 
 async function seed(isAgain: boolean): Promise<string> {
   const config = readConfig(process.env);
-  const { pool, close } = await connect({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+  const { pool, close } = await connect({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    log,
+    limits: null,
+  });
   try {
     await migrate(pool);
-    const db = openDatabase(pool);
+    const db = drizzle(pool);
     if (!isAgain && !(await isEmpty(db))) throw new BadSetting(HOLDS_SITES);
     const today = new Date().toISOString().slice(0, 10);
     await db.transaction(async (tx) => {

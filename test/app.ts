@@ -1,9 +1,9 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { contentTypes, type ContentTypeName } from '../src/content/index.ts';
 import { permissions } from '../src/domain/staff/permission.ts';
 import { buildApp } from '../src/server/app.ts';
-import { openDatabase } from '../src/server/database/open-database.ts';
 import { readConfig } from '../src/server/config.ts';
 import type { Staff } from '../src/server/content/staff.ts';
 import type { Database } from '../src/server/content/store/repository.ts';
@@ -50,7 +50,7 @@ export async function testApp({
   log = told,
 }: TestWishes = {}): Promise<TestApp> {
   const database = await createTestDatabase();
-  const db = openDatabase(database.pool);
+  const db = drizzle(database.pool);
   let staff: Staff | null = null;
   const printed: string[] = [];
   const config = readConfig({ DATA_DIR: '/nonexistent', DEMO: '0', ...environment });

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
+import { openPool } from '../src/server/database/pool.ts';
+import { TIME_LIMITS } from '../src/server/database/time-limits.ts';
 
 /** A way to a test database that a test can break, and mend again. */
 export interface DatabaseProxy {
@@ -41,16 +43,15 @@ export async function databaseProxy(url: string): Promise<DatabaseProxy> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address() as { port: number };
-  const pool = new pg.Pool({
+  const config = {
     host: '127.0.0.1',
     port: address.port,
     user: user ?? '',
     database: database ?? '',
     ...(password ? { password } : {}),
     max: 5,
-  });
-  pool.on('connect', (client) => client.on('error', () => {}));
-  pool.on('error', () => {});
+  };
+  const pool = openPool(config, { info() {}, warn() {}, error() {} }, TIME_LIMITS);
   const change = (next: State) => {
     state = next;
     for (const socket of sockets) {

@@ -66,7 +66,7 @@ function grew(what: string, before: number, after: number): string[] {
 }
 
 async function fill(dataDir: string): Promise<string[]> {
-  const { pool, close } = await connect({ dataDir, databaseUrl: undefined, log });
+  const { pool, close } = await connect({ dataDir, databaseUrl: undefined, log, limits: null });
   try {
     const { site = 1 } = await contentCounts(pool);
     await multiplyContent(pool, Math.ceil(SITES_LEAST / site));

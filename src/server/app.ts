@@ -1,3 +1,4 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Config } from './config.ts';
@@ -11,7 +12,6 @@ import { keepRules } from './devise/rule.ts';
 import { keepSigningKey } from './devise/session/signing-key.ts';
 import { staffRoutes } from './devise/staff-half.ts';
 import { devisePages } from './devise-page/devise-pages.ts';
-import { openDatabase } from './database/open-database.ts';
 import { demoBooking } from './demo/booking.ts';
 import { refuseOddOrigins } from './http/check-origin.ts';
 import { frontDoor } from './guest/front-door.ts';
@@ -67,7 +67,7 @@ export async function buildApp({
   diskState = () => 'ok',
   log = silent,
 }: AppParts): Promise<FastifyInstance> {
-  const db = openDatabase(pool);
+  const db = drizzle(pool);
   const registry = new CacheRegistry(db);
   // Fastify has no logger of its own: it would make a child of it for every request, at half the speed of a 304.
   const app = Fastify({

@@ -1,16 +1,40 @@
-/** Runs so many pieces of work at once, in the order in which they come; the others wait. */
-export function atMost(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+/** Work that waited too long for its turn. It has not begun. */
+const tooLate = () => Object.assign(new Error('This waited too long for its turn.'), { code: 'ETIMEDOUT' });
+
+/**
+ * Runs so many pieces of work at once, in the order in which they come; the others wait. With `waitMost`, in
+ * milliseconds, whatever waits longer rejects instead of running.
+ */
+export function atMost(most: number, waitMost?: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
-  const waiting: (() => void)[] = [];
+  const waiting = new Set<() => void>();
+
+  const turn = () =>
+    new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(late);
+        resolve();
+      };
+      const giveUp = () => {
+        waiting.delete(begin);
+        reject(tooLate());
+      };
+      const late = waitMost === undefined ? undefined : setTimeout(giveUp, waitMost);
+      waiting.add(begin);
+    });
+
   return async (work) => {
-    if (running >= most) await new Promise<void>((resolve) => void waiting.push(resolve));
+    if (running >= most) await turn();
     else running += 1;
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
+      // The place goes to whoever waits the longest, or is free again.
+      const [next] = waiting;
+      if (next) {
+        waiting.delete(next);
+        next();
+      } else running -= 1;
     }
   };
 }

@@ -4,8 +4,8 @@ import { BadSetting, type Config, readConfig } from './config.ts';
 import { connect } from './database/connect.ts';
 import { codeOf, DatabaseUnavailable } from './database/embedded/unavailable.ts';
 import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/open-database.ts';
 import { isEmpty } from './database/is-empty.ts';
+import { withoutTimeLimits } from './database/time-limits.ts';
 import { prepareStaff } from './devise/people/first-start.ts';
 import { log } from './log.ts';
 import { mediaFolders } from './media/store.ts';
@@ -38,12 +38,14 @@ async function run(): Promise<void> {
   const signalled = stopOnSignals(() => close());
   try {
     await migrate(database.pool);
-    const db = openDatabase(database.pool);
-    if (config.loadsDemo && (await isEmpty(db))) {
-      const { loadDemo } = await import('./database/seed.ts');
-      await loadDemo(db, mediaFolders(config.dataDir), new Date().toISOString().slice(0, 10));
-    }
-    const hint = await prepareStaff(db, config, print);
+    // Another instance that starts may be at it: whoever is second waits for as long as that takes.
+    const hint = await withoutTimeLimits(database.pool, async (db) => {
+      if (config.loadsDemo && (await isEmpty(db))) {
+        const { loadDemo } = await import('./database/seed.ts');
+        await loadDemo(db, mediaFolders(config.dataDir), new Date().toISOString().slice(0, 10));
+      }
+      return prepareStaff(db, config, print);
+    });
     signalled.throwIfAborted();
     const app = await buildApp({
       config,

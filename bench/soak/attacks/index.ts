@@ -1,12 +1,14 @@
 import { startPalapa } from '../../running-server.ts';
 import type { Attack } from './attack.ts';
 import { distinctRequests } from './distinct-requests.ts';
+import { freezeDatabase } from './frozen-database.ts';
 import { passkeyChallenges } from './passkey-challenges.ts';
 import { searches } from './searches.ts';
 
 /** The attacks of `npm run soak -- attack`, by name. */
 const attacks: Readonly<Record<string, Attack>> = {
   'distinct-requests': distinctRequests,
+  'frozen-database': freezeDatabase,
   'passkey-challenges': passkeyChallenges,
   searches: searches,
 };

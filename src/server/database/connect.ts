@@ -1,9 +1,10 @@
 import pg from 'pg';
-import { setTimeout as pause } from 'node:timers/promises';
 import { openEmbeddedDatabase } from './embedded/index.ts';
 import type { Log } from './embedded/log.ts';
 import type { DiskState } from './embedded/reserve.ts';
 import { codeOf, DatabaseUnavailable } from './embedded/unavailable.ts';
+import { endPool, openPool } from './pool.ts';
+import { TIME_LIMITS, type TimeLimits } from './time-limits.ts';
 
 export type Connection = {
   pool: pg.Pool;
@@ -20,16 +21,19 @@ type Wishes = {
   log: Log;
   /** Called when another process took the embedded database over: end this one. */
   onLost?: ((reason: DatabaseUnavailable) => void) | undefined;
+  /** How long anybody waits for the database; null for programs whose statements may take long, as the seed. */
+  limits?: TimeLimits | null | undefined;
 };
 
 /** The PostgreSQL that DATABASE_URL names, or else the embedded one. Throws DatabaseUnavailable, one clear line. */
-export async function connect({ databaseUrl, dataDir, log, onLost }: Wishes): Promise<Connection> {
-  return databaseUrl ? connectGiven(databaseUrl, log) : connectEmbedded(dataDir, log, onLost);
+export async function connect(wishes: Wishes): Promise<Connection> {
+  const { databaseUrl } = wishes;
+  return databaseUrl ? connectGiven(databaseUrl, wishes) : connectEmbedded(wishes);
 }
 
-async function connectEmbedded(dataDir: string, log: Log, onLost: Wishes['onLost']): Promise<Connection> {
+async function connectEmbedded({ dataDir, log, onLost, limits = TIME_LIMITS }: Wishes): Promise<Connection> {
   const embedded = await openEmbeddedDatabase({ dataDir, log, onLost });
-  const pool = openPool(embedded.config, log);
+  const pool = openPool(embedded.config, log, limits);
   return {
     pool,
     kind: 'embedded',
@@ -41,14 +45,9 @@ async function connectEmbedded(dataDir: string, log: Log, onLost: Wishes['onLost
   };
 }
 
-async function connectGiven(databaseUrl: string, log: Log): Promise<Connection> {
+async function connectGiven(databaseUrl: string, { log, limits = TIME_LIMITS }: Wishes): Promise<Connection> {
   await assertUsable(databaseUrl);
-  const config = {
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'palapa',
-  };
-  const pool = openPool(config, log);
+  const pool = openPool({ connectionString: databaseUrl, application_name: 'palapa' }, log, limits);
   return { pool, kind: 'given', diskState: () => 'ok', close: () => endPool(pool) };
 }
 
@@ -72,24 +71,6 @@ async function assertUsable(databaseUrl: string): Promise<void> {
   } finally {
     void client?.end().catch(() => {});
   }
-}
-
-function openPool(config: pg.PoolConfig, log: Log): pg.Pool {
-  const pool = new pg.Pool({ max: 20, ...config });
-  // A connection that breaks says so by an event, which would end the process where nobody listens: the pool does
-  // while the connection is idle, and here is somebody for when it is in use. What it was used for fails anyway.
-  pool.on('connect', (client) => client.on('error', () => {}));
-  pool.on('error', (error) => {
-    if (!pool.ending) log.warn(`A database connection broke: ${error.message}`);
-  });
-  return pool;
-}
-
-/** A query that never returns must not keep Palapa from ending. */
-async function endPool(pool: pg.Pool): Promise<void> {
-  const enough = new AbortController();
-  await Promise.race([pool.end(), pause(5000, undefined, { signal: enough.signal }).catch(() => {})]);
-  enough.abort();
 }
 
 export type Server = { version: number; encoding: string; mayCreate: boolean; isReadOnly: boolean };

@@ -83,16 +83,18 @@ export async function keepUpload(
   folders: MediaFolders,
   { bytes, name, alt }: Upload,
 ): Promise<PictureRow> {
-  return inTurn(async () => {
+  const wanted =
+    slugOf(name.replace(/\.\w+$/, ''))
+      .slice(0, ID_MOST)
+      .replace(/-$/, '') || 'picture';
+  const row = await inTurn(async () => {
     const clean = await cleaned(bytes);
     const hash = hashOf(clean);
-    const wanted =
-      slugOf(name.replace(/\.\w+$/, ''))
-        .slice(0, ID_MOST)
-        .replace(/-$/, '') || 'picture';
     const file = `${wanted}.${hash}.webp`;
     await mkdir(folders.originals, { recursive: true });
     await writeWhole(join(folders.originals, file), clean);
-    return insertFreely(db, wanted, { file, mime: 'image/webp', hash, alt, ...(await measure(clean)) });
+    return { file, mime: 'image/webp', hash, alt, ...(await measure(clean)) };
   });
+  // Outside the turn: while the database does not answer, the next picture need not wait for it too.
+  return insertFreely(db, wanted, row);
 }

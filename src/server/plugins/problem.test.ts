@@ -14,6 +14,12 @@ it.each([
   ],
   ['a pool without a free connection', new Error('timeout exceeded when trying to connect'), 503],
   ['two writes that waited for each other', failing('x', {}, failing('deadlock', { code: '40P01' })), 503],
+  ['a statement that took too long', failing('x', { code: '57014' }), 503],
+  ['a lock that somebody else holds', failing('x', {}, failing('x', { code: '55P03' })), 503],
+  ['a transaction that stood idle', failing('x', { code: '25P03' }), 503],
+  ['a statement that was never answered', new Error('Query read timeout'), 503],
+  ['a connection that was given up', new Error('Client was closed and is not queryable'), 503],
+  ['a socket whose queue is full', failing('x', { code: 'EAGAIN', syscall: 'connect' }), 503],
   ['a socket that is not there', failing('x', { code: 'ENOENT', syscall: 'connect' }), 503],
   ['a file that is not there', failing('x', { code: 'ENOENT', syscall: 'open' }), 500],
   ['a full disk', failing('write /secret/place', { code: 'ENOSPC', syscall: 'write' }), 503],
@@ -28,4 +34,17 @@ it.each([
   expect(answer.statusCode).toBe(status);
   expect(answer.payload).not.toMatch(/secret|terminated|deadlock/);
   expect(answer.headers['retry-after'] !== undefined).toBe(status === 503);
+});
+
+it('a write that the database never answered is not called undone', async () => {
+  const app = Fastify();
+  answerWithProblems(app, { warn() {}, error() {} });
+  const fail = () => {
+    throw failing('x', { code: 'ETIMEDOUT' });
+  };
+  app.get('/', fail);
+  app.put('/', fail);
+  expect((await app.inject('/')).json().detail).toBe('The database does not answer. Try again soon.');
+  const write = await app.inject({ method: 'PUT', url: '/' });
+  expect(write.json().detail).toContain('not known whether this was saved');
 });

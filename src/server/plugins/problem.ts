@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type Problem, problemText } from '../../domain/fields/problem.ts';
 import type { Language } from '../../domain/language.ts';
 import { BeyondWords, Conflict, NotFound, Refused, VersionMissing } from '../content/failures.ts';
+import { isReading } from './is-reading.ts';
 import { isDatabaseAway, isDiskFull } from './passing-fault.ts';
 import { readingLanguage } from './reading-language.ts';
 
@@ -61,6 +62,13 @@ const addressOf = ({ routeOptions, query }: FastifyRequest) => ({
   query: Object.keys(query ?? {}).map((name) => name.slice(0, 40)),
 });
 
+const DATABASE_AWAY: ProblemBody = { detail: 'The database does not answer. Try again soon.' };
+
+/** A commit that was sent and never answered may have been carried out, so a write is not called undone. */
+const WRITE_UNANSWERED: ProblemBody = {
+  detail: 'The database does not answer, so it is not known whether this was saved. Try again soon.',
+};
+
 function answer(
   error: FastifyError,
   request: FastifyRequest,
@@ -92,9 +100,8 @@ function answer(
     return sendProblem(reply.header('retry-after', '60'), 503, NO_ROOM);
   }
   if (isDatabaseAway(error)) {
-    return sendProblem(reply.header('retry-after', '2'), 503, {
-      detail: 'The database does not answer. Try again soon.',
-    });
+    const problem = isReading(request) ? DATABASE_AWAY : WRITE_UNANSWERED;
+    return sendProblem(reply.header('retry-after', '2'), 503, problem);
   }
   return sendProblem(reply, 500, { detail: 'Something went wrong on our side.' });
 }

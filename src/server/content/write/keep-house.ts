@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { locks } from '../../database/locks.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { withoutTimeLimits } from '../../database/time-limits.ts';
 import type { AppLog } from '../../plugins/problem.ts';
 import { catchUp } from '../store/catch-up.ts';
 import { dropOldDrafts } from '../drafts/drafts.ts';
@@ -9,27 +10,22 @@ import { deleteOldSiteChanges } from '../../delivery/site-changes.ts';
 import { emptyTrash } from './trash.ts';
 
 const DAY = 86_400_000;
+/** Milliseconds that the end of Palapa waits for a job: its statements have no time limit. */
+const ENDS_WITHIN = 5000;
 
 /** What has to be done once a day; whoever comes while another instance is at it leaves it to that one. */
 export async function keepHouse(pool: Pool, goesOn: () => boolean = () => true): Promise<void> {
-  const client = await pool.connect();
-  try {
+  // The lock is the session's: it goes with the connection, however the work ends.
+  await withoutTimeLimits(pool, async (db, client) => {
     const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
       locks.house,
     ]);
     if (!rows[0]?.isOurs) return;
-    try {
-      const db = openDatabase(pool);
-      await emptyTrash(db, Date.now());
-      await dropOldDrafts(db, Date.now());
-      await deleteOldSiteChanges(db, Date.now());
-      await catchUp(db, goesOn);
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [locks.house]);
-    }
-  } finally {
-    client.release();
-  }
+    await emptyTrash(db, Date.now());
+    await dropOldDrafts(db, Date.now());
+    await deleteOldSiteChanges(db, Date.now());
+    await catchUp(db, goesOn);
+  });
 }
 
 /** Keeps house when Palapa begins to listen and every day after. Its end waits for what is in flight. */
@@ -51,6 +47,6 @@ export function keepHouseDaily(app: FastifyInstance, pool: Pool, log: AppLog): v
   app.addHook('preClose', async () => {
     isClosing = true;
     clearInterval(daily);
-    await work;
+    await Promise.race([work, pause(ENDS_WITHIN, undefined, { ref: false })]);
   });
 }

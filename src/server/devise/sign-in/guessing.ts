@@ -59,8 +59,9 @@ export class TooManyTries extends Error {
   }
 }
 
-// Tries from one address wait for each other in the database: they must not hold every connection meanwhile.
-const inTurn = atMost(4);
+// Tries from one address wait for each other in the database: they must not hold every connection meanwhile. While
+// the database does not answer, each turn takes as long as its time limits, so nobody waits long for theirs either.
+const inTurn = atMost(4, 2000);
 
 /** Counts a try with each counter. Throws TooManyTries, and then counts nothing. */
 export const countTry = (db: Database, counters: readonly Counter[]): Promise<void> =>

@@ -1,0 +1,64 @@
+import pg from 'pg';
+import type { Duplex } from 'node:stream';
+
+export interface LimitedClientConfig extends pg.ClientConfig {
+  /** Milliseconds within which a statement is answered. Without one it takes as long as it takes. */
+  readonly answerWithin?: number;
+}
+
+type Callback = (...answer: never[]) => void;
+
+/**
+ * A connection that is given up when PostgreSQL does not answer a statement in time. The server's own
+ * `statement_timeout` does not help against a server that stands still, and pg's `query_timeout` rejects the
+ * statement but leaves the connection waiting for its answer: the rollback behind it would wait too, and the
+ * pool would hand the connection to the next request. Here the socket is destroyed, so that whatever was asked
+ * on it fails at once and the pool throws the connection away.
+ *
+ * What the statement did is then unknown: PostgreSQL may still carry it out, also where it is a `commit`.
+ */
+export class LimitedClient extends pg.Client {
+  answerWithin: number | undefined;
+
+  constructor(config?: LimitedClientConfig) {
+    super(config);
+    this.answerWithin = config?.answerWithin;
+  }
+
+  // pg has seven signatures for this; whether the last argument is a callback is all that matters here.
+  override query(...args: unknown[]): never {
+    const limit = this.answerWithin;
+    const ask = super.query as (...given: unknown[]) => unknown;
+    if (limit === undefined) return ask.apply(this, args) as never;
+    let last: NodeJS.Immediate | undefined;
+    const late = setTimeout(() => {
+      // We may have stood still ourselves: an answer that has come meanwhile is read first.
+      last = setImmediate(() => this.#giveUp(limit));
+    }, limit);
+    const clear = () => {
+      clearTimeout(late);
+      clearImmediate(last);
+    };
+    const callback = args.at(-1);
+    if (typeof callback === 'function') {
+      const answered = (...answer: never[]) => {
+        clear();
+        (callback as Callback)(...answer);
+      };
+      return ask.apply(this, [...args.slice(0, -1), answered]) as never;
+    }
+    const answer = ask.apply(this, args);
+    if (answer instanceof Promise) answer.then(clear, clear);
+    // A query object of its own, as of a cursor, which Palapa has none of.
+    else clear();
+    return answer as never;
+  }
+
+  #giveUp(limit: number): void {
+    const error = Object.assign(new Error(`PostgreSQL did not answer a statement within ${limit} ms.`), {
+      code: 'ETIMEDOUT',
+    });
+    // The socket is not part of pg's types; its own pool ends a connection in the same way.
+    (this as unknown as { connection: { stream: Duplex } }).connection.stream.destroy(error);
+  }
+}
