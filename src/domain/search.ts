@@ -4,8 +4,8 @@ import { fold, wordsIn } from './fold.ts';
 
 /** Characters of what somebody types into a search. */
 export const MAX_SEARCH_LENGTH = 200;
-export const MAX_TERMS = 8;
-export const MAX_TERM_LENGTH = 40;
+const MAX_TERMS = 8;
+const MAX_TERM_LENGTH = 40;
 
 /** The first characters, none of them cut in half. */
 const beginning = (word: string): string => word.slice(0, MAX_TERM_LENGTH).replace(/[\ud800-\udbff]$/, '');
