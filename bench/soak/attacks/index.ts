@@ -4,6 +4,7 @@ import { distinctRequests } from './distinct-requests.ts';
 import { freezeDatabase } from './frozen-database.ts';
 import { passkeyChallenges } from './passkey-challenges.ts';
 import { searches } from './searches.ts';
+import { slowHeaders } from './slow-headers.ts';
 
 /** The attacks of `npm run soak -- attack`, by name. */
 const attacks: Readonly<Record<string, Attack>> = {
@@ -11,6 +12,7 @@ const attacks: Readonly<Record<string, Attack>> = {
   'frozen-database': freezeDatabase,
   'passkey-challenges': passkeyChallenges,
   searches: searches,
+  'slow-headers': slowHeaders,
 };
 
 /** Starts a server of its own for the attack, prints its figures and returns what did not hold. */
