@@ -60,6 +60,22 @@ describe('lint', () => {
     );
   });
 
+  it.each([
+    ['a separator with blanks around it', '/\\s*,\\s*/'],
+    ['blanks at the end', '/\\s+$/'],
+    ['a repetition inside a repetition', '/^(a+)+$/'],
+    ['two parts that take the same characters', '/^[^@]+@[^@]+\\.[^@]+$/'],
+    ['an expression made of a constant text', "new RegExp('\\\\s*;\\\\s*')"],
+  ])('finds a regular expression of super-linear time: %s', async (_what, expression) => {
+    const code = `export const parts = (text: string) => text.split(${expression});\n`;
+    expect(await found('src/hub/parts.ts', code)).toMatch(/regexp\(no-super-linear-(move|backtracking)\)/);
+  });
+
+  it('finds a regular expression that the server makes of a value, which cannot be checked', async () => {
+    const code = 'export const has = (text: string, word: string) => new RegExp(word).test(text);\n';
+    expect(await found('src/server/has.ts', code)).toContain('eslint(no-restricted-globals)');
+  });
+
   it('finds a hook that is not always called', async () => {
     const code =
       "import { useState } from 'react';\nexport function Card({ isOpen }: { isOpen: boolean }) {\n  if (isOpen) useState(0);\n  return <p>Card</p>;\n}\n";
