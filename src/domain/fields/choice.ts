@@ -44,6 +44,7 @@ export const choiceKind: Kind<ChoiceField> = {
   },
   schema: (field) =>
     field.open ? { type: ['string', 'null'], examples: field.options } : { enum: [...field.options, null] },
+  stopgap: ({ options }) => options[0],
 };
 
 export const choicesKind: Kind<ChoicesField> = {

@@ -19,4 +19,5 @@ export const colorKind: Kind<ColorField> = {
     return null;
   },
   schema: () => ({ type: ['string', 'null'], pattern: COLOR.source }),
+  stopgap: () => '#22201c',
 };

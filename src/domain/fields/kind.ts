@@ -16,16 +16,30 @@ const ENTRIES_MOST = 10_000;
 export class Reading {
   readonly problems: Problem[] = [];
   readonly kindOf: KindOf;
+  /** Whether the values are used although some were refused. */
+  readonly isLenient: boolean = false;
   #entries = 0;
+  #refusals = 0;
 
   constructor(kindOf: KindOf) {
     this.kindOf = kindOf;
   }
 
+  /** How often something was refused, beyond what `problems` holds. */
+  get refusals(): number {
+    return this.#refusals;
+  }
+
   refuse(path: string, code: ProblemCode, detail?: string): void {
+    this.#refusals += 1;
     if (this.problems.length >= PROBLEMS_MOST) return;
     const at = path.slice(0, PATH_MOST);
     this.problems.push(detail === undefined ? { path: at, code } : { path: at, code, detail });
+  }
+
+  /** What stands in the place of a value that was refused: anything, for a save takes none of them. */
+  instead(read: unknown, _field: Field, _at: string): unknown {
+    return read;
   }
 
   /** Refuses a list that makes the record too long, before a single entry of it is read. */
@@ -45,6 +59,8 @@ export interface Kind<F extends Field = Field> {
   readonly column: 'text' | 'integer' | 'double' | 'boolean' | 'json';
   /** What is stored when nothing is given. */
   readonly empty: unknown;
+  /** A value that fits where one is required and none is given: a preview shows half-made records. */
+  stopgap?(field: F): unknown;
   read(value: unknown, field: F, at: string, reading: Reading): unknown;
   schema(field: F, kindOf: KindOf): JsonSchema;
   /** The words of a value that search should find. */

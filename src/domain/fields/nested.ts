@@ -46,7 +46,7 @@ export const listKind: Kind<ListField> = {
       return [];
     }
     if (!reading.takes(value.length, at)) return [];
-    return value.map((entry, index) => readFields(entry, field.fields, `${at}.${index}`, reading));
+    return value.flatMap((entry, index) => readFields(entry, field.fields, `${at}.${index}`, reading) ?? []);
   },
   schema: (field, kindOf) => ({
     type: 'array',

@@ -45,7 +45,7 @@ export const galleryKind: Kind<GalleryField> = {
       return [];
     }
     // A picture hangs once.
-    return [...new Set(value.map((one, index) => readMediaId(one, `${at}.${index}`, reading)))];
+    return [...new Set(value.flatMap((one, index) => readMediaId(one, `${at}.${index}`, reading) ?? []))];
   },
   schema: () => ({ type: 'array', maxItems: GALLERY_MOST, items: { type: 'string' } }),
   isEmpty: (value) => Array.isArray(value) && value.length === 0,

@@ -9,11 +9,11 @@ function isEmptyValue(value: unknown, field: Field, kindOf: KindOf): boolean {
 /** Reads one value of a field; nothing given becomes the kind's empty value, or a problem where it is required. */
 export function readValue(value: unknown, field: Field, at: string, reading: Reading): unknown {
   const kind = reading.kindOf(field);
-  const before = reading.problems.length;
+  const before = reading.refusals;
   const read = value === null || value === undefined ? kind.empty : kind.read(value, field, at, reading);
-  const refused = reading.problems.length > before;
-  if (field.required && !refused && isEmptyValue(read, field, reading.kindOf)) reading.refuse(at, 'required');
-  return read;
+  const fits = () => reading.refusals === before;
+  if (field.required && fits() && isEmptyValue(read, field, reading.kindOf)) reading.refuse(at, 'required');
+  return fits() ? read : reading.instead(read, field, at);
 }
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
@@ -24,7 +24,7 @@ const pathOf = (at: string, name: string) => (at === '' ? name : `${at}.${name}`
 /** Refuses what ends before it starts: a field may not come before the one that its `after` names. */
 export function refuseWrongOrder(
   fields: Fields,
-  values: Readonly<Record<string, unknown>>,
+  values: Record<string, unknown>,
   at: string,
   reading: Reading,
 ): void {
@@ -34,6 +34,7 @@ export function refuseWrongOrder(
     // Wall-clock texts of one form sort as times do.
     if (typeof end === 'string' && typeof start === 'string' && end < start) {
       reading.refuse(pathOf(at, name), 'ends-before-start');
+      if (reading.isLenient) values[name] = reading.kindOf(field).empty;
     }
   }
 }

@@ -72,6 +72,7 @@ export const textKind: Kind<TextField> = {
   read: (value, field, at, reading) => readText(value, field.most ?? TEXT_MOST, at, reading),
   schema: (field) => ({ type: ['string', 'null'], maxLength: field.most ?? TEXT_MOST }),
   words: (value) => (typeof value === 'string' ? [value] : []),
+  stopgap: () => '',
 };
 
 export const markdownKind: Kind<MarkdownField> = {
@@ -80,4 +81,5 @@ export const markdownKind: Kind<MarkdownField> = {
   read: (value, _field, at, reading) => readText(value, MARKDOWN_MOST, at, reading),
   schema: () => ({ type: ['string', 'null'], maxLength: MARKDOWN_MOST, description: 'Markdown' }),
   words: (value) => (typeof value === 'string' ? [value] : []),
+  stopgap: () => '',
 };

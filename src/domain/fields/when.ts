@@ -55,4 +55,5 @@ export const timeZoneKind: Kind<TimeZoneField> = {
     return null;
   },
   schema: () => ({ type: ['string', 'null'], examples: ['America/Cancun'] }),
+  stopgap: () => 'UTC',
 };

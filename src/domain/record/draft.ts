@@ -112,8 +112,12 @@ function drawSlugs(type: ContentType, locale: Record<Language, Values>): Languag
  * Reads what a client sent for a record. Fields it does not mention stay as in `current`, so that nobody loses
  * what they did not know of. Every failing field is in `problems`.
  */
-export function readDraft(type: ContentType, body: unknown, current?: PlacedValues): ReadDraft {
-  const reading = new Reading(kindOf);
+export function readDraft(
+  type: ContentType,
+  body: unknown,
+  current?: PlacedValues,
+  reading = new Reading(kindOf),
+): ReadDraft {
   const sent = isObject(body) ? body : {};
   if (!isObject(body)) reading.refuse('', 'type', 'a record');
   const { plain: names } = fieldsByPlace(type.fields);

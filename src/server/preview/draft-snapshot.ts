@@ -1,5 +1,6 @@
 import type { ContentType } from '../../domain/content-type.ts';
 import { readDraft } from '../../domain/record/draft.ts';
+import { LenientReading } from '../../domain/record/lenient-reading.ts';
 import { placedValues, recordFromRows, type StoredRecord } from '../content/store/record.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
 
@@ -17,8 +18,8 @@ const blank = (type: ContentType, siteId: number): StoredRecord =>
   );
 
 /**
- * What the record would be if the draft were saved as far as it goes: values that do not fit are left out. `now` is
- * the property's wall clock.
+ * What the record would be if the draft were saved as far as it goes: a valid one, with what is stored in the place of
+ * values that do not fit. `now` is the property's wall clock.
  */
 export function draftedRecord(
   type: ContentType,
@@ -27,7 +28,8 @@ export function draftedRecord(
   now: string,
   current: StoredRecord = blank(type, siteId),
 ): StoredRecord {
-  const { plain, locale } = readDraft(type, values, placedValues(type, current));
+  const stored = placedValues(type, current);
+  const { plain, locale } = readDraft(type, values, stored, new LenientReading(stored));
   return { ...current, ...plain, ...shownNow(type, plain, now), locale };
 }
 

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { damaged } from '../../test/damage.ts';
+import { example } from '../../test/demo-record.ts';
+import type { ContentType } from '../domain/content-type.ts';
+import { type PlacedValues, readDraft } from '../domain/record/draft.ts';
+import { LenientReading } from '../domain/record/lenient-reading.ts';
+import { contentTypes } from './index.ts';
+
+const { site, restaurant, menu, event, content_section, promotion } = contentTypes;
+
+/** Reads a draft leniently, as a preview does. */
+function readLeniently(type: ContentType, draft: object, stored?: PlacedValues): PlacedValues {
+  const { plain, locale } = readDraft(type, draft, stored, new LenientReading(stored));
+  return { plain, locale };
+}
+
+const asBody = ({ plain, locale }: PlacedValues): object => ({ ...plain, locale });
+
+it.each(
+  [site, restaurant, menu, event, content_section, promotion].map(
+    (type) => [type.name, type as ContentType] as const,
+  ),
+)('what is left of a half-made %s could be saved, but for texts that are missing', (_name, type) => {
+  const whole = readDraft(type, example(type));
+  expect(whole.problems).toEqual([]);
+  fc.assert(
+    fc.property(damaged(example(type)), fc.boolean(), (draft, isNew) => {
+      const read = readLeniently(type, draft, isNew ? undefined : whole);
+      const { problems } = readDraft(type, asBody(read));
+      expect(problems.filter(({ code }) => code !== 'required')).toEqual([]);
+      const required = Object.keys(type.fields).filter((name) => {
+        const { required: isRequired, localized, kind } = type.fields[name]!;
+        return isRequired && !localized && kind !== 'wallClock';
+      });
+      expect(required.filter((name) => read.plain[name] === null)).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+describe('a half-made draft', () => {
+  const stored = readDraft(site, example(site));
+
+  it('keeps what is stored where a value does not fit or is missing', () => {
+    const draft = { name: null, timeZone: 'Mars/Olympus', colors: { primary: 'red', secondary: '#123456' } };
+    const { plain } = readLeniently(site, draft, stored);
+    expect(plain).toMatchObject({
+      name: stored.plain.name,
+      timeZone: stored.plain.timeZone,
+      colors: { primary: (stored.plain.colors as { primary: string }).primary, secondary: '#123456' },
+    });
+  });
+
+  it('has stopgaps where nothing is stored either', () => {
+    const { plain } = readLeniently(site, { colors: null });
+    expect(plain).toMatchObject({
+      name: '',
+      timeZone: 'UTC',
+      colors: { primary: '#22201c', secondary: '#22201c' },
+    });
+  });
+
+  it('loses the entries of lists that are none, and nothing else of the lists', () => {
+    const items = [null, { title: 'Oysters', amount: 'many', dr: [null] }, 7, { desc: 'Nameless' }];
+    const { locale } = readLeniently(menu, { locale: { en: { sections: [{ title: 'Raw', items }, []] } } });
+    expect(locale.en.sections).toMatchObject([
+      {
+        title: 'Raw',
+        items: [
+          { title: 'Oysters', amount: null, dr: [] },
+          { title: '', desc: 'Nameless' },
+        ],
+      },
+    ]);
+  });
+
+  it('ends with nothing said where it would end before it starts', () => {
+    const draft = { start_date: '2026-11-21T19:30', end_date: '2026-11-20T19:30' };
+    expect(readLeniently(event, draft).plain).toMatchObject({ start_date: draft.start_date, end_date: null });
+  });
+});
+
+it('a gallery does not keep a picture without an id', () => {
+  const draft = { ...example(restaurant), locale: { en: { title: 'x', gallery: ['pool', '', 'pool'] } } };
+  const { locale, problems } = readDraft(restaurant, draft);
+  expect([locale.en.gallery, problems]).toEqual([['pool'], []]);
+});
