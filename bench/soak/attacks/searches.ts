@@ -18,13 +18,14 @@ const MAX_SLOWDOWN = 3;
 /** Milliseconds. A quiet read takes a fraction of this, and the noise of a shared machine as much. */
 const NOISE_FLOOR = 2;
 
-/** The parts of a query of nearly 15 kB, different each time. */
+/** Texts that are looked for, different each time; the long ones make an address of nearly 15 kB. */
 const searchTexts: Readonly<Record<string, (nth: number) => string>> = {
   'thousands of words': (nth) => `a${'+a'.repeat(7000 + nth)}`,
   'words of thousands of letters': (nth) => `${'a'.repeat(4900)}+`.repeat(3) + nth,
   'thousands of combining accents': (nth) => `a${'%CC%95%CC%80%CC%A1'.repeat(800)}+${nth}`,
   // Short enough for every limit: what is left of the attack once the limits hold.
   'eight short words': (nth) => `a+i+in+int+inte+inter+intern+i${nth}`,
+  'sixty times three accents': (nth) => `a${'%CC%95%CC%80%CC%A1'.repeat(60)}+${nth}`,
 };
 
 const places: Readonly<Record<string, (text: string) => string>> = {
