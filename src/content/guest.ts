@@ -205,14 +205,14 @@ export interface GuestPromotion {
 }
 
 /** `GET /api/site`. */
-export interface GuestSiteAnswer {
+export interface GuestSiteState {
   readonly site: GuestSite;
   readonly localizations: Locales<Phrases>;
   readonly contentAsMenu: readonly GuestPageName[];
 }
 
 /** What the shell page of the hub carries inline, as JSON in `<script id="palapa-start">`. */
-export interface HubStart extends GuestSiteAnswer {
+export interface HubStart extends GuestSiteState {
   readonly currentLanguage: 'en' | 'es';
   /** The property's wall clock for a year, so that a phone shows it without loading its time zones. */
   readonly offsets: ZoneOffsets;

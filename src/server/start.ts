@@ -27,7 +27,7 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   log.level = config.logLevel;
   // The first answer needs it: it is loaded while PostgreSQL comes up.
-  void import('./guest/markdown.ts');
+  void import('./delivery/markdown.ts');
   const database = await connect({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,

@@ -7,7 +7,7 @@ import type { StoredRecord } from '../content/store/record.ts';
 import { tablesOf } from '../content/store/tables.ts';
 import { media } from '../database/schema.ts';
 import { guestPicture } from '../media/address.ts';
-import type { Showing } from '../guest/present.ts';
+import type { SerializeContext } from '../hub/serialize-record.ts';
 
 /** Everything that guests may see of one site, read once from the database and never changed afterwards. */
 export interface Snapshot {
@@ -20,7 +20,7 @@ export interface Snapshot {
   /** Of the whole group: each says for which resorts it holds. */
   readonly triggers: readonly StoredRecord[];
   readonly resorts: readonly StoredRecord[];
-  readonly showing: Showing;
+  readonly context: SerializeContext;
   /** The moment of reading, as PostgreSQL writes its snapshots: which transactions were seen (`site-changes.ts`). */
   readonly readMark: string;
 }
@@ -32,7 +32,7 @@ async function readPictures(db: Queries): Promise<Map<string, GuestPicture>> {
 
 /** Undefined when there is no such site. All of it is of one moment: one transaction sees one state. */
 export async function readSnapshot(db: Database, siteId: number): Promise<Snapshot | undefined> {
-  const { markdownToHtml } = await import('../guest/markdown.ts');
+  const { markdownToHtml } = await import('./markdown.ts');
   return db.transaction(
     async (tx) => {
       const site = await findRecord(tx, contentTypes.site, siteId);
@@ -49,7 +49,7 @@ export async function readSnapshot(db: Database, siteId: number): Promise<Snapsh
         promotions: await of(contentTypes.promotion),
         triggers: await of(contentTypes.booking_code_trigger),
         resorts: await of(contentTypes.resort),
-        showing: { picture: (id) => pictures.get(id) ?? null, html: markdownToHtml },
+        context: { picture: (id) => pictures.get(id) ?? null, html: markdownToHtml },
         readMark: rows[0]!.mark,
       };
     },

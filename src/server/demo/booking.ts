@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { escapeHtml } from '../guest/html-text.ts';
+import { escapeHtml } from '../http/html-text.ts';
 import { pageQuery } from '../http/page-query.ts';
 
 /**

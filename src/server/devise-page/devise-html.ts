@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../guest/html-text.ts';
+import { escapeHtml } from '../http/html-text.ts';
 import type { DeviseFiles } from './devise-files.ts';
 
 /** The light that somebody chose is there before the first paint, so that a dark desk does not flash. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts';
-import { escapeHtml } from '../guest/html-text.ts';
+import { escapeHtml } from '../http/html-text.ts';
 
 /** A letter with one link in it, as plain text and as simple HTML. */
 export interface Letter {

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languages } from '../../domain/language.ts';
 import { admit, type Identify, staffOf } from '../content/staff.ts';
 import type { Database } from '../content/store/repository.ts';
-import { readHubFiles } from '../guest/hub-files.ts';
-import { makePage } from '../guest/hub-page.ts';
+import { readHubFiles } from '../hub/hub-files.ts';
+import { makePage } from '../hub/hub-page.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
-import { answerLater } from '../guest/routes.ts';
-import { answerAt, Missing, questions } from '../guest/questions.ts';
+import { hijackAfter } from '../hub/api-routes.ts';
+import { readEndpoint, Missing, endpoints } from '../hub/endpoints.ts';
 import { ResponseCache } from '../delivery/response-cache.ts';
 import { SiteCache } from '../delivery/site-cache.ts';
 import { choiceParameter } from '../http/parameter.ts';
@@ -21,7 +21,7 @@ interface PreviewParts {
   readonly identify: Identify;
 }
 
-interface Asked {
+interface EndpointRequest {
   Params: { key: string; slug?: string };
 }
 
@@ -33,38 +33,43 @@ const previewQuery = defineQuery({ lang: choiceParameter({ options: languages })
  */
 export function previewRoutes(app: FastifyInstance, parts: PreviewParts): void {
   const files = readHubFiles();
-  const open = (request: FastifyRequest<Asked>) => previewed(parts, staffOf(request), request.params.key);
+  const open = (request: FastifyRequest<EndpointRequest>) =>
+    previewed(parts, staffOf(request), request.params.key);
 
   app.register(async (routes) => {
     routes.addHook('onRequest', admit(parts.identify, 'signed-in'));
     routes.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
-    routes.get<Asked>('/devise/preview/:key', { schema: { hide: true } }, async (request, reply) => {
-      const { lang: language = 'en' } = previewQuery.read(request);
-      const found = await open(request);
-      const wanted = {
-        language,
-        routing: 'memory',
-        origin: '',
-        route: previewRoute(found, language),
-        answersFrom: `/api/devise/preview/${request.params.key}/`,
-      } as const;
-      const page = await makePage(
-        files,
-        new SiteCache(found.snapshot, new ResponseCache(100_000, 10)),
-        wanted,
-      );
-      return answerLater(reply, Promise.resolve(page.write(request.raw, reply.raw)));
-    });
+    routes.get<EndpointRequest>(
+      '/devise/preview/:key',
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const { lang: language = 'en' } = previewQuery.read(request);
+        const found = await open(request);
+        const wanted = {
+          language,
+          routing: 'memory',
+          origin: '',
+          route: previewRoute(found, language),
+          answersFrom: `/api/devise/preview/${request.params.key}/`,
+        } as const;
+        const page = await makePage(
+          files,
+          new SiteCache(found.snapshot, new ResponseCache(100_000, 10)),
+          wanted,
+        );
+        return hijackAfter(reply, Promise.resolve(page.write(request.raw, reply.raw)));
+      },
+    );
 
     seeInHub(routes, parts);
-    for (const question of questions) {
-      const path = `/api/devise/preview/:key/${question.path}`;
-      routes.get<Asked>(path, { schema: { hide: true } }, async (request, reply) => {
-        const query = question.query.read(request);
+    for (const endpoint of endpoints) {
+      const path = `/api/devise/preview/:key/${endpoint.path}`;
+      routes.get<EndpointRequest>(path, { schema: { hide: true } }, async (request, reply) => {
+        const query = endpoint.query.read(request);
         const { snapshot } = await open(request);
         try {
-          return { data: await answerAt(question, snapshot, request.params.slug ?? '', query) };
+          return { data: await readEndpoint(endpoint, snapshot, request.params.slug ?? '', query) };
         } catch (error) {
           if (error instanceof Missing) return sendProblem(reply, 404, { detail: error.message });
           throw error;

@@ -15,7 +15,7 @@ import { routingMode } from '../delivery/site-directory.ts';
 import type { SiteName } from '../delivery/snapshot.ts';
 import { hubRoute } from './hub-route.ts';
 
-interface Asked {
+interface EndpointRequest {
   Params: { path: string; id: string };
 }
 
@@ -34,7 +34,7 @@ export function seeInHub(
   app: FastifyInstance,
   { db, registry }: { db: Database; registry: CacheRegistry },
 ): void {
-  app.get<Asked>('/devise/see/:path/:id', { schema: { hide: true } }, async (request, reply) => {
+  app.get<EndpointRequest>('/devise/see/:path/:id', { schema: { hide: true } }, async (request, reply) => {
     const { lang: language = 'en' } = seeQuery.read(request);
     const staff = staffOf(request);
     const type = allContentTypes.find(({ path }) => path === request.params.path);

@@ -6,11 +6,11 @@ import type { ContentType } from '../../domain/content-type.ts';
 import { type HubRouteName, hubRoutes, matchHubRoute } from '../../domain/hub-routes.ts';
 import { findBySlug, inLanguage, type Language, type Locales } from '../../domain/language.ts';
 import type { StoredRecord } from '../content/store/record.ts';
-import { present } from './present.ts';
+import { serialize } from './serialize-record.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
 
 /** What a link preview shows of a hub page, and what a browser tab is called before the app has started. */
-export interface PageFacts {
+export interface PageMetadata {
   readonly title: string;
   readonly description: string;
   readonly picture: GuestPicture | null;
@@ -41,7 +41,7 @@ function shorten(text: string): string {
   return `${blank === -1 ? cut : cut.slice(0, blank)}…`;
 }
 
-function homeFacts({ site, showing }: Snapshot, language: Language): PageFacts {
+function homeMetadata({ site, context }: Snapshot, language: Language): PageMetadata {
   const own = inLanguage(
     site.locale as Locales<{ tagline: string | null; description: string | null }>,
     language,
@@ -49,7 +49,7 @@ function homeFacts({ site, showing }: Snapshot, language: Language): PageFacts {
   return {
     title: site.name as string,
     description: own.description ?? own.tagline ?? (site.name as string),
-    picture: site.homeImage ? showing.picture(site.homeImage as string) : null,
+    picture: site.homeImage ? context.picture(site.homeImage as string) : null,
   };
 }
 
@@ -69,16 +69,25 @@ const recordsOf: Readonly<Partial<Record<HubRouteName, (snapshot: Snapshot) => N
 type Told = Locales<{ title: string | null; content: string | null; image: GuestPicture | null }>;
 
 /** Facts of a hub route like '/property-hub/dining/la-brasa'; undefined when nothing is there. */
-export function pageFacts(snapshot: Snapshot, route: string, language: Language): PageFacts | undefined {
+export function pageMetadata(
+  snapshot: Snapshot,
+  route: string,
+  language: Language,
+): PageMetadata | undefined {
   const match = matchHubRoute(route);
   if (!match) return undefined;
-  const home = homeFacts(snapshot, language);
+  const home = homeMetadata(snapshot, language);
   const kind = recordsOf[match.name]?.(snapshot);
   if (!kind) return { ...home, title: routeTitle(match.name, language) ?? home.title };
   const { slug = '' } = match.params;
   const record = findBySlug(kind.records as (StoredRecord & { locale: never })[], slug, language);
   if (!record) return undefined;
-  const shape = present<{ locale: Told }>(kind.type, record, ['title', 'content', 'image'], snapshot.showing);
+  const shape = serialize<{ locale: Told }>(
+    kind.type,
+    record,
+    ['title', 'content', 'image'],
+    snapshot.context,
+  );
   const own = inLanguage(shape.locale, language);
   return {
     title: own.title ?? home.title,

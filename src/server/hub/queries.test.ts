@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { promotionLocations } from '../../domain/promotion.ts';
 import { siteBody, testApp } from '../../../test/app.ts';
-import { questions } from './questions.ts';
-import { canonical } from './routes.ts';
+import { endpoints } from './endpoints.ts';
+import { endpointKey } from './api-routes.ts';
 
 async function withSite() {
   const { app, create } = await testApp();
@@ -61,16 +61,17 @@ it.each([
   ],
   ['airports', ['q=new+york', 'q=New%20%20York', 'q=N%C3%89W,york', 'q=%20new+york!']],
   ['events/all', ['', 'day=', 'lang=es']],
-])('%s has one cache key for all spellings of a question', (path, spellings) => {
-  const question = questions.find((one) => one.path === path)!;
+])('%s has one cache key for all spellings of a endpoint', (path, spellings) => {
+  const endpoint = endpoints.find((one) => one.path === path)!;
   const keys = spellings.map((spelling) =>
-    canonical(question, '', question.query.read({ url: `/api/${path}?${spelling}` })),
+    endpointKey(endpoint, '', endpoint.query.read({ url: `/api/${path}?${spelling}` })),
   );
   expect(new Set(keys).size).toBe(1);
 });
 
-it('different questions have different cache keys', () => {
-  const { query, ...airports } = questions.find(({ path }) => path === 'airports')!;
-  const key = (search: string) => canonical({ ...airports, query }, '', query.read({ url: `/x?${search}` }));
+it('different endpoints have different cache keys', () => {
+  const { query, ...airports } = endpoints.find(({ path }) => path === 'airports')!;
+  const key = (search: string) =>
+    endpointKey({ ...airports, query }, '', query.read({ url: `/x?${search}` }));
   expect(new Set(['', 'q=+', 'q=a', 'q=a+b', 'q=ab'].map(key)).size).toBe(5);
 });

@@ -5,7 +5,7 @@ import { problemBody, PROBLEM_TYPE } from '../plugins/problem.ts';
 import { CachedResponse } from '../delivery/cached-response.ts';
 import { bookingCodesRoute } from './booking-codes.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
-import { answerAt, Missing, type Question, questions } from './questions.ts';
+import { readEndpoint, Missing, type Endpoint, endpoints } from './endpoints.ts';
 import type { SiteCache } from '../delivery/site-cache.ts';
 import { staleHeaders } from '../delivery/stale-headers.ts';
 import { requestKey } from '../delivery/warm-requests.ts';
@@ -25,21 +25,21 @@ const nextMinute = () => Math.ceil((Date.now() + 1) / MINUTE) * MINUTE;
 
 type Raw = IncomingMessage & { headers: IncomingMessage['headers'] & { 'server-name'?: string } };
 
-/** The answer of a question put to a site. A 404 is an answer too. */
-async function makeAnswer(
-  question: Question,
+/** What an endpoint responds with for a site: its data, or a 404 problem. */
+async function makeResponse(
+  endpoint: Endpoint,
   cache: SiteCache,
   param: string,
   query: unknown,
 ): Promise<CachedResponse> {
-  const expiresAt = question.dependsOnTime ? nextMinute() : Infinity;
+  const expiresAt = endpoint.dependsOnTime ? nextMinute() : Infinity;
   const common = {
     headers: PUBLIC_HEADERS,
     expiresAt,
     isRare: (query as { asOf?: string }).asOf !== undefined,
   };
   try {
-    const data = await answerAt(question, cache.snapshot, param, query);
+    const data = await readEndpoint(endpoint, cache.snapshot, param, query);
     return await CachedResponse.make({
       ...common,
       type: 'application/json; charset=utf-8',
@@ -56,11 +56,11 @@ async function makeAnswer(
   }
 }
 
-/** The same question in one spelling, however its parameters are written and whatever else the address says. */
-export const canonical = ({ path }: Question, param: string, query: unknown): string =>
+/** The cache key of a request: the same for every spelling of its parameters, whatever else the address says. */
+export const endpointKey = ({ path }: Endpoint, param: string, query: unknown): string =>
   `${path} ${param} ${JSON.stringify(query)}`;
 
-/** What a request gets whose Server-Name no site has. */
+/** The response to a Server-Name that no site has. */
 export const noSuchSite = (): Promise<CachedResponse> =>
   CachedResponse.make({
     type: PROBLEM_TYPE,
@@ -69,45 +69,48 @@ export const noSuchSite = (): Promise<CachedResponse> =>
     headers: PUBLIC_HEADERS,
   });
 
-/** The public reads. One that was asked before in the same words does not come here (`warm-reads.ts`). */
-export function guestRoutes(app: FastifyInstance, registry: CacheRegistry): void {
+/** The public reads. A request that came in the same spelling before does not get here (`delivery/warm-requests.ts`). */
+export function hubApiRoutes(app: FastifyInstance, registry: CacheRegistry): void {
   bookingCodesRoute(app, registry);
 
-  async function write(question: Question, param: string, raw: Raw, response: ServerResponse): Promise<void> {
-    // First of all: what cannot be read is a 400 that nothing is kept of.
-    const query = question.query.read({ url: raw.url! });
-    const visited = await registry.visit(raw.headers.host, raw.headers['server-name']);
-    if (!visited) return (await noSuchSite()).write(raw, response);
-    const { cache, staleSince } = visited;
-    const key = canonical(question, param, query);
-    const answer = await cache.make(key, () => makeAnswer(question, cache, param, query));
+  async function write(endpoint: Endpoint, param: string, raw: Raw, response: ServerResponse): Promise<void> {
+    // Before anything is looked up: parameters that cannot be read are a 400, of which nothing is cached.
+    const query = endpoint.query.read({ url: raw.url! });
+    const visit = await registry.visit(raw.headers.host, raw.headers['server-name']);
+    if (!visit) return (await noSuchSite()).write(raw, response);
+    const { cache, staleSince } = visit;
+    const key = endpointKey(endpoint, param, query);
+    const answer = await cache.make(key, () => makeResponse(endpoint, cache, param, query));
     if (answer.isFound) cache.remember(requestKey(raw), key);
     answer.write(raw, response, staleHeaders(staleSince));
   }
 
-  for (const question of questions) {
+  for (const endpoint of endpoints) {
     app.get(
-      `/api/${question.path}`,
-      { schema: describeQuestion(question) },
+      `/api/${endpoint.path}`,
+      { schema: describeEndpoint(endpoint) },
       (request: FastifyRequest<{ Params: { slug?: string } }>, reply) =>
-        answerLater(reply, write(question, request.params.slug ?? '', request.raw as Raw, reply.raw)),
+        hijackAfter(reply, write(endpoint, request.params.slug ?? '', request.raw as Raw, reply.raw)),
     );
   }
 }
 
-/** Lets Fastify's error handler answer when the answer could not be made, and stand back when it was. */
-export async function answerLater(reply: FastifyReply, written: Promise<void>): Promise<FastifyReply> {
+/**
+ * For responses that are written past Fastify's reply: a failure goes to Fastify's error handler, and after a success
+ * Fastify sends nothing.
+ */
+export async function hijackAfter(reply: FastifyReply, written: Promise<void>): Promise<FastifyReply> {
   await written;
   return reply.hijack();
 }
 
-function describeQuestion(question: Question) {
+function describeEndpoint(endpoint: Endpoint) {
   return {
     tags: ['guest'],
-    summary: question.summary,
-    ...(question.path.includes(':slug')
+    summary: endpoint.summary,
+    ...(endpoint.path.includes(':slug')
       ? { params: { type: 'object', properties: { slug: { type: 'string', maxLength: MAX_PATH_PART } } } }
       : {}),
-    querystring: question.query.schema,
+    querystring: endpoint.query.schema,
   };
 }

@@ -75,19 +75,6 @@ describe('ready answers', () => {
     const { get } = await withTwoSites();
     expect((await get('restaurants/all/')).payload).toBe((await get('restaurants/all')).payload);
   });
-
-  it('are made from one read of the site, however many ask at the same time', async () => {
-    const { get, untilData, database } = await withTwoSites();
-    // Once this write is seen, the announcements of all writes before it have come too.
-    await database.pool.query(`update restaurant set extension = '4711'`);
-    await untilData('restaurants/all', [expect.objectContaining({ extension: '4711' })]);
-    let reads = 0;
-    database.pool.on('acquire', () => (reads += 1));
-    const ocaso = { host: 'ocaso.test' };
-    await Promise.all(Array.from({ length: 50 }, () => get('restaurants/all', ocaso)));
-    await get('restaurants/all', ocaso);
-    expect(reads).toBe(1);
-  });
 });
 
 describe('what guests see', () => {

@@ -61,9 +61,9 @@ export function bookingCodesRoute(app: FastifyInstance, registry: CacheRegistry)
     const own = ownQuery.read(request);
     const query = pageQuery(request);
     const { host, 'server-name': serverName } = request.headers;
-    const visited = await registry.visit(host, serverName as string | undefined);
-    if (!visited) return sendProblem(reply, 404, { detail: 'There is no such site.' });
-    const { site, cache } = visited;
+    const visit = await registry.visit(host, serverName as string | undefined);
+    if (!visit) return sendProblem(reply, 404, { detail: 'There is no such site.' });
+    const { site, cache } = visit;
     const triggers = cache.snapshot.triggers as unknown as readonly BookingCodeTrigger[];
     const resort = own.resort ?? site.key;
     const resorts = cache.snapshot.resorts as unknown as Parameters<typeof triggersListedBy>[0];

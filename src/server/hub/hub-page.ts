@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { EarlyPlace } from '../../content/early.ts';
-import type { GuestSiteAnswer, HubStart } from '../../content/guest.ts';
+import type { GuestSiteState, HubStart } from '../../content/guest.ts';
 import { chooseLanguage, type Language } from '../../domain/language.ts';
 import { zoneOffsets } from '../../domain/time/zone-offsets.ts';
 import { withoutTrailingSlashes } from '../../domain/without-slashes.ts';
@@ -8,13 +8,13 @@ import { CachedResponse } from '../delivery/cached-response.ts';
 import type { HubFiles } from './hub-files.ts';
 import { HUB, type HubRouteName, hubRoutes } from '../../domain/hub-routes.ts';
 import { missingRoute } from './missing-route.ts';
-import { firstCard, namedOpenings, openingOf } from './openings.ts';
+import { firstCard, namedOpenings, openingOf } from './page-openings.ts';
 import { lastLanguage } from '../delivery/last-language.ts';
-import { pageFacts } from './page-facts.ts';
-import { siteAnswer } from './questions.ts';
+import { pageMetadata } from './page-metadata.ts';
+import { siteState } from './endpoints.ts';
 import type { SiteCache } from '../delivery/site-cache.ts';
 import { pageHeaders } from './page-headers.ts';
-import { shellHtml } from './shell.ts';
+import { pageHtml } from './page-html.ts';
 import { parseHost } from '../http/host.ts';
 import { routingMode, type RoutingMode } from '../delivery/site-directory.ts';
 import type { SiteName } from '../delivery/snapshot.ts';
@@ -65,13 +65,13 @@ function ownOrigin({ headers, protocol, socket }: FastifyRequest, site: SiteName
   return `${protocol}://${host.name}${port}`;
 }
 
-export const pageQuestion = ({ language, routing, origin, route }: WantedPage): string =>
+export const pageKey = ({ language, routing, origin, route }: WantedPage): string =>
   `page ${language} ${routing} ${origin} ${route}`;
 
 /** What the early script needs to know of each place. */
 function earlyPlaces(
   files: HubFiles,
-  { site }: GuestSiteAnswer,
+  { site }: GuestSiteState,
   language: Language,
 ): Record<string, EarlyPlace> {
   return Object.fromEntries(
@@ -99,22 +99,22 @@ export async function makePage(
 ): Promise<CachedResponse> {
   const { snapshot } = cache;
   const { language, routing, origin, answersFrom } = wanted;
-  const found = pageFacts(snapshot, wanted.route ?? HUB, language);
+  const found = pageMetadata(snapshot, wanted.route ?? HUB, language);
   const missing = missingRoute(wanted.route ?? '');
   if (!found && wanted.route !== missing) {
     const nowhere = { ...wanted, route: missing };
-    const question = pageQuestion(nowhere);
-    return cache.make(question, () => makePage(files, cache, nowhere), 'always');
+    const endpoint = pageKey(nowhere);
+    return cache.make(endpoint, () => makePage(files, cache, nowhere), 'always');
   }
   // The app itself tells the guest that nothing is there; the status tells everybody else.
-  const facts = found ?? pageFacts(snapshot, HUB, language)!;
+  const metadata = found ?? pageMetadata(snapshot, HUB, language)!;
   const { route } = wanted;
-  const answer = siteAnswer(snapshot);
+  const answer = siteState(snapshot);
   const offsets = zoneOffsets(startOfDay(Date.now()), answer.site.timeZone);
   const start: HubStart = { ...answer, offsets, currentLanguage: language, routing, route, answers: {} };
-  const text = shellHtml({
+  const text = pageHtml({
     start,
-    facts,
+    metadata,
     files,
     early: {
       route,

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serveBuiltFiles } from '../built-files.ts';
 import { CachedResponse } from '../delivery/cached-response.ts';
 import { hubFolder, readHubFiles } from './hub-files.ts';
-import { makePage, pageQuestion, wantedPage } from './hub-page.ts';
+import { makePage, pageKey, wantedPage } from './hub-page.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
-import { answerLater, noSuchSite } from './routes.ts';
+import { hijackAfter, noSuchSite } from './api-routes.ts';
 import { staleHeaders } from '../delivery/stale-headers.ts';
 import { requestKey } from '../delivery/warm-requests.ts';
 import { ICON_HEADERS, type SiteColors, siteIcon } from './site-icon.ts';
@@ -18,26 +18,26 @@ interface HubPages {
 const serverName = (request: FastifyRequest) => request.headers['server-name'] as string | undefined;
 
 /** `/app/` and the hub's real paths, the icon and the files of the app. */
-export function hubPages(app: FastifyInstance, { registry, publicOrigin }: HubPages): void {
+export function hubPageRoutes(app: FastifyInstance, { registry, publicOrigin }: HubPages): void {
   const files = readHubFiles();
 
   async function write(request: FastifyRequest, response: ServerResponse): Promise<void> {
-    const visited = await registry.visit(request.headers.host, serverName(request));
-    if (!visited) return (await noSuchSite()).write(request.raw, response);
-    const { site, cache, staleSince } = visited;
+    const visit = await registry.visit(request.headers.host, serverName(request));
+    if (!visit) return (await noSuchSite()).write(request.raw, response);
+    const { site, cache, staleSince } = visit;
     const wanted = wantedPage(request, site, cache, publicOrigin);
-    const question = pageQuestion(wanted);
-    const page = await cache.make(question, () => makePage(files, cache, wanted));
-    if (page.isFound) cache.remember(requestKey(request.raw), question);
+    const endpoint = pageKey(wanted);
+    const page = await cache.make(endpoint, () => makePage(files, cache, wanted));
+    if (page.isFound) cache.remember(requestKey(request.raw), endpoint);
     page.write(request.raw, response, staleHeaders(staleSince));
   }
 
   const page = (request: FastifyRequest, reply: FastifyReply) =>
-    answerLater(reply, write(request, reply.raw));
+    hijackAfter(reply, write(request, reply.raw));
 
   async function writeIcon(request: FastifyRequest, response: ServerResponse): Promise<void> {
-    const visited = await registry.visit(request.headers.host, serverName(request));
-    const colors = (visited?.cache.snapshot.site.colors ?? {
+    const visit = await registry.visit(request.headers.host, serverName(request));
+    const colors = (visit?.cache.snapshot.site.colors ?? {
       primary: '#22201c',
       secondary: '#d9a441',
     }) as SiteColors;
@@ -50,7 +50,7 @@ export function hubPages(app: FastifyInstance, { registry, publicOrigin }: HubPa
   }
 
   const icon = (request: FastifyRequest, reply: FastifyReply) =>
-    answerLater(reply, writeIcon(request, reply.raw));
+    hijackAfter(reply, writeIcon(request, reply.raw));
   const hidden = { schema: { hide: true } };
   for (const path of ['/app', '/app/property-hub', '/app/property-hub/*']) app.get(path, hidden, page);
   for (const path of ['/app/icon.svg', '/favicon.ico']) app.get(path, hidden, icon);

@@ -5,7 +5,7 @@ import { inLanguage, type Language } from '../../domain/language.ts';
 import type { StoredRecord } from '../content/store/record.ts';
 
 /** What is needed to show a stored value to guests. */
-export interface Showing {
+export interface SerializeContext {
   readonly picture: (id: string) => GuestPicture | null;
   /** Markdown to safe HTML. */
   readonly html: (markdown: string) => string;
@@ -14,28 +14,28 @@ export interface Showing {
 type Values = Record<string, unknown>;
 
 /** A value as guests get it: pictures with their size, texts as safe HTML; a picture that is gone is left out. */
-function shown(value: unknown, field: Field, showing: Showing): unknown {
+function shown(value: unknown, field: Field, context: SerializeContext): unknown {
   if (value === null || value === undefined) return value ?? null;
   const { fields } = field as Field & { fields?: Fields };
   switch (field.kind) {
     case 'picture':
-      return showing.picture(value as string);
+      return context.picture(value as string);
     case 'gallery':
-      return (value as string[]).flatMap((id) => showing.picture(id) ?? []);
+      return (value as string[]).flatMap((id) => context.picture(id) ?? []);
     case 'markdown':
-      return showing.html(value as string);
+      return context.html(value as string);
     case 'list':
-      return (value as Values[]).map((entry) => shownFields(entry, fields!, showing));
+      return (value as Values[]).map((entry) => shownFields(entry, fields!, context));
     case 'group':
-      return shownFields(value as Values, fields!, showing);
+      return shownFields(value as Values, fields!, context);
     default:
       return value;
   }
 }
 
-function shownFields(values: Values, fields: Fields, showing: Showing): Values {
+function shownFields(values: Values, fields: Fields, context: SerializeContext): Values {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, shown(values[name], field, showing)]),
+    Object.entries(fields).map(([name, field]) => [name, shown(values[name], field, context)]),
   );
 }
 
@@ -52,14 +52,14 @@ function inGroups({ fields }: ContentType, locale: StoredRecord['locale'], langu
 }
 
 /** The named fields of a record, once per language where they are kept so. */
-export function present<T>(
+export function serialize<T>(
   type: ContentType,
   record: StoredRecord,
   names: readonly string[],
-  showing: Showing,
+  context: SerializeContext,
 ): T {
   const pick = (values: Values, wanted: readonly string[]) =>
-    Object.fromEntries(wanted.map((name) => [name, shown(values[name], type.fields[name]!, showing)]));
+    Object.fromEntries(wanted.map((name) => [name, shown(values[name], type.fields[name]!, context)]));
   const localized = names.filter((name) => type.fields[name]?.localized);
   const plain = names.filter((name) => !type.fields[name]?.localized);
   return {

@@ -5,10 +5,10 @@ import { languages, type Locales } from '../../domain/language.ts';
 import { en } from '../../content/site/phrases/en.ts';
 import { es } from '../../content/site/phrases/es.ts';
 import { homePaint, pagePaint } from './first-paint.ts';
-import { escapeHtml, inlineJson } from './html-text.ts';
+import { escapeHtml, inlineJson } from '../http/html-text.ts';
 import type { HubFiles } from './hub-files.ts';
-import type { FirstCard } from './openings.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { FirstCard } from './page-openings.ts';
+import type { PageMetadata } from './page-metadata.ts';
 
 /** The page around the guest app: everything the first screen needs, without a second request but the picture's. */
 
@@ -23,7 +23,7 @@ function siteColors({ primary, secondary }: { primary: string; secondary: string
 
 export interface ShellText {
   readonly start: HubStart;
-  readonly facts: PageFacts;
+  readonly metadata: PageMetadata;
   readonly files: HubFiles;
   readonly early: Early;
   readonly card: FirstCard | undefined;
@@ -35,13 +35,13 @@ export interface ShellText {
 
 const phrases: Locales<typeof en | typeof es> = { en, es };
 
-function headOfPreview({ facts, origin, path, start }: ShellText): string {
-  const picture = facts.picture && `${origin}${facts.picture.src}?w=1200`;
+function headOfPreview({ metadata, origin, path, start }: ShellText): string {
+  const picture = metadata.picture && `${origin}${metadata.picture.src}?w=1200`;
   const meta = [
     ['og:type', 'website'],
     ['og:site_name', start.site.name],
-    ['og:title', facts.title],
-    ['og:description', facts.description],
+    ['og:title', metadata.title],
+    ['og:description', metadata.description],
     ['og:url', origin + path],
     ...(picture ? [['og:image', picture]] : []),
   ];
@@ -58,17 +58,17 @@ function alternates({ start, origin, path }: ShellText): string {
 }
 
 /** The whole page. `<`, quotes and ends of scripts in any text are escaped. */
-export function shellHtml(text: ShellText): string {
-  const { start, facts, files, early, card } = text;
+export function pageHtml(text: ShellText): string {
+  const { start, metadata, files, early, card } = text;
   const { site, currentLanguage } = start;
-  const title = facts.title === site.name ? site.name : `${facts.title} – ${site.name}`;
+  const title = metadata.title === site.name ? site.name : `${metadata.title} – ${site.name}`;
   return `<!doctype html>
 <html lang="${currentLanguage}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(title)}</title>
-<meta name="description" content="${escapeHtml(facts.description)}">
+<meta name="description" content="${escapeHtml(metadata.description)}">
 <meta name="theme-color" content="${site.colors.primary}">
 <meta name="csrf-token" content="guest">${text.answersFrom === undefined ? '' : `<meta name="answers-from" content="${escapeHtml(text.answersFrom)}">`}
 <link rel="canonical" href="${escapeHtml(text.origin + text.path)}">${alternates(text)}

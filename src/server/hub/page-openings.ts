@@ -8,8 +8,8 @@ import type { HubRouteName } from '../../domain/hub-routes.ts';
 import { splitBySection } from '../../domain/dining/dining.ts';
 import { inLanguage, isTranslated, type Language, languages, type Locales } from '../../domain/language.ts';
 import type { StoredRecord } from '../content/store/record.ts';
-import { routeTitle } from './page-facts.ts';
-import { present } from './present.ts';
+import { routeTitle } from './page-metadata.ts';
+import { serialize } from './serialize-record.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
 
 /** The card that the dining page begins with. */
@@ -42,9 +42,9 @@ interface Told {
   readonly logo?: GuestPicture | null;
 }
 
-function named(type: ContentType, fields: readonly string[], language: Language, { showing }: Snapshot) {
+function named(type: ContentType, fields: readonly string[], language: Language, { context }: Snapshot) {
   return (record: StoredRecord): NamedOpening[] => {
-    const { locale } = present<{ locale: Locales<Told> }>(type, record, fields, showing);
+    const { locale } = serialize<{ locale: Locales<Told> }>(type, record, fields, context);
     const { title, image, logo } = inLanguage(locale, language);
     const slugs = new Set(languages.flatMap((one) => locale[one].slug ?? []));
     return title ? [{ slugs: [...slugs], title, hero: shown(image), logo: shown(logo) }] : [];
@@ -68,7 +68,7 @@ export function firstCard(snapshot: Snapshot, language: Language): FirstCard | u
   type Placed = { locale: Locales<Told & { section: string | null }> };
   const fields = ['title', 'slug', 'image', 'section'];
   const listed = snapshot.restaurants
-    .map((one) => present<Placed>(contentTypes.restaurant, one, fields, snapshot.showing))
+    .map((one) => serialize<Placed>(contentTypes.restaurant, one, fields, snapshot.context))
     .filter(({ locale }) => isTranslated(locale, language));
   const { Restaurant: restaurants, 'Bars and Lounges': bars } = splitBySection(listed);
   const first = restaurants[0] ?? bars[0];

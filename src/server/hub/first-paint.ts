@@ -3,8 +3,8 @@ import { en } from '../../content/site/phrases/en.ts';
 import { es } from '../../content/site/phrases/es.ts';
 import { inLanguage, type Locales } from '../../domain/language.ts';
 import { cardPictureSizes, homePictureSizes, sourceOf, sourcesOf } from '../../domain/picture-sources.ts';
-import { escapeHtml } from './html-text.ts';
-import type { FirstCard } from './openings.ts';
+import { escapeHtml } from '../http/html-text.ts';
+import type { FirstCard } from './page-openings.ts';
 
 /**
  * The beginning of each page as the app will draw it, so that it is seen before any script of ours has come and

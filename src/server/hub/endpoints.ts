@@ -1,4 +1,4 @@
-import type { GuestSiteAnswer } from '../../content/guest.ts';
+import type { GuestSiteState } from '../../content/guest.ts';
 import { en } from '../../content/site/phrases/en.ts';
 import { es } from '../../content/site/phrases/es.ts';
 import { dietaryFilters, withTag } from '../../domain/dining/dietary.ts';
@@ -25,30 +25,30 @@ import {
   guestRestaurant,
   guestRestaurantMenus,
   guestSite,
-} from './guest-shapes.ts';
+} from './serializers.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
 
-/** Asked for one thing that is not there: answered with 404. */
+/** A request for one record that does not exist: answered with 404. */
 export class Missing extends Error {}
 
-export interface Asked<V = unknown> {
+export interface EndpointRequest<V = unknown> {
   readonly snapshot: Snapshot;
   readonly param: string;
   /** Values of the query parameters. */
   readonly query: V;
-  /** Wall clock at the property: now, or the `asOf` of the question. */
+  /** Wall clock at the property: now, or the `asOf` of the request. */
   readonly now: string;
 }
 
-export interface Question<V = unknown> {
+export interface Endpoint<V = unknown> {
   readonly path: string;
   readonly summary: string;
-  /** The query parameters that the answer depends on. */
+  /** The query parameters that the response depends on. */
   readonly query: Query<V>;
-  /** The answer changes with the clock, so it is made again each minute. */
+  /** The response changes with the clock, so it is made again each minute. */
   readonly dependsOnTime?: boolean;
-  /** Its data, or a promise of it. */
-  answer(asked: Asked<V>): unknown;
+  /** Its data, or a promise of it. Throws Missing. */
+  read(request: EndpointRequest<V>): unknown;
 }
 
 const NEXT_DAYS = 7;
@@ -74,20 +74,20 @@ function bySlug(records: readonly StoredRecord[], slug: string): StoredRecord {
   return found;
 }
 
-function eventsOfDay({ snapshot, query, now }: Asked<ValuesIn<typeof dayQuery>>) {
+function eventsOfDay({ snapshot, query, now }: EndpointRequest<ValuesIn<typeof dayQuery>>) {
   const day = query.day ?? now.slice(0, 10);
   return eventsOn(snapshot.events as unknown as (StoredRecord & Repeating & { label: string })[], day).map(
     (standing) => guestEventOfDay(snapshot, standing.event, standing),
   );
 }
 
-function promotionsOfPlace({ snapshot, query, now }: Asked<ValuesIn<typeof placeQuery>>) {
+function promotionsOfPlace({ snapshot, query, now }: EndpointRequest<ValuesIn<typeof placeQuery>>) {
   const promotions = snapshot.promotions as unknown as (StoredRecord & Promoted)[];
   const on = promotionsAt(promotions, query.location, now);
   return on.map((one) => guestPromotion(snapshot, one as StoredRecord));
 }
 
-export function siteAnswer(snapshot: Snapshot): GuestSiteAnswer {
+export function siteState(snapshot: Snapshot): GuestSiteState {
   return {
     site: guestSite(snapshot, snapshot.site),
     localizations: { en, es },
@@ -96,12 +96,12 @@ export function siteAnswer(snapshot: Snapshot): GuestSiteAnswer {
 }
 
 /** Restaurants with the dishes that the dietary finder can offer, and nothing else of their menus. */
-function dietaryDishes({ snapshot }: Asked) {
+function dietaryDishes({ snapshot }: EndpointRequest) {
   const restaurants = snapshot.restaurants.map((one) => guestRestaurantMenus(snapshot, one));
   return withTag(restaurants, ...dietaryFilters);
 }
 
-function eventOfSlug({ snapshot, query, now }: Asked<ValuesIn<typeof slugQuery>>) {
+function eventOfSlug({ snapshot, query, now }: EndpointRequest<ValuesIn<typeof slugQuery>>) {
   const record = bySlug(snapshot.events, query.slug);
   const event = record as unknown as Repeating;
   const today = now.slice(0, 10);
@@ -109,20 +109,20 @@ function eventOfSlug({ snapshot, query, now }: Asked<ValuesIn<typeof slugQuery>>
   return guestEvent(snapshot, record, next, lastOccurrence(event, today));
 }
 
-async function airportsFor({ query }: Asked<ValuesIn<typeof airportQuery>>) {
+async function airportsFor({ query }: EndpointRequest<ValuesIn<typeof airportQuery>>) {
   const airports = await readAirports();
   return query.q ? airports.suggest(query.q) : airports.all;
 }
 
-const entry = <V>(one: Omit<Question<V>, 'query'> & { query?: Query<V> }): Question => ({
+const endpoint = <V>(one: Omit<Endpoint<V>, 'query'> & { query?: Query<V> }): Endpoint => ({
   query: noQuery,
   ...one,
 });
 
-/** The data of a question at a site. Throws Missing. */
-export function answerAt(question: Question, snapshot: Snapshot, param: string, query: unknown): unknown {
+/** The data of an endpoint for a site. Throws Missing. */
+export function readEndpoint(wanted: Endpoint, snapshot: Snapshot, param: string, query: unknown): unknown {
   const { asOf: moment } = query as { asOf?: string };
-  return question.answer({
+  return wanted.read({
     snapshot,
     param,
     query,
@@ -132,63 +132,63 @@ export function answerAt(question: Question, snapshot: Snapshot, param: string, 
   });
 }
 
-/** Everything guests may ask, one entry a question. Times and days are the property's. */
-export const questions: readonly Question[] = [
-  entry({
+/** The public endpoints of the hub. Times and days are the property's. */
+export const endpoints: readonly Endpoint[] = [
+  endpoint({
     path: 'site',
     summary: 'The site, its main menu, phrases and menu links',
-    answer: ({ snapshot }) => siteAnswer(snapshot),
+    read: ({ snapshot }) => siteState(snapshot),
   }),
-  entry({
+  endpoint({
     path: 'restaurants/all',
     summary: 'Restaurants and bars in the order of the property',
-    answer: ({ snapshot }) => snapshot.restaurants.map((one) => guestRestaurant(snapshot, one)),
+    read: ({ snapshot }) => snapshot.restaurants.map((one) => guestRestaurant(snapshot, one)),
   }),
-  entry({
+  endpoint({
     path: 'restaurants/dietary-dishes',
     summary: 'Restaurants with the dishes that are gluten-free, keto, vegan or vegetarian',
-    answer: dietaryDishes,
+    read: dietaryDishes,
   }),
-  entry({
+  endpoint({
     path: 'restaurant-menus/:slug',
     summary: "A restaurant's menus in full",
-    answer: ({ snapshot, param }) => guestRestaurantMenus(snapshot, bySlug(snapshot.restaurants, param)),
+    read: ({ snapshot, param }) => guestRestaurantMenus(snapshot, bySlug(snapshot.restaurants, param)),
   }),
-  entry({
+  endpoint({
     path: 'content-sections/all',
     summary: 'Pages of hotel information',
-    answer: ({ snapshot }) => snapshot.pages.map((one) => guestPage(snapshot, one)),
+    read: ({ snapshot }) => snapshot.pages.map((one) => guestPage(snapshot, one)),
   }),
-  entry({
+  endpoint({
     path: 'content-sections/menu',
     summary: 'Pages of hotel information by name, for tiles and links',
-    answer: ({ snapshot }) => snapshot.pages.map((one) => guestPageName(snapshot, one)),
+    read: ({ snapshot }) => snapshot.pages.map((one) => guestPageName(snapshot, one)),
   }),
-  entry({
+  endpoint({
     path: 'promos/by-location',
     summary: 'Promotions on now in a place of the hub',
     query: placeQuery,
     dependsOnTime: true,
-    answer: promotionsOfPlace,
+    read: promotionsOfPlace,
   }),
-  entry({
+  endpoint({
     path: 'events/all',
     summary: 'Events of a day, today where none is named',
     query: dayQuery,
     dependsOnTime: true,
-    answer: eventsOfDay,
+    read: eventsOfDay,
   }),
-  entry({
+  endpoint({
     path: 'events/by-slug',
     summary: 'One event with its next days',
     query: slugQuery,
     dependsOnTime: true,
-    answer: eventOfSlug,
+    read: eventOfSlug,
   }),
-  entry({
+  endpoint({
     path: 'airports',
     summary: 'Airports and cities for what was typed, all of them by code where nothing was',
     query: airportQuery,
-    answer: airportsFor,
+    read: airportsFor,
   }),
 ];

@@ -13,11 +13,11 @@ import type {
 import { contentTypes } from '../../content/index.ts';
 import type { Occurrence } from '../../domain/time/recurrence.ts';
 import type { StoredRecord } from '../content/store/record.ts';
-import { present, slugOf } from './present.ts';
+import { serialize, slugOf } from './serialize-record.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
 
 /** Stored records as guests get them: only the fields their screens need. */
-type Shape<T> = (snapshot: Snapshot, record: StoredRecord) => T;
+type Serializer<T> = (snapshot: Snapshot, record: StoredRecord) => T;
 
 const { site, menu, restaurant, content_section: page, event, promotion } = contentTypes;
 
@@ -26,25 +26,25 @@ const withSlug = <T>(shape: object, record: StoredRecord): T => ({ slug: slugOf(
 const notForGuests = new Set(['hosts', 'hubHosts', 'isDefault']);
 const siteFields = Object.keys(site.fields).filter((name) => !notForGuests.has(name));
 
-export const guestSite: Shape<GuestSite> = ({ showing }, record) =>
-  present(site, record, siteFields, showing);
+export const guestSite: Serializer<GuestSite> = ({ context }, record) =>
+  serialize(site, record, siteFields, context);
 
-export const guestPageName: Shape<GuestPageName> = ({ showing }, record) =>
-  withSlug(present(page, record, ['title', 'slug'], showing), record);
+export const guestPageName: Serializer<GuestPageName> = ({ context }, record) =>
+  withSlug(serialize(page, record, ['title', 'slug'], context), record);
 
 const pageFields = Object.keys(page.fields).filter((name) => name !== 'label');
 
-export const guestPage: Shape<GuestPage> = ({ showing }, record) =>
-  withSlug(present(page, record, pageFields, showing), record);
+export const guestPage: Serializer<GuestPage> = ({ context }, record) =>
+  withSlug(serialize(page, record, pageFields, context), record);
 
-const menuName: Shape<GuestMenuName> = ({ showing }, record) =>
-  present(menu, record, ['name', 'title', 'slug'], showing);
+const menuName: Serializer<GuestMenuName> = ({ context }, record) =>
+  serialize(menu, record, ['name', 'title', 'slug'], context);
 
-const fullMenu: Shape<GuestMenu> = ({ showing }, record) =>
-  present(menu, record, ['name', 'title', 'slug', 'sections', 'specialtysection'], showing);
+const fullMenu: Serializer<GuestMenu> = ({ context }, record) =>
+  serialize(menu, record, ['name', 'title', 'slug', 'sections', 'specialtysection'], context);
 
 /** A restaurant's menus in its order; one that is gone is left out. */
-function menusOf<T>(snapshot: Snapshot, record: StoredRecord, shape: Shape<T>): T[] {
+function menusOf<T>(snapshot: Snapshot, record: StoredRecord, shape: Serializer<T>): T[] {
   return (record.menus as number[]).flatMap((id) => {
     const found = snapshot.menus.find((one) => one.id === id);
     return found ? [shape(snapshot, found)] : [];
@@ -55,8 +55,8 @@ const restaurantFields = Object.keys(restaurant.fields).filter(
   (name) => name !== 'label' && name !== 'menus',
 );
 
-export const guestRestaurant: Shape<GuestRestaurant> = (snapshot, record) => {
-  const shape = present<GuestRestaurant>(restaurant, record, restaurantFields, snapshot.showing);
+export const guestRestaurant: Serializer<GuestRestaurant> = (snapshot, record) => {
+  const shape = serialize<GuestRestaurant>(restaurant, record, restaurantFields, snapshot.context);
   const named = <L extends { dress_code: string | null }>(locale: L) => ({
     ...locale,
     dressCode: locale.dress_code,
@@ -70,9 +70,9 @@ export const guestRestaurant: Shape<GuestRestaurant> = (snapshot, record) => {
   };
 };
 
-export const guestRestaurantMenus: Shape<GuestRestaurantMenus> = (snapshot, record) => ({
+export const guestRestaurantMenus: Serializer<GuestRestaurantMenus> = (snapshot, record) => ({
   ...withSlug<GuestRestaurantMenus>(
-    present(restaurant, record, ['title', 'slug', 'type', 'section', 'image'], snapshot.showing),
+    serialize(restaurant, record, ['title', 'slug', 'type', 'section', 'image'], snapshot.context),
     record,
   ),
   position: record.position,
@@ -88,7 +88,7 @@ export function guestEventOfDay(
 ): GuestEventOfDay {
   const fields = ['title', 'slug', 'category', 'location', 'image'];
   return withSlug(
-    { ...times(occurrence), ...present<object>(event, record, fields, snapshot.showing) },
+    { ...times(occurrence), ...serialize<object>(event, record, fields, snapshot.context) },
     record,
   );
 }
@@ -108,11 +108,11 @@ export function guestEvent(
     {
       ...times(next[0] ?? last ?? own),
       days: next.map(({ starts }) => starts.slice(0, 10)),
-      ...present<object>(event, record, eventFields, snapshot.showing),
+      ...serialize<object>(event, record, eventFields, snapshot.context),
     },
     record,
   );
 }
 
-export const guestPromotion: Shape<GuestPromotion> = ({ showing }, record) =>
-  present(promotion, record, ['settings'], showing);
+export const guestPromotion: Serializer<GuestPromotion> = ({ context }, record) =>
+  serialize(promotion, record, ['settings'], context);
