@@ -10,6 +10,7 @@ import type { Database } from '../src/server/content/store/repository.ts';
 import { createRecord } from '../src/server/content/write/write.ts';
 import type { AppLog } from '../src/server/plugins/problem.ts';
 import { prepareStaff } from '../src/server/devise/people/first-start.ts';
+import { type Storage, unwatchedStorage } from '../src/server/database/storage.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 /** Somebody who may do everything, for tests that are about something else. */
@@ -32,12 +33,14 @@ export interface TestApp {
   create(type: ContentTypeName, siteId: number | null, body: object, id?: number): Promise<{ id: number }>;
 }
 
-interface TestWishes {
+export interface TestWishes {
   /** Staff sign in by cookie, as they really do, instead of by `signIn`. */
   readonly withSessions?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
   /** Where the log goes, for tests of what stands in it. */
   readonly log?: AppLog;
+  /** What the database's disk allows; all where nothing is said. */
+  readonly storage?: Storage;
 }
 
 // A 500 is never what a test is after: what went wrong should be read.
@@ -48,6 +51,7 @@ export async function testApp({
   withSessions = false,
   environment = {},
   log = told,
+  storage = unwatchedStorage,
 }: TestWishes = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const db = drizzle(database.pool);
@@ -58,6 +62,7 @@ export async function testApp({
   const app = await buildApp({
     config,
     pool: database.pool,
+    storage,
     print: (line) => printed.push(line),
     log,
     ...(withSessions ? {} : { identify: () => Promise.resolve(staff) }),

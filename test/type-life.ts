@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ContentType } from '../src/domain/content-type.ts';
 import { tablesOf } from '../src/server/content/store/tables.ts';
-import { administrator, siteBody, type TestApp, testApp } from './app.ts';
+import { administrator, siteBody, type TestApp, testApp, type TestWishes } from './app.ts';
 import { type Body, example, SITE } from './demo-record.ts';
 
 export { type Body, demoExample, example, SITE } from './demo-record.ts';
@@ -21,8 +21,8 @@ export const named = (type: ContentType, name: string): Body =>
 export const nameOfKept = (type: ContentType, record: Body): unknown =>
   type.fields[type.titleField]?.localized ? record.locale?.en[type.titleField] : record[type.titleField];
 
-export async function withSites(): Promise<TestApp> {
-  const test = await testApp();
+export async function withSites(wishes: Pick<TestWishes, 'storage'> = {}): Promise<TestApp> {
+  const test = await testApp(wishes);
   await test.create('site', null, siteBody('marea', { isDefault: true }), SITE);
   await test.create('site', null, siteBody('ocaso'), OTHER_SITE);
   test.signIn(administrator);

@@ -11,6 +11,7 @@ import { identifyBySession } from './devise/session/identify.ts';
 import { keepRules } from './devise/rule.ts';
 import { keepSigningKey } from './devise/session/signing-key.ts';
 import { staffRoutes } from './devise/staff-half.ts';
+import { type Storage, unwatchedStorage } from './database/storage.ts';
 import { devisePages } from './devise-page/devise-pages.ts';
 import { demoBooking } from './demo/booking.ts';
 import { refuseOddOrigins } from './http/check-origin.ts';
@@ -26,9 +27,9 @@ import { mediaFolders } from './media/store.ts';
 import { pictureRoutes } from './media/picture-routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { previewRoutes } from './preview/routes.ts';
-import { refuseWritesOnFullDisk } from './plugins/full-disk.ts';
 import { health } from './plugins/health.ts';
 import { limitJsonDepth } from './plugins/json-depth.ts';
+import { refuseWrites } from './plugins/refuse-writes.ts';
 import { openApi } from './plugins/openapi.ts';
 import { type AppLog, answerWithProblems } from './plugins/problem.ts';
 import { unreadable } from './plugins/unreadable.ts';
@@ -36,8 +37,8 @@ import { unreadable } from './plugins/unreadable.ts';
 export interface AppParts {
   readonly config: Config;
   readonly pool: Pool;
-  /** 'low' while the database's disk is nearly full: then nothing may be written. */
-  readonly diskState?: () => 'ok' | 'low';
+  /** What the database's disk allows to be written. */
+  readonly storage?: Storage;
   /** Who signed in; read from the session where nothing is given. */
   readonly identify?: Identify;
   /** Shows a line to whoever runs Palapa. */
@@ -64,7 +65,7 @@ export async function buildApp({
   pool,
   identify: identifyGiven,
   print = () => {},
-  diskState = () => 'ok',
+  storage = unwatchedStorage,
   log = silent,
 }: AppParts): Promise<FastifyInstance> {
   const db = drizzle(pool);
@@ -92,16 +93,16 @@ export async function buildApp({
   app.addHook('onClose', async () => changes.close());
   await changes.listening;
 
-  answerWithProblems(app, log);
+  answerWithProblems(app, log, storage);
   refuseOddOrigins(app);
   limitUrlLength(app);
   openApi(app, log);
-  health(app, pool, config.metricsToken);
+  health(app, { pool, storage, metricsToken: config.metricsToken });
   keepHouseDaily(app, pool, log);
   hubApiRoutes(app, registry);
   rootRoutes(app);
   hubPageRoutes(app, { registry, publicOrigin: config.publicOrigin });
-  const hasRoom = () => diskState() === 'ok';
+  const hasRoom = () => ['ok', 'scarce'].includes(storage.state());
   mediaRoutes(app, { db, folders: mediaFolders(config.dataDir), hasRoom });
   if (config.loadsDemo) demoBooking(app);
 
@@ -113,12 +114,12 @@ export async function buildApp({
       staff.addHook('onRequest', async (_request, reply) => {
         reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
       });
-      refuseWritesOnFullDisk(staff, diskState);
+      refuseWrites(staff, storage);
       refuseForgedWrites(staff, config.publicOrigin);
       keepRules(staff, identify);
       const mailer = openMailer({ smtpUrl: config.smtpUrl, print });
       staffRoutes(staff, { db, config, mailer, log, identify, sites: () => registry.directory() });
-      contentRoutes(staff, { db, identify, currentSiteId });
+      contentRoutes(staff, { db, identify, currentSiteId, hasRoom });
       pictureRoutes(staff, { db, identify, folders: mediaFolders(config.dataDir) });
     },
     { prefix: '/api/devise' },

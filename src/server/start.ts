@@ -51,7 +51,7 @@ async function run(): Promise<void> {
       config,
       pool: database.pool,
       print,
-      diskState: database.diskState,
+      storage: database.storage,
       log,
     });
     close = async () => {

@@ -3,6 +3,7 @@ import type { Attack } from './attack.ts';
 import { distinctRequests } from './distinct-requests.ts';
 import { freezeDatabase } from './frozen-database.ts';
 import { passkeyChallenges } from './passkey-challenges.ts';
+import { removeDataFolder } from './removed-folder.ts';
 import { searches } from './searches.ts';
 import { slowHeaders } from './slow-headers.ts';
 
@@ -11,6 +12,7 @@ const attacks: Readonly<Record<string, Attack>> = {
   'distinct-requests': distinctRequests,
   'frozen-database': freezeDatabase,
   'passkey-challenges': passkeyChallenges,
+  'removed-folder': removeDataFolder,
   searches: searches,
   'slow-headers': slowHeaders,
 };

@@ -81,7 +81,8 @@ function readRoutes(routes: FastifyInstance, type: ContentType, db: Database): v
   });
 }
 
-function writeRoutes(routes: FastifyInstance, type: ContentType, { db, currentSiteId }: StaffRoutes): void {
+function writeRoutes(routes: FastifyInstance, type: ContentType, parts: StaffRoutes): void {
+  const { db, currentSiteId } = parts;
   const data = async (request: FastifyRequest, record: StoredRecord) => ({
     data: await wireRecord(db, type, record, readingLanguage(request)),
   });
@@ -113,7 +114,7 @@ function writeRoutes(routes: FastifyInstance, type: ContentType, { db, currentSi
     routes.put('/order', async (request) => ({ data: await putInOrder(db, type, request) }));
   }
   if (type.remove === 'never') return;
-  routes.post('/bulk', async (request) => ({ data: await changeMany(db, type, request) }));
+  routes.post('/bulk', async (request) => ({ data: await changeMany(parts, type, request) }));
   routes.post('/:id/restore', async (request) =>
     data(request, await restoreRecord(db, type, changeAsked(request))),
   );

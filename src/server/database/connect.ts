@@ -1,16 +1,16 @@
 import pg from 'pg';
 import { openEmbeddedDatabase } from './embedded/index.ts';
 import type { Log } from './embedded/log.ts';
-import type { DiskState } from './embedded/reserve.ts';
 import { codeOf, DatabaseUnavailable } from './embedded/unavailable.ts';
 import { endPool, openPool } from './pool.ts';
+import { type Storage, unwatchedStorage } from './storage.ts';
 import { TIME_LIMITS, type TimeLimits } from './time-limits.ts';
 
 export type Connection = {
   pool: pg.Pool;
   kind: 'embedded' | 'given';
-  /** 'low' while the embedded database's disk is nearly full: refuse writes. Always 'ok' for a given one. */
-  diskState(): DiskState;
+  /** What the embedded database's disk allows. That of a given database is watched by others. */
+  storage: Storage;
   /** Ends the pool, and the embedded PostgreSQL with it. */
   close(): Promise<void>;
 };
@@ -37,7 +37,7 @@ async function connectEmbedded({ dataDir, log, onLost, limits = TIME_LIMITS }: W
   return {
     pool,
     kind: 'embedded',
-    diskState: embedded.diskState,
+    storage: embedded.storage,
     async close() {
       await endPool(pool);
       await embedded.stop();
@@ -48,7 +48,7 @@ async function connectEmbedded({ dataDir, log, onLost, limits = TIME_LIMITS }: W
 async function connectGiven(databaseUrl: string, { log, limits = TIME_LIMITS }: Wishes): Promise<Connection> {
   await assertUsable(databaseUrl);
   const pool = openPool({ connectionString: databaseUrl, application_name: 'palapa' }, log, limits);
-  return { pool, kind: 'given', diskState: () => 'ok', close: () => endPool(pool) };
+  return { pool, kind: 'given', storage: unwatchedStorage, close: () => endPool(pool) };
 }
 
 async function assertUsable(databaseUrl: string): Promise<void> {

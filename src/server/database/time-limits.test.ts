@@ -3,29 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { administrator, siteBody } from '../../../test/app.ts';
+import { embeddedApp, type EmbeddedApp } from '../../../test/embedded-app.ts';
 import { freezePostgres } from '../../../test/frozen-postgres.ts';
-import { contentTypes } from '../../content/index.ts';
-import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
-import { createRecord } from '../content/write/write.ts';
 import { keepHouse } from '../content/write/keep-house.ts';
-import { connect, type Connection } from './connect.ts';
 import { openFolders } from './embedded/folders.ts';
 import { homeConfig } from './embedded/home-database.ts';
 import { knownSocketFolder } from './embedded/socket.ts';
-import { migrate } from './migrate.ts';
 import { type TimeLimits, withoutTimeLimits } from './time-limits.ts';
 
 /**
  * A PostgreSQL that stands still, and locks that somebody else holds. The server is this file's own, because the one
  * that the other tests share must not be stopped.
  */
-const faults: { err?: { cause?: unknown } }[] = [];
-const log = { info() {}, warn() {}, error: (facts: object | string) => void faults.push(facts as never) };
 // Milliseconds; more than a statement, or the work between two, needs on a busy machine.
 const limits: TimeLimits = {
   connection: 3000,
@@ -34,50 +25,20 @@ const limits: TimeLimits = {
   answer: 3000,
   idleInTransaction: 5000,
 };
-const SITE = 15;
 
 let dataDir: string;
-let database: Connection;
-let app: FastifyInstance;
-let headers: Record<string, string>;
+let palapa: EmbeddedApp;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'palapa-frozen-'));
   await chmod(dataDir, 0o711);
-  database = await connect({ dataDir, log, limits });
-  await migrate(database.pool);
-  const actor = { id: null, name: 'Test' };
-  const body = siteBody('marea', { isDefault: true });
-  await createRecord(drizzle(database.pool), contentTypes.site, { id: SITE, siteId: null, body, actor });
-  app = await buildApp({
-    config: readConfig({ DATA_DIR: dataDir, DEMO: '0' }),
-    pool: database.pool,
-    identify: () => Promise.resolve(administrator),
-    log,
-  });
-  const session = await app.inject({ url: '/api/devise/session' });
-  const token = /PALAPA-XSRF=([^;]+)/.exec(String(session.headers['set-cookie']))![1]!;
-  headers = { cookie: `PALAPA-XSRF=${token}`, 'x-csrf-token': token };
+  palapa = await embeddedApp(dataDir, limits);
 });
 
 afterAll(async () => {
-  await app.close();
-  await database.close();
+  await palapa.close();
   await rm(dataDir, { recursive: true, force: true });
 });
-
-const write = (label: string): Promise<LightMyRequestResponse> =>
-  app.inject({
-    method: 'POST',
-    url: '/api/devise/clocks',
-    headers,
-    payload: {
-      site_id: SITE,
-      name: label,
-      end_date: '2027-01-01T10:00',
-      locale: { en: { specials_title: label } },
-    },
-  });
 
 async function beside(): Promise<pg.Client> {
   const client = new pg.Client(homeConfig((await knownSocketFolder(await openFolders(dataDir)))!));
@@ -88,18 +49,20 @@ async function beside(): Promise<pg.Client> {
 }
 
 it('a write while PostgreSQL stands still is refused in time, and the pool keeps no broken connection', async () => {
-  expect((await write('Before')).statusCode).toBe(201);
+  expect((await palapa.write('Before')).statusCode).toBe(201);
   const thaw = await freezePostgres(dataDir);
   onTestFinished(thaw);
   // More than the pool has connections: some wait for one.
-  const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => write(`Frozen ${at}`)));
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => palapa.write(`Frozen ${at}`)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 503));
   expect(answers.every((answer) => answer.headers['retry-after'] === '2')).toBe(true);
   expect(answers[0]!.json().detail).toContain('not known whether this was saved');
-  expect((await app.inject('/readyz')).statusCode).toBe(503);
+  expect((await palapa.app.inject('/readyz')).statusCode).toBe(503);
   thaw();
-  await expect.poll(() => write('After').then((answer) => answer.statusCode), { timeout: 20_000 }).toBe(201);
-  const { pool } = database;
+  await expect
+    .poll(() => palapa.write('After').then((answer) => answer.statusCode), { timeout: 20_000 })
+    .toBe(201);
+  const { pool } = palapa.database;
   await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 20_000 }).toBe(0);
   const clients = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
   for (const client of clients) {
@@ -109,7 +72,7 @@ it('a write while PostgreSQL stands still is refused in time, and the pool keeps
 });
 
 it('a transaction that could not even begin leaves its connection to the pool', async () => {
-  const { pool } = database;
+  const { pool } = palapa.database;
   // So many connections are open when PostgreSQL stops.
   await Promise.all(Array.from({ length: 8 }, () => pool.query('select pg_sleep(0.2)')));
   const thaw = await freezePostgres(dataDir);
@@ -122,7 +85,7 @@ it('a transaction that could not even begin leaves its connection to the pool', 
 });
 
 it('a transaction whose commit is never answered rejects, and its connection is thrown away', async () => {
-  const { pool } = database;
+  const { pool } = palapa.database;
   await pool.query('create table committed (name text)');
   let pid = 0;
   let thaw = () => {};
@@ -143,7 +106,7 @@ it('a transaction whose commit is never answered rejects, and its connection is 
 });
 
 it('an answer that came while this process stood still is not too late', async () => {
-  const answer = database.pool.query('select 1 as one');
+  const answer = palapa.database.pool.query('select 1 as one');
   // PostgreSQL answers meanwhile, and nobody reads it.
   await new Promise((resolve) => setImmediate(resolve));
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, limits.answer + 500);
@@ -154,60 +117,61 @@ it('a write behind a lock that somebody holds is refused in time, and goes throu
   const somebody = await beside();
   await somebody.query('begin');
   await somebody.query('lock table clock in exclusive mode');
-  const refused = await write('Locked');
+  const refused = await palapa.write('Locked');
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
-  expect(faults.at(-1)?.err?.cause).toMatchObject({ code: '55P03' });
+  expect(palapa.faults.at(-1)?.err?.cause).toMatchObject({ code: '55P03' });
   await somebody.query('rollback');
-  expect((await write('Free')).statusCode).toBe(201);
+  expect((await palapa.write('Free')).statusCode).toBe(201);
 });
 
 it('a statement that runs for too long is ended by the server, and its connection goes on', async () => {
-  const client = await database.pool.connect();
+  const client = await palapa.database.pool.connect();
   await expect(client.query('select pg_sleep(60)')).rejects.toMatchObject({ code: '57014' });
   expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   client.release();
 });
 
 it('a transaction that stands idle gives its locks back', async () => {
-  const client = await database.pool.connect();
+  const client = await palapa.database.pool.connect();
   const ended = new Promise((resolve) => client.once('end', resolve));
   await client.query('begin');
   await client.query('lock table clock in exclusive mode');
   await ended;
   client.release(true);
-  expect((await write('Released')).statusCode).toBe(201);
+  expect((await palapa.write('Released')).statusCode).toBe(201);
 });
 
 it('a connection is not waited for without end', async () => {
-  const { pool } = database;
+  const { pool } = palapa.database;
   const all = await Promise.all(
     Array.from({ length: pool.options.max - (pool.totalCount - pool.idleCount) }, () => pool.connect()),
   );
-  const refused = await write('No connection');
+  const refused = await palapa.write('No connection');
   for (const client of all) client.release();
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
-  expect((await write('One is free')).statusCode).toBe(201);
+  expect((await palapa.write('One is free')).statusCode).toBe(201);
 });
 
 it('what may take long has no limits, and its connection is not given to a request', async () => {
-  const slept = await withoutTimeLimits(database.pool, async (_db, client) => {
+  const slept = await withoutTimeLimits(palapa.database.pool, async (_db, client) => {
     const { rows } = await client.query<{ pid: number }>('select pg_sleep(3.5), pg_backend_pid() as pid');
     return rows[0]!.pid;
   });
-  const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const { rows } = await palapa.database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   expect(rows[0]!.pid).not.toBe(slept);
-  await expect(database.pool.query('select pg_sleep(60)')).rejects.toMatchObject({ code: '57014' });
+  await expect(palapa.database.pool.query('select pg_sleep(60)')).rejects.toMatchObject({ code: '57014' });
 });
 
 it('the daily jobs wait for a lock as long as it takes', async () => {
   const somebody = await beside();
   await somebody.query('begin');
   await somebody.query('lock table draft in exclusive mode');
-  const jobs = keepHouse(database.pool);
+  const { pool } = palapa.database;
+  const jobs = keepHouse(pool);
   const waits = async () => {
-    const { rows } = await somebody.query<{ waits: boolean }>(
+    const { rows } = await pool.query<{ waits: boolean }>(
       `select count(*) > 0 and max(clock_timestamp() - query_start) > interval '2 seconds' as waits from pg_stat_activity
-       where wait_event_type = 'Lock'`,
+       where wait_event_type = 'Lock' and query like 'delete from "draft"%'`,
     );
     return rows[0]!.waits;
   };

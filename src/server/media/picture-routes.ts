@@ -4,8 +4,9 @@ import { admit, type Identify, staffOf } from '../content/staff.ts';
 import { pagingOf, pagingParameters } from '../http/paging.ts';
 import { textParameter } from '../http/parameter.ts';
 import { defineQuery } from '../http/query.ts';
-import { sendProblem } from '../plugins/problem.ts';
+import { NO_ROOM, sendProblem } from '../plugins/problem.ts';
 import { listedPicture, listPictures } from './picture-list.ts';
+import { hasRoomFor } from './room.ts';
 import type { MediaFolders } from './store.ts';
 import { keepUpload } from './upload.ts';
 
@@ -36,10 +37,13 @@ interface PictureRoutes {
   readonly db: Database;
   readonly identify: Identify;
   readonly folders: MediaFolders;
+  /** Whether a folder's disk takes so many bytes more. */
+  readonly hasRoom?: typeof hasRoomFor;
 }
 
 /** `GET pictures`: what may be picked; `POST pictures?name=`: one more, its bytes as the body. */
-export function pictureRoutes(app: FastifyInstance, { db, identify, folders }: PictureRoutes): void {
+export function pictureRoutes(app: FastifyInstance, parts: PictureRoutes): void {
+  const { db, identify, folders, hasRoom = hasRoomFor } = parts;
   app.register(async (routes) => {
     routes.addHook('onRequest', admit(identify, 'signed-in'));
     // A drawing may hold scripts, and nothing else here could make it harmless.
@@ -65,6 +69,9 @@ export function pictureRoutes(app: FastifyInstance, { db, identify, folders }: P
       }
       if (!Buffer.isBuffer(request.body) || request.body.length === 0) {
         return sendProblem(reply, 415, { detail: 'Send a picture as JPEG, PNG, WebP or AVIF.' });
+      }
+      if (!(await hasRoom(folders.originals, request.body.length))) {
+        return sendProblem(reply.header('retry-after', '60'), 503, NO_ROOM);
       }
       const { name = '', alt_en, alt_es } = uploadQuery.read(request);
       const kept = await keepUpload(db, folders, {

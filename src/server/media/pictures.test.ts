@@ -13,7 +13,7 @@ import { pictureRoutes } from './picture-routes.ts';
 import { mediaRoutes } from './routes.ts';
 import { mediaFolders } from './store.ts';
 
-async function withPictures() {
+async function withPictures(hasRoom = () => Promise.resolve(true)) {
   const folder = await mkdtemp(join(tmpdir(), 'palapa-pictures-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const folders = mediaFolders(folder);
@@ -24,7 +24,7 @@ async function withPictures() {
   const app = Fastify();
   answerWithProblems(app, { warn() {}, error() {} });
   mediaRoutes(app, { db, folders });
-  pictureRoutes(app, { db, folders, identify: () => Promise.resolve(staff) });
+  pictureRoutes(app, { db, folders, hasRoom, identify: () => Promise.resolve(staff) });
   const send = async (payload: Buffer | string, query = '', type = 'image/jpeg') => {
     const headers = { 'content-type': type };
     const answer = await app.inject({ method: 'POST', url: `/pictures${query}`, payload, headers });
@@ -51,6 +51,14 @@ it('a picture that is sent is called after its file, and can be picked and shown
   expect((await app.inject({ url: data.src })).statusCode).toBe(200);
   expect(await list('?q=SUNset%20atar')).toEqual({ data: [data], meta: { total: 1, page: 1, pageSize: 25 } });
   expect((await list('?q=mountain')).meta.total).toBe(0);
+});
+
+it('a picture is refused where the disk has no room for it', async () => {
+  const { send, list, folders } = await withPictures(() => Promise.resolve(false));
+  const refused = await send(await photo().jpeg().toBuffer());
+  expect([refused.status, refused.detail]).toEqual([503, expect.stringContaining('disk')]);
+  expect((await list()).meta.total).toBe(0);
+  await expect(readdir(folders.originals)).rejects.toThrow('ENOENT');
 });
 
 it('two files of one name are two pictures; one without a name is called picture', async () => {

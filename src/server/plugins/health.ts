@@ -1,15 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import type { Storage } from '../database/storage.ts';
 import { mayScrape } from './may-scrape.ts';
 import { sendProblem } from './problem.ts';
 
 const READY_WITHIN = 2000;
 
+interface HealthParts {
+  readonly pool: Pool;
+  readonly storage: Storage;
+  readonly metricsToken: string | undefined;
+}
+
 /** For whoever runs Palapa: does the process live, does its database answer, what has it done. */
-export function health(app: FastifyInstance, pool: Pool, metricsToken: string | undefined): void {
+export function health(app: FastifyInstance, { pool, storage, metricsToken }: HealthParts): void {
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
 
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    if (!storage.isThere()) return sendProblem(reply, 503, { detail: "The database's folder is gone." });
     const late = AbortSignal.timeout(READY_WITHIN);
     const tooLate = new Promise<never>((_resolve, reject) => {
       late.addEventListener('abort', () => reject(new Error('too late')));

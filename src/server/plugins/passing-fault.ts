@@ -26,6 +26,9 @@ interface Fault {
 const isOf = (error: Fault, is: (fault: Fault) => boolean): boolean =>
   is(error) || (error.cause instanceof Error && isOf(error.cause, is));
 
+/** PostgreSQL's own disk, told apart from another one that files are written to. */
+export const isDatabaseFull = (error: Fault): boolean => isOf(error, ({ code }) => code === '53100');
+
 export const isDiskFull = (error: Fault): boolean => isOf(error, ({ code }) => FULL.has(code));
 
 export const isDatabaseAway = (error: Fault): boolean =>

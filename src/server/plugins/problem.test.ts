@@ -48,3 +48,22 @@ it('a write that the database never answered is not called undone', async () => 
   const write = await app.inject({ method: 'PUT', url: '/' });
   expect(write.json().detail).toContain('not known whether this was saved');
 });
+
+it.each([
+  ["PostgreSQL's", '53100', [true]],
+  ['that of a file', 'ENOSPC', [false]],
+  ['no', '40001', []],
+])('a write that fails because %s disk is full is told to whoever watches it', async (_whose, code, told) => {
+  const app = Fastify();
+  const reports: boolean[] = [];
+  answerWithProblems(
+    app,
+    { warn() {}, error() {} },
+    { reportFull: (isDatabase) => void reports.push(isDatabase) },
+  );
+  app.put('/', () => {
+    throw failing('x', {}, failing('x', { code }));
+  });
+  expect((await app.inject({ method: 'PUT', url: '/' })).statusCode).toBe(503);
+  expect(reports).toEqual(told);
+});

@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Problem, problemText } from '../../domain/fields/problem.ts';
 import type { Language } from '../../domain/language.ts';
+import { type Storage, unwatchedStorage } from '../database/storage.ts';
 import { BeyondWords, Conflict, NotFound, Refused, VersionMissing } from '../content/failures.ts';
 import { isReading } from './is-reading.ts';
-import { isDatabaseAway, isDiskFull } from './passing-fault.ts';
+import { isDatabaseAway, isDatabaseFull, isDiskFull } from './passing-fault.ts';
 import { readingLanguage } from './reading-language.ts';
 
 /** Every error leaves as application/problem+json (RFC 9457). No stack trace, SQL or path ever does. */
@@ -12,6 +13,8 @@ interface ProblemBody {
   readonly errors?: readonly { path: string; message: string }[];
   readonly [more: string]: unknown;
 }
+
+type FullStorage = Pick<Storage, 'reportFull'>;
 
 /** What of pino the app needs. */
 export interface AppLog {
@@ -49,9 +52,9 @@ function refusal({ message, problems }: Refused, language: Language): ProblemBod
   };
 }
 
-export const NO_ROOM: ProblemBody = {
+export const NO_ROOM = {
   detail: 'The disk is nearly full, so nothing can be saved until there is room.',
-};
+} satisfies ProblemBody;
 
 /**
  * Which route was asked and with which parameters, without a single value: tokens of invitations stand in paths, and
@@ -74,6 +77,7 @@ function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   log: AppLog,
+  storage: FullStorage,
 ): FastifyReply {
   if (error instanceof Refused) {
     return sendProblem(reply, 422, refusal(error, readingLanguage(request)));
@@ -97,6 +101,7 @@ function answer(
   if (status < 500) return sendProblem(reply, status, { detail: error.message });
   log.error({ err: error, method: request.method, ...addressOf(request) }, 'A request failed');
   if (isDiskFull(error)) {
+    storage.reportFull(isDatabaseFull(error));
     return sendProblem(reply.header('retry-after', '60'), 503, NO_ROOM);
   }
   if (isDatabaseAway(error)) {
@@ -106,8 +111,13 @@ function answer(
   return sendProblem(reply, 500, { detail: 'Something went wrong on our side.' });
 }
 
-export function answerWithProblems(app: FastifyInstance, log: AppLog): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply, log));
+/** `storage` is told when a write fails because the disk is full. */
+export function answerWithProblems(
+  app: FastifyInstance,
+  log: AppLog,
+  storage: FullStorage = unwatchedStorage,
+): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply, log, storage));
   app.setNotFoundHandler((_request, reply) =>
     sendProblem(reply, 404, { detail: 'There is nothing at this address.' }),
   );

@@ -10,4 +10,6 @@ export interface StaffRoutes {
   readonly db: Database;
   readonly identify: Identify;
   readonly currentSiteId: CurrentSite;
+  /** False while the disk is too full for more; asked between the records of a long write. */
+  readonly hasRoom: () => boolean;
 }

@@ -3,9 +3,11 @@ import type { ContentType } from '../../../domain/content-type.ts';
 import { type Problem, problemText } from '../../../domain/fields/problem.ts';
 import { isId } from '../../../domain/fields/reference.ts';
 import type { Language } from '../../../domain/language.ts';
+import { NO_ROOM } from '../../plugins/problem.ts';
 import { readingLanguage } from '../../plugins/reading-language.ts';
 import type { Change } from './change.ts';
 import { changeBy } from '../asked/change-asked.ts';
+import type { StaffRoutes } from '../asked/route-parts.ts';
 import { Conflict, NotFound, Refused, VersionMissing } from '../failures.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { Database } from '../store/repository.ts';
@@ -77,13 +79,23 @@ function reason(error: unknown, language: Language): string {
 }
 
 /** Archives, restores or deletes each of the named records; those that cannot be are named with the reason. */
-export async function changeMany(db: Database, type: ContentType, request: FastifyRequest) {
+export async function changeMany(
+  { db, hasRoom }: Pick<StaffRoutes, 'db' | 'hasRoom'>,
+  type: ContentType,
+  request: FastifyRequest,
+) {
   const { action, records } = manyAsked(type, request.body);
   const by = changeBy(staffOf(request));
   const change: (db: Database, type: ContentType, change: Change) => Promise<StoredRecord> = deeds[action];
   const done: { id: number; version: number }[] = [];
   const failed: { id: number; detail: string }[] = [];
   for (const { id, version } of records) {
+    // Each record is written down once more as a revision: five hundred large ones are more than the room that was
+    // there when the request came.
+    if (!hasRoom()) {
+      failed.push({ id, detail: NO_ROOM.detail });
+      continue;
+    }
     try {
       const changed = await change(db, type, { ...by, id, version });
       done.push({ id, version: changed.version });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
 import { writing, created, SITE, withSites } from '../../../../test/type-life.ts';
+import { unwatchedStorage } from '../../database/storage.ts';
 import { keepHouse } from './keep-house.ts';
 
 const { event, menu, brand } = contentTypes;
@@ -77,6 +78,20 @@ it('many records are thrown away and brought back at once; those that cannot be 
   const back = await ask('POST', '/bulk', { action: 'restore', records: current });
   expect(back.data.done).toEqual(ids.map((id) => ({ id, version: 3 })));
   expect((await ask('GET')).meta.total).toBe(2);
+});
+
+it('a disk that fills while many records are changed leaves the rest as they are, and says so', async () => {
+  let looks = 0;
+  // There is room when the request comes and for one record.
+  const state = () => ((looks += 1) > 2 ? 'low' : 'ok');
+  let storage = unwatchedStorage;
+  const test = await withSites({ storage: { ...unwatchedStorage, state: () => storage.state() } });
+  const ask = writing(test, menu);
+  const ids = [await created(test, menu), await created(test, menu)].map(({ id }) => id);
+  storage = { ...unwatchedStorage, state };
+  const { data } = await ask('POST', '/bulk', { action: 'delete', ids });
+  expect(data.done).toEqual([{ id: ids[0], version: 2 }]);
+  expect(data.failed).toEqual([{ id: ids[1], detail: expect.stringContaining('disk') }]);
 });
 
 it('what a type does not allow, it does not allow to many either', async () => {

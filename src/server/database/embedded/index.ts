@@ -6,16 +6,17 @@ import { homeConfig } from './home-database.ts';
 import type { Log } from './log.ts';
 import { takeOwnership, type Ownership } from './ownership.ts';
 import { postmasterOf } from './postmaster.ts';
-import { watchDisk, type DiskState } from './reserve.ts';
+import { type Storage, unwatchedStorage } from '../storage.ts';
 import { knownSocketFolder } from './socket.ts';
+import { watchStorage } from './storage-watch.ts';
 import { startServer } from './start.ts';
 import { stopServer } from './stop.ts';
 import { DatabaseUnavailable, DataFolderInUse } from './unavailable.ts';
 
 export type EmbeddedDatabase = {
   config: pg.PoolConfig;
-  /** 'low' while the disk is nearly full: refuse writes. */
-  diskState(): DiskState;
+  /** What the disk allows; unwatched where nothing need survive. */
+  storage: Storage;
   /** Ends PostgreSQL; nothing is left running. Bounded at about 30 s. */
   stop(): Promise<void>;
 };
@@ -44,7 +45,11 @@ export async function openEmbeddedDatabase({
   let isOurs = true;
   const owned = await own(folders, log, isDurable);
   let ownership = owned.ownership;
-  const disk = isDurable ? await watchDisk(folders.home, folders.reserve, log) : undefined;
+  const watch = isDurable
+    ? await watchStorage({ folders, log, walLimit: () => ownership.walLimit })
+    : undefined;
+  const storage = watch ?? unwatchedStorage;
+  let postmaster = await postmasterOf(folders.data);
   await removeHalfMade(folders).catch((error: unknown) =>
     log.warn(`Left for the next start: ${String(error)}`),
   );
@@ -54,10 +59,12 @@ export async function openEmbeddedDatabase({
     for (;;) {
       await ownership.lost;
       if (isStopping) return;
-      log.warn('PostgreSQL ended unexpectedly; it is started again.');
+      // Without its folder PostgreSQL ends by itself, within a minute. That was said already.
+      if (storage.isThere()) log.warn('PostgreSQL ended unexpectedly; it is started again.');
       const regained = await regain();
       if (!regained) return;
       ownership = regained;
+      postmaster = await postmasterOf(folders.data);
       if (isStopping) return stopServer(folders, log);
     }
   }
@@ -65,6 +72,8 @@ export async function openEmbeddedDatabase({
   /** Tries for as long as it takes: what guests read is in memory, and a full disk may be mended. */
   async function regain(): Promise<Ownership | undefined> {
     for (let said = ''; !isStopping; await pause(1000)) {
+      // A start would make a new, empty cluster where the database was.
+      if (!storage.isThere()) continue;
       try {
         return (await own(folders, log, isDurable)).ownership;
       } catch (error) {
@@ -82,13 +91,13 @@ export async function openEmbeddedDatabase({
 
   return {
     config: homeConfig(owned.socketFolder),
-    diskState: () => disk?.state() ?? 'ok',
+    storage,
     async stop() {
       if (isStopping) return;
       isStopping = true;
-      await disk?.stop();
+      await watch?.stop();
       if (!isOurs) return;
-      await stopServer(folders, log);
+      await stopServer(folders, log, postmaster);
       ownership.release();
       // A new start may be under way after a crash; it sees `isStopping` and ends what it brought up.
       await within(10_000, running);

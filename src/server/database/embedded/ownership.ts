@@ -12,7 +12,12 @@ const ownerName = /^palapa owner (\d+)$/;
  * The right to a DATA_DIR: a lock held by one kept connection. It ends with the process, however that
  * ends, so no forgotten file can keep the next Palapa out.
  */
-export type Ownership = { lost: Promise<void>; release(): void };
+export type Ownership = {
+  lost: Promise<void>;
+  /** How much WAL the server may keep, in bytes: one that was adopted was started by another Palapa. */
+  walLimit: number;
+  release(): void;
+};
 
 /** Undefined while no server answers on the socket; refused when another Palapa holds the lock. */
 export async function takeOwnership(socketFolder: string, dataDir: string): Promise<Ownership | undefined> {
@@ -27,7 +32,8 @@ export async function takeOwnership(socketFolder: string, dataDir: string): Prom
   try {
     await client.connect();
     await lock(client, dataDir);
-    return { lost, release: () => void client.end().catch(() => {}) };
+    const walLimit = await walLimitOf(client);
+    return { lost, walLimit, release: () => void client.end().catch(() => {}) };
   } catch (error) {
     void client.end().catch(() => {});
     if (isHomeMissing(error)) {
@@ -52,6 +58,13 @@ async function lock(client: pg.Client, dataDir: string): Promise<void> {
       throw new DataFolderInUse(`data folder in use by ${holder ?? 'another process'}: ${dataDir}`);
     }
   }
+}
+
+async function walLimitOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ megabytes: number }>(
+    `select setting::int as megabytes from pg_settings where name = 'max_wal_size'`,
+  );
+  return rows[0]!.megabytes * 2 ** 20;
 }
 
 async function lockHolder(client: pg.Client): Promise<number | undefined> {

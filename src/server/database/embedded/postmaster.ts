@@ -30,6 +30,12 @@ export async function disarmFormerPid(data: string, socketFolder: string): Promi
   await rm(join(socketFolder, `.s.PGSQL.${port}.lock`), { force: true });
 }
 
+/** Whether the process is the server that was started on this path, wherever the folder is by now. */
+export function isStillOf({ pid }: Postmaster, data: string): boolean {
+  const [program, ...args] = commandLine(pid);
+  return isAlive(pid) && basename(program ?? '') === 'postgres' && args[args.indexOf('-D') + 1] === data;
+}
+
 const pidFile = (data: string) => join(data, 'postmaster.pid');
 
 async function readPidFile(data: string): Promise<string[]> {

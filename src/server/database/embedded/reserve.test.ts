@@ -2,22 +2,14 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { judgeDisk, keepReserve, releaseReserve } from './reserve.ts';
+import { keepReserve, releaseReserve } from './reserve.ts';
 
 const MB = 2 ** 20;
-
-it('writes stop early and begin again only with room to spare', () => {
-  expect(judgeDisk(500 * MB, 'ok')).toBe('ok');
-  expect(judgeDisk(110 * MB, 'ok')).toBe('ok');
-  expect(judgeDisk(90 * MB, 'ok')).toBe('low');
-  expect(judgeDisk(110 * MB, 'low')).toBe('low');
-  expect(judgeDisk(130 * MB, 'low')).toBe('ok');
-});
 
 it('the reserve takes 48 MB of the disk and gives them back once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'palapa-reserve-'));
   const reserve = join(folder, 'reserve');
-  await keepReserve(reserve, folder);
+  await keepReserve(reserve);
   const { blocks } = await stat(reserve);
   expect(blocks * 512).toBeGreaterThanOrEqual(48 * MB);
   expect(await releaseReserve(reserve)).toBe(true);

@@ -6,7 +6,12 @@ import type { Folders } from './folders.ts';
 export const role = 'palapa';
 
 /** Given on the command line, so that an update of Palapa brings its settings to every existing cluster. */
-export function settingsFor(folders: Folders, socketFolder: string, isDurable: boolean): string[] {
+export function settingsFor(
+  folders: Folders,
+  socketFolder: string,
+  isDurable: boolean,
+  walLimit: number,
+): string[] {
   const settings: Record<string, string | number> = {
     listen_addresses: '',
     port: 5432,
@@ -21,7 +26,7 @@ export function settingsFor(folders: Folders, socketFolder: string, isDurable: b
     shared_buffers: '96MB',
     work_mem: '8MB',
     maintenance_work_mem: '64MB',
-    max_wal_size: '256MB',
+    max_wal_size: `${walLimit / 2 ** 20}MB`,
     min_wal_size: '32MB',
     io_method: 'sync',
     max_worker_processes: 4,

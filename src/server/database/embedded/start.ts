@@ -2,12 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { accountFor } from './account.ts';
 import { binariesFor } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
+import { walLimitFor } from './disk-marks.ts';
 import type { Folders } from './folders.ts';
 import { launch } from './launch.ts';
 import type { Log } from './log.ts';
 import { ableToPass } from './passable.ts';
 import { disarmFormerPid, postmasterOf, type Postmaster } from './postmaster.ts';
-import { isDiskFull, releaseReserve } from './reserve.ts';
+import { freeBytes, isDiskFull, releaseReserve } from './reserve.ts';
 import { settingsFor, writeAccessFiles } from './settings.ts';
 import { makeSocketFolder } from './socket.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
@@ -23,7 +24,8 @@ export async function startServer(folders: Folders, log: Log, isDurable: boolean
   const binaries = await binariesFor(account, folders.home);
   await ensureCluster(folders, binaries, account, isDurable);
   const socketFolder = await makeSocketFolder(folders, account);
-  const settings = settingsFor(folders, socketFolder, isDurable);
+  const walLimit = walLimitFor(await freeBytes(folders.home));
+  const settings = settingsFor(folders, socketFolder, isDurable, walLimit);
 
   for (const began = Date.now(); ; await pause(50)) {
     if (await becomesReady(folders, log, async (postmaster) => !postmaster)) return socketFolder;

@@ -2,16 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isAlive } from './alive.ts';
 import type { Folders } from './folders.ts';
 import type { Log } from './log.ts';
-import { postmasterOf } from './postmaster.ts';
+import { isStillOf, type Postmaster, postmasterOf } from './postmaster.ts';
 import { forgetSocketElsewhere } from './socket.ts';
 import { codeOf } from './unavailable.ts';
 
 /**
  * SIGINT ends every session and writes everything down; where that takes over 20 s, SIGQUIT drops all and
- * leaves the rest to the recovery of the next start. Never waits without bound.
+ * leaves the rest to the recovery of the next start. Never waits without bound. `known` is the server that was
+ * started here: where its folder was moved away it runs on, and nothing in the folder tells of it.
  */
-export async function stopServer(folders: Folders, log: Log): Promise<void> {
-  const postmaster = await postmasterOf(folders.data);
+export async function stopServer(folders: Folders, log: Log, known?: Postmaster): Promise<void> {
+  const moved = known && isStillOf(known, folders.data) ? known : undefined;
+  const postmaster = (await postmasterOf(folders.data)) ?? moved;
   if (postmaster && !(await end(postmaster.pid, log))) return;
   await forgetSocketElsewhere(folders);
 }
