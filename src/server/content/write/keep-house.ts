@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { locks } from '../../database/locks.ts';
 import { withoutTimeLimits } from '../../database/time-limits.ts';
+import { sweepStaff } from '../../devise/sweep.ts';
 import type { AppLog } from '../../plugins/problem.ts';
 import { catchUp } from '../store/catch-up.ts';
 import { dropOldDrafts } from '../drafts/drafts.ts';
@@ -24,6 +25,7 @@ export async function keepHouse(pool: Pool, goesOn: () => boolean = () => true):
     await emptyTrash(db, Date.now());
     await dropOldDrafts(db, Date.now());
     await deleteOldSiteChanges(db, Date.now());
+    await sweepStaff(db);
     await catchUp(db, goesOn);
   });
 }

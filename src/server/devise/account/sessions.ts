@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { NotFound } from '../../content/failures.ts';
 import type { Queries } from '../../content/store/repository.ts';
 import { staffSession } from '../../database/sign-in-schema.ts';
@@ -25,6 +25,20 @@ export async function sessionsOf(db: Queries, userId: string, currentId?: string
     agent: userAgent,
     current: id === currentId,
   }));
+}
+
+/** More browsers than anybody signs in with at a time. */
+const SESSIONS_MOST = 100;
+
+/** Ends a person's oldest sessions beyond what they may have: whoever signs in without end fills no table. */
+export async function endOldestSessions(db: Queries, userId: string): Promise<void> {
+  const beyond = db
+    .select({ id: staffSession.id })
+    .from(staffSession)
+    .where(eq(staffSession.userId, userId))
+    .orderBy(desc(staffSession.createdAt))
+    .offset(SESSIONS_MOST);
+  await db.delete(staffSession).where(inArray(staffSession.id, beyond));
 }
 
 /** Throws NotFound when the person has no such session. */

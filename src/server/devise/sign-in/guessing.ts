@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { inArray, lt, sql } from 'drizzle-orm';
 import { atMost } from '../../at-most.ts';
-import type { Database } from '../../content/store/repository.ts';
+import type { Database, Queries } from '../../content/store/repository.ts';
 import { signInTry } from '../../database/sign-in-schema.ts';
 
 /**
@@ -103,5 +103,10 @@ export async function forgiveTry(db: Database, counters: readonly Counter[]): Pr
       .set({ failures: sql`greatest(failures - 1, 0)`, blocked_until: sql`to_timestamp(0)` })
       .where(inArray(signInTry.key, addresses));
   }
+  await dropForgottenTries(db);
+}
+
+/** Tries that no longer slow anybody down. */
+export async function dropForgottenTries(db: Queries): Promise<void> {
   await db.delete(signInTry).where(lt(signInTry.last_at, sql`now() - ${SWEPT_AFTER}`));
 }

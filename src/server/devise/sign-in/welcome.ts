@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { staffSession } from '../../database/sign-in-schema.ts';
 import { sendProblem } from '../../plugins/problem.ts';
+import { endOldestSessions } from '../account/sessions.ts';
 import { note, somebody } from '../audit/audit.ts';
 import type { Desk } from '../desk.ts';
 import { type Counter, countTry, TooManyTries } from './guessing.ts';
@@ -40,6 +41,7 @@ export async function welcome(
 ) {
   const person = (await findPerson(desk.db, userId))!;
   await endEarlierSession(desk, request);
+  await endOldestSessions(desk.db, userId);
   await rememberDevice(desk.db, request, reply, person);
   await note(desk.db, request, {
     action: 'sign-in',
