@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { clock } from '../src/content/clock/clock.ts';
 import { DEMO_PASSWORD } from '../src/server/devise/people/demo-staff.ts';
 import { eventually, useBrowser, type Visit } from './browser.ts';
-import { ask, atDesk, putAway, withOwnSession } from './desk.ts';
+import { ask, atDesk, putAway, told, withOwnSession } from './desk.ts';
 import { answer, answerPart, answersFor, control } from './desk-form.ts';
 
 useBrowser();
@@ -89,4 +89,44 @@ it('a reload after the connection has gone still has what was typed without it',
   await context.setOffline(false);
   await page.reload();
   await eventually(() => control(page, 'name').inputValue()).toBe('A whole name');
+});
+
+it('a draft that is too large for the server stays on this device, says so, and is sent once it fits', async () => {
+  const { page, complaints } = await atDesk('clocks/create/name');
+  const sent: number[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.postData()?.length ?? 0);
+  });
+  const long = 'Cuenta regresiva '.repeat(70_000);
+  await control(page, 'name').fill(long);
+  const note = page.getByText(
+    'This takes more than 1 MB, so it is kept on this device only. Save it to keep it for good.',
+  );
+  await note.waitFor();
+  await page.reload();
+  await eventually(() => control(page, 'name').inputValue()).toBe(long);
+  await note.waitFor();
+  expect(sent.filter((bytes) => bytes > 1_000_000)).toEqual([]);
+  await control(page, 'name').fill('Short enough');
+  await page.getByText('Everything you typed is kept.').waitFor();
+  expect(told({ complaints })).toEqual([]);
+});
+
+it('a browser that keeps nothing is no place for what the server does not take', async () => {
+  const { page, context } = await atDesk('clocks/create/name');
+  await context.route('**/api/devise/drafts/*', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
+  );
+  await control(page, 'name').fill('On this device');
+  await page.getByText('What you type is kept on this device only for now.').waitFor();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await control(page, 'name').fill('On this page');
+  await page.getByText('What you type cannot be kept on this device').waitFor();
+  await context.unroute('**/api/devise/drafts/*');
+  await control(page, 'name').fill('On the server');
+  await page.getByText('Everything you typed is kept.').waitFor();
 });

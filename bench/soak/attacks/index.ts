@@ -1,6 +1,7 @@
 import { startPalapa } from '../../running-server.ts';
 import type { Attack } from './attack.ts';
 import { distinctRequests } from './distinct-requests.ts';
+import { fillWithDrafts } from './disk.ts';
 import { freezeDatabase } from './frozen-database.ts';
 import { passkeyChallenges } from './passkey-challenges.ts';
 import { removeDataFolder } from './removed-folder.ts';
@@ -9,6 +10,7 @@ import { slowHeaders } from './slow-headers.ts';
 
 /** The attacks of `npm run soak -- attack`, by name. */
 const attacks: Readonly<Record<string, Attack>> = {
+  disk: fillWithDrafts,
   'distinct-requests': distinctRequests,
   'frozen-database': freezeDatabase,
   'passkey-challenges': passkeyChallenges,

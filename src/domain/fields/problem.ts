@@ -18,6 +18,7 @@ const texts = {
   type: { en: 'This should be {detail}.', es: 'Esto debe ser {detail}.' },
   'too-long': { en: 'At most {detail} characters.', es: 'Como máximo {detail} caracteres.' },
   'too-short': { en: 'At least {detail} characters.', es: 'Al menos {detail} caracteres.' },
+  'too-large': { en: 'This takes more than {detail}.', es: 'Esto ocupa más de {detail}.' },
   'too-many': { en: 'At most {detail} entries.', es: 'Como máximo {detail} entradas.' },
   range: { en: 'This should be between {detail}.', es: 'Esto debe estar entre {detail}.' },
   choice: { en: 'Choose one of: {detail}.', es: 'Elija uno de: {detail}.' },

@@ -15,6 +15,17 @@ export class Refused extends Error {
   }
 }
 
+/** More than is taken: answered with 413 and the field that holds it. */
+export class TooLarge extends Error {
+  readonly problem: Problem;
+
+  /** `most` in words, '1 MB'. */
+  constructor(path: string, most: string) {
+    super('This is larger than what is taken here.');
+    this.problem = { path, code: 'too-large', detail: most };
+  }
+}
+
 /** Somebody saved first: answered with 409 and what stands now. */
 export class Conflict extends Error {
   readonly current: unknown;

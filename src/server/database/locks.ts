@@ -13,4 +13,6 @@ export const locks = {
   house: 7_215_003,
   /** Two people must not take the last two administrators' rights at once. */
   rights: 7_215_005,
+  /** Together with a person: whoever writes two drafts at once must not have more than they may. */
+  drafts: 7_215_006,
 } as const;

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type Problem, problemText } from '../../domain/fields/problem.ts';
 import type { Language } from '../../domain/language.ts';
 import { type Storage, unwatchedStorage } from '../database/storage.ts';
-import { BeyondWords, Conflict, NotFound, Refused, VersionMissing } from '../content/failures.ts';
+import { BeyondWords, Conflict, NotFound, Refused, TooLarge, VersionMissing } from '../content/failures.ts';
 import { isReading } from './is-reading.ts';
 import { isDatabaseAway, isDatabaseFull, isDiskFull } from './passing-fault.ts';
 import { readingLanguage } from './reading-language.ts';
@@ -86,6 +86,12 @@ function answer(
     return sendProblem(reply, 403, {
       detail: error.message,
       errors: messages(error.problems, readingLanguage(request)),
+    });
+  }
+  if (error instanceof TooLarge) {
+    return sendProblem(reply, 413, {
+      detail: error.message,
+      errors: messages([error.problem], readingLanguage(request)),
     });
   }
   if (error instanceof Conflict)

@@ -22,11 +22,13 @@ function read(name: string): Draft | null {
 
 export const deviceCopy = (person: string, key: string): Draft | null => read(nameOf(person, key));
 
-export function keepDeviceCopy(person: string, draft: Draft): void {
+/** False where the browser keeps nothing, or has no room for it; a copy of what was typed before stays. */
+export function keepDeviceCopy(person: string, draft: Draft): boolean {
   try {
     localStorage.setItem(nameOf(person, draft.key), JSON.stringify(draft));
+    return true;
   } catch {
-    // Full or switched off: the server's copy is the first one.
+    return false;
   }
 }
 

@@ -17,8 +17,12 @@ export interface Draft {
   readonly updated_at: string;
 }
 
-/** Where a draft is safe: with the server, on its way there, or on this device until there is a connection. */
-export type Keeping = 'kept' | 'keeping' | 'offline' | 'device';
+/**
+ * Where a draft is safe: with the server, on its way there, or on this device: until there is a connection, until the
+ * server takes it, or for good because it is larger than the server takes. Where the browser keeps nothing either, it
+ * lasts as long as the page.
+ */
+export type Keeping = 'kept' | 'keeping' | 'offline' | 'device' | 'tooLarge' | 'page';
 
 /** A draft as this tab holds it. */
 export interface HeldDraft {

@@ -1,9 +1,10 @@
 import { FetchFailed } from '../../../web/fetch.ts';
+import { DRAFT_MOST } from '../../../domain/workflow/draft-size.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 import { get, send } from '../../api.ts';
 import type { FieldProblem } from '../../inputs/index.ts';
 import { queries } from '../../queries.ts';
-import type { Draft, HeldDraft } from './draft.ts';
+import type { Draft, HeldDraft, Keeping } from './draft.ts';
 import { asQuery } from '../records/as-query.ts';
 import { dropDeviceCopy, keepDeviceCopy } from './device-copies.ts';
 
@@ -12,6 +13,8 @@ const held = new Map<string, HeldDraft>();
 const owners = new Map<string, string>();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const sending = new Map<string, Promise<void>>();
+/** Drafts whose newest text this device has no copy of. */
+const uncopied = new Set<string>();
 /** Saved or thrown away in this tab: whoever comes back to their address begins anew. */
 const forgotten = new Set<string>();
 const hearers = new Set<() => void>();
@@ -39,25 +42,44 @@ function alter(key: string, part: Partial<HeldDraft>): void {
   if (now) hold(key, { ...now, ...part });
 }
 
-/** Holds a draft as it was found, or a new one in which nothing was typed. */
-export function openDraft(person: string, draft: Draft, isUntouched: boolean): void {
+/** Holds a new draft in which nothing was typed. */
+export function openUntouched(person: string, draft: Draft): void {
   owners.set(draft.key, person);
-  hold(draft.key, { draft, isUntouched, keeping: 'kept', refused: [] });
+  hold(draft.key, { draft, isUntouched: true, keeping: 'kept', refused: [] });
 }
+
+/** Holds a draft as it was found; one that this device alone has the newest of is sent. */
+export function openFound(person: string, draft: Draft, isOnDeviceOnly: boolean): void {
+  const { key } = draft;
+  owners.set(key, person);
+  hold(key, { draft, isUntouched: false, keeping: isOnDeviceOnly ? 'keeping' : 'kept', refused: [] });
+  if (isOnDeviceOnly) void sendNow(key);
+}
+
+const bytesOf = (values: FormValues): number => new TextEncoder().encode(JSON.stringify(values)).length;
+
+/** Says why a draft is not with the server, and where it is instead. */
+const notKept = (key: string, keeping: Keeping): void =>
+  alter(key, { keeping: uncopied.has(key) ? 'page' : keeping });
 
 async function sendDraft(key: string): Promise<void> {
   const now = held.get(key);
   if (!now || now.isUntouched) return;
   const { key: _, updated_at: __, ...body } = now.draft;
+  // It would be refused each time, after a megabyte of upload.
+  if (bytesOf(body.values) > DRAFT_MOST) return notKept(key, 'tooLarge');
   try {
     await send('PUT', `drafts/${key}`, body);
     if (held.get(key)?.draft === now.draft) alter(key, { keeping: 'kept' });
     void queries.invalidateQueries({ queryKey: ['drafts', 'unfinished'], refetchType: 'none' });
   } catch (failed) {
-    const isOffline = failed instanceof FetchFailed && failed.status === 0;
-    alter(key, { keeping: isOffline ? 'offline' : 'device' });
+    const status = failed instanceof FetchFailed ? failed.status : undefined;
+    // It is sent again when it was changed.
+    if (status === 413) return notKept(key, 'tooLarge');
+    notKept(key, status === 0 ? 'offline' : 'device');
     sendLater(key, TRIED_AGAIN_AFTER);
   }
+  return undefined;
 }
 
 function sendNow(key: string): Promise<void> {
@@ -91,7 +113,8 @@ export function changeDraft(
   const draft = { ...now.draft, values, step, updated_at: new Date().toISOString() };
   const refused = now.refused.filter(({ path }) => !changed.some((one) => atSameField(path, one)));
   hold(key, { draft, isUntouched: false, keeping: 'keeping', refused });
-  keepDeviceCopy(owners.get(key) ?? '', draft);
+  if (keepDeviceCopy(owners.get(key) ?? '', draft)) uncopied.delete(key);
+  else uncopied.add(key);
   sendLater(key, SENT_AFTER);
 }
 
@@ -119,6 +142,7 @@ export async function forgetDraft(person: string, key: string): Promise<void> {
   timers.delete(key);
   dropDeviceCopy(person, key);
   forgotten.add(key);
+  uncopied.delete(key);
   held.delete(key);
   for (const hear of hearers) hear();
   await sending.get(key);

@@ -8,7 +8,7 @@ import { useWorkflow } from '../use-workflow.tsx';
 import type { WireRecord } from '../records/wire-record.ts';
 import { deviceCopy, isOwnKey, noteOwnKey } from './device-copies.ts';
 import { newDraftKey, newerDraft } from './draft.ts';
-import { heldDraft, isForgotten, onDrafts, openDraft, storedDraft } from './held-drafts.ts';
+import { heldDraft, isForgotten, onDrafts, openFound, openUntouched, storedDraft } from './held-drafts.ts';
 
 /** What staff are at: the record as it stands and what they typed over it. */
 export interface Editing {
@@ -68,7 +68,7 @@ export function useEditing(id: number | null, draftKey: string | null): Editing 
     const found = held || isNewKey ? null : newerDraft(stored.data, onDevice);
     const fits = found && found.type === type.name && found.record_id === id;
     if (fits) {
-      openDraft(user.id, { ...found, values: formValues(type, found.values) }, false);
+      openFound(user.id, { ...found, values: formValues(type, found.values) }, found === onDevice);
       return;
     }
     if (found?.type === type.name && found.record_id !== null && id === null) {
@@ -86,7 +86,7 @@ export function useEditing(id: number | null, draftKey: string | null): Editing 
       step: '',
       updated_at: new Date().toISOString(),
     };
-    openDraft(user.id, draft, true);
+    openUntouched(user.id, draft);
   });
 
   useEffect(() => {

@@ -14,6 +14,8 @@ export function KeepingNote({ draftKey }: { readonly draftKey: string }) {
     keeping: form.keeping,
     offline: form.offline,
     device: form.onDevice,
+    tooLarge: form.tooLarge,
+    page: form.onPage,
   };
   return (
     <span role="status" className={styles.kept} data-keeping={held.keeping}>

@@ -1,12 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { contentTypes, type ContentTypeName } from '../../../content/index.ts';
 import type { Problem } from '../../../domain/fields/problem.ts';
 import { isId } from '../../../domain/fields/reference.ts';
 import { wordsOnly } from '../../../domain/staff/role.ts';
 import { holds } from '../../../domain/staff/permission.ts';
+import { DRAFT_MOST, DRAFT_MOST_SAID } from '../../../domain/workflow/draft-size.ts';
 import { choiceParameter, parseWholeNumber, textParameter } from '../../http/parameter.ts';
 import { defineQuery } from '../../http/query.ts';
 import { sendProblem } from '../../plugins/problem.ts';
+import { DraftAllowance } from './allowance.ts';
 import {
   type DraftFacts,
   dropDraft,
@@ -16,9 +18,12 @@ import {
   listDrafts,
   valuesText,
 } from './drafts.ts';
-import { malformed, NotFound, Refused } from '../failures.ts';
+import { malformed, NotFound, Refused, TooLarge } from '../failures.ts';
 import type { Database } from '../store/repository.ts';
 import { admit, type Identify, mayTouch, staffOf } from '../staff.ts';
+
+/** A body that is larger is refused before it is read: a draft of the largest size with what is said about it. */
+const BODY_MOST = DRAFT_MOST + 16 * 1024;
 
 const STEP = /^[\w/-]{0,80}$/;
 
@@ -34,7 +39,14 @@ function keyAsked({ params }: FastifyRequest<Keyed>): string {
 const isKnownType = (name: unknown): name is ContentTypeName =>
   typeof name === 'string' && Object.hasOwn(contentTypes, name);
 
-/** Reads what a client keeps. Throws Refused with every field that does not fit. */
+const tooLarge = () => new TooLarge('values', DRAFT_MOST_SAID);
+
+/** Says of a body that was too large to be read which field makes it so; other errors go on as they are. */
+function nameValues(error: FastifyError): never {
+  throw error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? tooLarge() : error;
+}
+
+/** Reads what a client keeps. Throws TooLarge, and Refused with every field that does not fit. */
 function readKept(key: string, body: unknown): Omit<DraftFacts, 'updated_at'> & { values: string } {
   const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const { type, record_id = null, site_id = null, version = null, step = '' } = given;
@@ -51,6 +63,7 @@ function readKept(key: string, body: unknown): Omit<DraftFacts, 'updated_at'> & 
   }
   if (values === undefined) problems.push({ path: 'values', code: 'type', detail: 'a group of fields' });
   if (problems.length > 0) throw new Refused(problems);
+  if (Buffer.byteLength(values!) > DRAFT_MOST) throw tooLarge();
   return { key, type, record_id, site_id, version, step, values } as ReturnType<typeof readKept>;
 }
 
@@ -74,6 +87,7 @@ const kept = {
 
 /** Half-filled forms: each person keeps their own, for reloads and dropped connections. */
 export function draftRoutes(app: FastifyInstance, { db, identify }: { db: Database; identify: Identify }) {
+  const allowance = new DraftAllowance();
   app.addHook('onRequest', admit(identify, 'signed-in'));
   const schema = (summary: string, more: object = {}) => ({ schema: { tags: ['drafts'], summary, ...more } });
 
@@ -97,16 +111,29 @@ export function draftRoutes(app: FastifyInstance, { db, identify }: { db: Databa
     return { data: found };
   });
 
-  app.put<Keyed>('/drafts/:key', schema('Keep a draft', { body: kept }), async (request, reply) => {
-    const staff = staffOf(request);
-    const read = readKept(keyAsked(request), request.body);
-    const { permission } = contentTypes[read.type as ContentTypeName];
-    if (!holds(staff.permissions, permission) && wordsOnly(staff, permission).length === 0) {
-      return sendProblem(reply, 403, { detail: `This needs the permission '${permission}'.` });
-    }
-    if (read.site_id !== null && !mayTouch(staff, read.site_id)) throw new NotFound('There is no such site.');
-    return { data: await keepDraft(db, staff.id, read) };
-  });
+  const limits = { bodyLimit: BODY_MOST, errorHandler: nameValues };
+  app.put<Keyed>(
+    '/drafts/:key',
+    { ...schema('Keep a draft', { body: kept }), ...limits },
+    async (request, reply) => {
+      const staff = staffOf(request);
+      const read = readKept(keyAsked(request), request.body);
+      const { permission } = contentTypes[read.type as ContentTypeName];
+      if (!holds(staff.permissions, permission) && wordsOnly(staff, permission).length === 0) {
+        return sendProblem(reply, 403, { detail: `This needs the permission '${permission}'.` });
+      }
+      if (read.site_id !== null && !mayTouch(staff, read.site_id))
+        throw new NotFound('There is no such site.');
+      const seconds = allowance.take(staff.id, Buffer.byteLength(read.values));
+      if (seconds > 0) {
+        reply.header('retry-after', String(seconds));
+        return sendProblem(reply, 429, {
+          detail: 'These are many large drafts in a short time. Wait a moment.',
+        });
+      }
+      return { data: await keepDraft(db, staff.id, read) };
+    },
+  );
 
   app.delete<Keyed>('/drafts/:key', schema('Drop a draft'), async (request) => {
     const key = keyAsked(request);

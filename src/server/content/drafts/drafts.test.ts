@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { administrator, type TestApp } from '../../../../test/app.ts';
-import { OTHER_SITE, SITE, withSites } from '../../../../test/type-life.ts';
+import { asking, example, OTHER_SITE, SITE, withSites } from '../../../../test/type-life.ts';
+import { contentTypes } from '../../../content/index.ts';
 import { keepHouse } from '../write/keep-house.ts';
 
 const draft = (more: object = {}) => ({
@@ -89,6 +90,90 @@ it('every part of a draft that does not fit is named', async () => {
     'values',
   ]);
   expect((await ask('PUT', '/short', draft())).status).toBe(400);
+});
+
+const MB = 2 ** 20;
+
+/** Values that take so many bytes as they are kept. */
+const valuesOf = (bytes: number) => ({ label: 'x'.repeat(bytes - JSON.stringify({ label: '' }).length) });
+
+/** Lays drafts of a megabyte each beside those that the administrator keeps, as if they had been kept before. */
+const layDrafts = ({ db }: TestApp, count: number) =>
+  db.execute(sql`
+    insert into draft (person, key, type, step, "values", updated_at)
+    select ${administrator.id}, 'old' || to_char(n, 'fm00000'), 'event', '', ${JSON.stringify(valuesOf(MB))},
+      now() - n * interval '1 minute'
+    from generate_series(1, ${count}::int) n`);
+
+async function keptBy({ db }: TestApp): Promise<{ count: number; bytes: number }> {
+  const { rows } = await db.execute<{ count: string; bytes: string }>(
+    sql`select count(*) as count, sum(octet_length("values")) as bytes from draft`,
+  );
+  return { count: Number(rows[0]!.count), bytes: Number(rows[0]!.bytes) };
+}
+
+it('a draft takes a megabyte at most, and a larger one is refused with the field and the limit', async () => {
+  const test = await withSites();
+  const ask = asks(test);
+  expect((await ask('PUT', '/ab12cd34', draft({ values: valuesOf(MB) }))).status).toBe(200);
+  const said = { status: 413, errors: [{ path: 'values', message: 'This takes more than 1 MB.' }] };
+  expect(await ask('PUT', '/ab12cd34', draft({ values: valuesOf(MB + 1) }))).toMatchObject(said);
+  // Refused before it is read: this is no JSON.
+  const unread = await test.app.inject({
+    method: 'PUT',
+    url: '/api/devise/drafts/ab12cd34',
+    headers: { 'content-type': 'application/json' },
+    payload: 'x'.repeat(2 * MB),
+  });
+  expect(unread.json()).toMatchObject(said);
+  test.signIn({ ...administrator, language: 'es' });
+  const { errors } = await ask('PUT', '/ab12cd34', draft({ values: valuesOf(2 * MB) }));
+  expect(errors).toEqual([{ path: 'values', message: 'Esto ocupa más de 1 MB.' }]);
+  expect((await keptBy(test)).bytes).toBe(MB);
+});
+
+it('nobody keeps more than 20 MB of drafts: the oldest go, never the one that is written', async () => {
+  const test = await withSites();
+  const ask = asks(test);
+  await layDrafts(test, 25);
+  await ask('PUT', '/old00025', draft({ values: valuesOf(MB) }));
+  expect(await keptBy(test)).toEqual({ count: 20, bytes: 20 * MB });
+  const keys = (await ask('GET', '')).data.map(({ key }: { key: string }) => key);
+  expect([keys[0], keys.at(-1)]).toEqual(['old00025', 'old00019']);
+});
+
+it('writes of several drafts at once keep to the limit together', async () => {
+  const test = await withSites();
+  const ask = asks(test);
+  await layDrafts(test, 20);
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, at) => ask('PUT', `/abcdefg${at}`, draft({ values: valuesOf(MB) }))),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(await keptBy(test)).toEqual({ count: 20, bytes: 20 * MB });
+});
+
+it('a record that is made of a draft keeps to the limit too', async () => {
+  const test = await withSites();
+  await layDrafts(test, 25);
+  const { clock } = contentTypes;
+  const body = { ...example(clock), site_id: SITE };
+  const made = await asking(test, clock)('POST', '', body, { 'x-draft-key': 'ab12cd34' });
+  expect(made.status).toBe(201);
+  expect((await keptBy(test)).count).toBe(20);
+});
+
+it('somebody who writes large drafts without end is slowed down, and nobody else is', async () => {
+  const test = await withSites();
+  const ask = asks(test);
+  let answer = await ask('PUT', '/ab12cd34', draft());
+  for (let at = 0; answer.status === 200; at += 1) {
+    expect(at).toBeLessThan(100);
+    answer = await ask('PUT', '/ab12cd34', draft({ values: valuesOf(MB) }));
+  }
+  expect(answer.status).toBe(429);
+  test.signIn({ ...administrator, id: 'u2' });
+  expect((await ask('PUT', '/ab12cd34', draft({ values: valuesOf(MB) }))).status).toBe(200);
 });
 
 it('nobody has more than a hundred begun, and what nobody comes back to goes', async () => {

@@ -1,11 +1,13 @@
-import { and, desc, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { draft } from '../../database/schema.ts';
-import type { Queries } from '../store/repository.ts';
+import { locks } from '../../database/locks.ts';
+import type { Database, Queries } from '../store/repository.ts';
 
 /** What somebody has begun to write. Every question names the person, so that nobody meets another's. */
 
-/** Nobody has more begun at once; the oldest goes. */
+/** Nobody has more begun at once, and no more bytes of it; the oldest go. */
 const DRAFTS_MOST = 100;
+const BYTES_MOST = 20 * 2 ** 20;
 const KEPT_DAYS = 60;
 const DAY = 86_400_000;
 
@@ -92,28 +94,42 @@ const becomeRecord = {
   version: sql`case when ${draft.record_id} is null then excluded.version else ${draft.version} end`,
 };
 
+/** Of one person's writes to their drafts one is done at a time, so that together they keep the limits. */
+export async function lockDrafts(tx: Queries, person: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.drafts}, hashtext(${person}))`);
+}
+
+/** Drops a person's oldest drafts beyond what they may have; never the one of `key`. */
+export async function dropBeyondLimits(tx: Queries, person: string, key: string): Promise<void> {
+  await tx.execute(sql`
+    delete from ${draft} where person = ${person} and key in (
+      select key from (
+        select key, row_number() over newest as place, sum(octet_length("values")) over newest as bytes
+        from ${draft} where person = ${person}
+        window newest as (order by key = ${key} desc, updated_at desc, key rows unbounded preceding)
+      ) kept
+      where key <> ${key} and (place > ${DRAFTS_MOST} or bytes > ${BYTES_MOST}))`);
+}
+
 export async function keepDraft(
-  db: Queries,
+  db: Database,
   person: string,
   { key, values, ...about }: Omit<KeptDraft, 'updated_at' | 'values'> & { values: string },
 ): Promise<DraftFacts> {
-  const row = { ...about, values, updated_at: new Date().toISOString() };
-  await db
-    .insert(draft)
-    .values({ person, key, ...row })
-    .onConflictDoUpdate({
-      target: [draft.person, draft.key],
-      // It has become a record meanwhile, unheard by whoever still types into it as a new one.
-      set: about.record_id === null ? { ...row, ...becomeRecord } : row,
-    });
-  const beyond = db
-    .select({ key: draft.key })
-    .from(draft)
-    .where(eq(draft.person, person))
-    .orderBy(desc(draft.updated_at))
-    .offset(DRAFTS_MOST);
-  await db.delete(draft).where(and(eq(draft.person, person), inArray(draft.key, beyond)));
-  return { key, ...about, updated_at: row.updated_at };
+  return db.transaction(async (tx) => {
+    await lockDrafts(tx, person);
+    const row = { ...about, values, updated_at: new Date().toISOString() };
+    await tx
+      .insert(draft)
+      .values({ person, key, ...row })
+      .onConflictDoUpdate({
+        target: [draft.person, draft.key],
+        // It has become a record meanwhile, unheard by whoever still types into it as a new one.
+        set: about.record_id === null ? { ...row, ...becomeRecord } : row,
+      });
+    await dropBeyondLimits(tx, person, key);
+    return { key, ...about, updated_at: row.updated_at };
+  });
 }
 
 export async function dropDraft(db: Queries, person: string, key: string): Promise<void> {

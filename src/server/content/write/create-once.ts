@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
+import { DRAFT_MOST } from '../../../domain/workflow/draft-size.ts';
 import { draft, revision } from '../../database/schema.ts';
-import { valuesText } from '../drafts/drafts.ts';
+import { dropBeyondLimits, lockDrafts, valuesText } from '../drafts/drafts.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { type Database, findRecord, type Queries } from '../store/repository.ts';
 import { createRecord, type NewRecord } from './write.ts';
@@ -10,6 +11,12 @@ interface WantedOnce extends NewRecord {
   /** The draft that it was typed in. */
   readonly key: string;
   readonly person: string;
+}
+
+/** What a draft keeps of the values that a record is made of: nothing where they are more than a draft may hold. */
+function draftValues(body: unknown): string {
+  const values = valuesText(body) ?? '{}';
+  return Buffer.byteLength(values) > DRAFT_MOST ? '{}' : values;
 }
 
 /** What this person made of the draft before; undefined where it was deleted since, or is not theirs to be told. */
@@ -33,9 +40,10 @@ export function createOnce(
   wanted: WantedOnce,
 ): Promise<{ record: StoredRecord; isNew: boolean }> {
   const { key, person, siteId } = wanted;
-  const values = valuesText(wanted.body) ?? '{}';
+  const values = draftValues(wanted.body);
   const own = and(eq(draft.person, person), eq(draft.key, key));
   return db.transaction(async (tx) => {
+    await lockDrafts(tx, person);
     // A draft that never arrived is noted here, so that there is always a row to wait for.
     await tx
       .insert(draft)
@@ -48,6 +56,7 @@ export function createOnce(
     const record = await createRecord(tx, type, wanted);
     if (kept?.type === type.name)
       await tx.update(draft).set({ record_id: record.id, version: record.version, values }).where(own);
+    await dropBeyondLimits(tx, person, key);
     return { record, isNew: true };
   });
 }
