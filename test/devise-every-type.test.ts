@@ -15,7 +15,7 @@ useBrowser();
 
 /** Who keeps the group's records in Spanish. */
 const keeperOf = ({ permission }: ContentType) =>
-  permission === 'manage bct' ? 'marketing@palapa.test' : 'translator@palapa.test';
+  permission === 'manage resorts' ? 'brand@palapa.test' : 'marketing@palapa.test';
 
 /** Every type that staff keep in a guided workflow, in turns at a desk in English and on a phone in Spanish. */
 const stories = allContentTypes

@@ -18,9 +18,9 @@ export const DEMO_PASSWORD = 'palapa-demo-2026';
 
 export const demoStaff: readonly DemoPerson[] = [
   {
-    name: 'Graham Whitlock',
+    name: 'Ignacio Ferrer',
     email: 'brand@palapa.test',
-    language: 'en',
+    language: 'es',
     role: 'Brand Manager',
     sites: 'all',
   },
