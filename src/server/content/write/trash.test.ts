@@ -87,11 +87,14 @@ it('a disk that fills while many records are changed leaves the rest as they are
   let storage = unwatchedStorage;
   const test = await withSites({ storage: { ...unwatchedStorage, state: () => storage.state() } });
   const ask = writing(test, menu);
-  const ids = [await created(test, menu), await created(test, menu)].map(({ id }) => id);
+  const records = [await created(test, menu), await created(test, menu)].map(({ id, version }) => ({
+    id,
+    version,
+  }));
   storage = { ...unwatchedStorage, state };
-  const { data } = await ask('POST', '/bulk', { action: 'delete', ids });
-  expect(data.done).toEqual([{ id: ids[0], version: 2 }]);
-  expect(data.failed).toEqual([{ id: ids[1], detail: expect.stringContaining('disk') }]);
+  const { data } = await ask('POST', '/bulk', { action: 'delete', records });
+  expect(data.done).toEqual([{ id: records[0]!.id, version: 2 }]);
+  expect(data.failed).toEqual([{ id: records[1]!.id, detail: expect.stringContaining('disk') }]);
 });
 
 it('what a type does not allow, it does not allow to many either', async () => {

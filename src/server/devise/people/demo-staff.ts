@@ -18,9 +18,9 @@ export const DEMO_PASSWORD = 'palapa-demo-2026';
 
 export const demoStaff: readonly DemoPerson[] = [
   {
-    name: 'Ignacio Ferrer',
+    name: 'Graham Whitlock',
     email: 'brand@palapa.test',
-    language: 'es',
+    language: 'en',
     role: 'Brand Manager',
     sites: 'all',
   },
