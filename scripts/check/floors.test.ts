@@ -53,6 +53,22 @@ describe('the floors', () => {
     expect(problems).toHaveLength(wanted.length);
   });
 
+  it("tells the server's own hub folder from the guest app, at every depth", async () => {
+    const { problems } = await lint.check(
+      smallTree(ours, {
+        ...things,
+        'src/server/hub/part/thing.ts': 'export const thing = 1;\n',
+        'src/server/uses-own.ts': "export { thing } from './hub/part/thing.ts';\n",
+        'src/server/part/uses-own.ts': "export { thing } from '../hub/part/thing.ts';\n",
+        'src/server/part/deep/uses-own.ts': "export { thing } from '../../hub/part/thing.ts';\n",
+        'src/server/part/uses-app.ts': "export { thing } from '../../hub/part/thing.tsx';\n",
+        'src/server/part/deep/uses-app.ts': "export { thing } from '../../../hub/part/thing.tsx';\n",
+      }),
+    );
+    const files = problems.map((problem) => problem.split(':')[0]).toSorted();
+    expect(files).toEqual(['src/server/part/deep/uses-app.ts', 'src/server/part/uses-app.ts']);
+  });
+
   it('gives the hub types of content and never a value, however it is imported', async () => {
     const { problems } = await lint.check(
       smallTree(ours, {

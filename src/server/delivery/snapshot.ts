@@ -7,7 +7,14 @@ import type { StoredRecord } from '../content/store/record.ts';
 import { tablesOf } from '../content/store/tables.ts';
 import { media } from '../database/schema.ts';
 import { guestPicture } from '../media/address.ts';
-import type { SerializeContext } from '../hub/serialize-record.ts';
+
+/** What is needed to turn a stored value into one for guests. */
+export interface SerializeContext {
+  /** Null for a picture that is gone. */
+  readonly picture: (id: string) => GuestPicture | null;
+  /** Markdown to safe HTML. */
+  readonly html: (markdown: string) => string;
+}
 
 /** Everything that guests may see of one site, read once from the database and never changed afterwards. */
 export interface Snapshot {

@@ -1,15 +1,8 @@
-import type { GuestPicture } from '../../content/guest.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import type { Field, Fields } from '../../domain/fields/field.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
 import type { StoredRecord } from '../content/store/record.ts';
-
-/** What is needed to show a stored value to guests. */
-export interface SerializeContext {
-  readonly picture: (id: string) => GuestPicture | null;
-  /** Markdown to safe HTML. */
-  readonly html: (markdown: string) => string;
-}
+import type { SerializeContext } from '../delivery/snapshot.ts';
 
 type Values = Record<string, unknown>;
 
