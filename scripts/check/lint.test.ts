@@ -82,6 +82,26 @@ describe('lint', () => {
     expect(await found('src/hub/card.tsx', code)).toContain('react-hooks(rules-of-hooks)');
   });
 
+  it('finds an effect that reads a value which is not among its dependencies', async () => {
+    const code =
+      "import { useEffect } from 'react';\nexport function Title({ name }: { name: string }) {\n  useEffect(() => {\n    document.title = name;\n  }, []);\n  return <p>{name}</p>;\n}\n";
+    const problems = await found('src/hub/title.tsx', code);
+    expect(problems).toContain('react-hooks(exhaustive-deps)');
+    expect(problems).toContain('react(exhaustive-effect-dependencies)');
+  });
+
+  it('finds an effect that lists a dependency which it does not read', async () => {
+    const code =
+      "import { useEffect } from 'react';\nexport function Title({ name }: { name: string }) {\n  useEffect(() => {\n    document.title = 'Palapa';\n  }, [name]);\n  return <p>{name}</p>;\n}\n";
+    expect(await found('src/hub/title.tsx', code)).toContain('react(exhaustive-effect-dependencies)');
+  });
+
+  it('finds a hook that is handed on instead of called', async () => {
+    const code =
+      "import { useState } from 'react';\nexport function Card() {\n  const hook = useState;\n  return <p>{String(hook)}</p>;\n}\n";
+    expect(await found('src/hub/card.tsx', code)).toContain('react(hooks)');
+  });
+
   it('finds a picture without words for those who do not see it', async () => {
     const code = 'export const Beach = () => <img src="/beach.webp" />;\n';
     expect(await found('src/hub/beach.tsx', code)).toContain('jsx-a11y(alt-text)');

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
 import { addDays, dayOfMonth } from '../../domain/time/calendar.ts';
 import { useLanguage } from '../../web/language/language.tsx';
+import { scrollToCenter } from '../../web/scroll-to-center.ts';
 import { usePhrases } from '../phrases.ts';
 import { Icon } from '../icons.tsx';
 import styles from './day-chooser.module.css';
@@ -46,19 +46,16 @@ export function DayChooser({ day, today, onChoose }: DayChooserProps) {
 function Strip({ day, today, onChoose }: DayChooserProps) {
   const phrases = usePhrases();
   const language = useLanguage();
-  const strip = useRef<HTMLUListElement>(null);
-
-  useLayoutEffect(() => {
-    const list = strip.current;
-    const chosen = list?.querySelector<HTMLElement>('[aria-current]');
-    if (list && chosen) list.scrollLeft = chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2;
-  }, [day]);
-
   return (
-    <ul ref={strip} className={styles.strip} aria-label={phrases.days}>
+    <ul className={styles.strip} aria-label={phrases.days}>
       {stripDays(day, today).map((one) => (
         <li key={one} className={one === today ? styles.today : undefined}>
-          <button type="button" aria-current={one === day ? 'date' : undefined} onClick={() => onChoose(one)}>
+          <button
+            type="button"
+            ref={one === day ? scrollToCenter : undefined}
+            aria-current={one === day ? 'date' : undefined}
+            onClick={() => onChoose(one)}
+          >
             <span className={styles.weekday}>
               {one === today ? phrases.today : weekdayShort(one, language)}
             </span>{' '}

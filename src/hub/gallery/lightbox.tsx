@@ -17,6 +17,10 @@ interface LightboxProps {
 /** About how long a smooth slide takes, in milliseconds. */
 const SLIDING = 600;
 
+function showSlide(strip: HTMLElement | null, place: number, behavior: ScrollBehavior): void {
+  strip?.scrollTo({ left: place * strip.clientWidth, behavior });
+}
+
 /** One picture at a time over the whole screen: swiped, with the arrow keys or with the buttons. */
 export default function Lightbox({ pictures, first, of, onClose }: LightboxProps) {
   const phrases = usePhrases();
@@ -27,20 +31,16 @@ export default function Lightbox({ pictures, first, of, onClose }: LightboxProps
 
   const turned = useRef({ to: first, at: -SLIDING });
 
-  const show = (to: number, behavior: ScrollBehavior) => {
-    const list = strip.current;
-    list?.scrollTo({ left: to * list.clientWidth, behavior });
-  };
   /** A second press while the strip still slides counts from where it is heading. */
   const turn = (by: -1 | 1) => {
     const { to, at } = turned.current;
     const from = performance.now() - at < SLIDING ? to : place;
     const next = Math.min(last, Math.max(0, from + by));
     turned.current = { to: next, at: performance.now() };
-    show(next, 'smooth');
+    showSlide(strip.current, next, 'smooth');
   };
 
-  useLayoutEffect(() => show(first, 'instant'), [first]);
+  useLayoutEffect(() => showSlide(strip.current, first, 'instant'), [first]);
 
   useEffect(() => {
     const turnByKey = ({ key }: KeyboardEvent) => {

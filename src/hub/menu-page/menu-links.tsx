@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
 import { hubPath } from '../../domain/hub-routes.ts';
 import type { GuestMenuName } from '../../content/guest.ts';
 import { isTranslated, otherLanguage } from '../../domain/language.ts';
 import { useLanguage, useText } from '../../web/language/language.tsx';
+import { scrollToCenter } from '../../web/scroll-to-center.ts';
 import { usePhrases } from '../phrases.ts';
 import { Card } from '../links/card.tsx';
 import styles from './menu-links.module.css';
@@ -20,22 +20,17 @@ export function MenuLinks({ restaurant, menus, current }: MenuLinksProps) {
   const phrases = usePhrases();
   const language = useLanguage();
   const text = useText();
-  const strip = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => {
-    const list = strip.current;
-    const read = list?.querySelector<HTMLElement>('[aria-current]');
-    if (list && read) list.scrollLeft = read.offsetLeft - (list.clientWidth - read.offsetWidth) / 2;
-  }, [current]);
   if (menus.length === 0) return null;
 
   return (
     <nav className={styles.menus} aria-label={phrases.menus}>
-      <ul ref={strip} className={styles.strip}>
+      <ul className={styles.strip}>
         {menus.map(({ id, name, locale }) => {
           const { title, slug } = text(locale);
           return (
             <li
               key={id}
+              ref={id === current ? scrollToCenter : undefined}
               aria-current={id === current ? 'page' : undefined}
               lang={isTranslated(locale, language) ? undefined : otherLanguage(language)}
             >

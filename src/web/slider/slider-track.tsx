@@ -16,7 +16,7 @@ const RETRY = 1000;
 const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Starts the carousel as soon as its viewport has a width: in a closed panel it has none yet. */
-function useCarousel(count: number) {
+function useCarousel() {
   const viewport = useRef<HTMLDivElement>(null);
   const [carousel, setCarousel] = useState<EmblaCarouselType>();
   useEffect(() => {
@@ -34,7 +34,7 @@ function useCarousel(count: number) {
       started?.destroy();
       setCarousel(undefined);
     };
-  }, [count]);
+  }, []);
   return { viewport, carousel };
 }
 
@@ -52,7 +52,7 @@ function useSelected(carousel: EmblaCarouselType | undefined): number {
 
 /** The slides with arrows and pagination; loaded only where there is more than one slide. */
 export default function SliderTrack({ slides, previous, next, goTo, name }: TrackProps) {
-  const { viewport, carousel } = useCarousel(slides.length);
+  const { viewport, carousel } = useCarousel();
   const selected = useSelected(carousel);
   const still = wantsStillness();
   return (

@@ -37,6 +37,7 @@ export function Slider({ label, slides, className }: SliderProps) {
       {isSeen && slides.length > 1 ? (
         <Optional fallback={alone}>
           <Track
+            key={slides.length}
             slides={slides}
             previous={phrases['previous-slide']}
             next={phrases['next-slide']}

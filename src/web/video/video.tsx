@@ -34,35 +34,37 @@ const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)
 
 /** Muted, without controls; pauses after three plays. */
 export function Video({ cfId, className, children }: VideoProps) {
+  return (
+    <div className={[styles.video, className].filter(Boolean).join(' ')}>
+      {children}
+      {cfId && !wantsStillness() && <VideoPlayer cfId={cfId} key={cfId} />}
+    </div>
+  );
+}
+
+function VideoPlayer({ cfId }: { readonly cfId: string }) {
   const phrases = useKitPhrases();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setLoaded] = useState(false);
-  const isWanted = Boolean(cfId) && !wantsStillness();
 
   useEffect(() => {
-    if (!isWanted) return;
     loadSdk().then(
       () => frame.current && window.Stream && playThrice(window.Stream(frame.current)),
       // Without it the video plays once and stops, which is no harm.
       (error: unknown) => console.error(error),
     );
-  }, [isWanted, cfId]);
+  }, []);
 
   return (
-    <div className={[styles.video, className].filter(Boolean).join(' ')}>
-      {children}
-      {isWanted && cfId && (
-        <iframe
-          ref={frame}
-          className={styles.player}
-          data-loaded={isLoaded}
-          src={`https://iframe.videodelivery.net/${encodeURIComponent(cfId)}?muted=true&autoplay=true&controls=false`}
-          title={phrases.video}
-          allow="autoplay; encrypted-media"
-          tabIndex={-1}
-          onLoad={() => setLoaded(true)}
-        />
-      )}
-    </div>
+    <iframe
+      ref={frame}
+      className={styles.player}
+      data-loaded={isLoaded}
+      src={`https://iframe.videodelivery.net/${encodeURIComponent(cfId)}?muted=true&autoplay=true&controls=false`}
+      title={phrases.video}
+      allow="autoplay; encrypted-media"
+      tabIndex={-1}
+      onLoad={() => setLoaded(true)}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { usePhrases } from '../../staff-language.tsx';
 import styles from './bar.module.css';
 import { SearchIcon } from '../icons.tsx';
@@ -11,10 +11,10 @@ export function FindButton() {
   const phrases = usePhrases(shellPhrases);
   const [isOpen, setIsOpen] = useState(false);
   const [wasAsked, setWasAsked] = useState(false);
-  const open = () => {
+  const open = useCallback(() => {
     setWasAsked(true);
     setIsOpen(true);
-  };
+  }, []);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -24,7 +24,7 @@ export function FindButton() {
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, []);
+  }, [open]);
 
   return (
     <>

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { progressOf } from '../../../domain/workflow/progress.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
+import { scrollToCenter } from '../../../web/scroll-to-center.ts';
 import type { FieldProblem } from '../../inputs/index.ts';
 import { CheckIcon } from '../../shell/icons.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
@@ -19,18 +19,10 @@ export function Progress({ values, problems, isLocalized }: ProgressProps) {
   const { form } = phrases;
   const parts = progressOf(type, workflow, values, problems);
   const current = step.kind === 'form' ? step.part : undefined;
-  const list = useRef<HTMLOListElement>(null);
-
-  useEffect(() => {
-    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!list.current || !link) return;
-    // Not scrollIntoView: that would move the page too.
-    list.current.scrollLeft = link.offsetLeft - (list.current.clientWidth - link.offsetWidth) / 2;
-  }, [current]);
 
   return (
     <nav aria-label={form.progress}>
-      <ol className={`plain ${styles.progress}`} ref={list}>
+      <ol className={`plain ${styles.progress}`}>
         {workflow.parts.map((part, place) => {
           const { problems: own = [], missingSpanish = 0 } = parts[place] ?? {};
           const isReady = own.length === 0;
@@ -41,6 +33,7 @@ export function Progress({ values, problems, isLocalized }: ProgressProps) {
           return (
             <li key={part.key}>
               <Link
+                ref={part.key === current ? scrollToCenter : undefined}
                 to={addressAfter({ is: 'part', part: part.key })}
                 aria-current={part.key === current ? 'step' : undefined}
                 className={styles.part}
@@ -58,6 +51,7 @@ export function Progress({ values, problems, isLocalized }: ProgressProps) {
         })}
         <li>
           <Link
+            ref={step.kind === 'review' ? scrollToCenter : undefined}
             to={addressAfter({ is: 'to-review' })}
             aria-current={step.kind === 'review' ? 'step' : undefined}
             className={styles.part}

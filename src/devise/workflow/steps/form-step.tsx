@@ -51,7 +51,7 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
 
   useEffect(() => {
     if (wanted !== undefined) focusField(wanted);
-  }, [wanted, step.part]);
+  }, [wanted]);
 
   const change: PartFormProps['onChange'] = (next) => {
     const typed = stillRightOf(values, formValues(type, next));
