@@ -4,6 +4,7 @@ import { type WordRights, wordsOnly } from '../domain/staff/role.ts';
 import { holds, type Permission } from '../domain/staff/permission.ts';
 import { fetchData, keepCsrfToken } from '../web/fetch.ts';
 import { sendUnsigned } from './api.ts';
+import { queryKeys } from './query-keys.ts';
 import { queries } from './queries.ts';
 import { permissionPhrases } from './permission-phrases.ts';
 import { usePhrases } from './staff-language.tsx';
@@ -46,7 +47,7 @@ interface SessionAnswer extends Session {
 
 /** Throws FetchFailed of status 401 for whoever is not signed in. */
 export const sessionQuery = queryOptions({
-  queryKey: ['session'],
+  queryKey: queryKeys.session,
   staleTime: Infinity,
   gcTime: Infinity,
   queryFn: async (): Promise<Session> => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { FetchFailed, fetchData } from '../../web/fetch.ts';
+import { queryKeys } from '../query-keys.ts';
 import { Loaded } from '../shell/page/loaded.tsx';
 import { usePhrases } from '../staff-language.tsx';
 import { InvitationForm, type Invitation } from './invitation-form.tsx';
@@ -14,7 +15,7 @@ export function Component() {
   const token = asked.get('token') ?? '';
   const path = `devise/invitations/${encodeURIComponent(token)}`;
   const invitation = useQuery({
-    queryKey: ['invitation', token],
+    queryKey: queryKeys.invitation(token),
     queryFn: ({ signal }) => fetchData<Invitation>(path, signal),
   });
   const { error } = invitation;

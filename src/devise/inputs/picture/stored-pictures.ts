@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQueries, useQueryClient } from '
 import type { Language } from '../../../domain/language.ts';
 import type { OfferedPicture } from '../../../domain/picture-sources.ts';
 import { list, send } from '../../api.ts';
+import { queryKeys } from '../../query-keys.ts';
 
 /** A picture in the store, by the id that fields keep. */
 export interface StoredPicture extends OfferedPicture {
@@ -19,7 +20,7 @@ const asking = (q: string, page: number): string => {
 /** Stored pictures by their words or id, a page after the other. */
 export function useFoundPictures(searched: string) {
   return useInfiniteQuery({
-    queryKey: ['pictures', searched],
+    queryKey: queryKeys.pictures.list(searched),
     queryFn: ({ pageParam, signal }) => list<StoredPicture>(asking(searched, pageParam), signal),
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => (meta.page * meta.pageSize < meta.total ? meta.page + 1 : undefined),
@@ -37,7 +38,7 @@ async function pictureOf(id: string, signal: AbortSignal): Promise<StoredPicture
 export function usePictures(ids: readonly string[]): readonly (StoredPicture | null | undefined)[] {
   return useQueries({
     queries: ids.map((id) => ({
-      queryKey: ['picture', id],
+      queryKey: queryKeys.pictures.one(id),
       queryFn: ({ signal }: { signal: AbortSignal }) => pictureOf(id, signal),
       staleTime: Infinity,
     })),
@@ -48,7 +49,7 @@ export function usePictures(ids: readonly string[]): readonly (StoredPicture | n
 /** Tells what is known of a picture to whoever shows it, so that it need not be asked for again. */
 export function useKnownPicture(): (picture: StoredPicture) => void {
   const client = useQueryClient();
-  return (picture) => client.setQueryData(['picture', picture.id], picture);
+  return (picture) => client.setQueryData(queryKeys.pictures.one(picture.id), picture);
 }
 
 /** Keeps a file with what it shows in both languages. Throws FetchFailed. */
@@ -57,8 +58,8 @@ export function useUpload(): (file: File, alt: Record<Language, string>) => Prom
   return async (file, alt) => {
     const query = new URLSearchParams({ name: file.name, alt_en: alt.en.trim(), alt_es: alt.es.trim() });
     const stored = await send<StoredPicture>('POST', `pictures?${query.toString()}`, file);
-    client.setQueryData(['picture', stored.id], stored);
-    void client.invalidateQueries({ queryKey: ['pictures'] });
+    client.setQueryData(queryKeys.pictures.one(stored.id), stored);
+    void client.invalidateQueries({ queryKey: queryKeys.pictures.lists });
     return stored;
   };
 }

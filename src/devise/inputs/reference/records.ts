@@ -6,6 +6,7 @@ import { nameOf } from '../../../domain/record/record-name.ts';
 import { FetchFailed } from '../../../web/fetch.ts';
 import { fold } from '../../../domain/fold.ts';
 import { get, list } from '../../api.ts';
+import { queryKeys } from '../../query-keys.ts';
 import { type May, type SessionSite, useMay, useSession } from '../../session.tsx';
 
 export interface FoundRecord {
@@ -47,7 +48,7 @@ export function useFoundRecords(type: ContentType, siteId: number | null, search
   const path = `${type.path}?${query.toString()}`;
   const { sites } = useSession();
   return useQuery({
-    queryKey: [type.path, 'chooser', path],
+    queryKey: queryKeys.records.choices(type, path),
     queryFn: async ({ signal }): Promise<readonly FoundRecord[]> =>
       isSite(type) ? sitesNamed(sites, searched) : (await list<FoundRecord>(path, signal)).data,
     placeholderData: keepPreviousData,
@@ -62,7 +63,7 @@ export function useRecords(
   const { sites } = useSession();
   return useQueries({
     queries: ids.map((id) => ({
-      queryKey: [type.path, 'chosen', id],
+      queryKey: queryKeys.records.chosen(type, id),
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<FoundRecord | null> => {
         if (isSite(type)) return sites.find((site) => site.id === id) ?? null;
         try {

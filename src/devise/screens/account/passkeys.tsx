@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { FetchFailed } from '../../../web/fetch.ts';
 import { get, send } from '../../api.ts';
 import { tellFailure, tellSuccess } from '../../messages.ts';
+import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
 import { Loaded } from '../../shell/page/loaded.tsx';
 import { When } from '../../shell/when.tsx';
@@ -35,13 +36,13 @@ function reasonOf(error: Error): 'signInAgain' | 'passkeyKnown' | 'passkeyFailed
   return error.name === 'InvalidStateError' ? 'passkeyKnown' : 'passkeyFailed';
 }
 
-const renew = () => queries.invalidateQueries({ queryKey: [PATH] });
+const renew = () => queries.invalidateQueries({ queryKey: queryKeys.passkeys });
 
 export function Passkeys() {
   const phrases = usePhrases(accountPhrases);
   const [name, setName] = useState('');
   const passkeys = useQuery({
-    queryKey: [PATH],
+    queryKey: queryKeys.passkeys,
     queryFn: ({ signal }) => get<readonly Passkey[]>(PATH, signal),
   });
   const add = useMutation({

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { send } from '../../api.ts';
 import { tellFailure, tellSuccess } from '../../messages.ts';
+import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
 import { useSession } from '../../session.tsx';
 import { messageOf } from '../../sign-in/field-messages.ts';
@@ -9,6 +10,7 @@ import { NewPassword } from '../../sign-in/new-password.tsx';
 import { PasswordField } from '../../sign-in/password-field.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import { useWrite } from '../../use-write.ts';
+import { OWN } from '../sessions/sessions.tsx';
 import styles from './account.module.css';
 import { accountPhrases } from './phrases.ts';
 
@@ -23,7 +25,7 @@ export function PasswordForm() {
       setCurrent('');
       setPassword('');
       tellSuccess(phrases.passwordChanged);
-      await queries.invalidateQueries({ queryKey: ['account/sessions'] });
+      await queries.invalidateQueries({ queryKey: queryKeys.sessions(OWN) });
     },
     onError: tellFailure,
   });

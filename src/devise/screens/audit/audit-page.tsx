@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { MAX_SEARCH_LENGTH } from '../../../domain/search.ts';
 import { list } from '../../api.ts';
+import { queryKeys } from '../../query-keys.ts';
 import { SearchIcon } from '../../shell/icons.tsx';
 import { Loaded } from '../../shell/page/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
@@ -25,7 +26,7 @@ export function Component() {
   const page = Number(asked.get('page') ?? 1) || 1;
   const action = asked.get('action') ?? '';
   const entries = useQuery({
-    queryKey: ['audit', q, action, page],
+    queryKey: queryKeys.audit(q, action, page),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
       const wanted = new URLSearchParams({ page: String(page) });

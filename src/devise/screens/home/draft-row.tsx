@@ -7,6 +7,7 @@ import type { Language } from '../../../domain/language.ts';
 import { nameOf } from '../../../domain/record/record-name.ts';
 import { get, send } from '../../api.ts';
 import { tellFailure } from '../../messages.ts';
+import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
 import { useSession } from '../../session.tsx';
 import { addressOfType } from '../../settings-menu.ts';
@@ -45,7 +46,7 @@ function Row({ draft, type }: { readonly draft: DraftFacts; readonly type: Conte
   const { one } = type.labels[language];
   const kind = draft.record_id === null ? phrases.draftNew(one) : phrases.draftOf(one);
   const { data } = useQuery({
-    queryKey: ['drafts', draft.key],
+    queryKey: queryKeys.drafts.named(draft.key),
     queryFn: ({ signal }) => get<KeptDraft>(`drafts/${draft.key}`, signal),
   });
   const discard = useMutation({
@@ -54,7 +55,7 @@ function Row({ draft, type }: { readonly draft: DraftFacts; readonly type: Conte
       await send('DELETE', `drafts/${draft.key}`);
       await forgetDraft(user.id, draft.key);
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['drafts'], exact: true }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.drafts.mine }),
     onError: tellFailure,
   });
   const called = (data && draftName(type, data, language)) || kind;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { get } from '../../api.ts';
+import { queryKeys } from '../../query-keys.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { screenPhrases } from '../phrases.ts';
 import { type DraftFacts, DraftRow } from './draft-row.tsx';
@@ -12,7 +13,7 @@ const MOST = 4;
 export function Drafts() {
   const phrases = usePhrases(screenPhrases);
   const { data = [] } = useQuery({
-    queryKey: ['drafts'],
+    queryKey: queryKeys.drafts.mine,
     queryFn: ({ signal }) => get<DraftFacts[]>('drafts', signal),
   });
   if (data.length === 0) return null;

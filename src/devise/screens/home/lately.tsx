@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { nameOf } from '../../../domain/record/record-name.ts';
 import { list } from '../../api.ts';
+import { queryKeys } from '../../query-keys.ts';
 import { addressOfType } from '../../settings-menu.ts';
 import { When } from '../../shell/when.tsx';
 import { useSiteView } from '../../site-view.tsx';
@@ -27,7 +28,7 @@ export function Lately({ types }: { readonly types: readonly ContentType[] }) {
   const { site, siteId } = useSiteView();
   const { rows, isLoading } = useQueries({
     queries: types.map((type) => ({
-      queryKey: [type.name, 'lately', siteId],
+      queryKey: queryKeys.records.latest(type, siteId),
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const asked = `${type.path}?site_id=${siteId}&sort=-updated_at&pageSize=${EACH}`;
         return (await list<WireRecord>(asked, signal)).data.map((record) => ({ type, record }));

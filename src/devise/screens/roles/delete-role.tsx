@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { send } from '../../api.ts';
 import { tellFailure, tellSuccess } from '../../messages.ts';
+import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
 import { useFocusOnce } from '../../shell/use-focus-once.ts';
 import { WhyNot } from '../../shell/choice/why-not.tsx';
@@ -23,8 +24,8 @@ export function DeleteRole({ kept }: { readonly kept: Role }) {
     onSuccess: async () => {
       tellSuccess(phrases.deleted(name));
       await navigate('/user-roles');
-      queries.removeQueries({ queryKey: ['user-roles', String(kept.id)] });
-      await queries.invalidateQueries({ queryKey: ['user-roles'] });
+      queries.removeQueries({ queryKey: queryKeys.roles.one(kept.id) });
+      await queries.invalidateQueries({ queryKey: queryKeys.roles.list });
     },
     onError: tellFailure,
   });

@@ -5,6 +5,7 @@ import { permissions } from '../../../domain/staff/permission.ts';
 import { savedFirst, send } from '../../api.ts';
 import { tellFailure, tellSuccess } from '../../messages.ts';
 import { permissionPhrases } from '../../permission-phrases.ts';
+import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
 import { renewSession, useSession } from '../../session.tsx';
 import { TickOption } from '../../shell/choice/option.tsx';
@@ -47,9 +48,9 @@ export function RoleForm({ kept, isReadOnly }: RoleFormProps) {
         : send<Role>('POST', 'user-roles', sent),
     onSuccess: async (saved) => {
       tellSuccess(kept ? phrases.saved(saved.name) : phrases.created(saved.name));
-      await queries.invalidateQueries({ queryKey: ['user-roles'], exact: true });
+      await queries.invalidateQueries({ queryKey: queryKeys.roles.list });
       if (!kept) return navigate('/user-roles');
-      queries.setQueryData(['user-roles', String(saved.id)], saved);
+      queries.setQueryData(queryKeys.roles.one(saved.id), saved);
       // It may be one's own.
       return renewSession();
     },
@@ -79,7 +80,7 @@ export function RoleForm({ kept, isReadOnly }: RoleFormProps) {
             <Button
               variant="default"
               mt={8}
-              onClick={() => queries.setQueryData(['user-roles', String(kept.id)], current)}
+              onClick={() => queries.setQueryData(queryKeys.roles.one(kept.id), current)}
             >
               {phrases.showTheirs}
             </Button>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { get } from '../../api.ts';
+import { queryKeys } from '../../query-keys.ts';
 import { useSession } from '../../session.tsx';
 import { Loaded } from '../../shell/page/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
@@ -36,7 +37,7 @@ function OneRole({ id }: { readonly id: string }) {
   const { user } = useSession();
   const mayNot = useMayChangeRoles();
   const role = useQuery({
-    queryKey: ['user-roles', id],
+    queryKey: queryKeys.roles.one(id),
     queryFn: ({ signal }) => get<Role>(`user-roles/${encodeURIComponent(id)}`, signal),
   });
   const { data } = role;

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { get, send } from '../../api.ts';
 import { tellFailure, tellSuccess } from '../../messages.ts';
+import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
 import { Loaded } from '../../shell/page/loaded.tsx';
 import { When } from '../../shell/when.tsx';
@@ -39,14 +40,14 @@ export function Sessions({ title, path, why, isOwn }: SessionsProps) {
   const phrases = usePhrases(sessionPhrases);
   const id = useId();
   const sessions = useQuery({
-    queryKey: [path],
+    queryKey: queryKeys.sessions(path),
     queryFn: ({ signal }) => get<readonly SignedInSession[]>(path, signal),
   });
   const ending = useMutation({
     mutationFn: (session: string) => send('DELETE', `${path}/${session}`),
     onSuccess: async () => {
       tellSuccess(phrases.ended);
-      await queries.invalidateQueries({ queryKey: [path] });
+      await queries.invalidateQueries({ queryKey: queryKeys.sessions(path) });
     },
     onError: tellFailure,
   });
@@ -108,7 +109,7 @@ function EndAll({ path, isOwn, sessions }: EndAllProps) {
     onSuccess: async (_ended, keepsThis) => {
       if (!keepsThis) return window.location.assign('/devise/sign-in');
       tellSuccess(isOwn ? phrases.othersEnded : phrases.allEnded);
-      return queries.invalidateQueries({ queryKey: [path] });
+      return queries.invalidateQueries({ queryKey: queryKeys.sessions(path) });
     },
     onError: tellFailure,
   });

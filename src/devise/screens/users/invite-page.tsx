@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { Language } from '../../../domain/language.ts';
 import { sendWhole } from '../../api.ts';
 import { tellFailure, tellSuccess } from '../../messages.ts';
+import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
 import { useMay } from '../../session.tsx';
 import { LanguageRadios } from '../../shell/language-radios.tsx';
@@ -46,7 +47,7 @@ function Invite() {
     onSuccess: async ({ data, meta }) => {
       const notes = { sent: '', printed: phrases.mailPrinted, failed: phrases.mailFailed };
       tellSuccess(`${phrases.wasInvited(data.name)} ${notes[meta?.mail ?? 'sent']}`.trim());
-      await queries.invalidateQueries({ queryKey: ['users'] });
+      await queries.invalidateQueries({ queryKey: queryKeys.users.lists });
       await navigate('/users');
     },
     onError: tellFailure,

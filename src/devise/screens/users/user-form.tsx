@@ -2,6 +2,7 @@ import { Button, Switch, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { savedFirst, send } from '../../api.ts';
 import { tellFailure, tellSuccess } from '../../messages.ts';
+import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
 import { renewSession, useSession } from '../../session.tsx';
 import { messagesOf, useFocusOnRefused } from '../../sign-in/field-messages.ts';
@@ -33,7 +34,7 @@ export function UserForm({ user, path, isReadOnly }: UserFormProps) {
   const save = useWrite({
     mutationFn: (sent: UserDraft) => send<User>('PUT', path, { ...sent, version: user.version }),
     onSuccess: async (saved) => {
-      queries.setQueryData(['users', user.id], saved);
+      queries.setQueryData(queryKeys.users.one(user.id), saved);
       tellSuccess(phrases.saved(saved.name));
       if (saved.id === session.user.id) await renewSession();
     },
@@ -57,7 +58,7 @@ export function UserForm({ user, path, isReadOnly }: UserFormProps) {
             <Button
               variant="default"
               mt={8}
-              onClick={() => queries.setQueryData(['users', user.id], current)}
+              onClick={() => queries.setQueryData(queryKeys.users.one(user.id), current)}
             >
               {phrases.showTheirs}
             </Button>

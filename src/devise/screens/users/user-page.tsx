@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { get, sendWhole } from '../../api.ts';
 import { tellFailure, tellSuccess } from '../../messages.ts';
+import { queryKeys } from '../../query-keys.ts';
 import { useMay, useSession } from '../../session.tsx';
 import { Loaded } from '../../shell/page/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
@@ -18,7 +19,10 @@ export function Component() {
   const phrases = usePhrases(userPhrases);
   const { id = '' } = useParams();
   const path = `users/${encodeURIComponent(id)}`;
-  const user = useQuery({ queryKey: ['users', id], queryFn: ({ signal }) => get<User>(path, signal) });
+  const user = useQuery({
+    queryKey: queryKeys.users.one(id),
+    queryFn: ({ signal }) => get<User>(path, signal),
+  });
   return (
     <Page
       title={user.data?.name ?? phrases.title}

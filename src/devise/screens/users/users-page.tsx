@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { MAX_SEARCH_LENGTH } from '../../../domain/search.ts';
 import { list } from '../../api.ts';
+import { queryKeys } from '../../query-keys.ts';
 import { useMay } from '../../session.tsx';
 import { SearchIcon } from '../../shell/icons.tsx';
 import { Loaded } from '../../shell/page/loaded.tsx';
@@ -23,7 +24,7 @@ export function Component() {
   const [asked, setAsked] = useSearchParams();
   const page = Number(asked.get('page') ?? 1) || 1;
   const users = useQuery({
-    queryKey: ['users', q, page],
+    queryKey: queryKeys.users.list(q, page),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       list<User>(`users/search?searchterm=${encodeURIComponent(q)}&page=${page}`, signal),

@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { allContentTypes } from '../../../content/index.ts';
 import { get } from '../../api.ts';
+import { queryKeys } from '../../query-keys.ts';
 import { useSession } from '../../session.tsx';
 import { addressOfType } from '../../settings-menu.ts';
 import { useSiteView } from '../../site-view.tsx';
@@ -26,7 +27,7 @@ export function useFound(typed: string) {
   const { siteId } = useSiteView();
   const [q] = useDebouncedValue(typed.trim(), WAIT);
   const records = useQuery({
-    queryKey: ['find', q, siteId],
+    queryKey: queryKeys.find(q, siteId),
     enabled: q !== '',
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => get<FoundRecord[]>(`find?q=${encodeURIComponent(q)}&site_id=${siteId}`, signal),

@@ -3,6 +3,7 @@ import { DRAFT_MOST } from '../../../domain/workflow/draft-size.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 import { get, send } from '../../api.ts';
 import type { FieldProblem } from '../../inputs/index.ts';
+import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
 import type { Draft, HeldDraft, Keeping } from './draft.ts';
 import { asQuery } from '../records/as-query.ts';
@@ -71,7 +72,7 @@ async function sendDraft(key: string): Promise<void> {
   try {
     await send('PUT', `drafts/${key}`, body);
     if (held.get(key)?.draft === now.draft) alter(key, { keeping: 'kept' });
-    void queries.invalidateQueries({ queryKey: ['drafts', 'unfinished'], refetchType: 'none' });
+    void queries.invalidateQueries({ queryKey: queryKeys.drafts.unfinished, refetchType: 'none' });
   } catch (failed) {
     const status = failed instanceof FetchFailed ? failed.status : undefined;
     // It is sent again when it was changed.
@@ -147,14 +148,14 @@ export async function forgetDraft(person: string, key: string): Promise<void> {
   for (const hear of hearers) hear();
   await sending.get(key);
   sending.delete(key);
-  queries.removeQueries({ queryKey: ['drafts', 'one', key] });
+  queries.removeQueries({ queryKey: queryKeys.drafts.one(key) });
   try {
     await send('DELETE', `drafts/${key}`);
   } catch (failed) {
     // It was never sent, or is sent off with the connection: then it is offered once more, which loses nothing.
     if (!(failed instanceof FetchFailed)) throw failed;
   }
-  await queries.invalidateQueries({ queryKey: ['drafts', 'unfinished'] });
+  await queries.invalidateQueries({ queryKey: queryKeys.drafts.unfinished });
 }
 
 export type DraftFacts = Omit<Draft, 'values'>;

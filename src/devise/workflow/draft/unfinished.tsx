@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { formValues } from '../../../domain/workflow/values-of.ts';
 import { firstPart } from '../../../domain/workflow/step.ts';
+import { queryKeys } from '../../query-keys.ts';
 import { useSession } from '../../session.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
 import { sinceThen } from '../when.ts';
@@ -30,7 +31,7 @@ export function Unfinished({ id, except }: UnfinishedProps) {
   const mayGoOn = id === null ? may.change : may.edit;
   const [gone, setGone] = useState<readonly string[]>([]);
   const { data: onServer } = useQuery({
-    queryKey: ['drafts', 'unfinished', type.name, id],
+    queryKey: queryKeys.drafts.unfinishedOf(type, id),
     queryFn: ({ signal }) => unfinishedDrafts(type.name, id, signal),
     enabled: mayGoOn,
   });
@@ -43,7 +44,7 @@ export function Unfinished({ id, except }: UnfinishedProps) {
     .slice(0, OFFERED);
   const whole = useQueries({
     queries: offered.map(({ key }) => ({
-      queryKey: ['drafts', 'shown', key],
+      queryKey: queryKeys.drafts.shown(key),
       queryFn: ({ signal }: { signal: AbortSignal }) => storedDraft({ key, type: type.name }, signal),
       retry: false,
     })),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { formValues, type FormValues } from '../../../domain/workflow/values-of.ts';
+import { queryKeys } from '../../query-keys.ts';
 import { useSession } from '../../session.tsx';
 import { useSiteView } from '../../site-view.tsx';
 import { recordQuery } from '../records/records.ts';
@@ -45,7 +46,7 @@ export function useEditing(id: number | null, draftKey: string | null): Editing 
   const recordAsked = useQuery(recordQuery(type, id));
   const held = useSyncExternalStore(onDrafts, () => heldDraft(key));
   const stored = useQuery({
-    queryKey: ['drafts', 'one', key],
+    queryKey: queryKeys.drafts.one(key),
     queryFn: ({ signal }) => storedDraft({ key, type: type.name }, signal),
     enabled: !isNewKey && !held,
     staleTime: Infinity,

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { get } from '../../api.ts';
+import { queryKeys } from '../../query-keys.ts';
 import type { WireRecord } from '../records/wire-record.ts';
 
 export interface Revision {
@@ -19,14 +20,14 @@ export interface WholeRevision extends Revision {
 /** What happened to a record, newest first; also to one in the trash. */
 export const revisionsQuery = (type: ContentType, id: number) =>
   queryOptions({
-    queryKey: ['records', type.name, 'revisions', id],
+    queryKey: queryKeys.records.revisions(type, id),
     queryFn: ({ signal }) => get<readonly Revision[]>(`${type.path}/${id}/revisions`, signal),
   });
 
 /** A revision never changes. Number 0 is before the first: nothing. */
 export const revisionQuery = (type: ContentType, id: number, number: number | null) =>
   queryOptions({
-    queryKey: ['records', type.name, 'revision', id, number],
+    queryKey: queryKeys.records.revision(type, id, number),
     queryFn: ({ signal }) => get<WholeRevision>(`${type.path}/${id}/revisions/${number}`, signal),
     staleTime: Infinity,
     enabled: number !== null && number > 0,
@@ -35,7 +36,7 @@ export const revisionQuery = (type: ContentType, id: number, number: number | nu
 /** The record as it is, or as it was last when it lies in the trash, where it can no longer be asked for. */
 export const lastKnownQuery = (type: ContentType, id: number) =>
   queryOptions({
-    queryKey: ['records', type.name, 'last known', id],
+    queryKey: queryKeys.records.lastKnown(type, id),
     queryFn: async ({ signal }): Promise<WireRecord> => {
       const path = `${type.path}/${id}`;
       const [newest] = await get<readonly Revision[]>(`${path}/revisions`, signal);

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { send } from '../../api.ts';
 import { tellFailure, tellSuccess } from '../../messages.ts';
+import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { useWrite } from '../../use-write.ts';
@@ -40,7 +41,7 @@ export function BulkBar({ records, onDone }: BulkBarProps) {
       setLeft(failed);
       if (done.length > 0) tellSuccess(words.done(done.length));
       onDone();
-      void queries.invalidateQueries({ queryKey: ['records', type.name] });
+      void queries.invalidateQueries({ queryKey: queryKeys.records.of(type) });
     },
     onError: tellFailure,
   });

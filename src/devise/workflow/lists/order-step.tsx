@@ -7,6 +7,7 @@ import { Board } from '../../inputs/order/board.tsx';
 import { Handle } from '../../inputs/order/handle.tsx';
 import { useOrdered } from '../../inputs/order/use-ordered.ts';
 import { tellFailure, tellSuccess } from '../../messages.ts';
+import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
 import { Loaded } from '../../shell/page/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
@@ -63,7 +64,7 @@ function Order({ records }: { readonly records: readonly WireRecord[] }) {
       setIds(ids);
       tellFailure(failed);
     }
-    await queries.invalidateQueries({ queryKey: ['records', type.name] });
+    await queries.invalidateQueries({ queryKey: queryKeys.records.of(type) });
   }
   return (
     <Board onMove={(from, to) => void move(from, to)}>

@@ -4,6 +4,7 @@ import type { Did } from '../../../domain/message.ts';
 import { isSaved } from '../../../domain/workflow/is-saved.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 import { get, list, type Listed, savedFirst, send, sendWhole } from '../../api.ts';
+import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
 import { asQuery } from './as-query.ts';
 import { MadeBefore } from '../draft/made-before.ts';
@@ -16,14 +17,14 @@ import type { WireRecord } from './wire-record.ts';
 /** One record; asks nothing for one that does not exist yet. */
 export const recordQuery = (type: ContentType, id: number | null) =>
   queryOptions({
-    queryKey: ['records', type.name, 'one', id],
+    queryKey: queryKeys.records.one(type, id),
     queryFn: ({ signal }) => get<WireRecord>(`${type.path}/${id}`, signal),
     enabled: id !== null,
   });
 
 export const listQuery = (type: ContentType, asked: Asked) =>
   queryOptions({
-    queryKey: ['records', type.name, 'list', asked],
+    queryKey: queryKeys.records.list(type, asked),
     queryFn: ({ signal }) => list<WireRecord>(`${type.path}?${asQuery(asked)}`, signal),
     placeholderData: keepPreviousData,
   });
@@ -33,7 +34,7 @@ const MOST_A_PAGE = 100;
 /** All live records of a site in staff's order, however many pages that takes. */
 export const everyRecordQuery = (type: ContentType, siteId: number) =>
   queryOptions({
-    queryKey: ['records', type.name, 'every', siteId],
+    queryKey: queryKeys.records.every(type, siteId),
     queryFn: async ({ signal }) => {
       const all: WireRecord[] = [];
       for (let page = 1, total = 1; all.length < total; page++) {
@@ -57,7 +58,7 @@ export interface Use {
 
 export const usesQuery = (type: ContentType, id: number) =>
   queryOptions({
-    queryKey: ['records', type.name, 'uses', id],
+    queryKey: queryKeys.records.uses(type, id),
     queryFn: ({ signal }) => get<readonly Use[]>(`${type.path}/${id}/uses`, signal),
     staleTime: 0,
   });
@@ -66,13 +67,13 @@ export const usesQuery = (type: ContentType, id: number) =>
 function takeIn(type: ContentType, record: WireRecord): void {
   queries.setQueryData(recordQuery(type, record.id).queryKey, record);
   queries.setQueryData(lastKnownQuery(type, record.id).queryKey, record);
-  const lists = queries.getQueriesData<Listed<WireRecord>>({ queryKey: ['records', type.name, 'list'] });
+  const lists = queries.getQueriesData<Listed<WireRecord>>({ queryKey: queryKeys.records.lists(type) });
   for (const [key, listed] of lists) {
     if (listed) queries.setQueryData(key, listWith(listed, record, key[3] as Asked));
   }
   // Sorting and searching are the server's: lists that are opened later ask it again.
-  void queries.invalidateQueries({ queryKey: ['records', type.name, 'list'], refetchType: 'none' });
-  void queries.invalidateQueries({ queryKey: ['records', type.name, 'revisions', record.id] });
+  void queries.invalidateQueries({ queryKey: queryKeys.records.lists(type), refetchType: 'none' });
+  void queries.invalidateQueries({ queryKey: queryKeys.records.revisions(type, record.id) });
 }
 
 /** Stores a new record, once for each draft. Throws FetchFailed, and MadeBefore when the draft has gone on since. */

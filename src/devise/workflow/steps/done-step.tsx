@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { type Did, successMessage } from '../../../domain/message.ts';
 import type { Step } from '../../../domain/workflow/step.ts';
 import { tellFailure } from '../../messages.ts';
+import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
 import { Choice, Choices } from '../../shell/choice/choice.tsx';
 import { CheckIcon } from '../../shell/icons.tsx';
@@ -54,7 +55,7 @@ export default function DoneStep({ step: { id, did } }: { readonly step: Done })
     mutationFn: () => undo(type, undoableDeed(type.name, id, did)!, did),
     onSuccess: async () => {
       forgetDeed();
-      await queries.invalidateQueries({ queryKey: lastKnownQuery(type, id).queryKey });
+      await queries.invalidateQueries({ queryKey: queryKeys.records.lastKnown(type, id) });
     },
     onError: tellFailure,
   });

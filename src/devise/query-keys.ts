@@ -1,0 +1,73 @@
+import type { ContentType } from '../domain/content-type.ts';
+
+/**
+ * The cache key of everything the staff app reads. A key begins with those that contain it, so that invalidating
+ * `records.of(type)` reaches every list and record of that type. Queries and invalidations take their keys from
+ * here and nowhere else, so that no two of them spell one key differently.
+ */
+export const queryKeys = {
+  session: ['session'],
+  /** The account of an invitation, by the token of its link. */
+  invitation: (token: string) => ['invitation', token] as const,
+  /** Records of every type that a search in the bar finds. */
+  find: (q: string, siteId: number) => ['find', q, siteId] as const,
+
+  records: {
+    of: ({ name }: ContentType) => ['records', name] as const,
+    lists: ({ name }: ContentType) => ['records', name, 'list'] as const,
+    /** `query` is what the list was asked for: filters, order and page. */
+    list: <Q>({ name }: ContentType, query: Q) => ['records', name, 'list', query] as const,
+    one: ({ name }: ContentType, id: number | null) => ['records', name, 'one', id] as const,
+    /** All records of a site, however many pages that takes. */
+    every: ({ name }: ContentType, siteId: number) => ['records', name, 'every', siteId] as const,
+    /** Where a record is referred to. */
+    uses: ({ name }: ContentType, id: number) => ['records', name, 'uses', id] as const,
+    revisions: ({ name }: ContentType, id: number) => ['records', name, 'revisions', id] as const,
+    revision: ({ name }: ContentType, id: number, number: number | null) =>
+      ['records', name, 'revision', id, number] as const,
+    /** The record as it is, or as it was before it went to the trash. */
+    lastKnown: ({ name }: ContentType, id: number) => ['records', name, 'last-known', id] as const,
+    /** What a reference can be set to. */
+    choices: ({ name }: ContentType, path: string) => ['records', name, 'choices', path] as const,
+    /** What a reference is set to. */
+    chosen: ({ name }: ContentType, id: number) => ['records', name, 'chosen', id] as const,
+    /** The records of a site that were changed last. */
+    latest: ({ name }: ContentType, siteId: number) => ['records', name, 'latest', siteId] as const,
+  },
+
+  drafts: {
+    /** Every draft of the person, as the home page lists them. */
+    mine: ['drafts', 'mine'],
+    /** What the home page names one of them by. */
+    named: (key: string) => ['drafts', 'named', key] as const,
+    /** The draft that a form is opened with. */
+    one: (key: string) => ['drafts', 'one', key] as const,
+    /** Drafts offered at the beginning of a workflow. */
+    unfinished: ['drafts', 'unfinished'],
+    unfinishedOf: ({ name }: ContentType, id: number | null) => ['drafts', 'unfinished', name, id] as const,
+    /** What a workflow names one of them by. */
+    shown: (key: string) => ['drafts', 'shown', key] as const,
+  },
+
+  pictures: {
+    lists: ['pictures', 'list'],
+    list: (q: string) => ['pictures', 'list', q] as const,
+    one: (id: string) => ['pictures', 'one', id] as const,
+  },
+
+  users: {
+    lists: ['users', 'list'],
+    list: (q: string, page: number) => ['users', 'list', q, page] as const,
+    one: (id: string) => ['users', 'one', id] as const,
+  },
+
+  roles: {
+    list: ['roles', 'list'],
+    one: (id: number | string) => ['roles', 'one', String(id)] as const,
+  },
+
+  audit: (q: string, action: string, page: number) => ['audit', q, action, page] as const,
+  passkeys: ['passkeys'],
+  /** Where somebody is signed in; `path` is one's own or another person's. */
+  sessions: (path: string) => ['sessions', path] as const,
+} as const;
