@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 // Two cores are what the smallest machine has, and half of a journey is waiting.
 const workers = { maxWorkers: 2 };
 
-/** Rules need nothing; the server's tests share one PostgreSQL; journeys drive a real server in a real browser. */
+/** Rules need nothing; components a small DOM; the server's tests share one PostgreSQL; journeys drive a real server in a real browser. */
 export default defineConfig({
   test: {
     projects: [
@@ -13,9 +13,20 @@ export default defineConfig({
         test: {
           ...workers,
           name: 'rules',
-          include: ['src/{domain,content,web,hub,devise}/**/*.test.{ts,tsx}', 'demo/**/*.test.ts'],
+          include: ['src/{domain,content,web,hub,devise}/**/*.test.ts', 'demo/**/*.test.ts'],
           // They keep nothing that another one could find.
           isolate: false,
+          testTimeout: 30_000,
+        },
+      },
+      // Components and hooks, drawn into a DOM without a browser.
+      {
+        plugins: [react()],
+        test: {
+          ...workers,
+          name: 'components',
+          include: ['src/{web,hub,devise}/**/*.test.tsx'],
+          environment: 'happy-dom',
           testTimeout: 30_000,
         },
       },

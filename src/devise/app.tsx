@@ -1,18 +1,24 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router/dom';
+import { lazyPart } from '../web/lazy-part.ts';
+import { Optional } from '../web/optional.tsx';
 import { queries } from './queries.ts';
 import { router } from './router.tsx';
-import { Messages } from './shell/messages.tsx';
 import { StaffLanguageProvider } from './staff-language.tsx';
 import { cssVariables, theme } from './theme.ts';
+
+/** Loaded beside the first screen and not before it; what is told meanwhile waits in its store. */
+const Messages = lazyPart('messages', () => import('./shell/messages.tsx'));
 
 export const App = () => (
   <QueryClientProvider client={queries}>
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <StaffLanguageProvider>
         <RouterProvider router={router} />
-        <Messages />
+        <Optional>
+          <Messages />
+        </Optional>
       </StaffLanguageProvider>
     </MantineProvider>
   </QueryClientProvider>

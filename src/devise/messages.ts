@@ -1,23 +1,32 @@
-/** What the frame says above any page: that something was saved, or that a call failed. */
-export type Message =
-  { readonly kind: 'success'; readonly text: string } | { readonly kind: 'failure'; readonly error: unknown };
+import { type NotificationData, notifications } from '@mantine/notifications';
+import { FetchFailed } from '../web/fetch.ts';
+import { failureSentence } from './shell/failure-sentence.ts';
+import { failureContent, successContent } from './shell/message-content.tsx';
+import { shellPhrases } from './shell/phrases.ts';
 
-const EVENT = 'palapa:message';
+/** Milliseconds that a message stays when it needs nothing more; other failures stay until they are dismissed. */
+const SHOWN_FOR = 8000;
 
-const dispatch = (message: Message): void =>
-  void window.dispatchEvent(new CustomEvent(EVENT, { detail: message }));
+/** Refused answers say so at their fields, and so does what somebody else saved first. */
+const isSaidElsewhere = (error: unknown) => error instanceof FetchFailed && [409, 422].includes(error.status);
 
-/** 'Success!' with its sentence, '{name} has been saved.' (section 8). */
-export const tellSuccess = (text: string): void => dispatch({ kind: 'success', text });
+/** Ids of the messages on the screen, by their sentence. */
+const shown = new Map<string, string>();
 
-/** Shows a failure in the frame's one display and leaves its trace in the console. */
-export function tellFailure(error: unknown): void {
-  console.error(error);
-  dispatch({ kind: 'failure', error });
+/** The same sentence does not stack: its last one takes the place of the one before, and is announced again. */
+function show(sentence: string, notification: NotificationData): void {
+  const before = shown.get(sentence);
+  if (before !== undefined) notifications.hide(before);
+  shown.set(sentence, notifications.show({ ...notification, onClose: () => shown.delete(sentence) }));
 }
 
-export function onMessage(hear: (message: Message) => void): () => void {
-  const listen = (event: Event) => hear((event as CustomEvent<Message>).detail);
-  window.addEventListener(EVENT, listen);
-  return () => window.removeEventListener(EVENT, listen);
+/** 'Success!' with its sentence, '{name} has been saved.' (section 8). */
+export const tellSuccess = (text: string): void =>
+  show(text, { ...successContent(text), autoClose: SHOWN_FOR });
+
+/** Shows a failure above any page and leaves its trace in the console. */
+export function tellFailure(error: unknown): void {
+  console.error(error);
+  const sentence = failureSentence(error, shellPhrases.en);
+  show(sentence, { ...failureContent(error), autoClose: isSaidElsewhere(error) ? SHOWN_FOR : false });
 }

@@ -1,61 +1,20 @@
-import { CloseButton } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import { FetchFailed } from '../../web/fetch.ts';
-import { type Message, onMessage } from '../messages.ts';
-import { usePhrases } from '../staff-language.tsx';
-import { failureSentence } from './failure-sentence.ts';
-import { CheckIcon } from './icons.tsx';
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { Notifications } from '@mantine/notifications';
 import styles from './messages.module.css';
-import { shellPhrases } from './phrases.ts';
 
-/** What needs nothing more leaves by itself after this long (milliseconds); a failure stays until it is dismissed. */
-const STAYS = 8000;
+/** More than anybody reads: a failure stays until it is dismissed and must not hold a later message back. */
+const MAX_SHOWN = 20;
 
-/** Refused answers say so at their fields, and so does what somebody else saved first. */
-const leaves = (message: Message): boolean =>
-  message.kind === 'success' ||
-  (message.error instanceof FetchFailed && [409, 422].includes(message.error.status));
-
-type Shown = Message & { readonly id: number };
-
-let last = 0;
-
-/** The frame's one region for what was saved and what failed. */
-export function Messages() {
-  const phrases = usePhrases(shellPhrases);
-  const [shown, setShown] = useState<readonly Shown[]>([]);
-  const textOf = (message: Message) =>
-    message.kind === 'success' ? message.text : failureSentence(message.error, phrases);
-  const dismiss = (text: string) => setShown((now) => now.filter((one) => textOf(one) !== text));
-
-  useEffect(
-    () =>
-      onMessage((message) => {
-        last += 1;
-        const id = last;
-        setShown((now) => [...now, { ...message, id }]);
-        const leave = () => setShown((now) => now.filter((one) => one.id !== id));
-        if (leaves(message)) setTimeout(leave, STAYS);
-      }),
-    [],
-  );
-
-  // The same sentence does not stack: its last one stands for all.
-  const newest = [...new Map(shown.map((message) => [textOf(message), message])).values()];
-  const card = (message: Shown) => (
-    <div className={styles.message} data-kind={message.kind} key={message.id}>
-      {message.kind === 'success' && <CheckIcon />}
-      <div>
-        {message.kind === 'success' && <p className={styles.title}>{phrases.success}</p>}
-        <p>{textOf(message)}</p>
-      </div>
-      <CloseButton aria-label={phrases.dismiss} onClick={() => dismiss(textOf(message))} />
-    </div>
-  );
+/** The one region for what was saved and what failed. Its regions stand there before they have something to say. */
+export default function Messages() {
   return (
-    <div className={styles.region}>
-      <div role="alert">{newest.filter(({ kind }) => kind === 'failure').map(card)}</div>
-      <div role="status">{newest.filter(({ kind }) => kind === 'success').map(card)}</div>
-    </div>
+    <Notifications
+      aria-live="polite"
+      limit={MAX_SHOWN}
+      containerWidth={480}
+      notificationMaxHeight="60vh"
+      classNames={{ root: styles.region, notification: styles.message }}
+    />
   );
 }
