@@ -63,10 +63,6 @@ const en = {
     nothing: (q: string) => `Nothing was found for “${q}”.`,
     tryFewer: 'Try fewer letters, or a word from the text.',
     createOne: (noun: Noun) => `Create ${noun.a}`,
-    pages: 'Pages of the list',
-    page: (page: number) => `Page ${page}`,
-    previous: 'Previous page',
-    next: 'Next page',
   },
   choose: {
     entryTitle: (name: string) => `Which version of “${name}” would you like to edit?`,
@@ -249,10 +245,6 @@ const es: typeof en = {
     nothing: (q) => `No se encontró nada con «${q}».`,
     tryFewer: 'Pruebe con menos letras o con una palabra del texto.',
     createOne: (noun) => `Crear ${noun.a}`,
-    pages: 'Páginas de la lista',
-    page: (page) => `Página ${page}`,
-    previous: 'Página anterior',
-    next: 'Página siguiente',
   },
   choose: {
     entryTitle: (name) => `¿Qué versión de «${name}» desea editar?`,

@@ -1,13 +1,11 @@
-import { Select, TextInput } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { MAX_SEARCH_LENGTH } from '../../../domain/search.ts';
 import { list } from '../../api.ts';
 import { queryKeys } from '../../query-keys.ts';
-import { SearchIcon } from '../../shell/icons.tsx';
-import { Loaded } from '../../shell/page/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
-import { Pages } from '../../shell/page/pages.tsx';
+import { PagedList, pageIn } from '../../shell/page/paged-list.tsx';
+import { SearchField } from '../../shell/search-field.tsx';
 import { useSearchInAddress } from '../../shell/use-search-in-address.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { type AuditEntry, toOneself } from './audit-entry.ts';
@@ -22,9 +20,9 @@ const labelOf = (action: string, words: string): string =>
 export function Component() {
   const phrases = usePhrases(auditPhrases);
   const { typed, q, type } = useSearchInAddress();
-  const [asked, setAsked] = useSearchParams();
-  const page = Number(asked.get('page') ?? 1) || 1;
-  const action = asked.get('action') ?? '';
+  const [search, setSearch] = useSearchParams();
+  const page = pageIn(search);
+  const action = search.get('action') ?? '';
   const entries = useQuery({
     queryKey: queryKeys.audit(q, action, page),
     placeholderData: keepPreviousData,
@@ -35,11 +33,11 @@ export function Component() {
       return list<AuditEntry>(`audit?${wanted}`, signal);
     },
   });
-  const ask = (name: string, value: string) =>
-    setAsked((now) => {
+  const filterBy = (chosen: string) =>
+    setSearch((now) => {
       now.delete('page');
-      if (value === '') now.delete(name);
-      else now.set(name, value);
+      if (chosen === '') now.delete('action');
+      else now.set('action', chosen);
       return now;
     });
 
@@ -51,19 +49,11 @@ export function Component() {
       isWide
     >
       <div className={styles.filters}>
-        <TextInput
-          type="search"
-          aria-label={phrases.search}
-          placeholder={phrases.search}
-          leftSection={<SearchIcon />}
-          maxLength={MAX_SEARCH_LENGTH}
-          value={typed}
-          onChange={(event) => type(event.currentTarget.value)}
-        />
+        <SearchField label={phrases.search} value={typed} onType={type} />
         <Select
           aria-label={phrases.filter}
           value={action}
-          onChange={(chosen) => ask('action', chosen ?? '')}
+          onChange={(chosen) => filterBy(chosen ?? '')}
           allowDeselect={false}
           data={[
             { value: '', label: phrases.everything },
@@ -74,19 +64,12 @@ export function Component() {
           ]}
         />
       </div>
-      <Loaded of={entries} rows={6}>
-        {({ data, meta }) => (
-          <>
-            {data.length === 0 && <p className="quiet">{phrases.empty}</p>}
-            <ul className={`plain ${styles.rows}`}>
-              {data.map((entry) => (
-                <AuditRow entry={entry} key={entry.id} />
-              ))}
-            </ul>
-            <Pages meta={meta} onPage={(next) => ask('page', String(next))} />
-          </>
-        )}
-      </Loaded>
+      <PagedList
+        of={entries}
+        className={styles.rows}
+        empty={phrases.empty}
+        row={(entry) => <AuditRow entry={entry} key={entry.id} />}
+      />
     </Page>
   );
 }

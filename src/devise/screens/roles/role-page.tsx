@@ -6,11 +6,11 @@ import { useSession } from '../../session.tsx';
 import { Loaded } from '../../shell/page/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
+import { FormNote } from '../form/settings-form.tsx';
 import { DeleteRole } from './delete-role.tsx';
 import { rolePhrases } from './phrases.ts';
 import { mayGrant, type Role, roleDescription, roleName } from './role.ts';
 import { RoleForm } from './role-form.tsx';
-import styles from './roles.module.css';
 import { useMayChangeRoles } from './use-may-change-roles.ts';
 
 const NEW = 'new';
@@ -25,7 +25,7 @@ function NewRole() {
   const why = useMayChangeRoles();
   return (
     <Page title={phrases.newTitle} back={{ to: '/user-roles', label: phrases.back }}>
-      {why !== '' && <p className={styles.note}>{why}</p>}
+      {why !== '' && <FormNote>{why}</FormNote>}
       <RoleForm kept={null} isReadOnly={why !== ''} />
     </Page>
   );
@@ -51,7 +51,7 @@ function OneRole({ id }: { readonly id: string }) {
       <Loaded of={role}>
         {(found) => (
           <>
-            {why !== '' && <p className={styles.note}>{why}</p>}
+            {why !== '' && <FormNote>{why}</FormNote>}
             <RoleForm kept={found} isReadOnly={why !== ''} key={found.version} />
             {why === '' && <DeleteRole kept={found} />}
           </>

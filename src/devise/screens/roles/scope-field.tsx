@@ -1,7 +1,9 @@
 import { Checkbox, Radio } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { languages } from '../../../domain/language.ts';
 import { DotOption, TickOption } from '../../shell/choice/option.tsx';
 import { usePhrases } from '../../staff-language.tsx';
+import { FieldsPart } from '../form/settings-form.tsx';
 import { rolePhrases } from './phrases.ts';
 import type { Role } from './role.ts';
 import styles from './roles.module.css';
@@ -11,7 +13,7 @@ type ScopeName = 'everything' | 'words' | 'nothing';
 
 interface ScopeFieldProps {
   readonly value: Scope;
-  readonly error: string | undefined;
+  readonly error: ReactNode;
   readonly onChange: (scope: Scope) => void;
 }
 
@@ -31,8 +33,7 @@ export function ScopeField({ value, error, onChange }: ScopeFieldProps) {
   const phrases = usePhrases(rolePhrases);
   const chosen = nameOf(value);
   return (
-    <fieldset className={styles.part}>
-      <legend>{phrases.scope}</legend>
+    <FieldsPart title={phrases.scope}>
       <Radio.Group
         aria-label={phrases.scope}
         value={chosen}
@@ -56,6 +57,6 @@ export function ScopeField({ value, error, onChange }: ScopeFieldProps) {
           ))}
         </Checkbox.Group>
       )}
-    </fieldset>
+    </FieldsPart>
   );
 }

@@ -1,27 +1,21 @@
-import { Button, TextInput } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import type { Language } from '../../../domain/language.ts';
 import { sendWhole } from '../../api.ts';
-import { tellFailure, tellSuccess } from '../../messages.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
 import { useMay } from '../../session.tsx';
 import { LanguageRadios } from '../../shell/language-radios.tsx';
 import { Page } from '../../shell/page/page.tsx';
-import { messagesOf, useFocusOnRefused } from '../../sign-in/field-messages.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
-import { useWrite } from '../../use-write.ts';
+import { SettingsForm } from '../form/settings-form.tsx';
+import { useServerForm } from '../form/use-server-form.ts';
 import { userPhrases } from './phrases.ts';
 import { RightsFields } from './rights-fields.tsx';
-import type { Granted, User } from './user.ts';
-import styles from './users.module.css';
+import { type Invited, useInvited } from './use-invited.ts';
+import type { Granted } from './user.ts';
 
-interface MailMeta {
-  readonly mail: 'sent' | 'printed' | 'failed';
-}
-
-interface InviteDraft extends Granted {
+interface InviteValues extends Granted {
   readonly email: string;
   readonly name: string;
   readonly language: Language;
@@ -30,61 +24,48 @@ interface InviteDraft extends Granted {
 export function Component() {
   const phrases = usePhrases(userPhrases);
   const { change, why } = useMay('manage users');
-  if (change) return <Invite />;
-  return <Page title={phrases.inviteTitle} lead={why} back={{ to: '/users', label: phrases.back }} />;
+  return (
+    <Page
+      title={phrases.inviteTitle}
+      lead={change ? phrases.inviteLead : why}
+      back={{ to: '/users', label: phrases.back }}
+    >
+      {change && <InviteForm />}
+    </Page>
+  );
 }
 
-function Invite() {
+function InviteForm() {
   const phrases = usePhrases(userPhrases);
   const navigate = useNavigate();
-  const [email, setEmail] = useState('');
-  const [name, setName] = useState('');
-  const [language, setLanguage] = useState(useLanguage());
-  const [granted, setGranted] = useState<Granted>({ role_ids: [], site_ids: [] });
-  const draft: InviteDraft = { email, name, language, ...granted };
-  const invite = useWrite({
-    mutationFn: (sent: InviteDraft) => sendWhole<User, MailMeta>('POST', 'users', sent),
-    onSuccess: async ({ data, meta }) => {
-      const notes = { sent: '', printed: phrases.mailPrinted, failed: phrases.mailFailed };
-      tellSuccess(`${phrases.wasInvited(data.name)} ${notes[meta?.mail ?? 'sent']}`.trim());
+  const language = useLanguage();
+  const tellInvited = useInvited();
+  const initialValues: InviteValues = { email: '', name: '', language, role_ids: [], site_ids: [] };
+  const server = useServerForm({
+    initialValues,
+    write: (values): Promise<Invited> => sendWhole('POST', 'users', values),
+    onSaved: async (invited) => {
+      tellInvited(invited);
       await queries.invalidateQueries({ queryKey: queryKeys.users.lists });
       await navigate('/users');
     },
-    onError: tellFailure,
   });
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    invite.mutate(draft);
-  };
-  const message = messagesOf(invite, draft);
-  const form = useFocusOnRefused(invite.error);
-
+  const { form } = server;
   return (
-    <Page title={phrases.inviteTitle} lead={phrases.inviteLead} back={{ to: '/users', label: phrases.back }}>
-      <form ref={form} onSubmit={submit} className={styles.form} noValidate>
-        <TextInput
-          label={phrases.email}
-          type="email"
-          autoComplete="off"
-          value={email}
-          error={message('email')}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-        />
-        <TextInput
-          label={phrases.name}
-          autoComplete="off"
-          value={name}
-          error={message('name')}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <LanguageRadios label={phrases.language} value={language} onChange={setLanguage} />
-        <RightsFields value={granted} onChange={setGranted} messageOf={message} />
-        <div className={styles.buttons}>
-          <Button type="submit" loading={invite.isPending}>
-            {phrases.sendInvitation}
-          </Button>
-        </div>
-      </form>
-    </Page>
+    <SettingsForm of={server} save={phrases.sendInvitation}>
+      <TextInput label={phrases.email} type="email" autoComplete="off" {...form.getInputProps('email')} />
+      <TextInput label={phrases.name} autoComplete="off" {...form.getInputProps('name')} />
+      <LanguageRadios
+        label={phrases.language}
+        value={form.values.language}
+        onChange={(chosen) => form.setFieldValue('language', chosen)}
+      />
+      <RightsFields
+        value={form.values}
+        errors={form.errors}
+        onRoles={(ids) => form.setFieldValue('role_ids', ids)}
+        onSites={(ids) => form.setFieldValue('site_ids', ids)}
+      />
+    </SettingsForm>
   );
 }

@@ -1,8 +1,10 @@
 import { Checkbox, Radio } from '@mantine/core';
+import type { FormErrors } from '@mantine/form';
 import { useSession } from '../../session.tsx';
 import { Loaded } from '../../shell/page/loaded.tsx';
 import { DotOption, TickOption } from '../../shell/choice/option.tsx';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
+import { FieldsPart } from '../form/settings-form.tsx';
 import { mayGrant, roleDescription, roleName } from '../roles/role.ts';
 import { useRoles } from '../roles/use-roles.ts';
 import { userPhrases } from './phrases.ts';
@@ -11,38 +13,34 @@ import styles from './users.module.css';
 
 interface RightsFieldsProps {
   readonly value: Granted;
-  readonly onChange: (value: Granted) => void;
-  readonly messageOf: (field: 'role_ids' | 'site_ids') => string | undefined;
+  readonly errors: FormErrors;
+  readonly onRoles: (ids: Granted['role_ids']) => void;
+  readonly onSites: (ids: Granted['site_ids']) => void;
 }
 
 /** What somebody may do and where. What one does not have oneself cannot be given, and says so. */
-export function RightsFields({ value, onChange, messageOf }: RightsFieldsProps) {
+export function RightsFields(props: RightsFieldsProps) {
   return (
     <>
-      <RolesField value={value} onChange={onChange} error={messageOf('role_ids')} />
-      <SitesField value={value} onChange={onChange} error={messageOf('site_ids')} />
+      <RolesField {...props} />
+      <SitesField {...props} />
     </>
   );
 }
 
-interface PartProps extends Omit<RightsFieldsProps, 'messageOf'> {
-  readonly error: string | undefined;
-}
-
-function RolesField({ value, onChange, error }: PartProps) {
+function RolesField({ value, errors, onRoles }: RightsFieldsProps) {
   const phrases = usePhrases(userPhrases);
   const language = useLanguage();
   const { user } = useSession();
   const roles = useRoles();
   return (
-    <fieldset className={styles.part}>
-      <legend>{phrases.roles}</legend>
+    <FieldsPart title={phrases.roles}>
       <Loaded of={roles} rows={3}>
         {(all) => (
           <Checkbox.Group
-            error={error}
+            error={errors.role_ids}
             value={value.role_ids.map(String)}
-            onChange={(ids) => onChange({ ...value, role_ids: ids.map(Number) })}
+            onChange={(ids) => onRoles(ids.map(Number))}
           >
             {all.map((role) => (
               <TickOption
@@ -56,23 +54,22 @@ function RolesField({ value, onChange, error }: PartProps) {
           </Checkbox.Group>
         )}
       </Loaded>
-    </fieldset>
+    </FieldsPart>
   );
 }
 
-function SitesField({ value, onChange, error }: PartProps) {
+function SitesField({ value, errors, onSites }: RightsFieldsProps) {
   const phrases = usePhrases(userPhrases);
   const { user, sites } = useSession();
   const isAll = value.site_ids === 'all';
   const chosen = value.site_ids === 'all' ? [] : value.site_ids;
   const mayGiveAll = user.site_ids === 'all';
   return (
-    <fieldset className={styles.part}>
-      <legend>{phrases.sites}</legend>
+    <FieldsPart title={phrases.sites}>
       <Radio.Group
         value={isAll ? 'all' : 'some'}
-        onChange={(which) => onChange({ ...value, site_ids: which === 'all' ? 'all' : chosen })}
-        {...(isAll ? { error } : {})}
+        onChange={(which) => onSites(which === 'all' ? 'all' : chosen)}
+        error={isAll ? errors.site_ids : undefined}
       >
         <DotOption
           value="all"
@@ -86,15 +83,15 @@ function SitesField({ value, onChange, error }: PartProps) {
         <Checkbox.Group
           className={styles.sites}
           aria-label={phrases.someSites}
-          error={error}
+          error={errors.site_ids}
           value={chosen.map(String)}
-          onChange={(ids) => onChange({ ...value, site_ids: ids.map(Number) })}
+          onChange={(ids) => onSites(ids.map(Number))}
         >
           {sites.map(({ id, name }) => (
             <TickOption key={id} value={String(id)} label={name} />
           ))}
         </Checkbox.Group>
       )}
-    </fieldset>
+    </FieldsPart>
   );
 }

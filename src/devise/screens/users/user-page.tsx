@@ -2,18 +2,19 @@ import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { get, sendWhole } from '../../api.ts';
-import { tellFailure, tellSuccess } from '../../messages.ts';
+import { tellFailure } from '../../messages.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { useMay, useSession } from '../../session.tsx';
 import { Loaded } from '../../shell/page/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import { Sessions } from '../sessions/sessions.tsx';
+import { FormNote } from '../form/settings-form.tsx';
 import { userPhrases } from './phrases.ts';
+import { type Invited, useInvited } from './use-invited.ts';
 import type { User } from './user.ts';
 import { UserForm } from './user-form.tsx';
 import { UserState } from './user-row.tsx';
-import styles from './users.module.css';
 
 export function Component() {
   const phrases = usePhrases(userPhrases);
@@ -40,11 +41,8 @@ function Person({ user, path }: { readonly user: User; readonly path: string }) 
   const session = useSession();
   const why = may.change && !user.is_yours_to_change ? phrases.beyond : may.why;
   const again = useMutation({
-    mutationFn: () => sendWhole<User, { mail: 'sent' | 'printed' | 'failed' }>('POST', `${path}/invite`),
-    onSuccess: ({ data, meta }) => {
-      const notes = { sent: '', printed: phrases.mailPrinted, failed: phrases.mailFailed };
-      tellSuccess(`${phrases.wasInvited(data.name)} ${notes[meta?.mail ?? 'sent']}`.trim());
-    },
+    mutationFn: (): Promise<Invited> => sendWhole('POST', `${path}/invite`),
+    onSuccess: useInvited(),
     onError: tellFailure,
   });
   return (
@@ -53,13 +51,13 @@ function Person({ user, path }: { readonly user: User; readonly path: string }) 
         <UserState user={user} />
         {user.two_factor && ` · ${phrases.twoFactor}`}
       </p>
-      {why !== '' && <p className={styles.note}>{why}</p>}
+      {why !== '' && <FormNote>{why}</FormNote>}
       {user.invited && why === '' && (
-        <div className={styles.buttons}>
+        <p>
           <Button variant="default" loading={again.isPending} onClick={() => again.mutate()}>
             {phrases.inviteAgain}
           </Button>
-        </div>
+        </p>
       )}
       <UserForm user={user} path={path} isReadOnly={why !== ''} key={user.version} />
       {user.is_yours_to_change && (

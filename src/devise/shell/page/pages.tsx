@@ -1,39 +1,55 @@
-import { ActionIcon } from '@mantine/core';
+import { Link } from 'react-router';
 import type { ListMeta } from '../../api.ts';
-import { usePhrases } from '../../staff-language.tsx';
 import { BackIcon, NextIcon } from '../icons.tsx';
-import styles from './pages.module.css';
+import { usePhrases } from '../../staff-language.tsx';
 import { shellPhrases } from '../phrases.ts';
+import styles from './pages.module.css';
 
 interface PagesProps {
   readonly meta: ListMeta;
-  readonly onPage: (page: number) => void;
+  readonly addressOf: (page: number) => string;
 }
 
-/** From one page of a list to the next; nothing where all of it is on one. */
-export function Pages({ meta: { total, page, pageSize }, onPage }: PagesProps) {
+/** The pages shown beside the current one: first, last and the neighbours. */
+function shownPages(page: number, last: number): number[] {
+  const wanted = [1, page - 1, page, page + 1, last];
+  return [...new Set(wanted)].filter((one) => one >= 1 && one <= last).sort((a, b) => a - b);
+}
+
+/** The pages of a list as links, so that each is an address. */
+export function Pages({ meta: { total, page, pageSize }, addressOf }: PagesProps) {
   const phrases = usePhrases(shellPhrases);
-  const pages = Math.ceil(total / pageSize);
-  if (pages <= 1) return null;
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  if (last === 1 && page === 1) return null;
   return (
     <nav className={styles.pages} aria-label={phrases.pages}>
-      <ActionIcon
-        aria-label={phrases.previousPage}
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
-        variant="default"
-      >
-        <BackIcon />
-      </ActionIcon>
-      <p role="status">{phrases.pageOf(page, pages)}</p>
-      <ActionIcon
-        aria-label={phrases.nextPage}
-        disabled={page >= pages}
-        onClick={() => onPage(page + 1)}
-        variant="default"
-      >
-        <NextIcon />
-      </ActionIcon>
+      {page > 1 && (
+        <Link
+          to={addressOf(Math.min(page - 1, last))}
+          aria-label={phrases.previousPage}
+          className={styles.page}
+        >
+          <BackIcon />
+        </Link>
+      )}
+      {shownPages(page, last).map((one, place, all) => (
+        <span key={one} className={styles.place}>
+          {place > 0 && one - (all[place - 1] ?? one) > 1 && <span aria-hidden="true">…</span>}
+          <Link
+            to={addressOf(one)}
+            aria-label={phrases.page(one)}
+            aria-current={one === page ? 'page' : undefined}
+            className={styles.page}
+          >
+            {one}
+          </Link>
+        </span>
+      ))}
+      {page < last && (
+        <Link to={addressOf(page + 1)} aria-label={phrases.nextPage} className={styles.page}>
+          <NextIcon />
+        </Link>
+      )}
     </nav>
   );
 }

@@ -8,7 +8,7 @@ import { useSiteView } from '../../site-view.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import { useWrite } from '../../use-write.ts';
 import { rememberDeed } from '../deeds.ts';
-import { Pages } from '../pages.tsx';
+import { Pages } from '../../shell/page/pages.tsx';
 import { listQuery, restoreRecord } from '../records/records.ts';
 import { useWorkflow } from '../use-workflow.tsx';
 import { sinceThen } from '../when.ts';

@@ -8,7 +8,7 @@ import { Loaded } from '../../shell/page/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { useSiteView } from '../../site-view.tsx';
 import { usePhrases } from '../../staff-language.tsx';
-import { Pages } from '../pages.tsx';
+import { Pages } from '../../shell/page/pages.tsx';
 import { listQuery } from '../records/records.ts';
 import { useWorkflow } from '../use-workflow.tsx';
 import type { WireRecord } from '../records/wire-record.ts';

@@ -9,7 +9,7 @@ import { Loaded } from '../../shell/page/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { useSiteView } from '../../site-view.tsx';
 import { nextStep } from '../../../domain/workflow/next-step.ts';
-import { Pages } from '../pages.tsx';
+import { Pages } from '../../shell/page/pages.tsx';
 import { listQuery } from '../records/records.ts';
 import { useAsked } from '../use-asked.ts';
 import { useWorkflow } from '../use-workflow.tsx';
