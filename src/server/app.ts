@@ -7,6 +7,7 @@ import type { CurrentSite } from './content/asked/route-parts.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { Identify } from './content/staff.ts';
 import { refuseForgedWrites } from './devise/forgery/csrf.ts';
+import { withCookies } from './devise/session/cookies.ts';
 import { identifyBySession } from './devise/session/identify.ts';
 import { keepRules } from './devise/rule.ts';
 import { keepSigningKey } from './devise/session/signing-key.ts';
@@ -110,6 +111,7 @@ export async function buildApp({
     (await registry.directory()).find(headers.host, headers['server-name'] as string | undefined)?.id;
   app.register(
     async (staff) => {
+      await withCookies(staff);
       // What staff read is nobody else's: no browser or proxy keeps it.
       staff.addHook('onRequest', async (_request, reply) => {
         reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });

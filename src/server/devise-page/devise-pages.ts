@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serveBuiltFiles } from '../built-files.ts';
 import { issueCsrf } from '../devise/forgery/csrf.ts';
+import { withCookies } from '../devise/session/cookies.ts';
 import { deviseFolder, readDeviseFiles } from './devise-files.ts';
 import { DEVISE_HEADERS, deviseHtml } from './devise-html.ts';
 
@@ -13,7 +14,10 @@ export function devisePages(app: FastifyInstance): void {
     return reply.headers(DEVISE_HEADERS).type('text/html; charset=utf-8').send(deviseHtml(files, token));
   }
   const hidden = { schema: { hide: true } };
-  for (const path of ['/devise', '/devise/*']) app.get(path, hidden, page);
+  app.register(async (pages) => {
+    await withCookies(pages);
+    for (const path of ['/devise', '/devise/*']) pages.get(path, hidden, page);
+  });
 
   serveBuiltFiles(app, deviseFolder, '/devise/');
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languages } from '../../domain/language.ts';
 import { admit, type Identify, staffOf } from '../content/staff.ts';
 import type { Database } from '../content/store/repository.ts';
+import { withCookies } from '../devise/session/cookies.ts';
 import { readHubFiles } from '../hub/hub-files.ts';
 import { makePage } from '../hub/hub-page.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
@@ -37,6 +38,7 @@ export function previewRoutes(app: FastifyInstance, parts: PreviewParts): void {
     previewed(parts, staffOf(request), request.params.key);
 
   app.register(async (routes) => {
+    await withCookies(routes);
     routes.addHook('onRequest', admit(parts.identify, 'signed-in'));
     routes.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 

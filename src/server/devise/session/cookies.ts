@@ -1,6 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-
-/** Cookies of the staff half, read only where one is needed. */
+import fastifyCookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -13,32 +12,21 @@ declare module 'fastify' {
 export const isSecure = ({ server, protocol }: FastifyRequest): boolean =>
   server.publicOrigin === undefined ? protocol === 'https' : server.publicOrigin.startsWith('https:');
 
-function decoded(value: string): string | undefined {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return undefined;
-  }
+/**
+ * Lets the routes and hooks of a scope read and set cookies. Only scopes of staff have this, so that no guest's read
+ * pays for it; it comes before the first hook that asks for a cookie.
+ */
+export async function withCookies(scope: FastifyInstance): Promise<void> {
+  await scope.register(fastifyCookie);
 }
 
-/** The value of `name=value` in one part of a Cookie or Set-Cookie line. */
-function valueIn(part: string, name: string): string | undefined {
-  const text = part.trim();
-  return text.startsWith(`${name}=`) ? decoded(text.slice(name.length + 1)) : undefined;
-}
-
-export function cookieOf(request: FastifyRequest, name: string): string | undefined {
-  for (const part of request.headers.cookie?.split(';') ?? []) {
-    const value = valueIn(part, name);
-    if (value !== undefined) return value;
-  }
-  return undefined;
-}
+export const cookieOf = (request: FastifyRequest, name: string): string | undefined => request.cookies[name];
 
 /** The cookie as it will be once the answer has arrived. */
 export function cookieAfter(request: FastifyRequest, reply: FastifyReply, name: string): string | undefined {
   const set = [reply.getHeader('set-cookie') ?? []].flat().map(String);
-  const last = set.map((line) => valueIn(line.split(';')[0]!, name)).findLast((value) => value !== undefined);
+  const values = set.map((line) => request.server.parseCookie(line.split(';')[0]!)[name]);
+  const last = values.findLast((value) => value !== undefined);
   // What expires a cookie sets it to nothing.
   return last === undefined ? cookieOf(request, name) : last || undefined;
 }
@@ -55,13 +43,13 @@ export function setCookie(
   value: string,
   { maxAge }: CookieWishes = {},
 ): void {
-  const parts = [
-    `${name}=${encodeURIComponent(value)}`,
-    'Path=/',
-    'HttpOnly',
-    'SameSite=Lax',
-    ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
-    ...(isSecure(request) ? ['Secure'] : []),
-  ];
-  reply.header('set-cookie', parts.join('; '));
+  const line = request.server.serializeCookie(name, value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(request),
+    ...(maxAge !== undefined && { maxAge }),
+  });
+  // As a header at once: `reply.setCookie` keeps it until the answer is sent, where `cookieAfter` does not see it.
+  reply.header('set-cookie', line);
 }
