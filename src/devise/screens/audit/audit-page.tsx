@@ -64,12 +64,9 @@ export function Component() {
           ]}
         />
       </div>
-      <PagedList
-        of={entries}
-        className={styles.rows}
-        empty={phrases.empty}
-        row={(entry) => <AuditRow entry={entry} key={entry.id} />}
-      />
+      <PagedList of={entries} className={styles.rows} empty={phrases.empty}>
+        {(entry) => <AuditRow entry={entry} key={entry.id} />}
+      </PagedList>
     </Page>
   );
 }

@@ -12,18 +12,10 @@ import { queries } from '../../queries.ts';
 import { useSession } from '../../session.tsx';
 import { addressOfType } from '../../settings-menu.ts';
 import { When } from '../../shell/when.tsx';
-import { forgetDraft } from '../../workflow/draft/held-drafts.ts';
+import { type DraftFacts, forgetDraft } from '../../workflow/draft/held-drafts.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { screenPhrases } from '../phrases.ts';
 import styles from './home.module.css';
-
-export interface DraftFacts {
-  readonly key: string;
-  readonly type: string;
-  readonly record_id: number | null;
-  readonly step: string;
-  readonly updated_at: string;
-}
 
 interface KeptDraft extends DraftFacts {
   readonly values: Parameters<typeof nameOf>[1];

@@ -3,7 +3,8 @@ import { get } from '../../api.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { screenPhrases } from '../phrases.ts';
-import { type DraftFacts, DraftRow } from './draft-row.tsx';
+import type { DraftFacts } from '../../workflow/draft/held-drafts.ts';
+import { DraftRow } from './draft-row.tsx';
 import styles from './home.module.css';
 
 /** So many are offered; older ones are offered again where their record is edited. */

@@ -43,12 +43,9 @@ export function Component() {
       actions={invite}
     >
       <SearchField label={phrases.search} value={typed} onType={type} />
-      <PagedList
-        of={users}
-        className={styles.rows}
-        empty={phrases.nobody(q)}
-        row={(user) => <UserRow user={user} key={user.id} />}
-      />
+      <PagedList of={users} className={styles.rows} empty={phrases.nobody(q)}>
+        {(user) => <UserRow user={user} key={user.id} />}
+      </PagedList>
     </Page>
   );
 }

@@ -11,14 +11,14 @@ interface PagedListProps<T> {
   /** What is said when there is nothing. */
   readonly empty: string;
   /** A list item with its key. */
-  readonly row: (item: T) => ReactNode;
+  readonly children: (item: T) => ReactNode;
 }
 
 /** The number of the page in the address. */
 export const pageIn = (search: URLSearchParams): number => Number(search.get('page') ?? 1) || 1;
 
 /** A page of a list, with the way to the others; `page` in the address says which. */
-export function PagedList<T>({ of, className, empty, row }: PagedListProps<T>) {
+export function PagedList<T>({ of, className, empty, children }: PagedListProps<T>) {
   const { pathname, search } = useLocation();
   const addressOf = (page: number) => {
     const query = new URLSearchParams(search);
@@ -30,7 +30,7 @@ export function PagedList<T>({ of, className, empty, row }: PagedListProps<T>) {
       {({ data, meta }) => (
         <>
           {data.length === 0 && <p className="quiet">{empty}</p>}
-          <ul className={`plain ${className}`}>{data.map(row)}</ul>
+          <ul className={`plain ${className}`}>{data.map(children)}</ul>
           <Pages meta={meta} addressOf={addressOf} />
         </>
       )}
