@@ -56,8 +56,9 @@ export function useEditing(id: number | null, draftKey: string | null): Editing 
 
   const record = recordAsked.data;
   const onDevice = deviceCopy(user.id, key);
-  // Without a connection the copy on this device is as good as any.
-  const isAsked = isNewKey || held !== undefined || stored.isSuccess || onDevice !== null;
+  // Another device may have sent a newer text than this one's copy, which counts alone only when the server is away.
+  const isOnlyHere = stored.isError && onDevice !== null;
+  const isAsked = isNewKey || held !== undefined || stored.isSuccess || isOnlyHere;
   const hasRecord = id === null || record !== undefined;
   const isStale = held?.isUntouched === true && record !== undefined && held.draft.version !== record.version;
   const viewSite = type.scope === 'group' ? null : view.siteId;
