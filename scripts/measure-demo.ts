@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoPictures } from '../src/server/database/demo-pictures.ts';
+import { demoPictures } from '../src/server/archive/load-demo.ts';
 import { hashOf, type Measure, measure } from '../src/server/media/measure.ts';
 
 /** Measures the demo's pictures once, after they were drawn, so that a first start need not. */
 const measures: Record<string, Measure> = {};
-for (const { file } of demoPictures()) {
+for (const { file } of (await demoPictures()).values()) {
   const bytes = readFileSync(file);
   measures[hashOf(bytes)] = await measure(bytes);
 }

@@ -8,7 +8,7 @@ import { DatabaseUnavailable } from '../src/server/database/embedded/unavailable
 import { isEmpty } from '../src/server/database/is-empty.ts';
 import { migrate } from '../src/server/database/migrate.ts';
 import { revision } from '../src/server/database/schema.ts';
-import { loadDemo } from '../src/server/database/seed.ts';
+import { loadDemo } from '../src/server/archive/load-demo.ts';
 import { mediaFolders } from '../src/server/media/store.ts';
 
 /**

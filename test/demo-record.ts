@@ -1,20 +1,25 @@
-import { demoGroup } from '../src/content/demo-group.ts';
-import type { ContentTypeName } from '../src/content/index.ts';
 import type { ContentType } from '../src/domain/content-type.ts';
-import { addDays } from '../src/domain/time/calendar.ts';
+import type { Archive, ArchivedRecord } from '../src/server/archive/archive.ts';
+import { demoArchives } from '../src/server/archive/load-demo.ts';
 
 export const SITE = 15;
 
 export type Body = Record<string, unknown> & { locale?: Record<'en' | 'es', Record<string, unknown>> };
 
+const archives = await demoArchives('2026-11-16');
+
+/** The records of a type in the demo, those of the site of most tests first. */
+function demoRecords(type: ContentType): readonly ArchivedRecord[] {
+  const isFirst = ({ header }: Archive) => header.site === 'casa-marea';
+  const sorted = archives.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
+  return sorted.flatMap(({ records }) => [...records].flatMap(([of, some]) => (of === type ? some : [])));
+}
+
 /** The first record of a type in the demo, without what points at other records; undefined where there is none. */
 export function demoExample(type: ContentType): Body | undefined {
-  const ofSites = demoGroup[type.name as ContentTypeName] as Record<number, unknown> | undefined;
-  const given = ofSites?.[SITE] ?? Object.values(ofSites ?? {})[0];
-  const records = typeof given === 'function' ? given((days: number) => addDays('2026-11-16', days)) : given;
-  const [first] = [records ?? []].flat() as (Body & { archived?: true })[];
+  const [first] = demoRecords(type);
   if (!first) return undefined;
-  const { id: _id, archived: _archived, ...body } = structuredClone(first);
+  const body = structuredClone(first.body) as Body;
   for (const [name, { kind }] of Object.entries(type.fields)) {
     if (kind === 'reference' || kind === 'references') delete body[name];
     // Drawn from the title, addresses of a second record get a number.

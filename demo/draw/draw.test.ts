@@ -2,8 +2,13 @@ import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { pictureAlt } from '../pictures/alt.ts';
+import index from '../pictures.json' with { type: 'json' };
 import { scenes } from './scenes.ts';
+
+/** The texts of the pictures; logos and icons need none. */
+const pictureAlt = Object.fromEntries(
+  Object.entries(index).flatMap(([id, picture]) => ('alt' in picture ? [[id, picture.alt]] : [])),
+);
 
 const folder = fileURLToPath(new URL('../pictures/', import.meta.url));
 const files = readdirSync(folder).filter((file) => file.endsWith('.avif'));

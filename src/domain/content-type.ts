@@ -1,4 +1,4 @@
-import type { Fields, ValuesOf } from './fields/field.ts';
+import type { Fields } from './fields/field.ts';
 import type { Language } from './language.ts';
 import type { Permission } from './staff/permission.ts';
 
@@ -57,19 +57,6 @@ export interface ContentType<F extends Fields = Fields> {
 export const defineContentType = <const F extends Fields, const T extends Omit<ContentType<F>, 'fields'>>(
   type: T & { fields: F },
 ): T & { fields: F } => type;
-
-type LocalizedNames<F extends Fields> = {
-  [K in keyof F]: F[K] extends { readonly localized: true } ? K : never;
-}[keyof F];
-
-type PlainFields<F extends Fields> = Omit<ValuesOf<F>, LocalizedNames<F>>;
-/** In one language anything may be missing: it falls back to the other when read. */
-type LocaleFields<F extends Fields> = { [K in LocalizedNames<F>]: ValuesOf<F>[K] | null };
-
-/** What staff write: every field, the localized ones once per language. */
-export type Draft<T extends { fields: Fields }> = Partial<PlainFields<T['fields']>> & {
-  locale?: Partial<Record<Language, Partial<LocaleFields<T['fields']>> | null>>;
-};
 
 /** What the store adds to every record. Instants are UTC, ISO 8601. */
 export interface RecordFacts {

@@ -41,7 +41,7 @@ async function run(): Promise<void> {
     // Another instance that starts may be at it: whoever is second waits for as long as that takes.
     const hint = await withoutTimeLimits(database.pool, async (db) => {
       if (config.loadsDemo && (await isEmpty(db))) {
-        const { loadDemo } = await import('./database/seed.ts');
+        const { loadDemo } = await import('./archive/load-demo.ts');
         await loadDemo(db, mediaFolders(config.dataDir), new Date().toISOString().slice(0, 10));
       }
       return prepareStaff(db, config, print);

@@ -23,6 +23,9 @@ const mimes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
+/** Whether a file is a picture that Palapa stores, by its extension. */
+export const isPictureFile = (file: string): boolean => Object.hasOwn(mimes, extname(file));
+
 /** Writes whole or not at all: a reader never sees half a picture. */
 export async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;

@@ -4,6 +4,7 @@ import type { ContentType } from '../../../domain/content-type.ts';
 import type { Field } from '../../../domain/fields/field.ts';
 import { fieldsInside } from '../../../domain/fields/nested.ts';
 import { holds } from '../../../domain/staff/permission.ts';
+import { PAGE_POINTERS, PAGE_TYPE } from '../../../domain/record/record-links.ts';
 import { nameOf } from '../../../domain/record/record-name.ts';
 import { siteOf } from '../write/change.ts';
 import type { StoredRecord } from '../store/record.ts';
@@ -13,9 +14,6 @@ import { tablesOf } from '../store/tables.ts';
 
 /** Who would miss a record: the records that point at it. */
 
-/** Links and menu tiles name a page of hotel information by its id, under either of these names. */
-const PAGE_POINTERS = ['pageId', 'page_id'];
-const PAGE_TYPE = 'content_section';
 const USES_MOST = 100;
 
 export interface Use {

@@ -23,13 +23,23 @@ function idsAsked(body: unknown): readonly number[] {
   return ids;
 }
 
+/** Orders the records of a site as staff ask for it. */
+export async function putInOrder(db: Database, type: ContentType, request: FastifyRequest) {
+  const ids = idsAsked(request.body);
+  const siteId = type.scope === 'site' ? siteOfNew(request.body, staffOf(request), undefined) : undefined;
+  return orderRecords(db, type, siteId, ids);
+}
+
 /**
  * Gives all records of a site their places, in the order of `ids`. Throws Conflict when others are there than the
  * ids name. An order is no change of a record: whoever has one open can still save it.
  */
-export async function putInOrder(db: Database, type: ContentType, request: FastifyRequest) {
-  const ids = idsAsked(request.body);
-  const siteId = type.scope === 'site' ? siteOfNew(request.body, staffOf(request), undefined) : undefined;
+export async function orderRecords(
+  db: Database,
+  type: ContentType,
+  siteId: number | undefined,
+  ids: readonly number[],
+) {
   const tables = tablesOf(type);
   const { records } = tables;
   return db.transaction(async (tx) => {

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+import { allContentTypes, type ContentTypeName } from '../src/content/index.ts';
+import { namedPictures } from '../src/domain/record/record-pictures.ts';
+import { demoPictures } from '../src/server/archive/load-demo.ts';
+import { hashOf } from '../src/server/media/measure.ts';
+import { demoRecords } from './demo-records.ts';
+import measures from './measures.json' with { type: 'json' };
+
+const pictures = await demoPictures();
+const files = [...pictures.values()].map(({ file }) => file);
+
+it('every picture of the demo was measured as it is now (node scripts/measure-demo.ts)', () => {
+  expect(pictures.size).toBeGreaterThan(60);
+  const unmeasured = files.filter((file) => !Object.hasOwn(measures, hashOf(readFileSync(file))));
+  expect(unmeasured).toEqual([]);
+});
+
+it('every file of a picture stands in the index', () => {
+  const there = ['pictures', 'logos', 'icons'].flatMap((folder) =>
+    readdirSync(join(import.meta.dirname, folder)).map((name) => join(folder, name)),
+  );
+  expect(there.sort()).toEqual(files.map((file) => relative(import.meta.dirname, file)).sort());
+});
+
+it('every picture that a record names is there', () => {
+  const named = new Set(
+    allContentTypes.flatMap((type) =>
+      demoRecords(type.name as ContentTypeName).flatMap(({ body }) =>
+        namedPictures(type, body).map(({ id }) => id),
+      ),
+    ),
+  );
+  expect(named.size).toBeGreaterThan(50);
+  expect([...named].filter((id) => !pictures.has(id))).toEqual([]);
+});

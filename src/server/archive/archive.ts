@@ -1,0 +1,56 @@
+import { allContentTypes } from '../../content/index.ts';
+import type { ContentType } from '../../domain/content-type.ts';
+import type { Language } from '../../domain/language.ts';
+
+/**
+ * An archive is a folder of JSON files with the content of one site, or with what belongs to the whole group. The demo
+ * is stored as archives, and a site moves from one installation to another as one (ADR 17).
+ */
+
+export const ARCHIVE_FORMAT = 1;
+export const HEADER_FILE = 'archive.json';
+export const PICTURE_INDEX = 'pictures.json';
+
+/** Stands in place of a site's key in the archive of what belongs to no site: brands, resorts, fact sheets. */
+export const GROUP = 'group';
+
+/** `archive.json`. */
+export interface ArchiveHeader {
+  readonly format: typeof ARCHIVE_FORMAT;
+  /** The key of the site, or GROUP. */
+  readonly site: string;
+  /** `{monday+3}` in a date means so many days from the Monday of the week in which the archive is loaded. */
+  readonly relativeDays?: boolean;
+  /** The index of the pictures, from the archive's folder; several archives may share one. */
+  readonly pictures?: string;
+  /** Which ids the records of a group's archive call sites by, by the site's key. */
+  readonly sites?: Readonly<Record<string, number>>;
+}
+
+export interface ArchivedRecord {
+  readonly id: number;
+  readonly isArchived: boolean;
+  /** What staff would send to save the record. */
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export interface ArchivedPicture {
+  /** Absolute. */
+  readonly file: string;
+  readonly alt: Readonly<Record<Language, string>>;
+}
+
+export interface Archive {
+  readonly header: ArchiveHeader;
+  /** In the order in which they are written: what others name comes first. */
+  readonly records: ReadonlyMap<ContentType, readonly ArchivedRecord[]>;
+  readonly pictures: ReadonlyMap<string, ArchivedPicture>;
+}
+
+/** The types whose records an archive holds: a site's own and the site itself, or the group's. */
+export function typesIn({ site }: Pick<ArchiveHeader, 'site'>): readonly ContentType[] {
+  const isOfSite = (type: ContentType) => type.scope === 'site' || type.name === 'site';
+  return allContentTypes.filter((type) => isOfSite(type) === (site !== GROUP));
+}
+
+export const recordFile = (type: ContentType): string => `${type.path}.json`;

@@ -1,0 +1,104 @@
+import { type ContentType, fieldsByPlace } from '../../domain/content-type.ts';
+import type { Problem } from '../../domain/fields/problem.ts';
+import { languages } from '../../domain/language.ts';
+import { type ReadDraft, readDraft } from '../../domain/record/draft.ts';
+import { isSameValue } from '../../domain/record/same-value.ts';
+import { Refused } from '../content/failures.ts';
+import { placedValues, type StoredRecord } from '../content/store/record.ts';
+import type { Database } from '../content/store/repository.ts';
+import { ANY_VERSION } from '../content/write/change.ts';
+import type { Actor } from '../content/write/history.ts';
+import { archiveRecord, restoreRecord } from '../content/write/state.ts';
+import { createRecord, updateRecord } from '../content/write/write.ts';
+import type { ArchivedRecord } from './archive.ts';
+import type { PlannedRecord } from './plan-ids.ts';
+import { isValues, type Values } from './read-json.ts';
+
+export interface WrittenRecord {
+  readonly change: 'new' | 'changed' | 'unchanged';
+  /** Paths of the fields that changed. */
+  readonly fields: readonly string[];
+}
+
+interface Writing {
+  readonly type: ContentType;
+  readonly record: ArchivedRecord;
+  readonly planned: PlannedRecord;
+  readonly siteId: number | null;
+  readonly actor: Actor;
+}
+
+/**
+ * The whole of a record: a field that the archive leaves out is empty, where a form that leaves it out keeps what is
+ * there. Only an address stays as it was once drawn from the title.
+ */
+function wholeBody(type: ContentType, body: Values, current: StoredRecord): Values {
+  const { plain, localized } = fieldsByPlace(type.fields);
+  const empty = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, null]));
+  const locale = isValues(body.locale) ? body.locale : {};
+  const inLanguage = (language: (typeof languages)[number]) => {
+    const values = isValues(locale[language]) ? locale[language] : {};
+    const { slug } = current.locale[language];
+    return { ...empty(localized), ...(slug ? { slug } : {}), ...values };
+  };
+  return {
+    ...empty(plain),
+    ...body,
+    locale: { ...locale, ...Object.fromEntries(languages.map((one) => [one, inLanguage(one)])) },
+  };
+}
+
+function changedFields(type: ContentType, current: StoredRecord, draft: ReadDraft): string[] {
+  const before = placedValues(type, current);
+  const { plain, localized } = fieldsByPlace(type.fields);
+  return [
+    ...plain.filter((name) => !isSameValue(before.plain[name], draft.plain[name])),
+    ...languages.flatMap((one) =>
+      localized
+        .filter((name) => !isSameValue(before.locale[one][name], draft.locale[one][name]))
+        .map((name) => `locale.${one}.${name}`),
+    ),
+  ];
+}
+
+async function create(
+  db: Database,
+  { type, record, planned, siteId, actor }: Writing,
+): Promise<WrittenRecord> {
+  const { id } = planned;
+  await createRecord(db, type, { id, siteId, body: record.body, actor });
+  if (record.isArchived) await archiveRecord(db, type, { id, version: ANY_VERSION, actor });
+  return { change: 'new', fields: [] };
+}
+
+async function update(
+  db: Database,
+  { type, record, actor }: Writing,
+  current: StoredRecord,
+): Promise<WrittenRecord> {
+  const change = { id: current.id, version: ANY_VERSION, actor } as const;
+  const body = wholeBody(type, record.body, current);
+  const draft = readDraft(type, body, placedValues(type, current));
+  if (draft.problems.length > 0) throw new Refused(draft.problems);
+  const fields = changedFields(type, current, draft);
+  if (fields.length > 0) await updateRecord(db, type, { ...change, body });
+  if (record.isArchived !== (current.archived_at !== null)) {
+    await (record.isArchived ? archiveRecord : restoreRecord)(db, type, change);
+    fields.push('archived');
+  }
+  return { change: fields.length > 0 ? 'changed' : 'unchanged', fields };
+}
+
+/** Writes one record of an archive through the engine, with its revision. What the engine refuses comes back as problems. */
+export async function writeArchived(
+  db: Database,
+  writing: Writing,
+): Promise<WrittenRecord | { problems: readonly Problem[] }> {
+  const { current } = writing.planned;
+  try {
+    return await (current ? update(db, writing, current) : create(db, writing));
+  } catch (error) {
+    if (error instanceof Refused) return { problems: error.problems };
+    throw error;
+  }
+}
