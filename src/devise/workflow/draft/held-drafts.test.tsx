@@ -47,7 +47,7 @@ afterEach(() => {
 describe('draft store', () => {
   it('keeps what is typed on the device at once and on the server a moment after the last key', async () => {
     const tab = await openTab();
-    tab.openDraft(PERSON, emptyDraft, true);
+    tab.openUntouched(PERSON, emptyDraft);
     tab.changeDraft(KEY, named('C'), 'name');
     tab.changeDraft(KEY, named('Cl'), 'name');
     expect(tab.deviceCopy(PERSON, KEY)?.values.name).toBe('Cl');
@@ -61,7 +61,7 @@ describe('draft store', () => {
 
   it('sends nothing of a draft in which nothing was typed', async () => {
     const tab = await openTab();
-    tab.openDraft(PERSON, emptyDraft, true);
+    tab.openUntouched(PERSON, emptyDraft);
     await wait(20_000);
     expect(server.calls).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('draft store', () => {
     };
     vi.stubGlobal('localStorage', { getItem: full, setItem: full, removeItem: full });
     const tab = await openTab();
-    tab.openDraft(PERSON, emptyDraft, true);
+    tab.openUntouched(PERSON, emptyDraft);
     tab.keepChoices(PERSON, KEY, { version: 4, choices: { name: 'mine' } });
     tab.changeDraft(KEY, named('Clock'), 'name');
     await wait(800);
@@ -82,7 +82,7 @@ describe('draft store', () => {
 
   it('sends what is still waiting when the page is about to go', async () => {
     const tab = await openTab();
-    tab.openDraft(PERSON, emptyDraft, true);
+    tab.openUntouched(PERSON, emptyDraft);
     tab.changeDraft(KEY, named('Clock'), 'name');
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
@@ -93,7 +93,7 @@ describe('draft store', () => {
   it('finds after a reload on the device what the server never got', async () => {
     server.isOffline = true;
     const before = await openTab();
-    before.openDraft(PERSON, emptyDraft, true);
+    before.openUntouched(PERSON, emptyDraft);
     before.changeDraft(KEY, named('Clock'), 'name');
     await wait(800);
     const after = await openTab();
@@ -105,7 +105,7 @@ describe('draft store', () => {
   it('says that the connection is lost, and sends the newest text when it is back', async () => {
     server.isOffline = true;
     const tab = await openTab();
-    tab.openDraft(PERSON, emptyDraft, true);
+    tab.openUntouched(PERSON, emptyDraft);
     tab.changeDraft(KEY, named('Clock'), 'name');
     await wait(800);
     expect(tab.heldDraft(KEY)?.keeping).toBe('offline');
@@ -120,7 +120,7 @@ describe('draft store', () => {
   it('tries again by itself where the server could not keep it', async () => {
     server.failsWith = 503;
     const tab = await openTab();
-    tab.openDraft(PERSON, emptyDraft, true);
+    tab.openUntouched(PERSON, emptyDraft);
     tab.changeDraft(KEY, named('Clock'), 'name');
     await wait(800);
     expect(tab.heldDraft(KEY)?.keeping).toBe('device');
@@ -131,7 +131,7 @@ describe('draft store', () => {
 
   it('sends one text after the other, so that an older one never arrives last', async () => {
     const tab = await openTab();
-    tab.openDraft(PERSON, emptyDraft, true);
+    tab.openUntouched(PERSON, emptyDraft);
     const answerFirst = server.holdNext();
     tab.changeDraft(KEY, named('first'), 'name');
     await wait(800);
@@ -147,8 +147,8 @@ describe('draft store', () => {
   it('gives the newer of two tabs’ texts to whoever opens the draft', async () => {
     const one = await openTab();
     const other = await openTab();
-    one.openDraft(PERSON, emptyDraft, true);
-    other.openDraft(PERSON, emptyDraft, true);
+    one.openUntouched(PERSON, emptyDraft);
+    other.openUntouched(PERSON, emptyDraft);
     one.changeDraft(KEY, named('of the first tab'), 'name');
     await wait(1000);
     other.changeDraft(KEY, named('of the second tab'), 'name');
@@ -161,7 +161,7 @@ describe('draft store', () => {
 
   it('forgets what was saved: on the device, on the server and for whoever comes back to its address', async () => {
     const tab = await openTab();
-    tab.openDraft(PERSON, emptyDraft, true);
+    tab.openUntouched(PERSON, emptyDraft);
     tab.changeDraft(KEY, named('Clock'), 'name');
     await wait(800);
     tab.keepChoices(PERSON, KEY, { version: 3, choices: { name: 'mine' } });
@@ -174,7 +174,7 @@ describe('draft store', () => {
 
   it('does not bring a draft back that was forgotten while its text was on the way', async () => {
     const tab = await openTab();
-    tab.openDraft(PERSON, emptyDraft, true);
+    tab.openUntouched(PERSON, emptyDraft);
     const answer = server.holdNext();
     tab.changeDraft(KEY, named('Clock'), 'name');
     await wait(800);
@@ -188,7 +188,7 @@ describe('draft store', () => {
 
   it('takes a refusal back only from the field that was changed, and from what stands in it', async () => {
     const tab = await openTab();
-    tab.openDraft(PERSON, emptyDraft, false);
+    tab.openFound(PERSON, emptyDraft, false);
     const refused = ['name', 'links.0.title', 'end_date'].map((path) => ({ path, message: 'wrong' }));
     tab.refuseDraft(KEY, refused);
     tab.changeDraft(KEY, named('Clock'), 'name', ['links']);
@@ -197,7 +197,7 @@ describe('draft store', () => {
 
   it('goes on from the version somebody else saved, with the values that were chosen', async () => {
     const tab = await openTab();
-    tab.openDraft(PERSON, { ...emptyDraft, record_id: 7, version: 3 }, false);
+    tab.openFound(PERSON, { ...emptyDraft, record_id: 7, version: 3 }, false);
     tab.rebaseDraft(KEY, named('chosen'), 4);
     await wait(800);
     expect(server.drafts.get(KEY)).toMatchObject({ record_id: 7, version: 4, values: { name: 'chosen' } });
