@@ -1,12 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { freezePostgres } from '../../../test/frozen-postgres.ts';
+import { DEMO_ADMIN, DEMO_PASSWORD } from '../../../src/server/devise/people/demo-staff.ts';
 import { type StaffVisit, visitAsAdministrator } from '../../staff-visit.ts';
 import { ask } from '../../served-bytes.ts';
 import type { AttackReport, AttackTarget } from './attack.ts';
 
 const FROZEN_SECONDS = 15;
 const LONGEST = 10_000; // milliseconds
-const CONNECTIONS = 60;
+const CONNECTIONS = 100;
+/** These wait for a turn of their own before they wait for the database. */
+const SIGN_INS = 20;
 /** More than the pool has connections, so that some have to wait for one; and some of each second after. */
 const AT_ONCE = 40;
 const EACH_SECOND = 4;
@@ -24,6 +27,9 @@ let keys = 0;
 const write = (visit: StaffVisit) =>
   visit.ask('PUT', `drafts/${String((keys += 1)).padStart(8, '0')}`, draft(`Written ${keys}`));
 
+const signIn = (visit: StaffVisit) =>
+  visit.ask('POST', 'login', { email: DEMO_ADMIN.email, password: DEMO_PASSWORD });
+
 /** Every PostgreSQL process stands still for a while, as under a frozen disk, while staff write. */
 export async function freezeDatabase({ server, dataDir }: AttackTarget): Promise<AttackReport> {
   const visit = await visitAsAdministrator(server.port, CONNECTIONS);
@@ -36,6 +42,7 @@ export async function freezeDatabase({ server, dataDir }: AttackTarget): Promise
     for (let count = AT_ONCE; Date.now() < end; count = EACH_SECOND) {
       for (let at = 0; at < count; at += 1) asked.push(write(visit));
       if (count === AT_ONCE) {
+        for (let at = 0; at < SIGN_INS; at += 1) asked.push(signIn(visit));
         const began = performance.now();
         const { status } = await ask(server.port, '/readyz');
         ready = { status, milliseconds: performance.now() - began };
@@ -60,7 +67,7 @@ export async function freezeDatabase({ server, dataDir }: AttackTarget): Promise
   if (failedAfter > 0) problems.push(`${failedAfter} of ${after.length} writes failed afterwards`);
   return {
     figures: [
-      `${answers.length} writes while PostgreSQL was stopped for ${FROZEN_SECONDS} s: ${refused.length} × 503, ` +
+      `${answers.length} writes and sign-ins while PostgreSQL was stopped for ${FROZEN_SECONDS} s: ${refused.length} × 503, ` +
         `slowest answer ${(longest / 1000).toFixed(1)} s; afterwards ${after.length - failedAfter} of ${after.length} taken`,
       `/readyz said ${ready.status} after ${ready.milliseconds.toFixed(0)} ms`,
     ],

@@ -90,6 +90,14 @@ it('a given PostgreSQL is used as it is', async () => {
   await close();
 });
 
+it('a given PostgreSQL keeps the same time limits', async () => {
+  const databaseUrl = `postgres://resort:${password}@127.0.0.1:${port}/resort`;
+  const limits = { connection: 10_000, lock: 100, statement: 300, answer: 10_000, idleInTransaction: 10_000 };
+  const { pool, close } = await connect({ databaseUrl, dataDir: folders.dataDir, log, limits });
+  await expect(pool.query('select pg_sleep(60)')).rejects.toMatchObject({ code: '57014' });
+  await close();
+});
+
 it('every way a given PostgreSQL can be wrong is one line that names DATABASE_URL', async () => {
   const at = `127.0.0.1:${port}`;
   expect(await refusal(`mysql://resort:${password}@${at}/resort`)).toContain(
