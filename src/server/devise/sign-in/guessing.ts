@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isIP } from 'node:net';
 import { inArray, lt, sql } from 'drizzle-orm';
 import { atMost } from '../../at-most.ts';
+import { networkOf } from '../../client-network.ts';
 import type { Database, Queries } from '../../content/store/repository.ts';
 import { signInTry } from '../../database/sign-in-schema.ts';
 
@@ -33,16 +33,6 @@ export const counter = (counted: Counted, ...names: readonly string[]): Counter 
   key: `${counted}:${createHash('sha256').update(names.join('\n').toLowerCase()).digest('base64url')}`,
   free: FREE[counted],
 });
-
-/** An address of IPv6 comes with a network of 2⁶⁴ others, so the network is counted. */
-function networkOf(ip: string): string {
-  if (isIP(ip) !== 6 || ip.startsWith('::ffff:')) return ip;
-  const [head = '', tail] = ip.split('%')[0]!.split('::');
-  const [first, last] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean));
-  const zeros = tail === undefined ? 0 : 8 - first!.length - last!.length;
-  const groups = [...first!, ...Array<string>(zeros).fill('0'), ...last!].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
-}
 
 /** Where guesses come from. */
 export const addressCounter = (ip: string, ...names: readonly string[]): Counter =>
