@@ -14,7 +14,11 @@ export default defineConfig({
     copyPublicDir: false,
     target: 'node26',
     rolldownOptions: {
-      input: { main: 'src/server/main.ts' },
+      input: {
+        main: 'src/server/main.ts',
+        // A program of its own, which the server forks.
+        'decode-pictures': 'src/server/media/decoder/child/decode-pictures.ts',
+      },
       checks: { bundlerTimings: false },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].[hash].js' },
     },

@@ -1,0 +1,71 @@
+/** What the server asks of a decoder process, and what it answers: the messages of both directions. */
+
+export type PictureFormat = 'avif' | 'webp';
+
+/** What pages need to know of a picture before it has loaded. */
+export interface Measure {
+  readonly width: number;
+  readonly height: number;
+  /** Base64; null for drawings, which are sharp in any size. */
+  readonly thumbhash: string | null;
+}
+
+/** Makes a smaller picture of a stored one and answers its bytes. */
+export interface VariantJob {
+  readonly kind: 'variant';
+  /** The path of the stored picture. */
+  readonly source: string;
+  readonly width: number;
+  readonly format: PictureFormat;
+}
+
+/** Reads a picture that somebody sent and writes it to `target` as WebP, upright and without metadata. */
+export interface CleanJob {
+  readonly kind: 'clean';
+  readonly source: string;
+  readonly target: string;
+}
+
+export type DecodeJob = VariantJob | CleanJob;
+
+export interface CleanedPicture extends Measure {
+  readonly hash: string;
+}
+
+interface Results {
+  readonly variant: Buffer;
+  readonly clean: CleanedPicture;
+}
+
+export type ResultOf<Job extends DecodeJob> = Results[Job['kind']];
+
+/** Why a picture could not be decoded, as the child found it. */
+export type DecodeFault = 'format' | 'pixels' | 'damaged';
+
+/** The fault of a picture, thrown in the child and told to the parent. */
+export class PictureFault extends Error {
+  readonly fault: DecodeFault;
+
+  constructor(fault: DecodeFault, cause?: unknown) {
+    super(`The picture cannot be decoded: ${fault}.`, { cause });
+    this.fault = fault;
+  }
+}
+
+export interface JobMessage {
+  readonly job: DecodeJob;
+  readonly maxPixels: number;
+}
+
+export type ChildMessage =
+  | { readonly type: 'ready' }
+  /** Sent many times a second while a job runs, and after it: the resident memory in bytes. */
+  | { readonly type: 'memory'; readonly rss: number }
+  | { readonly type: 'done'; readonly result: ResultOf<DecodeJob> }
+  | {
+      readonly type: 'failed';
+      /** Undefined where not the picture failed but the reading or writing of a file, or our own code. */
+      readonly fault: DecodeFault | undefined;
+      readonly code: string | undefined;
+      readonly message: string;
+    };
