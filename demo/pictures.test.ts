@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { allContentTypes, type ContentTypeName } from '../src/content/index.ts';
 import { namedPictures } from '../src/domain/record/record-pictures.ts';
 import { demoPictures } from '../src/server/archive/load-demo.ts';
-import { hashOf } from '../src/server/media/measure.ts';
+import { hashOf } from '../src/server/media/picture-hash.ts';
 import { demoRecords } from './demo-records.ts';
 import measures from './measures.json' with { type: 'json' };
 

@@ -24,6 +24,7 @@ import { hubApiRoutes } from './hub/api-routes.ts';
 import { serveWarmRequests } from './delivery/warm-requests.ts';
 import { limitUrlLength, MAX_PATH_PART } from './http/address-limits.ts';
 import { openMailer } from './mail/mailer.ts';
+import { Decoder } from './media/decoder/decoder.ts';
 import { mediaFolders } from './media/store.ts';
 import { pictureRoutes } from './media/picture-routes.ts';
 import { mediaRoutes } from './media/routes.ts';
@@ -104,7 +105,10 @@ export async function buildApp({
   rootRoutes(app);
   hubPageRoutes(app, { registry, publicOrigin: config.publicOrigin });
   const hasRoom = () => ['ok', 'scarce'].includes(storage.state());
-  mediaRoutes(app, { db, folders: mediaFolders(config.dataDir), hasRoom });
+  const folders = mediaFolders(config.dataDir);
+  const decoder = new Decoder();
+  app.addHook('onClose', () => decoder.close());
+  mediaRoutes(app, { db, folders, decoder, hasRoom, log });
   if (config.loadsDemo) demoBooking(app);
 
   const currentSiteId: CurrentSite = async ({ headers }) =>
@@ -122,7 +126,7 @@ export async function buildApp({
       const mailer = openMailer({ smtpUrl: config.smtpUrl, print });
       staffRoutes(staff, { db, config, mailer, log, identify, sites: () => registry.directory() });
       contentRoutes(staff, { db, identify, currentSiteId, hasRoom });
-      pictureRoutes(staff, { db, identify, folders: mediaFolders(config.dataDir) });
+      pictureRoutes(staff, { db, identify, folders, decoder });
     },
     { prefix: '/api/devise' },
   );

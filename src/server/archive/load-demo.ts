@@ -38,8 +38,8 @@ async function keepPictures(db: Queries, media: MediaFolders): Promise<void> {
   const { default: measures } = await import('../../../demo/measures.json', {
     with: { type: 'json' },
   });
-  for (const [id, { file, alt }] of await demoPictures()) {
-    await keepPicture(db, media, id, file, { ...alt }, measures);
+  for (const [id, { file: source, alt }] of await demoPictures()) {
+    await keepPicture(db, media, { id, source, alt: { ...alt }, measures });
   }
 }
 

@@ -1,18 +1,27 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import Fastify from 'fastify';
 import sharp from 'sharp';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
+import type { Queries } from '../content/store/repository.ts';
 import { answerWithProblems } from '../plugins/problem.ts';
+import { measure } from './decoder/child/measure.ts';
+import { Decoder } from './decoder/decoder.ts';
+import { hashOf } from './picture-hash.ts';
 import { mediaRoutes } from './routes.ts';
-import { keepPicture, mediaFolders } from './store.ts';
-import { Variants } from './variants.ts';
+import { keepPicture, type MediaFolders, mediaFolders } from './store.ts';
 
+const WAIT = { timeout: 50_000, interval: 20 };
 const alt = { en: 'A terrace', es: 'Una terraza' };
+
+async function store(db: Queries, folders: MediaFolders, id: string, source: string) {
+  const bytes = await readFile(source);
+  await keepPicture(db, folders, { id, source, alt, measures: { [hashOf(bytes)]: await measure(bytes) } });
+}
 
 async function withPicture() {
   const folder = await mkdtemp(join(tmpdir(), 'palapa-media-'));
@@ -23,18 +32,20 @@ async function withPicture() {
   const database = await createTestDatabase();
   onTestFinished(() => database.close());
   const db = drizzle(database.pool);
-  await keepPicture(db, folders, 'terrace', source, alt);
+  await store(db, folders, 'terrace', source);
+  const decoder = new Decoder();
+  onTestFinished(() => decoder.close());
   const app = Fastify();
   answerWithProblems(app, { error() {} } as never);
-  mediaRoutes(app, { db, folders });
+  mediaRoutes(app, { db, folders, decoder });
   const get = (url: string, accept = 'image/webp') => app.inject({ url, headers: { accept } });
-  return { app, db, folders, folder, get };
+  return { app, db, decoder, folders, folder, get };
 }
 
 it('a full disk takes no picture from guests and gets none', async () => {
-  const { folders, db } = await withPicture();
+  const { folders, db, decoder } = await withPicture();
   const app = Fastify();
-  mediaRoutes(app, { db, folders, hasRoom: () => false });
+  mediaRoutes(app, { db, folders, decoder, hasRoom: () => false });
   const answer = await app.inject({ url: '/media/terrace?w=400', headers: { accept: 'image/avif' } });
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
   expect(existsSync(folders.variants)).toBe(false);
@@ -65,9 +76,8 @@ it('a picture comes in the width asked for, as WebP at once and as AVIF when tha
   });
   expect((await sharp(first.rawPayload).metadata()).width).toBe(400);
 
-  const variants = new Variants(folders);
-  await variants.read(original!, 400, 'avif');
-  await variants.settled();
+  const avif = join(folders.variants, `${original}.400.avif`);
+  await vi.waitFor(() => expect(existsSync(avif)).toBe(true), WAIT);
   const better = await get(there, 'image/avif,image/webp');
   expect(better.headers['content-type']).toBe('image/avif');
   expect(better.headers['cache-control']).toContain('immutable');
@@ -95,7 +105,7 @@ it('a drawing is sent as it is, and may run no script', async () => {
   const { db, folders, folder, get } = await withPicture();
   const source = join(folder, 'logo.svg');
   await writeFile(source, '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>');
-  await keepPicture(db, folders, 'logo', source, alt);
+  await store(db, folders, 'logo', source);
   const logo = await get('/media/logo');
   expect(logo.headers['content-type']).toBe('image/svg+xml');
   expect(logo.headers['content-security-policy']).toContain('sandbox');

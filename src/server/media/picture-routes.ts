@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../content/store/repository.ts';
 import { admit, type Identify, staffOf } from '../content/staff.ts';
@@ -5,13 +6,23 @@ import { pagingOf, pagingParameters } from '../http/paging.ts';
 import { textParameter } from '../http/parameter.ts';
 import { defineQuery } from '../http/query.ts';
 import { NO_ROOM, sendProblem } from '../plugins/problem.ts';
+import type { Decoder } from './decoder/decoder.ts';
 import { listedPicture, listPictures } from './picture-list.ts';
 import { hasRoomFor } from './room.ts';
 import type { MediaFolders } from './store.ts';
-import { keepUpload } from './upload.ts';
+import { keepUpload } from './upload/upload.ts';
+import { UploadLimit } from './upload/upload-limit.ts';
+import {
+  MAX_UPLOAD,
+  refuseBusy,
+  refuseFormat,
+  refuseTooLarge,
+  refuseUpload,
+} from './upload/upload-refusal.ts';
 
-const UPLOAD_MOST = 15 * 1024 * 1024;
 const ALT_MOST = 300;
+const MAX_UPLOADS = 8;
+const MAX_UPLOADS_PER_PERSON = 2;
 
 const listQuery = defineQuery({
   ...pagingParameters,
@@ -37,21 +48,21 @@ interface PictureRoutes {
   readonly db: Database;
   readonly identify: Identify;
   readonly folders: MediaFolders;
+  readonly decoder: Decoder;
   /** Whether a folder's disk takes so many bytes more. */
   readonly hasRoom?: typeof hasRoomFor;
 }
 
 /** `GET pictures`: what may be picked; `POST pictures?name=`: one more, its bytes as the body. */
 export function pictureRoutes(app: FastifyInstance, parts: PictureRoutes): void {
-  const { db, identify, folders, hasRoom = hasRoomFor } = parts;
+  const { db, identify, folders, decoder, hasRoom = hasRoomFor } = parts;
+  const limit = new UploadLimit(MAX_UPLOADS, MAX_UPLOADS_PER_PERSON);
+
   app.register(async (routes) => {
     routes.addHook('onRequest', admit(identify, 'signed-in'));
-    // A drawing may hold scripts, and nothing else here could make it harmless.
-    routes.addContentTypeParser(
-      /^image\/(?!svg)/,
-      { parseAs: 'buffer', bodyLimit: UPLOAD_MOST },
-      (_request, body, done) => done(null, body),
-    );
+    // A drawing may hold scripts, and nothing else here could make it harmless. The body is read by its handler, once
+    // it is known that it may come.
+    routes.addContentTypeParser(/^image\/(?!svg)/, (_request, body, done) => done(null, body));
     const schema = (summary: string, querystring: object) => ({
       schema: { tags: ['pictures'], summary, querystring },
     });
@@ -64,22 +75,29 @@ export function pictureRoutes(app: FastifyInstance, parts: PictureRoutes): void 
     });
 
     routes.post('/pictures', schema('Add a picture', uploadQuery.schema), async (request, reply) => {
-      if (staffOf(request).permissions.length === 0) {
+      const { id: person, permissions } = staffOf(request);
+      if (permissions.length === 0) {
         return sendProblem(reply, 403, { detail: 'This needs a permission to change something.' });
       }
-      if (!Buffer.isBuffer(request.body) || request.body.length === 0) {
-        return sendProblem(reply, 415, { detail: 'Send a picture as JPEG, PNG, WebP or AVIF.' });
-      }
-      if (!(await hasRoom(folders.originals, request.body.length))) {
+      const { body } = request;
+      if (!(body instanceof Readable)) return refuseFormat(request, reply);
+      const announced = Number(request.headers['content-length'] ?? 0);
+      if (announced > MAX_UPLOAD) return refuseTooLarge(request, reply);
+      const { name = '', alt_en, alt_es } = uploadQuery.read(request);
+      // A body of unknown length may be as long as any.
+      if (!(await hasRoom(folders.originals, announced || MAX_UPLOAD))) {
         return sendProblem(reply.header('retry-after', '60'), 503, NO_ROOM);
       }
-      const { name = '', alt_en, alt_es } = uploadQuery.read(request);
-      const kept = await keepUpload(db, folders, {
-        bytes: request.body,
-        name,
-        alt: { en: cut(alt_en), es: cut(alt_es) },
-      });
-      return reply.code(201).send({ data: listedPicture(kept) });
+      const upload = { body, name, alt: { en: cut(alt_en), es: cut(alt_es) }, person };
+      if (!limit.begin(person)) return refuseBusy(request, reply);
+      try {
+        const kept = await keepUpload({ db, folders, decoder }, upload);
+        return await reply.code(201).send({ data: listedPicture(kept) });
+      } catch (error) {
+        return await refuseUpload(request, reply, error);
+      } finally {
+        limit.end(person);
+      }
     });
   });
 }

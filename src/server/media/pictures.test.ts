@@ -1,17 +1,23 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { administrator } from '../../../test/app.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import type { Staff } from '../content/staff.ts';
 import { answerWithProblems } from '../plugins/problem.ts';
+import { Decoder } from './decoder/decoder.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { mediaRoutes } from './routes.ts';
 import { mediaFolders } from './store.ts';
+
+const WAIT = { timeout: 50_000, interval: 20 };
 
 async function withPictures(hasRoom = () => Promise.resolve(true)) {
   const folder = await mkdtemp(join(tmpdir(), 'palapa-pictures-'));
@@ -22,9 +28,12 @@ async function withPictures(hasRoom = () => Promise.resolve(true)) {
   const db = drizzle(database.pool);
   let staff: Staff | null = administrator;
   const app = Fastify();
+  onTestFinished(() => app.close());
   answerWithProblems(app, { warn() {}, error() {} });
-  mediaRoutes(app, { db, folders });
-  pictureRoutes(app, { db, folders, hasRoom, identify: () => Promise.resolve(staff) });
+  const decoder = new Decoder();
+  onTestFinished(() => decoder.close());
+  mediaRoutes(app, { db, folders, decoder });
+  pictureRoutes(app, { db, folders, decoder, hasRoom, identify: () => Promise.resolve(staff) });
   const send = async (payload: Buffer | string, query = '', type = 'image/jpeg') => {
     const headers = { 'content-type': type };
     const answer = await app.inject({ method: 'POST', url: `/pictures${query}`, payload, headers });
@@ -105,6 +114,62 @@ it.each([
   const { send, list } = await withPictures();
   expect((await send(bytes, '?name=x', type)).status).toBe(status);
   expect((await list()).meta.total).toBe(0);
+});
+
+it('a refusal is told in the language of whoever sent the picture', async () => {
+  const { send, signIn } = await withPictures();
+  signIn({ ...administrator, language: 'es' });
+  const { status, detail } = await send('picture', '?name=x', 'image/png');
+  expect([status, detail]).toEqual([415, 'Envíe una imagen en formato JPEG, PNG, WebP o AVIF.']);
+});
+
+/** A picture over a real connection, of which only the first bytes have been sent. */
+function beginUpload(app: FastifyInstance, headers: OutgoingHttpHeaders = {}): ClientRequest {
+  const { port } = app.server.address() as AddressInfo;
+  const sent = request({
+    host: '127.0.0.1',
+    port,
+    path: '/pictures',
+    method: 'POST',
+    headers: { 'content-type': 'image/png', ...headers },
+  });
+  onTestFinished(() => void sent.destroy());
+  sent.on('error', () => {});
+  sent.write('begun');
+  return sent;
+}
+
+const responseTo = async (sent: ClientRequest) => ((await once(sent, 'response')) as [IncomingMessage])[0];
+
+it('an upload without a length is refused when it shows that it is too large, and the sender reads why', async () => {
+  const { app, folders, list } = await withPictures();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const sent = beginUpload(app);
+  const response = responseTo(sent);
+  const megabyte = Buffer.alloc(2 ** 20);
+  for (let number = 0; number <= 15; number += 1) sent.write(megabyte);
+  expect((await response).statusCode).toBe(413);
+  expect(await readdir(folders.incoming)).toEqual([]);
+  expect((await list()).meta.total).toBe(0);
+});
+
+it('past two uploads of one person the next is 503 before its body is read, and may come later', async () => {
+  const { app, folders, send } = await withPictures();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const headers = { 'content-length': 1000 };
+  const first = beginUpload(app, headers);
+  beginUpload(app, headers);
+  await vi.waitFor(async () => expect(await readdir(folders.incoming)).toHaveLength(2), WAIT);
+  const refused = await responseTo(beginUpload(app, headers));
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+  first.destroy();
+  const bytes = await photo().png().toBuffer();
+  await vi.waitFor(
+    async () => expect((await send(bytes, '?name=later.png', 'image/png')).status).toBe(201),
+    WAIT,
+  );
+  // That of the second, which still comes.
+  expect(await readdir(folders.incoming)).toHaveLength(1);
 });
 
 it('a picture that breaks off, or unfolds into too much, is refused', async () => {

@@ -2,18 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { media } from '../database/schema.ts';
-import type { Database } from '../content/store/repository.ts';
-import { codeOf } from '../database/embedded/unavailable.ts';
+import { pictureWidths } from '../../domain/picture-sources.ts';
+import { networkOf } from '../client-network.ts';
 import { NotFound } from '../content/failures.ts';
-import type { MediaFolders } from './store.ts';
-import { Variants, widthFor } from './variants.ts';
+import type { Database } from '../content/store/repository.ts';
+import { media } from '../database/schema.ts';
+import { codeOf } from '../database/embedded/unavailable.ts';
+import { type AppLog, sendProblem } from '../plugins/problem.ts';
+import { sendBusy } from './busy.ts';
+import type { Decoder } from './decoder/decoder.ts';
+import { DecodeFailed, DecoderBusy } from './decoder/failures.ts';
+import type { MediaFolders, PictureRow } from './store.ts';
+import { Variants } from './variants.ts';
 
 interface MediaRoutes {
   readonly db: Database;
   readonly folders: MediaFolders;
+  readonly decoder: Decoder;
   /** False while nothing may be written. */
   readonly hasRoom?: () => boolean;
+  readonly log?: Pick<AppLog, 'warn'>;
 }
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
@@ -22,21 +30,68 @@ const SHORTLY = 'public, max-age=300';
 const MEDIA_ID = /^[a-z0-9-]{1,80}$/;
 const PHOTO = /^image\/(avif|webp|jpeg)$/;
 
-type Picture = { Params: { id: string; hash?: string }; Querystring: { w?: string } };
+const BUSY = 'Many pictures are being made. Try again in a few seconds.';
+const UNREADABLE = 'This picture cannot be shown.';
 
-/** A database that was moved without its pictures still names them. */
-async function orGone<T>(reading: Promise<T>): Promise<T> {
-  return reading.catch((error: unknown) => {
-    throw codeOf(error) === 'ENOENT' ? new NotFound('There is no such picture.') : error;
-  });
+type Picture = { Params: { id: string; hash?: string }; Querystring: { w?: unknown } };
+
+/** Pages ask for the known widths; another one is answered with the next larger. */
+const widthFor = (asked: number): number =>
+  pictureWidths.find((one) => one >= asked) ?? pictureWidths.at(-1)!;
+
+/** Aborted when the connection ends before its answer has been sent. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  if (reply.raw.destroyed) gone.abort();
+  else reply.raw.once('close', () => gone.abort());
+  return gone.signal;
+}
+
+function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
+  if (error instanceof DecoderBusy) return sendBusy(reply, BUSY);
+  if (error instanceof DecodeFailed) {
+    return sendProblem(reply.header('cache-control', 'no-store'), 500, { detail: UNREADABLE });
+  }
+  throw error;
 }
 
 /** `/media/{id}/{hash}?w=800`: in that width, as AVIF or WebP, whichever the browser takes. */
-export function mediaRoutes(app: FastifyInstance, { db, folders, hasRoom }: MediaRoutes): void {
-  const variants = new Variants(folders, hasRoom);
+export function mediaRoutes(
+  app: FastifyInstance,
+  { db, folders, decoder, hasRoom = () => true, log = { warn() {} } }: MediaRoutes,
+): void {
+  const variants = new Variants({ folders, decoder, hasRoom, log });
+
+  /** A database that was moved without its pictures still names them. */
+  async function orGone<T>(reading: Promise<T>): Promise<T> {
+    return reading.catch((error: unknown) => {
+      if (codeOf(error) !== 'ENOENT') throw error;
+      throw new NotFound('There is no such picture.');
+    });
+  }
+
+  async function sendDrawing(row: PictureRow, reply: FastifyReply, keep: string) {
+    const bytes = await orGone(readFile(join(folders.originals, row.file)));
+    return (
+      reply
+        // A vector picture may hold scripts: shown on its own, it may do nothing.
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        .header('cache-control', keep)
+        .type(row.mime)
+        .send(bytes)
+    );
+  }
+
+  function readVariant(row: PictureRow, width: number, request: FastifyRequest, reply: FastifyReply) {
+    const wanted = request.headers.accept?.includes('image/avif') ? 'avif' : 'webp';
+    const waiter = { client: networkOf(request.ip), gone: goneSignal(reply) };
+    return orGone(variants.read({ original: row.file, width }, wanted, waiter));
+  }
 
   async function send(request: FastifyRequest<Picture>, reply: FastifyReply) {
     const { id, hash } = request.params;
+    const asked = Number(request.query.w ?? USUAL_WIDTH);
+    const width = widthFor(Number.isFinite(asked) ? asked : USUAL_WIDTH);
     // Ids are small words; anything else need not trouble the database.
     if (!MEDIA_ID.test(id)) throw new NotFound('There is no such picture.');
     const [row] = await db.select().from(media).where(eq(media.id, id));
@@ -44,21 +99,17 @@ export function mediaRoutes(app: FastifyInstance, { db, folders, hasRoom }: Medi
     // An address with an outdated hash still shows the picture, but is not to be kept.
     const keep = hash === row.hash ? FOR_GOOD : SHORTLY;
     reply.header('x-content-type-options', 'nosniff');
-    if (!PHOTO.test(row.mime)) {
-      // A vector picture may hold scripts: shown on its own, it may do nothing.
-      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-      reply.header('cache-control', keep).type(row.mime);
-      return reply.send(await orGone(readFile(join(folders.originals, row.file))));
+    if (!PHOTO.test(row.mime)) return sendDrawing(row, reply, keep);
+    try {
+      const { bytes, format, isForNow } = await readVariant(row, width, request, reply);
+      return await reply
+        .header('cache-control', isForNow ? SHORTLY : keep)
+        .header('vary', 'Accept')
+        .type(`image/${format}`)
+        .send(bytes);
+    } catch (error) {
+      return sendFailure(reply, error);
     }
-    const asked = Number(request.query.w ?? USUAL_WIDTH);
-    const width = widthFor(Number.isFinite(asked) ? asked : USUAL_WIDTH);
-    const wanted = request.headers.accept?.includes('image/avif') ? 'avif' : 'webp';
-    const { bytes, format, isForNow } = await orGone(variants.read(row.file, width, wanted));
-    return reply
-      .header('cache-control', isForNow ? SHORTLY : keep)
-      .header('vary', 'Accept')
-      .type(`image/${format}`)
-      .send(bytes);
   }
 
   app.get('/media/:id', send);

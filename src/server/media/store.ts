@@ -3,17 +3,23 @@ import { extname, join } from 'node:path';
 import type { Language } from '../../domain/language.ts';
 import { media } from '../database/schema.ts';
 import type { Queries } from '../content/store/repository.ts';
-import { hashOf, type Measure, measure } from './measure.ts';
+import type { Measure } from './decoder/jobs.ts';
+import { hashOf } from './picture-hash.ts';
 
-/** Where pictures lie: the files as they came, and the smaller ones made of them. */
+/** What the database says of a picture. */
+export type PictureRow = typeof media.$inferSelect;
+
+/** Where pictures lie: those that are stored, the smaller ones made of them, and uploads until they are stored. */
 export interface MediaFolders {
   readonly originals: string;
   readonly variants: string;
+  readonly incoming: string;
 }
 
 export const mediaFolders = (dataDir: string): MediaFolders => ({
   originals: join(dataDir, 'media/originals'),
   variants: join(dataDir, 'media/variants'),
+  incoming: join(dataDir, 'media/incoming'),
 });
 
 const mimes: Readonly<Record<string, string>> = {
@@ -38,27 +44,32 @@ export async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/**
- * Keeps a picture under an id, with its size and thumbhash; one of the same id is replaced. `known` are measures by
- * hash, which need not be taken again.
- */
+/** A picture file of ours, which needs no cleaning. */
+export interface OwnPicture {
+  readonly id: string;
+  readonly source: string;
+  readonly alt: Record<Language, string>;
+  /** What is known of pictures, by their hash. */
+  readonly measures: Readonly<Record<string, Measure>>;
+}
+
+/** Keeps a picture under an id, with its size and thumbhash; one of the same id is replaced. */
 export async function keepPicture(
   db: Queries,
   folders: MediaFolders,
-  id: string,
-  source: string,
-  alt: Record<Language, string>,
-  known: Readonly<Record<string, Measure>> = {},
+  { id, source, alt, measures }: OwnPicture,
 ): Promise<void> {
   const bytes = await readFile(source);
   const extension = extname(source);
   const mime = mimes[extension];
   if (!mime) throw new Error(`${source} is no picture that Palapa keeps.`);
   const hash = hashOf(bytes);
+  const measure = measures[hash];
+  if (!measure) throw new Error(`${source} was not measured: run \`node scripts/measure-demo.ts\`.`);
   const file = `${id}.${hash}${extension}`;
   await mkdir(folders.originals, { recursive: true });
   await writeWhole(join(folders.originals, file), bytes);
-  const row = { file, mime, hash, alt, ...(known[hash] ?? (await measure(bytes))) };
+  const row = { file, mime, hash, alt, ...measure };
   await db
     .insert(media)
     .values({ id, ...row })

@@ -1,13 +1,11 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pictureWidths } from '../../domain/picture-sources.ts';
+import type { AppLog } from '../plugins/problem.ts';
+import type { Decoder, PendingJob } from './decoder/decoder.ts';
+import { DecodeFailed, JobAbandoned } from './decoder/failures.ts';
+import type { PictureFormat, VariantJob } from './decoder/jobs.ts';
+import { FailedPictures } from './failed-pictures.ts';
 import { type MediaFolders, writeWhole } from './store.ts';
-
-/** Pages ask for the known widths; another one is answered with the next larger. */
-export const widthFor = (asked: number): number =>
-  pictureWidths.find((one) => one >= asked) ?? pictureWidths.at(-1)!;
-
-export type PictureFormat = 'avif' | 'webp';
 
 export interface Variant {
   readonly bytes: Buffer;
@@ -16,86 +14,126 @@ export interface Variant {
   readonly isForNow: boolean;
 }
 
-// AVIF at effort 2 takes a second where the default takes nine, and is 4 % larger.
-const AVIF = { effort: 2, quality: 55 };
-const WEBP = { quality: 76 };
+/** A stored picture in one of the declared widths. */
+export interface VariantQuery {
+  readonly original: string;
+  readonly width: number;
+}
+
+/** A request that waits: for which client, and aborted when that client has gone. */
+export interface Waiter {
+  readonly client: string;
+  readonly gone: AbortSignal;
+}
+
+interface Parts {
+  readonly folders: MediaFolders;
+  readonly decoder: Decoder;
+  readonly log: Pick<AppLog, 'warn'>;
+  /** False while nothing may be written: then pictures are made for each who asks, and not kept. */
+  readonly hasRoom: () => boolean;
+}
+
+interface Making {
+  readonly job: PendingJob<VariantJob>;
+  readonly bytes: Promise<Buffer>;
+}
 
 /** Pictures in smaller sizes, made when first asked for, once, and kept on disk. */
 export class Variants {
-  readonly #folders: MediaFolders;
-  readonly #making = new Map<string, Promise<Buffer>>();
-  /** AVIF is made one picture after the other, so that guests' reads keep a processor. */
-  #queue: Promise<unknown> = Promise.resolve();
-  readonly #queued = new Set<string>();
-  readonly #hasRoom: () => boolean;
+  readonly #parts: Parts;
+  readonly #making = new Map<string, Making>();
+  readonly #failed = new FailedPictures();
 
-  /** `hasRoom` is false while nothing may be written: then pictures are made for each who asks, and not kept. */
-  constructor(folders: MediaFolders, hasRoom: () => boolean = () => true) {
-    this.#folders = folders;
-    this.#hasRoom = hasRoom;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
-  /** The best that is at hand. Rejects with ENOENT when the original is gone. AVIF takes its time: until it is made, a WebP stands in, which is there at once. */
-  async read(original: string, width: number, wanted: PictureFormat): Promise<Variant> {
+  /**
+   * The best that is at hand. AVIF takes its time: until it is made, a WebP stands in. Rejects with ENOENT when the
+   * original is gone, with DecodeFailed and with DecoderBusy.
+   */
+  async read(query: VariantQuery, wanted: PictureFormat, waiter: Waiter): Promise<Variant> {
     if (wanted === 'avif') {
-      const kept = await this.#kept(original, width, 'avif');
+      const kept = await this.#kept(query, 'avif');
       if (kept) return { bytes: kept, format: 'avif', isForNow: false };
-      this.#makeLater(original, width);
     }
-    const bytes =
-      (await this.#kept(original, width, 'webp')) ?? (await this.#makeOnce(original, width, 'webp'));
+    const bytes = (await this.#kept(query, 'webp')) ?? (await this.#wait(query, waiter));
+    if (wanted === 'avif') this.#makeLater(query, waiter.client);
     return { bytes, format: 'webp', isForNow: wanted === 'avif' };
   }
 
-  /** Resolves when nothing is left to make. */
-  settled(): Promise<unknown> {
-    return this.#queue;
+  #file({ original, width }: VariantQuery, format: PictureFormat): string {
+    return join(this.#parts.folders.variants, `${original}.${width}.${format}`);
   }
 
-  #file(original: string, width: number, format: PictureFormat): string {
-    return join(this.#folders.variants, `${original}.${width}.${format}`);
+  #kept(query: VariantQuery, format: PictureFormat): Promise<Buffer | undefined> {
+    return readFile(this.#file(query, format)).catch(() => undefined);
   }
 
-  #kept(original: string, width: number, format: PictureFormat): Promise<Buffer | undefined> {
-    return readFile(this.#file(original, width, format)).catch(() => undefined);
-  }
-
-  #makeLater(original: string, width: number): void {
-    if (!this.#hasRoom()) return;
-    const file = this.#file(original, width, 'avif');
-    if (this.#queued.has(file)) return;
-    this.#queued.add(file);
-    this.#queue = this.#queue
-      .then(() => this.#makeOnce(original, width, 'avif'))
-      // Whoever asks next gets the WebP again, and it is tried again.
-      .catch(() => {})
-      .finally(() => this.#queued.delete(file));
-  }
-
-  #makeOnce(original: string, width: number, format: PictureFormat): Promise<Buffer> {
-    const file = this.#file(original, width, format);
-    let making = this.#making.get(file);
-    if (!making) {
-      making = this.#make(original, width, format).finally(() => this.#making.delete(file));
-      this.#making.set(file, making);
+  /** Makes the AVIF that the next request may get; where too much waits already, that request asks again. */
+  #makeLater(query: VariantQuery, client: string): void {
+    const file = this.#file(query, 'avif');
+    if (!this.#parts.hasRoom() || this.#making.has(file) || this.#failed.find(file)) return;
+    try {
+      this.#make(query, 'avif', client);
+    } catch {
+      // DecoderBusy.
     }
+  }
+
+  /** The WebP that a request waits for. */
+  async #wait(query: VariantQuery, { client, gone }: Waiter): Promise<Buffer> {
+    if (gone.aborted) throw new JobAbandoned();
+    const file = this.#file(query, 'webp');
+    const failure = this.#failed.find(file);
+    if (failure) throw failure;
+    let making = this.#making.get(file);
+    if (making) making.job.join(client);
+    else making = this.#make(query, 'webp', client);
+    const { job, bytes } = making;
+    const leave = () => {
+      // Whoever asks from now on has it made anew.
+      if (job.leave(client)) this.#making.delete(file);
+    };
+    gone.addEventListener('abort', leave);
+    return bytes.finally(() => gone.removeEventListener('abort', leave));
+  }
+
+  #make(query: VariantQuery, format: PictureFormat, client: string): Making {
+    const file = this.#file(query, format);
+    const source = join(this.#parts.folders.originals, query.original);
+    const job = this.#parts.decoder.add(
+      { kind: 'variant', source, width: query.width, format },
+      format === 'webp' ? 'guest' : 'later',
+      client,
+    );
+    const making: Making = { job, bytes: this.#keep(file, job.result) };
+    this.#making.set(file, making);
+    const ended = () => {
+      if (this.#making.get(file) === making) this.#making.delete(file);
+    };
+    // Nobody may be waiting when it fails.
+    making.bytes.then(ended, ended);
     return making;
   }
 
-  async #make(original: string, width: number, format: PictureFormat): Promise<Buffer> {
-    const { default: sharp } = await import('sharp');
-    const picture = sharp(await readFile(join(this.#folders.originals, original))).resize({
-      width,
-      withoutEnlargement: true,
+  async #keep(file: string, result: Promise<Buffer>): Promise<Buffer> {
+    const bytes = await result.catch((error: unknown) => {
+      if (error instanceof DecodeFailed) {
+        this.#parts.log.warn(`${file} cannot be made: ${error.message}`);
+        this.#failed.add(file, error);
+      }
+      throw error;
     });
-    const bytes = await (format === 'avif' ? picture.avif(AVIF) : picture.webp(WEBP)).toBuffer();
+    this.#failed.delete(file);
     // Whoever asked gets the picture, whether it can be kept or not.
-    if (this.#hasRoom()) await this.#keep(this.#file(original, width, format), bytes).catch(() => {});
+    if (this.#parts.hasRoom()) await this.#write(file, bytes).catch(() => {});
     return bytes;
   }
 
-  async #keep(file: string, bytes: Buffer): Promise<void> {
-    await mkdir(this.#folders.variants, { recursive: true });
+  async #write(file: string, bytes: Buffer): Promise<void> {
+    await mkdir(this.#parts.folders.variants, { recursive: true });
     await writeWhole(file, bytes);
   }
 }

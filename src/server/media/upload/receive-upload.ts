@@ -1,0 +1,40 @@
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+
+/** The body has more bytes than the limit. */
+export class UploadTooLarge extends Error {}
+
+/** The sender has gone before all of it came. The status is the usual one for closed connections. */
+class UploadBrokenOff extends Error {
+  readonly statusCode = 499;
+}
+
+/**
+ * Writes what is sent to a file as it arrives, so that no upload stands in memory, and returns its bytes. What is too
+ * long is refused when that shows; the sender can still read the answer.
+ */
+export async function receiveUpload(body: Readable, file: string, maxBytes: number): Promise<number> {
+  const target = await open(file, 'wx', 0o600);
+  let bytes = 0;
+  try {
+    for await (const chunk of chunksOf(body)) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw new UploadTooLarge();
+      await target.appendFile(chunk);
+    }
+    return bytes;
+  } finally {
+    // The rest is read and dropped: on a connection that is not read, neither its end nor the next request shows.
+    body.resume();
+    await target.close();
+  }
+}
+
+async function* chunksOf(body: Readable): AsyncGenerator<Buffer> {
+  try {
+    // Destroying the request would close the connection before its answer.
+    yield* body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+  } catch (error) {
+    throw new UploadBrokenOff('The upload broke off.', { cause: error });
+  }
+}
