@@ -7,6 +7,7 @@ import Fastify from 'fastify';
 import sharp from 'sharp';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
+import { pictureWidths } from '../../domain/picture-sources.ts';
 import type { Queries } from '../content/store/repository.ts';
 import { answerWithProblems } from '../plugins/problem.ts';
 import { measure } from './decoder/child/measure.ts';
@@ -92,14 +93,28 @@ it('an address with its hash is kept for good, an outdated one is not', async ()
   expect(await keep('/media/terrace/000000000000?w=400')).not.toContain('immutable');
 });
 
-it('any width is answered with a known one, never larger than the picture', async () => {
+it('a picture comes in every declared width, never larger than it is, and in the usual one where none is asked', async () => {
   const { get } = await withPicture();
-  const width = async (asked: string) =>
-    (await sharp((await get(`/media/terrace?w=${asked}`)).rawPayload).metadata()).width;
-  expect(await width('390')).toBe(400);
-  expect(await width('99999')).toBe(1500);
-  expect(await width('wide')).toBe(1200);
+  const width = async (query: string) =>
+    (await sharp((await get(`/media/terrace${query}`)).rawPayload).metadata()).width;
+  const widths = await Promise.all(pictureWidths.map((one) => width(`?w=${one}`)));
+  expect(widths).toEqual([400, 800, 1200, 1500, 1500]);
+  expect(await width('')).toBe(1200);
 });
+
+it.each(['w=390', 'w=99999', 'w=wide', 'w=', 'w=0800', 'w=800&w=800'])(
+  'a width that is not declared is a 400 that names it, and makes no variant: %s',
+  async (query) => {
+    const { folders, get } = await withPicture();
+    const answer = await get(`/media/terrace?${query}`);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      400,
+      expect.stringContaining('application/problem+json'),
+    ]);
+    expect(answer.json().errors).toEqual([{ path: 'w', message: expect.stringContaining('400, 800, 1200') }]);
+    expect(existsSync(folders.variants)).toBe(false);
+  },
+);
 
 it('a drawing is sent as it is, and may run no script', async () => {
   const { db, folders, folder, get } = await withPicture();

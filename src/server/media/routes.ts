@@ -32,12 +32,14 @@ const PHOTO = /^image\/(avif|webp|jpeg)$/;
 
 const BUSY = 'Many pictures are being made. Try again in a few seconds.';
 const UNREADABLE = 'This picture cannot be shown.';
+const MALFORMED_WIDTH = `w should be one of ${pictureWidths.join(', ')}, given once.`;
 
 type Picture = { Params: { id: string; hash?: string }; Querystring: { w?: unknown } };
 
-/** Pages ask for the known widths; another one is answered with the next larger. */
-const widthFor = (asked: number): number =>
-  pictureWidths.find((one) => one >= asked) ?? pictureWidths.at(-1)!;
+/** Undefined for a width that is not declared: each width of a picture is made and stored. */
+function widthOf(w: unknown): number | undefined {
+  return w === undefined ? USUAL_WIDTH : pictureWidths.find((one) => String(one) === w);
+}
 
 /** Aborted when the connection ends before its answer has been sent. */
 function goneSignal(reply: FastifyReply): AbortSignal {
@@ -90,8 +92,11 @@ export function mediaRoutes(
 
   async function send(request: FastifyRequest<Picture>, reply: FastifyReply) {
     const { id, hash } = request.params;
-    const asked = Number(request.query.w ?? USUAL_WIDTH);
-    const width = widthFor(Number.isFinite(asked) ? asked : USUAL_WIDTH);
+    const width = widthOf(request.query.w);
+    if (width === undefined) {
+      const errors = [{ path: 'w', message: MALFORMED_WIDTH }];
+      return sendProblem(reply, 400, { detail: MALFORMED_WIDTH, errors });
+    }
     // Ids are small words; anything else need not trouble the database.
     if (!MEDIA_ID.test(id)) throw new NotFound('There is no such picture.');
     const [row] = await db.select().from(media).where(eq(media.id, id));
