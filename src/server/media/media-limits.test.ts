@@ -45,7 +45,11 @@ async function withPictures(ids: readonly string[], limits: Partial<DecoderLimit
   });
   const get = (url: string, client = '192.0.2.1') =>
     app.inject({ url, headers: { accept: 'image/webp', 'x-forwarded-for': client } });
-  return { app, decoder, folders, warnings, get };
+  const loseDatabase = () => {
+    const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    vi.spyOn(database.pool, 'query').mockRejectedValue(refused);
+  };
+  return { app, decoder, folders, warnings, get, loseDatabase };
 }
 
 const queues = (maxItems: number, maxPerClient: number): DecoderLimits['queues'] => {
@@ -112,4 +116,20 @@ it('a picture that ends its decoder fails alone, is told once, and is not tried 
   expect(warnings).toHaveLength(1);
   // The process lives on: it was given the broken picture once.
   expect((await get('/media/fine?w=800')).payload).toBe(fine.payload);
+});
+
+it('pictures are there while the database is away', async () => {
+  const { get, loseDatabase } = await withPictures(['fine', 'other']);
+  const path = `/media/fine/${HASH}?w=400`;
+  const first = await get(path);
+  expect((await get('/media/other?w=400')).statusCode).toBe(200);
+  loseDatabase();
+  const known = await get(path);
+  expect([known.statusCode, known.headers['cache-control'], known.payload]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+    first.payload,
+  ]);
+  expect((await get('/media/other?w=400')).statusCode).toBe(200);
+  expect((await get('/media/unknown?w=400')).statusCode).toBe(503);
 });

@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pictureWidths } from '../../domain/picture-sources.ts';
 import { networkOf } from '../client-network.ts';
 import { NotFound } from '../content/failures.ts';
 import type { Database } from '../content/store/repository.ts';
-import { media } from '../database/schema.ts';
 import { codeOf } from '../database/embedded/unavailable.ts';
 import { type AppLog, sendProblem } from '../plugins/problem.ts';
 import { sendBusy } from './busy.ts';
 import type { Decoder } from './decoder/decoder.ts';
 import { DecodeFailed, DecoderBusy } from './decoder/failures.ts';
+import { PictureRows } from './picture-rows.ts';
 import type { MediaFolders, PictureRow } from './store.ts';
 import { Variants } from './variants.ts';
 
@@ -62,18 +61,20 @@ export function mediaRoutes(
   app: FastifyInstance,
   { db, folders, decoder, hasRoom = () => true, log = { warn() {} } }: MediaRoutes,
 ): void {
+  const rows = new PictureRows(db);
   const variants = new Variants({ folders, decoder, hasRoom, log });
 
   /** A database that was moved without its pictures still names them. */
-  async function orGone<T>(reading: Promise<T>): Promise<T> {
+  async function orGone<T>(row: PictureRow, reading: Promise<T>): Promise<T> {
     return reading.catch((error: unknown) => {
       if (codeOf(error) !== 'ENOENT') throw error;
+      rows.forget(row.id);
       throw new NotFound('There is no such picture.');
     });
   }
 
   async function sendDrawing(row: PictureRow, reply: FastifyReply, keep: string) {
-    const bytes = await orGone(readFile(join(folders.originals, row.file)));
+    const bytes = await orGone(row, readFile(join(folders.originals, row.file)));
     return (
       reply
         // A vector picture may hold scripts: shown on its own, it may do nothing.
@@ -87,7 +88,7 @@ export function mediaRoutes(
   function readVariant(row: PictureRow, width: number, request: FastifyRequest, reply: FastifyReply) {
     const wanted = request.headers.accept?.includes('image/avif') ? 'avif' : 'webp';
     const waiter = { client: networkOf(request.ip), gone: goneSignal(reply) };
-    return orGone(variants.read({ original: row.file, width }, wanted, waiter));
+    return orGone(row, variants.read({ original: row.file, width }, wanted, waiter));
   }
 
   async function send(request: FastifyRequest<Picture>, reply: FastifyReply) {
@@ -98,8 +99,7 @@ export function mediaRoutes(
       return sendProblem(reply, 400, { detail: MALFORMED_WIDTH, errors });
     }
     // Ids are small words; anything else need not trouble the database.
-    if (!MEDIA_ID.test(id)) throw new NotFound('There is no such picture.');
-    const [row] = await db.select().from(media).where(eq(media.id, id));
+    const row = MEDIA_ID.test(id) ? await rows.find(id, hash) : undefined;
     if (!row) throw new NotFound('There is no such picture.');
     // An address with an outdated hash still shows the picture, but is not to be kept.
     const keep = hash === row.hash ? FOR_GOOD : SHORTLY;
