@@ -7,7 +7,13 @@ import { serverFlags } from './server-flags.mjs';
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const bin = join(root, 'node_modules/.bin');
-const env = { ...process.env, PATH: bin + delimiter + process.env.PATH };
+const env = {
+  // Every thread that hashes a password takes 32 MB for it, which glibc keeps for the next time. Blocks from here on,
+  // in bytes, it gives back at once: 70 MB less after some sign-ins.
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  ...process.env,
+  PATH: bin + delimiter + process.env.PATH,
+};
 
 const commands = {
   start: [...serverFlags, 'scripts/start.ts'],
