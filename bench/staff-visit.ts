@@ -12,6 +12,8 @@ interface Answered {
 /** Somebody of the staff, signed in over HTTP, on connections that stay open. */
 export interface StaffVisit {
   ask(method: 'GET' | 'PUT' | 'POST', path: string, body?: object): Promise<Answered>;
+  /** Sends a file's bytes. */
+  upload(path: string, type: string, bytes: Buffer): Promise<Answered>;
   /** The session's cookies, for a client that measures in its own way. */
   cookie(): string;
   close(): void;
@@ -23,8 +25,8 @@ function send(
   wishes: { method: string; path: string; headers: OutgoingHttpHeaders },
   body?: object,
 ): Promise<Answered> {
-  const payload = body === undefined ? undefined : JSON.stringify(body);
-  const headers = { ...wishes.headers, ...(payload ? { 'content-type': 'application/json' } : {}) };
+  const payload = Buffer.isBuffer(body) || body === undefined ? body : JSON.stringify(body);
+  const headers = { ...(payload && { 'content-type': 'application/json' }), ...wishes.headers };
   const began = performance.now();
   return new Promise((resolve, reject) => {
     const asked = request({ ...wishes, headers, agent, host: '127.0.0.1', port }, (response) => {
@@ -53,8 +55,8 @@ export async function visitAsAdministrator(port: number, connections = 1): Promi
   const jar = new Map<string, string>();
   let token = '';
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-  const ask = async (method: 'GET' | 'PUT' | 'POST', path: string, body?: object) => {
-    const headers = { cookie: cookie(), 'x-csrf-token': token };
+  const ask = async (method: 'GET' | 'PUT' | 'POST', path: string, body?: object, type?: string) => {
+    const headers = { cookie: cookie(), 'x-csrf-token': token, ...(type && { 'content-type': type }) };
     const answer = await send(agent, port, { method, path: `/api/devise/${path}`, headers }, body);
     for (const line of answer.cookies) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -66,5 +68,10 @@ export async function visitAsAdministrator(port: number, connections = 1): Promi
   await ask('GET', 'session');
   const { status } = await ask('POST', 'login', { email: DEMO_ADMIN.email, password: DEMO_PASSWORD });
   if (status !== 200) throw new Error(`Signing in was answered with ${status}.`);
-  return { ask, cookie, close: () => agent.destroy() };
+  return {
+    ask,
+    upload: (path, type, bytes) => ask('POST', path, bytes, type),
+    cookie,
+    close: () => agent.destroy(),
+  };
 }

@@ -4,6 +4,7 @@ import { distinctRequests } from './distinct-requests.ts';
 import { fillWithDrafts } from './disk.ts';
 import { freezeDatabase } from './frozen-database.ts';
 import { passkeyChallenges } from './passkey-challenges.ts';
+import { pictures } from './pictures.ts';
 import { removeDataFolder } from './removed-folder.ts';
 import { searches } from './searches.ts';
 import { slowHeaders } from './slow-headers.ts';
@@ -14,6 +15,7 @@ const attacks: Readonly<Record<string, Attack>> = {
   'distinct-requests': distinctRequests,
   'frozen-database': freezeDatabase,
   'passkey-challenges': passkeyChallenges,
+  pictures: pictures,
   'removed-folder': removeDataFolder,
   searches: searches,
   'slow-headers': slowHeaders,

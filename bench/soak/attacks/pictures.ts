@@ -1,0 +1,122 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
+import { visitAsAdministrator } from '../../staff-visit.ts';
+import type { Attack, AttackTarget } from './attack.ts';
+import { type Latency, measureLatency } from './latency.ts';
+import { askForAll, variantsOf } from './picture-load.ts';
+import { childrenOf, hasLoaded, residentMegabytes } from './process-memory.ts';
+
+const QUIET_FOR = 15_000;
+/** In five widths and two formats: 500 variants. */
+const PICTURES = 50;
+const UPLOADS = 6;
+const SAMPLE_EVERY = 200;
+const GONE_WITHIN = 30_000;
+/** What the serving process may hold, in megabytes. */
+const RSS_MOST = 250;
+/** How much longer than in quiet a guest's answer may take; below the floor, in milliseconds, nobody notices. */
+const TIMES_MOST = 3;
+const FLOOR = 15;
+const DECODER = 'decode-pictures';
+
+const photo25Megapixels = (): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 6000,
+      height: 4200,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .jpeg({ quality: 60 })
+    .toBuffer();
+
+const line = (name: string, { count, failures, p50, p95 }: Latency): string =>
+  `${name}: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (${count} requests, ${failures} failed)`;
+
+/** The most memory that the serving process and all its decoders held. */
+function watchMemory(pid: number) {
+  const most = { server: 0, decoders: 0, count: 0 };
+  const look = () => {
+    const decoders = childrenOf(pid, DECODER);
+    const held = decoders.map(residentMegabytes).reduce((sum, one) => sum + one, 0);
+    most.server = Math.max(most.server, residentMegabytes(pid));
+    most.decoders = Math.max(most.decoders, held);
+    most.count = Math.max(most.count, decoders.length);
+  };
+  const timer = setInterval(look, SAMPLE_EVERY);
+  return { most, stop: () => clearInterval(timer) };
+}
+
+async function load({ server }: AttackTarget) {
+  const staff = await visitAsAdministrator(server.port);
+  const { body } = await staff.ask('GET', 'pictures?pageSize=100');
+  const pictures = (body as { data: { src: string; thumbhash: string | null }[] }).data;
+  const sources = pictures.filter(({ thumbhash }) => thumbhash !== null).map(({ src }) => src);
+  const variants = variantsOf(sources.slice(0, PICTURES));
+  const bytes = await photo25Megapixels();
+  const uploads = async () => {
+    const statuses: number[] = [];
+    for (let number = 0; number < UPLOADS; number += 1) {
+      statuses.push((await staff.upload(`pictures?name=attack-${number}.jpg`, 'image/jpeg', bytes)).status);
+    }
+    return statuses;
+  };
+  const began = performance.now();
+  const [outcome, uploaded] = await Promise.all([askForAll(server.port, variants), uploads()]);
+  staff.close();
+  return { ...outcome, uploaded, seconds: (performance.now() - began) / 1000 };
+}
+
+async function untilIdle(pid: number): Promise<number> {
+  const began = performance.now();
+  while (childrenOf(pid, DECODER).length > 0 && performance.now() - began < GONE_WITHIN) await pause(500);
+  return childrenOf(pid, DECODER).length;
+}
+
+/** Asks for every picture in every width at once and uploads large ones, while guests read and staff sign in. */
+export const pictures: Attack = async (target) => {
+  const { port, pid } = target.server;
+  await measureLatency(port, pause(2000));
+  const quiet = await measureLatency(port, pause(QUIET_FOR));
+  const before = residentMegabytes(pid);
+  const memory = watchMemory(pid);
+  const loading = load(target);
+  const busy = await measureLatency(port, loading);
+  const { asked, postponed, unexpected, uploaded, seconds } = await loading;
+  const left = await untilIdle(pid);
+  memory.stop();
+  const after = residentMegabytes(pid);
+  const quietAfter = await measureLatency(port, pause(QUIET_FOR));
+  const { most } = memory;
+
+  const figures = [
+    `${asked} variants asked for at once, all made after ${seconds.toFixed(0)} s; ${postponed} answers 503 with Retry-After`,
+    `uploads of 25 megapixels: ${uploaded.join(', ')}`,
+    ...[...quiet].map(([name, one]) => `before ${line(name, one)}`),
+    ...[...quietAfter].map(([name, one]) => `after  ${line(name, one)}`),
+    ...[...busy].map(([name, one]) => `busy   ${line(name, one)}`),
+    `serving process: ${before.toFixed(0)} MB before, ${most.server.toFixed(0)} MB at most, ${after.toFixed(0)} MB after`,
+    `decoders: ${most.count} at most, together ${most.decoders.toFixed(0)} MB; ${left} left after idle`,
+  ];
+  const problems = [...unexpected].map(([what, times]) => `${times} pictures were answered with ${what}`);
+  for (const [name, { p95, failures }] of busy) {
+    // What else the machine does slows answers in quiet too: the worse of both looks is what they take.
+    const inQuiet = Math.max(quiet.get(name)!.p95, quietAfter.get(name)!.p95);
+    const allowed = Math.max(FLOOR, TIMES_MOST * inQuiet);
+    if (p95 > allowed)
+      problems.push(`${name}: p95 ${p95.toFixed(1)} ms, at most ${allowed.toFixed(1)} ms allowed`);
+    if (failures > 0) problems.push(`${name}: ${failures} requests failed`);
+  }
+  if (most.server > RSS_MOST) {
+    problems.push(
+      `the serving process held ${most.server.toFixed(0)} MB, at most ${RSS_MOST} MB are allowed`,
+    );
+  }
+  if (hasLoaded(pid, 'libvips')) problems.push('the serving process has loaded libvips');
+  if (left > 0) problems.push(`${left} decoders remain ${GONE_WITHIN / 1000} s after the last picture`);
+  if (uploaded.some((status) => status !== 201))
+    problems.push(`uploads were answered with ${uploaded.join(', ')}`);
+  return { figures, problems };
+};
