@@ -7,7 +7,7 @@ import { staffOf } from '../../content/staff.ts';
 import { staffUser } from '../../database/staff-schema.ts';
 import { askAuth } from '../session/ask-auth.ts';
 import { askedId } from '../asked-id.ts';
-import { note } from '../audit/audit.ts';
+import { note, noteOwnAction } from '../audit/audit.ts';
 import { bodySchema, readBody, secret } from '../body.ts';
 import { issueCsrf } from '../forgery/csrf.ts';
 import type { Desk } from '../desk.ts';
@@ -50,12 +50,7 @@ export function accountRoutes(routes: FastifyInstance, desk: Desk): void {
       .update(staffUser)
       .set({ name, language, version: sql`${staffUser.version} + 1`, updatedAt: sql`now()` })
       .where(eq(staffUser.id, id));
-    await note(db, request, {
-      action: 'account-changed',
-      actor: { id, name },
-      subject: person.email,
-      subjectId: id,
-    });
+    await noteOwnAction(db, request, 'account-changed', { ...person, name });
     return sessionAnswer(desk, request, reply, id);
   });
 
@@ -77,12 +72,7 @@ export function accountRoutes(routes: FastifyInstance, desk: Desk): void {
     if (!answer) throw new Refused([{ path: 'current', code: 'wrong-password' }]);
     await forgiveTry(db, counters);
     await endLinks(db, person.id);
-    await note(db, request, {
-      action: 'password-changed',
-      actor: person,
-      subject: person.email,
-      subjectId: person.id,
-    });
+    await noteOwnAction(db, request, 'password-changed', person);
     return { data: { csrf_token: await issueCsrf(request, reply) } };
   });
 

@@ -3,7 +3,7 @@ import { text } from '../../../domain/fields/index.ts';
 import { NotFound, Refused } from '../../content/failures.ts';
 import { staffOf } from '../../content/staff.ts';
 import { askAuth } from '../session/ask-auth.ts';
-import { note } from '../audit/audit.ts';
+import { noteOwnAction } from '../audit/audit.ts';
 import { bodySchema, readBody, secret } from '../body.ts';
 import { issueCsrf } from '../forgery/csrf.ts';
 import type { Desk } from '../desk.ts';
@@ -59,12 +59,7 @@ export function twoFactorRoutes(routes: FastifyInstance, desk: Desk): void {
         api.verifyTOTP({ body: { code }, headers, returnHeaders: true }),
       );
       if (!answer) return undefined;
-      await note(desk.db, request, {
-        action: 'two-factor-on',
-        actor: person,
-        subject: person.email,
-        subjectId: person.id,
-      });
+      await noteOwnAction(desk.db, request, 'two-factor-on', person);
       return answer;
     });
     return { data: { two_factor: true, csrf_token: await issueCsrf(request, reply) } };
@@ -77,12 +72,7 @@ export function twoFactorRoutes(routes: FastifyInstance, desk: Desk): void {
         api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
       );
       if (!answer) return undefined;
-      await note(desk.db, request, {
-        action: 'two-factor-off',
-        actor: person,
-        subject: person.email,
-        subjectId: person.id,
-      });
+      await noteOwnAction(desk.db, request, 'two-factor-off', person);
       return answer;
     });
     return { data: { two_factor: false, csrf_token: await issueCsrf(request, reply) } };

@@ -50,3 +50,25 @@ export async function note(db: Queries, request: FastifyRequest | null, entry: A
     detail: entry.detail ?? null,
   });
 }
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Records what a person did with their own account. */
+export const noteOwnAction = (
+  db: Queries,
+  request: FastifyRequest,
+  action: AuditedAction,
+  person: Person,
+  detail?: AuditEntry['detail'],
+): Promise<void> =>
+  note(db, request, {
+    action,
+    actor: person,
+    subject: person.email,
+    subjectId: person.id,
+    ...(detail && { detail }),
+  });

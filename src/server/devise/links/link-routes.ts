@@ -5,7 +5,7 @@ import { languages } from '../../../domain/language.ts';
 import { NotFound } from '../../content/failures.ts';
 import { staffUser } from '../../database/staff-schema.ts';
 import { languageOfBrowser } from '../../plugins/reading-language.ts';
-import { note, somebody } from '../audit/audit.ts';
+import { note, noteOwnAction, somebody } from '../audit/audit.ts';
 import { bodySchema, email, readBody, secret } from '../body.ts';
 import type { Desk } from '../desk.ts';
 import { addressCounter, counter, countTry, TooManyTries } from '../sign-in/guessing.ts';
@@ -96,12 +96,7 @@ export function linkRoutes(routes: FastifyInstance, desk: Desk): void {
       await desk.db.transaction(async (tx) => {
         if (!(await spendLink(tx, 'reset', token))) throw linkEnded();
         await setPassword(tx, person.id, hash);
-        await note(tx, request, {
-          action: 'password-changed',
-          actor: person,
-          subject: person.email,
-          subjectId: person.id,
-        });
+        await noteOwnAction(tx, request, 'password-changed', person);
       });
       // Whoever reads the account's mail is its owner: others' guesses no longer hold them up.
       await rememberDevice(desk.db, request, reply, person);
@@ -137,12 +132,7 @@ export function linkRoutes(routes: FastifyInstance, desk: Desk): void {
             version: sql`${staffUser.version} + 1`,
           })
           .where(eq(staffUser.id, person.id));
-        await note(tx, request, {
-          action: 'invitation-accepted',
-          actor: person,
-          subject: person.email,
-          subjectId: person.id,
-        });
+        await noteOwnAction(tx, request, 'invitation-accepted', person);
       });
       await rememberDevice(desk.db, request, reply, person);
       return { data: { email: person.email } };

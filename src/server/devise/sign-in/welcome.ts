@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { staffSession } from '../../database/sign-in-schema.ts';
 import { sendProblem } from '../../plugins/problem.ts';
 import { endOldestSessions } from '../account/sessions.ts';
-import { note, somebody } from '../audit/audit.ts';
+import { note, noteOwnAction, somebody } from '../audit/audit.ts';
 import type { Desk } from '../desk.ts';
 import { type Counter, countTry, TooManyTries } from './guessing.ts';
 import { rememberDevice } from './known-device.ts';
@@ -43,13 +43,7 @@ export async function welcome(
   await endEarlierSession(desk, request);
   await endOldestSessions(desk.db, userId);
   await rememberDevice(desk.db, request, reply, person);
-  await note(desk.db, request, {
-    action: 'sign-in',
-    actor: person,
-    subject: person.email,
-    subjectId: person.id,
-    detail: { by },
-  });
+  await noteOwnAction(desk.db, request, 'sign-in', person, { by });
   return sessionAnswer(desk, request, reply, userId);
 }
 
