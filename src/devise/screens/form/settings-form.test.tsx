@@ -41,7 +41,8 @@ const refused = (path: string) =>
   });
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`)!;
-const said = () => [...document.querySelectorAll('.mantine-InputWrapper-error')].map((one) => one.textContent);
+const said = () =>
+  [...document.querySelectorAll('.mantine-InputWrapper-error')].map((one) => one.textContent);
 
 async function type(name: string, text: string): Promise<void> {
   const input = field(name);

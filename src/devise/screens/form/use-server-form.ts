@@ -6,7 +6,7 @@ import { tellFailure } from '../../messages.ts';
 import { useWrite } from '../../use-write.ts';
 
 /** What the server refused, by field. A field that was changed since it was sent is not said to be wrong. */
-export function refusedFields<V extends object>(failed: unknown, sent: V, now: V): FormErrors {
+function refusedFields<V extends object>(failed: unknown, sent: V, now: V): FormErrors {
   const errors = (failed instanceof FetchFailed && failed.problem?.errors) || [];
   const unchanged = errors.filter(({ path }) => sent[path as keyof V] === now[path as keyof V]);
   return Object.fromEntries(unchanged.map(({ path, message }) => [path, message]));
