@@ -10,7 +10,6 @@ const stamp = join(root, 'dist/.built-from');
 
 const sources = [
   'src/**/*.{ts,tsx,css,json,woff2,svg}',
-  'demo/measures.json',
   'vite.*.config.ts',
   'scripts/module-list.ts',
   'package-lock.json',

@@ -25,6 +25,7 @@ const commands = {
   soak: ['bench/soak.ts'],
   'migrate:plan': ['scripts/migrate-plan.ts'],
   seed: ['scripts/seed.ts'],
+  content: ['scripts/content.ts'],
 };
 
 function fail(line) {

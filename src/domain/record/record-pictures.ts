@@ -11,16 +11,32 @@ export interface NamedPicture {
 
 const PICTURE_FIELDS: readonly string[] = ['picture', 'gallery'];
 
+/** A record's values without the pictures that `isKept` denies. */
+export const keepPictures = (
+  type: Pick<ContentType, 'fields'>,
+  body: Values,
+  isKept: (picture: NamedPicture) => boolean,
+): Values =>
+  mapValues(type, body, (value, field, _name, path) => {
+    if (!PICTURE_FIELDS.includes(field.kind)) return value;
+    const isFine = (id: unknown) => typeof id !== 'string' || id === '' || isKept({ id, path });
+    if (Array.isArray(value)) return value.filter(isFine);
+    return isFine(value) ? value : null;
+  });
+
 /** The pictures that a record's values name, and where. */
 export function namedPictures(type: Pick<ContentType, 'fields'>, body: Values): NamedPicture[] {
   const named: NamedPicture[] = [];
-  mapValues(type, body, (value, field, name, path) => {
-    const ids: readonly unknown[] = PICTURE_FIELDS.includes(field.kind) ? [value].flat() : [];
-    for (const id of ids) if (typeof id === 'string' && id !== '') named.push({ id, path });
-    // A menu tile names its icon, which is stored as a picture of this id.
-    if (name === 'icon' && typeof value === 'string' && value !== '')
-      named.push({ id: `icon-${value}`, path });
+  keepPictures(type, body, (picture) => named.push(picture) > 0);
+  return named;
+}
+
+/** The ids under which the icons of menu tiles are stored, where they are: the hub draws some by itself. */
+export function namedIcons(type: Pick<ContentType, 'fields'>, body: Values): string[] {
+  const ids: string[] = [];
+  mapValues(type, body, (value, _field, name) => {
+    if (name === 'icon' && typeof value === 'string' && value !== '') ids.push(`icon-${value}`);
     return value;
   });
-  return named;
+  return ids;
 }

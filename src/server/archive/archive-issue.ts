@@ -8,7 +8,7 @@ export interface ArchiveIssue {
 }
 
 /** 'menus.json, record 1501, locale.en.title: This is required.' */
-function issueText({ file, record, field, message }: ArchiveIssue): string {
+export function issueText({ file, record, field, message }: ArchiveIssue): string {
   const place = [file, record === undefined ? '' : `record ${record}`, field ?? ''];
   return `${place.filter(Boolean).join(', ')}: ${message}`;
 }

@@ -1,6 +1,7 @@
 import { allContentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import type { Language } from '../../domain/language.ts';
+import type { Measure } from '../media/decoder/jobs.ts';
 
 /**
  * An archive is a folder of JSON files with the content of one site, or with what belongs to the whole group. The demo
@@ -38,6 +39,8 @@ export interface ArchivedPicture {
   /** Absolute. */
   readonly file: string;
   readonly alt: Readonly<Record<Language, string>>;
+  /** Taken of the file with this hash, so that nobody who has the same file need measure it again. */
+  readonly measure?: Measure & { readonly hash: string };
 }
 
 export interface Archive {

@@ -35,10 +35,8 @@ export async function demoArchives(today: string): Promise<Archive[]> {
 export const demoPictures = () => readPictures(join(projectRoot, 'demo/pictures.json'));
 
 async function keepPictures(db: Queries, media: MediaFolders): Promise<void> {
-  const { default: measures } = await import('../../../demo/measures.json', {
-    with: { type: 'json' },
-  });
-  for (const [id, { file: source, alt }] of await demoPictures()) {
+  for (const [id, { file: source, alt, measure }] of await demoPictures()) {
+    const measures = measure ? { [measure.hash]: measure } : {};
     await keepPicture(db, media, { id, source, alt: { ...alt }, measures });
   }
 }

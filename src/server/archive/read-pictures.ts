@@ -9,13 +9,23 @@ import { isValues, readJson } from './read-json.ts';
 /** The texts of a picture that says none: logos and icons stand beside their name. */
 const NO_ALT: Readonly<Record<Language, string>> = { en: '', es: '' };
 
+function isMeasure(value: unknown): boolean {
+  if (!isValues(value)) return false;
+  const { hash, width, height, thumbhash } = value;
+  const isLength = (length: unknown) => Number.isSafeInteger(length) && (length as number) > 0;
+  const isThumbhash = thumbhash === null || typeof thumbhash === 'string';
+  return typeof hash === 'string' && isLength(width) && isLength(height) && isThumbhash;
+}
+
 function faultOf(entry: unknown, folder: string): string | undefined {
   if (!isValues(entry) || typeof entry.file !== 'string')
     return 'This should be { "file": …, "alt": { "en", "es" } }.';
-  const { file, alt = NO_ALT } = entry;
+  const { file, alt = NO_ALT, measure } = entry;
   if (!isValues(alt) || languages.some((one) => typeof alt[one] !== 'string')) {
     return 'Its alt should be a text in "en" and one in "es".';
   }
+  if (measure !== undefined && !isMeasure(measure))
+    return 'Its measure should be { "hash", "width", "height", "thumbhash" }.';
   // An index from elsewhere names no file outside of its own folder.
   if (!resolve(folder, file).startsWith(resolve(folder) + sep)) return `${file} lies outside of the archive.`;
   if (!isPictureFile(file))
@@ -35,8 +45,9 @@ export async function readPictures(path: string): Promise<ReadonlyMap<string, Ar
   for (const [id, entry] of Object.entries(index)) {
     const message = faultOf(entry, folder);
     if (message !== undefined) issues.push({ file: name, field: id, message });
-    const { file, alt = NO_ALT } = entry as Partial<ArchivedPicture>;
-    if (message === undefined) pictures.set(id, { file: resolve(folder, file!), alt });
+    const { file, alt = NO_ALT, measure } = entry as Partial<ArchivedPicture>;
+    if (message === undefined)
+      pictures.set(id, { file: resolve(folder, file!), alt, ...(measure ? { measure } : {}) });
   }
   if (issues.length > 0) throw new BadArchive(issues);
   return pictures;

@@ -69,7 +69,8 @@ export async function keepPicture(
   const file = `${id}.${hash}${extension}`;
   await mkdir(folders.originals, { recursive: true });
   await writeWhole(join(folders.originals, file), bytes);
-  const row = { file, mime, hash, alt, ...measure };
+  const { width, height, thumbhash } = measure;
+  const row = { file, mime, hash, alt, width, height, thumbhash };
   await db
     .insert(media)
     .values({ id, ...row })

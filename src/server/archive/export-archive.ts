@@ -1,0 +1,76 @@
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { contentTypes } from '../../content/index.ts';
+import { type Database, findRecords, type Queries } from '../content/store/repository.ts';
+import { codeOf } from '../database/embedded/unavailable.ts';
+import type { MediaFolders } from '../media/store.ts';
+import { GROUP, HEADER_FILE, PICTURE_INDEX } from './archive.ts';
+import { type ExportedRecords, exportRecords } from './export-records.ts';
+
+/** An export that cannot be made, in one line for whoever asked for it. */
+export class CannotExport extends Error {}
+
+async function siteIdOf(db: Queries, key: string): Promise<number> {
+  const sites = await findRecords(db, contentTypes.site, {});
+  const site = sites.find((one) => one.key === key);
+  if (site) return site.id;
+  const keys = [...sites.map((one) => one.key as string), GROUP].join(', ');
+  throw new CannotExport(`There is no site ${key}. There are ${keys}.`);
+}
+
+async function assertFree(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return [];
+    if (codeOf(error) === 'ENOTDIR') throw new CannotExport(`${folder} is a file.`);
+    throw error;
+  });
+  if (names.length > 0) throw new CannotExport(`${folder} is not empty.`);
+}
+
+const asText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+async function writeArchive(
+  folder: string,
+  media: MediaFolders,
+  { header, files, pictures }: ExportedRecords,
+) {
+  await writeFile(join(folder, HEADER_FILE), asText(header));
+  for (const [file, records] of files) await writeFile(join(folder, file), asText(records));
+  if (pictures.length === 0) return;
+  await mkdir(join(folder, 'pictures'));
+  const index: Record<string, object> = {};
+  for (const { id, file: original, alt, hash, width, height, thumbhash } of pictures.toSorted((one, other) =>
+    one.id < other.id ? -1 : 1,
+  )) {
+    const file = `pictures/${id}${extname(original)}`;
+    await copyFile(join(media.originals, original), join(folder, file));
+    index[id] = { file, alt, measure: { hash, width, height, thumbhash } };
+  }
+  await writeFile(join(folder, PICTURE_INDEX), asText(index));
+}
+
+/** Writes the archive of a site, or of the group, into a folder that is empty or not there yet. Throws CannotExport. */
+export async function exportArchive(
+  db: Database,
+  media: MediaFolders,
+  key: string,
+  folder: string,
+): Promise<ExportedRecords> {
+  await assertFree(folder);
+  const exported = await db.transaction(
+    async (tx) => exportRecords(tx, { key, siteId: key === GROUP ? null : await siteIdOf(tx, key) }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  await mkdir(dirname(folder), { recursive: true });
+  // Beside its place first: nobody takes half an archive for a whole one.
+  const draft = await mkdtemp(`${folder}.`);
+  try {
+    await writeArchive(draft, media, exported);
+    await rm(folder, { recursive: true, force: true });
+    await rename(draft, folder);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+  return exported;
+}

@@ -1,0 +1,85 @@
+import { inArray } from 'drizzle-orm';
+import { contentTypes } from '../../content/index.ts';
+import type { ContentType } from '../../domain/content-type.ts';
+import { mapLinks } from '../../domain/record/record-links.ts';
+import { keepPictures, namedIcons, namedPictures } from '../../domain/record/record-pictures.ts';
+import { withoutEmpty } from '../../domain/record/without-empty.ts';
+import { placedValues, type StoredRecord } from '../content/store/record.ts';
+import { findRecords, type Queries } from '../content/store/repository.ts';
+import { media } from '../database/schema.ts';
+import { ARCHIVE_FORMAT, type ArchiveHeader, GROUP, recordFile, typesIn } from './archive.ts';
+import type { ArchiveIssue } from './archive-issue.ts';
+
+export interface ExportedRecords {
+  readonly header: ArchiveHeader;
+  /** What each file holds, by its name. */
+  readonly files: ReadonlyMap<string, readonly object[]>;
+  readonly pictures: readonly (typeof media.$inferSelect)[];
+  /** Links to records and pictures that are not there any more, which the archive does not have. */
+  readonly leftOut: readonly ArchiveIssue[];
+}
+
+/** Records that are not in the trash, in the order that staff gave them, archived ones last. */
+async function recordsOf(db: Queries, type: ContentType, siteId: number | null): Promise<StoredRecord[]> {
+  const selection = siteId === null ? {} : { siteIds: [siteId] };
+  const live = await findRecords(db, type, { ...selection, show: 'live' });
+  return [...live, ...(await findRecords(db, type, { ...selection, show: 'archived' }))];
+}
+
+/** What the archive of a site, or of the group, holds. `siteId` is null for the group. */
+export async function exportRecords(
+  db: Queries,
+  { key, siteId }: { readonly key: string; readonly siteId: number | null },
+): Promise<ExportedRecords> {
+  const stored = new Map<ContentType, StoredRecord[]>();
+  for (const type of typesIn({ site: key })) stored.set(type, await recordsOf(db, type, siteId));
+  const ids = new Map(
+    [...stored].map(([type, records]) => [type.name, new Set(records.map(({ id }) => id))]),
+  );
+  const sites = key === GROUP ? await recordsOf(db, contentTypes.site, null) : [];
+  if (key === GROUP) ids.set('site', new Set(sites.map(({ id }) => id)));
+
+  const bodies = [...stored].flatMap(([type, records]) =>
+    records.map((record) => ({ type, record, body: withoutEmpty(type, placedValues(type, record)) })),
+  );
+  const named = bodies.flatMap(({ type, body }) => [
+    ...namedPictures(type, body).map(({ id }) => id),
+    ...namedIcons(type, body),
+  ]);
+  const pictures =
+    named.length === 0
+      ? []
+      : await db
+          .select()
+          .from(media)
+          .where(inArray(media.id, [...new Set(named)]));
+  const isStored = new Set(pictures.map(({ id }) => id));
+
+  const leftOut: ArchiveIssue[] = [];
+  const files = new Map<string, object[]>();
+  for (const { type, record, body } of bodies) {
+    const file = recordFile(type);
+    const leave = (field: string, what: string) =>
+      leftOut.push({ file, record: record.id, field, message: `${what} is not there any more.` });
+    const linked = mapLinks(type, body, (target, id, path) => {
+      if (ids.get(target)?.has(id) ?? true) return id;
+      leave(path, `${target} ${id}`);
+      return null;
+    });
+    const pictured = keepPictures(type, linked, ({ id, path }) => {
+      if (!isStored.has(id)) leave(path, `Picture ${id}`);
+      return isStored.has(id);
+    });
+    const archived = record.archived_at === null ? {} : { archived: true };
+    files.set(file, [...(files.get(file) ?? []), { id: record.id, ...archived, ...pictured }]);
+  }
+  const header = {
+    format: ARCHIVE_FORMAT,
+    site: key,
+    ...(key === GROUP ? { sites: keysOf(sites) } : {}),
+  } as const;
+  return { header, files, pictures, leftOut };
+}
+
+const keysOf = (sites: readonly StoredRecord[]): Record<string, number> =>
+  Object.fromEntries(sites.map(({ id, key }) => [key as string, id]));

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../content/store/repository.ts';
+import { locks } from '../database/locks.ts';
+import type { MediaFolders } from '../media/store.ts';
+import type { Archive } from './archive.ts';
+import { type ImportedPicture, planPictures, storePictures } from './import-pictures.ts';
+import { type ImportedRecords, importRecords } from './import-records.ts';
+
+export interface ImportReport extends ImportedRecords {
+  readonly pictures: readonly ImportedPicture[];
+}
+
+/** Undoes the transaction of a dry run and of an import with issues. */
+class RolledBack extends Error {}
+
+const actor = { id: null, name: 'Import' };
+
+/**
+ * Imports an archive in one transaction: all of it, or, where there are issues, nothing. A dry run does the same and
+ * takes it back, so its report says exactly what an import would do.
+ */
+export async function importArchive(
+  db: Database,
+  media: MediaFolders,
+  archive: Archive,
+  { isDryRun = false } = {},
+): Promise<ImportReport> {
+  let report: ImportReport | undefined;
+  try {
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${locks.import})`);
+      const imported = await importRecords(tx, archive, { actor, isDryRun });
+      const { pictures, issues } = await planPictures(tx, media, archive);
+      report = { ...imported, pictures, issues: [...imported.issues, ...issues] };
+      if (isDryRun || report.issues.length > 0) throw new RolledBack();
+      await storePictures(tx, media, pictures);
+    });
+  } catch (error) {
+    if (!(error instanceof RolledBack)) throw error;
+  }
+  return report!;
+}
