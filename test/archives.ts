@@ -12,7 +12,7 @@ import { type TestApp, testApp } from './app.ts';
 
 /** What tests of archives need: installations with data folders, and archives to import into them. */
 
-export const TODAY = '2026-11-18';
+const TODAY = '2026-11-18';
 
 /** A folder that goes when the test has finished. */
 export function testFolder(): string {
