@@ -65,7 +65,7 @@ describe('the floors', () => {
         'src/server/part/deep/uses-app.ts': "export { thing } from '../../../hub/part/thing.tsx';\n",
       }),
     );
-    const files = problems.map((problem) => problem.split(':')[0]).toSorted();
+    const files = problems.map((problem) => problem.split(':')[0]!).toSorted((a, b) => a.localeCompare(b));
     expect(files).toEqual(['src/server/part/deep/uses-app.ts', 'src/server/part/uses-app.ts']);
   });
 

@@ -6,9 +6,7 @@ import { projectRoot } from '../project-root.ts';
 /** What a module imports, at once or later; types are gone when it runs. */
 function importsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8');
-  const found = source.matchAll(
-    /(?:^|\n)\s*(?:import|export)\s(?!type\b)[^;]*?from '([^']+)'|import\('([^']+)'\)/g,
-  );
+  const found = source.matchAll(/^(?:import|export) (?!type\b)[^;]*?from '([^']+)'|import\('([^']+)'\)/gm);
   return [...found].map(([, named, loaded]) => (named ?? loaded)!);
 }
 
