@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import type { AttackReport, AttackTarget } from './attack.ts';
+import { residentMegabytes } from './process-memory.ts';
 
 const TOTAL = 500_000;
 const AT_ONCE = 40;
@@ -51,12 +51,6 @@ function ask(port: number, { path, headers = {} }: Wanted): Promise<number> {
     sent.on('error', reject);
     sent.end();
   });
-}
-
-/** What the process holds of the machine's memory, in megabytes. */
-function residentMegabytes(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) / 1024;
 }
 
 /** Half a million requests of which no two are alike, to every public route. */
