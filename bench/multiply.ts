@@ -15,7 +15,7 @@ function copied(type: ContentType, column: string): string {
   if (column === 'id' || column === 'record_id') return `${own} + ${shift}`;
   if (column === 'site_id') return `case when ${own} = 0 then 0 else ${own} + ${shift} end`;
   const field: (Field & { to?: string }) | undefined = type.fields[column];
-  if (field?.kind === 'reference') return `${own} + ${shift}`;
+  if (field?.type === 'reference') return `${own} + ${shift}`;
   if (field?.to !== undefined) {
     return `(select jsonb_agg(one::int + ${shift}) from jsonb_array_elements_text(${own}) as one)`;
   }

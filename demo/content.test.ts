@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allContentTypes, contentTypes, type ContentTypeName } from '../src/content/index.ts';
 import type { ContentType } from '../src/domain/content-type.ts';
-import { readDraft } from '../src/domain/record/draft.ts';
+import { parseRecord } from '../src/domain/record/parse-record';
 import { mapLinks } from '../src/domain/record/record-links.ts';
 import { demoRecords, demoValues } from './demo-records.ts';
 
@@ -22,7 +22,7 @@ describe.each(allContentTypes.map((type) => [type.name, type] as const))(
     });
 
     it('fails no rule', () => {
-      for (const { id, body } of records) expect([id, readDraft(type, body).problems]).toEqual([id, []]);
+      for (const { id, body } of records) expect([id, parseRecord(type, body).issues]).toEqual([id, []]);
     });
 
     it('points at records that are there, of the same site where they belong to one', () => {

@@ -20,7 +20,7 @@ export function demoExample(type: ContentType): Body | undefined {
   const [first] = demoRecords(type);
   if (!first) return undefined;
   const body = structuredClone(first.body) as Body;
-  for (const [name, { kind }] of Object.entries(type.fields)) {
+  for (const [name, { type: kind }] of Object.entries(type.fields)) {
     if (kind === 'reference' || kind === 'references') delete body[name];
     // Drawn from the title, addresses of a second record get a number.
     if (kind === 'slug') for (const values of Object.values(body.locale ?? {})) delete values[name];

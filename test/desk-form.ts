@@ -9,7 +9,7 @@ import { type Language, languages } from '../src/domain/language.ts';
 
 /**
  * Fills in forms as staff do, of whatever type: what has to be answered, and every text in both languages, follows
- * from the declaration. A new kind of field is taught here once.
+ * from the declaration. A new field type is taught here once.
  */
 export interface Answer {
   /** The dotted path, which is the id of its control: `locale.es.title`. */
@@ -32,7 +32,7 @@ function textFor(field: Field, mark: string, language: Language | undefined): st
 }
 
 function typed(field: Field, mark: string, language: Language | undefined): string {
-  switch (field.kind) {
+  switch (field.type) {
     case 'text':
     case 'markdown':
       return textFor(field, mark, language);
@@ -53,15 +53,15 @@ function answersOf(field: Field, path: string, mark: string, language?: Language
     Object.entries(fields)
       .filter(([, inner]) => inner.required)
       .flatMap(([name, inner]) => answersOf(inner, `${at}.${name}`, mark, language));
-  if (field.kind === 'group') return inside((field as unknown as GroupField).fields, path);
+  if (field.type === 'group') return inside((field as unknown as GroupField).fields, path);
   const own = { path, field, text: typed(field, mark, language) };
-  return field.kind === 'list'
+  return field.type === 'list'
     ? [own, ...inside((field as unknown as ListField).fields, `${path}.0`)]
     : [own];
 }
 
 /** A list is filled in once for both languages; its Spanish stands inside. */
-const spokenIn = ({ kind }: Field): readonly Language[] => (kind === 'list' ? ['en'] : languages);
+const spokenIn = ({ type }: Field): readonly Language[] => (type === 'list' ? ['en'] : languages);
 
 /** What a first creation answers, in the order of the form; `mark` tells one record from all others. */
 export function answersFor(type: ContentType, mark: string): Answer[] {
@@ -69,7 +69,7 @@ export function answersFor(type: ContentType, mark: string): Answer[] {
     fields.flatMap((name) => {
       const field = type.fields[name]!;
       const isAsked =
-        field.required || name === type.titleField || (field.localized && field.kind === 'text');
+        field.required || name === type.titleField || (field.localized && field.type === 'text');
       if (!isAsked) return [];
       const asked = field.localized
         ? spokenIn(field).flatMap((language) =>
@@ -85,7 +85,7 @@ export function answersFor(type: ContentType, mark: string): Answer[] {
 export function editsFor(type: ContentType, mark: string): Answer[] {
   const answers = answersFor(type, mark);
   const isTitle = ({ path }: Answer) => path.split('.').at(-1) === type.titleField && !/\d/.test(path);
-  const isLocalizedText = ({ path, field }: Answer) => path.startsWith('locale.') && field.kind === 'text';
+  const isLocalizedText = ({ path, field }: Answer) => path.startsWith('locale.') && field.type === 'text';
   const text = answers.find(isLocalizedText)?.path.split('.').slice(2).join('.');
   return answers.filter((one) => isTitle(one) || (isLocalizedText(one) && one.path.endsWith(`.${text}`)));
 }
@@ -94,7 +94,7 @@ export const control = (page: Page, path: string): Locator => page.locator(`[id=
 
 export async function answer(page: Page, { path, field, text }: Asked): Promise<void> {
   const place = control(page, path);
-  switch (field.kind) {
+  switch (field.type) {
     case 'text':
     case 'integer':
     case 'decimal':
@@ -118,7 +118,7 @@ export async function answer(page: Page, { path, field, text }: Asked): Promise<
       await place.getByRole('textbox').click();
       return page.getByRole('option').first().click();
     default:
-      throw new Error(`Nobody has said yet how staff answer a field of the kind '${field.kind}' (${path}).`);
+      throw new Error(`Nobody has said yet how staff answer a field of the kind '${field.type}' (${path}).`);
   }
 }
 

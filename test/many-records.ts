@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from './database.ts';
 const MANY = 5000;
 
 /** What a filter on the field may ask for; one record in fifty has it. */
-export function someValue({ kind, ...field }: Field): string | number | boolean {
+export function someValue({ type: kind, ...field }: Field): string | number | boolean {
   if (kind === 'boolean') return true;
   return (field as { options?: readonly string[] }).options?.[0] ?? 1;
 }
@@ -20,13 +20,13 @@ export function someValue({ kind, ...field }: Field): string | number | boolean 
 function valueOf(field: Field): string {
   const value = someValue(field);
   const rarely = (one: string) => `case when g % 50 = 0 then ${one} end`;
-  if (field.kind === 'boolean') return 'g % 50 = 0';
-  if (field.kind === 'choice') return rarely(`'${value}'`);
-  if (field.kind === 'choices' || field.kind === 'references')
+  if (field.type === 'boolean') return 'g % 50 = 0';
+  if (field.type === 'choice') return rarely(`'${value}'`);
+  if (field.type === 'choices' || field.type === 'references')
     return rarely(`'[${JSON.stringify(value)}]'::jsonb`);
-  if (field.kind === 'reference') return 'g % 500';
-  if (field.kind === 'integer' || field.kind === 'decimal' || field.kind === 'count') return 'g';
-  return field.kind === 'text' || field.kind === 'wallClock' ? 'md5(g::text)' : 'null';
+  if (field.type === 'reference') return 'g % 500';
+  if (field.type === 'integer' || field.type === 'decimal' || field.type === 'count') return 'g';
+  return field.type === 'text' || field.type === 'wallClock' ? 'md5(g::text)' : 'null';
 }
 
 /**

@@ -23,7 +23,7 @@ export const PRINTED = 'printed.log';
 
 const root = join(import.meta.dirname, '..');
 // A machine that is busy with other things takes long to load the demo.
-const START_MOST = 180_000;
+const MAX_START = 180_000;
 
 export interface RunningPalapa {
   readonly port: number;
@@ -53,7 +53,7 @@ export function startPalapa(env: Record<string, string>): Promise<RunningPalapa>
     const late = setTimeout(() => {
       child.kill('SIGKILL');
       reject(new Error(`Palapa was not ready in time:\n${said}`));
-    }, START_MOST);
+    }, MAX_START);
     const listen = (text: Buffer) => {
       said += text.toString();
       const port = /Palapa is ready on http:\/\/[^:]+:(\d+)/.exec(said)?.[1];

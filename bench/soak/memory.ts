@@ -14,7 +14,7 @@ const DROP_EVERY = 25;
 const DAYS_FIRST = 1500;
 const DAYS_MORE = 12_000;
 /** What a server may hold at the end over what it held when everything had been read once. */
-const GROWTH_MOST = 1.15;
+const MAX_GROWTH = 1.15;
 
 const READS = [
   'site',
@@ -62,7 +62,7 @@ async function megabytes(server: RunningServer): Promise<number> {
 function grew(what: string, before: number, after: number): string[] {
   const line = `${before.toFixed(1)} MB → ${after.toFixed(1)} MB`;
   console.log(`  ${what}: ${line}`);
-  return after > before * GROWTH_MOST ? [`${what}: memory grew from ${line}`] : [];
+  return after > before * MAX_GROWTH ? [`${what}: memory grew from ${line}`] : [];
 }
 
 async function fill(dataDir: string): Promise<string[]> {

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { contentTypes } from './index.ts';
-import { readDraft } from '../domain/record/draft.ts';
+import { parseRecord } from '../domain/record/parse-record';
 import { searchText } from '../domain/record/search-text.ts';
 
 it('finds a dish deep in a menu, in either language, without accents', () => {
   const dishes = (title: string) => [
     { title: 'S', items: [], subsections: [{ title: 'Sub', items: [{ title, dr: [] }] }] },
   ];
-  const draft = readDraft(contentTypes.menu, {
+  const draft = parseRecord(contentTypes.menu, {
     code_value: 'DINNER',
     name: 'Dinner',
     locale: { en: { sections: dishes('Charred leek') }, es: { sections: dishes('Poro tatemado al carbón') } },
   });
-  expect(draft.problems).toEqual([]);
+  expect(draft.issues).toEqual([]);
   const words = searchText(contentTypes.menu, draft);
   expect(words).toContain('charred leek');
   expect(words).toContain('poro tatemado al carbon');
@@ -21,7 +21,7 @@ it('finds a dish deep in a menu, in either language, without accents', () => {
 
 it('keeps words alone: nothing between them that could be taken for an address', () => {
   const content = '**Yoga** at 360-wellness_a_a, see [www.spa.test/yoga](https://spa.test) 💆';
-  const draft = readDraft(contentTypes.content_section, { locale: { en: { title: 'Spa', content } } });
+  const draft = parseRecord(contentTypes.content_section, { locale: { en: { title: 'Spa', content } } });
   expect(searchText(contentTypes.content_section, draft).trim()).toMatch(/^[\p{L}\p{N} ]+$/u);
   expect(searchText(contentTypes.content_section, draft)).toContain('360 wellness a a see www spa test yoga');
 });

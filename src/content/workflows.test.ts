@@ -22,7 +22,7 @@ describe.each(kept.map((type) => [type.name, type] as const))(
 
     it('asks for every field exactly once, and never for what Palapa counts', () => {
       const asked = parts.flatMap(({ fields }) => fields);
-      const asking = Object.entries(type.fields).flatMap(([name, { kind }]) =>
+      const asking = Object.entries(type.fields).flatMap(([name, { type: kind }]) =>
         kind === 'count' ? [] : [name],
       );
       expect([...asked].sort()).toEqual(asking.sort());
@@ -44,7 +44,7 @@ describe.each(kept.map((type) => [type.name, type] as const))(
       for (const column of columns) expect([...Object.keys(type.fields), ...facts]).toContain(column);
       expect(columns).not.toContain(type.titleField);
       expect(Object.keys(type.fields)).toContain(type.titleField);
-      if (choosesEntryOf !== undefined) expect(type.fields[choosesEntryOf]?.kind).toBe('list');
+      if (choosesEntryOf !== undefined) expect(type.fields[choosesEntryOf]?.type).toBe('list');
     });
 
     it('labels every value staff choose from, in both languages', () => {
@@ -79,7 +79,7 @@ describe('what the specification requires (section 5)', () => {
   it('is everything of posts, Playa Cares posts, event posts and specials, but an address drawn from the title', () => {
     for (const name of ['post', 'pc_post', 'pc_event', 'special']) {
       const { fields } = allContentTypes.find((type) => type.name === name)!;
-      const asked = Object.keys(fields).filter((one) => !['slug', 'count'].includes(fields[one]!.kind));
+      const asked = Object.keys(fields).filter((one) => !['slug', 'count'].includes(fields[one]!.type));
       expect(required(name)).toEqual(asked);
     }
   });

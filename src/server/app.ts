@@ -2,10 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Config } from './config.ts';
-import { keepHouseDaily } from './content/write/keep-house.ts';
+import { scheduleMaintenance } from './jobs/maintenance';
 import type { CurrentSite } from './content/asked/route-parts.ts';
 import { contentRoutes } from './content/routes.ts';
-import type { Identify } from './content/staff.ts';
+import type { IdentifyStaff } from './http/staff';
 import { refuseForgedWrites } from './devise/forgery/csrf.ts';
 import { withCookies } from './devise/session/cookies.ts';
 import { identifyBySession } from './devise/session/identify.ts';
@@ -42,14 +42,14 @@ export interface AppParts {
   /** What the database's disk allows to be written. */
   readonly storage?: Storage;
   /** Who signed in; read from the session where nothing is given. */
-  readonly identify?: Identify;
+  readonly identify?: IdentifyStaff;
   /** Shows a line to whoever runs Palapa. */
   readonly print?: (line: string) => void;
   /** Silent where none is given. */
   readonly log?: AppLog;
 }
 
-const BODY_MOST = 5 * 1024 * 1024;
+const MAX_BODY = 5 * 1024 * 1024;
 
 // Milliseconds. A request that drips in, and a connection on which nothing moves, would be held without end. Some large
 // pictures that wait for each other on a slow machine take minutes.
@@ -76,7 +76,7 @@ export async function buildApp({
   const app = Fastify({
     serverFactory: serveWarmRequests(registry),
     trustProxy: config.trustProxy === true ? oneProxy : config.trustProxy,
-    bodyLimit: BODY_MOST,
+    bodyLimit: MAX_BODY,
     requestTimeout: ARRIVES_WITHIN,
     connectionTimeout: MOVES_WITHIN,
     ...unreadable,
@@ -100,7 +100,7 @@ export async function buildApp({
   limitUrlLength(app);
   openApi(app, log);
   health(app, { pool, storage, metricsToken: config.metricsToken });
-  keepHouseDaily(app, pool, log);
+  scheduleMaintenance(app, pool, log);
   hubApiRoutes(app, registry);
   rootRoutes(app);
   hubPageRoutes(app, { registry, publicOrigin: config.publicOrigin });

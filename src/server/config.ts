@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { isAbsolute, join } from 'node:path';
 import { passwordFault } from '../domain/staff/password.ts';
-import { problemText } from '../domain/fields/problem.ts';
+import { issueText } from '../domain/fields/issue';
 import { DEMO_PASSWORD } from './devise/people/demo-staff.ts';
 import { projectRoot } from './project-root.ts';
 
@@ -122,7 +122,7 @@ function administrator(email: string | undefined, password: string | undefined, 
   }
   const fault = passwordFault(password, { name: '', email });
   if (fault && !(isLoopback && password === DEMO_PASSWORD)) {
-    throw new BadSetting(`ADMIN_PASSWORD: ${problemText({ path: '', ...fault }, 'en')}`);
+    throw new BadSetting(`ADMIN_PASSWORD: ${issueText({ path: '', ...fault }, 'en')}`);
   }
   return { email: email.toLowerCase(), password };
 }

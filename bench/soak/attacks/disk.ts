@@ -15,9 +15,9 @@ const WAVES = [
   { drafts: 300, bytes: 0.98 * MB },
 ] as const;
 /** What one person's drafts may take: 20 MB that are kept, and what a minute without a vacuum leaves behind. */
-const KEPT_MOST = 21 * MB;
-const TABLE_MOST = 100 * MB;
-const WAL_MOST = 300 * MB;
+const MAX_KEPT = 21 * MB;
+const MAX_TABLE = 100 * MB;
+const MAX_WAL = 300 * MB;
 
 const inMB = (bytes: number) => `${(bytes / MB).toFixed(0)} MB`;
 
@@ -85,9 +85,9 @@ export async function fillWithDrafts({ server, dataDir }: AttackTarget): Promise
       `table ${inMB(before.table)} → ${inMB(after.table)}, WAL ${inMB(before.wal)} → ${inMB(after.wal)}`,
   );
   const problems: string[] = [];
-  if (after.kept > KEPT_MOST) problems.push(`one person keeps ${inMB(after.kept)} of drafts`);
-  if (after.table > TABLE_MOST) problems.push(`the table of drafts takes ${inMB(after.table)}`);
-  if (after.wal > WAL_MOST) problems.push(`the WAL takes ${inMB(after.wal)}`);
+  if (after.kept > MAX_KEPT) problems.push(`one person keeps ${inMB(after.kept)} of drafts`);
+  if (after.table > MAX_TABLE) problems.push(`the table of drafts takes ${inMB(after.table)}`);
+  if (after.wal > MAX_WAL) problems.push(`the WAL takes ${inMB(after.wal)}`);
   await visitAsAdministrator(server.port).then(
     (again) => again.close(),
     (error: unknown) => problems.push(`nobody can sign in afterwards: ${String(error)}`),

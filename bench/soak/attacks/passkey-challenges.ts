@@ -6,7 +6,7 @@ import type { Attack } from './attack.ts';
 const SECONDS = 5;
 const CONNECTIONS = 16;
 // A network may ask for 60 without waiting, and for a few more as its wait grows.
-const STORED_MOST = 100;
+const MAX_STORED = 100;
 
 interface Answer {
   readonly status: number;
@@ -52,6 +52,6 @@ export const passkeyChallenges: Attack = async ({ server: { port } }) => {
   const told = [...statuses].map(([status, count]) => `${count} with ${status}`).join(', ');
   return {
     figures: [`challenges stored for one stranger in ${SECONDS} s: ${stored} (answers: ${told})`],
-    problems: stored > STORED_MOST ? [`${stored} challenges were stored, more than ${STORED_MOST}`] : [],
+    problems: stored > MAX_STORED ? [`${stored} challenges were stored, more than ${MAX_STORED}`] : [],
   };
 };

@@ -13,9 +13,9 @@ const UPLOADS = 6;
 const SAMPLE_EVERY = 200;
 const GONE_WITHIN = 30_000;
 /** What the serving process may hold, in megabytes. */
-const RSS_MOST = 250;
+const MAX_RSS = 250;
 /** How much longer than in quiet a guest's answer may take; below the floor, in milliseconds, nobody notices. */
-const TIMES_MOST = 3;
+const MAX_TIMES = 3;
 const FLOOR = 15;
 const DECODER = 'decode-pictures';
 
@@ -104,15 +104,13 @@ export const pictures: Attack = async (target) => {
   for (const [name, { p95, failures }] of busy) {
     // What else the machine does slows answers in quiet too: the worse of both looks is what they take.
     const inQuiet = Math.max(quiet.get(name)!.p95, quietAfter.get(name)!.p95);
-    const allowed = Math.max(FLOOR, TIMES_MOST * inQuiet);
+    const allowed = Math.max(FLOOR, MAX_TIMES * inQuiet);
     if (p95 > allowed)
       problems.push(`${name}: p95 ${p95.toFixed(1)} ms, at most ${allowed.toFixed(1)} ms allowed`);
     if (failures > 0) problems.push(`${name}: ${failures} requests failed`);
   }
-  if (most.server > RSS_MOST) {
-    problems.push(
-      `the serving process held ${most.server.toFixed(0)} MB, at most ${RSS_MOST} MB are allowed`,
-    );
+  if (most.server > MAX_RSS) {
+    problems.push(`the serving process held ${most.server.toFixed(0)} MB, at most ${MAX_RSS} MB are allowed`);
   }
   if (hasLoaded(pid, 'libvips')) problems.push('the serving process has loaded libvips');
   if (left > 0) problems.push(`${left} decoders remain ${GONE_WITHIN / 1000} s after the last picture`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDraft } from '../../domain/record/draft.ts';
+import { parseRecord } from '../../domain/record/parse-record';
 import { post } from './post.ts';
 
 const body = {
@@ -19,7 +19,7 @@ const body = {
 
 describe('a post', () => {
   it('begins without readers, whatever was sent', () => {
-    const { plain, problems } = readDraft(post, { ...body, view_count: 9000 });
+    const { plain, issues: problems } = parseRecord(post, { ...body, view_count: 9000 });
     expect(problems).toEqual([]);
     expect(plain.view_count).toBe(0);
   });
@@ -30,14 +30,14 @@ describe('a post', () => {
       locale: { en: body.locale.en, es: body.locale.es },
     };
     for (const view_count of [0, 9000, -1, 'many', null, {}]) {
-      const { plain, problems } = readDraft(post, { author: 'Somebody else', view_count }, current);
+      const { plain, issues: problems } = parseRecord(post, { author: 'Somebody else', view_count }, current);
       expect(problems).toEqual([]);
       expect(plain).toMatchObject({ author: 'Somebody else', view_count: 41 });
     }
   });
 
   it('needs all of its fields, the localized ones in English', () => {
-    expect(readDraft(post, {}).problems.map(({ path }) => path)).toEqual([
+    expect(parseRecord(post, {}).issues.map(({ path }) => path)).toEqual([
       'category',
       'author',
       'published_at',
@@ -50,7 +50,7 @@ describe('a post', () => {
 
   it('is of the blog or a press release, nothing else', () => {
     const codes = (category: string) =>
-      readDraft(post, { ...body, category }).problems.map(({ code }) => code);
+      parseRecord(post, { ...body, category }).issues.map(({ code }) => code);
     expect(['blog', 'press release', 'Blog', 'gossip'].map(codes)).toEqual([[], [], ['choice'], ['choice']]);
   });
 });

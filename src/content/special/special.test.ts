@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDraft } from '../../domain/record/draft.ts';
+import { parseRecord } from '../../domain/record/parse-record';
 import { special } from './special.ts';
 
 describe('a special', () => {
@@ -27,7 +27,7 @@ describe('a special', () => {
     },
   };
   const problemsOf = (versions: object[]) => {
-    return readDraft(special, { ...body, versions }).problems.map(({ path, code }) => `${path}: ${code}`);
+    return parseRecord(special, { ...body, versions }).issues.map(({ path, code }) => `${path}: ${code}`);
   };
 
   it('needs a version', () => {

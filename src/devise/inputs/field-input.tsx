@@ -23,7 +23,7 @@ import { TimeZoneInput } from './time/time-zone.tsx';
 import { WallClockInput } from './time/wall-clock.tsx';
 import { YesNo } from './plain/yes-no.tsx';
 
-/** Every kind of field with how it is drawn, one line each. What a field is stands in src/domain/fields. */
+/** Every field type with how it is drawn, one line each. What a field is stands in src/domain/fields. */
 const inputs = {
   text: TextInputOf,
   markdown: MarkdownInput,
@@ -54,18 +54,18 @@ const known = new Map(Object.entries(inputs as unknown as Record<string, Compone
 const SHORT = 60;
 /** Several of these stand in one line where there is room. */
 const isNarrow = (field: Field & { readonly most?: number }): boolean =>
-  field.kind === 'integer' ||
-  field.kind === 'decimal' ||
-  field.kind === 'color' ||
-  (field.kind === 'text' && (field.most ?? Infinity) <= SHORT);
+  field.type === 'integer' ||
+  field.type === 'decimal' ||
+  field.type === 'color' ||
+  (field.type === 'text' && (field.most ?? Infinity) <= SHORT);
 
-function inputOf({ kind }: Field): ComponentType<InputProps> {
-  const input = known.get(kind);
-  if (!input) throw new Error(`No input draws fields of the kind '${kind}'.`);
+function inputOf({ type }: Field): ComponentType<InputProps> {
+  const input = known.get(type);
+  if (!input) throw new Error(`No input draws fields of the type '${type}'.`);
   return input;
 }
 
-/** Draws one field with the input of its kind. */
+/** Draws one field with the input of its type. */
 export function FieldInput({ readOnly: isReadOnly = false, ...props }: FieldInputProps) {
   const wordsIn = useWordsIn();
   const readOnly = wordsIn ? isKeptFrom(wordsIn, props.field, props.path) : isReadOnly;

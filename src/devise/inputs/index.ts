@@ -1,4 +1,4 @@
-/** One input per kind of field, and the part of a form they make together. */
+/** One input per field type, and the part of a form they make together. */
 export type { FieldProblem } from './field/field-problem.ts';
 export { focusField } from './field/focus-field.ts';
 export { PartForm, type PartFormProps } from './form/part-form.tsx';

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { addressKind, address, tidyAddress } from './address.ts';
-import { Reading } from './kind.ts';
-import { kindOf } from './kinds.ts';
+import { addressType, address, tidyAddress } from './address.ts';
+import { ParseContext } from './field-type';
+import { fieldTypeOf } from './field-types';
 
 const codes = (value: string) => {
-  const reading = new Reading(kindOf);
-  addressKind.read(value, address({ label: 'Address', es: 'Dirección' }), 'linkurl', reading);
-  return reading.problems.map(({ code }) => code);
+  const context = new ParseContext(fieldTypeOf);
+  addressType.parse(value, address({ label: 'Address', es: 'Dirección' }), 'linkurl', context);
+  return context.issues.map(({ code }) => code);
 };
 
 it.each([

@@ -1,20 +1,20 @@
 import { isTelephone } from '../link.ts';
 import type { Field, FieldOptions } from './field.ts';
-import type { Kind, Reading } from './kind.ts';
-import { readText } from './text.ts';
+import type { FieldType, ParseContext } from './field-type';
+import { parseText } from './text.ts';
 
 /** An address: '/…' is in the app, 'https://…' (also http, tel, mailto) outside. */
 export interface AddressField extends Field<'address', string | null> {}
 
 export const address = <const O extends FieldOptions>(options: O): AddressField & O => ({
-  kind: 'address',
+  type: 'address',
   ...options,
 });
 
 // Browsers read a backslash as a slash: '/\elsewhere' would leave the app.
 const ADDRESS = /^(\/(?![/\\])[^\s\\]*|https?:\/\/[^\s/\\][^\s\\]*|mailto:[^\s@]+@[^\s@]+)$/i;
 const CALL = /^tel:/i;
-const ADDRESS_MOST = 2000;
+const MAX_ADDRESS = 2000;
 
 /** An address as whoever typed or pasted it meant it: 'www.resort.test/Carta de vinos.pdf' has a scheme and no blanks. */
 export function tidyAddress(typed: string): string {
@@ -23,17 +23,17 @@ export function tidyAddress(typed: string): string {
   return (/^www\./i.test(text) ? `https://${text}` : text).replace(/ /g, '%20');
 }
 
-function readAddress(value: unknown, at: string, reading: Reading): string | null {
-  const read = readText(value, ADDRESS_MOST, at, reading);
+function parseAddress(value: unknown, at: string, context: ParseContext): string | null {
+  const read = parseText(value, MAX_ADDRESS, at, context);
   if (read === null || ADDRESS.test(read)) return read;
   const isCall = CALL.test(read);
-  if (!isCall || !isTelephone(read.replace(CALL, ''))) reading.refuse(at, isCall ? 'telephone' : 'address');
+  if (!isCall || !isTelephone(read.replace(CALL, ''))) context.addIssue(at, isCall ? 'telephone' : 'address');
   return read;
 }
 
-export const addressKind: Kind<AddressField> = {
+export const addressType: FieldType<AddressField> = {
   column: 'text',
-  empty: null,
-  read: (value, _field, at, reading) => readAddress(value, at, reading),
-  schema: () => ({ type: ['string', 'null'], maxLength: ADDRESS_MOST }),
+  blank: null,
+  parse: (value, _field, at, context) => parseAddress(value, at, context),
+  schema: () => ({ type: ['string', 'null'], maxLength: MAX_ADDRESS }),
 };

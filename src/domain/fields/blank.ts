@@ -1,6 +1,6 @@
 import type { Fields } from './field.ts';
-import { kindOf } from './kinds.ts';
+import { fieldTypeOf } from './field-types';
 
 /** An entry or group in which nothing has been said yet. */
 export const blankOf = (fields: Fields): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, kindOf(field).empty]));
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldTypeOf(field).blank]));

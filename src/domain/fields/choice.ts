@@ -1,7 +1,7 @@
 import type { Field, FieldOptions } from './field.ts';
 import type { Language } from '../language.ts';
-import type { Kind } from './kind.ts';
-import { readText } from './text.ts';
+import type { FieldType } from './field-type';
+import { parseText } from './text.ts';
 
 /** How screens call the values; one without a label is shown as it is stored. */
 export type OptionLabels = Readonly<Record<string, Readonly<Record<Language, string>>>>;
@@ -19,7 +19,7 @@ export const choice = <
   const O extends FieldOptions & { open?: boolean; labels?: OptionLabels },
 >(
   options: O & { options: readonly V[] },
-): ChoiceField<V> & O => ({ kind: 'choice', ...options });
+): ChoiceField<V> & O => ({ type: 'choice', ...options });
 
 export interface ChoicesField<V extends string = string> extends Field<'choices', V[]> {
   readonly options: readonly V[];
@@ -28,33 +28,33 @@ export interface ChoicesField<V extends string = string> extends Field<'choices'
 
 export const choices = <const V extends string, const O extends FieldOptions & { labels?: OptionLabels }>(
   options: O & { options: readonly V[] },
-): ChoicesField<V> & O => ({ kind: 'choices', ...options });
+): ChoicesField<V> & O => ({ type: 'choices', ...options });
 
-const OPEN_MOST = 160;
+const MAX_OPEN = 160;
 
-export const choiceKind: Kind<ChoiceField> = {
+export const choiceType: FieldType<ChoiceField> = {
   column: 'text',
-  empty: null,
-  read(value, field, at, reading) {
+  blank: null,
+  parse(value, field, at, context) {
     if (value === '') return null;
     if (typeof value === 'string' && field.options.includes(value)) return value;
-    if (field.open) return readText(value, OPEN_MOST, at, reading);
-    reading.refuse(at, 'choice', field.options.join(', '));
+    if (field.open) return parseText(value, MAX_OPEN, at, context);
+    context.addIssue(at, 'choice', field.options.join(', '));
     return null;
   },
   schema: (field) =>
     field.open ? { type: ['string', 'null'], examples: field.options } : { enum: [...field.options, null] },
-  stopgap: ({ options }) => options[0],
+  placeholder: ({ options }) => options[0],
 };
 
-export const choicesKind: Kind<ChoicesField> = {
+export const choicesType: FieldType<ChoicesField> = {
   column: 'json',
-  empty: [],
-  read(value, field, at, reading) {
+  blank: [],
+  parse(value, field, at, context) {
     if (Array.isArray(value) && value.every((one) => field.options.includes(one))) {
       return field.options.filter((one) => value.includes(one));
     }
-    reading.refuse(at, 'choice', field.options.join(', '));
+    context.addIssue(at, 'choice', field.options.join(', '));
     return [];
   },
   schema: (field) => ({ type: 'array', items: { enum: field.options }, uniqueItems: true }),

@@ -1,23 +1,23 @@
 import type { Field, FieldOptions } from './field.ts';
-import type { Kind } from './kind.ts';
+import type { FieldType } from './field-type';
 
 export interface ColorField extends Field<'color', string | null> {}
 
 export const color = <const O extends FieldOptions>(options: O): ColorField & O => ({
-  kind: 'color',
+  type: 'color',
   ...options,
 });
 
 const COLOR = /^#[0-9a-f]{6}$/i;
 
-export const colorKind: Kind<ColorField> = {
+export const colorType: FieldType<ColorField> = {
   column: 'text',
-  empty: null,
-  read(value, _field, at, reading) {
+  blank: null,
+  parse(value, _field, at, context) {
     if (typeof value === 'string' && COLOR.test(value)) return value.toLowerCase();
-    reading.refuse(at, 'color');
+    context.addIssue(at, 'color');
     return null;
   },
   schema: () => ({ type: ['string', 'null'], pattern: COLOR.source }),
-  stopgap: () => '#22201c',
+  placeholder: () => '#22201c',
 };

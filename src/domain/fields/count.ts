@@ -1,18 +1,18 @@
 import type { Field, FieldOptions } from './field.ts';
-import type { Kind } from './kind.ts';
+import type { FieldType } from './field-type';
 
 /** Counted by Palapa: how many have read a post. Staff see it; what they send for it is ignored. */
 export interface CountField extends Field<'count', number> {}
 
 export const count = <const O extends FieldOptions>(options: O): CountField & O => ({
-  kind: 'count',
+  type: 'count',
   ...options,
 });
 
-export const countKind: Kind<CountField> = {
+export const countType: FieldType<CountField> = {
   column: 'integer',
-  empty: 0,
-  // Only ever given what is stored: see `readDraft`.
-  read: (value) => value,
+  blank: 0,
+  // Only ever given what is stored: see `parseRecord`.
+  parse: (value) => value,
   schema: () => ({ type: 'integer', minimum: 0, readOnly: true }),
 };

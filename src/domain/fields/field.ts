@@ -14,7 +14,7 @@ export interface FieldOptions {
 declare const valueType: unique symbol;
 
 export interface Field<Kind extends string = string, Value = unknown> extends FieldOptions {
-  readonly kind: Kind;
+  readonly type: Kind;
   readonly localized?: boolean;
   /** Never set: it only carries the type of the field's value. */
   readonly [valueType]?: Value;

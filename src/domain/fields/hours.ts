@@ -2,28 +2,28 @@ import { days } from '../time/day-range.ts';
 import { isTime, TIME } from '../time/time-format.ts';
 import type { Hours } from '../time/opening-hours.ts';
 import type { Field, FieldOptions } from './field.ts';
-import type { Kind } from './kind.ts';
+import type { FieldType } from './field-type';
 
 /** When a meal is served: from, to and on which days; null when it is not. */
 export interface HoursField extends Field<'hours', Hours | null> {}
 
 export const hours = <const O extends FieldOptions>(options: O): HoursField & O => ({
-  kind: 'hours',
+  type: 'hours',
   ...options,
 });
 
-export const hoursKind: Kind<HoursField> = {
+export const hoursType: FieldType<HoursField> = {
   column: 'json',
-  empty: null,
-  read(value, _field, at, reading) {
+  blank: null,
+  parse(value, _field, at, context) {
     const given = (typeof value === 'object' ? value : {}) as Partial<Record<keyof Hours, unknown>>;
     for (const end of ['opens', 'closes'] as const) {
       const time = given[end];
-      if (typeof time !== 'string' || !isTime(time)) reading.refuse(`${at}.${end}`, 'date', '19:30');
+      if (typeof time !== 'string' || !isTime(time)) context.addIssue(`${at}.${end}`, 'date', '19:30');
     }
     const chosen = given.days;
     if (!Array.isArray(chosen) || chosen.length === 0 || !chosen.every((day) => days.includes(day))) {
-      reading.refuse(`${at}.days`, 'choice', days.join(', '));
+      context.addIssue(`${at}.days`, 'choice', days.join(', '));
       return null;
     }
     return { opens: given.opens, closes: given.closes, days: days.filter((day) => chosen.includes(day)) };

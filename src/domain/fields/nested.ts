@@ -1,6 +1,6 @@
 import type { Field, FieldOptions, Fields, ValuesOf } from './field.ts';
-import type { Kind, KindOf } from './kind.ts';
-import { readFields, schemaOfFields } from './read.ts';
+import type { FieldType, FieldTypeOf } from './field-type';
+import { parseFields, schemaOfFields } from './parse';
 
 /** Entries of one shape, in the order staff gave them. */
 export interface ListField<F extends Fields = Fields> extends Field<'list', ValuesOf<F>[]> {
@@ -15,53 +15,53 @@ export interface GroupField<F extends Fields = Fields> extends Field<'group', Va
 
 export const list = <const F extends Fields, const O extends FieldOptions>(
   options: O & { fields: F; most: number },
-): ListField<F> & O => ({ kind: 'list', ...options });
+): ListField<F> & O => ({ type: 'list', ...options });
 
 export const group = <const F extends Fields, const O extends FieldOptions>(
   options: O & { fields: F },
-): GroupField<F> & O => ({ kind: 'group', ...options });
+): GroupField<F> & O => ({ type: 'group', ...options });
 
-function wordsOf(value: unknown, fields: Fields, kindOf: KindOf): string[] {
+function wordsOf(value: unknown, fields: Fields, kindOf: FieldTypeOf): string[] {
   const values = (value ?? {}) as Record<string, unknown>;
   return Object.entries(fields).flatMap(
-    ([name, field]) => kindOf(field).words?.(values[name], field, kindOf) ?? [],
+    ([name, field]) => kindOf(field).searchWords?.(values[name], field, kindOf) ?? [],
   );
 }
 
 /** The fields of an entry or a group; undefined for a kind that is one value. */
 export const fieldsInside = (field: Field): Fields | undefined =>
-  field.kind === 'group' || field.kind === 'list' ? (field as Field & { fields: Fields }).fields : undefined;
+  field.type === 'group' || field.type === 'list' ? (field as Field & { fields: Fields }).fields : undefined;
 
-export const listKind: Kind<ListField> = {
+export const listType: FieldType<ListField> = {
   column: 'json',
-  empty: [],
-  read(value, field, at, reading) {
+  blank: [],
+  parse(value, field, at, context) {
     if (!Array.isArray(value)) {
-      reading.refuse(at, 'type', 'a list');
+      context.addIssue(at, 'type', 'a list');
       return [];
     }
     // Counted before a single entry is read: a hundred thousand items cost nothing.
     if (value.length > field.most) {
-      reading.refuse(at, 'too-many', String(field.most));
+      context.addIssue(at, 'too-many', String(field.most));
       return [];
     }
-    if (!reading.takes(value.length, at)) return [];
-    return value.flatMap((entry, index) => readFields(entry, field.fields, `${at}.${index}`, reading) ?? []);
+    if (!context.hasRoomFor(value.length, at)) return [];
+    return value.flatMap((entry, index) => parseFields(entry, field.fields, `${at}.${index}`, context) ?? []);
   },
   schema: (field, kindOf) => ({
     type: 'array',
     maxItems: field.most,
     items: schemaOfFields(field.fields, kindOf),
   }),
-  words: (value, field, kindOf) =>
+  searchWords: (value, field, kindOf) =>
     Array.isArray(value) ? value.flatMap((entry) => wordsOf(entry, field.fields, kindOf)) : [],
   isEmpty: (value) => Array.isArray(value) && value.length === 0,
 };
 
-export const groupKind: Kind<GroupField> = {
+export const groupType: FieldType<GroupField> = {
   column: 'json',
-  empty: null,
-  read: (value, field, at, reading) => readFields(value, field.fields, at, reading),
+  blank: null,
+  parse: (value, field, at, context) => parseFields(value, field.fields, at, context),
   schema: (field, kindOf) => ({ ...schemaOfFields(field.fields, kindOf), type: ['object', 'null'] }),
-  words: (value, field, kindOf) => wordsOf(value, field.fields, kindOf),
+  searchWords: (value, field, kindOf) => wordsOf(value, field.fields, kindOf),
 };

@@ -1,5 +1,5 @@
 import type { Field, FieldOptions } from './field.ts';
-import type { Kind } from './kind.ts';
+import type { FieldType } from './field-type';
 
 interface Bounds {
   readonly least?: number;
@@ -11,53 +11,57 @@ export interface DecimalField extends Field<'decimal', number | null>, Bounds {}
 export interface BooleanField extends Field<'boolean', boolean> {}
 
 export const integer = <const O extends FieldOptions & Bounds>(options: O): IntegerField & O => ({
-  kind: 'integer',
+  type: 'integer',
   ...options,
 });
 
 export const decimal = <const O extends FieldOptions & Bounds>(options: O): DecimalField & O => ({
-  kind: 'decimal',
+  type: 'decimal',
   ...options,
 });
 
 export const boolean = <const O extends FieldOptions>(options: O): BooleanField & O => ({
-  kind: 'boolean',
+  type: 'boolean',
   ...options,
 });
 
-const INTEGER_MOST = 2_147_483_647;
+const MAX_INTEGER = 2_147_483_647;
 
-function numberKind(column: 'integer' | 'double', fits: (value: number) => boolean, name: string) {
+function numberType(column: 'integer' | 'double', fits: (value: number) => boolean, name: string) {
   return {
     column,
-    empty: null,
-    read(value, field, at, reading) {
+    blank: null,
+    parse(value, field, at, context) {
       if (typeof value !== 'number' || !fits(value)) {
-        reading.refuse(at, 'type', name);
+        context.addIssue(at, 'type', name);
         return null;
       }
-      const least = field.least ?? -INTEGER_MOST;
-      const most = field.most ?? INTEGER_MOST;
-      if (value < least || value > most) reading.refuse(at, 'range', `${least} and ${most}`);
+      const least = field.least ?? -MAX_INTEGER;
+      const most = field.most ?? MAX_INTEGER;
+      if (value < least || value > most) context.addIssue(at, 'range', `${least} and ${most}`);
       return value;
     },
     schema: (field) => ({
       type: [column === 'integer' ? 'integer' : 'number', 'null'],
-      minimum: field.least ?? -INTEGER_MOST,
-      maximum: field.most ?? INTEGER_MOST,
+      minimum: field.least ?? -MAX_INTEGER,
+      maximum: field.most ?? MAX_INTEGER,
     }),
-  } satisfies Kind<Field & Bounds>;
+  } satisfies FieldType<Field & Bounds>;
 }
 
-export const integerKind: Kind<IntegerField> = numberKind('integer', Number.isSafeInteger, 'a whole number');
-export const decimalKind: Kind<DecimalField> = numberKind('double', Number.isFinite, 'a number');
+export const integerType: FieldType<IntegerField> = numberType(
+  'integer',
+  Number.isSafeInteger,
+  'a whole number',
+);
+export const decimalType: FieldType<DecimalField> = numberType('double', Number.isFinite, 'a number');
 
-export const booleanKind: Kind<BooleanField> = {
+export const booleanType: FieldType<BooleanField> = {
   column: 'boolean',
-  empty: false,
-  read(value, _field, at, reading) {
+  blank: false,
+  parse(value, _field, at, context) {
     if (typeof value === 'boolean') return value;
-    reading.refuse(at, 'type', 'true or false');
+    context.addIssue(at, 'type', 'true or false');
     return false;
   },
   schema: () => ({ type: 'boolean' }),

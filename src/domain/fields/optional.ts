@@ -3,7 +3,7 @@ import type { GroupField } from './nested.ts';
 
 const known = new WeakMap<Field, Field>();
 
-const isGroup = (field: Field): field is GroupField => field.kind === 'group';
+const isGroup = (field: Field): field is GroupField => field.type === 'group';
 
 const made = (field: Field): Field => ({
   ...field,

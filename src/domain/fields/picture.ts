@@ -1,52 +1,52 @@
 import type { Field, FieldOptions } from './field.ts';
-import type { Kind, Reading } from './kind.ts';
+import type { FieldType, ParseContext } from './field-type';
 
 /** A picture is kept by the id of its media record; guests get its address, size and thumbhash. */
 export interface PictureField extends Field<'picture', string | null> {}
 export interface GalleryField extends Field<'gallery', string[]> {}
 
 export const picture = <const O extends FieldOptions>(options: O): PictureField & O => ({
-  kind: 'picture',
+  type: 'picture',
   ...options,
 });
 
 export const gallery = <const O extends FieldOptions>(options: O): GalleryField & O => ({
-  kind: 'gallery',
+  type: 'gallery',
   ...options,
 });
 
 const MEDIA_ID = /^[a-z0-9][a-z0-9-]{0,79}$/;
-const GALLERY_MOST = 60;
+const MAX_GALLERY = 60;
 
-function readMediaId(value: unknown, at: string, reading: Reading): string | null {
+function parseMediaId(value: unknown, at: string, context: ParseContext): string | null {
   if (value === '') return null;
   if (typeof value === 'string' && MEDIA_ID.test(value)) return value;
-  reading.refuse(at, 'type', 'the id of a picture');
+  context.addIssue(at, 'type', 'the id of a picture');
   return null;
 }
 
-export const pictureKind: Kind<PictureField> = {
+export const pictureType: FieldType<PictureField> = {
   column: 'text',
-  empty: null,
-  read: (value, _field, at, reading) => readMediaId(value, at, reading),
+  blank: null,
+  parse: (value, _field, at, context) => parseMediaId(value, at, context),
   schema: () => ({ type: ['string', 'null'], pattern: MEDIA_ID.source }),
 };
 
-export const galleryKind: Kind<GalleryField> = {
+export const galleryType: FieldType<GalleryField> = {
   column: 'json',
-  empty: [],
-  read(value, _field, at, reading) {
+  blank: [],
+  parse(value, _field, at, context) {
     if (!Array.isArray(value)) {
-      reading.refuse(at, 'type', 'a list of pictures');
+      context.addIssue(at, 'type', 'a list of pictures');
       return [];
     }
-    if (value.length > GALLERY_MOST) {
-      reading.refuse(at, 'too-many', String(GALLERY_MOST));
+    if (value.length > MAX_GALLERY) {
+      context.addIssue(at, 'too-many', String(MAX_GALLERY));
       return [];
     }
     // A picture hangs once.
-    return [...new Set(value.flatMap((one, index) => readMediaId(one, `${at}.${index}`, reading) ?? []))];
+    return [...new Set(value.flatMap((one, index) => parseMediaId(one, `${at}.${index}`, context) ?? []))];
   },
-  schema: () => ({ type: 'array', maxItems: GALLERY_MOST, items: { type: 'string' } }),
+  schema: () => ({ type: 'array', maxItems: MAX_GALLERY, items: { type: 'string' } }),
   isEmpty: (value) => Array.isArray(value) && value.length === 0,
 };

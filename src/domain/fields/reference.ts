@@ -1,5 +1,5 @@
 import type { Field, FieldOptions } from './field.ts';
-import type { Kind } from './kind.ts';
+import type { FieldType } from './field-type';
 
 /** Points at a record of another type, of the same site where that type belongs to a site. */
 export interface ReferenceField extends Field<'reference', number | null> {
@@ -12,40 +12,40 @@ export interface ReferencesField extends Field<'references', number[]> {
 }
 
 export const reference = <const O extends FieldOptions & { to: string }>(options: O): ReferenceField & O => ({
-  kind: 'reference',
+  type: 'reference',
   ...options,
 });
 
 export const references = <const O extends FieldOptions & { to: string }>(
   options: O,
 ): ReferencesField & O => ({
-  kind: 'references',
+  type: 'references',
   ...options,
 });
 
-const REFERENCES_MOST = 200;
+const MAX_REFERENCES = 200;
 /** Whether a value can be the id of a record. */
 export const isId = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) > 0 && (value as number) < 2 ** 31;
 
-export const referenceKind: Kind<ReferenceField> = {
+export const referenceType: FieldType<ReferenceField> = {
   column: 'integer',
-  empty: null,
-  read(value, _field, at, reading) {
+  blank: null,
+  parse(value, _field, at, context) {
     if (isId(value)) return value;
-    reading.refuse(at, 'type', 'the id of a record');
+    context.addIssue(at, 'type', 'the id of a record');
     return null;
   },
   schema: (field) => ({ type: ['integer', 'null'], description: `Id of a ${field.to}` }),
 };
 
-export const referencesKind: Kind<ReferencesField> = {
+export const referencesType: FieldType<ReferencesField> = {
   column: 'json',
-  empty: [],
-  read(value, _field, at, reading) {
-    if (Array.isArray(value) && value.length <= REFERENCES_MOST && value.every(isId))
+  blank: [],
+  parse(value, _field, at, context) {
+    if (Array.isArray(value) && value.length <= MAX_REFERENCES && value.every(isId))
       return [...new Set(value)];
-    reading.refuse(at, 'type', 'a list of record ids');
+    context.addIssue(at, 'type', 'a list of record ids');
     return [];
   },
   schema: (field) => ({

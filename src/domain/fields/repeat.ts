@@ -1,18 +1,18 @@
 import { isDay, isWallClock } from '../time/time-format.ts';
 import { type RepeatSettings, weekdays } from '../time/recurrence.ts';
 import type { Field, FieldOptions } from './field.ts';
-import type { Kind, Reading } from './kind.ts';
+import type { FieldType, ParseContext } from './field-type';
 
 /** How a repeating event repeats: every how many, on which days, which dates are cancelled or moved. */
 export interface RepeatField extends Field<'repeat', RepeatSettings | null> {}
 
 export const repeat = <const O extends FieldOptions>(options: O): RepeatField & O => ({
-  kind: 'repeat',
+  type: 'repeat',
   ...options,
 });
 
-const EXCEPTIONS_MOST = 400;
-const EVERY_MOST = 99;
+const MAX_EXCEPTIONS = 400;
+const MAX_EVERY = 99;
 
 type Given = Readonly<Record<string, unknown>>;
 const asObject = (value: unknown): Given =>
@@ -21,19 +21,19 @@ const asObject = (value: unknown): Given =>
 function readExceptions<T>(
   value: unknown,
   at: string,
-  reading: Reading,
+  context: ParseContext,
   accept: (entry: unknown) => T | undefined,
   example: string,
 ): T[] {
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
-  if ((value ?? entries) !== entries) reading.refuse(at, 'type', 'a list');
-  if (entries.length > EXCEPTIONS_MOST) {
-    reading.refuse(at, 'too-many', String(EXCEPTIONS_MOST));
+  if ((value ?? entries) !== entries) context.addIssue(at, 'type', 'a list');
+  if (entries.length > MAX_EXCEPTIONS) {
+    context.addIssue(at, 'too-many', String(MAX_EXCEPTIONS));
     return [];
   }
   return entries.flatMap((entry, index) => {
     const read = accept(entry);
-    if (read === undefined) reading.refuse(`${at}.${index}`, 'date', example);
+    if (read === undefined) context.addIssue(`${at}.${index}`, 'date', example);
     return read === undefined ? [] : [read];
   });
 }
@@ -44,18 +44,18 @@ function readMove(entry: unknown) {
   return fits ? { from, to } : undefined;
 }
 
-export const repeatKind: Kind<RepeatField> = {
+export const repeatType: FieldType<RepeatField> = {
   column: 'json',
-  empty: null,
-  read(value, _field, at, reading) {
+  blank: null,
+  parse(value, _field, at, context) {
     if (typeof value !== 'object' || Array.isArray(value)) {
-      reading.refuse(at, 'type', 'a group of fields');
+      context.addIssue(at, 'type', 'a group of fields');
       return null;
     }
     const given = asObject(value);
     const every = given.every ?? 1;
-    if (!Number.isInteger(every) || (every as number) < 1 || (every as number) > EVERY_MOST) {
-      reading.refuse(`${at}.every`, 'range', `1 and ${EVERY_MOST}`);
+    if (!Number.isInteger(every) || (every as number) < 1 || (every as number) > MAX_EVERY) {
+      context.addIssue(`${at}.every`, 'range', `1 and ${MAX_EVERY}`);
     }
     const onDays = asObject(given.repeat_days);
     return {
@@ -64,17 +64,17 @@ export const repeatKind: Kind<RepeatField> = {
       cancelled: readExceptions(
         given.cancelled,
         `${at}.cancelled`,
-        reading,
+        context,
         (entry) => (typeof entry === 'string' && isDay(entry) ? entry : undefined),
         '2026-11-21',
       ),
-      moved: readExceptions(given.moved, `${at}.moved`, reading, readMove, '2026-11-21T19:30'),
+      moved: readExceptions(given.moved, `${at}.moved`, context, readMove, '2026-11-21T19:30'),
     };
   },
   schema: () => ({
     type: ['object', 'null'],
     properties: {
-      every: { type: 'integer', minimum: 1, maximum: EVERY_MOST },
+      every: { type: 'integer', minimum: 1, maximum: MAX_EVERY },
       repeat_days: {
         type: 'object',
         properties: Object.fromEntries(weekdays.map((day) => [day, { type: 'boolean' }])),

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { Reading } from './kind.ts';
-import { kindOf } from './kinds.ts';
+import { ParseContext } from './field-type';
+import { fieldTypeOf } from './field-types';
 import { slug } from './index.ts';
-import { slugKind } from './slug.ts';
-import { readText } from './text.ts';
+import { slugType } from './slug.ts';
+import { parseText } from './text.ts';
 
 const [ACUTE, GRAVE_BELOW] = ['\u0301', '\u0316'];
 /** One letter, ᾂ, in four parts. */
 const IN_PARTS = '\u03b1\u0313\u0300\u0345';
 
 function read(value: string, most: number) {
-  const reading = new Reading(kindOf);
-  const text = readText(value, most, 'text', reading);
-  return { text, codes: reading.problems.map(({ code }) => code) };
+  const context = new ParseContext(fieldTypeOf);
+  const text = parseText(value, most, 'text', context);
+  return { text, codes: context.issues.map(({ code }) => code) };
 }
 
 it('A text is as long as it is once it is trimmed and its letters are composed', () => {
@@ -32,12 +32,12 @@ it('Marks that normalization would sort for seconds are refused before', () => {
 });
 
 it('A slug of five megabytes is refused, and overflows no stack', () => {
-  const reading = new Reading(kindOf);
-  slugKind.read(
+  const context = new ParseContext(fieldTypeOf);
+  slugType.parse(
     'a-'.repeat(2_500_000),
     slug({ label: 'Address', es: 'Dirección', from: 'title' }),
     'slug',
-    reading,
+    context,
   );
-  expect(reading.problems.map(({ code }) => code)).toEqual(['too-long']);
+  expect(context.issues.map(({ code }) => code)).toEqual(['too-long']);
 });

@@ -1,5 +1,5 @@
 import type { Field, FieldOptions } from './field.ts';
-import type { Kind, Reading } from './kind.ts';
+import type { FieldType, ParseContext } from './field-type';
 
 export interface TextField extends Field<'text', string | null> {
   /** Characters; 500 where nothing is said. */
@@ -7,19 +7,19 @@ export interface TextField extends Field<'text', string | null> {
 }
 
 export const text = <const O extends FieldOptions & { most?: number }>(options: O): TextField & O => ({
-  kind: 'text',
+  type: 'text',
   ...options,
 });
 
 export interface MarkdownField extends Field<'markdown', string | null> {}
 
 export const markdown = <const O extends FieldOptions>(options: O): MarkdownField & O => ({
-  kind: 'markdown',
+  type: 'markdown',
   ...options,
 });
 
-const TEXT_MOST = 500;
-const MARKDOWN_MOST = 100_000;
+const MAX_TEXT = 500;
+const MAX_MARKDOWN = 100_000;
 
 // PostgreSQL cannot store NUL; the other control characters have no place in a text either.
 const UNSTORABLE =
@@ -42,44 +42,44 @@ const STACKED_MARKS = /\p{M}{31}/u;
  * Reads a string of at most `most` characters, trimmed; empty counts as nothing given. Accents and line ends are
  * written in one way, so that the same text is the same one wherever it was typed.
  */
-export function readText(value: unknown, most: number, at: string, reading: Reading): string | null {
+export function parseText(value: unknown, most: number, at: string, context: ParseContext): string | null {
   if (typeof value !== 'string') {
-    reading.refuse(at, 'type', 'text');
+    context.addIssue(at, 'type', 'text');
     return null;
   }
   const given = value.trim();
   // What is far too long is refused before anything is done with all of it.
   if (given.length > most * COMPOSED_FROM) {
-    reading.refuse(at, 'too-long', String(most));
+    context.addIssue(at, 'too-long', String(most));
     return null;
   }
   if (!isStorable(given)) {
-    reading.refuse(at, 'control-character');
+    context.addIssue(at, 'control-character');
     return null;
   }
   if (STACKED_MARKS.test(given)) {
-    reading.refuse(at, 'stacked-marks');
+    context.addIssue(at, 'stacked-marks');
     return null;
   }
   const trimmed = given.replace(/\r\n?/g, '\n').normalize('NFC').trim();
-  if (trimmed.length > most) reading.refuse(at, 'too-long', String(most));
+  if (trimmed.length > most) context.addIssue(at, 'too-long', String(most));
   return trimmed === '' ? null : trimmed;
 }
 
-export const textKind: Kind<TextField> = {
+export const textType: FieldType<TextField> = {
   column: 'text',
-  empty: null,
-  read: (value, field, at, reading) => readText(value, field.most ?? TEXT_MOST, at, reading),
-  schema: (field) => ({ type: ['string', 'null'], maxLength: field.most ?? TEXT_MOST }),
-  words: (value) => (typeof value === 'string' ? [value] : []),
-  stopgap: () => '',
+  blank: null,
+  parse: (value, field, at, context) => parseText(value, field.most ?? MAX_TEXT, at, context),
+  schema: (field) => ({ type: ['string', 'null'], maxLength: field.most ?? MAX_TEXT }),
+  searchWords: (value) => (typeof value === 'string' ? [value] : []),
+  placeholder: () => '',
 };
 
-export const markdownKind: Kind<MarkdownField> = {
+export const markdownType: FieldType<MarkdownField> = {
   column: 'text',
-  empty: null,
-  read: (value, _field, at, reading) => readText(value, MARKDOWN_MOST, at, reading),
-  schema: () => ({ type: ['string', 'null'], maxLength: MARKDOWN_MOST, description: 'Markdown' }),
-  words: (value) => (typeof value === 'string' ? [value] : []),
-  stopgap: () => '',
+  blank: null,
+  parse: (value, _field, at, context) => parseText(value, MAX_MARKDOWN, at, context),
+  schema: () => ({ type: ['string', 'null'], maxLength: MAX_MARKDOWN, description: 'Markdown' }),
+  searchWords: (value) => (typeof value === 'string' ? [value] : []),
+  placeholder: () => '',
 };

@@ -1,6 +1,6 @@
 import { isDay, isWallClock } from '../time/time-format.ts';
 import type { Field, FieldOptions } from './field.ts';
-import type { Kind } from './kind.ts';
+import type { FieldType } from './field-type';
 
 /** Wall-clock time at the property, `2026-11-21T19:30`: no zone, no instant. */
 export interface WallClockField extends Field<'wallClock', string | null> {
@@ -11,27 +11,27 @@ export interface WallClockField extends Field<'wallClock', string | null> {
 export const wallClock = <const O extends FieldOptions & { after?: string }>(
   options: O,
 ): WallClockField & O => ({
-  kind: 'wallClock',
+  type: 'wallClock',
   ...options,
 });
 
 export interface TimeZoneField extends Field<'timeZone', string | null> {}
 
 export const timeZone = <const O extends FieldOptions>(options: O): TimeZoneField & O => ({
-  kind: 'timeZone',
+  type: 'timeZone',
   ...options,
 });
 
-export const wallClockKind: Kind<WallClockField> = {
+export const wallClockType: FieldType<WallClockField> = {
   column: 'text',
-  empty: null,
-  read(value, _field, at, reading) {
+  blank: null,
+  parse(value, _field, at, context) {
     if (value === '') return null;
     if (typeof value === 'string') {
       if (isWallClock(value)) return value;
       if (isDay(value)) return `${value}T00:00`;
     }
-    reading.refuse(at, 'date', '2026-11-21T19:30');
+    context.addIssue(at, 'date', '2026-11-21T19:30');
     return null;
   },
   schema: () => ({ type: ['string', 'null'], pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$' }),
@@ -46,14 +46,14 @@ function isTimeZone(value: string): boolean {
   }
 }
 
-export const timeZoneKind: Kind<TimeZoneField> = {
+export const timeZoneType: FieldType<TimeZoneField> = {
   column: 'text',
-  empty: null,
-  read(value, _field, at, reading) {
+  blank: null,
+  parse(value, _field, at, context) {
     if (typeof value === 'string' && isTimeZone(value)) return value;
-    reading.refuse(at, 'time-zone');
+    context.addIssue(at, 'time-zone');
     return null;
   },
   schema: () => ({ type: ['string', 'null'], examples: ['America/Cancun'] }),
-  stopgap: () => 'UTC',
+  placeholder: () => 'UTC',
 };

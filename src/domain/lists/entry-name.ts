@@ -8,8 +8,8 @@ function said(value: unknown): string | undefined {
   return texts.find((one): one is string => typeof one === 'string' && one.trim() !== '')?.trim();
 }
 
-const isText = ({ kind }: Field): boolean => kind === 'text' || kind === 'paired';
-const isChoice = ({ kind }: Field): boolean => kind === 'choice';
+const isText = ({ type }: Field): boolean => type === 'text' || type === 'paired';
+const isChoice = ({ type }: Field): boolean => type === 'choice';
 
 /** The field that an entry is called by: the first text that says something, else the first choice. */
 export function namingField(entry: unknown, fields: Fields): string | undefined {

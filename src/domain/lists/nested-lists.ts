@@ -72,7 +72,7 @@ export function listsOf(field: Field, shape: Fields, root: unknown): NamedList[]
       Object.entries(fields).flatMap(([name, inner]) =>
         visit(inner, isContainer(held) ? Reflect.get(held, name) : undefined, steps(name), names),
       );
-    if (one.kind !== 'list') return within(value, at, inside);
+    if (one.type !== 'list') return within(value, at, inside);
     const entries = Array.isArray(value) ? value : [];
     return [
       ...(fields === shape ? [{ path, inside, length: entries.length }] : []),

@@ -25,10 +25,10 @@ type Entries = readonly Entry[];
 /** Codes that are written as text and are the same in every language. */
 const CODES = new Set(['currency', 'cfId']);
 
-const isSpoken = (name: string, { kind }: Field): boolean =>
-  (kind === 'text' || kind === 'markdown' || kind === 'address') && !CODES.has(name);
+const isSpoken = (name: string, { type }: Field): boolean =>
+  (type === 'text' || type === 'markdown' || type === 'address') && !CODES.has(name);
 
-const isList = (field: Field): field is ListField => field.kind === 'list';
+const isList = (field: Field): field is ListField => field.type === 'list';
 
 const entriesOf = (value: unknown): Entries => (Array.isArray(value) ? (value as Entries) : []);
 
@@ -63,7 +63,7 @@ function pairedFields(fields: Fields): Fields {
       if (isList(field)) return [name, pairedList(field)];
       if (!isSpoken(name, field)) return [name, field];
       const { label, es } = field;
-      return [name, { kind: 'paired', label, es, of: field } as PairedField];
+      return [name, { type: 'paired', label, es, of: field } as PairedField];
     }),
   );
   pairedFieldsOf.set(fields, made);
@@ -152,8 +152,8 @@ export const withEnglish = (said: Said, en: unknown): Said => ({
 
 /** An entry in which nothing has been said yet, in either language. */
 export function blankEntry(fields: Fields): Record<string, unknown> {
-  const paired = Object.entries(fields).filter(([, { kind }]) => kind === 'paired');
-  const others = Object.fromEntries(Object.entries(fields).filter(([, { kind }]) => kind !== 'paired'));
+  const paired = Object.entries(fields).filter(([, { type }]) => type === 'paired');
+  const others = Object.fromEntries(Object.entries(fields).filter(([, { type }]) => type !== 'paired'));
   return Object.fromEntries(
     Object.keys(fields).map((name) => [
       name,
@@ -168,7 +168,7 @@ export const asEntry = (fields: Fields, values: Entry): Entry => ({
   ...Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      fields[name]?.kind === 'paired' ? { en: value, es: null } : value,
+      fields[name]?.type === 'paired' ? { en: value, es: null } : value,
     ]),
   ),
 });

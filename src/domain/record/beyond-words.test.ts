@@ -3,7 +3,7 @@ import type { ContentType } from '../content-type.ts';
 import { decimal, group, list, localized, markdown, picture, slug, text } from '../fields/index.ts';
 import type { Language } from '../language.ts';
 import { changesBeyondWords } from './beyond-words.ts';
-import { type PlacedValues, readDraft } from './draft.ts';
+import { type RecordValues, parseRecord } from './parse-record';
 
 const items = list({
   label: 'Dishes',
@@ -71,7 +71,7 @@ const dish = (title: string, price = '$9', amount = 9) => ({ title, price, amoun
 const sea = { title: 'Sea', items: [dish('Bass'), dish('Squid', '$7', 7)] };
 const mar = { title: 'Mar', items: [dish('Lubina'), dish('Calamar', '$7', 7)] };
 
-const whole = (body: object): PlacedValues => readDraft(type, body);
+const whole = (body: object): RecordValues => parseRecord(type, body);
 
 const stored = whole({
   name: 'Dinner',
@@ -90,7 +90,7 @@ const stored = whole({
 
 /** What of a body is beyond words in the languages. */
 const beyond = (body: object, allowed: readonly Language[] = ['es'], before = stored) =>
-  changesBeyondWords(type, before, readDraft(type, body, before), allowed);
+  changesBeyondWords(type, before, parseRecord(type, body, before), allowed);
 
 describe('words alone', () => {
   it.each([

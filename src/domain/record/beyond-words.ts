@@ -2,7 +2,7 @@ import { type ContentType, fieldsByPlace } from '../content-type.ts';
 import type { Field, Fields } from '../fields/field.ts';
 import { fieldsInside } from '../fields/nested.ts';
 import { isLanguage, type Language, languages, otherLanguage } from '../language.ts';
-import type { PlacedValues, ReadDraft } from './draft.ts';
+import type { RecordValues, ParsedRecord } from './parse-record';
 import { isNothing, isSameValue, ownValue } from './same-value.ts';
 import { isWordless } from './untranslated.ts';
 
@@ -12,8 +12,8 @@ import { isWordless } from './untranslated.ts';
  */
 
 /** Whether a field holds words that are written anew in each language. */
-export const isWords = (name: string, { kind }: Field): boolean =>
-  (kind === 'text' || kind === 'markdown') && !isWordless(name);
+export const isWords = (name: string, { type }: Field): boolean =>
+  (type === 'text' || type === 'markdown') && !isWordless(name);
 
 /** A value before and after a change. */
 interface Change {
@@ -70,7 +70,7 @@ function inField(field: Field, name: string, own: Change, other: Change, place: 
   if (isSameValue(own.before, own.after)) return [];
   if (isWords(name, field)) return inWords(own, other, place);
   const fields = fieldsInside(field);
-  if (fields && field.kind === 'list') return inList(field, fields, own, other, place);
+  if (fields && field.type === 'list') return inList(field, fields, own, other, place);
   if (fields) {
     const isNew = place.isNew || isNothing(own.before);
     return inFields(fields, own, other, { ...place, isNew });
@@ -91,7 +91,7 @@ function inPlain(field: Field, change: Change, path: string, allowed: readonly L
   if (isSameValue(change.before, change.after)) return [];
   const fields = fieldsInside(field);
   if (!fields) return [path];
-  if (field.kind === 'group') {
+  if (field.type === 'group') {
     const names = Object.keys(fields);
     const isBilingual = names.length === languages.length && names.every(isLanguage);
     return Object.entries(fields).flatMap(([name, inner]) => {
@@ -113,8 +113,8 @@ function inPlain(field: Field, change: Change, path: string, allowed: readonly L
  */
 export function changesBeyondWords(
   type: ContentType,
-  before: PlacedValues,
-  after: Pick<ReadDraft, 'plain' | 'locale' | 'drawnSlugs' | 'stillRight'>,
+  before: RecordValues,
+  after: Pick<ParsedRecord, 'plain' | 'locale' | 'drawnSlugs' | 'stillRight'>,
   allowed: readonly Language[],
 ): string[] {
   const { plain, localized } = fieldsByPlace(type.fields);
@@ -128,7 +128,7 @@ export function changesBeyondWords(
       const there = otherLanguage(language);
       const other = { before: before.locale[there][name], after: after.locale[there][name] };
       // A first title brings its address along.
-      const isDrawn = field.kind === 'slug' && isNothing(own.before) && after.drawnSlugs.includes(language);
+      const isDrawn = field.type === 'slug' && isNothing(own.before) && after.drawnSlugs.includes(language);
       if (isDrawn && allowed.includes(language)) continue;
       const path = `locale.${language}.${name}`;
       beyond.push(...inField(field, name, own, other, { path, language, allowed, isNew: false }));

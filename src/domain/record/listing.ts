@@ -12,7 +12,7 @@ const SORTED_FACTS = ['id', 'created_at', 'updated_at'] as const;
 export function sortedFields({ fields, titleField, workflow }: ContentType): string[] {
   const columns = (workflow?.columns ?? []).filter((name) => {
     const field = fields[name];
-    return field !== undefined && !field.localized && ORDERED_KINDS.has(field.kind);
+    return field !== undefined && !field.localized && ORDERED_KINDS.has(field.type);
   });
   return [...new Set([titleField, ...columns])];
 }
@@ -26,4 +26,4 @@ export const sortsOf = (type: ContentType): string[] => [
 
 /** The fields a list may be narrowed by: `category=Wellness`. */
 export const filtersOf = ({ fields }: ContentType): string[] =>
-  Object.keys(fields).filter((name) => FILTERED_KINDS.has(fields[name]!.kind));
+  Object.keys(fields).filter((name) => FILTERED_KINDS.has(fields[name]!.type));

@@ -18,7 +18,7 @@ export const keepPictures = (
   isKept: (picture: NamedPicture) => boolean,
 ): Values =>
   mapValues(type, body, (value, field, _name, path) => {
-    if (!PICTURE_FIELDS.includes(field.kind)) return value;
+    if (!PICTURE_FIELDS.includes(field.type)) return value;
     const isFine = (id: unknown) => typeof id !== 'string' || id === '' || isKept({ id, path });
     if (Array.isArray(value)) return value.filter(isFine);
     return isFine(value) ? value : null;

@@ -20,7 +20,7 @@ export function translationDue(
 ): TranslationDue {
   const localized = Object.entries(type.fields).filter(
     // An address in English is no text to translate.
-    ([, field]) => field.localized && field.kind !== 'slug',
+    ([, field]) => field.localized && field.type !== 'slug',
   );
   return Object.fromEntries(
     localized.flatMap(([name]) => {

@@ -7,12 +7,12 @@ const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.
 const at = (path: string, step: string | number): string => (path === '' ? String(step) : `${path}.${step}`);
 
 function inField(field: Field, english: unknown, spanish: unknown, path: string): string[] {
-  if (field.kind === 'text' || field.kind === 'markdown') {
+  if (field.type === 'text' || field.type === 'markdown') {
     return !isBlank(english) && isBlank(spanish) ? [path] : [];
   }
   const fields = fieldsInside(field);
   if (!fields) return [];
-  if (field.kind === 'group') return untranslatedTexts(fields, english, spanish, path);
+  if (field.type === 'group') return untranslatedTexts(fields, english, spanish, path);
   const entries: readonly unknown[] = Array.isArray(english) ? english : [];
   return entries.flatMap((entry, place) =>
     untranslatedTexts(
@@ -44,8 +44,8 @@ export function sameTexts(fields: Fields, english: unknown, spanish: unknown, pa
   return Object.entries(fields).flatMap(([name, field]) => {
     const [one, other] = [ownValue(english, name), ownValue(spanish, name)];
     const own = at(path, name);
-    if (field.kind !== 'list') {
-      const isText = field.kind === 'text' || field.kind === 'markdown';
+    if (field.type !== 'list') {
+      const isText = field.type === 'text' || field.type === 'markdown';
       return path !== '' && isText && !isWordless(name) && !isBlank(one) && one === other ? [own] : [];
     }
     const inner = fieldsInside(field)!;

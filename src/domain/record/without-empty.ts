@@ -1,14 +1,14 @@
 import type { ContentType } from '../content-type.ts';
 import type { Field, Fields } from '../fields/field.ts';
-import { kindOf } from '../fields/kinds.ts';
+import { fieldTypeOf } from '../fields/field-types';
 import { fieldsInside } from '../fields/nested.ts';
-import type { PlacedValues } from './draft.ts';
+import type { RecordValues } from './parse-record';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Exactly what is stored where nothing is given: '' and a group of nothing are something else to whoever reads them. */
 function isBlank(value: unknown, field: Field): boolean {
-  const { empty } = kindOf(field);
+  const { blank: empty } = fieldTypeOf(field);
   if (value === null || value === undefined || value === empty) return true;
   return Array.isArray(value) && Array.isArray(empty) && value.length === 0;
 }
@@ -31,9 +31,9 @@ const writtenFields = (fields: Fields, values: Values): Values =>
 /** What somebody would send to store just these values: empty ones are left out, and what Palapa counts by itself. */
 export function withoutEmpty(
   { fields }: Pick<ContentType, 'fields'>,
-  { plain, locale }: PlacedValues,
+  { plain, locale }: RecordValues,
 ): Values {
-  const sent = Object.fromEntries(Object.entries(fields).filter(([, field]) => field.kind !== 'count'));
+  const sent = Object.fromEntries(Object.entries(fields).filter(([, field]) => field.type !== 'count'));
   const en = writtenFields(sent, locale.en);
   const es = writtenFields(sent, locale.es);
   const languages = {

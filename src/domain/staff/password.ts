@@ -1,11 +1,11 @@
 import { commonPasswordWords, keyboardLines } from './common-passwords.ts';
-import type { ProblemCode } from '../fields/problem.ts';
+import type { IssueCode } from '../fields/issue';
 import { fold } from '../fold.ts';
 
 /** What a password must be. Length is what helps; the rest keeps away what guessers try first. */
 
 const PASSWORD_LEAST = 12;
-const PASSWORD_MOST = 256;
+const MAX_PASSWORD = 256;
 
 export interface PersonOfPassword {
   readonly name: string;
@@ -81,10 +81,10 @@ function isPersonal(text: string, { name, email }: PersonOfPassword): boolean {
 export function passwordFault(
   password: string,
   person: PersonOfPassword,
-): { readonly code: ProblemCode; readonly detail?: string } | undefined {
+): { readonly code: IssueCode; readonly detail?: string } | undefined {
   if (Array.from(password).length < PASSWORD_LEAST)
     return { code: 'too-short', detail: String(PASSWORD_LEAST) };
-  if (password.length > PASSWORD_MOST) return { code: 'too-long', detail: String(PASSWORD_MOST) };
+  if (password.length > MAX_PASSWORD) return { code: 'too-long', detail: String(MAX_PASSWORD) };
   const readings = [plain(password), asLetters(fold(password))];
   if (readings.some(isCommon)) return { code: 'common-password' };
   return readings.some((text) => isPersonal(text, person)) ? { code: 'personal-password' } : undefined;

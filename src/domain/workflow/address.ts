@@ -1,4 +1,4 @@
-import { createStep, deeds, editStep, lists, type Purpose, type Step, type Workflow } from './step.ts';
+import { createStep, actions, editStep, lists, type Purpose, type Step, type Workflow } from './step.ts';
 
 /** Addresses of steps, below the screen of their type: '12/edit/hours?draft=ab12cd34'. */
 const DRAFT_KEY = /^[a-z0-9]{8}$/;
@@ -121,7 +121,7 @@ function stepOfRecord(
     case 'archive':
       return { kind: 'confirm', id };
     case 'done': {
-      const did = deeds.find((deed) => deed === asked.get('did'));
+      const did = actions.find((deed) => deed === asked.get('did'));
       return did && { kind: 'done', id, did };
     }
     case 'history':

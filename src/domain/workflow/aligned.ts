@@ -9,7 +9,7 @@ export interface Pair {
 }
 
 /** Comparing each with each is worth it up to this many pairs; beyond, entries are paired by place. */
-const PAIRS_MOST = 40_000;
+const MAX_PAIRS = 40_000;
 
 /** A number for each entry; entries that say the same have the same one. `known` is shared by the two lists. */
 function numbersOf(entries: readonly unknown[], known: Map<string, number>): readonly number[] {
@@ -39,7 +39,7 @@ function lengths(before: readonly number[], after: readonly number[]): Uint16Arr
 
 /** Pairs of places whose entries are the same, in order. */
 function anchors(before: readonly unknown[], after: readonly unknown[]): [number, number][] {
-  if (before.length * after.length > PAIRS_MOST) return [];
+  if (before.length * after.length > MAX_PAIRS) return [];
   // Each entry is read once. Reading both of every pair took seconds for menus of a few megabytes.
   const known = new Map<string, number>();
   const [were, are] = [numbersOf(before, known), numbersOf(after, known)];

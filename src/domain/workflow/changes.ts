@@ -34,7 +34,7 @@ function valueChanges(field: Field, before: unknown, after: unknown, at: Place):
   if (isSameValue(before, after)) return [];
   const fields = fieldsInside(field);
   if (!fields) return [{ ...at, field, before: before ?? null, after: after ?? null }];
-  if (field.kind === 'group') return fieldChanges(fields, before, after, at);
+  if (field.type === 'group') return fieldChanges(fields, before, after, at);
 
   const label = at.trail.at(-1);
   const within = at.trail.slice(0, -1);

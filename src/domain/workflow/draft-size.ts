@@ -1,5 +1,5 @@
 /** Bytes that the values of one draft may take as JSON in UTF-8. A larger draft stays on the device it is typed on. */
-export const DRAFT_MOST = 2 ** 20;
+export const MAX_DRAFT = 2 ** 20;
 
 /** The same in words, which are those of both languages. */
 export const DRAFT_MOST_SAID = '1 MB';

@@ -1,5 +1,5 @@
 import type { ContentType } from '../content-type.ts';
-import { readDraft } from '../record/draft.ts';
+import { parseRecord } from '../record/parse-record';
 import { languages } from '../language.ts';
 import { isNothing, isSameValue, ownValue } from '../record/same-value.ts';
 import { type FormValues, formValues } from './values-of.ts';
@@ -9,13 +9,13 @@ type Values = Readonly<Record<string, unknown>>;
 /** What is asked of a record: words, where an address left empty is drawn and counts are Palapa's own. */
 const asked = (type: ContentType, typed: Values, read: Values): string[] =>
   Object.keys(read).filter((name) => {
-    const kind = type.fields[name]?.kind;
+    const kind = type.fields[name]?.type;
     return kind !== 'count' && !(kind === 'slug' && isNothing(typed[name]));
   });
 
 /** Whether a record says all that was typed already: only the answer to saving it was lost then. */
 export function isSaved(type: ContentType, typed: FormValues, record: unknown): boolean {
-  const { plain, locale, stillRight } = readDraft(type, typed);
+  const { plain, locale, stillRight } = parseRecord(type, typed);
   const stored = formValues(type, record);
   const due = ownValue(record, 'translation_due');
   const says = (read: Values, from: Values, kept: Values) =>

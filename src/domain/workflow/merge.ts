@@ -56,8 +56,8 @@ function valueDifferences(field: Field, three: Three, at: Place): Difference[] {
   const { mine, theirs } = three;
   if (isSameValue(mine, theirs)) return [];
   const fields = fieldsInside(field);
-  if (fields && field.kind === 'group' && mine && theirs) return fieldDifferences(fields, three, at);
-  if (fields && field.kind === 'list' && entriesMatch(three)) {
+  if (fields && field.type === 'group' && mine && theirs) return fieldDifferences(fields, three, at);
+  if (fields && field.type === 'list' && entriesMatch(three)) {
     return (mine as unknown[]).flatMap((entry, place) => {
       const mark = { label: field.label, es: field.es, entry: entryName(entry, fields) ?? String(place + 1) };
       return fieldDifferences(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isOfWorkflow, pathOfStep, stepOfPath } from './address.ts';
 import { type Answer, nextStep, type StepEvent } from './next-step.ts';
-import { deeds, lists, type Step, type Workflow } from './step.ts';
+import { actions, lists, type Step, type Workflow } from './step.ts';
 
 const part = (key: string, ...fields: string[]) => ({
   key,
@@ -44,7 +44,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('form' as const), id: fc.option(id), part: partKey, draft, entry }),
   fc.record({ kind: fc.constant('review' as const), id: fc.option(id), draft }),
   fc.record({ kind: fc.constant('confirm' as const), id }),
-  fc.record({ kind: fc.constant('done' as const), id, did: fc.constantFrom(...deeds) }),
+  fc.record({ kind: fc.constant('done' as const), id, did: fc.constantFrom(...actions) }),
   fc.record({ kind: fc.constant('custom' as const), name: fc.constantFrom(...lists) }),
   fc.record({ kind: fc.constant('custom' as const), name: fc.constant('history' as const), id }),
   fc.record({ kind: fc.constant('custom' as const), name: fc.constant('revision' as const), id, number: id }),
@@ -74,7 +74,7 @@ const anyEvent: fc.Arbitrary<StepEvent> = fc.oneof(
       'restart' as const,
     )
     .map((is): StepEvent => ({ is })),
-  fc.record({ is: fc.constant('did' as const), id, did: fc.constantFrom(...deeds) }),
+  fc.record({ is: fc.constant('did' as const), id, did: fc.constantFrom(...actions) }),
   fc.record({ is: fc.constant('refused' as const), paths: fc.array(fc.string()) }),
   fc.record({ is: fc.constant('conflicted' as const), draft: fc.constant('ab12cd34') }),
 );

@@ -1,6 +1,6 @@
 import type { ContentType } from '../content-type.ts';
-import { readDraft } from '../record/draft.ts';
-import type { Problem } from '../fields/problem.ts';
+import { parseRecord } from '../record/parse-record';
+import type { ValidationIssue } from '../fields/issue';
 import { partOfPath, type Workflow } from './step.ts';
 import { gapsOf } from './translation-gaps.ts';
 import type { FormValues } from './values-of.ts';
@@ -14,8 +14,8 @@ export interface PartProgress<P> {
 }
 
 /** Everything wrong with the values, by the server's own rules. */
-export const problemsOf = (type: ContentType, values: FormValues): readonly Problem[] =>
-  readDraft(type, values).problems;
+export const problemsOf = (type: ContentType, values: FormValues): readonly ValidationIssue[] =>
+  parseRecord(type, values).issues;
 
 /** Each part with the problems of its own fields; one of no field stands with the first part. */
 export function progressOf<P extends { readonly path: string }>(

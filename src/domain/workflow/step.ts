@@ -5,7 +5,7 @@ import type { Did } from '../message.ts';
 export type Purpose = 'edit' | 'remove' | 'history';
 
 /** What has happened to a record when a workflow ends. */
-export const deeds = [
+export const actions = [
   'created',
   'saved',
   'deleted',

@@ -22,7 +22,7 @@ function marksOf(fields: Fields, names: readonly string[], values: unknown): Mar
   const value = ownValue(values, name);
   const inner = fieldsInside(field);
   if (!inner || rest.length === 0) return [{ label, es }];
-  if (field.kind === 'group') return [{ label, es }, ...marksOf(inner, rest, value)];
+  if (field.type === 'group') return [{ label, es }, ...marksOf(inner, rest, value)];
   const [place = '', ...further] = rest;
   const entry = entryOf(value, place);
   const mark = { label, es, entry: entryName(entry, inner) ?? String(Number(place) + 1) };

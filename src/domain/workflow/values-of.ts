@@ -1,5 +1,5 @@
 import { type ContentType, fieldsByPlace } from '../content-type.ts';
-import { kindOf } from '../fields/kinds.ts';
+import { fieldTypeOf } from '../fields/field-types';
 import { type Language, languages } from '../language.ts';
 import { ownValue } from '../record/same-value.ts';
 
@@ -14,7 +14,9 @@ export type FormValues = Readonly<Record<string, unknown>> & {
 export function formValues(type: ContentType, record: unknown): FormValues {
   const { plain, localized } = fieldsByPlace(type.fields);
   const pick = (names: readonly string[], from: unknown) =>
-    Object.fromEntries(names.map((name) => [name, ownValue(from, name) ?? kindOf(type.fields[name]!).empty]));
+    Object.fromEntries(
+      names.map((name) => [name, ownValue(from, name) ?? fieldTypeOf(type.fields[name]!).blank]),
+    );
   const locale = ownValue(record, 'locale');
   const stillRight = ownValue(record, 'still_right');
   return {

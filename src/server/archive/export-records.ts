@@ -4,7 +4,7 @@ import type { ContentType } from '../../domain/content-type.ts';
 import { mapLinks } from '../../domain/record/record-links.ts';
 import { keepPictures, namedIcons, namedPictures } from '../../domain/record/record-pictures.ts';
 import { withoutEmpty } from '../../domain/record/without-empty.ts';
-import { placedValues, type StoredRecord } from '../content/store/record.ts';
+import { recordValues, type StoredRecord } from '../content/store/record.ts';
 import { findRecords, type Queries } from '../content/store/repository.ts';
 import { media } from '../database/schema.ts';
 import { ARCHIVE_FORMAT, type ArchiveHeader, GROUP, recordFile, typesIn } from './archive.ts';
@@ -40,7 +40,7 @@ export async function exportRecords(
   if (key === GROUP) ids.set('site', new Set(sites.map(({ id }) => id)));
 
   const bodies = [...stored].flatMap(([type, records]) =>
-    records.map((record) => ({ type, record, body: withoutEmpty(type, placedValues(type, record)) })),
+    records.map((record) => ({ type, record, body: withoutEmpty(type, recordValues(type, record)) })),
   );
   const named = bodies.flatMap(({ type, body }) => [
     ...namedPictures(type, body).map(({ id }) => id),

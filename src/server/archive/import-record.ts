@@ -1,10 +1,10 @@
 import { type ContentType, fieldsByPlace } from '../../domain/content-type.ts';
-import type { Problem } from '../../domain/fields/problem.ts';
+import type { ValidationIssue } from '../../domain/fields/issue';
 import { languages } from '../../domain/language.ts';
-import { type ReadDraft, readDraft } from '../../domain/record/draft.ts';
+import { type ParsedRecord, parseRecord } from '../../domain/record/parse-record';
 import { isSameValue } from '../../domain/record/same-value.ts';
-import { Refused } from '../content/failures.ts';
-import { placedValues, type StoredRecord } from '../content/store/record.ts';
+import { ValidationFailed } from '../http/errors';
+import { recordValues, type StoredRecord } from '../content/store/record.ts';
 import type { Database } from '../content/store/repository.ts';
 import { ANY_VERSION } from '../content/write/change.ts';
 import type { Actor } from '../content/write/history.ts';
@@ -48,8 +48,8 @@ function wholeBody(type: ContentType, body: Values, current: StoredRecord): Valu
   };
 }
 
-function changedFields(type: ContentType, current: StoredRecord, draft: ReadDraft): string[] {
-  const before = placedValues(type, current);
+function changedFields(type: ContentType, current: StoredRecord, draft: ParsedRecord): string[] {
+  const before = recordValues(type, current);
   const { plain, localized } = fieldsByPlace(type.fields);
   return [
     ...plain.filter((name) => !isSameValue(before.plain[name], draft.plain[name])),
@@ -78,8 +78,8 @@ async function update(
 ): Promise<WrittenRecord> {
   const change = { id: current.id, version: ANY_VERSION, actor } as const;
   const body = wholeBody(type, record.body, current);
-  const draft = readDraft(type, body, placedValues(type, current));
-  if (draft.problems.length > 0) throw new Refused(draft.problems);
+  const draft = parseRecord(type, body, recordValues(type, current));
+  if (draft.issues.length > 0) throw new ValidationFailed(draft.issues);
   const fields = changedFields(type, current, draft);
   if (fields.length > 0) await updateRecord(db, type, { ...change, body });
   if (record.isArchived !== (current.archived_at !== null)) {
@@ -93,12 +93,12 @@ async function update(
 export async function writeArchived(
   db: Database,
   writing: Writing,
-): Promise<WrittenRecord | { problems: readonly Problem[] }> {
+): Promise<WrittenRecord | { problems: readonly ValidationIssue[] }> {
   const { current } = writing.planned;
   try {
     return await (current ? update(db, writing, current) : create(db, writing));
   } catch (error) {
-    if (error instanceof Refused) return { problems: error.problems };
+    if (error instanceof ValidationFailed) return { problems: error.issues };
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../domain/content-type.ts';
-import { problemText } from '../../domain/fields/problem.ts';
-import { readDraft } from '../../domain/record/draft.ts';
+import { issueText } from '../../domain/fields/issue';
+import { parseRecord } from '../../domain/record/parse-record';
 import { mapLinks } from '../../domain/record/record-links.ts';
 import { namedPictures } from '../../domain/record/record-pictures.ts';
 import type { Database, Queries } from '../content/store/repository.ts';
@@ -142,7 +142,7 @@ export async function importRecords(
       }
       const written =
         missing.length > 0
-          ? { problems: readDraft(type, body).problems }
+          ? { problems: parseRecord(type, body).issues }
           : await writeArchived(db, { type, record: { ...record, body }, planned, siteId, actor });
       if ('change' in written) {
         imported.push({ file, record: record.id, id: planned.id, ...written });
@@ -152,7 +152,7 @@ export async function importRecords(
       for (const problem of written.problems) {
         const { path: field, code, detail = '' } = problem;
         if (code === 'missing' && isConsequence(plan, refused, type, field, detail)) continue;
-        issues.push({ file, record: record.id, field, message: problemText(problem, 'en') });
+        issues.push({ file, record: record.id, field, message: issueText(problem, 'en') });
       }
       // Nothing can be written for a site that is not there.
       if (type.name === 'site') return { records: imported, reordered: [], issues };

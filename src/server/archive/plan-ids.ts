@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../domain/content-type.ts';
-import { type PlacedValues, readDraft } from '../../domain/record/draft.ts';
+import { type RecordValues, parseRecord } from '../../domain/record/parse-record';
 import { nameOf } from '../../domain/record/record-name.ts';
 import { findRecords, type Queries } from '../content/store/repository.ts';
-import { placedValues, type StoredRecord } from '../content/store/record.ts';
+import { recordValues, type StoredRecord } from '../content/store/record.ts';
 import { tablesOf } from '../content/store/tables.ts';
 import { revision } from '../database/schema.ts';
 import { type Archive, type ArchivedRecord, GROUP } from './archive.ts';
@@ -23,7 +23,7 @@ export type IdPlan = ReadonlyMap<string, ReadonlyMap<number, PlannedRecord>>;
  * What tells a record from others of its type and site where ids do not: its address, else a value that only it may
  * have, else its name.
  */
-function identityOf(type: ContentType, { plain, locale }: PlacedValues): string {
+function identityOf(type: ContentType, { plain, locale }: RecordValues): string {
   const slug = locale.en.slug ?? locale.es.slug;
   if (typeof slug === 'string') return `slug ${slug}`;
   const unique = Object.keys(type.fields).find((name) => type.fields[name]!.unique && plain[name] != null);
@@ -67,7 +67,7 @@ async function planType(
     if (current) plan.set(id, { id, current });
     left.delete(id);
   }
-  const byIdentity = Map.groupBy(left.values(), (record) => identityOf(type, placedValues(type, record)));
+  const byIdentity = Map.groupBy(left.values(), (record) => identityOf(type, recordValues(type, record)));
   const unplanned = archived.filter(({ id }) => !plan.has(id));
   const taken =
     unplanned.length === 0
@@ -80,7 +80,7 @@ async function planType(
   const reserved = new Set(archived.map(({ id }) => id));
   for (const { id, body } of unplanned) {
     const current =
-      left.size > 0 ? byIdentity.get(identityOf(type, readDraft(type, body)))?.shift() : undefined;
+      left.size > 0 ? byIdentity.get(identityOf(type, parseRecord(type, body)))?.shift() : undefined;
     if (current) plan.set(id, { id: current.id, current });
     else plan.set(id, { id: taken.has(id) ? await freshId(db, type, reserved) : id });
   }

@@ -5,20 +5,20 @@ import { mayChangeOfGroup } from '../../domain/staff/role.ts';
 import { isReading } from '../plugins/is-reading.ts';
 import { sendProblem } from '../plugins/problem.ts';
 import { readingLanguage } from '../plugins/reading-language.ts';
-import { askedNumber } from './asked/asked.ts';
+import { pathNumber } from './asked/asked.ts';
 import { selectionReader } from './asked/asked-selection.ts';
 import { changeMany } from './write/bulk.ts';
 import { siteOf } from './write/change.ts';
 import {
-  changeAsked,
-  draftAsked,
+  requestedChange,
+  requestedDraft,
   siteOfNewRecord,
-  updateAsked,
+  requestedUpdate,
   versionOfRemoval,
 } from './asked/change-asked.ts';
 import { createOnce } from './write/create-once.ts';
 import { draftRoutes } from './drafts/draft-routes.ts';
-import { NotFound } from './failures.ts';
+import { NotFound } from '../http/errors';
 import { findRoutes } from './find/find-routes.ts';
 import { findRevision, findRevisions } from './write/history.ts';
 import { putInOrder } from './write/order.ts';
@@ -28,10 +28,10 @@ import { listRecords } from './store/list.ts';
 import { type Database, findRecord } from './store/repository.ts';
 import { recordThen, restoreRevision } from './write/restore-revision.ts';
 import { specialRoutes } from './special-routes.ts';
-import { actorOf, admit, mayTouch, staffOf } from './staff.ts';
+import { actorOf, requirePermission, mayAccessSite, staffOf } from '../http/staff';
 import { archiveRecord, deleteRecord, restoreRecord } from './write/state.ts';
 import { findUses } from './find/uses.ts';
-import { wireRecord, wireRecords } from './wire.ts';
+import { recordResponse, recordResponses } from './record-response';
 import { createRecord, updateRecord } from './write/write.ts';
 
 /** The record in the address. Throws NotFound, also for one of a site that is not the asker's. */
@@ -41,9 +41,9 @@ async function recordAsked(
   request: FastifyRequest,
   which?: { alsoDeleted: boolean },
 ): Promise<StoredRecord> {
-  const record = await findRecord(db, type, askedNumber(request, 'id'), which);
+  const record = await findRecord(db, type, pathNumber(request, 'id'), which);
   const siteId = record && siteOf(type, record);
-  if (!record || (siteId && !mayTouch(staffOf(request), siteId))) throw new NotFound();
+  if (!record || (siteId && !mayAccessSite(staffOf(request), siteId))) throw new NotFound();
   return record;
 }
 
@@ -55,7 +55,7 @@ function readRoutes(routes: FastifyInstance, type: ContentType, db: Database): v
     const { records, total, isTotalCapped } = await listRecords(db, type, selection);
     const { page, pageSize } = selection;
     return {
-      data: await wireRecords(db, type, records, readingLanguage(request)),
+      data: await recordResponses(db, type, records, readingLanguage(request)),
       meta: { total, ...(isTotalCapped ? { isTotalCapped } : {}), page, pageSize },
     };
   }
@@ -63,7 +63,7 @@ function readRoutes(routes: FastifyInstance, type: ContentType, db: Database): v
   routes.get('/', list);
   routes.get('/search', list);
   routes.get('/:id', async (request) => ({
-    data: await wireRecord(db, type, await recordAsked(db, type, request), readingLanguage(request)),
+    data: await recordResponse(db, type, await recordAsked(db, type, request), readingLanguage(request)),
   }));
   routes.get('/:id/uses', async (request) => ({
     data: await findUses(db, type, await recordAsked(db, type, request), staffOf(request)),
@@ -74,9 +74,9 @@ function readRoutes(routes: FastifyInstance, type: ContentType, db: Database): v
   });
   routes.get('/:id/revisions/:number', async (request) => {
     const { id } = await recordAsked(db, type, request, { alsoDeleted: true });
-    const past = await findRevision(db, type, id, askedNumber(request, 'number'));
+    const past = await findRevision(db, type, id, pathNumber(request, 'number'));
     if (!past) throw new NotFound('There is no such revision.');
-    const record = await wireRecord(db, type, recordThen(type, past.record), readingLanguage(request));
+    const record = await recordResponse(db, type, recordThen(type, past.record), readingLanguage(request));
     return { data: { ...past, record } };
   });
 }
@@ -84,7 +84,7 @@ function readRoutes(routes: FastifyInstance, type: ContentType, db: Database): v
 function writeRoutes(routes: FastifyInstance, type: ContentType, parts: StaffRoutes): void {
   const { db, currentSiteId } = parts;
   const data = async (request: FastifyRequest, record: StoredRecord) => ({
-    data: await wireRecord(db, type, record, readingLanguage(request)),
+    data: await recordResponse(db, type, record, readingLanguage(request)),
   });
 
   routes.post('/', async (request, reply) => {
@@ -93,7 +93,7 @@ function writeRoutes(routes: FastifyInstance, type: ContentType, parts: StaffRou
     const siteId =
       type.scope === 'group' ? null : siteOfNewRecord(type, body, staff, await currentSiteId(request));
     const wanted = { siteId, body, actor: actorOf(staff) };
-    const key = draftAsked(request);
+    const key = requestedDraft(request);
     const { record, isNew } =
       key === undefined
         ? { record: await createRecord(db, type, wanted), isNew: true }
@@ -102,12 +102,12 @@ function writeRoutes(routes: FastifyInstance, type: ContentType, parts: StaffRou
     return reply.send({ ...(await data(request, record)), meta: { isNew } });
   });
   routes.put('/:id', { config: { takesWords: true } }, async (request) =>
-    data(request, await updateRecord(db, type, updateAsked(request, type))),
+    data(request, await updateRecord(db, type, requestedUpdate(request, type))),
   );
   routes.post('/:id/revisions/:number/restore', async (request) =>
     data(
       request,
-      await restoreRevision(db, type, { ...changeAsked(request), number: askedNumber(request, 'number') }),
+      await restoreRevision(db, type, { ...requestedChange(request), number: pathNumber(request, 'number') }),
     ),
   );
   if (type.ordered) {
@@ -116,15 +116,15 @@ function writeRoutes(routes: FastifyInstance, type: ContentType, parts: StaffRou
   if (type.remove === 'never') return;
   routes.post('/bulk', async (request) => ({ data: await changeMany(parts, type, request) }));
   routes.post('/:id/restore', async (request) =>
-    data(request, await restoreRecord(db, type, changeAsked(request))),
+    data(request, await restoreRecord(db, type, requestedChange(request))),
   );
   if (type.remove === 'delete') {
     routes.delete('/:id', async (request) =>
-      data(request, await deleteRecord(db, type, changeAsked(request, versionOfRemoval(request)))),
+      data(request, await deleteRecord(db, type, requestedChange(request, versionOfRemoval(request)))),
     );
   } else {
     routes.post('/:id/archive', async (request) =>
-      data(request, await archiveRecord(db, type, changeAsked(request))),
+      data(request, await archiveRecord(db, type, requestedChange(request))),
     );
   }
 }
@@ -144,7 +144,7 @@ export function contentRoutes(app: FastifyInstance, parts: StaffRoutes): void {
       app.register(
         async (routes) => {
           // Who may is settled before any of them runs.
-          routes.addHook('onRequest', admit(parts.identify, type.permission));
+          routes.addHook('onRequest', requirePermission(parts.identify, type.permission));
           routes.addHook('onRequest', refuseOfGroup(type));
           specialRoutes(routes, type, parts);
           readRoutes(routes, type, parts.db);

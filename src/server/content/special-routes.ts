@@ -7,12 +7,12 @@ import { wallClockIn } from '../../domain/time/zone-time.ts';
 import { defineQuery } from '../http/query.ts';
 import { readingLanguage } from '../plugins/reading-language.ts';
 import { specialParameters } from './asked/list-query.ts';
-import { NotFound } from './failures.ts';
+import { NotFound } from '../http/errors';
 import type { StoredRecord } from './store/record.ts';
 import { findRecord, findRecords } from './store/repository.ts';
 import type { StaffRoutes } from './asked/route-parts.ts';
-import { mayTouch, staffOf } from './staff.ts';
-import { wireRecord, wireRecords } from './wire.ts';
+import { mayAccessSite, staffOf } from '../http/staff';
+import { recordResponse, recordResponses } from './record-response';
 
 /** Reads that the specification names and a declaration cannot say. */
 
@@ -20,7 +20,7 @@ import { wireRecord, wireRecords } from './wire.ts';
 async function ownSite(request: FastifyRequest, { db, currentSiteId }: StaffRoutes): Promise<StoredRecord> {
   const id = await currentSiteId(request);
   const site =
-    id !== undefined && mayTouch(staffOf(request), id)
+    id !== undefined && mayAccessSite(staffOf(request), id)
       ? await findRecord(db, contentTypes.site, id)
       : undefined;
   if (!site) throw new NotFound('There is no such site.');
@@ -38,7 +38,7 @@ const resortsOfSite: SpecialRoute = (routes, type, parts) => {
       id: site.id,
       isDefault: site.isDefault === true,
     });
-    return { data: await wireRecords(parts.db, type, resorts, readingLanguage(request)) };
+    return { data: await recordResponses(parts.db, type, resorts, readingLanguage(request)) };
   });
 };
 
@@ -58,7 +58,7 @@ const specialOfPage: SpecialRoute = (routes, type, parts) => {
     if (!live) return { data: null };
     const { special, ...shown } = live;
     return {
-      data: { ...(await wireRecord(parts.db, type, special, readingLanguage(request))), live: shown },
+      data: { ...(await recordResponse(parts.db, type, special, readingLanguage(request))), live: shown },
     };
   });
 };

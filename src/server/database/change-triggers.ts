@@ -10,7 +10,7 @@ const UNSEEN = new Set(['brand', 'fact_sheet']);
 const counts = [
   ...new Set(
     allContentTypes.flatMap(({ fields }) =>
-      Object.keys(fields).filter((name) => fields[name]!.kind === 'count'),
+      Object.keys(fields).filter((name) => fields[name]!.type === 'count'),
     ),
   ),
 ];

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Log } from './embedded/log.ts';
 import { limitedPoolConfig, type TimeLimits } from './time-limits.ts';
 
-const CONNECTIONS_MOST = 20;
+const MAX_CONNECTIONS = 20;
 /** Milliseconds. */
 const CONNECTS_WITHIN = 10_000;
 const ENDS_WITHIN = 5000;
@@ -43,7 +43,7 @@ function givenBackOnEnd(client: pg.PoolClient): pg.PoolClient {
 /** Opens a pool; with null nothing on it has a time limit. */
 export function openPool(config: pg.PoolConfig, log: Log, limits: TimeLimits | null): pg.Pool {
   const limited = limits ? limitedPoolConfig(limits) : { connectionTimeoutMillis: CONNECTS_WITHIN };
-  const pool = new Pool({ max: CONNECTIONS_MOST, ...config, ...limited });
+  const pool = new Pool({ max: MAX_CONNECTIONS, ...config, ...limited });
   // A connection that breaks says so by an event, which would end the process where nobody listens: the pool does
   // while the connection is idle, and here is somebody for when it is in use. What it was used for fails anyway.
   pool.on('connect', (client) => client.on('error', () => {}));

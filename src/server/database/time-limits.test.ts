@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { embeddedApp, type EmbeddedApp } from '../../../test/embedded-app.ts';
 import { freezePostgres } from '../../../test/frozen-postgres.ts';
-import { keepHouse } from '../content/write/keep-house.ts';
+import { runMaintenance } from '../jobs/maintenance';
 import { openFolders } from './embedded/folders.ts';
 import { homeConfig } from './embedded/home-database.ts';
 import { knownSocketFolder } from './embedded/socket.ts';
@@ -167,7 +167,7 @@ it('the daily jobs wait for a lock as long as it takes', async () => {
   await somebody.query('begin');
   await somebody.query('lock table draft in exclusive mode');
   const { pool } = palapa.database;
-  const jobs = keepHouse(pool);
+  const jobs = runMaintenance(pool);
   const waits = async () => {
     const { rows } = await pool.query<{ waits: boolean }>(
       `select count(*) > 0 and max(clock_timestamp() - query_start) > interval '2 seconds' as waits from pg_stat_activity

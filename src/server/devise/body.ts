@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Field, FieldOptions, Fields, ValuesOf } from '../../domain/fields/field.ts';
-import { type Kind, type KindOf, Reading } from '../../domain/fields/kind.ts';
-import { kindOf as kindOfContent } from '../../domain/fields/kinds.ts';
-import { readFields, schemaOfFields } from '../../domain/fields/read.ts';
+import { type FieldType, type FieldTypeOf, ParseContext } from '../../domain/fields/field-type';
+import { fieldTypeOf as kindOfContent } from '../../domain/fields/field-types';
+import { parseFields, schemaOfFields } from '../../domain/fields/parse';
 import { isStorable } from '../../domain/fields/text.ts';
-import { Refused } from '../content/failures.ts';
+import { ValidationFailed } from '../http/errors';
 
 /** Bodies of the staff's own routes are declared and read as records are: every field that fails is named. */
 
@@ -16,78 +16,78 @@ export interface SitesField extends Field<'sites', number[] | 'all'> {}
 export interface CeremonyField extends Field<'ceremony', Record<string, unknown> | null> {}
 
 export const secret = <const O extends FieldOptions>(options: O): SecretField & O => ({
-  kind: 'secret',
+  type: 'secret',
   ...options,
 });
 export const email = <const O extends FieldOptions>(options: O): EmailField & O => ({
-  kind: 'email',
+  type: 'email',
   ...options,
 });
 export const sites = <const O extends FieldOptions>(options: O): SitesField & O => ({
-  kind: 'sites',
+  type: 'sites',
   ...options,
 });
 export const ceremony = <const O extends FieldOptions>(options: O): CeremonyField & O => ({
-  kind: 'ceremony',
+  type: 'ceremony',
   ...options,
 });
 
-const SECRET_MOST = 1000;
-const EMAIL_MOST = 254;
+const MAX_SECRET = 1000;
+const MAX_EMAIL = 254;
 
-const secretKind: Kind<SecretField> = {
+const secretKind: FieldType<SecretField> = {
   column: 'text',
-  empty: null,
-  read(value, _field, at, reading) {
-    if (typeof value !== 'string') reading.refuse(at, 'type', 'text');
-    else if (value.length > SECRET_MOST) reading.refuse(at, 'too-long', String(SECRET_MOST));
+  blank: null,
+  parse(value, _field, at, reading) {
+    if (typeof value !== 'string') reading.addIssue(at, 'type', 'text');
+    else if (value.length > MAX_SECRET) reading.addIssue(at, 'too-long', String(MAX_SECRET));
     else return value;
     return null;
   },
-  schema: () => ({ type: 'string', maxLength: SECRET_MOST }),
+  schema: () => ({ type: 'string', maxLength: MAX_SECRET }),
 };
 
-const emailKind: Kind<EmailField> = {
+const emailKind: FieldType<EmailField> = {
   column: 'text',
-  empty: null,
-  read(value, _field, at, reading) {
+  blank: null,
+  parse(value, _field, at, reading) {
     const address = typeof value === 'string' ? value.trim().toLowerCase() : '';
     const isAddress = /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\].]+$/.test(address);
-    if (isAddress && address.length <= EMAIL_MOST && isStorable(address)) return address;
-    if (value !== '') reading.refuse(at, 'email');
+    if (isAddress && address.length <= MAX_EMAIL && isStorable(address)) return address;
+    if (value !== '') reading.addIssue(at, 'email');
     return null;
   },
-  schema: () => ({ type: 'string', format: 'email', maxLength: EMAIL_MOST }),
+  schema: () => ({ type: 'string', format: 'email', maxLength: MAX_EMAIL }),
 };
 
-const SITES_MOST = 1000;
+const MAX_SITES = 1000;
 
-const sitesKind: Kind<SitesField> = {
+const sitesKind: FieldType<SitesField> = {
   column: 'json',
-  empty: [],
-  read(value, _field, at, reading) {
+  blank: [],
+  parse(value, _field, at, reading) {
     if (value === 'all') return value;
     const isList =
       Array.isArray(value) &&
-      value.length <= SITES_MOST &&
+      value.length <= MAX_SITES &&
       value.every((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31);
     if (isList) return [...new Set(value)];
-    reading.refuse(at, 'type', '"all" or a list of site ids');
+    reading.addIssue(at, 'type', '"all" or a list of site ids');
     return [];
   },
   schema: () => ({ anyOf: [{ const: 'all' }, { type: 'array', items: { type: 'integer' } }] }),
   isEmpty: (value) => Array.isArray(value) && value.length === 0,
 };
 
-const ceremonyKind: Kind<CeremonyField> = {
+const ceremonyKind: FieldType<CeremonyField> = {
   column: 'json',
-  empty: null,
-  read(value, _field, at, reading) {
+  blank: null,
+  parse(value, _field, at, reading) {
     // A passkey is looked up by its id, which browsers write in letters that PostgreSQL can hold.
     const { id } = (value ?? {}) as { id?: unknown };
     const isRead = typeof value === 'object' && value !== null && !Array.isArray(value);
     if (isRead && (typeof id !== 'string' || isStorable(id))) return value;
-    reading.refuse(at, 'type', 'an answer of the browser');
+    reading.addIssue(at, 'type', 'an answer of the browser');
     return null;
   },
   schema: () => ({ type: 'object' }),
@@ -100,7 +100,8 @@ const ownKinds = new Map<string, unknown>([
   ['ceremony', ceremonyKind],
 ]);
 
-const kindOf: KindOf = (field) => (ownKinds.get(field.kind) as Kind | undefined) ?? kindOfContent(field);
+const kindOf: FieldTypeOf = (field) =>
+  (ownKinds.get(field.type) as FieldType | undefined) ?? kindOfContent(field);
 
 /** The body's values. What it does not mention stays as in `current`. Throws Refused. */
 export function readBody<F extends Fields>(
@@ -110,21 +111,21 @@ export function readBody<F extends Fields>(
 ): ValuesOf<F> {
   const { body } = request;
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-  const reading = new Reading(kindOf);
-  const values = readFields(isObject ? { ...current, ...body } : (body ?? {}), fields, '', reading);
-  if (reading.problems.length > 0) throw new Refused(reading.problems);
+  const reading = new ParseContext(kindOf);
+  const values = parseFields(isObject ? { ...current, ...body } : (body ?? {}), fields, '', reading);
+  if (reading.issues.length > 0) throw new ValidationFailed(reading.issues);
   return values as ValuesOf<F>;
 }
 
 /** What a route takes, for OpenAPI. */
 export const bodySchema = (fields: Fields) => ({ body: schemaOfFields(fields, kindOf) });
 
-const BODY_MOST = 64 * 1024;
+const MAX_BODY = 64 * 1024;
 
 /** Gives every route of a scope its place in the description of the API, and takes nothing large. */
 export function describeAs(routes: FastifyInstance, tag: string): void {
   routes.addHook('onRoute', (route) => {
-    route.bodyLimit = BODY_MOST;
+    route.bodyLimit = MAX_BODY;
     route.schema = { tags: [tag], ...route.schema };
   });
 }

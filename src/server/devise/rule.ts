@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { admit, type Identify, type Rule, ruleThatAdmitted } from '../content/staff.ts';
+import { requirePermission, type IdentifyStaff, type Rule, grantedRule } from '../http/staff';
 import { sendProblem } from '../plugins/problem.ts';
 
 declare module 'fastify' {
@@ -10,14 +10,14 @@ declare module 'fastify' {
 }
 
 /** Settles who may before a route of the staff half runs. */
-export function keepRules(app: FastifyInstance, identify: Identify): void {
+export function keepRules(app: FastifyInstance, identify: IdentifyStaff): void {
   app.addHook('onRequest', async (request, reply) => {
     const rule = request.routeOptions.config.permission;
     if (rule === undefined || rule === 'anyone') return undefined;
-    return admit(identify, rule)(request, reply);
+    return requirePermission(identify, rule)(request, reply);
   });
   app.addHook('preHandler', async (request, reply) => {
-    if (request.routeOptions.config.permission === 'anyone' || ruleThatAdmitted(request)) return undefined;
+    if (request.routeOptions.config.permission === 'anyone' || grantedRule(request)) return undefined;
     return sendProblem(reply, 403, { detail: 'Nobody may ask this: it has no rule.' });
   });
 }

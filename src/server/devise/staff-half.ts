@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Config, isLoopbackHost } from '../config.ts';
 import type { Database } from '../content/store/repository.ts';
-import type { Identify } from '../content/staff.ts';
+import type { IdentifyStaff } from '../http/staff';
 import type { Mailer } from '../mail/mailer.ts';
 import type { AppLog } from '../plugins/problem.ts';
 import { languageOfBrowser, noteLanguage } from '../plugins/reading-language.ts';
@@ -28,11 +28,11 @@ interface StaffHalf {
   readonly config: Config;
   readonly mailer: Mailer;
   readonly log: AppLog;
-  readonly identify: Identify;
+  readonly identify: IdentifyStaff;
   readonly sites: () => Promise<SiteDirectory>;
 }
 
-const ORIGINS_MOST = 50;
+const MAX_ORIGINS = 50;
 
 function openDesk(app: FastifyInstance, { db, config, mailer, log, sites }: StaffHalf): Desk {
   const byName = new Map<string, Promise<Auth>>();
@@ -56,7 +56,7 @@ function openDesk(app: FastifyInstance, { db, config, mailer, log, sites }: Staf
     const name = `${at} ${isDemoOpen}`;
     const known = byName.get(name);
     if (known) return known;
-    if (byName.size >= ORIGINS_MOST) byName.clear();
+    if (byName.size >= MAX_ORIGINS) byName.clear();
     const opened = open(at, isDemoOpen);
     byName.set(name, opened);
     opened.catch(() => byName.delete(name));

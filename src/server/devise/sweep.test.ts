@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { demoDesk, signedIn, usersOf } from '../../../test/demo-desk.ts';
 import type { TestApp } from '../../../test/app.ts';
-import { keepHouse } from '../content/write/keep-house.ts';
+import { runMaintenance } from '../jobs/maintenance';
 
 async function counted({ db }: TestApp, from: string): Promise<number> {
   const { rows } = await db.execute<{ count: string }>(sql.raw(`select count(*) as count from ${from}`));
@@ -16,7 +16,7 @@ it('the audit is kept for a year, and what fails to open an account for 90 days'
     insert into audit (at, actor, actor_name, action, subject)
     select now() - days * interval '1 day', 'u1', 'Somebody', action, 'subject'
     from unnest(array[80, 100, 360, 370]) days, unnest(array['rights-changed', 'sign-in-failed']) action`);
-  await keepHouse(test.database.pool);
+  await runMaintenance(test.database.pool);
   const { rows } = await test.db.execute<{ action: string; days: number }>(
     sql`select action, round(extract(epoch from now() - at) / 86400)::int as days from audit order by action, at desc`,
   );
@@ -37,7 +37,7 @@ it('nobody fills the audit with what they may repeat: of each person the newest 
     from generate_series(1, 1500) as times(n), unnest(array['u1', 'u2']) person,
       unnest(array['account-changed', 'rights-changed']) action
     order by times.n`);
-  await keepHouse(test.database.pool);
+  await runMaintenance(test.database.pool);
   expect(await counted(test, "audit where action = 'rights-changed'")).toBe(3000);
   expect(await counted(test, "audit where action = 'account-changed' and actor = 'u1'")).toBe(1000);
   expect(await counted(test, "audit where action = 'account-changed' and subject::int > 500")).toBe(2000);
@@ -57,7 +57,7 @@ it('sessions, links, tries and addresses go once they hold no longer', async () 
       ('old', 9, now() - interval '8 days', now()), ('new', 9, now() - interval '6 days', now())`);
   await test.db.execute(sql`
     insert into staff_known_address (user_id, ip, at) values (${chef!.id}, '203.0.113.9', now() - interval '13 months')`);
-  await keepHouse(test.database.pool);
+  await runMaintenance(test.database.pool);
   for (const table of ['staff_session', 'staff_verification']) {
     expect(await counted(test, `${table} where id = 'old'`)).toBe(0);
   }

@@ -20,7 +20,7 @@ const REPEATABLE: readonly AuditedAction[] = [
   'password-asked',
   'account-changed',
 ];
-const REPEATED_MOST = 1000;
+const MAX_REPEATED = 1000;
 
 async function trimAudit(db: Queries): Promise<void> {
   await db.delete(audit).where(sql`
@@ -33,7 +33,7 @@ async function trimAudit(db: Queries): Promise<void> {
           partition by action, coalesce(actor, subject_id, ip, '') order by id desc) as place
         from ${audit} where action = any(${sql.param(REPEATABLE)}::text[])
       ) repeated
-      where place > ${REPEATED_MOST})`);
+      where place > ${MAX_REPEATED})`);
 }
 
 /** The daily work on what sign-in and the audit leave behind: nothing of it grows without end. */

@@ -24,7 +24,7 @@ export function routeTitle(name: HubRouteName, language: Language): string | und
   return title && phrases[language][title];
 }
 
-const DESCRIPTION_MOST = 160;
+const MAX_DESCRIPTION = 160;
 
 const plainText = (html: string) =>
   html
@@ -35,8 +35,8 @@ const plainText = (html: string) =>
 
 /** At most so many characters and no part of a word. Words are one blank apart. */
 function shorten(text: string): string {
-  if (text.length <= DESCRIPTION_MOST) return text;
-  const cut = text.slice(0, DESCRIPTION_MOST);
+  if (text.length <= MAX_DESCRIPTION) return text;
+  const cut = text.slice(0, MAX_DESCRIPTION);
   const blank = cut.lastIndexOf(' ');
   return `${blank === -1 ? cut : cut.slice(0, blank)}…`;
 }

@@ -10,7 +10,7 @@ type Values = Record<string, unknown>;
 function shown(value: unknown, field: Field, context: SerializeContext): unknown {
   if (value === null || value === undefined) return value ?? null;
   const { fields } = field as Field & { fields?: Fields };
-  switch (field.kind) {
+  switch (field.type) {
     case 'picture':
       return context.picture(value as string);
     case 'gallery':
@@ -38,7 +38,7 @@ function inGroups({ fields }: ContentType, locale: StoredRecord['locale'], langu
   return Object.fromEntries(
     Object.entries(own).map(([name, value]) => {
       const { en, es } = { en: locale.en[name] as Values | null, es: locale.es[name] as Values | null };
-      const isGroup = fields[name]?.kind === 'group' && en && es;
+      const isGroup = fields[name]?.type === 'group' && en && es;
       return [name, isGroup ? inLanguage({ en, es }, language) : value];
     }),
   );

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../content/store/repository.ts';
-import { admit, type Identify, staffOf } from '../content/staff.ts';
+import { requirePermission, type IdentifyStaff, staffOf } from '../http/staff';
 import { pagingOf, pagingParameters } from '../http/paging.ts';
 import { textParameter } from '../http/parameter.ts';
 import { defineQuery } from '../http/query.ts';
@@ -20,7 +20,7 @@ import {
   refuseUpload,
 } from './upload/upload-refusal.ts';
 
-const ALT_MOST = 300;
+const MAX_ALT = 300;
 const MAX_UPLOADS = 8;
 const MAX_UPLOADS_PER_PERSON = 2;
 
@@ -32,7 +32,7 @@ const listQuery = defineQuery({
 const alt = (language: string) =>
   textParameter({
     maxLength: 1000,
-    description: `What it shows, in ${language}; cut after ${ALT_MOST} characters.`,
+    description: `What it shows, in ${language}; cut after ${MAX_ALT} characters.`,
   });
 const uploadQuery = defineQuery({
   // Names of files have up to 255 characters.
@@ -42,11 +42,11 @@ const uploadQuery = defineQuery({
 });
 
 /** Half a character, where the cut goes through one, could not be stored. */
-const cut = (text = ''): string => text.slice(0, ALT_MOST).replace(/[\ud800-\udbff]$/, '');
+const cut = (text = ''): string => text.slice(0, MAX_ALT).replace(/[\ud800-\udbff]$/, '');
 
 interface PictureRoutes {
   readonly db: Database;
-  readonly identify: Identify;
+  readonly identify: IdentifyStaff;
   readonly folders: MediaFolders;
   readonly decoder: Decoder;
   /** Whether a folder's disk takes so many bytes more. */
@@ -59,7 +59,7 @@ export function pictureRoutes(app: FastifyInstance, parts: PictureRoutes): void 
   const limit = new UploadLimit(MAX_UPLOADS, MAX_UPLOADS_PER_PERSON);
 
   app.register(async (routes) => {
-    routes.addHook('onRequest', admit(identify, 'signed-in'));
+    routes.addHook('onRequest', requirePermission(identify, 'signed-in'));
     // A drawing may hold scripts, and nothing else here could make it harmless. The body is read by its handler, once
     // it is known that it may come.
     routes.addContentTypeParser(/^image\/(?!svg)/, (_request, body, done) => done(null, body));

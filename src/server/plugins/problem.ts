@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Problem, problemText } from '../../domain/fields/problem.ts';
+import { type ValidationIssue, issueText } from '../../domain/fields/issue';
 import type { Language } from '../../domain/language.ts';
 import { type Storage, unwatchedStorage } from '../database/storage.ts';
-import { BeyondWords, Conflict, NotFound, Refused, TooLarge, VersionMissing } from '../content/failures.ts';
+import { BeyondWords, Conflict, NotFound, ValidationFailed, TooLarge, VersionMissing } from '../http/errors';
 import { isReading } from './is-reading.ts';
 import { isDatabaseAway, isDatabaseFull, isDiskFull } from './passing-fault.ts';
 import { readingLanguage } from './reading-language.ts';
@@ -38,13 +38,13 @@ export function sendProblem(reply: FastifyReply, status: number, more: ProblemBo
   return reply.code(status).type(PROBLEM_TYPE).send(problemBody(status, more));
 }
 
-const messages = (problems: readonly Problem[], language: Language) =>
-  problems.map((problem) => ({ path: problem.path, message: problemText(problem, language) }));
+const messages = (problems: readonly ValidationIssue[], language: Language) =>
+  problems.map((problem) => ({ path: problem.path, message: issueText(problem, language) }));
 
 /** A client with more problems than these has one cause for most of them. */
 const MAX_LISTED_PROBLEMS = 100;
 
-function refusal({ message, problems }: Refused, language: Language): ProblemBody {
+function refusal({ message, issues: problems }: ValidationFailed, language: Language): ProblemBody {
   const more = `${message} Only the first ${MAX_LISTED_PROBLEMS} problems are listed.`;
   return {
     detail: problems.length > MAX_LISTED_PROBLEMS ? more : message,
@@ -79,7 +79,7 @@ function answer(
   log: AppLog,
   storage: FullStorage,
 ): FastifyReply {
-  if (error instanceof Refused) {
+  if (error instanceof ValidationFailed) {
     return sendProblem(reply, 422, refusal(error, readingLanguage(request)));
   }
   if (error instanceof BeyondWords) {

@@ -1,7 +1,7 @@
 import type { ContentType } from '../../domain/content-type.ts';
-import { readDraft } from '../../domain/record/draft.ts';
-import { LenientReading } from '../../domain/record/lenient-reading.ts';
-import { placedValues, recordFromRows, type StoredRecord } from '../content/store/record.ts';
+import { parseRecord } from '../../domain/record/parse-record';
+import { LenientContext } from '../../domain/record/lenient-context';
+import { recordValues, recordFromRows, type StoredRecord } from '../content/store/record.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
 
 /** Stands for a record that has not been saved yet. No stored one has this id. */
@@ -28,8 +28,8 @@ export function draftedRecord(
   now: string,
   current: StoredRecord = blank(type, siteId),
 ): StoredRecord {
-  const stored = placedValues(type, current);
-  const { plain, locale } = readDraft(type, values, stored, new LenientReading(stored));
+  const stored = recordValues(type, current);
+  const { plain, locale } = parseRecord(type, values, stored, new LenientContext(stored));
   return { ...current, ...plain, ...shownNow(type, plain, now), locale };
 }
 

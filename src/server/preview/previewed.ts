@@ -6,10 +6,10 @@ import type { Language } from '../../domain/language.ts';
 import { wallClockIn } from '../../domain/time/zone-time.ts';
 import { siteOf } from '../content/write/change.ts';
 import { findDraft } from '../content/drafts/drafts.ts';
-import { NotFound } from '../content/failures.ts';
+import { NotFound } from '../http/errors';
 import type { StoredRecord } from '../content/store/record.ts';
 import { type Database, findRecord } from '../content/store/repository.ts';
-import { mayTouch, type Staff } from '../content/staff.ts';
+import { mayAccessSite, type Staff } from '../http/staff';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
 import { draftedRecord, withDraft } from './draft-snapshot.ts';
@@ -63,7 +63,7 @@ export async function previewed(
   key: string,
 ): Promise<Previewed> {
   const { type, siteId, recordId, values } = (await wantedBy(db, staff, key)) ?? {};
-  if (!type || !siteId || !holds(staff.views, type.permission) || !mayTouch(staff, siteId)) {
+  if (!type || !siteId || !holds(staff.views, type.permission) || !mayAccessSite(staff, siteId)) {
     throw new NotFound(NO_DRAFT);
   }
   const cache = await registry.site(siteId);

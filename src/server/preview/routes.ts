@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languages } from '../../domain/language.ts';
-import { admit, type Identify, staffOf } from '../content/staff.ts';
+import { requirePermission, type IdentifyStaff, staffOf } from '../http/staff';
 import type { Database } from '../content/store/repository.ts';
 import { withCookies } from '../devise/session/cookies.ts';
 import { readHubFiles } from '../hub/hub-files.ts';
@@ -19,7 +19,7 @@ import { seeInHub } from './see-in-hub.ts';
 interface PreviewParts {
   readonly db: Database;
   readonly registry: CacheRegistry;
-  readonly identify: Identify;
+  readonly identify: IdentifyStaff;
 }
 
 interface EndpointRequest {
@@ -39,7 +39,7 @@ export function previewRoutes(app: FastifyInstance, parts: PreviewParts): void {
 
   app.register(async (routes) => {
     await withCookies(routes);
-    routes.addHook('onRequest', admit(parts.identify, 'signed-in'));
+    routes.addHook('onRequest', requirePermission(parts.identify, 'signed-in'));
     routes.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
     routes.get<EndpointRequest>(

@@ -21,7 +21,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 /** What an entry is called in Spanish, where it is another name. */
 export function spanishNameOf(entry: Values, fields: Fields): string {
   const named = namingField(entry, fields);
-  const both = named !== undefined && fields[named]?.kind === 'paired' ? (entry[named] as Said) : undefined;
+  const both = named !== undefined && fields[named]?.type === 'paired' ? (entry[named] as Said) : undefined;
   return both && both.es !== both.en ? textOf(both.es) : '';
 }
 
@@ -29,13 +29,13 @@ const MERE_NAMES = new Set(['Name', 'Nombre', 'Title', 'Título', 'Text', 'Texto
 
 /** What one entry is in general, where its name says it: 'Dish', 'Sub-section'; '' for a mere 'Title'. */
 export function nameOfOne(fields: Fields, language: Language): string {
-  const named = Object.values(fields).find(({ kind }) => ['text', 'choice', 'paired'].includes(kind));
+  const named = Object.values(fields).find(({ type }) => ['text', 'choice', 'paired'].includes(type));
   const label = named ? labelOf(named, language) : '';
   return /\s/.test(label) || MERE_NAMES.has(label) ? '' : label;
 }
 
 function shortly(field: Field, name: string, value: unknown, language: Language): string {
-  switch (field.kind) {
+  switch (field.type) {
     case 'choice':
       return textOf(value) && optionName(field as ChoiceField, textOf(value), language);
     case 'choices':
@@ -53,7 +53,7 @@ function shortly(field: Field, name: string, value: unknown, language: Language)
 
 /** What a closed entry says of itself beside its name: a price, its tags, how many dishes it holds. */
 export function summaryOf(entry: Values, fields: Fields, language: Language): string {
-  const first = Object.keys(fields).find((name) => fields[name]?.kind === 'choice');
+  const first = Object.keys(fields).find((name) => fields[name]?.type === 'choice');
   const isNamedByChoice = !areLinks(fields) && Object.keys(fields)[0] === first;
   return Object.entries(fields)
     .filter(([name]) => !(isNamedByChoice && name === first))

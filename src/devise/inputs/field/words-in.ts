@@ -19,7 +19,7 @@ function languageOf(path: string): Language | undefined {
 /** Whether somebody who may change the words of these languages must leave a field as it is. A list keeps its entries. */
 export function isKeptFrom(wordsIn: readonly Language[], field: Field, path: string): boolean {
   // Both halves of a text that is asked twice decide for themselves.
-  if (field.kind === 'paired') return false;
+  if (field.type === 'paired') return false;
   if (fieldsInside(field)) return true;
   const language = languageOf(path);
   const isMine = language !== undefined && wordsIn.includes(language);

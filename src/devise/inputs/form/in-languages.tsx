@@ -32,7 +32,7 @@ interface InLanguagesProps<V extends FormValues> {
 
 /** Links lead elsewhere in each language, so that each keeps its own; of other lists both languages have the same. */
 const isListToPair = (field: Field): field is ListField =>
-  field.kind === 'list' && !areLinks((field as ListField).fields);
+  field.type === 'list' && !areLinks((field as ListField).fields);
 
 /** What one kind holds in words has to be translated; the rest may as well be the same. */
 const worthCopying = new Set(['picture', 'gallery', 'list', 'group', 'choice', 'address']);
@@ -96,7 +96,7 @@ export function InLanguages<V extends FormValues>(props: InLanguagesProps<V>) {
   }
   // Where there is no Spanish yet, its words come with the entries and pictures that the English has.
   const mayCopy = writesSpanish && (wordsIn === undefined || (fieldsInside(field) && isNothing(spanish)));
-  const canCopy = localized && mayCopy && worthCopying.has(field.kind) && !isNothing(english);
+  const canCopy = localized && mayCopy && worthCopying.has(field.type) && !isNothing(english);
   return (
     <div className={`${styles.pair} ${fieldStyles.field}`}>
       {isShared && <p className={styles.apart}>{apart}</p>}

@@ -7,7 +7,7 @@ import { YesNo } from './yes-no.tsx';
 
 type NumberProps = InputProps<number | string, IntegerField>;
 
-const isWhole = ({ kind }: { readonly kind: string }): boolean => kind === 'integer';
+const isWhole = ({ type }: { readonly type: string }): boolean => type === 'integer';
 
 function PlainNumber(props: NumberProps) {
   const { field, value, onChange, readOnly } = props;

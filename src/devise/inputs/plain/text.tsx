@@ -5,12 +5,12 @@ import { useFrame } from '../field/use-frame.tsx';
 
 /** Longer texts get several lines to be written in. */
 const LONG = 250;
-const USUAL_MOST = 500;
+const MAX_USUAL = 500;
 
 export function TextInputOf(props: InputProps<string, TextField>) {
   const { field, value, onChange, readOnly, locale } = props;
   const frame = useFrame(props);
-  const most = field.most ?? USUAL_MOST;
+  const most = field.most ?? MAX_USUAL;
   const shared = { ...frame, value: value ?? '', readOnly, lang: locale, autoComplete: 'off' };
   return most > LONG ? (
     <Textarea

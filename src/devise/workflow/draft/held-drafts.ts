@@ -1,5 +1,5 @@
 import { FetchFailed } from '../../../web/fetch.ts';
-import { DRAFT_MOST } from '../../../domain/workflow/draft-size.ts';
+import { MAX_DRAFT } from '../../../domain/workflow/draft-size.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 import { get, send } from '../../api.ts';
 import type { FieldProblem } from '../../inputs/index.ts';
@@ -68,7 +68,7 @@ async function sendDraft(key: string): Promise<void> {
   if (!now || now.isUntouched) return;
   const { key: _, updated_at: __, ...body } = now.draft;
   // It would be refused each time, after a megabyte of upload.
-  if (bytesOf(body.values) > DRAFT_MOST) return notKept(key, 'tooLarge');
+  if (bytesOf(body.values) > MAX_DRAFT) return notKept(key, 'tooLarge');
   try {
     await send('PUT', `drafts/${key}`, body);
     if (held.get(key)?.draft === now.draft) alter(key, { keeping: 'kept' });

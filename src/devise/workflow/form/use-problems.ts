@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ContentType } from '../../../domain/content-type.ts';
-import { problemText } from '../../../domain/fields/problem.ts';
+import { issueText } from '../../../domain/fields/issue';
 import { problemsOf } from '../../../domain/workflow/progress.ts';
 import { fieldOfPath } from '../../../domain/workflow/step.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
@@ -20,7 +20,7 @@ export function useProblems(type: ContentType, values: FormValues, key: string):
   return useMemo(() => {
     const own = problemsOf(type, values).map((one) => ({
       path: one.path,
-      message: problemText(one, language),
+      message: issueText(one, language),
     }));
     const known = new Set(own.map(({ path }) => path));
     const asked = type.workflow?.parts.flatMap(({ fields }) => fields) ?? [];

@@ -52,7 +52,7 @@ export function TableFilters({ question, onAsk, searchRef }: TableFiltersProps) 
       {choiceFilters(type).map((name) => {
         const field = type.fields[name] as ChoiceField;
         const options =
-          (field.kind as string) === 'boolean'
+          (field.type as string) === 'boolean'
             ? [
                 { value: 'true', label: words.yesWord },
                 { value: 'false', label: words.noWord },

@@ -17,7 +17,7 @@ const CHOSEN_KINDS = new Set(['choice', 'choices', 'boolean']);
 
 /** The filters that are a choice of few words. */
 export const choiceFilters = (type: ContentType): string[] =>
-  filtersOf(type).filter((name) => CHOSEN_KINDS.has(type.fields[name]?.kind ?? ''));
+  filtersOf(type).filter((name) => CHOSEN_KINDS.has(type.fields[name]?.type ?? ''));
 
 export function readQuestion(type: ContentType, asked: URLSearchParams): TableQuestion {
   const given = choiceFilters(type).flatMap((name): [string, string][] => {

@@ -68,27 +68,27 @@ function entryInWords(field: Field, entry: unknown, language: Language): string 
 const isHours = (value: unknown): value is Hours => Array.isArray(ownValue(value, 'days'));
 
 /** A whole number that can only be 0 or 1 is a question answered with yes or no. */
-const isYesNo = ({ kind, least, most }: Field & { readonly least?: number; readonly most?: number }) =>
-  kind === 'integer' && least === 0 && most === 1;
+const isYesNo = ({ type, least, most }: Field & { readonly least?: number; readonly most?: number }) =>
+  type === 'integer' && least === 0 && most === 1;
 
 /** A value as staff read it, '' for nothing. Pictures and records are told by their ids: a screen draws those. */
 export function inWords(field: Field, value: unknown, language: Language): string {
   if (typeof value === 'boolean' || isYesNo(field)) return value ? said[language].yes : said[language].no;
   if (isNothing(value)) return '';
-  if (field.kind === 'repeat') return repetitionInWords(value as Partial<RepeatSettings>, language);
-  if (field.kind === 'hours' && isHours(value))
+  if (field.type === 'repeat') return repetitionInWords(value as Partial<RepeatSettings>, language);
+  if (field.type === 'hours' && isHours(value))
     return `${describeHours(value, language)}, ${describeDays(value.days, language)}`;
-  if (field.kind === 'list' && Array.isArray(value)) {
+  if (field.type === 'list' && Array.isArray(value)) {
     const names = value.flatMap((entry) => entryName(entry, fieldsInside(field) ?? {}) ?? []);
     return `${said[language].entries(value.length)}${names.length > 0 ? `: ${names.join(', ')}` : ''}`;
   }
-  if (field.kind === 'group') return entryInWords(field, value, language);
+  if (field.type === 'group') return entryInWords(field, value, language);
   if (Array.isArray(value)) {
     return value.map((one) => optionName(field as ChoiceField, String(one), language)).join(', ');
   }
   if (typeof value === 'string') {
-    if (field.kind === 'wallClock' && isWallClock(value)) return formatAdminDate(value, language);
-    return field.kind === 'choice' ? optionName(field as ChoiceField, value, language) : value;
+    if (field.type === 'wallClock' && isWallClock(value)) return formatAdminDate(value, language);
+    return field.type === 'choice' ? optionName(field as ChoiceField, value, language) : value;
   }
   return typeof value === 'number' ? String(value) : JSON.stringify(value);
 }

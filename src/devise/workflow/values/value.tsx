@@ -27,9 +27,9 @@ export function Value({ field, value, isEntry = false, lang }: ValueProps) {
   const language = useLanguage();
   const { review } = usePhrases(workflowPhrases);
   if (isNothing(value)) return <span className="quiet">{review.nothingThere}</span>;
-  if (isEntry || field.kind === 'group') return <Entry field={field} value={value} lang={lang} />;
+  if (isEntry || field.type === 'group') return <Entry field={field} value={value} lang={lang} />;
   if (field === linkPage) return <Records to="content_section" ids={asIds(value) as number[]} />;
-  switch (field.kind) {
+  switch (field.type) {
     case 'picture':
     case 'gallery':
       return <Pictures ids={asIds(value) as string[]} />;
@@ -54,7 +54,7 @@ export function Value({ field, value, isEntry = false, lang }: ValueProps) {
   }
 }
 
-const isDrawn = ({ kind }: Field) => kind === 'picture' || kind === 'gallery';
+const isDrawn = ({ type }: Field) => type === 'picture' || type === 'gallery';
 
 /** One entry of a list, or a group: what its fields say, one after the other. */
 function Entry({ field, value, lang }: Pick<ValueProps, 'field' | 'value' | 'lang'>) {

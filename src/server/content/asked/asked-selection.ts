@@ -3,9 +3,9 @@ import type { ContentType } from '../../../domain/content-type.ts';
 import { BadRequest } from '../../http/bad-request.ts';
 import { type Paging, pagingOf } from '../../http/paging.ts';
 import { defineQuery, namesIn } from '../../http/query.ts';
-import type { Staff } from '../staff.ts';
+import type { Staff } from '../../http/staff';
 import type { Selection } from '../store/selection.ts';
-import { askedSites } from './asked.ts';
+import { requestedSites } from './asked.ts';
 import { filterParameters, listParameters, sortParameter } from './list-query.ts';
 
 /** Reads which records a list shows: a page of those of the asker's sites. Throws BadRequest. */
@@ -32,7 +32,7 @@ export function selectionReader(type: ContentType): ReadSelection {
     refuseUnknown(namesIn(request.url), { ...own, ...filters }, Object.keys(filters));
     const { searchterm, title, term, show = 'live', sort, missing, site_id, ...given } = query.read(request);
     const words = searchterm ?? title ?? term;
-    const siteIds = askedSites(site_id, staff);
+    const siteIds = requestedSites(site_id, staff);
     const language = given.language ?? given.langage ?? given.language_id;
     const values = Object.entries(filterQuery.read(request)).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value] as const],

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { parseWholeNumber } from '../../http/parameter.ts';
-import { mayTouch, type Staff } from '../staff.ts';
+import { mayAccessSite, type Staff } from '../../http/staff';
 
 /** What a request names in its path, and whose records it may look at. */
 
-export const askedNumber = (request: FastifyRequest, name: 'id' | 'number'): number =>
+export const pathNumber = (request: FastifyRequest, name: 'id' | 'number'): number =>
   parseWholeNumber((request.params as Record<string, string>)[name] ?? '', name);
 
 /** The sites to look at: the one that is asked for, else all of the asker's; every site when undefined. */
-export function askedSites(siteId: number | undefined, staff: Staff): readonly number[] | undefined {
+export function requestedSites(siteId: number | undefined, staff: Staff): readonly number[] | undefined {
   if (siteId === undefined) return staff.siteIds === 'all' ? undefined : staff.siteIds;
-  return mayTouch(staff, siteId) ? [siteId] : [];
+  return mayAccessSite(staff, siteId) ? [siteId] : [];
 }

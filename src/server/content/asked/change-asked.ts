@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import type { ContentType } from '../../../domain/content-type.ts';
-import type { Problem } from '../../../domain/fields/problem.ts';
+import type { ValidationIssue } from '../../../domain/fields/issue';
 import { isId } from '../../../domain/fields/reference.ts';
 import { wordsOnly } from '../../../domain/staff/role.ts';
-import { readDraft } from '../../../domain/record/draft.ts';
+import { parseRecord } from '../../../domain/record/parse-record';
 import { numberParameter } from '../../http/parameter.ts';
 import { defineQuery } from '../../http/query.ts';
-import { askedNumber } from './asked.ts';
+import { pathNumber } from './asked.ts';
 import { isDraftKey } from '../drafts/drafts.ts';
 import { ANY_VERSION, type Change } from '../write/change.ts';
-import { malformed, NotFound, Refused, VersionMissing } from '../failures.ts';
-import { actorOf, mayTouch, type Staff, staffOf } from '../staff.ts';
+import { malformed, NotFound, ValidationFailed, VersionMissing } from '../../http/errors';
+import { actorOf, mayAccessSite, type Staff, staffOf } from '../../http/staff';
 
 /** Whose change a request is, of which record and site. */
 
@@ -27,11 +27,11 @@ function versionIn(body: unknown): number | undefined {
   const { version } = (body ?? {}) as { version?: unknown };
   if (!isGiven(version)) return undefined;
   if (isId(version)) return version;
-  throw new Refused([{ path: 'version', code: 'type', detail: 'a whole number' }]);
+  throw new ValidationFailed([{ path: 'version', code: 'type', detail: 'a whole number' }]);
 }
 
 /** Throws VersionMissing for a body without a version. */
-export function refuseUnversioned(body: unknown): void {
+export function requireVersion(body: unknown): void {
   if (!isGiven((body as { version?: unknown } | null | undefined)?.version)) throw new VersionMissing();
 }
 
@@ -42,32 +42,32 @@ export const versionOfRemoval = (request: FastifyRequest): number | undefined =>
   removalQuery.read(request).version ?? versionIn(request.body);
 
 /** What is to become of the record in the address. */
-export function updateAsked(request: FastifyRequest, type: ContentType): Change & { body: unknown } {
+export function requestedUpdate(request: FastifyRequest, type: ContentType): Change & { body: unknown } {
   const staff = staffOf(request);
   const wordsIn = wordsOnly(staff, type.permission);
   const { body } = request;
   const isRecord = typeof body === 'object' && body !== null && !Array.isArray(body);
   const { version } = (isRecord ? body : {}) as { version?: unknown };
-  // What is no record or no version is refused by `readDraft`, together with every other field that fails.
+  // What is no record or no version is refused by `parseRecord`, together with every other field that fails.
   const isRefusedLater = !isRecord || (isGiven(version) && !isId(version));
   return {
     ...changeBy(staff),
     ...(wordsIn.length > 0 ? { wordsIn } : {}),
-    id: askedNumber(request, 'id'),
+    id: pathNumber(request, 'id'),
     version: isId(version) ? version : isRefusedLater ? ANY_VERSION : undefined,
     body,
   };
 }
 
 /** A change of the record in the address that takes no fields. Throws Refused for what is no version. */
-export const changeAsked = (request: FastifyRequest, version = versionIn(request.body)): Change => ({
+export const requestedChange = (request: FastifyRequest, version = versionIn(request.body)): Change => ({
   ...changeBy(staffOf(request)),
-  id: askedNumber(request, 'id'),
+  id: pathNumber(request, 'id'),
   version,
 });
 
 /** The draft that a new record was typed in; undefined where none is named. */
-export function draftAsked({ headers }: FastifyRequest): string | undefined {
+export function requestedDraft({ headers }: FastifyRequest): string | undefined {
   const key = headers['x-draft-key'];
   if (key !== undefined && !isDraftKey(key)) throw malformed('X-Draft-Key should be 8 letters or digits.');
   return key;
@@ -78,12 +78,12 @@ export function siteOfNew(body: unknown, staff: Staff, current: number | undefin
   const given = (body as { site_id?: unknown } | null)?.site_id;
   const named = isGiven(given) ? given : current;
   if (!isId(named)) {
-    const problem: Problem = isGiven(named)
+    const problem: ValidationIssue = isGiven(named)
       ? { path: 'site_id', code: 'type', detail: 'the id of a record' }
       : { path: 'site_id', code: 'required' };
-    throw new Refused([problem]);
+    throw new ValidationFailed([problem]);
   }
-  if (!mayTouch(staff, named)) throw new NotFound('There is no such site.');
+  if (!mayAccessSite(staff, named)) throw new NotFound('There is no such site.');
   return named;
 }
 
@@ -92,7 +92,7 @@ export function siteOfNewRecord(type: ContentType, body: unknown, staff: Staff, 
   try {
     return siteOfNew(body, staff, current);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    throw new Refused([...error.problems, ...readDraft(type, body).problems]);
+    if (!(error instanceof ValidationFailed)) throw error;
+    throw new ValidationFailed([...error.issues, ...parseRecord(type, body).issues]);
   }
 }

@@ -47,7 +47,7 @@ export const sortParameter = (type: ContentType) =>
 /** The parameter whose value is a field's, as its column holds it. */
 function filterParameter(field: Field): Parameter<string | number | boolean> {
   const {
-    kind,
+    type: kind,
     options = [],
     open,
     label,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../store/repository.ts';
-import type { Identify } from '../staff.ts';
+import type { IdentifyStaff } from '../../http/staff';
 
 /** The site that the request's host or header names. */
 export type CurrentSite = (request: FastifyRequest) => Promise<number | undefined>;
@@ -8,7 +8,7 @@ export type CurrentSite = (request: FastifyRequest) => Promise<number | undefine
 /** What the routes of records stand on. */
 export interface StaffRoutes {
   readonly db: Database;
-  readonly identify: Identify;
+  readonly identify: IdentifyStaff;
   readonly currentSiteId: CurrentSite;
   /** False while the disk is too full for more; asked between the records of a long write. */
   readonly hasRoom: () => boolean;

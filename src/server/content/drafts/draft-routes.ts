@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { contentTypes, type ContentTypeName } from '../../../content/index.ts';
-import type { Problem } from '../../../domain/fields/problem.ts';
+import type { ValidationIssue } from '../../../domain/fields/issue';
 import { isId } from '../../../domain/fields/reference.ts';
 import { wordsOnly } from '../../../domain/staff/role.ts';
 import { holds } from '../../../domain/staff/permission.ts';
-import { DRAFT_MOST, DRAFT_MOST_SAID } from '../../../domain/workflow/draft-size.ts';
+import { MAX_DRAFT, DRAFT_MOST_SAID } from '../../../domain/workflow/draft-size.ts';
 import { choiceParameter, parseWholeNumber, textParameter } from '../../http/parameter.ts';
 import { defineQuery } from '../../http/query.ts';
 import { sendProblem } from '../../plugins/problem.ts';
@@ -18,12 +18,12 @@ import {
   listDrafts,
   valuesText,
 } from './drafts.ts';
-import { malformed, NotFound, Refused, TooLarge } from '../failures.ts';
+import { malformed, NotFound, ValidationFailed, TooLarge } from '../../http/errors';
 import type { Database } from '../store/repository.ts';
-import { admit, type Identify, mayTouch, staffOf } from '../staff.ts';
+import { requirePermission, type IdentifyStaff, mayAccessSite, staffOf } from '../../http/staff';
 
 /** A body that is larger is refused before it is read: a draft of the largest size with what is said about it. */
-const BODY_MOST = DRAFT_MOST + 16 * 1024;
+const MAX_BODY = MAX_DRAFT + 16 * 1024;
 
 const STEP = /^[\w/-]{0,80}$/;
 
@@ -51,7 +51,7 @@ function readKept(key: string, body: unknown): Omit<DraftFacts, 'updated_at'> & 
   const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const { type, record_id = null, site_id = null, version = null, step = '' } = given;
   const values = valuesText(given.values);
-  const problems: Problem[] = [];
+  const problems: ValidationIssue[] = [];
   if (!isKnownType(type)) {
     problems.push({ path: 'type', code: 'choice', detail: Object.keys(contentTypes).join(', ') });
   }
@@ -62,8 +62,8 @@ function readKept(key: string, body: unknown): Omit<DraftFacts, 'updated_at'> & 
     problems.push({ path: 'step', code: 'type', detail: 'text' });
   }
   if (values === undefined) problems.push({ path: 'values', code: 'type', detail: 'a group of fields' });
-  if (problems.length > 0) throw new Refused(problems);
-  if (Buffer.byteLength(values!) > DRAFT_MOST) throw tooLarge();
+  if (problems.length > 0) throw new ValidationFailed(problems);
+  if (Buffer.byteLength(values!) > MAX_DRAFT) throw tooLarge();
   return { key, type, record_id, site_id, version, step, values } as ReturnType<typeof readKept>;
 }
 
@@ -86,9 +86,12 @@ const kept = {
 };
 
 /** Half-filled forms: each person keeps their own, for reloads and dropped connections. */
-export function draftRoutes(app: FastifyInstance, { db, identify }: { db: Database; identify: Identify }) {
+export function draftRoutes(
+  app: FastifyInstance,
+  { db, identify }: { db: Database; identify: IdentifyStaff },
+) {
   const allowance = new DraftAllowance();
-  app.addHook('onRequest', admit(identify, 'signed-in'));
+  app.addHook('onRequest', requirePermission(identify, 'signed-in'));
   const schema = (summary: string, more: object = {}) => ({ schema: { tags: ['drafts'], summary, ...more } });
 
   app.get(
@@ -111,7 +114,7 @@ export function draftRoutes(app: FastifyInstance, { db, identify }: { db: Databa
     return { data: found };
   });
 
-  const limits = { bodyLimit: BODY_MOST, errorHandler: nameValues };
+  const limits = { bodyLimit: MAX_BODY, errorHandler: nameValues };
   app.put<Keyed>(
     '/drafts/:key',
     { ...schema('Keep a draft', { body: kept }), ...limits },
@@ -122,7 +125,7 @@ export function draftRoutes(app: FastifyInstance, { db, identify }: { db: Databa
       if (!holds(staff.permissions, permission) && wordsOnly(staff, permission).length === 0) {
         return sendProblem(reply, 403, { detail: `This needs the permission '${permission}'.` });
       }
-      if (read.site_id !== null && !mayTouch(staff, read.site_id))
+      if (read.site_id !== null && !mayAccessSite(staff, read.site_id))
         throw new NotFound('There is no such site.');
       const seconds = allowance.take(staff.id, Buffer.byteLength(read.values));
       if (seconds > 0) {

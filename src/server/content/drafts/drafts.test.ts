@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { administrator, type TestApp } from '../../../../test/app.ts';
 import { asking, example, OTHER_SITE, SITE, withSites } from '../../../../test/type-life.ts';
 import { contentTypes } from '../../../content/index.ts';
-import { keepHouse } from '../write/keep-house.ts';
+import { runMaintenance } from '../../jobs/maintenance';
 
 const draft = (more: object = {}) => ({
   type: 'event',
@@ -185,6 +185,6 @@ it('nobody has more than a hundred begun, and what nobody comes back to goes', a
   await test.db.execute(
     sql`update draft set updated_at = now() - interval '61 days' where key <> '00000101'`,
   );
-  await keepHouse(test.database.pool);
+  await runMaintenance(test.database.pool);
   expect((await ask('GET', '')).data).toHaveLength(1);
 });

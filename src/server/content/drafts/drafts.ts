@@ -6,8 +6,8 @@ import type { Database, Queries } from '../store/repository.ts';
 /** What somebody has begun to write. Every question names the person, so that nobody meets another's. */
 
 /** Nobody has more begun at once, and no more bytes of it; the oldest go. */
-const DRAFTS_MOST = 100;
-const BYTES_MOST = 20 * 2 ** 20;
+const MAX_DRAFTS = 100;
+const MAX_BYTES = 20 * 2 ** 20;
 const KEPT_DAYS = 60;
 const DAY = 86_400_000;
 
@@ -108,7 +108,7 @@ export async function dropBeyondLimits(tx: Queries, person: string, key: string)
         from ${draft} where person = ${person}
         window newest as (order by key = ${key} desc, updated_at desc, key rows unbounded preceding)
       ) kept
-      where key <> ${key} and (place > ${DRAFTS_MOST} or bytes > ${BYTES_MOST}))`);
+      where key <> ${key} and (place > ${MAX_DRAFTS} or bytes > ${MAX_BYTES}))`);
 }
 
 export async function keepDraft(

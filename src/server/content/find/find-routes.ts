@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { numberParameter, textParameter } from '../../http/parameter.ts';
 import { defineQuery } from '../../http/query.ts';
-import { askedSites } from '../asked/asked.ts';
+import { requestedSites } from '../asked/asked.ts';
 import { findAnything } from './find.ts';
 import type { Database } from '../store/repository.ts';
-import { admit, type Identify, staffOf } from '../staff.ts';
+import { requirePermission, type IdentifyStaff, staffOf } from '../../http/staff';
 
 const findQuery = defineQuery({ q: textParameter({}), site_id: numberParameter({}) });
 
 /** `GET find?q=…`: one search over everything that somebody may look at. */
 export function findRoutes(
   app: FastifyInstance,
-  { db, identify }: { db: Database; identify: Identify },
+  { db, identify }: { db: Database; identify: IdentifyStaff },
 ): void {
   app.get(
     '/find',
     {
-      onRequest: admit(identify, 'signed-in'),
+      onRequest: requirePermission(identify, 'signed-in'),
       schema: {
         tags: ['find'],
         summary: 'Records of every type, by the beginnings of words',
@@ -26,7 +26,7 @@ export function findRoutes(
     async (request) => {
       const staff = staffOf(request);
       const { q: words = '', site_id } = findQuery.read(request);
-      const siteIds = askedSites(site_id, staff);
+      const siteIds = requestedSites(site_id, staff);
       return { data: await findAnything(db, staff, { words, ...(siteIds ? { siteIds } : {}) }) };
     },
   );

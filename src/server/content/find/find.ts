@@ -6,9 +6,9 @@ import { type Language, otherLanguage } from '../../../domain/language.ts';
 import { holds } from '../../../domain/staff/permission.ts';
 import type { Database } from '../store/repository.ts';
 import { matching, wordsQuery } from '../store/selection.ts';
-import type { Staff } from '../staff.ts';
+import type { Staff } from '../../http/staff';
 import { tablesOf } from '../store/tables.ts';
-import { siteNames } from '../wire.ts';
+import { siteNames } from '../record-response';
 
 export interface Found {
   readonly type: string;
@@ -19,10 +19,10 @@ export interface Found {
   readonly site_name: string | null;
 }
 
-const EACH_MOST = 6;
-const ALL_MOST = 40;
+const MAX_EACH = 6;
+const MAX_ALL = 40;
 // Ranked by name are only the first that the index gives, so that a word in every record costs no more.
-const LOOKED_AT_MOST = 400;
+const MAX_LOOKED_AT = 400;
 
 interface Row extends Record<string, unknown> {
   type: string;
@@ -47,8 +47,8 @@ function branch(type: ContentType, staff: Staff, { words, siteIds }: Asked): SQL
   const begins = sql`starts_with(name_key, ${fold(words.trim())})`;
   const condition = matching(type, { words, ...(siteIds ? { siteIds } : {}) });
   return sql`(select ${type.name} as type, id, ${site} as site_id, ${nameOf(type, staff.language ?? 'en')} as name, ${begins} as begins
-    from (select * from ${records} where ${and(condition)} limit ${LOOKED_AT_MOST}) as looked
-    order by begins desc, name_key, id limit ${EACH_MOST})`;
+    from (select * from ${records} where ${and(condition)} limit ${MAX_LOOKED_AT}) as looked
+    order by begins desc, name_key, id limit ${MAX_EACH})`;
 }
 
 interface Asked {
@@ -59,7 +59,7 @@ interface Asked {
 /** The first of each type, then the second of each: a type with many matches does not hide the others. */
 function inTurns(rows: readonly Row[]): Row[] {
   const lists = [...Map.groupBy(rows, (row) => row.type).values()];
-  return Array.from({ length: EACH_MOST }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+  return Array.from({ length: MAX_EACH }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 }
 
 /** Records of all types that somebody may look at, by the beginnings of words; those whose name begins so first. */
@@ -71,7 +71,7 @@ export async function findAnything(db: Database, staff: Staff, asked: Asked): Pr
   const found = [
     ...inTurns(rows.filter((row) => row.begins)),
     ...inTurns(rows.filter((row) => !row.begins)),
-  ].slice(0, ALL_MOST);
+  ].slice(0, MAX_ALL);
   const names = await siteNames(
     db,
     found.map((row) => row.site_id),

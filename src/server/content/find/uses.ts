@@ -9,12 +9,12 @@ import { nameOf } from '../../../domain/record/record-name.ts';
 import { siteOf } from '../write/change.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { type Database, findRecords } from '../store/repository.ts';
-import { mayTouch, type Staff } from '../staff.ts';
+import { mayAccessSite, type Staff } from '../../http/staff';
 import { tablesOf } from '../store/tables.ts';
 
 /** Who would miss a record: the records that point at it. */
 
-const USES_MOST = 100;
+const MAX_USES = 100;
 
 export interface Use {
   readonly type: string;
@@ -34,7 +34,7 @@ function pointing(db: Database, type: ContentType, target: ContentType, id: numb
   const { records, locales } = tablesOf(type);
   const fields = Object.entries(type.fields) as [string, Field & { to?: string }][];
   const toTarget = fields.filter(([, field]) => field.to === target.name && !field.localized);
-  const byReference = toTarget.map(([name, { kind }]) =>
+  const byReference = toTarget.map(([name, { type: kind }]) =>
     kind === 'reference' ? eq(records[name], id) : sql`${records[name]} @> ${JSON.stringify([id])}::jsonb`,
   );
   const toPages = target.name === PAGE_TYPE ? fields.filter(([, field]) => namesPages(field)) : [];
@@ -68,7 +68,7 @@ async function usesBy(db: Database, type: ContentType, target: ContentType, reco
     .where(
       and(condition, isNull(records.deleted_at), siteId !== null && ofSite ? eq(ofSite, siteId) : undefined),
     )
-    .limit(USES_MOST)) as { id: number }[];
+    .limit(MAX_USES)) as { id: number }[];
   return rows.map(({ id }) => id);
 }
 
@@ -94,5 +94,5 @@ export async function findUses(
       }));
     }),
   );
-  return found.flat().filter(({ site_id }) => site_id === null || mayTouch(staff, site_id));
+  return found.flat().filter(({ site_id }) => site_id === null || mayAccessSite(staff, site_id));
 }

@@ -1,7 +1,7 @@
 import { allContentTypes } from '../../../content/index.ts';
 import { type ContentType, fieldsByPlace } from '../../../domain/content-type.ts';
-import type { JsonSchema } from '../../../domain/fields/kind.ts';
-import { kindOf } from '../../../domain/fields/kinds.ts';
+import type { JsonSchema } from '../../../domain/fields/field-type';
+import { fieldTypeOf } from '../../../domain/fields/field-types';
 
 /** The JSON Schemas of what staff read and send of each type, under a name of their own in OpenAPI. */
 
@@ -40,7 +40,7 @@ function propertiesOf(type: ContentType, names: readonly string[]): Record<strin
   const seconds = Object.entries(type.alsoCalled ?? {}).filter(([, own]) => names.includes(own));
   const own = names.map((name) => {
     const field = type.fields[name]!;
-    return [name, { ...kindOf(field).schema(field, kindOf), title: field.label }] as const;
+    return [name, { ...fieldTypeOf(field).schema(field, fieldTypeOf), title: field.label }] as const;
   });
   const properties = Object.fromEntries(own);
   return {

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import { allContentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { DERIVED, derivedValues } from './derived.ts';
-import { placedValues } from './record.ts';
+import { recordValues } from './record.ts';
 import { type Database, findRecord } from './repository.ts';
 import { tablesOf } from './tables.ts';
 
@@ -14,7 +14,7 @@ async function deriveAnew(db: Database, type: ContentType, id: number): Promise<
     await tx.select({ id: records.id }).from(records).where(eq(records.id, id)).for('update');
     const record = await findRecord(tx, type, id, { alsoDeleted: true });
     if (!record) return;
-    const derived = derivedValues(type, placedValues(type, record), record.translation_due);
+    const derived = derivedValues(type, recordValues(type, record), record.translation_due);
     await tx.update(records).set(derived).where(eq(records.id, id));
   });
 }

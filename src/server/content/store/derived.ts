@@ -1,5 +1,5 @@
 import type { ContentType } from '../../../domain/content-type.ts';
-import type { PlacedValues } from '../../../domain/record/draft.ts';
+import type { RecordValues } from '../../../domain/record/parse-record';
 import { fold } from '../../../domain/fold.ts';
 import { nameOf } from '../../../domain/record/record-name.ts';
 import { searchText } from '../../../domain/record/search-text.ts';
@@ -9,20 +9,20 @@ import { untranslatedTexts } from '../../../domain/record/untranslated.ts';
 /** Raised with each change of these rules: `catch-up.ts` then draws them anew for every record. */
 export const DERIVED = 1;
 
-const NAME_MOST = 200;
+const MAX_NAME = 200;
 
-function hasGap({ fields }: ContentType, { locale }: PlacedValues): boolean {
+function hasGap({ fields }: ContentType, { locale }: RecordValues): boolean {
   const localized = Object.fromEntries(Object.entries(fields).filter(([, field]) => field.localized));
   return untranslatedTexts(localized, locale.en, locale.es).length > 0;
 }
 
 /** The columns that lists, sorts and searches look at, drawn from a record's values at each write. */
-export function derivedValues(type: ContentType, values: PlacedValues, due: readonly string[]) {
+export function derivedValues(type: ContentType, values: RecordValues, due: readonly string[]) {
   const titled = titledLanguages(type, values.locale);
   const name = nameOf(type, { ...values.plain, locale: values.locale }, 'en');
   return {
     search: searchText(type, values),
-    name_key: fold(name).slice(0, NAME_MOST),
+    name_key: fold(name).slice(0, MAX_NAME),
     in_en: titled.includes('en'),
     in_es: titled.includes('es'),
     needs_spanish: due.length > 0 || hasGap(type, values),

@@ -26,7 +26,7 @@ const isJson = (kind: string) => kind === 'choices' || kind === 'references';
 /** What a list is sorted by for a field: a name without regard to accents and case, of a text what an index holds. */
 export const sortKey = (type: ContentType, table: Columns, name: string): AnyPgColumn | SQL => {
   if (name === type.titleField) return table.name_key!;
-  return type.fields[name]?.kind === 'text' ? sql`left(lower(${table[name]}), 200)` : table[name]!;
+  return type.fields[name]?.type === 'text' ? sql`left(lower(${table[name]}), 200)` : table[name]!;
 };
 
 function sortIndexes(type: ContentType, table: Columns): PgTableExtraConfigValue[] {
@@ -47,7 +47,7 @@ function filterIndexes(type: ContentType, table: Columns): PgTableExtraConfigVal
     .map((name) => {
       const named = index(`${type.name}_with_${name}`);
       const column = table[name]!;
-      return isJson(type.fields[name]!.kind)
+      return isJson(type.fields[name]!.type)
         ? named.using('gin', holds(column)).with(AT_ONCE)
         : named.on(column, table.id!).where(live);
     });
@@ -97,7 +97,7 @@ export function localeIndexes(type: ContentType, table: Columns): PgTableExtraCo
       : []),
     ...filters.map((name) => {
       const named = index(`${type.name}_locale_with_${name}`);
-      return isJson(type.fields[name]!.kind)
+      return isJson(type.fields[name]!.type)
         ? named.using('gin', holds(table[name]!)).with(AT_ONCE)
         : named.on(table[name]!, table.site_id!, table.record_id!);
     }),

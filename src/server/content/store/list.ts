@@ -9,7 +9,7 @@ import { countRecords, type Total } from './totals.ts';
 type PageOf = Selection & { readonly page: number; readonly pageSize: number };
 
 /** What many records hold fills a page with some of these; anything rarer is found by its own index and sorted. */
-const LOOKED_AT_MOST = 2000;
+const MAX_LOOKED_AT = 2000;
 
 /** The ids of a page, taken from the first records in the order asked for; undefined where those do not fill it. */
 async function idsAmongFirst(
@@ -23,7 +23,7 @@ async function idsAmongFirst(
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from (
       select * from ${records} where ${among(type, selection)}
-      order by ${sql.join(inOrder(type, selection, true), sql`, `)} limit ${LOOKED_AT_MOST}
+      order by ${sql.join(inOrder(type, selection, true), sql`, `)} limit ${MAX_LOOKED_AT}
     ) as ${records} where ${asking(type, selection)} limit ${pageSize} offset ${(page - 1) * pageSize}`);
   return rows.length === pageSize ? rows.map(({ id }) => id) : undefined;
 }

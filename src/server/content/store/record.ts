@@ -1,6 +1,6 @@
 import { type ContentType, fieldsByPlace, type RecordFacts } from '../../../domain/content-type.ts';
-import type { PlacedValues } from '../../../domain/record/draft.ts';
-import { kindOf } from '../../../domain/fields/kinds.ts';
+import type { RecordValues } from '../../../domain/record/parse-record';
+import { fieldTypeOf } from '../../../domain/fields/field-types';
 import { type Language, languages } from '../../../domain/language.ts';
 
 type Values = Record<string, unknown>;
@@ -9,7 +9,9 @@ type Values = Record<string, unknown>;
 export type StoredRecord = RecordFacts & Values & { readonly locale: Record<Language, Values> };
 
 function valuesOf(type: ContentType, names: readonly string[], row: Values | undefined): Values {
-  return Object.fromEntries(names.map((name) => [name, row?.[name] ?? kindOf(type.fields[name]!).empty]));
+  return Object.fromEntries(
+    names.map((name) => [name, row?.[name] ?? fieldTypeOf(type.fields[name]!).blank]),
+  );
 }
 
 /** One record from its row and the rows of its languages. */
@@ -37,7 +39,7 @@ export function recordFromRows(type: ContentType, row: Values, localeRows: reado
   };
 }
 
-export function placedValues(type: ContentType, record: StoredRecord): PlacedValues {
+export function recordValues(type: ContentType, record: StoredRecord): RecordValues {
   const { plain, localized } = fieldsByPlace(type.fields);
   const pick = (from: Values, names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, from[name]]));
@@ -45,6 +47,6 @@ export function placedValues(type: ContentType, record: StoredRecord): PlacedVal
     plain: pick(record, plain),
     locale: Object.fromEntries(
       languages.map((one) => [one, pick(record.locale[one], localized)]),
-    ) as PlacedValues['locale'],
+    ) as RecordValues['locale'],
   };
 }

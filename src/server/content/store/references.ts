@@ -1,9 +1,9 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import { allContentTypes, contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
-import type { PlacedValues } from '../../../domain/record/draft.ts';
+import type { RecordValues } from '../../../domain/record/parse-record';
 import type { Field } from '../../../domain/fields/field.ts';
-import type { Problem } from '../../../domain/fields/problem.ts';
+import type { ValidationIssue } from '../../../domain/fields/issue';
 import type { Queries } from './repository.ts';
 import { tablesOf } from './tables.ts';
 
@@ -21,9 +21,9 @@ export async function missingReferences(
   db: Queries,
   type: ContentType,
   siteId: number | null,
-  values: PlacedValues,
-): Promise<Problem[]> {
-  const problems: Problem[] = [];
+  values: RecordValues,
+): Promise<ValidationIssue[]> {
+  const problems: ValidationIssue[] = [];
   if (siteId !== null && !(await siteExists(db, siteId))) {
     problems.push({ path: 'site_id', code: 'missing', detail: String(siteId) });
   }

@@ -40,7 +40,7 @@ function holding(words: string, { records }: Tables): SQL {
 
 function withValue(type: ContentType, name: string, value: string | number | boolean): SQL {
   const { records, locales } = tablesOf(type);
-  const { kind, localized } = type.fields[name]!;
+  const { type: kind, localized } = type.fields[name]!;
   const table = localized ? locales : records;
   const isHeld =
     kind === 'choices' || kind === 'references'
@@ -90,7 +90,7 @@ export const matching = (type: ContentType, selection: Selection): SQL | undefin
 export const isSought = ({ fields }: ContentType, { words, where = {} }: Selection): boolean =>
   words !== undefined ||
   Object.keys(where).some((name) => {
-    const { kind, localized } = fields[name]!;
+    const { type: kind, localized } = fields[name]!;
     return localized || kind === 'choices' || kind === 'references';
   });
 

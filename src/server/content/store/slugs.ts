@@ -1,6 +1,6 @@
 import { and, eq, like, sql } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
-import type { ReadDraft } from '../../../domain/record/draft.ts';
+import type { ParsedRecord } from '../../../domain/record/parse-record';
 import type { Queries } from './repository.ts';
 import { tablesOf } from './tables.ts';
 
@@ -19,7 +19,7 @@ export async function freeSlugs(
   type: ContentType,
   siteId: number,
   id: number | undefined,
-  draft: ReadDraft,
+  draft: ParsedRecord,
 ) {
   const { locales } = tablesOf(type);
   for (const language of draft.drawnSlugs) {

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { type ContentType, fieldsByPlace } from '../../../domain/content-type.ts';
 import type { Field } from '../../../domain/fields/field.ts';
-import { kindOf } from '../../../domain/fields/kinds.ts';
+import { fieldTypeOf } from '../../../domain/fields/field-types';
 import { instant } from '../../database/instant.ts';
 import { localeIndexes, recordIndexes } from './indexes.ts';
 
@@ -34,7 +34,7 @@ const derivedColumns = () => ({
 });
 
 function columnOf(name: string, field: Field): PgColumnBuilderBase {
-  const { column } = kindOf(field);
+  const { column } = fieldTypeOf(field);
   if (column === 'integer') return integer(name);
   if (column === 'double') return doublePrecision(name);
   if (column === 'boolean') return boolean(name).notNull().default(false);

@@ -30,7 +30,7 @@ async function keptTotal(db: Queries, type: ContentType, selection: Selection): 
 }
 
 // Nobody leafs through forty pages of a search: whoever is told that there are more asks for less.
-const COUNTED_MOST = 1000;
+const MAX_COUNTED = 1000;
 
 export interface Total {
   readonly total: number;
@@ -46,9 +46,9 @@ export async function countRecords(db: Queries, type: ContentType, selection: Se
     .select({ id: records.id })
     .from(records)
     .where(matching(type, selection))
-    .limit(COUNTED_MOST + 1)
+    .limit(MAX_COUNTED + 1)
     .as('counted');
   const [row] = await db.select({ total: count() }).from(counted);
   const total = row?.total ?? 0;
-  return { total: Math.min(total, COUNTED_MOST), isTotalCapped: total > COUNTED_MOST };
+  return { total: Math.min(total, MAX_COUNTED), isTotalCapped: total > MAX_COUNTED };
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ContentType } from '../../../domain/content-type.ts';
-import { type Problem, problemText } from '../../../domain/fields/problem.ts';
+import { type ValidationIssue, issueText } from '../../../domain/fields/issue';
 import { isId } from '../../../domain/fields/reference.ts';
 import type { Language } from '../../../domain/language.ts';
 import { NO_ROOM } from '../../plugins/problem.ts';
@@ -8,13 +8,13 @@ import { readingLanguage } from '../../plugins/reading-language.ts';
 import type { Change } from './change.ts';
 import { changeBy } from '../asked/change-asked.ts';
 import type { StaffRoutes } from '../asked/route-parts.ts';
-import { Conflict, NotFound, Refused, VersionMissing } from '../failures.ts';
+import { Conflict, NotFound, ValidationFailed, VersionMissing } from '../../http/errors';
 import type { StoredRecord } from '../store/record.ts';
 import type { Database } from '../store/repository.ts';
-import { staffOf } from '../staff.ts';
+import { staffOf } from '../../http/staff';
 import { archiveRecord, deleteRecord, restoreRecord } from './state.ts';
 
-const MANY_MOST = 500;
+const MAX_MANY = 500;
 
 const deeds = { archive: archiveRecord, restore: restoreRecord, delete: deleteRecord } as const;
 type Deed = keyof typeof deeds;
@@ -46,7 +46,7 @@ function lacksVersions(records: unknown, ids: unknown): boolean {
 
 function manyAsked(type: ContentType, body: unknown): { action: Deed; records: readonly BulkEntry[] } {
   const { action, records, ids } = (body ?? {}) as { action?: unknown; records?: unknown; ids?: unknown };
-  const problems: Problem[] = [];
+  const problems: ValidationIssue[] = [];
   const known = allowed(type);
   if (!known.includes(action as Deed)) {
     problems.push({ path: 'action', code: 'choice', detail: known.join(', ') });
@@ -54,10 +54,10 @@ function manyAsked(type: ContentType, body: unknown): { action: Deed; records: r
   if (lacksVersions(records, ids)) throw new VersionMissing();
   if (!Array.isArray(records) || !records.every(isEntry)) {
     problems.push({ path: 'records', code: 'type', detail: 'a list of record ids with their versions' });
-  } else if (records.length > MANY_MOST) {
-    problems.push({ path: 'records', code: 'too-many', detail: String(MANY_MOST) });
+  } else if (records.length > MAX_MANY) {
+    problems.push({ path: 'records', code: 'too-many', detail: String(MAX_MANY) });
   }
-  if (problems.length > 0) throw new Refused(problems);
+  if (problems.length > 0) throw new ValidationFailed(problems);
   const byId = new Map((records as BulkEntry[]).map((entry) => [entry.id, entry]));
   return { action: action as Deed, records: [...byId.values()] };
 }
@@ -74,7 +74,7 @@ const reasons = {
 function reason(error: unknown, language: Language): string {
   if (error instanceof NotFound) return reasons.gone[language];
   if (error instanceof Conflict) return reasons.savedFirst[language];
-  if (error instanceof Refused) return error.problems.map((one) => problemText(one, language)).join(' ');
+  if (error instanceof ValidationFailed) return error.issues.map((one) => issueText(one, language)).join(' ');
   throw error;
 }
 

@@ -2,12 +2,12 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { TranslationDue } from '../../../domain/record/translation-due.ts';
-import { Conflict, NotFound, VersionMissing } from '../failures.ts';
+import { Conflict, NotFound, VersionMissing } from '../../http/errors';
 import type { Actor } from './history.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { findRecord, type Queries } from '../store/repository.ts';
 import { tablesOf } from '../store/tables.ts';
-import { wireRecord } from '../wire.ts';
+import { recordResponse } from '../record-response';
 
 /** For Palapa's own writes, which nobody has read a version for. */
 export const ANY_VERSION = 'any';
@@ -35,7 +35,7 @@ export const siteOf = (type: ContentType, { id, site_id }: StoredRecord): number
   type.name === 'site' ? id : site_id;
 
 /** The record to change, locked until the transaction ends. Throws NotFound, VersionMissing and Conflict. */
-export async function take(
+export async function lockRecord(
   tx: Queries,
   type: ContentType,
   change: Change,
@@ -53,7 +53,7 @@ export async function take(
   if (!current || (siteId && change.siteIds && !change.siteIds.includes(siteId))) throw new NotFound();
   if (change.version === undefined) throw new VersionMissing();
   if (change.version !== ANY_VERSION && change.version !== current.version) {
-    throw new Conflict(await wireRecord(tx, type, current));
+    throw new Conflict(await recordResponse(tx, type, current));
   }
   return { current, due: locked.due as TranslationDue };
 }

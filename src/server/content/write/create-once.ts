@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
-import { DRAFT_MOST } from '../../../domain/workflow/draft-size.ts';
+import { MAX_DRAFT } from '../../../domain/workflow/draft-size.ts';
 import { draft, revision } from '../../database/schema.ts';
 import { dropBeyondLimits, lockDrafts, valuesText } from '../drafts/drafts.ts';
 import type { StoredRecord } from '../store/record.ts';
@@ -16,7 +16,7 @@ interface WantedOnce extends NewRecord {
 /** What a draft keeps of the values that a record is made of: nothing where they are more than a draft may hold. */
 function draftValues(body: unknown): string {
   const values = valuesText(body) ?? '{}';
-  return Buffer.byteLength(values) > DRAFT_MOST ? '{}' : values;
+  return Buffer.byteLength(values) > MAX_DRAFT ? '{}' : values;
 }
 
 /** What this person made of the draft before; undefined where it was deleted since, or is not theirs to be told. */

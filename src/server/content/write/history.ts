@@ -14,7 +14,7 @@ export interface Actor {
 export type Action = 'create' | 'update' | 'archive' | 'restore' | 'delete';
 
 // A history line shows a handful; a menu may have been written anew.
-const CHANGED_MOST = 200;
+const MAX_CHANGED = 200;
 
 interface Deed {
   readonly action: Action;
@@ -24,7 +24,7 @@ interface Deed {
 }
 
 /** Keeps a write as the record's newest revision. */
-export async function remember(
+export async function recordRevision(
   tx: Queries,
   type: ContentType,
   record: StoredRecord,
@@ -40,7 +40,7 @@ export async function remember(
     actor: actor.id,
     actor_name: actor.name,
     record,
-    changed: changed.slice(0, CHANGED_MOST),
+    changed: changed.slice(0, MAX_CHANGED),
   });
 }
 

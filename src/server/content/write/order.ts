@@ -3,22 +3,22 @@ import type { FastifyRequest } from 'fastify';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { isId } from '../../../domain/fields/reference.ts';
 import { siteOfNew } from '../asked/change-asked.ts';
-import { Conflict, Refused } from '../failures.ts';
+import { Conflict, ValidationFailed } from '../../http/errors';
 import type { Database } from '../store/repository.ts';
 import { shown } from '../store/selection.ts';
-import { staffOf } from '../staff.ts';
+import { staffOf } from '../../http/staff';
 import { tablesOf } from '../store/tables.ts';
 
 // More than a site's list has; a request cannot ask for the whole group's.
-const ORDERED_MOST = 5000;
+const MAX_ORDERED = 5000;
 
 function idsAsked(body: unknown): readonly number[] {
   const { ids } = (body ?? {}) as { ids?: unknown };
   if (!Array.isArray(ids) || !ids.every(isId) || new Set(ids).size !== ids.length) {
-    throw new Refused([{ path: 'ids', code: 'type', detail: 'a list of record ids' }]);
+    throw new ValidationFailed([{ path: 'ids', code: 'type', detail: 'a list of record ids' }]);
   }
-  if (ids.length > ORDERED_MOST) {
-    throw new Refused([{ path: 'ids', code: 'too-many', detail: String(ORDERED_MOST) }]);
+  if (ids.length > MAX_ORDERED) {
+    throw new ValidationFailed([{ path: 'ids', code: 'too-many', detail: String(MAX_ORDERED) }]);
   }
   return ids;
 }

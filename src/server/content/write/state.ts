@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
-import { type Change, nextFacts, siteOf, take } from './change.ts';
-import { NotFound } from '../failures.ts';
-import { type Action, remember } from './history.ts';
+import { type Change, nextFacts, siteOf, lockRecord } from './change.ts';
+import { NotFound } from '../../http/errors';
+import { type Action, recordRevision } from './history.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { Database, Queries } from '../store/repository.ts';
 import { lockSlugs } from '../store/slugs.ts';
 import { tablesOf } from '../store/tables.ts';
-import { refusedByIndex } from '../store/taken.ts';
+import { withIndexIssues } from '../store/uniqueness';
 
 /** Where a record is kept: in sight, in the archive, in the trash. */
 
@@ -34,7 +34,7 @@ async function setState(
       .where(eq(locales.record_id, current.id));
   }
   const record = { ...current, ...facts, ...state };
-  await remember(tx, type, record, { action, actor, before: current });
+  await recordRevision(tx, type, record, { action, actor, before: current });
   return record;
 }
 
@@ -43,7 +43,7 @@ const now = () => new Date().toISOString();
 /** Out of guests' sight until it is restored. */
 export const archiveRecord = (db: Database, type: ContentType, change: Change): Promise<StoredRecord> =>
   db.transaction(async (tx) => {
-    const { current } = await take(tx, type, change);
+    const { current } = await lockRecord(tx, type, change);
     if (current.archived_at !== null) return current;
     const state = { archived_at: now() };
     return setState(tx, type, current, { action: 'archive', state, actor: change.actor });
@@ -52,17 +52,17 @@ export const archiveRecord = (db: Database, type: ContentType, change: Change): 
 /** Into the trash: guests and lists no longer have it. */
 export const deleteRecord = (db: Database, type: ContentType, change: Change): Promise<StoredRecord> =>
   db.transaction(async (tx) => {
-    const { current } = await take(tx, type, change);
+    const { current } = await lockRecord(tx, type, change);
     const state = { deleted_at: now() };
     return setState(tx, type, current, { action: 'delete', state, actor: change.actor });
   });
 
 /** Out of the trash, else out of the archive. Throws Refused where its address was given to another meanwhile. */
 export const restoreRecord = (db: Database, type: ContentType, change: Change): Promise<StoredRecord> =>
-  refusedByIndex(type, () =>
+  withIndexIssues(type, () =>
     db.transaction(async (tx) => {
-      const { current } = await take(tx, type, change, 'trash').catch((error: unknown) => {
-        if (error instanceof NotFound) return take(tx, type, change);
+      const { current } = await lockRecord(tx, type, change, 'trash').catch((error: unknown) => {
+        if (error instanceof NotFound) return lockRecord(tx, type, change);
         throw error;
       });
       if (current.deleted_at === null && current.archived_at === null) return current;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
 import { writing, created, SITE, withSites } from '../../../../test/type-life.ts';
 import { unwatchedStorage } from '../../database/storage.ts';
-import { keepHouse } from './keep-house.ts';
+import { runMaintenance } from '../../jobs/maintenance';
 
 const { event, menu, brand } = contentTypes;
 
@@ -46,7 +46,7 @@ it('the trash keeps a record for 30 days, and what was done to it for good', asy
     test.db.execute(sql`update event set deleted_at = now() - ${time}::interval where id = ${id}`);
   await lay(old.id, '30 days 1 hour');
   await lay(recent.id, '29 days 23 hours');
-  await keepHouse(test.database.pool);
+  await runMaintenance(test.database.pool);
   const { data, meta } = await ask('GET', '?show=deleted');
   expect([data.map(({ id }: { id: number }) => id), meta.total]).toEqual([[recent.id], 1]);
   expect((await ask('POST', `/${old.id}/restore`, {})).status).toBe(404);
@@ -115,7 +115,7 @@ it('records written by older rules are drawn anew, and stay as they are', async 
   const ask = writing(test, brand);
   await test.db.execute(sql`update brand set search = '', name_key = '', in_es = false, derived = 0`);
   expect((await ask('GET', '?searchterm=ambar')).meta.total).toBe(0);
-  await keepHouse(test.database.pool);
+  await runMaintenance(test.database.pool);
   expect((await ask('GET', '?searchterm=ambar')).data).toMatchObject([{ id, version }]);
   expect((await ask('GET', '?language=es')).meta.total).toBe(1);
 });

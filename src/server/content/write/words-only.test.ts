@@ -4,7 +4,7 @@ import { rightsOfRoles } from '../../../domain/staff/role.ts';
 import { seededRoles } from '../../../domain/staff/seeded-roles.ts';
 import { administrator } from '../../../../test/app.ts';
 import { asking, type Body, created, type Kept, SITE, withSites } from '../../../../test/type-life.ts';
-import type { Staff } from '../staff.ts';
+import type { Staff } from '../../http/staff';
 
 /** Staff who may change words and nothing else: what they save, and what they are kept from. */
 
@@ -145,7 +145,7 @@ it.each(
     test.signIn(writing('en', 'es'));
     const ask = asking(test, type);
     const name = Object.keys(type.fields).find((one) => {
-      const { kind, localized } = type.fields[one]!;
+      const { type: kind, localized } = type.fields[one]!;
       return localized && (kind === 'text' || kind === 'markdown');
     });
     if (name !== undefined) {
@@ -154,7 +154,7 @@ it.each(
       expect([saved.status, saved.data?.locale.es[name]]).toEqual([200, 'Con otras palabras']);
     }
     const plain = Object.keys(type.fields).find(
-      (one) => type.fields[one]!.kind === 'text' && !type.fields[one]!.localized,
+      (one) => type.fields[one]!.type === 'text' && !type.fields[one]!.localized,
     );
     if (plain !== undefined) {
       const version = name === undefined ? 1 : 2;

@@ -1,26 +1,26 @@
 import { eq, max } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { changesBeyondWords } from '../../../domain/record/beyond-words.ts';
-import { type PlacedValues, readDraft, type ReadDraft } from '../../../domain/record/draft.ts';
+import { type RecordValues, parseRecord, type ParsedRecord } from '../../../domain/record/parse-record';
 import { languages } from '../../../domain/language.ts';
 import { type TranslationDue, translationDue } from '../../../domain/record/translation-due.ts';
-import { type Change, nextFacts, siteOf, take } from './change.ts';
+import { type Change, nextFacts, siteOf, lockRecord } from './change.ts';
 import { derivedValues } from '../store/derived.ts';
-import { BeyondWords, Refused } from '../failures.ts';
-import { type Actor, remember } from './history.ts';
-import { placedValues, type StoredRecord } from '../store/record.ts';
+import { BeyondWords, ValidationFailed } from '../../http/errors';
+import { type Actor, recordRevision } from './history.ts';
+import { recordValues, type StoredRecord } from '../store/record.ts';
 import { missingReferences } from '../store/references.ts';
 import { type Database, findRecord, type Queries } from '../store/repository.ts';
 import { freeSlugs, lockSlugs } from '../store/slugs.ts';
 import { tablesOf } from '../store/tables.ts';
-import { refusedByIndex, takenValues } from '../store/taken.ts';
+import { withIndexIssues, duplicateValues } from '../store/uniqueness';
 
 async function writeLocales(
   tx: Queries,
   type: ContentType,
   id: number,
   siteId: number,
-  values: PlacedValues,
+  values: RecordValues,
 ) {
   const { locales } = tablesOf(type);
   for (const language of languages) {
@@ -39,16 +39,16 @@ async function accept(
   tx: Queries,
   type: ContentType,
   siteId: number | null,
-  draft: ReadDraft,
+  draft: ParsedRecord,
   current?: StoredRecord,
 ): Promise<void> {
   const keptAt = current ? siteOf(type, current) : siteId;
   const problems = [
-    ...draft.problems,
+    ...draft.issues,
     ...(await missingReferences(tx, type, siteId, draft)),
-    ...(await takenValues(tx, type, keptAt ?? 0, draft, current)),
+    ...(await duplicateValues(tx, type, keptAt ?? 0, draft, current)),
   ];
-  if (problems.length > 0) throw new Refused(problems);
+  if (problems.length > 0) throw new ValidationFailed(problems);
 }
 
 async function nextPosition(tx: Queries, type: ContentType, siteId: number | null): Promise<number> {
@@ -75,9 +75,9 @@ export async function createRecord(
   { body, actor, ...wanted }: NewRecord,
 ): Promise<StoredRecord> {
   const { records } = tablesOf(type);
-  const draft = readDraft(type, body);
+  const draft = parseRecord(type, body);
   const siteId = wanted.siteId ?? 0;
-  return refusedByIndex(type, () =>
+  return withIndexIssues(type, () =>
     db.transaction(async (tx) => {
       await lockSlugs(tx, type, siteId);
       await accept(tx, type, wanted.siteId, draft);
@@ -96,7 +96,7 @@ export async function createRecord(
       const id = row!.id;
       await writeLocales(tx, type, id, type.name === 'site' ? id : siteId, draft);
       const record = (await findRecord(tx, type, id))!;
-      await remember(tx, type, record, { action: 'create', actor });
+      await recordRevision(tx, type, record, { action: 'create', actor });
       return record;
     }),
   );
@@ -107,10 +107,10 @@ function refuseBeyondWords(
   type: ContentType,
   { wordsIn }: Change,
   current: StoredRecord,
-  draft: ReadDraft,
+  draft: ParsedRecord,
 ): void {
   if (wordsIn === undefined) return;
-  const paths = changesBeyondWords(type, placedValues(type, current), draft, wordsIn);
+  const paths = changesBeyondWords(type, recordValues(type, current), draft, wordsIn);
   if (paths.length > 0) throw new BeyondWords(paths, wordsIn);
 }
 
@@ -121,10 +121,10 @@ export function updateRecord(
   change: Change & { body: unknown; due?: TranslationDue },
 ): Promise<StoredRecord> {
   const { records } = tablesOf(type);
-  return refusedByIndex(type, () =>
+  return withIndexIssues(type, () =>
     db.transaction(async (tx) => {
-      const { current, due } = await take(tx, type, change);
-      const draft = readDraft(type, change.body, placedValues(type, current));
+      const { current, due } = await lockRecord(tx, type, change);
+      const draft = parseRecord(type, change.body, recordValues(type, current));
       refuseBeyondWords(type, change, current, draft);
       const siteId = siteOf(type, current) ?? 0;
       if (languages.some((one) => draft.locale[one].slug !== current.locale[one].slug)) {
@@ -144,7 +144,7 @@ export function updateRecord(
         .where(eq(records.id, current.id));
       await writeLocales(tx, type, current.id, siteId, draft);
       const record = (await findRecord(tx, type, current.id))!;
-      await remember(tx, type, record, { action: 'update', actor: change.actor, before: current });
+      await recordRevision(tx, type, record, { action: 'update', actor: change.actor, before: current });
       return record;
     }),
   );

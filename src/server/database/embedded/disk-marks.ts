@@ -12,14 +12,14 @@ export interface DiskFacts {
 /** PostgreSQL writes WAL in files of this size, and needs two at least. */
 export const WAL_FILE = 16 * MB;
 const WAL_LEAST = 4 * WAL_FILE;
-const WAL_MOST = 16 * WAL_FILE;
+const MAX_WAL = 16 * WAL_FILE;
 
 /**
  * How much WAL a server that starts with so much free may keep (`max_wal_size`), in bytes: a tenth of what is free.
  * Where there is much, 256 MB are enough for few checkpoints.
  */
 export const walLimitFor = (free: number): number =>
-  Math.min(WAL_MOST, Math.max(WAL_LEAST, Math.floor(free / 10 / WAL_FILE) * WAL_FILE));
+  Math.min(MAX_WAL, Math.max(WAL_LEAST, Math.floor(free / 10 / WAL_FILE) * WAL_FILE));
 
 /** Bytes of free disk at which something begins. */
 export interface DiskMarks {

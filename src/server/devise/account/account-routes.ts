@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { boolean, choice, text } from '../../../domain/fields/index.ts';
 import { languages } from '../../../domain/language.ts';
-import { NotFound, Refused } from '../../content/failures.ts';
-import { staffOf } from '../../content/staff.ts';
+import { NotFound, ValidationFailed } from '../../http/errors';
+import { staffOf } from '../../http/staff';
 import { staffUser } from '../../database/staff-schema.ts';
 import { askAuth } from '../session/ask-auth.ts';
 import { askedId } from '../asked-id.ts';
@@ -69,7 +69,7 @@ export function accountRoutes(routes: FastifyInstance, desk: Desk): void {
         returnHeaders: true,
       }),
     );
-    if (!answer) throw new Refused([{ path: 'current', code: 'wrong-password' }]);
+    if (!answer) throw new ValidationFailed([{ path: 'current', code: 'wrong-password' }]);
     await forgiveTry(db, counters);
     await endLinks(db, person.id);
     await noteOwnAction(db, request, 'password-changed', person);

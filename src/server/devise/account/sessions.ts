@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
-import { NotFound } from '../../content/failures.ts';
+import { NotFound } from '../../http/errors';
 import type { Queries } from '../../content/store/repository.ts';
 import { staffSession } from '../../database/sign-in-schema.ts';
 import { IDLE_SECONDS } from '../session/session-ends.ts';
@@ -28,7 +28,7 @@ export async function sessionsOf(db: Queries, userId: string, currentId?: string
 }
 
 /** More browsers than anybody signs in with at a time. */
-const SESSIONS_MOST = 100;
+const MAX_SESSIONS = 100;
 
 /** Ends a person's oldest sessions beyond what they may have: whoever signs in without end fills no table. */
 export async function endOldestSessions(db: Queries, userId: string): Promise<void> {
@@ -37,7 +37,7 @@ export async function endOldestSessions(db: Queries, userId: string): Promise<vo
     .from(staffSession)
     .where(eq(staffSession.userId, userId))
     .orderBy(desc(staffSession.createdAt))
-    .offset(SESSIONS_MOST);
+    .offset(MAX_SESSIONS);
   await db.delete(staffSession).where(inArray(staffSession.id, beyond));
 }
 

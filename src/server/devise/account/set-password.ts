@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { passwordFault, type PersonOfPassword } from '../../../domain/staff/password.ts';
-import { Refused } from '../../content/failures.ts';
+import { ValidationFailed } from '../../http/errors';
 import type { Queries } from '../../content/store/repository.ts';
 import { staffAccount, staffSession } from '../../database/sign-in-schema.ts';
 import { endLinks } from '../links/links.ts';
@@ -9,7 +9,7 @@ import { endLinks } from '../links/links.ts';
 /** Throws Refused naming `at` where a password is no good for this person. */
 export function acceptPassword(password: string, person: PersonOfPassword, at = 'password'): void {
   const fault = passwordFault(password, person);
-  if (fault) throw new Refused([{ path: at, ...fault }]);
+  if (fault) throw new ValidationFailed([{ path: at, ...fault }]);
 }
 
 /** Stores a password's hash, the first or the next one. Whoever came in with an earlier one, or by a link, is out. */

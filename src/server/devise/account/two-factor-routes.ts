@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { text } from '../../../domain/fields/index.ts';
-import { NotFound, Refused } from '../../content/failures.ts';
-import { staffOf } from '../../content/staff.ts';
+import { NotFound, ValidationFailed } from '../../http/errors';
+import { staffOf } from '../../http/staff';
 import { askAuth } from '../session/ask-auth.ts';
 import { noteOwnAction } from '../audit/audit.ts';
 import { bodySchema, readBody, secret } from '../body.ts';
@@ -30,7 +30,7 @@ export function twoFactorRoutes(routes: FastifyInstance, desk: Desk): void {
     const counters = [counter('device', `own ${field}`, person.id)];
     await tryOnce(desk, reply, counters);
     const answer = await ask(person);
-    if (answer === undefined) throw new Refused([{ path: field, code: `wrong-${field}` }]);
+    if (answer === undefined) throw new ValidationFailed([{ path: field, code: `wrong-${field}` }]);
     await forgiveTry(desk.db, counters);
     return answer;
   }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { isAdministrator } from '../../../domain/staff/role.ts';
-import { staffOf } from '../../content/staff.ts';
+import { staffOf } from '../../http/staff';
 import { pagingOf, pagingParameters } from '../../http/paging.ts';
 import { textParameter } from '../../http/parameter.ts';
 import { defineQuery } from '../../http/query.ts';
@@ -30,7 +30,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /** Beyond so many, a list says how many it can show, not how many there are. */
-const COUNTED_MOST = 10_000;
+const MAX_COUNTED = 10_000;
 
 interface Asked {
   readonly siteIds: readonly number[] | 'all';
@@ -84,8 +84,8 @@ const page = (wanted: Asked, limit: number) => sql`
    from revision r where ${ofRecords(wanted)} order by r.at desc, r.id desc limit ${limit})`;
 
 const total = (wanted: Asked) => sql`
-  select (select count(*) from (select 1 from audit a where ${ofPeople(wanted)} limit ${COUNTED_MOST}) one)
-       + (select count(*) from (select 1 from revision r where ${ofRecords(wanted)} limit ${COUNTED_MOST}) other)
+  select (select count(*) from (select 1 from audit a where ${ofPeople(wanted)} limit ${MAX_COUNTED}) one)
+       + (select count(*) from (select 1 from revision r where ${ofRecords(wanted)} limit ${MAX_COUNTED}) other)
     as total`;
 
 const auditQuery = defineQuery({
@@ -108,7 +108,7 @@ export function auditRoutes(routes: FastifyInstance, { db }: Desk): void {
     const wanted: Asked = { siteIds: staff.siteIds, people, words, user, action };
     const from = (paged.page - 1) * paged.pageSize;
     // What is beyond the counted is not looked for: each half would give all its rows.
-    const limit = from < COUNTED_MOST ? paged.pageSize : 0;
+    const limit = from < MAX_COUNTED ? paged.pageSize : 0;
     const [{ rows }, { rows: counted }] = await Promise.all([
       db.execute<Row>(sql`select * from (${page(wanted, limit && from + limit)}) happened
         order by at desc, n desc limit ${limit} offset ${from}`),
@@ -119,6 +119,6 @@ export function auditRoutes(routes: FastifyInstance, { db }: Desk): void {
       at: new Date(at).toISOString(),
       subject: subject ?? '',
     }));
-    return { data, meta: { total: Math.min(Number(counted[0]?.total ?? 0), COUNTED_MOST), ...paged } };
+    return { data, meta: { total: Math.min(Number(counted[0]?.total ?? 0), MAX_COUNTED), ...paged } };
   });
 }

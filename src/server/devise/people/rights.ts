@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { contentTypes } from '../../../content/index.ts';
-import type { Problem } from '../../../domain/fields/problem.ts';
+import type { ValidationIssue } from '../../../domain/fields/issue';
 import {
   holdsSites,
   isAdministrator,
@@ -8,7 +8,7 @@ import {
   type Rights,
   rightsOfRoles,
 } from '../../../domain/staff/role.ts';
-import { Refused } from '../../content/failures.ts';
+import { ValidationFailed } from '../../http/errors';
 import { type Database, findRecords, type Queries } from '../../content/store/repository.ts';
 import { locks } from '../../database/locks.ts';
 import { role, staffUserRole, staffUserSite } from '../../database/staff-schema.ts';
@@ -38,7 +38,7 @@ export async function acceptGrant(db: Queries, giver: Rights, wanted: WantedRigh
           .from(role)
           .where(inArray(role.id, [...role_ids]));
   const rights = { ...rightsOfRoles(roles), siteIds: site_ids };
-  const problems: Problem[] = [];
+  const problems: ValidationIssue[] = [];
   const noRole = role_ids.filter((id) => !roles.some((one) => one.id === id));
   if (noRole.length > 0) problems.push({ path: 'role_ids', code: 'missing', detail: noRole.join(', ') });
   const noSite = holdsSites(giver.siteIds, site_ids) ? await missingSites(db, site_ids) : [];
@@ -53,7 +53,7 @@ export async function acceptGrant(db: Queries, giver: Rights, wanted: WantedRigh
       site_ids === 'all' ? ['all'] : site_ids.filter((id) => held !== 'all' && !held.includes(id));
     problems.push({ path: 'site_ids', code: 'not-yours-to-give', detail: beyond.join(', ') });
   }
-  if (problems.length > 0) throw new Refused(problems);
+  if (problems.length > 0) throw new ValidationFailed(problems);
   return rights;
 }
 
@@ -79,7 +79,7 @@ export async function keepingAdministrator<T>(
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.rights})`);
     const hadOne = await hasOne(tx);
     const changed = await change(tx);
-    if (hadOne && !(await hasOne(tx))) throw new Refused([{ path, code: 'last-administrator' }]);
+    if (hadOne && !(await hasOne(tx))) throw new ValidationFailed([{ path, code: 'last-administrator' }]);
     return changed;
   });
 }

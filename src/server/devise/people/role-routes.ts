@@ -4,11 +4,11 @@ import { boolean, choices, integer, text } from '../../../domain/fields/index.ts
 import { languages } from '../../../domain/language.ts';
 import { permissions } from '../../../domain/staff/permission.ts';
 import { lacked, type Role, rightsOfRoles } from '../../../domain/staff/role.ts';
-import { askedNumber } from '../../content/asked/asked.ts';
-import { refuseUnversioned, versionOfRemoval } from '../../content/asked/change-asked.ts';
-import { Conflict, NotFound, Refused, VersionMissing } from '../../content/failures.ts';
+import { pathNumber } from '../../content/asked/asked.ts';
+import { requireVersion, versionOfRemoval } from '../../content/asked/change-asked.ts';
+import { Conflict, NotFound, ValidationFailed, VersionMissing } from '../../http/errors';
 import type { Queries } from '../../content/store/repository.ts';
-import { actorOf, type Staff, staffOf } from '../../content/staff.ts';
+import { actorOf, type Staff, staffOf } from '../../http/staff';
 import { role, staffUserRole } from '../../database/staff-schema.ts';
 import { pagingOf, pagingParameters } from '../../http/paging.ts';
 import { defineQuery } from '../../http/query.ts';
@@ -74,7 +74,9 @@ async function findRoles(db: Queries): Promise<(Row & { people: number })[]> {
 function acceptRole(staff: Staff, ...versions: readonly Role[]): void {
   const lacking = [...new Set(versions.flatMap((one) => lacked(staff, rightsOfRoles([one]))))];
   if (lacking.length > 0) {
-    throw new Refused([{ path: 'permissions', code: 'not-yours-to-give', detail: lacking.join(', ') }]);
+    throw new ValidationFailed([
+      { path: 'permissions', code: 'not-yours-to-give', detail: lacking.join(', ') },
+    ]);
   }
 }
 
@@ -84,7 +86,7 @@ async function refusedByName<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     const { constraint } = ((error as Error).cause ?? {}) as { constraint?: string };
-    if (constraint === 'role_name_taken') throw new Refused([{ path: 'name', code: 'taken' }]);
+    if (constraint === 'role_name_taken') throw new ValidationFailed([{ path: 'name', code: 'taken' }]);
     throw error;
   }
 }
@@ -97,7 +99,7 @@ export function roleRoutes(routes: FastifyInstance, desk: Desk): void {
   const config = { permission: 'manage users' } as const;
 
   async function roleAsked(request: FastifyRequest, tx: Queries = db) {
-    const id = askedNumber(request, 'id');
+    const id = pathNumber(request, 'id');
     const found = (await findRoles(tx)).find((one) => one.id === id);
     if (!found) throw new NotFound('There is no such role.');
     return found;
@@ -136,7 +138,7 @@ export function roleRoutes(routes: FastifyInstance, desk: Desk): void {
       keepingAdministrator(db, 'permissions', async (tx) => {
         const before = await roleAsked(request, tx);
         const { id, name, name_es, description, description_es, may_change, words_only_in } = before;
-        refuseUnversioned(request.body);
+        requireVersion(request.body);
         const { version, ...body } = readBody(request, changeFields, {
           name,
           name_es,

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boolean, choice, integer, references, text } from '../../../domain/fields/index.ts';
 import { languages } from '../../../domain/language.ts';
 import { covers, shareSite } from '../../../domain/staff/role.ts';
-import { refuseUnversioned } from '../../content/asked/change-asked.ts';
-import { Conflict, NotFound } from '../../content/failures.ts';
-import { actorOf, staffOf } from '../../content/staff.ts';
+import { requireVersion } from '../../content/asked/change-asked.ts';
+import { Conflict, NotFound } from '../../http/errors';
+import { actorOf, staffOf } from '../../http/staff';
 import { pagingOf, pagingParameters } from '../../http/paging.ts';
 import { textParameter } from '../../http/parameter.ts';
 import { defineQuery } from '../../http/query.ts';
@@ -97,7 +97,7 @@ export function userRoutes(routes: FastifyInstance, desk: Desk): void {
   routes.put('/:id', { config, schema: bodySchema(changeFields) }, async (request, reply) => {
     const person = await personToManage(request, reply);
     if (!person) return reply;
-    refuseUnversioned(request.body);
+    requireVersion(request.body);
     const body = readBody(request, changeFields, {
       name: person.name,
       role_ids: person.roles.map(({ id }) => id),

@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../../domain/language.ts';
 import type { Rights } from '../../../domain/staff/role.ts';
-import { Conflict, NotFound, Refused } from '../../content/failures.ts';
+import { Conflict, NotFound, ValidationFailed } from '../../http/errors';
 import type { Database, Queries } from '../../content/store/repository.ts';
-import { actorOf, type Staff } from '../../content/staff.ts';
+import { actorOf, type Staff } from '../../http/staff';
 import { staffSession } from '../../database/sign-in-schema.ts';
 import { staffUser } from '../../database/staff-schema.ts';
 import { type AuditedAction, note } from '../audit/audit.ts';
@@ -36,7 +36,7 @@ export async function inviteUser(db: Database, request: FastifyRequest, staff: S
       })
       .onConflictDoNothing()
       .returning({ id: staffUser.id });
-    if (rows.length === 0) throw new Refused([{ path: 'email', code: 'taken' }]);
+    if (rows.length === 0) throw new ValidationFailed([{ path: 'email', code: 'taken' }]);
     await storeRights(tx, id, invited);
     const person = (await findPersonByEmail(tx, invited.email))!;
     await note(tx, request, {

@@ -18,7 +18,7 @@ import { hashPassword, verifyPassword } from '../account/password-hash.ts';
 import { COOKIE_PREFIX } from './session-cookie.ts';
 import { ABSOLUTE_SECONDS } from './session-ends.ts';
 
-const PASSWORD_MOST = 1000;
+const MAX_PASSWORD = 1000;
 
 interface AuthWishes {
   readonly db: Database;
@@ -58,7 +58,7 @@ export function openAuth({ db, key, origin, mayOpen }: AuthWishes) {
       enabled: true,
       disableSignUp: true,
       minPasswordLength: 1,
-      maxPasswordLength: PASSWORD_MOST,
+      maxPasswordLength: MAX_PASSWORD,
       password: {
         hash: hashPassword,
         // Hashed either way, so that the answer takes as long.

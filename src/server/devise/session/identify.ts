@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../../domain/language.ts';
 import { rightsOfRoles } from '../../../domain/staff/role.ts';
 import type { Database } from '../../content/store/repository.ts';
-import type { Identify, Staff } from '../../content/staff.ts';
+import type { IdentifyStaff, Staff } from '../../http/staff';
 import { sessionCookie, sessionToken } from './session-cookie.ts';
 import { IDLE_SECONDS } from './session-ends.ts';
 
@@ -53,7 +53,7 @@ async function findStaff(db: Database, token: string): Promise<Staff | null> {
 }
 
 /** Reads who sent a request from its session's cookie. Several askers of one request share the answer. */
-export function identifyBySession(db: Database): Identify {
+export function identifyBySession(db: Database): IdentifyStaff {
   const known = new WeakMap<FastifyRequest, Promise<Staff | null>>();
   const read = async (request: FastifyRequest) => {
     const cookie = sessionCookie(request);

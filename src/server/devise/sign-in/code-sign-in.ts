@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { boolean, text } from '../../../domain/fields/index.ts';
-import { Refused } from '../../content/failures.ts';
+import { ValidationFailed } from '../../http/errors';
 import { sendProblem } from '../../plugins/problem.ts';
 import { askAuth } from '../session/ask-auth.ts';
 import { note, somebody } from '../audit/audit.ts';
@@ -49,7 +49,7 @@ export function codeSignIn(routes: FastifyInstance, desk: Desk): void {
           subjectId: person.id,
           detail: { by: recovery ? 'recovery code' : 'code' },
         });
-        throw new Refused([{ path: 'code', code: 'wrong-code' }]);
+        throw new ValidationFailed([{ path: 'code', code: 'wrong-code' }]);
       }
       await forgiveTry(desk.db, counters);
       return welcome(desk, request, reply, person.id, recovery ? 'recovery code' : 'code');

@@ -15,7 +15,7 @@ import { signInTry } from '../../database/sign-in-schema.ts';
 const FREE = { account: 5, address: 20, device: 5, code: 5 } as const;
 /** Seconds; from there on each mistake doubles the wait. */
 const FIRST_WAIT = 2;
-const WAIT_MOST = 300;
+const MAX_WAIT = 300;
 /** Seconds after which one mistake is forgotten: whoever slips now and then is never slowed. */
 const FORGETS_ONE_AFTER = 900;
 const SWEPT_AFTER = sql`interval '7 days'`;
@@ -72,7 +72,7 @@ async function count(db: Database, counters: readonly Counter[]): Promise<void> 
       await tx.execute(sql`
         update sign_in_try set failures = failures + 1, last_at = now(), blocked_until =
           case when failures + 1 < ${free} then to_timestamp(0)
-               else now() + make_interval(secs => least(${WAIT_MOST}, ${FIRST_WAIT} * power(2, least(failures + 1 - ${free}, 20)))) end
+               else now() + make_interval(secs => least(${MAX_WAIT}, ${FIRST_WAIT} * power(2, least(failures + 1 - ${free}, 20)))) end
         where key = ${key}`);
     }
   });

@@ -16,7 +16,7 @@ const FREE_CHALLENGES = 60;
  * Challenges that wait for their answer at once. Beyond it the oldest go: whoever holds the key answers within seconds,
  * and refusing new ones would keep everybody from signing in.
  */
-const WAITING_MOST = 1000;
+const MAX_WAITING = 1000;
 
 /** With what the challenges of a client's network are counted; a sign-in gives the network its one back. */
 export const challengeCounter = (ip: string): Counter => ({
@@ -33,6 +33,6 @@ export async function dropSurplusChallenges(db: Queries): Promise<void> {
     .from(staffVerification)
     .where(like(staffVerification.value, '{%"expectedChallenge"%'))
     .orderBy(desc(sql`${staffVerification.createdAt}`), desc(staffVerification.id))
-    .offset(WAITING_MOST);
+    .offset(MAX_WAITING);
   await db.delete(staffVerification).where(inArray(staffVerification.id, surplus));
 }

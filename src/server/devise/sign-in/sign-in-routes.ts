@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { text } from '../../../domain/fields/index.ts';
-import type { Identify } from '../../content/staff.ts';
+import type { IdentifyStaff } from '../../http/staff';
 import { sendProblem } from '../../plugins/problem.ts';
 import { askAuth } from '../session/ask-auth.ts';
 import { note } from '../audit/audit.ts';
@@ -18,7 +18,7 @@ const loginFields = {
 };
 
 /** Signing in with a password, who is signed in, and signing out. */
-export function signInRoutes(routes: FastifyInstance, desk: Desk, identify: Identify): void {
+export function signInRoutes(routes: FastifyInstance, desk: Desk, identify: IdentifyStaff): void {
   const anyone = { permission: 'anyone' } as const;
 
   routes.get('/session', { config: anyone }, async (request, reply) => {

@@ -1,19 +1,23 @@
 import type { Field, Fields } from './field.ts';
-import type { JsonSchema, KindOf, Reading } from './kind.ts';
+import type { JsonSchema, FieldTypeOf, ParseContext } from './field-type';
 
 /** An empty value counts as nothing given: '' in a text, [] in a list. */
-function isEmptyValue(value: unknown, field: Field, kindOf: KindOf): boolean {
-  return value === null || value === undefined || value === '' || (kindOf(field).isEmpty?.(value) ?? false);
+function isEmptyValue(value: unknown, field: Field, fieldTypeOf: FieldTypeOf): boolean {
+  return (
+    value === null || value === undefined || value === '' || (fieldTypeOf(field).isEmpty?.(value) ?? false)
+  );
 }
 
 /** Reads one value of a field; nothing given becomes the kind's empty value, or a problem where it is required. */
-export function readValue(value: unknown, field: Field, at: string, reading: Reading): unknown {
-  const kind = reading.kindOf(field);
-  const before = reading.refusals;
-  const read = value === null || value === undefined ? kind.empty : kind.read(value, field, at, reading);
-  const fits = () => reading.refusals === before;
-  if (field.required && fits() && isEmptyValue(read, field, reading.kindOf)) reading.refuse(at, 'required');
-  return fits() ? read : reading.instead(read, field, at);
+export function parseValue(value: unknown, field: Field, at: string, context: ParseContext): unknown {
+  const fieldType = context.fieldTypeOf(field);
+  const before = context.issueCount;
+  const read =
+    value === null || value === undefined ? fieldType.blank : fieldType.parse(value, field, at, context);
+  const fits = () => context.issueCount === before;
+  if (field.required && fits() && isEmptyValue(read, field, context.fieldTypeOf))
+    context.addIssue(at, 'required');
+  return fits() ? read : context.replacement(read, field, at);
 }
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
@@ -22,54 +26,54 @@ const isPlainObject = (value: unknown): value is Record<string, unknown> =>
 const pathOf = (at: string, name: string) => (at === '' ? name : `${at}.${name}`);
 
 /** Refuses what ends before it starts: a field may not come before the one that its `after` names. */
-export function refuseWrongOrder(
+export function checkOrder(
   fields: Fields,
   values: Record<string, unknown>,
   at: string,
-  reading: Reading,
+  context: ParseContext,
 ): void {
   for (const [name, field] of Object.entries(fields) as [string, Field & { after?: string }][]) {
     const end = values[name];
     const start = field.after === undefined ? undefined : values[field.after];
     // Wall-clock texts of one form sort as times do.
     if (typeof end === 'string' && typeof start === 'string' && end < start) {
-      reading.refuse(pathOf(at, name), 'ends-before-start');
-      if (reading.isLenient) values[name] = reading.kindOf(field).empty;
+      context.addIssue(pathOf(at, name), 'ends-before-start');
+      if (context.isLenient) values[name] = context.fieldTypeOf(field).blank;
     }
   }
 }
 
 /** Reads an object of the given fields; a name that is not a field is refused. */
-export function readFields(
+export function parseFields(
   value: unknown,
   fields: Fields,
   at: string,
-  reading: Reading,
+  context: ParseContext,
 ): Record<string, unknown> | null {
   if (!isPlainObject(value)) {
-    reading.refuse(at, 'type', 'a group of fields');
+    context.addIssue(at, 'type', 'a group of fields');
     return null;
   }
   for (const name of Object.keys(value)) {
-    if (!Object.hasOwn(fields, name)) reading.refuse(pathOf(at, name), 'unknown');
+    if (!Object.hasOwn(fields, name)) context.addIssue(pathOf(at, name), 'unknown');
   }
   const values = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
-      readValue(Object.hasOwn(value, name) ? value[name] : null, field, pathOf(at, name), reading),
+      parseValue(Object.hasOwn(value, name) ? value[name] : null, field, pathOf(at, name), context),
     ]),
   );
-  refuseWrongOrder(fields, values, at, reading);
+  checkOrder(fields, values, at, context);
   return values;
 }
 
-export function schemaOfFields(fields: Fields, kindOf: KindOf): JsonSchema {
+export function schemaOfFields(fields: Fields, fieldTypeOf: FieldTypeOf): JsonSchema {
   return {
     type: 'object',
     properties: Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [
         name,
-        { ...kindOf(field).schema(field, kindOf), title: field.label },
+        { ...fieldTypeOf(field).schema(field, fieldTypeOf), title: field.label },
       ]),
     ),
     required: Object.keys(fields).filter((name) => fields[name]?.required),

@@ -3,34 +3,34 @@ import { describe, expect, it } from 'vitest';
 import { damaged } from '../../test/damage.ts';
 import { example } from '../../test/demo-record.ts';
 import type { ContentType } from '../domain/content-type.ts';
-import { type PlacedValues, readDraft } from '../domain/record/draft.ts';
-import { LenientReading } from '../domain/record/lenient-reading.ts';
+import { type RecordValues, parseRecord } from '../domain/record/parse-record';
+import { LenientContext } from '../domain/record/lenient-context';
 import { contentTypes } from './index.ts';
 
 const { site, restaurant, menu, event, content_section, promotion } = contentTypes;
 
 /** Reads a draft leniently, as a preview does. */
-function readLeniently(type: ContentType, draft: object, stored?: PlacedValues): PlacedValues {
-  const { plain, locale } = readDraft(type, draft, stored, new LenientReading(stored));
+function readLeniently(type: ContentType, draft: object, stored?: RecordValues): RecordValues {
+  const { plain, locale } = parseRecord(type, draft, stored, new LenientContext(stored));
   return { plain, locale };
 }
 
-const asBody = ({ plain, locale }: PlacedValues): object => ({ ...plain, locale });
+const asBody = ({ plain, locale }: RecordValues): object => ({ ...plain, locale });
 
 it.each(
   [site, restaurant, menu, event, content_section, promotion].map(
     (type) => [type.name, type as ContentType] as const,
   ),
 )('what is left of a half-made %s could be saved, but for texts that are missing', (_name, type) => {
-  const whole = readDraft(type, example(type));
-  expect(whole.problems).toEqual([]);
+  const whole = parseRecord(type, example(type));
+  expect(whole.issues).toEqual([]);
   fc.assert(
     fc.property(damaged(example(type)), fc.boolean(), (draft, isNew) => {
       const read = readLeniently(type, draft, isNew ? undefined : whole);
-      const { problems } = readDraft(type, asBody(read));
+      const { issues: problems } = parseRecord(type, asBody(read));
       expect(problems.filter(({ code }) => code !== 'required')).toEqual([]);
       const required = Object.keys(type.fields).filter((name) => {
-        const { required: isRequired, localized, kind } = type.fields[name]!;
+        const { required: isRequired, localized, type: kind } = type.fields[name]!;
         return isRequired && !localized && kind !== 'wallClock';
       });
       expect(required.filter((name) => read.plain[name] === null)).toEqual([]);
@@ -40,7 +40,7 @@ it.each(
 });
 
 describe('a half-made draft', () => {
-  const stored = readDraft(site, example(site));
+  const stored = parseRecord(site, example(site));
 
   it('keeps what is stored where a value does not fit or is missing', () => {
     const draft = { name: null, timeZone: 'Mars/Olympus', colors: { primary: 'red', secondary: '#123456' } };
@@ -83,6 +83,6 @@ describe('a half-made draft', () => {
 
 it('a gallery does not keep a picture without an id', () => {
   const draft = { ...example(restaurant), locale: { en: { title: 'x', gallery: ['pool', '', 'pool'] } } };
-  const { locale, problems } = readDraft(restaurant, draft);
+  const { locale, issues: problems } = parseRecord(restaurant, draft);
   expect([locale.en.gallery, problems]).toEqual([['pool'], []]);
 });

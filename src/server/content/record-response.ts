@@ -9,7 +9,7 @@ import type { StoredRecord } from './store/record.ts';
 import type { Queries } from './store/repository.ts';
 import { tablesOf } from './store/tables.ts';
 
-export type WireRecord = Readonly<Record<string, unknown>>;
+export type RecordResponse = Readonly<Record<string, unknown>>;
 
 /** The names of the given sites, by id: one query, however many records there are. */
 export async function siteNames(
@@ -37,12 +37,12 @@ function called(type: ContentType, record: StoredRecord, siteName: string | null
   };
 }
 
-function wire(
+function toResponse(
   type: ContentType,
   record: StoredRecord,
   siteName: string | null,
   reader: Language,
-): WireRecord {
+): RecordResponse {
   const secondNames = Object.entries(type.alsoCalled ?? {});
   const named = (values: Record<string, unknown>) => ({
     ...values,
@@ -60,22 +60,22 @@ function wire(
 }
 
 /** Records as they go over the wire: with their second names, their site's name and the slug guests know them by. */
-export async function wireRecords(
+export async function recordResponses(
   db: Queries,
   type: ContentType,
   records: readonly StoredRecord[],
   reader: Language = defaultLanguage,
-): Promise<WireRecord[]> {
+): Promise<RecordResponse[]> {
   const names = await siteNames(
     db,
     records.map((record) => record.site_id),
   );
-  return records.map((record) => wire(type, record, names.get(record.site_id ?? 0) ?? null, reader));
+  return records.map((record) => toResponse(type, record, names.get(record.site_id ?? 0) ?? null, reader));
 }
 
-export const wireRecord = async (
+export const recordResponse = async (
   db: Queries,
   type: ContentType,
   record: StoredRecord,
   reader?: Language,
-): Promise<WireRecord> => (await wireRecords(db, type, [record], reader))[0]!;
+): Promise<RecordResponse> => (await recordResponses(db, type, [record], reader))[0]!;

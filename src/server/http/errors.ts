@@ -1,23 +1,23 @@
-import type { Problem } from '../../domain/fields/problem.ts';
-import type { Language } from '../../domain/language.ts';
-import { BadRequest } from '../http/bad-request.ts';
+import type { ValidationIssue } from '../../domain/fields/issue';
+import type { Language } from '../../domain/language';
+import { BadRequest } from './bad-request';
 
 /** Whoever changed more fields than this reads no list of them. */
-const NAMED_MOST = 200;
+const MAX_NAMED = 200;
 
 /** Fields that do not fit: answered with 422 and every one of them. */
-export class Refused extends Error {
-  readonly problems: readonly Problem[];
+export class ValidationFailed extends Error {
+  readonly issues: readonly ValidationIssue[];
 
-  constructor(problems: readonly Problem[]) {
+  constructor(problems: readonly ValidationIssue[]) {
     super('Some fields need another look.');
-    this.problems = problems;
+    this.issues = problems;
   }
 }
 
 /** More than is taken: answered with 413 and the field that holds it. */
 export class TooLarge extends Error {
-  readonly problem: Problem;
+  readonly problem: ValidationIssue;
 
   /** `most` in words, '1 MB'. */
   constructor(path: string, most: string) {
@@ -45,12 +45,12 @@ export class VersionMissing extends Error {
 
 /** A change of more than the words that somebody may write: answered with 403 and the fields it may not touch. */
 export class BeyondWords extends Error {
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ValidationIssue[];
 
   constructor(paths: readonly string[], languages: readonly Language[]) {
     super('Your role changes words alone. The fields named here are something else, or in another language.');
     const detail = languages.join(', ');
-    this.problems = paths.slice(0, NAMED_MOST).map((path) => ({ path, code: 'not-your-words', detail }));
+    this.problems = paths.slice(0, MAX_NAMED).map((path) => ({ path, code: 'not-your-words', detail }));
   }
 }
 

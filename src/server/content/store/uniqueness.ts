@@ -1,10 +1,10 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
-import type { Problem } from '../../../domain/fields/problem.ts';
+import type { ValidationIssue } from '../../../domain/fields/issue';
 import { languages } from '../../../domain/language.ts';
-import type { ReadDraft } from '../../../domain/record/draft.ts';
+import type { ParsedRecord } from '../../../domain/record/parse-record';
 import { isNothing } from '../../../domain/record/same-value.ts';
-import { Refused } from '../failures.ts';
+import { ValidationFailed } from '../../http/errors';
 import type { StoredRecord } from './record.ts';
 import type { Queries } from './repository.ts';
 import { tablesOf } from './tables.ts';
@@ -12,7 +12,7 @@ import { tablesOf } from './tables.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /** The field that a unique index refused: two people who save at once get a clear answer too. */
-function refusedField(type: ContentType, error: unknown): Problem | undefined {
+function refusedField(type: ContentType, error: unknown): ValidationIssue | undefined {
   // drizzle wraps what PostgreSQL said.
   const { code, constraint, detail } = ((error as Error).cause ?? {}) as Record<string, string | undefined>;
   if (code !== UNIQUE_VIOLATION || !constraint?.startsWith(`${type.name}_`)) return undefined;
@@ -24,15 +24,15 @@ function refusedField(type: ContentType, error: unknown): Problem | undefined {
 }
 
 /** What of a draft another live record has already. A slug drawn from a title is none: it gets a number instead. */
-export async function takenValues(
+export async function duplicateValues(
   db: Queries,
   type: ContentType,
   siteId: number,
-  draft: ReadDraft,
+  draft: ParsedRecord,
   current?: StoredRecord,
-): Promise<Problem[]> {
+): Promise<ValidationIssue[]> {
   const { records, locales } = tablesOf(type);
-  const problems: Problem[] = [];
+  const problems: ValidationIssue[] = [];
   for (const [name, field] of Object.entries(type.fields)) {
     const value = draft.plain[name];
     if (!field.unique || field.localized || isNothing(value) || value === current?.[name]) continue;
@@ -62,11 +62,11 @@ export async function takenValues(
   return problems;
 }
 
-export async function refusedByIndex<T>(type: ContentType, write: () => Promise<T>): Promise<T> {
+export async function withIndexIssues<T>(type: ContentType, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
     const problem = refusedField(type, error);
-    throw problem ? new Refused([problem]) : error;
+    throw problem ? new ValidationFailed([problem]) : error;
   }
 }

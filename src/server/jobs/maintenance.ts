@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { locks } from '../../database/locks.ts';
-import { withoutTimeLimits } from '../../database/time-limits.ts';
-import { sweepStaff } from '../../devise/sweep.ts';
-import type { AppLog } from '../../plugins/problem.ts';
-import { catchUp } from '../store/catch-up.ts';
-import { dropOldDrafts } from '../drafts/drafts.ts';
-import { deleteOldSiteChanges } from '../../delivery/site-changes.ts';
-import { emptyTrash } from './trash.ts';
+import { locks } from '../database/locks';
+import { withoutTimeLimits } from '../database/time-limits';
+import { sweepStaff } from '../devise/sweep';
+import type { AppLog } from '../plugins/problem';
+import { catchUp } from '../content/store/catch-up';
+import { dropOldDrafts } from '../content/drafts/drafts';
+import { deleteOldSiteChanges } from '../delivery/site-changes';
+import { emptyTrash } from '../content/write/trash';
 
 const DAY = 86_400_000;
 /** Milliseconds that the end of Palapa waits for a job: its statements have no time limit. */
 const ENDS_WITHIN = 5000;
 
 /** What has to be done once a day; whoever comes while another instance is at it leaves it to that one. */
-export async function keepHouse(pool: Pool, goesOn: () => boolean = () => true): Promise<void> {
+export async function runMaintenance(pool: Pool, goesOn: () => boolean = () => true): Promise<void> {
   // The lock is the session's: it goes with the connection, however the work ends.
   await withoutTimeLimits(pool, async (db, client) => {
     const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
@@ -31,13 +31,13 @@ export async function keepHouse(pool: Pool, goesOn: () => boolean = () => true):
 }
 
 /** Keeps house when Palapa begins to listen and every day after. Its end waits for what is in flight. */
-export function keepHouseDaily(app: FastifyInstance, pool: Pool, log: AppLog): void {
+export function scheduleMaintenance(app: FastifyInstance, pool: Pool, log: AppLog): void {
   let isClosing = false;
   let work = Promise.resolve();
   let daily: NodeJS.Timeout | undefined;
   const begin = () => {
     work = work
-      .then(() => keepHouse(pool, () => !isClosing))
+      .then(() => runMaintenance(pool, () => !isClosing))
       .catch((error: unknown) =>
         log.error({ err: error }, 'The daily work failed; it is tried again tomorrow.'),
       );

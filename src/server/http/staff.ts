@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '../../domain/language.ts';
-import { type Rights, type WordRights, wordsOnly } from '../../domain/staff/role.ts';
-import { holds, type Permission } from '../../domain/staff/permission.ts';
-import { isReading } from '../plugins/is-reading.ts';
-import { sendProblem } from '../plugins/problem.ts';
-import { noteLanguage } from '../plugins/reading-language.ts';
-import type { Actor } from './write/history.ts';
+import type { Language } from '../../domain/language';
+import { type Rights, type WordRights, wordsOnly } from '../../domain/staff/role';
+import { holds, type Permission } from '../../domain/staff/permission';
+import { isReading } from '../plugins/is-reading';
+import { sendProblem } from '../plugins/problem';
+import { noteLanguage } from '../plugins/reading-language';
+import type { Actor } from '../content/write/history';
 
 /** A signed-in member of staff: what they may do, and on which sites. */
 export interface Staff {
@@ -23,7 +23,7 @@ export interface Staff {
   readonly sessionId?: string;
 }
 
-export type Identify = (request: FastifyRequest) => Promise<Staff | null>;
+export type IdentifyStaff = (request: FastifyRequest) => Promise<Staff | null>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -41,15 +41,15 @@ const admitted = new WeakMap<FastifyRequest, { staff: Staff; rule: Rule }>();
 export const staffOf = (request: FastifyRequest): Staff => admitted.get(request)!.staff;
 
 /** The rule that let the request in; undefined where none did. */
-export const ruleThatAdmitted = (request: FastifyRequest): Rule | undefined => admitted.get(request)?.rule;
+export const grantedRule = (request: FastifyRequest): Rule | undefined => admitted.get(request)?.rule;
 
 export const actorOf = ({ id, name }: Staff): Actor => ({ id, name });
 
-export const mayTouch = ({ siteIds }: Staff, siteId: number): boolean =>
+export const mayAccessSite = ({ siteIds }: Staff, siteId: number): boolean =>
   siteIds === 'all' || siteIds.includes(siteId);
 
 /** Lets in who is signed in and holds the permission: to look with a reading method, to change with any other. */
-export function admit(identify: Identify, rule: Exclude<Rule, 'anyone'>) {
+export function requirePermission(identify: IdentifyStaff, rule: Exclude<Rule, 'anyone'>) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const staff = await identify(request);
     if (!staff) return sendProblem(reply, 401, { detail: 'Sign in to see this.' });

@@ -1,23 +1,23 @@
 import { type ContentType, fieldsByPlace } from '../content-type.ts';
-import { Reading } from '../fields/kind.ts';
-import { kindOf } from '../fields/kinds.ts';
+import { ParseContext } from '../fields/field-type';
+import { fieldTypeOf } from '../fields/field-types';
 import { isId } from '../fields/reference.ts';
 import { optional } from '../fields/optional.ts';
-import type { Problem } from '../fields/problem.ts';
-import { readValue, refuseWrongOrder } from '../fields/read.ts';
+import type { ValidationIssue } from '../fields/issue';
+import { parseValue, checkOrder } from '../fields/parse';
 import { slugOf } from '../fields/slug.ts';
 import { defaultLanguage, type Language, languages } from '../language.ts';
 
 type Values = Record<string, unknown>;
 
 /** A record's own values, without the facts that the store adds. */
-export interface PlacedValues {
+export interface RecordValues {
   readonly plain: Values;
   readonly locale: Record<Language, Values>;
 }
 
-export interface ReadDraft extends PlacedValues {
-  readonly problems: readonly Problem[];
+export interface ParsedRecord extends RecordValues {
+  readonly issues: readonly ValidationIssue[];
   /** Languages whose slug was drawn from the title, so that it may be given a number where it is taken. */
   readonly drawnSlugs: readonly Language[];
   /** Localized fields whose Spanish staff have looked at: it stays although its English changed. */
@@ -52,47 +52,47 @@ function given(body: Values, name: string, type: ContentType): unknown {
   return second !== undefined && Object.hasOwn(body, second) ? body[second] : undefined;
 }
 
-function refuseUnknown(
+function checkNames(
   body: Values,
   known: readonly string[],
   type: ContentType,
   at: string,
-  reading: Reading,
+  context: ParseContext,
 ) {
   for (const name of Object.keys(body)) {
     const isKnown = known.includes(name) || (type.alsoCalled && Object.hasOwn(type.alsoCalled, name));
-    if (!isKnown && !(at === '' && FACTS.has(name))) reading.refuse(at + name, 'unknown');
+    if (!isKnown && !(at === '' && FACTS.has(name))) context.addIssue(at + name, 'unknown');
   }
 }
 
-function readLocale(
+function parseLocale(
   type: ContentType,
   body: unknown,
   language: Language,
   current: Values | undefined,
-  reading: Reading,
+  context: ParseContext,
 ): Values {
   const { localized } = fieldsByPlace(type.fields);
   const at = `locale.${language}.`;
   if (body !== null && body !== undefined && !isObject(body))
-    reading.refuse(`locale.${language}`, 'type', 'a group of fields');
+    context.addIssue(`locale.${language}`, 'type', 'a group of fields');
   const values = isObject(body) ? body : {};
-  refuseUnknown(values, localized, type, at, reading);
+  checkNames(values, localized, type, at, context);
   return Object.fromEntries(
     localized.map((name) => {
       const field = type.fields[name]!;
       const asked = language === defaultLanguage ? field : optional(field);
       const value = given(values, name, type);
-      return [name, readValue(value === undefined ? current?.[name] : value, asked, at + name, reading)];
+      return [name, parseValue(value === undefined ? current?.[name] : value, asked, at + name, context)];
     }),
   );
 }
 
-function readStillRight(type: ContentType, named: unknown, reading: Reading): string[] {
+function parseStillRight(type: ContentType, named: unknown, context: ParseContext): string[] {
   const { localized } = fieldsByPlace(type.fields);
   const sent: unknown[] = [named ?? []].flat();
   const names = sent.filter((name) => typeof name === 'string' && localized.includes(name)) as string[];
-  if (names.length < sent.length) reading.refuse('still_right', 'choice', localized.join(', '));
+  if (names.length < sent.length) context.addIssue('still_right', 'choice', localized.join(', '));
   return names;
 }
 
@@ -112,45 +112,45 @@ function drawSlugs(type: ContentType, locale: Record<Language, Values>): Languag
  * Reads what a client sent for a record. Fields it does not mention stay as in `current`, so that nobody loses
  * what they did not know of. Every failing field is in `problems`.
  */
-export function readDraft(
+export function parseRecord(
   type: ContentType,
   body: unknown,
-  current?: PlacedValues,
-  reading = new Reading(kindOf),
-): ReadDraft {
+  current?: RecordValues,
+  context = new ParseContext(fieldTypeOf),
+): ParsedRecord {
   const sent = isObject(body) ? body : {};
-  if (!isObject(body)) reading.refuse('', 'type', 'a record');
+  if (!isObject(body)) context.addIssue('', 'type', 'a record');
   const { plain: names } = fieldsByPlace(type.fields);
-  refuseUnknown(sent, [...names, 'locale', 'still_right'], type, '', reading);
+  checkNames(sent, [...names, 'locale', 'still_right'], type, '', context);
   const { version = null } = sent;
-  if (version !== null && !isId(version)) reading.refuse('version', 'type', 'a whole number');
+  if (version !== null && !isId(version)) context.addIssue('version', 'type', 'a whole number');
 
   const plain: Values = Object.fromEntries(
     names.map((name) => {
       // A count is Palapa's to say: clients send it back with the rest of the record.
-      const value = type.fields[name]?.kind === 'count' ? undefined : given(sent, name, type);
+      const value = type.fields[name]?.type === 'count' ? undefined : given(sent, name, type);
       return [
         name,
-        readValue(value === undefined ? current?.plain[name] : value, type.fields[name]!, name, reading),
+        parseValue(value === undefined ? current?.plain[name] : value, type.fields[name]!, name, context),
       ];
     }),
   );
   if (sent.locale !== undefined && sent.locale !== null && !isObject(sent.locale)) {
-    reading.refuse('locale', 'type', 'a group of languages');
+    context.addIssue('locale', 'type', 'a group of languages');
   }
   const sentLocale = isObject(sent.locale) ? sent.locale : {};
   for (const name of Object.keys(sentLocale)) {
-    if (!languages.includes(name as Language)) reading.refuse(`locale.${name}`, 'unknown');
+    if (!languages.includes(name as Language)) context.addIssue(`locale.${name}`, 'unknown');
   }
   const locale = Object.fromEntries(
-    languages.map((one) => [one, readLocale(type, sentLocale[one], one, current?.locale[one], reading)]),
+    languages.map((one) => [one, parseLocale(type, sentLocale[one], one, current?.locale[one], context)]),
   ) as Record<Language, Values>;
-  refuseWrongOrder(type.fields, plain, '', reading);
+  checkOrder(type.fields, plain, '', context);
   return {
     plain,
     locale,
     drawnSlugs: drawSlugs(type, locale),
-    stillRight: readStillRight(type, sent.still_right, reading),
-    problems: reading.problems,
+    stillRight: parseStillRight(type, sent.still_right, context),
+    issues: context.issues,
   };
 }

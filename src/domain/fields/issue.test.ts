@@ -13,9 +13,9 @@ import {
   text,
 } from './index.ts';
 import type { Field } from './field.ts';
-import { Reading } from './kind.ts';
-import { kindOf } from './kinds.ts';
-import { problemText } from './problem.ts';
+import { ParseContext } from './field-type';
+import { fieldTypeOf } from './field-types';
+import { issueText } from './issue';
 
 const label = { label: 'Field', es: 'Campo' };
 
@@ -32,32 +32,32 @@ it.each([
   ['list', list({ ...label, most: 3, fields: {} }), 'una lista'],
   ['group', group({ ...label, fields: {} }), 'un grupo de campos'],
 ] as [string, Field, string][])('what a %s should be is said in Spanish too', (_name, field, words) => {
-  const reading = new Reading(kindOf);
-  kindOf(field).read(Symbol('anything'), field, 'field', reading);
-  expect(reading.problems.map((one) => problemText(one, 'es'))).toEqual([`Esto debe ser ${words}.`]);
+  const context = new ParseContext(fieldTypeOf);
+  fieldTypeOf(field).parse(Symbol('anything'), field, 'field', context);
+  expect(context.issues.map((one) => issueText(one, 'es'))).toEqual([`Esto debe ser ${words}.`]);
 });
 
 it('two limits are joined in the language of who reads', () => {
   const problem = { path: 'seats', code: 'range', detail: '0 and 99' } as const;
-  expect(problemText(problem, 'en')).toBe('This should be between 0 and 99.');
-  expect(problemText(problem, 'es')).toBe('Esto debe estar entre 0 y 99.');
+  expect(issueText(problem, 'en')).toBe('This should be between 0 and 99.');
+  expect(issueText(problem, 'es')).toBe('Esto debe estar entre 0 y 99.');
 });
 
 it('a detail is said as it stands, whatever characters are in it', () => {
-  expect(problemText({ path: 'ids', code: 'missing', detail: "$& $'" }, 'en')).toBe(
+  expect(issueText({ path: 'ids', code: 'missing', detail: "$& $'" }, 'en')).toBe(
     "There is no such record: $& $'.",
   );
 });
 
 it('rights that are not one’s own to give are called as the role screens call them', () => {
   const roles = { path: 'role_ids', code: 'not-yours-to-give', detail: 'manage menus, manage bct' } as const;
-  expect(problemText(roles, 'es')).toBe(
+  expect(issueText(roles, 'es')).toBe(
     'No puede dar lo que usted no tiene: Gestionar menús, Gestionar activadores de códigos de reservación.',
   );
-  expect(problemText(roles, 'en')).toBe(
+  expect(issueText(roles, 'en')).toBe(
     'You cannot give what you do not have: Manage menus, Manage booking code triggers.',
   );
   const sites = { path: 'site_ids', code: 'not-yours-to-give' } as const;
-  expect(problemText({ ...sites, detail: 'all' }, 'es')).toContain('todas las propiedades');
-  expect(problemText({ ...sites, detail: '24, 36' }, 'es')).toContain('24, 36');
+  expect(issueText({ ...sites, detail: 'all' }, 'es')).toContain('todas las propiedades');
+  expect(issueText({ ...sites, detail: '24, 36' }, 'es')).toContain('24, 36');
 });

@@ -1,9 +1,9 @@
 import type { Field } from '../fields/field.ts';
-import { Reading } from '../fields/kind.ts';
-import { kindOf } from '../fields/kinds.ts';
+import { ParseContext } from '../fields/field-type';
+import { fieldTypeOf } from '../fields/field-types';
 import { fieldsInside } from '../fields/nested.ts';
-import { readFields } from '../fields/read.ts';
-import type { PlacedValues } from './draft.ts';
+import { parseFields } from '../fields/parse';
+import type { RecordValues } from './parse-record';
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
@@ -11,24 +11,24 @@ const isGiven = (value: unknown): boolean => value !== undefined && value !== nu
  * Reads a half-made draft into values that fit, so that what shows them to guests may rely on a valid record: in the
  * place of what does not fit, or is required and missing, stands what is stored, else nothing, else a stopgap.
  */
-export class LenientReading extends Reading {
+export class LenientContext extends ParseContext {
   override readonly isLenient = true;
-  readonly #stored: PlacedValues | undefined;
+  readonly #stored: RecordValues | undefined;
 
-  constructor(stored: PlacedValues | undefined) {
-    super(kindOf);
+  constructor(stored: RecordValues | undefined) {
+    super(fieldTypeOf);
     this.#stored = stored;
   }
 
-  override instead(read: unknown, field: Field, at: string): unknown {
+  override replacement(read: unknown, field: Field, at: string): unknown {
     const fields = fieldsInside(field);
     // What did not fit inside it has been replaced already.
     if (fields && isGiven(read)) return read;
     const stored = this.#storedAt(at);
-    const kind = kindOf(field);
+    const kind = fieldTypeOf(field);
     if (isGiven(stored)) return stored;
-    if (!field.required) return kind.empty;
-    return fields ? readFields({}, fields, at, this) : (kind.stopgap?.(field) ?? kind.empty);
+    if (!field.required) return kind.blank;
+    return fields ? parseFields({}, fields, at, this) : (kind.placeholder?.(field) ?? kind.blank);
   }
 
   /** The stored value at a path; undefined inside lists, whose entries may have moved. */

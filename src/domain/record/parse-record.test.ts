@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defineContentType } from '../content-type.ts';
-import { readDraft } from './draft.ts';
+import { parseRecord } from './parse-record';
 import {
   address,
   boolean,
@@ -91,11 +91,11 @@ const kiosk = defineContentType({
 
 const least = { name: 'Shade', locale: { en: { title: 'Shade' } } };
 const problemsOf = (more: object) =>
-  readDraft(kiosk, { ...least, ...more }).problems.map(({ path, code }) => `${path}: ${code}`);
+  parseRecord(kiosk, { ...least, ...more }).issues.map(({ path, code }) => `${path}: ${code}`);
 
 describe('a draft', () => {
   it('with what is required has no problems, and every other field is empty', () => {
-    const { problems, plain, locale } = readDraft(kiosk, least);
+    const { issues: problems, plain, locale } = parseRecord(kiosk, least);
     expect(problems).toEqual([]);
     expect(plain).toMatchObject({
       seats: null,
@@ -109,7 +109,7 @@ describe('a draft', () => {
   });
 
   it('needs the default language only: Spanish may be missing', () => {
-    const { problems } = readDraft(kiosk, { name: 'x', locale: { es: { title: 'Sombra' } } });
+    const { issues: problems } = parseRecord(kiosk, { name: 'x', locale: { es: { title: 'Sombra' } } });
     expect(problems).toEqual([{ path: 'locale.en.title', code: 'required' }]);
   });
 
@@ -175,17 +175,17 @@ describe('a draft', () => {
   });
 
   it('hangs a picture once', () => {
-    const { plain } = readDraft(kiosk, { ...least, gallery: ['pool', 'sea', 'pool'] });
+    const { plain } = parseRecord(kiosk, { ...least, gallery: ['pool', 'sea', 'pool'] });
     expect(plain.gallery).toEqual(['pool', 'sea']);
   });
 
   it('writes accents and line ends in one way, so that a text is the same one wherever it was typed', () => {
-    const { plain } = readDraft(kiosk, { ...least, dress_code: ' Cafe\u0301\r\nBar\r ' });
+    const { plain } = parseRecord(kiosk, { ...least, dress_code: ' Cafe\u0301\r\nBar\r ' });
     expect(plain.dress_code).toBe('Caf\u00e9\nBar');
   });
 
   it('keeps a choice outside the options where rules say what it means', () => {
-    expect(readDraft(kiosk, { ...least, section: 'Food truck' }).plain.section).toBe('Food truck');
+    expect(parseRecord(kiosk, { ...least, section: 'Food truck' }).plain.section).toBe('Food truck');
   });
 
   it('may not end before it starts', () => {
@@ -195,40 +195,40 @@ describe('a draft', () => {
   });
 
   it('takes a day for the moment it begins', () => {
-    expect(readDraft(kiosk, { ...least, opens: '2026-11-20' }).plain.opens).toBe('2026-11-20T00:00');
+    expect(parseRecord(kiosk, { ...least, opens: '2026-11-20' }).plain.opens).toBe('2026-11-20T00:00');
   });
 
   it('takes a field under its second name', () => {
-    expect(readDraft(kiosk, { ...least, dressCode: 'Linen' }).plain.dress_code).toBe('Linen');
+    expect(parseRecord(kiosk, { ...least, dressCode: 'Linen' }).plain.dress_code).toBe('Linen');
   });
 
   it('keeps what it does not mention', () => {
-    const before = readDraft(kiosk, {
+    const before = parseRecord(kiosk, {
       ...least,
       seats: 4,
       locale: { en: { title: 'Shade' }, es: { title: 'Sombra' } },
     });
-    const after = readDraft(kiosk, { name: 'Light', locale: { en: { content: 'New' } } }, before);
-    expect(after.problems).toEqual([]);
+    const after = parseRecord(kiosk, { name: 'Light', locale: { en: { content: 'New' } } }, before);
+    expect(after.issues).toEqual([]);
     expect(after.plain).toMatchObject({ name: 'Light', seats: 4 });
     expect(after.locale).toMatchObject({ en: { title: 'Shade', content: 'New' }, es: { title: 'Sombra' } });
   });
 
   it('clears what is sent as null', () => {
-    const before = readDraft(kiosk, { ...least, seats: 4 });
-    expect(readDraft(kiosk, { seats: null }, before).plain.seats).toBeNull();
+    const before = parseRecord(kiosk, { ...least, seats: 4 });
+    expect(parseRecord(kiosk, { seats: null }, before).plain.seats).toBeNull();
   });
 
   it('draws a slug from the title, once', () => {
-    const draft = readDraft(kiosk, { ...least, locale: { en: { title: 'Café del Mar & Sons' } } });
+    const draft = parseRecord(kiosk, { ...least, locale: { en: { title: 'Café del Mar & Sons' } } });
     expect([draft.locale.en.slug, draft.drawnSlugs]).toEqual(['cafe-del-mar-sons', ['en']]);
-    const again = readDraft(kiosk, { locale: { en: { title: 'Another' } } }, draft);
+    const again = parseRecord(kiosk, { locale: { en: { title: 'Another' } } }, draft);
     expect([again.locale.en.slug, again.drawnSlugs]).toEqual(['cafe-del-mar-sons', []]);
   });
 
   it('a repetition of another kind is refused, not taken for one without days', () => {
     for (const repeats of ['weekly', 7, true, ['monday']]) {
-      expect(readDraft(kiosk, { ...least, repeats }).problems).toMatchObject([
+      expect(parseRecord(kiosk, { ...least, repeats }).issues).toMatchObject([
         { path: 'repeats', code: 'type' },
       ]);
     }
@@ -244,7 +244,7 @@ describe('a draft', () => {
     );
     fc.assert(
       fc.property(body, (given) => {
-        const { plain, locale } = readDraft(kiosk, given);
+        const { plain, locale } = parseRecord(kiosk, given);
         expect(Object.keys(plain).sort()).toEqual(
           names.filter((name) => !kiosk.fields[name as 'name'].localized).sort(),
         );

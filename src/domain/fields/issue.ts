@@ -2,12 +2,12 @@ import { isLanguage, type Language, languageNames } from '../language.ts';
 import { permissionNames } from '../staff/permission-names.ts';
 
 /** Why a value was refused, as data, so that server and form say the same in either language. */
-export type ProblemCode = keyof typeof texts;
+export type IssueCode = keyof typeof texts;
 
-export interface Problem {
+export interface ValidationIssue {
   /** Dotted path of the field, `locale.es.sections.0.title`. */
   readonly path: string;
-  readonly code: ProblemCode;
+  readonly code: IssueCode;
   /** The limit or the allowed values, where the code has one. */
   readonly detail?: string;
 }
@@ -127,7 +127,7 @@ function languagesInWords(detail: string, language: Language): string {
   return names.join(language === 'en' ? ' and ' : ' y ');
 }
 
-function detailIn({ code, detail = '' }: Problem, language: Language): string {
+function detailIn({ code, detail = '' }: ValidationIssue, language: Language): string {
   if (code === 'not-yours-to-give') return rightsInWords(detail, language);
   if (code === 'not-your-words') return languagesInWords(detail, language);
   if (language === 'en') return detail;
@@ -135,7 +135,7 @@ function detailIn({ code, detail = '' }: Problem, language: Language): string {
   return code === 'range' ? detail.replace(' and ', ' y ') : detail;
 }
 
-export function problemText(problem: Problem, language: Language): string {
+export function issueText(problem: ValidationIssue, language: Language): string {
   // A function, because '$&' in a detail means something to `replace`.
   return texts[problem.code][language].replace('{detail}', () => detailIn(problem, language));
 }

@@ -1,0 +1,48 @@
+import { addressType } from './address.ts';
+import { choiceType, choicesType } from './choice.ts';
+import { colorType } from './color.ts';
+import { countType } from './count.ts';
+import type { Field } from './field.ts';
+import { hoursType } from './hours.ts';
+import type { FieldType } from './field-type';
+import { groupType, listType } from './nested.ts';
+import { booleanType, decimalType, integerType } from './number.ts';
+import { galleryType, pictureType } from './picture.ts';
+import { referenceType, referencesType } from './reference.ts';
+import { repeatType } from './repeat.ts';
+import { slugType } from './slug.ts';
+import { markdownType, textType } from './text.ts';
+import { timeZoneType, wallClockType } from './when.ts';
+
+/** Every field type, one line each. */
+const kinds = {
+  text: textType,
+  markdown: markdownType,
+  slug: slugType,
+  address: addressType,
+  choice: choiceType,
+  choices: choicesType,
+  integer: integerType,
+  decimal: decimalType,
+  boolean: booleanType,
+  count: countType,
+  wallClock: wallClockType,
+  timeZone: timeZoneType,
+  color: colorType,
+  picture: pictureType,
+  gallery: galleryType,
+  reference: referenceType,
+  references: referencesType,
+  hours: hoursType,
+  repeat: repeatType,
+  list: listType,
+  group: groupType,
+};
+
+const known = new Map(Object.entries(kinds as unknown as Record<string, FieldType>));
+
+export function fieldTypeOf(field: Field): FieldType {
+  const kind = known.get(field.type);
+  if (!kind) throw new Error(`No field type is called '${field.type}'.`);
+  return kind;
+}
