@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { contentTypes } from '../src/content/index.ts';
 import { permissions } from '../src/domain/staff/permission.ts';
 import { findAnything } from '../src/server/content/find/find.ts';
-import type { Staff } from '../src/server/http/staff';
+import type { Staff } from '../src/server/http/staff.ts';
 import { listRecords } from '../src/server/content/store/list.ts';
 import type { Database } from '../src/server/content/store/repository.ts';
 import type { Selection } from '../src/server/content/store/selection.ts';

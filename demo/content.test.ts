@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allContentTypes, contentTypes, type ContentTypeName } from '../src/content/index.ts';
 import type { ContentType } from '../src/domain/content-type.ts';
-import { parseRecord } from '../src/domain/record/parse-record';
+import { parseRecord } from '../src/domain/record/parse-record.ts';
 import { mapLinks } from '../src/domain/record/record-links.ts';
 import { demoRecords, demoValues } from './demo-records.ts';
 

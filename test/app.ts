@@ -5,7 +5,7 @@ import { contentTypes, type ContentTypeName } from '../src/content/index.ts';
 import { permissions } from '../src/domain/staff/permission.ts';
 import { buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
-import type { Staff } from '../src/server/http/staff';
+import type { Staff } from '../src/server/http/staff.ts';
 import type { Database } from '../src/server/content/store/repository.ts';
 import { createRecord } from '../src/server/content/write/write.ts';
 import type { AppLog } from '../src/server/plugins/problem.ts';

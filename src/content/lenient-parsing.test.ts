@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { damaged } from '../../test/damage.ts';
 import { example } from '../../test/demo-record.ts';
 import type { ContentType } from '../domain/content-type.ts';
-import { type RecordValues, parseRecord } from '../domain/record/parse-record';
-import { LenientContext } from '../domain/record/lenient-context';
+import { type RecordValues, parseRecord } from '../domain/record/parse-record.ts';
+import { LenientContext } from '../domain/record/lenient-context.ts';
 import { contentTypes } from './index.ts';
 
 const { site, restaurant, menu, event, content_section, promotion } = contentTypes;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentTypes } from './index.ts';
-import { parseRecord } from '../domain/record/parse-record';
+import { parseRecord } from '../domain/record/parse-record.ts';
 import { searchText } from '../domain/record/search-text.ts';
 
 it('finds a dish deep in a menu, in either language, without accents', () => {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { isAbsolute, join } from 'node:path';
 import { passwordFault } from '../domain/staff/password.ts';
-import { issueText } from '../domain/fields/issue';
+import { issueText } from '../domain/fields/issue.ts';
 import { DEMO_PASSWORD } from './devise/people/demo-staff.ts';
 import { projectRoot } from './project-root.ts';
 

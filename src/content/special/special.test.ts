@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRecord } from '../../domain/record/parse-record';
+import { parseRecord } from '../../domain/record/parse-record.ts';
 import { special } from './special.ts';
 
 describe('a special', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addressType, address, tidyAddress } from './address.ts';
-import { ParseContext } from './field-type';
-import { fieldTypeOf } from './field-types';
+import { ParseContext } from './field-type.ts';
+import { fieldTypeOf } from './field-types.ts';
 
 const codes = (value: string) => {
   const context = new ParseContext(fieldTypeOf);

@@ -1,6 +1,6 @@
 import { isTelephone } from '../link.ts';
 import type { Field, FieldOptions } from './field.ts';
-import type { FieldType, ParseContext } from './field-type';
+import type { FieldType, ParseContext } from './field-type.ts';
 import { parseText } from './text.ts';
 
 /** An address: '/…' is in the app, 'https://…' (also http, tel, mailto) outside. */

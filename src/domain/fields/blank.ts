@@ -1,5 +1,5 @@
 import type { Fields } from './field.ts';
-import { fieldTypeOf } from './field-types';
+import { fieldTypeOf } from './field-types.ts';
 
 /** An entry or group in which nothing has been said yet. */
 export const blankOf = (fields: Fields): Record<string, unknown> =>

@@ -1,6 +1,6 @@
 import type { Field, FieldOptions } from './field.ts';
 import type { Language } from '../language.ts';
-import type { FieldType } from './field-type';
+import type { FieldType } from './field-type.ts';
 import { parseText } from './text.ts';
 
 /** How screens call the values; one without a label is shown as it is stored. */

@@ -1,5 +1,5 @@
 import type { Field, FieldOptions } from './field.ts';
-import type { FieldType } from './field-type';
+import type { FieldType } from './field-type.ts';
 
 export interface ColorField extends Field<'color', string | null> {}
 

@@ -1,5 +1,5 @@
 import type { Field, FieldOptions } from './field.ts';
-import type { FieldType } from './field-type';
+import type { FieldType } from './field-type.ts';
 
 /** Counted by Palapa: how many have read a post. Staff see it; what they send for it is ignored. */
 export interface CountField extends Field<'count', number> {}

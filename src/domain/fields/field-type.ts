@@ -1,5 +1,5 @@
 import type { Field } from './field.ts';
-import type { ValidationIssue, IssueCode } from './issue';
+import type { ValidationIssue, IssueCode } from './issue.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,7 @@ import { colorType } from './color.ts';
 import { countType } from './count.ts';
 import type { Field } from './field.ts';
 import { hoursType } from './hours.ts';
-import type { FieldType } from './field-type';
+import type { FieldType } from './field-type.ts';
 import { groupType, listType } from './nested.ts';
 import { booleanType, decimalType, integerType } from './number.ts';
 import { galleryType, pictureType } from './picture.ts';

@@ -2,7 +2,7 @@ import { days } from '../time/day-range.ts';
 import { isTime, TIME } from '../time/time-format.ts';
 import type { Hours } from '../time/opening-hours.ts';
 import type { Field, FieldOptions } from './field.ts';
-import type { FieldType } from './field-type';
+import type { FieldType } from './field-type.ts';
 
 /** When a meal is served: from, to and on which days; null when it is not. */
 export interface HoursField extends Field<'hours', Hours | null> {}

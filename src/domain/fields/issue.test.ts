@@ -13,9 +13,9 @@ import {
   text,
 } from './index.ts';
 import type { Field } from './field.ts';
-import { ParseContext } from './field-type';
-import { fieldTypeOf } from './field-types';
-import { issueText } from './issue';
+import { ParseContext } from './field-type.ts';
+import { fieldTypeOf } from './field-types.ts';
+import { issueText } from './issue.ts';
 
 const label = { label: 'Field', es: 'Campo' };
 

@@ -1,6 +1,6 @@
 import type { Field, FieldOptions, Fields, ValuesOf } from './field.ts';
-import type { FieldType, FieldTypeOf } from './field-type';
-import { parseFields, schemaOfFields } from './parse';
+import type { FieldType, FieldTypeOf } from './field-type.ts';
+import { parseFields, schemaOfFields } from './parse.ts';
 
 /** Entries of one shape, in the order staff gave them. */
 export interface ListField<F extends Fields = Fields> extends Field<'list', ValuesOf<F>[]> {

@@ -1,5 +1,5 @@
 import type { Field, Fields } from './field.ts';
-import type { JsonSchema, FieldTypeOf, ParseContext } from './field-type';
+import type { JsonSchema, FieldTypeOf, ParseContext } from './field-type.ts';
 
 /** An empty value counts as nothing given: '' in a text, [] in a list. */
 function isEmptyValue(value: unknown, field: Field, fieldTypeOf: FieldTypeOf): boolean {

@@ -1,5 +1,5 @@
 import type { Field, FieldOptions } from './field.ts';
-import type { FieldType, ParseContext } from './field-type';
+import type { FieldType, ParseContext } from './field-type.ts';
 
 /** A picture is kept by the id of its media record; guests get its address, size and thumbhash. */
 export interface PictureField extends Field<'picture', string | null> {}

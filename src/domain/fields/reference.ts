@@ -1,5 +1,5 @@
 import type { Field, FieldOptions } from './field.ts';
-import type { FieldType } from './field-type';
+import type { FieldType } from './field-type.ts';
 
 /** Points at a record of another type, of the same site where that type belongs to a site. */
 export interface ReferenceField extends Field<'reference', number | null> {

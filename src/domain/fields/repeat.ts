@@ -1,7 +1,7 @@
 import { isDay, isWallClock } from '../time/time-format.ts';
 import { type RepeatSettings, weekdays } from '../time/recurrence.ts';
 import type { Field, FieldOptions } from './field.ts';
-import type { FieldType, ParseContext } from './field-type';
+import type { FieldType, ParseContext } from './field-type.ts';
 
 /** How a repeating event repeats: every how many, on which days, which dates are cancelled or moved. */
 export interface RepeatField extends Field<'repeat', RepeatSettings | null> {}

@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts';
 import type { Field, FieldOptions } from './field.ts';
-import type { FieldType } from './field-type';
+import type { FieldType } from './field-type.ts';
 import { parseText } from './text.ts';
 
 /** The readable part of an address: unique per site and language. Drawn from `from` when left empty. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ParseContext } from './field-type';
-import { fieldTypeOf } from './field-types';
+import { ParseContext } from './field-type.ts';
+import { fieldTypeOf } from './field-types.ts';
 import { slug } from './index.ts';
 import { slugType } from './slug.ts';
 import { parseText } from './text.ts';

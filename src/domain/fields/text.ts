@@ -1,5 +1,5 @@
 import type { Field, FieldOptions } from './field.ts';
-import type { FieldType, ParseContext } from './field-type';
+import type { FieldType, ParseContext } from './field-type.ts';
 
 export interface TextField extends Field<'text', string | null> {
   /** Characters; 500 where nothing is said. */

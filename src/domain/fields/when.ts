@@ -1,6 +1,6 @@
 import { isDay, isWallClock } from '../time/time-format.ts';
 import type { Field, FieldOptions } from './field.ts';
-import type { FieldType } from './field-type';
+import type { FieldType } from './field-type.ts';
 
 /** Wall-clock time at the property, `2026-11-21T19:30`: no zone, no instant. */
 export interface WallClockField extends Field<'wallClock', string | null> {

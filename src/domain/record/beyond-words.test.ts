@@ -3,7 +3,7 @@ import type { ContentType } from '../content-type.ts';
 import { decimal, group, list, localized, markdown, picture, slug, text } from '../fields/index.ts';
 import type { Language } from '../language.ts';
 import { changesBeyondWords } from './beyond-words.ts';
-import { type RecordValues, parseRecord } from './parse-record';
+import { type RecordValues, parseRecord } from './parse-record.ts';
 
 const items = list({
   label: 'Dishes',

@@ -2,7 +2,7 @@ import { type ContentType, fieldsByPlace } from '../content-type.ts';
 import type { Field, Fields } from '../fields/field.ts';
 import { fieldsInside } from '../fields/nested.ts';
 import { isLanguage, type Language, languages, otherLanguage } from '../language.ts';
-import type { RecordValues, ParsedRecord } from './parse-record';
+import type { RecordValues, ParsedRecord } from './parse-record.ts';
 import { isNothing, isSameValue, ownValue } from './same-value.ts';
 import { isWordless } from './untranslated.ts';
 

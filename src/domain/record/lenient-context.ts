@@ -1,9 +1,9 @@
 import type { Field } from '../fields/field.ts';
-import { ParseContext } from '../fields/field-type';
-import { fieldTypeOf } from '../fields/field-types';
+import { ParseContext } from '../fields/field-type.ts';
+import { fieldTypeOf } from '../fields/field-types.ts';
 import { fieldsInside } from '../fields/nested.ts';
-import { parseFields } from '../fields/parse';
-import type { RecordValues } from './parse-record';
+import { parseFields } from '../fields/parse.ts';
+import type { RecordValues } from './parse-record.ts';
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 

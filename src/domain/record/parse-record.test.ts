@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defineContentType } from '../content-type.ts';
-import { parseRecord } from './parse-record';
+import { parseRecord } from './parse-record.ts';
 import {
   address,
   boolean,

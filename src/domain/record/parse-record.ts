@@ -1,10 +1,10 @@
 import { type ContentType, fieldsByPlace } from '../content-type.ts';
-import { ParseContext } from '../fields/field-type';
-import { fieldTypeOf } from '../fields/field-types';
+import { ParseContext } from '../fields/field-type.ts';
+import { fieldTypeOf } from '../fields/field-types.ts';
 import { isId } from '../fields/reference.ts';
 import { optional } from '../fields/optional.ts';
-import type { ValidationIssue } from '../fields/issue';
-import { parseValue, checkOrder } from '../fields/parse';
+import type { ValidationIssue } from '../fields/issue.ts';
+import { parseValue, checkOrder } from '../fields/parse.ts';
 import { slugOf } from '../fields/slug.ts';
 import { defaultLanguage, type Language, languages } from '../language.ts';
 

@@ -1,6 +1,6 @@
 import type { ContentType } from '../content-type.ts';
-import type { RecordValues } from './parse-record';
-import { fieldTypeOf } from '../fields/field-types';
+import type { RecordValues } from './parse-record.ts';
+import { fieldTypeOf } from '../fields/field-types.ts';
 import { fold } from '../fold.ts';
 import { languages } from '../language.ts';
 

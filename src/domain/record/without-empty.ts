@@ -1,8 +1,8 @@
 import type { ContentType } from '../content-type.ts';
 import type { Field, Fields } from '../fields/field.ts';
-import { fieldTypeOf } from '../fields/field-types';
+import { fieldTypeOf } from '../fields/field-types.ts';
 import { fieldsInside } from '../fields/nested.ts';
-import type { RecordValues } from './parse-record';
+import type { RecordValues } from './parse-record.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { commonPasswordWords, keyboardLines } from './common-passwords.ts';
-import type { IssueCode } from '../fields/issue';
+import type { IssueCode } from '../fields/issue.ts';
 import { fold } from '../fold.ts';
 
 /** What a password must be. Length is what helps; the rest keeps away what guessers try first. */

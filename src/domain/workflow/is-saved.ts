@@ -1,5 +1,5 @@
 import type { ContentType } from '../content-type.ts';
-import { parseRecord } from '../record/parse-record';
+import { parseRecord } from '../record/parse-record.ts';
 import { languages } from '../language.ts';
 import { isNothing, isSameValue, ownValue } from '../record/same-value.ts';
 import { type FormValues, formValues } from './values-of.ts';

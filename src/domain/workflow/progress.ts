@@ -1,6 +1,6 @@
 import type { ContentType } from '../content-type.ts';
-import { parseRecord } from '../record/parse-record';
-import type { ValidationIssue } from '../fields/issue';
+import { parseRecord } from '../record/parse-record.ts';
+import type { ValidationIssue } from '../fields/issue.ts';
 import { partOfPath, type Workflow } from './step.ts';
 import { gapsOf } from './translation-gaps.ts';
 import type { FormValues } from './values-of.ts';

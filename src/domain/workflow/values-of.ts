@@ -1,5 +1,5 @@
 import { type ContentType, fieldsByPlace } from '../content-type.ts';
-import { fieldTypeOf } from '../fields/field-types';
+import { fieldTypeOf } from '../fields/field-types.ts';
 import { type Language, languages } from '../language.ts';
 import { ownValue } from '../record/same-value.ts';
 

@@ -1,9 +1,9 @@
 import { type ContentType, fieldsByPlace } from '../../domain/content-type.ts';
-import type { ValidationIssue } from '../../domain/fields/issue';
+import type { ValidationIssue } from '../../domain/fields/issue.ts';
 import { languages } from '../../domain/language.ts';
-import { type ParsedRecord, parseRecord } from '../../domain/record/parse-record';
+import { type ParsedRecord, parseRecord } from '../../domain/record/parse-record.ts';
 import { isSameValue } from '../../domain/record/same-value.ts';
-import { ValidationFailed } from '../http/errors';
+import { ValidationFailed } from '../http/errors.ts';
 import { recordValues, type StoredRecord } from '../content/store/record.ts';
 import type { Database } from '../content/store/repository.ts';
 import { ANY_VERSION } from '../content/write/change.ts';

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../domain/content-type.ts';
-import { issueText } from '../../domain/fields/issue';
-import { parseRecord } from '../../domain/record/parse-record';
+import { issueText } from '../../domain/fields/issue.ts';
+import { parseRecord } from '../../domain/record/parse-record.ts';
 import { mapLinks } from '../../domain/record/record-links.ts';
 import { namedPictures } from '../../domain/record/record-pictures.ts';
 import type { Database, Queries } from '../content/store/repository.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../domain/content-type.ts';
-import { type RecordValues, parseRecord } from '../../domain/record/parse-record';
+import { type RecordValues, parseRecord } from '../../domain/record/parse-record.ts';
 import { nameOf } from '../../domain/record/record-name.ts';
 import { findRecords, type Queries } from '../content/store/repository.ts';
 import { recordValues, type StoredRecord } from '../content/store/record.ts';

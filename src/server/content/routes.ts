@@ -18,7 +18,7 @@ import {
 } from './asked/change-asked.ts';
 import { createOnce } from './write/create-once.ts';
 import { draftRoutes } from './drafts/draft-routes.ts';
-import { NotFound } from '../http/errors';
+import { NotFound } from '../http/errors.ts';
 import { findRoutes } from './find/find-routes.ts';
 import { findRevision, findRevisions } from './write/history.ts';
 import { putInOrder } from './write/order.ts';
@@ -28,10 +28,10 @@ import { listRecords } from './store/list.ts';
 import { type Database, findRecord } from './store/repository.ts';
 import { recordThen, restoreRevision } from './write/restore-revision.ts';
 import { specialRoutes } from './special-routes.ts';
-import { actorOf, requirePermission, mayAccessSite, staffOf } from '../http/staff';
+import { actorOf, requirePermission, mayAccessSite, staffOf } from '../http/staff.ts';
 import { archiveRecord, deleteRecord, restoreRecord } from './write/state.ts';
 import { findUses } from './find/uses.ts';
-import { recordResponse, recordResponses } from './record-response';
+import { recordResponse, recordResponses } from './record-response.ts';
 import { createRecord, updateRecord } from './write/write.ts';
 
 /** The record in the address. Throws NotFound, also for one of a site that is not the asker's. */

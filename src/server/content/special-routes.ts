@@ -7,12 +7,12 @@ import { wallClockIn } from '../../domain/time/zone-time.ts';
 import { defineQuery } from '../http/query.ts';
 import { readingLanguage } from '../plugins/reading-language.ts';
 import { specialParameters } from './asked/list-query.ts';
-import { NotFound } from '../http/errors';
+import { NotFound } from '../http/errors.ts';
 import type { StoredRecord } from './store/record.ts';
 import { findRecord, findRecords } from './store/repository.ts';
 import type { StaffRoutes } from './asked/route-parts.ts';
-import { mayAccessSite, staffOf } from '../http/staff';
-import { recordResponse, recordResponses } from './record-response';
+import { mayAccessSite, staffOf } from '../http/staff.ts';
+import { recordResponse, recordResponses } from './record-response.ts';
 
 /** Reads that the specification names and a declaration cannot say. */
 

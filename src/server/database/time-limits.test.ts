@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { embeddedApp, type EmbeddedApp } from '../../../test/embedded-app.ts';
 import { freezePostgres } from '../../../test/frozen-postgres.ts';
-import { runMaintenance } from '../jobs/maintenance';
+import { runMaintenance } from '../jobs/maintenance.ts';
 import { openFolders } from './embedded/folders.ts';
 import { homeConfig } from './embedded/home-database.ts';
 import { knownSocketFolder } from './embedded/socket.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { NotFound } from '../http/errors';
+import { NotFound } from '../http/errors.ts';
 
 /** An id of letters in the address, as people, sessions and passkeys have. Throws NotFound for what cannot be one. */
 export function askedId(request: FastifyRequest, name: 'id' | 'session' | 'passkey'): string {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Field, FieldOptions, Fields, ValuesOf } from '../../domain/fields/field.ts';
-import { type FieldType, type FieldTypeOf, ParseContext } from '../../domain/fields/field-type';
-import { fieldTypeOf as kindOfContent } from '../../domain/fields/field-types';
-import { parseFields, schemaOfFields } from '../../domain/fields/parse';
+import { type FieldType, type FieldTypeOf, ParseContext } from '../../domain/fields/field-type.ts';
+import { fieldTypeOf as kindOfContent } from '../../domain/fields/field-types.ts';
+import { parseFields, schemaOfFields } from '../../domain/fields/parse.ts';
 import { isStorable } from '../../domain/fields/text.ts';
-import { ValidationFailed } from '../http/errors';
+import { ValidationFailed } from '../http/errors.ts';
 
 /** Bodies of the staff's own routes are declared and read as records are: every field that fails is named. */
 

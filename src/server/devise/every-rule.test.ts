@@ -7,7 +7,7 @@ import { allContentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import { rightsOfRoles } from '../../domain/staff/role.ts';
 import { seededRoles } from '../../domain/staff/seeded-roles.ts';
-import type { Rule, Staff } from '../http/staff';
+import type { Rule, Staff } from '../http/staff.ts';
 
 /**
  * Who may ask what: every route of the staff half as it is registered, every role, on the own site and on

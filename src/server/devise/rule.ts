@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { requirePermission, type IdentifyStaff, type Rule, grantedRule } from '../http/staff';
+import { requirePermission, type IdentifyStaff, type Rule, grantedRule } from '../http/staff.ts';
 import { sendProblem } from '../plugins/problem.ts';
 
 declare module 'fastify' {

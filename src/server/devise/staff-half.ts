@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Config, isLoopbackHost } from '../config.ts';
 import type { Database } from '../content/store/repository.ts';
-import type { IdentifyStaff } from '../http/staff';
+import type { IdentifyStaff } from '../http/staff.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { AppLog } from '../plugins/problem.ts';
 import { languageOfBrowser, noteLanguage } from '../plugins/reading-language.ts';

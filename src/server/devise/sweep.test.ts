@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { demoDesk, signedIn, usersOf } from '../../../test/demo-desk.ts';
 import type { TestApp } from '../../../test/app.ts';
-import { runMaintenance } from '../jobs/maintenance';
+import { runMaintenance } from '../jobs/maintenance.ts';
 
 async function counted({ db }: TestApp, from: string): Promise<number> {
   const { rows } = await db.execute<{ count: string }>(sql.raw(`select count(*) as count from ${from}`));

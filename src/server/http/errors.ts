@@ -1,6 +1,6 @@
-import type { ValidationIssue } from '../../domain/fields/issue';
-import type { Language } from '../../domain/language';
-import { BadRequest } from './bad-request';
+import type { ValidationIssue } from '../../domain/fields/issue.ts';
+import type { Language } from '../../domain/language.ts';
+import { BadRequest } from './bad-request.ts';
 
 /** Whoever changed more fields than this reads no list of them. */
 const MAX_NAMED = 200;

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../domain/fields/field-type';
+import type { JsonSchema } from '../../domain/fields/field-type.ts';
 import { MAX_SEARCH_LENGTH, searchTerms } from '../../domain/search.ts';
 import { isDay, isWallClock } from '../../domain/time/time-format.ts';
 import { BadRequest } from './bad-request.ts';

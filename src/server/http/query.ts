@@ -1,5 +1,5 @@
 import { isStorable } from '../../domain/fields/text.ts';
-import type { JsonSchema } from '../../domain/fields/field-type';
+import type { JsonSchema } from '../../domain/fields/field-type.ts';
 import { BadRequest } from './bad-request.ts';
 import type { Parameter } from './parameter.ts';
 

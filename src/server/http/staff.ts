@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '../../domain/language';
-import { type Rights, type WordRights, wordsOnly } from '../../domain/staff/role';
-import { holds, type Permission } from '../../domain/staff/permission';
-import { isReading } from '../plugins/is-reading';
-import { sendProblem } from '../plugins/problem';
-import { noteLanguage } from '../plugins/reading-language';
-import type { Actor } from '../content/write/history';
+import type { Language } from '../../domain/language.ts';
+import { type Rights, type WordRights, wordsOnly } from '../../domain/staff/role.ts';
+import { holds, type Permission } from '../../domain/staff/permission.ts';
+import { isReading } from '../plugins/is-reading.ts';
+import { sendProblem } from '../plugins/problem.ts';
+import { noteLanguage } from '../plugins/reading-language.ts';
+import type { Actor } from '../content/write/history.ts';
 
 /** A signed-in member of staff: what they may do, and on which sites. */
 export interface Staff {

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { locks } from '../database/locks';
-import { withoutTimeLimits } from '../database/time-limits';
-import { sweepStaff } from '../devise/sweep';
-import type { AppLog } from '../plugins/problem';
-import { catchUp } from '../content/store/catch-up';
-import { dropOldDrafts } from '../content/drafts/drafts';
-import { deleteOldSiteChanges } from '../delivery/site-changes';
-import { emptyTrash } from '../content/write/trash';
+import { locks } from '../database/locks.ts';
+import { withoutTimeLimits } from '../database/time-limits.ts';
+import { sweepStaff } from '../devise/sweep.ts';
+import type { AppLog } from '../plugins/problem.ts';
+import { catchUp } from '../content/store/catch-up.ts';
+import { dropOldDrafts } from '../content/drafts/drafts.ts';
+import { deleteOldSiteChanges } from '../delivery/site-changes.ts';
+import { emptyTrash } from '../content/write/trash.ts';
 
 const DAY = 86_400_000;
 /** Milliseconds that the end of Palapa waits for a job: its statements have no time limit. */

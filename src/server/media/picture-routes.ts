@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../content/store/repository.ts';
-import { requirePermission, type IdentifyStaff, staffOf } from '../http/staff';
+import { requirePermission, type IdentifyStaff, staffOf } from '../http/staff.ts';
 import { pagingOf, pagingParameters } from '../http/paging.ts';
 import { textParameter } from '../http/parameter.ts';
 import { defineQuery } from '../http/query.ts';

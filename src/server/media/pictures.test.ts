@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { administrator } from '../../../test/app.ts';
 import { createTestDatabase } from '../../../test/database.ts';
-import type { Staff } from '../http/staff';
+import type { Staff } from '../http/staff.ts';
 import { answerWithProblems } from '../plugins/problem.ts';
 import { Decoder } from './decoder/decoder.ts';
 import { pictureRoutes } from './picture-routes.ts';

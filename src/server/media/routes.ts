@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pictureWidths } from '../../domain/picture-sources.ts';
 import { networkOf } from '../client-network.ts';
-import { NotFound } from '../http/errors';
+import { NotFound } from '../http/errors.ts';
 import type { Database } from '../content/store/repository.ts';
 import { codeOf } from '../database/embedded/unavailable.ts';
 import { type AppLog, sendProblem } from '../plugins/problem.ts';

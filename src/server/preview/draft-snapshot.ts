@@ -1,6 +1,6 @@
 import type { ContentType } from '../../domain/content-type.ts';
-import { parseRecord } from '../../domain/record/parse-record';
-import { LenientContext } from '../../domain/record/lenient-context';
+import { parseRecord } from '../../domain/record/parse-record.ts';
+import { LenientContext } from '../../domain/record/lenient-context.ts';
 import { recordValues, recordFromRows, type StoredRecord } from '../content/store/record.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
 

@@ -8,7 +8,7 @@ import type { ContentType } from '../../domain/content-type.ts';
 import { seededRoles } from '../../domain/staff/seeded-roles.ts';
 import { rightsOfRoles } from '../../domain/staff/role.ts';
 import { keepDraft } from '../content/drafts/drafts.ts';
-import type { Staff } from '../http/staff';
+import type { Staff } from '../http/staff.ts';
 
 /**
  * Whatever somebody has begun to write is shown as guests would see it: drafts of every type that guests meet in the

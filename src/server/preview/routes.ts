@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languages } from '../../domain/language.ts';
-import { requirePermission, type IdentifyStaff, staffOf } from '../http/staff';
+import { requirePermission, type IdentifyStaff, staffOf } from '../http/staff.ts';
 import type { Database } from '../content/store/repository.ts';
 import { withCookies } from '../devise/session/cookies.ts';
 import { readHubFiles } from '../hub/hub-files.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ContentType } from '../../../domain/content-type.ts';
-import { issueText } from '../../../domain/fields/issue';
+import { issueText } from '../../../domain/fields/issue.ts';
 import { problemsOf } from '../../../domain/workflow/progress.ts';
 import { fieldOfPath } from '../../../domain/workflow/step.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';

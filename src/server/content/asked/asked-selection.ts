@@ -3,7 +3,7 @@ import type { ContentType } from '../../../domain/content-type.ts';
 import { BadRequest } from '../../http/bad-request.ts';
 import { type Paging, pagingOf } from '../../http/paging.ts';
 import { defineQuery, namesIn } from '../../http/query.ts';
-import type { Staff } from '../../http/staff';
+import type { Staff } from '../../http/staff.ts';
 import type { Selection } from '../store/selection.ts';
 import { requestedSites } from './asked.ts';
 import { filterParameters, listParameters, sortParameter } from './list-query.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { parseWholeNumber } from '../../http/parameter.ts';
-import { mayAccessSite, type Staff } from '../../http/staff';
+import { mayAccessSite, type Staff } from '../../http/staff.ts';
 
 /** What a request names in its path, and whose records it may look at. */
 

@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import type { ContentType } from '../../../domain/content-type.ts';
-import type { ValidationIssue } from '../../../domain/fields/issue';
+import type { ValidationIssue } from '../../../domain/fields/issue.ts';
 import { isId } from '../../../domain/fields/reference.ts';
 import { wordsOnly } from '../../../domain/staff/role.ts';
-import { parseRecord } from '../../../domain/record/parse-record';
+import { parseRecord } from '../../../domain/record/parse-record.ts';
 import { numberParameter } from '../../http/parameter.ts';
 import { defineQuery } from '../../http/query.ts';
 import { pathNumber } from './asked.ts';
 import { isDraftKey } from '../drafts/drafts.ts';
 import { ANY_VERSION, type Change } from '../write/change.ts';
-import { malformed, NotFound, ValidationFailed, VersionMissing } from '../../http/errors';
-import { actorOf, mayAccessSite, type Staff, staffOf } from '../../http/staff';
+import { malformed, NotFound, ValidationFailed, VersionMissing } from '../../http/errors.ts';
+import { actorOf, mayAccessSite, type Staff, staffOf } from '../../http/staff.ts';
 
 /** Whose change a request is, of which record and site. */
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../store/repository.ts';
-import type { IdentifyStaff } from '../../http/staff';
+import type { IdentifyStaff } from '../../http/staff.ts';
 
 /** The site that the request's host or header names. */
 export type CurrentSite = (request: FastifyRequest) => Promise<number | undefined>;

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { contentTypes, type ContentTypeName } from '../../../content/index.ts';
-import type { ValidationIssue } from '../../../domain/fields/issue';
+import type { ValidationIssue } from '../../../domain/fields/issue.ts';
 import { isId } from '../../../domain/fields/reference.ts';
 import { wordsOnly } from '../../../domain/staff/role.ts';
 import { holds } from '../../../domain/staff/permission.ts';
@@ -18,9 +18,9 @@ import {
   listDrafts,
   valuesText,
 } from './drafts.ts';
-import { malformed, NotFound, ValidationFailed, TooLarge } from '../../http/errors';
+import { malformed, NotFound, ValidationFailed, TooLarge } from '../../http/errors.ts';
 import type { Database } from '../store/repository.ts';
-import { requirePermission, type IdentifyStaff, mayAccessSite, staffOf } from '../../http/staff';
+import { requirePermission, type IdentifyStaff, mayAccessSite, staffOf } from '../../http/staff.ts';
 
 /** A body that is larger is refused before it is read: a draft of the largest size with what is said about it. */
 const MAX_BODY = MAX_DRAFT + 16 * 1024;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { administrator, type TestApp } from '../../../../test/app.ts';
 import { asking, example, OTHER_SITE, SITE, withSites } from '../../../../test/type-life.ts';
 import { contentTypes } from '../../../content/index.ts';
-import { runMaintenance } from '../../jobs/maintenance';
+import { runMaintenance } from '../../jobs/maintenance.ts';
 
 const draft = (more: object = {}) => ({
   type: 'event',

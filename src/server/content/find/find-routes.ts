@@ -4,7 +4,7 @@ import { defineQuery } from '../../http/query.ts';
 import { requestedSites } from '../asked/asked.ts';
 import { findAnything } from './find.ts';
 import type { Database } from '../store/repository.ts';
-import { requirePermission, type IdentifyStaff, staffOf } from '../../http/staff';
+import { requirePermission, type IdentifyStaff, staffOf } from '../../http/staff.ts';
 
 const findQuery = defineQuery({ q: textParameter({}), site_id: numberParameter({}) });
 

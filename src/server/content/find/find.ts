@@ -6,9 +6,9 @@ import { type Language, otherLanguage } from '../../../domain/language.ts';
 import { holds } from '../../../domain/staff/permission.ts';
 import type { Database } from '../store/repository.ts';
 import { matching, wordsQuery } from '../store/selection.ts';
-import type { Staff } from '../../http/staff';
+import type { Staff } from '../../http/staff.ts';
 import { tablesOf } from '../store/tables.ts';
-import { siteNames } from '../record-response';
+import { siteNames } from '../record-response.ts';
 
 export interface Found {
   readonly type: string;

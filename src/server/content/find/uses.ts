@@ -9,7 +9,7 @@ import { nameOf } from '../../../domain/record/record-name.ts';
 import { siteOf } from '../write/change.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { type Database, findRecords } from '../store/repository.ts';
-import { mayAccessSite, type Staff } from '../../http/staff';
+import { mayAccessSite, type Staff } from '../../http/staff.ts';
 import { tablesOf } from '../store/tables.ts';
 
 /** Who would miss a record: the records that point at it. */

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../domain/fields/field-type';
+import type { JsonSchema } from '../../../domain/fields/field-type.ts';
 import { problem } from './operation.ts';
 import { contentPaths } from './paths.ts';
 import { contentSchemas } from './schemas.ts';

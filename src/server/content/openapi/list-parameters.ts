@@ -1,5 +1,5 @@
 import type { ContentType } from '../../../domain/content-type.ts';
-import type { JsonSchema } from '../../../domain/fields/field-type';
+import type { JsonSchema } from '../../../domain/fields/field-type.ts';
 import type { Parameter as QueryParameter } from '../../http/parameter.ts';
 import type { Parameters } from '../../http/query.ts';
 import { filterParameters, listParameters as parametersOfLists, sortParameter } from '../asked/list-query.ts';

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../domain/fields/field-type';
+import type { JsonSchema } from '../../../domain/fields/field-type.ts';
 import type { Parameter } from './list-parameters.ts';
 import { refTo } from './schemas.ts';
 

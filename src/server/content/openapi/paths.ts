@@ -1,6 +1,6 @@
 import { allContentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
-import type { JsonSchema } from '../../../domain/fields/field-type';
+import type { JsonSchema } from '../../../domain/fields/field-type.ts';
 import { MAX_PATH_PART } from '../../http/address-limits.ts';
 import { specialParameters } from '../asked/list-query.ts';
 import { describeQuery } from './list-parameters.ts';

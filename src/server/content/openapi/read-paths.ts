@@ -1,5 +1,5 @@
 import type { ContentType } from '../../../domain/content-type.ts';
-import type { JsonSchema } from '../../../domain/fields/field-type';
+import type { JsonSchema } from '../../../domain/fields/field-type.ts';
 import { listParameters } from './list-parameters.ts';
 import { answer, id, list, malformed, notThere, number, type Paths } from './operation.ts';
 import { refTo, schemaName } from './schemas.ts';

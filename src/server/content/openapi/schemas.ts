@@ -1,7 +1,7 @@
 import { allContentTypes } from '../../../content/index.ts';
 import { type ContentType, fieldsByPlace } from '../../../domain/content-type.ts';
-import type { JsonSchema } from '../../../domain/fields/field-type';
-import { fieldTypeOf } from '../../../domain/fields/field-types';
+import type { JsonSchema } from '../../../domain/fields/field-type.ts';
+import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 
 /** The JSON Schemas of what staff read and send of each type, under a name of their own in OpenAPI. */
 

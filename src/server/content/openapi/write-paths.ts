@@ -1,5 +1,5 @@
 import type { ContentType } from '../../../domain/content-type.ts';
-import type { JsonSchema } from '../../../domain/fields/field-type';
+import type { JsonSchema } from '../../../domain/fields/field-type.ts';
 import type { Parameter } from './list-parameters.ts';
 import {
   answer,

@@ -1,5 +1,5 @@
 import type { ContentType } from '../../../domain/content-type.ts';
-import type { RecordValues } from '../../../domain/record/parse-record';
+import type { RecordValues } from '../../../domain/record/parse-record.ts';
 import { fold } from '../../../domain/fold.ts';
 import { nameOf } from '../../../domain/record/record-name.ts';
 import { searchText } from '../../../domain/record/search-text.ts';

@@ -1,6 +1,6 @@
 import { type ContentType, fieldsByPlace, type RecordFacts } from '../../../domain/content-type.ts';
-import type { RecordValues } from '../../../domain/record/parse-record';
-import { fieldTypeOf } from '../../../domain/fields/field-types';
+import type { RecordValues } from '../../../domain/record/parse-record.ts';
+import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 import { type Language, languages } from '../../../domain/language.ts';
 
 type Values = Record<string, unknown>;

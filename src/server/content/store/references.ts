@@ -1,9 +1,9 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import { allContentTypes, contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
-import type { RecordValues } from '../../../domain/record/parse-record';
+import type { RecordValues } from '../../../domain/record/parse-record.ts';
 import type { Field } from '../../../domain/fields/field.ts';
-import type { ValidationIssue } from '../../../domain/fields/issue';
+import type { ValidationIssue } from '../../../domain/fields/issue.ts';
 import type { Queries } from './repository.ts';
 import { tablesOf } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, like, sql } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
-import type { ParsedRecord } from '../../../domain/record/parse-record';
+import type { ParsedRecord } from '../../../domain/record/parse-record.ts';
 import type { Queries } from './repository.ts';
 import { tablesOf } from './tables.ts';
 

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { type ContentType, fieldsByPlace } from '../../../domain/content-type.ts';
 import type { Field } from '../../../domain/fields/field.ts';
-import { fieldTypeOf } from '../../../domain/fields/field-types';
+import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 import { instant } from '../../database/instant.ts';
 import { localeIndexes, recordIndexes } from './indexes.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
-import type { ValidationIssue } from '../../../domain/fields/issue';
+import type { ValidationIssue } from '../../../domain/fields/issue.ts';
 import { languages } from '../../../domain/language.ts';
-import type { ParsedRecord } from '../../../domain/record/parse-record';
+import type { ParsedRecord } from '../../../domain/record/parse-record.ts';
 import { isNothing } from '../../../domain/record/same-value.ts';
-import { ValidationFailed } from '../../http/errors';
+import { ValidationFailed } from '../../http/errors.ts';
 import type { StoredRecord } from './record.ts';
 import type { Queries } from './repository.ts';
 import { tablesOf } from './tables.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ContentType } from '../../../domain/content-type.ts';
-import { type ValidationIssue, issueText } from '../../../domain/fields/issue';
+import { type ValidationIssue, issueText } from '../../../domain/fields/issue.ts';
 import { isId } from '../../../domain/fields/reference.ts';
 import type { Language } from '../../../domain/language.ts';
 import { NO_ROOM } from '../../plugins/problem.ts';
@@ -8,10 +8,10 @@ import { readingLanguage } from '../../plugins/reading-language.ts';
 import type { Change } from './change.ts';
 import { changeBy } from '../asked/change-asked.ts';
 import type { StaffRoutes } from '../asked/route-parts.ts';
-import { Conflict, NotFound, ValidationFailed, VersionMissing } from '../../http/errors';
+import { Conflict, NotFound, ValidationFailed, VersionMissing } from '../../http/errors.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { Database } from '../store/repository.ts';
-import { staffOf } from '../../http/staff';
+import { staffOf } from '../../http/staff.ts';
 import { archiveRecord, deleteRecord, restoreRecord } from './state.ts';
 
 const MAX_MANY = 500;

@@ -2,12 +2,12 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { TranslationDue } from '../../../domain/record/translation-due.ts';
-import { Conflict, NotFound, VersionMissing } from '../../http/errors';
+import { Conflict, NotFound, VersionMissing } from '../../http/errors.ts';
 import type { Actor } from './history.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { findRecord, type Queries } from '../store/repository.ts';
 import { tablesOf } from '../store/tables.ts';
-import { recordResponse } from '../record-response';
+import { recordResponse } from '../record-response.ts';
 
 /** For Palapa's own writes, which nobody has read a version for. */
 export const ANY_VERSION = 'any';

@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { isId } from '../../../domain/fields/reference.ts';
 import { siteOfNew } from '../asked/change-asked.ts';
-import { Conflict, ValidationFailed } from '../../http/errors';
+import { Conflict, ValidationFailed } from '../../http/errors.ts';
 import type { Database } from '../store/repository.ts';
 import { shown } from '../store/selection.ts';
-import { staffOf } from '../../http/staff';
+import { staffOf } from '../../http/staff.ts';
 import { tablesOf } from '../store/tables.ts';
 
 // More than a site's list has; a request cannot ask for the whole group's.

@@ -2,7 +2,7 @@ import { type ContentType, fieldsByPlace } from '../../../domain/content-type.ts
 import { type Language, languages } from '../../../domain/language.ts';
 import type { TranslationDue } from '../../../domain/record/translation-due.ts';
 import type { Change } from './change.ts';
-import { NotFound } from '../../http/errors';
+import { NotFound } from '../../http/errors.ts';
 import { englishBefore, findRevision } from './history.ts';
 import { recordFromRows, type StoredRecord } from '../store/record.ts';
 import type { Database, Queries } from '../store/repository.ts';

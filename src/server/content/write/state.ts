@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { type Change, nextFacts, siteOf, lockRecord } from './change.ts';
-import { NotFound } from '../../http/errors';
+import { NotFound } from '../../http/errors.ts';
 import { type Action, recordRevision } from './history.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { Database, Queries } from '../store/repository.ts';
 import { lockSlugs } from '../store/slugs.ts';
 import { tablesOf } from '../store/tables.ts';
-import { withIndexIssues } from '../store/uniqueness';
+import { withIndexIssues } from '../store/uniqueness.ts';
 
 /** Where a record is kept: in sight, in the archive, in the trash. */
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
 import { writing, created, SITE, withSites } from '../../../../test/type-life.ts';
 import { unwatchedStorage } from '../../database/storage.ts';
-import { runMaintenance } from '../../jobs/maintenance';
+import { runMaintenance } from '../../jobs/maintenance.ts';
 
 const { event, menu, brand } = contentTypes;
 

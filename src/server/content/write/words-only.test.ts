@@ -4,7 +4,7 @@ import { rightsOfRoles } from '../../../domain/staff/role.ts';
 import { seededRoles } from '../../../domain/staff/seeded-roles.ts';
 import { administrator } from '../../../../test/app.ts';
 import { asking, type Body, created, type Kept, SITE, withSites } from '../../../../test/type-life.ts';
-import type { Staff } from '../../http/staff';
+import type { Staff } from '../../http/staff.ts';
 
 /** Staff who may change words and nothing else: what they save, and what they are kept from. */
 

@@ -1,19 +1,19 @@
 import { eq, max } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { changesBeyondWords } from '../../../domain/record/beyond-words.ts';
-import { type RecordValues, parseRecord, type ParsedRecord } from '../../../domain/record/parse-record';
+import { type RecordValues, parseRecord, type ParsedRecord } from '../../../domain/record/parse-record.ts';
 import { languages } from '../../../domain/language.ts';
 import { type TranslationDue, translationDue } from '../../../domain/record/translation-due.ts';
 import { type Change, nextFacts, siteOf, lockRecord } from './change.ts';
 import { derivedValues } from '../store/derived.ts';
-import { BeyondWords, ValidationFailed } from '../../http/errors';
+import { BeyondWords, ValidationFailed } from '../../http/errors.ts';
 import { type Actor, recordRevision } from './history.ts';
 import { recordValues, type StoredRecord } from '../store/record.ts';
 import { missingReferences } from '../store/references.ts';
 import { type Database, findRecord, type Queries } from '../store/repository.ts';
 import { freeSlugs, lockSlugs } from '../store/slugs.ts';
 import { tablesOf } from '../store/tables.ts';
-import { withIndexIssues, duplicateValues } from '../store/uniqueness';
+import { withIndexIssues, duplicateValues } from '../store/uniqueness.ts';
 
 async function writeLocales(
   tx: Queries,

@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { text } from '../../../domain/fields/index.ts';
-import { NotFound } from '../../http/errors';
-import { actorOf, staffOf } from '../../http/staff';
+import { NotFound } from '../../http/errors.ts';
+import { actorOf, staffOf } from '../../http/staff.ts';
 import { staffPasskey } from '../../database/sign-in-schema.ts';
 import { sendProblem } from '../../plugins/problem.ts';
 import { askAuth } from '../session/ask-auth.ts';

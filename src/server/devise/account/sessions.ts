@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
-import { NotFound } from '../../http/errors';
+import { NotFound } from '../../http/errors.ts';
 import type { Queries } from '../../content/store/repository.ts';
 import { staffSession } from '../../database/sign-in-schema.ts';
 import { IDLE_SECONDS } from '../session/session-ends.ts';

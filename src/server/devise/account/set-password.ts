@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { passwordFault, type PersonOfPassword } from '../../../domain/staff/password.ts';
-import { ValidationFailed } from '../../http/errors';
+import { ValidationFailed } from '../../http/errors.ts';
 import type { Queries } from '../../content/store/repository.ts';
 import { staffAccount, staffSession } from '../../database/sign-in-schema.ts';
 import { endLinks } from '../links/links.ts';

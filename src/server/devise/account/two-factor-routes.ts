@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { text } from '../../../domain/fields/index.ts';
-import { NotFound, ValidationFailed } from '../../http/errors';
-import { staffOf } from '../../http/staff';
+import { NotFound, ValidationFailed } from '../../http/errors.ts';
+import { staffOf } from '../../http/staff.ts';
 import { askAuth } from '../session/ask-auth.ts';
 import { noteOwnAction } from '../audit/audit.ts';
 import { bodySchema, readBody, secret } from '../body.ts';

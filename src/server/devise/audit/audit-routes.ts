@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { isAdministrator } from '../../../domain/staff/role.ts';
-import { staffOf } from '../../http/staff';
+import { staffOf } from '../../http/staff.ts';
 import { pagingOf, pagingParameters } from '../../http/paging.ts';
 import { textParameter } from '../../http/parameter.ts';
 import { defineQuery } from '../../http/query.ts';

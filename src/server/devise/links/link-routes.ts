@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { choice, text } from '../../../domain/fields/index.ts';
 import { languages } from '../../../domain/language.ts';
-import { NotFound } from '../../http/errors';
+import { NotFound } from '../../http/errors.ts';
 import { staffUser } from '../../database/staff-schema.ts';
 import { languageOfBrowser } from '../../plugins/reading-language.ts';
 import { note, noteOwnAction, somebody } from '../audit/audit.ts';

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { contentTypes } from '../../../content/index.ts';
-import type { ValidationIssue } from '../../../domain/fields/issue';
+import type { ValidationIssue } from '../../../domain/fields/issue.ts';
 import {
   holdsSites,
   isAdministrator,
@@ -8,7 +8,7 @@ import {
   type Rights,
   rightsOfRoles,
 } from '../../../domain/staff/role.ts';
-import { ValidationFailed } from '../../http/errors';
+import { ValidationFailed } from '../../http/errors.ts';
 import { type Database, findRecords, type Queries } from '../../content/store/repository.ts';
 import { locks } from '../../database/locks.ts';
 import { role, staffUserRole, staffUserSite } from '../../database/staff-schema.ts';

@@ -3,8 +3,8 @@ import { boolean, choice, integer, references, text } from '../../../domain/fiel
 import { languages } from '../../../domain/language.ts';
 import { covers, shareSite } from '../../../domain/staff/role.ts';
 import { requireVersion } from '../../content/asked/change-asked.ts';
-import { Conflict, NotFound } from '../../http/errors';
-import { actorOf, staffOf } from '../../http/staff';
+import { Conflict, NotFound } from '../../http/errors.ts';
+import { actorOf, staffOf } from '../../http/staff.ts';
 import { pagingOf, pagingParameters } from '../../http/paging.ts';
 import { textParameter } from '../../http/parameter.ts';
 import { defineQuery } from '../../http/query.ts';

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../../domain/language.ts';
 import { rightsOfRoles } from '../../../domain/staff/role.ts';
 import type { Database } from '../../content/store/repository.ts';
-import type { IdentifyStaff, Staff } from '../../http/staff';
+import type { IdentifyStaff, Staff } from '../../http/staff.ts';
 import { sessionCookie, sessionToken } from './session-cookie.ts';
 import { IDLE_SECONDS } from './session-ends.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { boolean, text } from '../../../domain/fields/index.ts';
-import { ValidationFailed } from '../../http/errors';
+import { ValidationFailed } from '../../http/errors.ts';
 import { sendProblem } from '../../plugins/problem.ts';
 import { askAuth } from '../session/ask-auth.ts';
 import { note, somebody } from '../audit/audit.ts';

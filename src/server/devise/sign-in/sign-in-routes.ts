@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { text } from '../../../domain/fields/index.ts';
-import type { IdentifyStaff } from '../../http/staff';
+import type { IdentifyStaff } from '../../http/staff.ts';
 import { sendProblem } from '../../plugins/problem.ts';
 import { askAuth } from '../session/ask-auth.ts';
 import { note } from '../audit/audit.ts';
