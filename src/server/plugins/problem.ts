@@ -2,7 +2,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type ValidationIssue, issueText } from '../../domain/fields/issue.ts';
 import type { Language } from '../../domain/language.ts';
 import { type Storage, unwatchedStorage } from '../database/storage.ts';
-import { BeyondWords, Conflict, NotFound, ValidationFailed, TooLarge, VersionMissing } from '../http/errors.ts';
+import {
+  BeyondWords,
+  Conflict,
+  NotFound,
+  ValidationFailed,
+  TooLarge,
+  VersionMissing,
+} from '../http/errors.ts';
 import { isReading } from './is-reading.ts';
 import { isDatabaseAway, isDatabaseFull, isDiskFull } from './passing-fault.ts';
 import { readingLanguage } from './reading-language.ts';
