@@ -13,9 +13,9 @@ declare module 'autocannon' {
   interface Run extends Promise<{ errors: number; timeouts: number }> {
     on(
       event: 'response',
-      hear: (client: unknown, status: number, bytes: number, milliseconds: number) => void,
+      listener: (client: unknown, status: number, bytes: number, milliseconds: number) => void,
     ): this;
   }
 
-  export default function autocannon(wishes: Wishes): Run;
+  export default function autocannon(options: Wishes): Run;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { mkdir } from 'node:fs/promises';
 import { buildAll } from '../scripts/build.ts';
 import { compareColdStart } from './cold-start.ts';
-import { compareWithBareServers } from './guest-answers.ts';
+import { compareWithBareServers } from './guest-responses.ts';
 import type { Verdict } from './report.ts';
 import { pinLoad, startPalapa, temporaryFolder } from './running-server.ts';
 import { lookAtPages } from './lighthouse.ts';

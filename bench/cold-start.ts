@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { median } from './load.ts';
 import { verdict, type Verdict } from './report.ts';
 import { type RunningServer, startBare, startPalapa } from './running-server.ts';
-import { ask, keepAnswer } from './served-bytes.ts';
+import { fetchBytes, saveResponse } from './served-bytes.ts';
 
 const PATH = '/api/restaurants/all';
 const RUNS = 7;
@@ -18,7 +18,7 @@ interface Start {
 async function untilFirstAnswer(start: () => Promise<RunningServer>): Promise<Start> {
   const began = performance.now();
   await using server = await start();
-  const { status } = await ask(server.port, PATH);
+  const { status } = await fetchBytes(server.port, PATH);
   if (status !== 200) throw new Error(`The first answer was ${status}.`);
   return { first: performance.now() - began, ready: server.readyAfter };
 }
@@ -28,7 +28,7 @@ export async function compareColdStart(dataDir: string, folder: string): Promise
   const file = join(folder, 'one-answer.json');
   {
     await using palapa = await startPalapa(dataDir);
-    await writeFile(file, JSON.stringify([await keepAnswer(palapa.port, PATH)]));
+    await writeFile(file, JSON.stringify([await saveResponse(palapa.port, PATH)]));
   }
   const runs: { palapa: Start; fastify: Start; ratio: number }[] = [];
   for (let run = 0; run < RUNS; run += 1) {

@@ -30,7 +30,7 @@ const EACH = 100;
 
 const log = { info() {}, warn: console.warn, error: console.error };
 
-interface Deed {
+interface Operation {
   readonly name: string;
   /** The way of the nth time. */
   readonly ask: (visit: StaffVisit, nth: number) => ReturnType<StaffVisit['ask']>;
@@ -40,7 +40,7 @@ interface Deed {
 
 const eventId = (nth: number) => 1_000_001 + (nth % (FEW_SITES * EVENTS_EACH));
 
-const list = (name: string, query: (nth: number) => string, selection: Selection): Deed => ({
+const list = (name: string, query: (nth: number) => string, selection: Selection): Operation => ({
   name,
   ask: (visit, nth) => visit.ask('GET', `events?${query(nth)}`),
   work: (db) => listRecords(db, contentTypes.event, { page: 1, pageSize: 25, ...selection }),
@@ -58,13 +58,13 @@ const administrator: Staff = {
   siteIds: 'all',
 };
 
-const find = (name: string, words: (nth: number) => string): Deed => ({
+const find = (name: string, words: (nth: number) => string): Operation => ({
   name,
   ask: (visit, nth) => visit.ask('GET', `find?q=${words(nth)}`),
   work: (db) => findAnything(db, administrator, { words: words(0) }),
 });
 
-const deeds: readonly Deed[] = [
+const operations: readonly Operation[] = [
   list('list of all sites', () => '', {}),
   list('list of a site', () => site, ofSite),
   list('list by name', () => 'sort=label', { sort: { by: 'label', isDescending: false } }),
@@ -104,7 +104,7 @@ const deeds: readonly Deed[] = [
 
 /** Which indexes everything goes by that staff wait for; throws where it goes through all events. */
 async function explain(pool: Pool): Promise<void> {
-  for (const { name, work } of deeds) {
+  for (const { name, work } of operations) {
     const plans = await plansOf(pool, work);
     const indexes = plans.flatMap((plan) =>
       [...plan.matchAll(/Index (?:Only )?Scan(?: Backward)? (?:using|on) "?(\w+)/g)].map((one) => one[1]),
@@ -140,7 +140,7 @@ interface Slowest {
 }
 
 /** The same deed here and there in turn, so that whatever slows the machine slows both. */
-async function compare(deed: Deed, few: StaffVisit, many: StaffVisit): Promise<Slowest> {
+async function compare(operation: Operation, few: StaffVisit, many: StaffVisit): Promise<Slowest> {
   const rounds: { few: number; many: number }[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     const times = { few: [] as number[], many: [] as number[] };
@@ -149,8 +149,8 @@ async function compare(deed: Deed, few: StaffVisit, many: StaffVisit): Promise<S
         ['few', few],
         ['many', many],
       ] as const) {
-        const { status, milliseconds } = await deed.ask(visit, round * EACH + at);
-        if (status !== 200) throw new Error(`${deed.name} was answered with ${status}.`);
+        const { status, milliseconds } = await operation.ask(visit, round * EACH + at);
+        if (status !== 200) throw new Error(`${operation.name} was answered with ${status}.`);
         times[side].push(milliseconds);
       }
     }
@@ -172,11 +172,11 @@ async function compareAt(places: Readonly<Record<'few' | 'many', string>>): Prom
   try {
     const verdicts: Verdict[] = [];
     console.log(`${''.padEnd(34)}p99 ms of 1,000   of 100,000   ratio`);
-    for (const deed of deeds) {
-      const slowest = await compare(deed, few, many);
+    for (const operation of operations) {
+      const slowest = await compare(operation, few, many);
       const cells = [slowest.few, slowest.many, slowest.ratio].map((one) => one.toFixed(2).padStart(13));
-      console.log(deed.name.padEnd(34) + cells.join(''));
-      const what = `${deed.name}: slowest hundredth with 100,000 events to 1,000`;
+      console.log(operation.name.padEnd(34) + cells.join(''));
+      const what = `${operation.name}: slowest hundredth with 100,000 events to 1,000`;
       verdicts.push(verdict(what, slowest.ratio, 'at most', limits.longLists));
     }
     return verdicts;

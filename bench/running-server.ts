@@ -32,7 +32,7 @@ export function pinLoad(): void {
   if (canPin) spawnSync('taskset', ['-cp', '1', String(process.pid)]);
 }
 
-interface Wishes {
+interface ServerOptions {
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly isPinned?: boolean;
@@ -45,7 +45,7 @@ export async function startServer({
   env = {},
   isPinned = false,
   nodeOptions = [],
-}: Wishes): Promise<RunningServer> {
+}: ServerOptions): Promise<RunningServer> {
   const began = performance.now();
   const pin = isPinned && canPin ? ['taskset', '-c', '0'] : [];
   const command = [...pin, process.execPath, ...nodeOptions, ...args];
@@ -86,7 +86,7 @@ async function stop(child: ChildProcess): Promise<void> {
 const palapa = join(root, 'dist/server/main.js');
 
 /** The built Palapa with the demo, on a free port. */
-export function startPalapa(dataDir: string, more: Omit<Wishes, 'args'> = {}): Promise<RunningServer> {
+export function startPalapa(dataDir: string, more: Omit<ServerOptions, 'args'> = {}): Promise<RunningServer> {
   const env = {
     DATA_DIR: dataDir,
     PORT: '0',

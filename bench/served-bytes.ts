@@ -10,7 +10,7 @@ export interface Sent {
 
 export type RequestHeaders = Readonly<Record<string, string>>;
 
-export function ask(port: number, path: string, headers: RequestHeaders = {}): Promise<Sent> {
+export function fetchBytes(port: number, path: string, headers: RequestHeaders = {}): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const request = get({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
@@ -25,18 +25,18 @@ export function ask(port: number, path: string, headers: RequestHeaders = {}): P
   });
 }
 
-const OF_THE_CONNECTION = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+const CONNECTION_HEADERS = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
 /** The headers that the server chose itself, as names and values in turn. */
 export function ownHeaders({ rawHeaders }: Sent): string[] {
   const pairs = Array.from({ length: rawHeaders.length / 2 }, (_, at) =>
     rawHeaders.slice(2 * at, 2 * at + 2),
   );
-  return pairs.filter(([name]) => !OF_THE_CONNECTION.has(name!.toLowerCase())).flat();
+  return pairs.filter(([name]) => !CONNECTION_HEADERS.has(name!.toLowerCase())).flat();
 }
 
 /** One guest answer as Palapa gives it, kept so that the bare servers can give it too. */
-export interface KeptAnswer {
+export interface SavedResponse {
   readonly path: string;
   readonly etag: string;
   readonly headers: readonly string[];
@@ -48,12 +48,12 @@ export interface KeptAnswer {
 /** What each request of the load carries, as a guest's browser would. */
 export const ENCODING: RequestHeaders = { 'accept-encoding': 'gzip, deflate, br' };
 
-export async function keepAnswer(port: number, path: string): Promise<KeptAnswer> {
-  const whole = await ask(port, path, ENCODING);
+export async function saveResponse(port: number, path: string): Promise<SavedResponse> {
+  const whole = await fetchBytes(port, path, ENCODING);
   const etag = whole.headers.etag;
   if (whole.status !== 200 || etag === undefined)
     throw new Error(`${path} was answered with ${whole.status}.`);
-  const second = await ask(port, path, { ...ENCODING, 'if-none-match': etag });
+  const second = await fetchBytes(port, path, { ...ENCODING, 'if-none-match': etag });
   if (second.status !== 304) throw new Error(`${path} was answered with ${second.status} to its own ETag.`);
   return {
     path,
@@ -65,10 +65,10 @@ export async function keepAnswer(port: number, path: string): Promise<KeptAnswer
 }
 
 /** Throws unless the server on the port gives exactly the kept answers. */
-export async function assertSame(port: number, answers: readonly KeptAnswer[]): Promise<void> {
-  for (const answer of answers) {
-    const whole = await ask(port, answer.path, ENCODING);
-    const second = await ask(port, answer.path, { ...ENCODING, 'if-none-match': answer.etag });
+export async function assertSame(port: number, responses: readonly SavedResponse[]): Promise<void> {
+  for (const answer of responses) {
+    const whole = await fetchBytes(port, answer.path, ENCODING);
+    const second = await fetchBytes(port, answer.path, { ...ENCODING, 'if-none-match': answer.etag });
     const isSame =
       whole.status === 200 &&
       second.status === 304 &&

@@ -4,7 +4,7 @@ import { temporaryFolder } from './running-server.ts';
 import { openFolders } from '../src/server/database/embedded/folders.ts';
 import { stopServer } from '../src/server/database/embedded/stop.ts';
 import { buildAll } from '../scripts/build.ts';
-import { attackStories } from './soak/attacks/index.ts';
+import { attackScenarios } from './soak/attacks/index.ts';
 import { survivesKills } from './soak/kills.ts';
 import { memoryIsStable } from './soak/memory.ts';
 
@@ -12,9 +12,9 @@ import { memoryIsStable } from './soak/memory.ts';
  * What takes longer than `npm test` should. `npm run soak` runs everything, `npm run soak -- attack` only the
  * attacks. Ends with 1 when something does not hold.
  */
-type Story = (dataDir: string) => Promise<readonly string[]>;
+type Scenario = (dataDir: string) => Promise<readonly string[]>;
 
-const lastingStories: Readonly<Record<string, Story>> = {
+const longScenarios: Readonly<Record<string, Scenario>> = {
   'kill -9 under writes': survivesKills,
   'memory of a server with many sites': memoryIsStable,
 };
@@ -26,24 +26,26 @@ if (part !== 'all' && part !== 'attack') {
   console.error('Use `npm run soak`, or `npm run soak -- attack [name of an attack …]`.');
   process.exit(1);
 }
-const unknown = names.filter((name) => !(name in attackStories));
+const unknown = names.filter((name) => !(name in attackScenarios));
 if (unknown.length > 0) {
   console.error(
-    `There is no attack called ${unknown.join(', ')}. There are: ${Object.keys(attackStories).join(', ')}.`,
+    `There is no attack called ${unknown.join(', ')}. There are: ${Object.keys(attackScenarios).join(', ')}.`,
   );
   process.exit(1);
 }
-const attacks = Object.entries(attackStories).filter(([name]) => names.length === 0 || names.includes(name));
-const stories = part === 'attack' ? attacks : [...Object.entries(lastingStories), ...attacks];
+const attacks = Object.entries(attackScenarios).filter(
+  ([name]) => names.length === 0 || names.includes(name),
+);
+const scenarios = part === 'attack' ? attacks : [...Object.entries(longScenarios), ...attacks];
 
 await buildAll();
 await using folder = await temporaryFolder();
-for (const [index, [name, story]] of stories.entries()) {
+for (const [index, [name, scenario]] of scenarios.entries()) {
   console.log(name);
   const dataDir = join(folder.path, `story-${index}`);
   await mkdir(dataDir, { mode: 0o711 });
   try {
-    const problems = await story(dataDir);
+    const problems = await scenario(dataDir);
     for (const problem of problems) console.error(`  FAILED  ${problem}`);
     if (problems.length > 0) process.exitCode = 1;
   } finally {

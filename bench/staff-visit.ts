@@ -1,7 +1,7 @@
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
-import { DEMO_ADMIN, DEMO_PASSWORD } from '../src/server/devise/people/demo-staff.ts';
+import { DEMO_ADMIN, DEMO_PASSWORD } from '../src/server/staff/people/demo-staff.ts';
 
-interface Answered {
+interface StaffResponse {
   readonly status: number;
   readonly cookies: readonly string[];
   readonly retryAfter: string | undefined;
@@ -11,9 +11,9 @@ interface Answered {
 
 /** Somebody of the staff, signed in over HTTP, on connections that stay open. */
 export interface StaffVisit {
-  ask(method: 'GET' | 'PUT' | 'POST', path: string, body?: object): Promise<Answered>;
+  ask(method: 'GET' | 'PUT' | 'POST', path: string, body?: object): Promise<StaffResponse>;
   /** Sends a file's bytes. */
-  upload(path: string, type: string, bytes: Buffer): Promise<Answered>;
+  upload(path: string, type: string, bytes: Buffer): Promise<StaffResponse>;
   /** The session's cookies, for a client that measures in its own way. */
   cookie(): string;
   close(): void;
@@ -22,14 +22,14 @@ export interface StaffVisit {
 function send(
   agent: Agent,
   port: number,
-  wishes: { method: string; path: string; headers: OutgoingHttpHeaders },
+  options: { method: string; path: string; headers: OutgoingHttpHeaders },
   body?: object,
-): Promise<Answered> {
+): Promise<StaffResponse> {
   const payload = Buffer.isBuffer(body) || body === undefined ? body : JSON.stringify(body);
-  const headers = { ...(payload && { 'content-type': 'application/json' }), ...wishes.headers };
+  const headers = { ...(payload && { 'content-type': 'application/json' }), ...options.headers };
   const began = performance.now();
   return new Promise((resolve, reject) => {
-    const asked = request({ ...wishes, headers, agent, host: '127.0.0.1', port }, (response) => {
+    const asked = request({ ...options, headers, agent, host: '127.0.0.1', port }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { connect } from '../src/server/database/connect.ts';
-import { guestAnswerPaths } from './guest-answers.ts';
+import { guestPaths } from './guest-responses.ts';
 import { limits } from './limits.ts';
 import { contentCounts, multiplyContent, siteKeys } from './multiply.ts';
 import { printTable, verdict, type Verdict } from './report.ts';
 import { type Match, playRounds } from './rounds.ts';
 import type { RunningServer } from './running-server.ts';
-import { ask } from './served-bytes.ts';
+import { fetchBytes } from './served-bytes.ts';
 
 const TIMES = 10;
 // Many short slices: whatever else the machine does strikes few of them, and medians pass over those.
@@ -41,7 +41,7 @@ export async function compareTenTimes(
   ten: RunningServer,
   keys: readonly string[],
 ): Promise<Verdict[]> {
-  const paths = await guestAnswerPaths(one.port);
+  const paths = await guestPaths(one.port);
   const loadOf = (path: string, headers: readonly Record<string, string>[] = [{}]) =>
     ({ path, status: 200, seconds: SLICE_SECONDS, headers }) as const;
   const ofSites = (some: readonly string[]) =>
@@ -67,7 +67,7 @@ export async function compareTenTimes(
   ];
   // The first read of each site is the database's, and is not what is compared.
   for (const { server, load } of matches.flatMap(({ contestants }) => contestants)) {
-    for (const headers of load.headers) await ask(server.port, load.path, headers);
+    for (const headers of load.headers) await fetchBytes(server.port, load.path, headers);
   }
   const results = await playRounds(matches, ROUNDS);
   printTable(['ten times', 'the demo'], results);

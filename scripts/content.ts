@@ -5,7 +5,7 @@ import { CannotExport, exportArchive } from '../src/server/archive/export-archiv
 import { importArchive } from '../src/server/archive/import-archive.ts';
 import { reportLines } from '../src/server/archive/import-report.ts';
 import { readArchive } from '../src/server/archive/read-archive.ts';
-import { BadSetting, readConfig } from '../src/server/config.ts';
+import { InvalidSetting, readConfig } from '../src/server/config.ts';
 import type { Database } from '../src/server/content/store/repository.ts';
 import { connect } from '../src/server/database/connect.ts';
 import { DatabaseUnavailable } from '../src/server/database/embedded/unavailable.ts';
@@ -39,7 +39,7 @@ function importing(folder: string, isDryRun: boolean): Work {
     const archive = await readArchive(folder, today());
     const report = await importArchive(db, media, archive, { isDryRun });
     for (const line of reportLines(report)) console.log(line);
-    if (report.issues.length > 0) throw new BadSetting('Nothing was imported.');
+    if (report.issues.length > 0) throw new InvalidSetting('Nothing was imported.');
     if (isDryRun) console.log('This was a dry run: nothing was imported.');
   };
 }
@@ -53,7 +53,7 @@ function workOf(words: readonly string[]): Work {
     return exporting(first!, folderNamed(second!));
   }
   if (command === 'import' && names.length === 1 && isPlain) return importing(folderNamed(first!), isDryRun);
-  throw new BadSetting(USAGE);
+  throw new InvalidSetting(USAGE);
 }
 
 async function run(words: readonly string[]): Promise<void> {
@@ -71,7 +71,7 @@ async function run(words: readonly string[]): Promise<void> {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  const expected = [BadSetting, BadArchive, CannotExport, DatabaseUnavailable];
+  const expected = [InvalidSetting, BadArchive, CannotExport, DatabaseUnavailable];
   console.error(expected.some((kind) => error instanceof kind) ? (error as Error).message : error);
   process.exitCode = 1;
 }

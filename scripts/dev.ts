@@ -16,7 +16,7 @@ const TOGETHER = 150;
 interface Watcher {
   on(
     event: 'event',
-    hear: (event: { code: string; result?: { close(): Promise<void> }; error?: Error }) => void,
+    listener: (event: { code: string; result?: { close(): Promise<void> }; error?: Error }) => void,
   ): void;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { getTableName, sql } from 'drizzle-orm';
 import { allContentTypes } from '../src/content/index.ts';
-import { BadSetting, readConfig } from '../src/server/config.ts';
+import { InvalidSetting, readConfig } from '../src/server/config.ts';
 import { tablesOf } from '../src/server/content/store/tables.ts';
 import { connect } from '../src/server/database/connect.ts';
 import { DatabaseUnavailable } from '../src/server/database/embedded/unavailable.ts';
@@ -37,7 +37,7 @@ async function seed(isAgain: boolean): Promise<string> {
   try {
     await migrate(pool);
     const db = drizzle(pool);
-    if (!isAgain && !(await isEmpty(db))) throw new BadSetting(HOLDS_SITES);
+    if (!isAgain && !(await isEmpty(db))) throw new InvalidSetting(HOLDS_SITES);
     const today = new Date().toISOString().slice(0, 10);
     await db.transaction(async (tx) => {
       const names = contentTables.map((name) => `"${name}"`).join(', ');
@@ -53,10 +53,10 @@ async function seed(isAgain: boolean): Promise<string> {
 try {
   const words = process.argv.slice(2);
   const unknown = words.find((word) => word !== '--again');
-  if (unknown !== undefined) throw new BadSetting(`There is only --again, no ${unknown}.`);
+  if (unknown !== undefined) throw new InvalidSetting(`There is only --again, no ${unknown}.`);
   console.log(await seed(words.includes('--again')));
 } catch (error) {
-  const isExpected = error instanceof BadSetting || error instanceof DatabaseUnavailable;
+  const isExpected = error instanceof InvalidSetting || error instanceof DatabaseUnavailable;
   console.error(isExpected ? error.message : error);
   process.exitCode = 1;
 }

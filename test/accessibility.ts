@@ -7,7 +7,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * What axe holds against the page as it stands, each as 'rule: element'. Pictures and text must have come. `aside` is
  * what is judged elsewhere: a page inside the page.
  */
-export async function barriers(page: Page, aside: readonly string[] = []): Promise<string[]> {
+export async function accessibilityViolations(page: Page, aside: readonly string[] = []): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     // What is right need not be told in detail.
     .options({ resultTypes: ['violations'] })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { desktop, eventually, hubUrl, phone, siteUrl, useBrowser, visit, welcome } from './browser.ts';
-import { ourPalapa } from './our-palapa.ts';
+import { journeyServer } from './journey-server.ts';
 
 useBrowser();
 
@@ -10,10 +10,10 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 describe('a shared address', () => {
   /** As a link preview asks for it. */
   const html = async (route: string) => {
-    const answer = await fetch(`http://127.0.0.1:${ourPalapa().port}/app/property-hub/${route}`, {
+    const response = await fetch(`http://127.0.0.1:${journeyServer().port}/app/property-hub/${route}`, {
       headers: { 'Server-Name': 'sal-y-brisa' },
     });
-    return { status: answer.status, text: await answer.text() };
+    return { status: response.status, text: await response.text() };
   };
 
   it('opens at its page, in the host’s own way', async () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { desktop, useBrowser, visit } from './browser.ts';
-import { ourPalapa } from './our-palapa.ts';
+import { journeyServer } from './journey-server.ts';
 
 useBrowser();
 
-const url = () => `http://localhost:${ourPalapa().port}/api/docs`;
+const url = () => `http://localhost:${journeyServer().port}/api/docs`;
 
 it('the page of the API is drawn under its own policy', async () => {
   const { page, complaints } = await visit(url(), desktop);

@@ -9,7 +9,7 @@ import type { Staff } from '../src/server/http/staff.ts';
 import type { Database } from '../src/server/content/store/repository.ts';
 import { createRecord } from '../src/server/content/write/write.ts';
 import type { AppLog } from '../src/server/plugins/problem.ts';
-import { prepareStaff } from '../src/server/devise/people/first-start.ts';
+import { prepareStaff } from '../src/server/staff/people/first-start.ts';
 import { type Storage, unwatchedStorage } from '../src/server/database/storage.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
@@ -33,7 +33,7 @@ export interface TestApp {
   create(type: ContentTypeName, siteId: number | null, body: object, id?: number): Promise<{ id: number }>;
 }
 
-export interface TestWishes {
+export interface TestOptions {
   /** Staff sign in by cookie, as they really do, instead of by `signIn`. */
   readonly withSessions?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ export async function testApp({
   environment = {},
   log = told,
   storage = unwatchedStorage,
-}: TestWishes = {}): Promise<TestApp> {
+}: TestOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const db = drizzle(database.pool);
   let staff: Staff | null = null;
@@ -95,17 +95,17 @@ export async function testApp({
  * asked for with the first write: before a test has made its sites, Palapa would remember that there are none.
  */
 function sendTokens(app: FastifyInstance): void {
-  const inject = app.inject.bind(app) as (wishes: InjectOptions) => Promise<LightMyRequestResponse>;
+  const inject = app.inject.bind(app) as (options: InjectOptions) => Promise<LightMyRequestResponse>;
   let asked: Promise<Record<string, string>> | undefined;
   const ask = async () => {
     const { headers } = await inject({ url: '/api/devise/session' });
     const cookie = /PALAPA-XSRF=([^;]+)/.exec(String(headers['set-cookie']))![1]!;
     return { cookie: `PALAPA-XSRF=${cookie}`, 'x-csrf-token': cookie };
   };
-  app.inject = (async (wishes: InjectOptions | string) => {
-    if (typeof wishes === 'string') return inject({ url: wishes });
-    if ((wishes.method ?? 'GET') === 'GET') return inject(wishes);
-    return inject({ ...wishes, headers: { ...(await (asked ??= ask())), ...wishes.headers } });
+  app.inject = (async (options: InjectOptions | string) => {
+    if (typeof options === 'string') return inject({ url: options });
+    if ((options.method ?? 'GET') === 'GET') return inject(options);
+    return inject({ ...options, headers: { ...(await (asked ??= ask())), ...options.headers } });
   }) as typeof app.inject;
 }
 

@@ -23,7 +23,7 @@ export function testFolder(): string {
 
 export interface Installation extends TestApp {
   readonly media: MediaFolders;
-  import(folder: string, wishes?: { isDryRun?: boolean }): ReturnType<typeof importArchive>;
+  import(folder: string, options?: { isDryRun?: boolean }): ReturnType<typeof importArchive>;
 }
 
 /** An empty Palapa with a data folder. */
@@ -34,18 +34,19 @@ export async function installation(): Promise<Installation> {
   return {
     ...test,
     media,
-    import: async (folder, wishes) => importArchive(test.db, media, await readArchive(folder, TODAY), wishes),
+    import: async (folder, options) =>
+      importArchive(test.db, media, await readArchive(folder, TODAY), options),
   };
 }
 
 export const demoFolder = (name: string): string => join(projectRoot, 'demo/content', name);
 
 /** Everything that guests may read of a site, by address. */
-export async function guestAnswers({ app }: TestApp, key: string): Promise<Record<string, string>> {
-  const answers: Record<string, string> = {};
+export async function guestResponses({ app }: TestApp, key: string): Promise<Record<string, string>> {
+  const responses: Record<string, string> = {};
   const ask = async (path: string) => {
     const { statusCode, body } = await app.inject({ url: path, headers: { 'server-name': key } });
-    answers[path] = `${statusCode} ${body}`;
+    responses[path] = `${statusCode} ${body}`;
     return statusCode === 200
       ? (JSON.parse(body) as { data: { locale: { en: { slug: string } } }[] }).data
       : [];
@@ -69,8 +70,8 @@ export async function guestAnswers({ app }: TestApp, key: string): Promise<Recor
     const day = addDays(TODAY, days);
     for (const event of await ask(`/api/events/all?day=${day}&asOf=${noon(TODAY)}`)) {
       const path = `/api/events/by-slug?slug=${event.locale.en.slug}&asOf=${noon(TODAY)}`;
-      if (!(path in answers)) await ask(path);
+      if (!(path in responses)) await ask(path);
     }
   }
-  return answers;
+  return responses;
 }

@@ -7,7 +7,7 @@ import {
 } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { CHROMIUM_ARGS } from './chromium-args.ts';
-import { ourPalapa } from './our-palapa.ts';
+import { journeyServer } from './journey-server.ts';
 
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 export const desktop = { viewport: { width: 1440, height: 900 } };
@@ -16,7 +16,7 @@ export const desktop = { viewport: { width: 1440, height: 900 } };
 export const inSpanish = { ...phone, locale: 'es-MX' };
 
 /** What has not come by then will not come (milliseconds); less than a test may take, so that it says what was missing. */
-const MOST_PATIENCE = 25_000;
+const MAX_WAIT = 25_000;
 
 let browser: Browser;
 
@@ -29,10 +29,10 @@ export function useBrowser(): void {
 }
 
 /** Asks again until it is as expected. */
-export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: MOST_PATIENCE });
+export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: MAX_WAIT });
 
 /** `http://<key>.localhost:<port>`; a host may go before the key, 'kiosk.casa-marea'. */
-export const siteUrl = (key: string): string => `http://${key}.localhost:${ourPalapa().port}`;
+export const siteUrl = (key: string): string => `http://${key}.localhost:${journeyServer().port}`;
 
 export const hubUrl = (key: string, route = ''): string =>
   `${siteUrl(key)}/app/${route && `#/property-hub/${route}`}`;
@@ -54,7 +54,7 @@ export interface Visit {
 /** A guest with an empty browser, who has not gone anywhere yet; whoever asks closes the context. */
 export async function newGuest(options: BrowserContextOptions = phone): Promise<Visit> {
   const context = await browser.newContext({ locale: 'en-US', ...options });
-  context.setDefaultTimeout(MOST_PATIENCE);
+  context.setDefaultTimeout(MAX_WAIT);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -123,7 +123,7 @@ async function ask(url: string, query: string): Promise<{ datname: string }[]> {
   await client.connect();
   return client
     .query<{ datname: string }>(query)
-    .then((answer) => answer.rows)
+    .then((response) => response.rows)
     .finally(() => client.end());
 }
 

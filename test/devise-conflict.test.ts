@@ -1,15 +1,15 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { clock } from '../src/content/clock/clock.ts';
 import { useBrowser } from './browser.ts';
-import { ask, atDesk, DESK_SITE, deskUrl, type Kept, putAway } from './desk.ts';
-import { control } from './desk-form.ts';
+import { callApi, openDevise, DEVISE_SITE, deviseUrl, type SavedRecord, removeRecord } from './devise-app.ts';
+import { control } from './devise-form.ts';
 
 useBrowser();
 
 it('of two people who change the same record the second sees both versions, chooses, and nothing is lost', async () => {
-  const inés = await atDesk('');
-  const { id } = await ask<Kept>(inés.context, 'POST', 'clocks', {
-    site_id: DESK_SITE,
+  const inés = await openDevise('');
+  const { id } = await callApi<SavedRecord>(inés.context, 'POST', 'clocks', {
+    site_id: DEVISE_SITE,
     name: 'New Year',
     end_date: '2027-01-01T00:00',
     locale: {
@@ -17,9 +17,9 @@ it('of two people who change the same record the second sees both versions, choo
       es: { specials_title: 'Año Nuevo', text: 'Fuegos artificiales a medianoche' },
     },
   });
-  onTestFinished(() => putAway(inés.context, clock, id));
-  const graham = await atDesk(`clocks/${id}/edit/name`, { email: 'brand@palapa.test' });
-  await inés.page.goto(deskUrl(`clocks/${id}/edit/name`));
+  onTestFinished(() => removeRecord(inés.context, clock, id));
+  const graham = await openDevise(`clocks/${id}/edit/name`, { email: 'brand@palapa.test' });
+  await inés.page.goto(deviseUrl(`clocks/${id}/edit/name`));
 
   // Both open it; both change the name, and each a thing of their own.
   await control(inés.page, 'name').fill('New Year’s Eve');
@@ -62,7 +62,7 @@ it('of two people who change the same record the second sees both versions, choo
   await goOn.click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Countdown to 2027 has been saved.').waitFor();
-  expect(await ask(inés.context, 'GET', `clocks/${id}`)).toMatchObject({
+  expect(await callApi(inés.context, 'GET', `clocks/${id}`)).toMatchObject({
     name: 'Countdown to 2027',
     end_date: '2026-12-31T23:59',
     version: 3,

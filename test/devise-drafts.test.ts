@@ -3,8 +3,16 @@ import { expect, it, onTestFinished } from 'vitest';
 import { clock } from '../src/content/clock/clock.ts';
 import { event } from '../src/content/event/event.ts';
 import { eventually, useBrowser } from './browser.ts';
-import { ask, atDesk, DESK_SITE, deskUrl, type Kept, putAway, told } from './desk.ts';
-import { type Answer, answerPart, answersFor, control } from './desk-form.ts';
+import {
+  callApi,
+  openDevise,
+  DEVISE_SITE,
+  deviseUrl,
+  type SavedRecord,
+  removeRecord,
+  told,
+} from './devise-app.ts';
+import { type FieldInput, fillPart, inputsFor, control } from './devise-form.ts';
 
 useBrowser();
 
@@ -15,22 +23,22 @@ const asked = (page: Page, name: string) =>
 const kept = (page: Page) => page.getByText('Everything you typed is kept.').waitFor();
 
 /** Whatever was typed stands there again. */
-async function stands(page: Page, answers: readonly Answer[], part: string): Promise<void> {
-  for (const { path, text } of answers.filter((one) => one.part === part && one.text !== '')) {
+async function stands(page: Page, responses: readonly FieldInput[], part: string): Promise<void> {
+  for (const { path, text } of responses.filter((one) => one.part === part && one.text !== '')) {
     await eventually(() => control(page, path).inputValue()).toBe(text);
   }
 }
 
 it('a reload in the middle of any step loses nothing', async () => {
-  const { page, context, complaints } = await atDesk('events/create');
-  const answers = answersFor(event, mark());
-  const name = answers[0]!.text;
+  const { page, context, complaints } = await openDevise('events/create');
+  const responses = inputsFor(event, mark());
+  const name = responses[0]!.text;
   for (const part of event.workflow.parts) {
     await asked(page, part.en);
-    await answerPart(page, answers, part);
+    await fillPart(page, responses, part);
     await page.reload();
     await asked(page, part.en);
-    await stands(page, answers, part.key);
+    await stands(page, responses, part.key);
     await page
       .locator('form')
       .getByRole('button', { name: /^(Next|Review and save)$/ })
@@ -42,7 +50,7 @@ it('a reload in the middle of any step loses nothing', async () => {
   await press(page, 'Create the event');
   await page.getByText(`${name} has been created.`, { exact: true }).waitFor();
   const id = Number(/events\/(\d+)\/done/.exec(page.url())![1]);
-  onTestFinished(() => putAway(context, event, id));
+  onTestFinished(() => removeRecord(context, event, id));
   await page.reload();
   await page.getByText(`${name} has been created.`, { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).waitFor();
@@ -50,27 +58,27 @@ it('a reload in the middle of any step loses nothing', async () => {
 });
 
 it('Back and Forward walk through the steps with what was typed, and so does a second tab', async () => {
-  const { page, context, complaints } = await atDesk('clocks');
-  const answers = answersFor(clock, mark());
+  const { page, context, complaints } = await openDevise('clocks');
+  const responses = inputsFor(clock, mark());
   const [first, second] = clock.workflow.parts;
   await page.getByRole('link', { name: /^Create a clock/ }).click();
   await asked(page, first.en);
-  await answerPart(page, answers, first);
+  await fillPart(page, responses, first);
   await press(page, 'Next');
   await asked(page, second.en);
-  await answerPart(page, answers, second);
+  await fillPart(page, responses, second);
   await page.goBack();
   await asked(page, first.en);
-  await stands(page, answers, 'name');
+  await stands(page, responses, 'name');
   await page.goForward();
   await asked(page, second.en);
-  await stands(page, answers, 'words');
+  await stands(page, responses, 'words');
   await kept(page);
 
   const tab = await context.newPage();
   await tab.goto(page.url());
   await asked(tab, second.en);
-  await stands(tab, answers, 'words');
+  await stands(tab, responses, 'words');
   await page.goBack();
   await page.goBack();
   await asked(page, 'What would you like to do with the clocks?');
@@ -78,12 +86,12 @@ it('Back and Forward walk through the steps with what was typed, and so does a s
 });
 
 it('what was begun is offered again, on another device too, until it is thrown away', async () => {
-  const { page, complaints } = await atDesk('clocks/create/name');
+  const { page, complaints } = await openDevise('clocks/create/name');
   const name = `Countdown ${mark()}`;
   await control(page, 'name').fill(name);
   await kept(page);
 
-  const { page: elsewhere } = await atDesk('clocks');
+  const { page: elsewhere } = await openDevise('clocks');
   await elsewhere.getByRole('region', { name: 'You have an unfinished clock' }).waitFor();
   await elsewhere.getByRole('link', { name: `Go on with it: ${name}` }).click();
   await eventually(() => control(elsewhere, 'name').inputValue()).toBe(name);
@@ -99,15 +107,15 @@ it('what was begun is offered again, on another device too, until it is thrown a
 });
 
 it('a save that is pressed twice is sent once, and Back from its end finds nothing unfinished', async () => {
-  const { page, context, complaints } = await atDesk('');
-  const { id } = await ask<Kept>(context, 'POST', 'clocks', {
-    site_id: DESK_SITE,
+  const { page, context, complaints } = await openDevise('');
+  const { id } = await callApi<SavedRecord>(context, 'POST', 'clocks', {
+    site_id: DEVISE_SITE,
     name: 'Full moon',
     end_date: '2027-01-01T00:00',
     locale: { en: { specials_title: 'Full moon' } },
   });
-  onTestFinished(() => putAway(context, clock, id));
-  await page.goto(deskUrl(`clocks/${id}/edit/name`));
+  onTestFinished(() => removeRecord(context, clock, id));
+  await page.goto(deviseUrl(`clocks/${id}/edit/name`));
   await control(page, 'name').fill('New moon');
   await kept(page);
   await page.reload();
@@ -128,15 +136,15 @@ it('a save that is pressed twice is sent once, and Back from its end finds nothi
 });
 
 it('a saved change is taken back with one press, for half a minute', async () => {
-  const { page, context, complaints } = await atDesk('');
+  const { page, context, complaints } = await openDevise('');
   const name = `Sunset ${mark()}`;
-  const { id } = await ask<Kept>(context, 'POST', 'clocks', {
-    site_id: DESK_SITE,
+  const { id } = await callApi<SavedRecord>(context, 'POST', 'clocks', {
+    site_id: DEVISE_SITE,
     name,
     end_date: '2027-05-07T19:30',
     locale: { en: { specials_title: 'Sunset' }, es: { specials_title: 'Atardecer' } },
   });
-  onTestFinished(() => putAway(context, clock, id));
+  onTestFinished(() => removeRecord(context, clock, id));
   await page.goto(page.url().replace(/devise.*/, `devise/clocks/${id}/edit/name`));
   await control(page, 'name').fill(`${name}, later`);
   await page.getByRole('link', { name: 'Review and save' }).click();
@@ -144,6 +152,6 @@ it('a saved change is taken back with one press, for half a minute', async () =>
   await page.getByText(`${name}, later has been saved.`, { exact: true }).waitFor();
   await press(page, 'Undo');
   await page.getByText('It is as it was before.', { exact: true }).waitFor();
-  expect(await ask(context, 'GET', `clocks/${id}`)).toMatchObject({ name, version: 3 });
+  expect(await callApi(context, 'GET', `clocks/${id}`)).toMatchObject({ name, version: 3 });
   expect(told({ complaints })).toEqual([]);
 });

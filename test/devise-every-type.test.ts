@@ -8,8 +8,8 @@ import type { ContentType } from '../src/domain/content-type.ts';
 import type { Language } from '../src/domain/language.ts';
 import type { Did } from '../src/domain/message.ts';
 import { desktop, eventually, phone, useBrowser } from './browser.ts';
-import { atDesk, putAway, screenOf, told as heard } from './desk.ts';
-import { type Answer, answer, answerPart, answersFor, editsFor } from './desk-form.ts';
+import { openDevise, removeRecord, screenOf, told as heard } from './devise-app.ts';
+import { type FieldInput, fillField, fillPart, inputsFor, editsFor } from './devise-form.ts';
 
 useBrowser();
 
@@ -17,19 +17,19 @@ useBrowser();
  * Who keeps a type on a phone. What belongs to the whole group needs somebody of every site, and for resorts the demo
  * has nobody who reads Spanish.
  */
-function keeperOf({ permission, scope }: ContentType): { email: string; language: Language } {
+function emailOfEditor({ permission, scope }: ContentType): { email: string; language: Language } {
   if (scope === 'site') return { email: 'manager@palapa.test', language: 'es' };
   if (permission === 'manage resorts') return { email: 'brand@palapa.test', language: 'en' };
   return { email: 'marketing@palapa.test', language: 'es' };
 }
 
 /** Every type that staff keep in a guided workflow, in turns at a desk in English and on a phone, mostly in Spanish. */
-const stories = allContentTypes
+const cases = allContentTypes
   .filter(({ workflow }) => workflow)
   .map((type, place) =>
     place % 2 === 0
       ? { type, name: type.name, language: 'en' as const, email: 'admin@palapa.test', siteId: 24, ...desktop }
-      : { type, name: type.name, ...keeperOf(type), siteId: 15, ...phone },
+      : { type, name: type.name, ...emailOfEditor(type), siteId: 15, ...phone },
   );
 
 /** Section 8, and how we say it in Spanish. */
@@ -71,10 +71,10 @@ function deskOf(page: Page, type: ContentType, language: Language) {
       .click();
   const asked = (question: string) =>
     page.getByRole('heading', { level: 1, name: question, exact: true }).waitFor();
-  const nameIn = (answers: readonly Answer[]) => {
+  const nameIn = (responses: readonly FieldInput[]) => {
     const field = type.fields[type.titleField]!;
     const path = field.localized ? `locale.${language}.${type.titleField}` : type.titleField;
-    return answers.find((one) => one.path === path)!.text;
+    return responses.find((one) => one.path === path)!.text;
   };
   const told = async (did: Did, name: string) => {
     const called = type.workflow!.calledInMessages?.[language];
@@ -90,9 +90,9 @@ function deskOf(page: Page, type: ContentType, language: Language) {
   return { words, press, take, asked, nameIn, told, find };
 }
 
-describe.each(stories)('$name', ({ type, language, name: _, ...person }) => {
+describe.each(cases)('$name', ({ type, language, name: _, ...person }) => {
   it('is created, found, edited in both languages, removed and brought back', async () => {
-    const { page, context, complaints } = await atDesk(screenOf(type), person);
+    const { page, context, complaints } = await openDevise(screenOf(type), person);
     const { words, press, take, asked, nameIn, told, find } = deskOf(page, type, language);
     const { noun, menu, form, review, search, done, confirm, lists } = words;
     const mark = Date.now().toString(36).slice(-5);
@@ -101,19 +101,19 @@ describe.each(stories)('$name', ({ type, language, name: _, ...person }) => {
     // Created, part by part.
     await asked(menu.title(noun));
     await take(menu.create(noun));
-    const answers = answersFor(type, mark);
+    const responses = inputsFor(type, mark);
     for (const part of parts) {
       await asked(part[language]);
-      await answerPart(page, answers, part);
+      await fillPart(page, responses, part);
       await press(part === parts.at(-1) ? form.reviewAndSave : words.next);
     }
     await asked(review.titleNew(noun));
-    const name = nameIn(answers);
+    const name = nameIn(responses);
     await page.getByRole('definition').filter({ hasText: name }).first().waitFor();
     await press(review.create(noun));
     await told('created', name);
     const id = Number(/\/(\d+)\/done\?did=created$/.exec(page.url())![1]);
-    onTestFinished(() => putAway(context, type, id));
+    onTestFinished(() => removeRecord(context, type, id));
 
     // Found without its accents, and edited in both languages.
     await take(done.search(noun));
@@ -130,7 +130,7 @@ describe.each(stories)('$name', ({ type, language, name: _, ...person }) => {
       if (choosesPart) await take(part.called[language]);
       else await page.getByRole('navigation').getByRole('link', { name: part.called[language] }).click();
       await asked(part[language]);
-      for (const one of edits) if (one.part === key) await answer(page, one);
+      for (const one of edits) if (one.part === key) await fillField(page, one);
       if (choosesPart) await press(form.reviewAndSave);
     }
     if (!choosesPart) {
@@ -142,7 +142,7 @@ describe.each(stories)('$name', ({ type, language, name: _, ...person }) => {
     }
     await asked(review.title(noun));
     for (const { path, text } of edits) {
-      const before = answers.find((one) => one.path === path)!.text;
+      const before = responses.find((one) => one.path === path)!.text;
       await page
         .getByRole('definition')
         .filter({ hasText: review.before + before })

@@ -5,9 +5,18 @@ import { openFolders } from '../src/server/database/embedded/folders.ts';
 import { homeConfig } from '../src/server/database/embedded/home-database.ts';
 import { knownSocketFolder } from '../src/server/database/embedded/socket.ts';
 import { hubUrl, phone, useBrowser, visit, welcome } from './browser.ts';
-import { ask, atDesk, DESK_KEY, DESK_SITE, deskUrl, type Kept, putAway, told } from './desk.ts';
-import { control } from './desk-form.ts';
-import { ourPalapa } from './our-palapa.ts';
+import {
+  callApi,
+  openDevise,
+  DEVISE_SITE_KEY,
+  DEVISE_SITE,
+  deviseUrl,
+  type SavedRecord,
+  removeRecord,
+  told,
+} from './devise-app.ts';
+import { control } from './devise-form.ts';
+import { journeyServer } from './journey-server.ts';
 import { startPalapa } from './running-palapa.ts';
 
 useBrowser();
@@ -17,18 +26,18 @@ const titled = (page: Page, name: string) =>
 
 /** A restaurant of the story's own. */
 async function newRestaurant(context: BrowserContext, title: string): Promise<number> {
-  const { id } = await ask<Kept>(context, 'POST', 'restaurants', {
-    site_id: DESK_SITE,
+  const { id } = await callApi<SavedRecord>(context, 'POST', 'restaurants', {
+    site_id: DEVISE_SITE,
     label: title,
     locale: { en: { title, section: 'Restaurant' }, es: { title: `${title}, en español` } },
   });
-  onTestFinished(() => putAway(context, restaurant, id));
+  onTestFinished(() => removeRecord(context, restaurant, id));
   return id;
 }
 
 /** Staff give a restaurant another title, as they do: open it, type, review, save. */
 async function retitle(page: Page, id: number, title: string): Promise<void> {
-  await page.goto(deskUrl(`restaurants/${id}/edit/name`));
+  await page.goto(deviseUrl(`restaurants/${id}/edit/name`));
   await control(page, 'locale.en.title').fill(title);
   await page.getByRole('link', { name: 'Review and save' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -36,9 +45,9 @@ async function retitle(page: Page, id: number, title: string): Promise<void> {
 }
 
 it('what staff save is on an open hub with the next page the guest goes to', async () => {
-  const { page, context, complaints } = await atDesk('');
+  const { page, context, complaints } = await openDevise('');
   const id = await newRestaurant(context, 'The Old Pier');
-  const guest = await visit(hubUrl(DESK_KEY));
+  const guest = await visit(hubUrl(DEVISE_SITE_KEY));
   await welcome(guest.page).waitFor();
   await retitle(page, id, 'The New Pier');
   await welcome(guest.page).click();
@@ -54,9 +63,9 @@ it('what staff save is on an open hub with the next page the guest goes to', asy
 });
 
 it('a second Palapa on the same database shows it as soon', async () => {
-  const { page, context } = await atDesk('');
+  const { page, context } = await openDevise('');
   const id = await newRestaurant(context, 'One Roof');
-  const dataDir = ourPalapa().dataDir;
+  const dataDir = journeyServer().dataDir;
   const { host, port, user, database } = homeConfig((await knownSocketFolder(await openFolders(dataDir)))!);
   const socket = encodeURIComponent(String(host));
   const second = await startPalapa({
@@ -64,7 +73,7 @@ it('a second Palapa on the same database shows it as soon', async () => {
     DATABASE_URL: `postgresql://${String(user)}@localhost:${port}/${String(database)}?host=${socket}`,
   });
   onTestFinished(() => second.stop());
-  const there = hubUrl(DESK_KEY, 'dining').replace(String(ourPalapa().port), String(second.port));
+  const there = hubUrl(DEVISE_SITE_KEY, 'dining').replace(String(journeyServer().port), String(second.port));
   const guest = await visit(there);
   await guest.page.getByRole('link', { name: /^One Roof/ }).waitFor();
 
@@ -75,19 +84,19 @@ it('a second Palapa on the same database shows it as soon', async () => {
 
   // The desk of the second is the same desk: the session holds, and what it saves is on the first at once.
   const back = await context.newPage();
-  await back.goto(deskUrl(`restaurants/${id}/edit/name`, second.port));
+  await back.goto(deviseUrl(`restaurants/${id}/edit/name`, second.port));
   await control(back, 'locale.en.title').fill('Three Roofs');
   await back.getByRole('link', { name: 'Review and save' }).click();
   await back.getByRole('button', { name: 'Save', exact: true }).click();
   await back.getByRole('heading', { level: 1, name: 'Success!' }).waitFor();
-  const first = await visit(hubUrl(DESK_KEY, 'dining'));
+  const first = await visit(hubUrl(DEVISE_SITE_KEY, 'dining'));
   await first.page.getByRole('link', { name: /^Three Roofs/ }).waitFor();
 });
 
 it('the guest’s phone beside the form draws the draft in the real hub, in either language', async () => {
-  const { page, context, complaints } = await atDesk('');
+  const { page, context, complaints } = await openDevise('');
   const id = await newRestaurant(context, 'The Lighthouse');
-  await page.goto(deskUrl(`restaurants/${id}/edit/name`));
+  await page.goto(deviseUrl(`restaurants/${id}/edit/name`));
   const hub = page.frameLocator('iframe[title="Preview of the guest hub with what you typed"]');
   await hub.getByRole('heading', { level: 1, name: 'The Lighthouse' }).waitFor();
   await control(page, 'locale.en.title').fill('The Tall Lighthouse');
@@ -96,7 +105,8 @@ it('the guest’s phone beside the form draws the draft in the real hub, in eith
   await page.getByRole('radiogroup', { name: 'Language of the preview' }).getByText('Español').click();
   await hub.getByRole('heading', { level: 1, name: 'El faro alto' }).waitFor();
   expect(
-    (await ask<{ locale: { en: { title: string } } }>(context, 'GET', `restaurants/${id}`)).locale.en.title,
+    (await callApi<{ locale: { en: { title: string } } }>(context, 'GET', `restaurants/${id}`)).locale.en
+      .title,
   ).toBe('The Lighthouse');
 
   // Saved, it is a press away from where guests read it.
@@ -109,7 +119,7 @@ it('the guest’s phone beside the form draws the draft in the real hub, in eith
 });
 
 it('on a phone the preview waits behind a button', async () => {
-  const { page } = await atDesk('restaurants/create/name', phone);
+  const { page } = await openDevise('restaurants/create/name', phone);
   await page.getByRole('button', { name: "Show the guest's phone" }).click();
   await page.getByText('It appears as soon as you change something.').waitFor();
 });

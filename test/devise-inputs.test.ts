@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { eventually, useBrowser } from './browser.ts';
-import { atDesk, told } from './desk.ts';
-import { control } from './desk-form.ts';
+import { openDevise, told } from './devise-app.ts';
+import { control } from './devise-form.ts';
 import { focused } from './tab-stops.ts';
 
 useBrowser();
@@ -23,7 +23,7 @@ const namesIn = (page: Page) =>
   control(page, SECTIONS).locator('[aria-expanded]:not([aria-haspopup])').allInnerTexts();
 
 it('entries are put in order, doubled and taken out with nothing but the keyboard', async () => {
-  const { page, complaints } = await atDesk('menus/create/dishes');
+  const { page, complaints } = await openDevise('menus/create/dishes');
   await menuOf(page, ['Cold', 'Warm', 'Sweet']);
   const act = async (entry: string, ...keys: string[]) => {
     await page
@@ -52,7 +52,7 @@ it('entries are put in order, doubled and taken out with nothing but the keyboar
 });
 
 it('a price is read as it is written anywhere, and what is no number is kept and said', async () => {
-  const { page, complaints } = await atDesk('menus/create/dishes');
+  const { page, complaints } = await openDevise('menus/create/dishes');
   await menuOf(page, ['Cold']);
   await control(page, SECTIONS).getByRole('button', { name: /^Cold/ }).click();
   await control(page, `${SECTIONS}.0.items`).getByRole('button', { name: 'Add dish' }).click();
@@ -72,7 +72,7 @@ it('a price is read as it is written anywhere, and what is no number is kept and
 });
 
 it('hours that were switched off by mistake come back as they were', async () => {
-  const { page, complaints } = await atDesk('restaurants/create/hours');
+  const { page, complaints } = await openDevise('restaurants/create/hours');
   const dinner = control(page, 'dinner');
   const served = dinner.getByRole('switch', { name: 'Served' });
   await served.click();
@@ -87,7 +87,7 @@ it('hours that were switched off by mistake come back as they were', async () =>
 });
 
 it('whoever tries another kind of link and comes back finds the address; a number may have blanks', async () => {
-  const { page, complaints } = await atDesk('restaurants/create/story');
+  const { page, complaints } = await openDevise('restaurants/create/story');
   const links = control(page, 'locale.en.links');
   await links.getByRole('button', { name: 'Add a link' }).click();
   const choose = async (kind: string) => {
@@ -108,7 +108,7 @@ it('whoever tries another kind of link and comes back finds the address; a numbe
 });
 
 it('what is pasted into a text comes as markdown: no signs of HTML reach a guest', async () => {
-  const { page, complaints } = await atDesk('restaurants/create/story');
+  const { page, complaints } = await openDevise('restaurants/create/story');
   await control(page, 'locale.en.content.text').click();
   const editor = control(page, 'locale.en.content').locator('[data-lexical-editor]');
   await editor.waitFor();

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { clock } from '../src/content/clock/clock.ts';
-import { DEMO_PASSWORD } from '../src/server/devise/people/demo-staff.ts';
+import { DEMO_PASSWORD } from '../src/server/staff/people/demo-staff.ts';
 import { eventually, useBrowser, type Visit } from './browser.ts';
-import { ask, atDesk, putAway, told, withOwnSession } from './desk.ts';
-import { answer, answerPart, answersFor, control } from './desk-form.ts';
+import { callApi, openDevise, removeRecord, told, withOwnSession } from './devise-app.ts';
+import { fillField, fillPart, inputsFor, control } from './devise-form.ts';
 
 useBrowser();
 
@@ -15,51 +15,51 @@ const press = (page: Page, label: string) => page.getByRole('button', { name: la
 async function created({ page, context }: Visit, called: string): Promise<void> {
   await page.getByText(`${called} has been created.`, { exact: true }).waitFor();
   const id = Number(/clocks\/(\d+)\/done/.exec(page.url())![1]);
-  onTestFinished(() => putAway(context, clock, id));
+  onTestFinished(() => removeRecord(context, clock, id));
 }
 
 it('a session that ends in the middle is mended over the page, and what was typed is saved', async () => {
   const staff = await withOwnSession('clocks/create/name');
   const { page, context } = staff;
-  const { context: other } = await atDesk('');
-  const answers = answersFor(clock, Date.now().toString(36).slice(-5));
-  await answerPart(page, answers, name);
+  const { context: other } = await openDevise('');
+  const responses = inputsFor(clock, Date.now().toString(36).slice(-5));
+  await fillPart(page, responses, name);
   await page.getByText('Everything you typed is kept.').waitFor();
 
   // Somebody ends it elsewhere: the next thing the page asks is refused.
-  const sessions = await ask<{ id: string; current: boolean }[]>(context, 'GET', 'account/sessions');
-  await ask(other, 'DELETE', `account/sessions/${sessions.find(({ current }) => current)!.id}`);
+  const sessions = await callApi<{ id: string; current: boolean }[]>(context, 'GET', 'account/sessions');
+  await callApi(other, 'DELETE', `account/sessions/${sessions.find(({ current }) => current)!.id}`);
   await press(page, 'Next');
   await asked(page, words.en);
-  await answerPart(page, answers, words);
+  await fillPart(page, responses, words);
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await dialog.waitFor();
   await dialog.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByText('Everything you typed is kept.').waitFor();
-  for (const { path, text, part } of answers) {
+  for (const { path, text, part } of responses) {
     if (part === 'words' && text !== '') expect(await control(page, path).inputValue()).toBe(text);
   }
   await press(page, 'Review and save');
   await press(page, 'Create the clock');
-  await created(staff, answers[0]!.text);
+  await created(staff, responses[0]!.text);
 });
 
 it('without a connection the form goes on, says so, and is saved once it is back', async () => {
-  const staff = await atDesk('clocks/create/name');
+  const staff = await openDevise('clocks/create/name');
   const { page, context } = staff;
-  const answers = answersFor(clock, Date.now().toString(36).slice(-5));
-  await answer(page, answers[0]!);
+  const responses = inputsFor(clock, Date.now().toString(36).slice(-5));
+  await fillField(page, responses[0]!);
   await page.getByText('Everything you typed is kept.').waitFor();
   await context.setOffline(true);
-  await answerPart(page, answers, name);
+  await fillPart(page, responses, name);
   await page
     .getByText('There is no connection. What you type is kept on this device and sent as soon as it is back.')
     .waitFor();
   await press(page, 'Next');
   await asked(page, words.en);
-  await answerPart(page, answers, words);
+  await fillPart(page, responses, words);
   await press(page, 'Review and save');
   await asked(page, 'Is this how the new clock should be?');
   await press(page, 'Create the clock');
@@ -73,14 +73,14 @@ it('without a connection the form goes on, says so, and is saved once it is back
   await context.setOffline(false);
   await page.getByText('Everything you typed is kept.').waitFor();
   await press(page, 'Create the clock');
-  await created(staff, answers[0]!.text);
+  await created(staff, responses[0]!.text);
   const id = Number(/clocks\/(\d+)\/done/.exec(page.url())![1]);
-  const record = await ask<{ locale: { es: { text: string } } }>(context, 'GET', `clocks/${id}`);
-  expect(record.locale.es.text).toBe(answers.find(({ path }) => path === 'locale.es.text')!.text);
+  const record = await callApi<{ locale: { es: { text: string } } }>(context, 'GET', `clocks/${id}`);
+  expect(record.locale.es.text).toBe(responses.find(({ path }) => path === 'locale.es.text')!.text);
 });
 
 it('a reload after the connection has gone still has what was typed without it', async () => {
-  const { page, context } = await atDesk('clocks/create/name');
+  const { page, context } = await openDevise('clocks/create/name');
   await control(page, 'name').fill('Half a name');
   await page.getByText('Everything you typed is kept.').waitFor();
   await context.setOffline(true);
@@ -92,7 +92,7 @@ it('a reload after the connection has gone still has what was typed without it',
 });
 
 it('a draft that is too large for the server stays on this device, says so, and is sent once it fits', async () => {
-  const { page, complaints } = await atDesk('clocks/create/name');
+  const { page, complaints } = await openDevise('clocks/create/name');
   const sent: number[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PUT') sent.push(request.postData()?.length ?? 0);
@@ -113,7 +113,7 @@ it('a draft that is too large for the server stays on this device, says so, and 
 });
 
 it('a browser that keeps nothing is no place for what the server does not take', async () => {
-  const { page, context } = await atDesk('clocks/create/name');
+  const { page, context } = await openDevise('clocks/create/name');
   await context.route('**/api/devise/drafts/*', (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
   );

@@ -1,13 +1,13 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { clock } from '../src/content/clock/clock.ts';
 import { eventually, useBrowser } from './browser.ts';
-import { ask, atDesk, putAway } from './desk.ts';
+import { callApi, openDevise, removeRecord } from './devise-app.ts';
 import { focused, tabTo } from './tab-stops.ts';
 
 useBrowser();
 
 it('a clock is created, found by Ctrl-K and deleted with nothing but the keyboard', async () => {
-  const { page, context, complaints } = await atDesk('clocks');
+  const { page, context, complaints } = await openDevise('clocks');
   const asked = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   const type = async (stop: RegExp, text: string) => {
     await tabTo(page, stop);
@@ -42,8 +42,8 @@ it('a clock is created, found by Ctrl-K and deleted with nothing but the keyboar
   await page.getByText('Keys alone has been created.', { exact: true }).waitFor();
   const id = Number(/clocks\/(\d+)\/done/.exec(page.url())![1]);
   onTestFinished(async () => {
-    const [left] = await ask<{ id: number }[]>(context, 'GET', 'clocks?searchterm=Keys%20alone');
-    if (left) await putAway(context, clock, id);
+    const [left] = await callApi<{ id: number }[]>(context, 'GET', 'clocks?searchterm=Keys%20alone');
+    if (left) await removeRecord(context, clock, id);
   });
 
   await page.keyboard.press('Control+k');

@@ -1,26 +1,34 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { menu } from '../src/content/menu/menu.ts';
 import { eventually, useBrowser } from './browser.ts';
-import { ask, atDesk, DESK_SITE, deskUrl, type Kept, putAway, told } from './desk.ts';
-import { control } from './desk-form.ts';
+import {
+  callApi,
+  openDevise,
+  DEVISE_SITE,
+  deviseUrl,
+  type SavedRecord,
+  removeRecord,
+  told,
+} from './devise-app.ts';
+import { control } from './devise-form.ts';
 
 useBrowser();
 
-interface Clock extends Kept {
+interface Clock extends SavedRecord {
   readonly name: string;
 }
 
 it('several records are found in the table, chosen with the keyboard and removed at once', async () => {
-  const { page, context, complaints } = await atDesk('');
+  const { page, context, complaints } = await openDevise('');
   for (const hour of ['One', 'Two', 'Three']) {
-    await ask(context, 'POST', 'clocks', {
-      site_id: DESK_SITE,
+    await callApi(context, 'POST', 'clocks', {
+      site_id: DEVISE_SITE,
       name: `Carillon ${hour}`,
       end_date: '2027-05-07T19:30',
       locale: { en: { specials_title: hour }, es: {} },
     });
   }
-  await page.goto(deskUrl('clocks/table'));
+  await page.goto(deviseUrl('clocks/table'));
   await page.getByRole('table').waitFor();
   await page.keyboard.press('/');
   await page.keyboard.type('carillon');
@@ -33,20 +41,24 @@ it('several records are found in the table, chosen with the keyboard and removed
   await page.getByText('Are you sure you want to do this? 2 records go to the trash for 30 days.').waitFor();
   await page.getByRole('button', { name: 'Yes, do it' }).click();
   await page.getByText('1 clock', { exact: true }).waitFor();
-  const left = await ask<Clock[]>(context, 'GET', 'clocks?searchterm=carillon');
+  const left = await callApi<Clock[]>(context, 'GET', 'clocks?searchterm=carillon');
   expect(left.map(({ name }) => name)).toEqual(['Carillon Three']);
-  await ask(context, 'DELETE', `clocks/${left[0]!.id}`, { version: left[0]!.version });
+  await callApi(context, 'DELETE', `clocks/${left[0]!.id}`, { version: left[0]!.version });
   expect(told({ complaints })).toEqual([]);
 });
 
 it('the order guests see is changed with the space bar and the arrows', async () => {
-  const { page, context, complaints } = await atDesk('promotions/order');
+  const { page, context, complaints } = await openDevise('promotions/order');
   const order = async () => {
-    const all = await ask<Kept[]>(context, 'GET', `promos?site_id=${DESK_SITE}&sort=position&pageSize=100`);
+    const all = await callApi<SavedRecord[]>(
+      context,
+      'GET',
+      `promos?site_id=${DEVISE_SITE}&sort=position&pageSize=100`,
+    );
     return all.map(({ id }) => id);
   };
   const before = await order();
-  onTestFinished(() => ask(context, 'PUT', 'promos/order', { site_id: DESK_SITE, ids: before }));
+  onTestFinished(() => callApi(context, 'PUT', 'promos/order', { site_id: DEVISE_SITE, ids: before }));
   await page.getByRole('main').getByRole('listitem').first().getByRole('button').first().focus();
   await page.keyboard.press('Space');
   await page.getByText(/ taken\.$| over place 1\.$/).waitFor({ state: 'attached' });
@@ -60,7 +72,7 @@ it('the order guests see is changed with the space bar and the arrows', async ()
 });
 
 it('dishes come from a spreadsheet, and are looked at before they are taken', async () => {
-  const { page, context, complaints } = await atDesk('menus/create/dishes');
+  const { page, context, complaints } = await openDevise('menus/create/dishes');
   const sections = control(page, 'locale.en.sections');
   await sections.getByRole('button', { name: 'Add section' }).click();
   await control(page, 'locale.en.sections.0.title').fill('From the fire');
@@ -85,8 +97,8 @@ it('dishes come from a spreadsheet, and are looked at before they are taken', as
   await page.getByRole('button', { name: 'Create the menu' }).click();
   await page.getByText('From the fire has been created.', { exact: true }).waitFor();
   const id = Number(/menus\/(\d+)\/done/.exec(page.url())![1]);
-  onTestFinished(() => putAway(context, menu, id));
-  const { locale } = await ask<{ locale: { en: { sections: { items: object[] }[] } } }>(
+  onTestFinished(() => removeRecord(context, menu, id));
+  const { locale } = await callApi<{ locale: { en: { sections: { items: object[] }[] } } }>(
     context,
     'GET',
     `menus/${id}`,

@@ -4,8 +4,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { codeOf } from './authenticator-app.ts';
 import { desktop, eventually, newGuest, useBrowser, visit, type Visit } from './browser.ts';
-import { ask, atDesk, deskUrl } from './desk.ts';
-import { ourPalapa } from './our-palapa.ts';
+import { callApi, openDevise, deviseUrl } from './devise-app.ts';
+import { journeyServer } from './journey-server.ts';
 import { PRINTED } from './running-palapa.ts';
 
 useBrowser();
@@ -23,7 +23,7 @@ const password = (page: Page, label = 'Password') => page.getByLabel(label, { ex
 async function linkTo(email: string, screen: 'invitation' | 'reset-password'): Promise<string> {
   let link: string | undefined;
   await eventually(async () => {
-    const printed = await readFile(join(ourPalapa().dataDir, PRINTED), 'utf8');
+    const printed = await readFile(join(journeyServer().dataDir, PRINTED), 'utf8');
     const letters = printed.split('\n').filter((line) => line.includes(`To ${email}:`));
     link = letters.map((line) => /http\S+/.exec(line)?.[0]).findLast((one) => one?.includes(screen));
     return link;
@@ -31,33 +31,33 @@ async function linkTo(email: string, screen: 'invitation' | 'reset-password'): P
   return link!;
 }
 
-interface Newcomer {
+interface NewPerson {
   readonly email: string;
   readonly roleId: number;
 }
 
 /** Somebody new with a role of their own, who has accepted the invitation. */
-async function newcomer(admin: BrowserContext, name: string, permissions: string[]): Promise<Newcomer> {
+async function invitePerson(admin: BrowserContext, name: string, permissions: string[]): Promise<NewPerson> {
   const email = emailOf(name);
-  const role = await ask<{ id: number }>(admin, 'POST', 'user-roles', { name: email, permissions });
+  const role = await callApi<{ id: number }>(admin, 'POST', 'user-roles', { name: email, permissions });
   const rights = { role_ids: [role.id], site_ids: [15] };
-  await ask(admin, 'POST', 'users', { email, name, language: 'en', ...rights });
+  await callApi(admin, 'POST', 'users', { email, name, language: 'en', ...rights });
   const token = new URL(await linkTo(email, 'invitation')).searchParams.get('token')!;
   const { context } = await newGuest();
-  await ask(context, 'POST', `invitations/${token}/accept`, { name, password: PASSWORD });
+  await callApi(context, 'POST', `invitations/${token}/accept`, { name, password: PASSWORD });
   await context.close();
   return { email, roleId: role.id };
 }
 
-async function giveWords(page: Page, email: string, words = PASSWORD): Promise<void> {
+async function enterPassword(page: Page, email: string, words = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await password(page).fill(words);
   await press(page, /^Sign in$/);
 }
 
 async function signedIn(email: string): Promise<Visit> {
-  const guest = await visit(deskUrl(), desktop);
-  await giveWords(guest.page, email);
+  const guest = await visit(deviseUrl(), desktop);
+  await enterPassword(guest.page, email);
   await home(guest.page);
   // Until then a 401 says that nobody is signed in.
   guest.complaints.length = 0;
@@ -70,10 +70,10 @@ async function signOut(page: Page): Promise<void> {
   await title(page, 'Good to see you');
 }
 
-const administrator = async () => (await atDesk('')).context;
+const administrator = async () => (await openDevise('')).context;
 
 it('an invitation leads from its link to the desk, in the language it was read in, once', async () => {
-  const { page } = await atDesk('users/invite');
+  const { page } = await openDevise('users/invite');
   const email = emailOf('amalia');
   await press(page, 'Send the invitation');
   // What was forgotten is shown where it is missing, and said no longer than that.
@@ -98,15 +98,15 @@ it('an invitation leads from its link to the desk, in the language it was read i
   await press(guest.page, 'Comenzar');
   await title(guest.page, '¿Qué le gustaría hacer?');
   await guest.page.getByText('Qué gusto verle, Amalia Tuz Ek.').waitFor();
-  expect(await ask(guest.context, 'GET', 'session')).toMatchObject({ user: { email, language: 'es' } });
+  expect(await callApi(guest.context, 'GET', 'session')).toMatchObject({ user: { email, language: 'es' } });
 
   const late = await visit(link, desktop);
   await title(late.page, 'This invitation no longer holds');
 });
 
 it('who forgot their password chooses another one by the link in a mail, once', async () => {
-  const { email } = await newcomer(await administrator(), 'nicte', ['manage menus']);
-  const { page } = await visit(deskUrl('sign-in'), desktop);
+  const { email } = await invitePerson(await administrator(), 'nicte', ['manage menus']);
+  const { page } = await visit(deviseUrl('sign-in'), desktop);
   await page.getByRole('link', { name: 'I forgot my password' }).click();
   await title(page, 'Forgot your password?');
   await page.getByLabel('Email').fill(email);
@@ -126,17 +126,17 @@ it('who forgot their password chooses another one by the link in a mail, once', 
   await choose('siete gaviotas con prisa');
   await page.getByText('This link no longer holds. Ask for a new one.').waitFor();
 
-  await page.goto(deskUrl('sign-in'));
-  await giveWords(page, email);
+  await page.goto(deviseUrl('sign-in'));
+  await enterPassword(page, email);
   await page.getByText(/do not go together/).waitFor();
-  await giveWords(page, email, 'siete pelícanos sin prisa');
+  await enterPassword(page, email, 'siete pelícanos sin prisa');
   await home(page);
 });
 
 it('with the second step on, a code of the app or a recovery code is asked for after the password', async () => {
-  const { email } = await newcomer(await administrator(), 'yuma', ['manage menus']);
+  const { email } = await invitePerson(await administrator(), 'yuma', ['manage menus']);
   const { page, complaints } = await signedIn(email);
-  await page.goto(deskUrl('account'));
+  await page.goto(deviseUrl('account'));
   const step = page.getByRole('region', { name: 'Second step at sign-in' });
   await password(page, 'Your password, to go on').fill(PASSWORD);
   await step.getByRole('button', { name: 'Turn it on' }).click();
@@ -150,7 +150,7 @@ it('with the second step on, a code of the app or a recovery code is asked for a
   expect(complaints).toEqual([]);
 
   await signOut(page);
-  await giveWords(page, email);
+  await enterPassword(page, email);
   await title(page, 'One more step');
   // A code serves once, so it is the next one, written as apps show it.
   const code = await codeOf(secret, 1);
@@ -160,7 +160,7 @@ it('with the second step on, a code of the app or a recovery code is asked for a
 
   const withRecoveryCode = async () => {
     await signOut(page);
-    await giveWords(page, email);
+    await enterPassword(page, email);
     await press(page, 'Use a recovery code instead');
     await page.getByLabel('Recovery code').fill(recoveryCode!);
     await press(page, /^Sign in$/);
@@ -172,7 +172,7 @@ it('with the second step on, a code of the app or a recovery code is asked for a
 });
 
 it('a passkey is added and signs in by itself, until it is removed', async () => {
-  const { email } = await newcomer(await administrator(), 'balam', ['manage menus']);
+  const { email } = await invitePerson(await administrator(), 'balam', ['manage menus']);
   const { page, context, complaints } = await signedIn(email);
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -186,7 +186,7 @@ it('a passkey is added and signs in by itself, until it is removed', async () =>
       automaticPresenceSimulation: true,
     },
   });
-  await page.goto(deskUrl('account'));
+  await page.goto(deviseUrl('account'));
   const passkeys = page.getByRole('region', { name: 'Passkeys' });
   const add = async () => {
     await passkeys.getByLabel('What do you call this device?').fill('Phone of Balam');
@@ -201,7 +201,7 @@ it('a passkey is added and signs in by itself, until it is removed', async () =>
   await home(page);
   expect(complaints.filter((line) => !line.includes('/api/devise/session'))).toEqual([]);
 
-  await page.goto(deskUrl('account'));
+  await page.goto(deviseUrl('account'));
   await press(page, 'Remove the passkey: Phone of Balam');
   await passkeys.getByText('You have none yet.').waitFor();
   await signOut(page);
@@ -210,26 +210,26 @@ it('a passkey is added and signs in by itself, until it is removed', async () =>
 });
 
 it('a role that is changed changes at once what its people may do', async () => {
-  const admin = await atDesk('');
-  const { email, roleId } = await newcomer(admin.context, 'itzel', ['manage menus']);
+  const admin = await openDevise('');
+  const { email, roleId } = await invitePerson(admin.context, 'itzel', ['manage menus']);
   const itzel = await signedIn(email);
   const specials = itzel.page.getByRole('link', { name: /^Specials/ });
-  await itzel.page.goto(deskUrl('settings'));
+  await itzel.page.goto(deviseUrl('settings'));
   expect(await specials.getAttribute('aria-disabled')).toBe('true');
-  await expect(ask(itzel.context, 'GET', 'specials')).rejects.toThrow('403');
+  await expect(callApi(itzel.context, 'GET', 'specials')).rejects.toThrow('403');
 
   const { page } = admin;
   const save = async () => {
     await press(page, 'Save');
     await page.getByText(`${email} has been saved.`).first().waitFor();
   };
-  await page.goto(deskUrl(`user-roles/${roleId}`));
+  await page.goto(deviseUrl(`user-roles/${roleId}`));
   const other = await admin.context.newPage();
   await other.goto(page.url());
   await other.getByLabel('Description', { exact: true }).fill('Offers');
   await page.getByRole('checkbox', { name: 'Manage specials' }).check();
   await save();
-  expect(await ask(itzel.context, 'GET', 'specials')).toBeInstanceOf(Array);
+  expect(await callApi(itzel.context, 'GET', 'specials')).toBeInstanceOf(Array);
   await itzel.page.reload();
   await specials.click();
   await title(itzel.page, 'What would you like to do with the specials?');
@@ -244,5 +244,5 @@ it('a role that is changed changes at once what its people may do', async () => 
 
   await page.getByRole('checkbox', { name: 'Manage specials' }).uncheck();
   await save();
-  await eventually(() => ask(itzel.context, 'GET', 'specials').catch(String)).toContain('403');
+  await eventually(() => callApi(itzel.context, 'GET', 'specials').catch(String)).toContain('403');
 });

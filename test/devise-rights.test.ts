@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { eventually, useBrowser } from './browser.ts';
-import { ask, atDesk, deskUrl, told, withOwnSession } from './desk.ts';
+import { callApi, openDevise, deviseUrl, told, withOwnSession } from './devise-app.ts';
 
 useBrowser();
 
@@ -19,7 +19,7 @@ it('a lost phone is signed out with all other sessions, and this page stays', as
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await page.getByText('Every other session has been ended.', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Sign out everywhere else' }).waitFor({ state: 'detached' });
-  const session = await lost.context.request.get(new URL('/api/devise/session', deskUrl()).href);
+  const session = await lost.context.request.get(new URL('/api/devise/session', deviseUrl()).href);
   expect(session.status()).toBe(401);
 
   await page.getByRole('button', { name: 'Sign out everywhere, here too' }).click();
@@ -29,7 +29,7 @@ it('a lost phone is signed out with all other sessions, and this page stays', as
 });
 
 it('a role is narrowed to the words of one language', async () => {
-  const { page, context, complaints } = await atDesk('user-roles/new');
+  const { page, context, complaints } = await openDevise('user-roles/new');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Spanish texts');
   await page.getByRole('checkbox', { name: 'Manage menus' }).check();
   await page.getByRole('radio', { name: 'Words only' }).check();
@@ -37,12 +37,12 @@ it('a role is narrowed to the words of one language', async () => {
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Spanish texts has been created.', { exact: true }).waitFor();
   const role = async () =>
-    (await ask<RoleKept[]>(context, 'GET', 'user-roles?pageSize=100')).find(
+    (await callApi<RoleKept[]>(context, 'GET', 'user-roles?pageSize=100')).find(
       ({ name }) => name === 'Spanish texts',
     )!;
   const { id, may_change, words_only_in } = await role();
   onTestFinished(async () => {
-    await ask(context, 'DELETE', `user-roles/${id}?version=${(await role()).version}`);
+    await callApi(context, 'DELETE', `user-roles/${id}?version=${(await role()).version}`);
   });
   expect([may_change, words_only_in]).toEqual([true, ['es']]);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { ask, atDesk, DESK_SITE, deskUrl, type Kept } from './desk.ts';
+import { callApi, openDevise, DEVISE_SITE, deviseUrl, type SavedRecord } from './devise-app.ts';
 
 useBrowser();
 
@@ -9,7 +9,7 @@ describe('who may only look', () => {
   const why = 'Your role lets you look at this, not change it.';
 
   it('finds every way to change something closed, with the reason', async () => {
-    const { page, context, complaints } = await atDesk('events', person);
+    const { page, context, complaints } = await openDevise('events', person);
     for (const label of ['Create an event', 'Edit an event', 'Delete an event']) {
       const choice = page.getByRole('link', { name: label });
       await choice.waitFor();
@@ -21,21 +21,21 @@ describe('who may only look', () => {
       .getByRole('heading', { level: 1, name: 'Of which event would you like to see the history?' })
       .waitFor();
 
-    const [event] = await ask<Kept[]>(context, 'GET', `events?site_id=${DESK_SITE}`);
-    await page.goto(deskUrl(`events/${event!.id}/edit/name`));
+    const [event] = await callApi<SavedRecord[]>(context, 'GET', `events?site_id=${DEVISE_SITE}`);
+    await page.goto(deviseUrl(`events/${event!.id}/edit/name`));
     await page.getByText(why, { exact: true }).first().waitFor();
     expect(await page.getByRole('textbox', { name: /^Name/ }).getAttribute('readonly')).not.toBeNull();
-    await page.goto(deskUrl(`events/${event!.id}/delete`));
+    await page.goto(deviseUrl(`events/${event!.id}/delete`));
     expect(await page.getByRole('button', { name: 'Yes, delete it' }).isDisabled()).toBe(true);
     await page.getByText(why, { exact: true }).waitFor();
-    await page.goto(deskUrl('events/table'));
+    await page.goto(deviseUrl('events/table'));
     await page.getByRole('table').waitFor();
     expect(await page.getByRole('link', { name: 'Create an event' }).count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 
   it('is told whom to ask about people', async () => {
-    const { page } = await atDesk('settings', person);
+    const { page } = await openDevise('settings', person);
     const users = page.getByRole('link', { name: /^Users/ });
     expect(await users.getAttribute('aria-disabled')).toBe('true');
     expect(await page.getByRole('main').innerText()).toContain('Manage users');
@@ -43,7 +43,7 @@ describe('who may only look', () => {
 });
 
 it('the kitchen finds its menus and restaurants, and what is not its own closed', async () => {
-  const { page, complaints } = await atDesk('', { email: 'chef@palapa.test', siteId: 15 });
+  const { page, complaints } = await openDevise('', { email: 'chef@palapa.test', siteId: 15 });
   await page.getByRole('link', { name: /^Modificar un menú/ }).waitFor();
   await page.getByRole('link', { name: /^Actualizar un restaurante/ }).waitFor();
   for (const task of [/^Lanzar o modificar una oferta/, /^Poner un reloj/, /^Mantener los códigos/]) {
@@ -51,7 +51,7 @@ it('the kitchen finds its menus and restaurants, and what is not its own closed'
   }
   // One property: there is nothing to choose.
   expect(await page.getByRole('combobox', { name: 'Propiedad' }).count()).toBe(0);
-  await page.goto(deskUrl('specials'));
+  await page.goto(deviseUrl('specials'));
   await page.getByText('Para esto necesita el permiso «Gestionar ofertas».').waitFor();
   expect(await page.getByRole('link', { name: /^Crear/ }).count()).toBe(0);
   expect(complaints).toEqual([]);

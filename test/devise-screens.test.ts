@@ -6,9 +6,9 @@ import { restaurant } from '../src/content/restaurant/restaurant.ts';
 import { special } from '../src/content/special/special.ts';
 import { settingsMenu } from '../src/devise/settings-menu.ts';
 import type { ContentType } from '../src/domain/content-type.ts';
-import { barriers, overflow } from './accessibility.ts';
+import { accessibilityViolations, overflow } from './accessibility.ts';
 import { desktop, phone, useBrowser, visit, type Visit } from './browser.ts';
-import { ask, atDesk, deskUrl, type Kept, screenOf } from './desk.ts';
+import { callApi, openDevise, deviseUrl, type SavedRecord, screenOf } from './devise-app.ts';
 
 useBrowser();
 
@@ -22,7 +22,7 @@ const kept = allContentTypes.filter(({ workflow }) => workflow);
 
 async function firstOf(context: BrowserContext, type: ContentType, siteId: number): Promise<number> {
   const site = type.scope === 'site' ? `site_id=${siteId}` : '';
-  const [first] = await ask<Kept[]>(context, 'GET', `${type.path}?${site}&pageSize=1`);
+  const [first] = await callApi<SavedRecord[]>(context, 'GET', `${type.path}?${site}&pageSize=1`);
   if (!first) throw new Error(`The demo has no ${type.labels.en.one} at ${siteId}.`);
   return first.id;
 }
@@ -67,8 +67,8 @@ interface Screens {
 
 /** Every screen behind the sign-in, from the settings menu and the registry. */
 async function screens(context: BrowserContext, siteId: number): Promise<Screens> {
-  const [user] = await ask<{ id: string }[]>(context, 'GET', 'users');
-  const [role] = await ask<{ id: number }[]>(context, 'GET', 'user-roles');
+  const [user] = await callApi<{ id: string }[]>(context, 'GET', 'users');
+  const [role] = await callApi<{ id: number }[]>(context, 'GET', 'user-roles');
   const known = new Map(
     await Promise.all(kept.map(async (type) => [type, await firstOf(context, type, siteId)] as const)),
   );
@@ -101,10 +101,10 @@ async function screens(context: BrowserContext, siteId: number): Promise<Screens
 /** Several look at once: most of the time goes by in waiting. */
 const LOOKERS = 3;
 
-describe.each(desks)('on $desk', ({ desk, ...wishes }) => {
+describe.each(desks)('on $desk', ({ desk, ...options }) => {
   it('no screen has a barrier, is wider than the window or complains', async () => {
-    const lookers = await Promise.all(Array.from({ length: LOOKERS }, () => atDesk('', wishes)));
-    const { kinds, parts, alike } = await screens(lookers[0]!.context, wishes.siteId);
+    const lookers = await Promise.all(Array.from({ length: LOOKERS }, () => openDevise('', options)));
+    const { kinds, parts, alike } = await screens(lookers[0]!.context, options.siteId);
     // Parts of forms are judged in turns: what differs are the inputs, which each desk meets many times.
     const isOurs = (place: number) => place % desks.length === desks.findIndex((one) => one.desk === desk);
     const judged = new Set([...kinds, ...parts.filter((_, place) => isOurs(place))]);
@@ -114,9 +114,9 @@ describe.each(desks)('on $desk', ({ desk, ...wishes }) => {
     async function look({ page, complaints }: Visit): Promise<void> {
       for (let path = left.shift(); path !== undefined; path = left.shift()) {
         complaints.length = 0;
-        await page.goto(deskUrl(path));
+        await page.goto(deviseUrl(path));
         await settled(page);
-        const held = judged.has(path) ? await barriers(page, ['iframe']) : [];
+        const held = judged.has(path) ? await accessibilityViolations(page, ['iframe']) : [];
         const wider = await overflow(page);
         if (held.length + wider + complaints.length > 0)
           found[path] = { held, wider, complaints: [...complaints] };
@@ -127,12 +127,12 @@ describe.each(desks)('on $desk', ({ desk, ...wishes }) => {
   }, 240_000);
 
   it('nor do the screens in front of the sign-in', async () => {
-    const { colorScheme, viewport } = wishes;
-    const { page, complaints } = await visit(deskUrl('sign-in'), { colorScheme, viewport });
+    const { colorScheme, viewport } = options;
+    const { page, complaints } = await visit(deviseUrl('sign-in'), { colorScheme, viewport });
     for (const path of ['sign-in', 'forgot-password', 'reset-password?token=no', 'invitation?token=no']) {
-      await page.goto(deskUrl(path));
+      await page.goto(deviseUrl(path));
       await settled(page);
-      expect(await barriers(page), path).toEqual([]);
+      expect(await accessibilityViolations(page), path).toEqual([]);
       expect(await overflow(page), path).toBe(0);
     }
     // That nobody is signed in, and that an invitation is none, is told by the server.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { barriers, overflow } from './accessibility.ts';
+import { accessibilityViolations, overflow } from './accessibility.ts';
 import {
   desktop,
   eventually,
@@ -15,7 +15,7 @@ import {
 
 useBrowser();
 
-const deviseUrl = (path = '') => `${siteUrl('casa-marea')}/devise${path}`;
+const signInUrl = (path = '') => `${siteUrl('casa-marea')}/devise${path}`;
 
 /** The demo's administrator, and people of it that no other journey is about: these change their accounts. */
 const ADMIN = 'admin@palapa.test';
@@ -35,7 +35,7 @@ async function signIn(page: Page, secret = PASSWORD, email = ADMIN): Promise<voi
 
 /** Somebody signed in, at a page of the desk. */
 async function atDesk(path: string, email = ADMIN) {
-  const guest = await visit(deviseUrl(path), desktop);
+  const guest = await visit(signInUrl(path), desktop);
   await signIn(guest.page, PASSWORD, email);
   await guest.page.getByRole('button', { name: 'Find' }).waitFor();
   return guest;
@@ -43,17 +43,20 @@ async function atDesk(path: string, email = ADMIN) {
 
 describe('sign-in', () => {
   it('has no barrier in either light and fits a phone', async () => {
-    const { page } = await visit(deviseUrl('/sign-in'), phone);
+    const { page } = await visit(signInUrl('/sign-in'), phone);
     await title(page, 'Good to see you').waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect({ colorScheme, barriers: await barriers(page) }).toEqual({ colorScheme, barriers: [] });
+      expect({ colorScheme, barriers: await accessibilityViolations(page) }).toEqual({
+        colorScheme,
+        barriers: [],
+      });
     }
     expect(await overflow(page)).toBe(0);
   });
 
   it('leads to the page that was asked for', async () => {
-    const { page } = await visit(deviseUrl('/user-roles'), desktop);
+    const { page } = await visit(signInUrl('/user-roles'), desktop);
     await title(page, 'Good to see you').waitFor();
     await signIn(page);
     await title(page, 'User roles').waitFor();
@@ -61,7 +64,7 @@ describe('sign-in', () => {
   });
 
   it('says the same of a wrong password and of an account that is not there', async () => {
-    const { page } = await visit(deviseUrl('/sign-in'), phone);
+    const { page } = await visit(signInUrl('/sign-in'), phone);
     const refusal = page.getByText('That email and password do not go together.');
     await signIn(page, 'not the password');
     await refusal.waitFor();
@@ -75,12 +78,12 @@ describe('sign-in', () => {
     await page.getByRole('button', { name: /your account and settings/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await title(page, 'Good to see you').waitFor();
-    await page.goto(deviseUrl('/account'));
+    await page.goto(signInUrl('/account'));
     await title(page, 'Good to see you').waitFor();
   });
 
   it('speaks the language of the browser, and the other one when asked', async () => {
-    const { page } = await visit(deviseUrl(), inSpanish);
+    const { page } = await visit(signInUrl(), inSpanish);
     await title(page, 'Qué gusto verle').waitFor();
     expect(await page.getAttribute('html', 'lang')).toBe('es');
     await page.getByRole('button', { name: 'English' }).click();
@@ -99,7 +102,7 @@ describe('a session that ends in the middle', () => {
     const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
     await dialog.waitFor();
     expect(await dialog.getByLabel('Email').inputValue()).toBe(WEB_EDITOR);
-    expect(await barriers(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
 
@@ -116,7 +119,7 @@ describe('the desk', () => {
     await page.getByRole('button', { name: /your account and settings/ }).click();
     await page.getByRole('menuitemradio', { name: 'Español' }).click();
     await title(page, '¿Qué le gustaría hacer?').waitFor();
-    const other = await visit(deviseUrl(), desktop);
+    const other = await visit(signInUrl(), desktop);
     await signIn(other.page, PASSWORD, PUBLISHER);
     await title(other.page, '¿Qué le gustaría hacer?').waitFor();
 
@@ -137,7 +140,7 @@ describe('the desk', () => {
   });
 
   it('shows what somebody may not do, and says why', async () => {
-    const { page } = await visit(deviseUrl('/settings'), desktop);
+    const { page } = await visit(signInUrl('/settings'), desktop);
     await signIn(page, PASSWORD, 'viewer@palapa.test');
     const users = page.getByRole('link', { name: 'Users', exact: false }).first();
     await users.waitFor();
@@ -161,7 +164,7 @@ describe('the desk', () => {
     let guest: Visit;
     beforeAll(async () => {
       guest = await newGuest(phone);
-      await guest.page.goto(deviseUrl('/account'));
+      await guest.page.goto(signInUrl('/account'));
       await signIn(guest.page);
       await title(guest.page, 'Your account').waitFor();
     });
@@ -172,12 +175,15 @@ describe('the desk', () => {
       async (path, name) => {
         const { page, complaints } = guest;
         complaints.length = 0;
-        await page.goto(deviseUrl(path));
+        await page.goto(signInUrl(path));
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           await title(page, name).waitFor();
           await eventually(() => page.getByLabel('Loading …').count()).toBe(0);
-          expect({ colorScheme, barriers: await barriers(page) }).toEqual({ colorScheme, barriers: [] });
+          expect({ colorScheme, barriers: await accessibilityViolations(page) }).toEqual({
+            colorScheme,
+            barriers: [],
+          });
         }
         expect(await overflow(page)).toBe(0);
         expect(complaints).toEqual([]);

@@ -1,8 +1,16 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { menu } from '../src/content/menu/menu.ts';
 import { useBrowser } from './browser.ts';
-import { ask, atDesk, DESK_SITE, deskUrl, type Kept, putAway, told } from './desk.ts';
-import { control } from './desk-form.ts';
+import {
+  callApi,
+  openDevise,
+  DEVISE_SITE,
+  deviseUrl,
+  type SavedRecord,
+  removeRecord,
+  told,
+} from './devise-app.ts';
+import { control } from './devise-form.ts';
 
 useBrowser();
 
@@ -10,22 +18,22 @@ const translator = { email: 'translator@palapa.test' };
 const why = 'Su rol le permite modificar solo los textos en inglés y español.';
 const SECTIONS = 'locale.en.sections';
 
-interface WholeMenu extends Kept {
+interface WholeMenu extends SavedRecord {
   readonly locale: Record<'en' | 'es', { title: string; sections: object[] }>;
 }
 
 it('a translator writes the words of a menu beside its prices, and finds the rest closed with the reason', async () => {
-  const admin = await atDesk('');
+  const admin = await openDevise('');
   const dish = { title: 'Sea bass', desc: null, price: '$24', amount: 24, currency: null, dr: [] };
-  const { id } = await ask<Kept>(admin.context, 'POST', 'menus', {
-    site_id: DESK_SITE,
+  const { id } = await callApi<SavedRecord>(admin.context, 'POST', 'menus', {
+    site_id: DEVISE_SITE,
     code_value: 'WORDS',
     name: 'From the sea',
     locale: { en: { title: 'From the sea', sections: [{ title: 'Warm', items: [dish], subsections: [] }] } },
   });
-  onTestFinished(() => putAway(admin.context, menu, id));
+  onTestFinished(() => removeRecord(admin.context, menu, id));
 
-  const { page, context, complaints } = await atDesk('menus', translator);
+  const { page, context, complaints } = await openDevise('menus', translator);
   for (const label of [/^Crear un menú/, /^Eliminar un menú/]) {
     const choice = page.getByRole('link', { name: label });
     await choice.waitFor();
@@ -34,7 +42,7 @@ it('a translator writes the words of a menu beside its prices, and finds the res
   }
   expect(await page.getByRole('link', { name: /^Editar un menú/ }).getAttribute('aria-disabled')).toBeNull();
 
-  await page.goto(deskUrl(`menus/${id}/edit/name`));
+  await page.goto(deviseUrl(`menus/${id}/edit/name`));
   await page.getByText(why, { exact: true }).waitFor();
   expect(await control(page, 'code_value').getAttribute('readonly')).not.toBeNull();
   expect(await control(page, 'locale.es.slug').getAttribute('readonly')).not.toBeNull();
@@ -54,7 +62,7 @@ it('a translator writes the words of a menu beside its prices, and finds the res
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await page.getByText('Se guardó «From the sea».', { exact: true }).waitFor();
   expect(await page.getByRole('button', { name: 'Deshacer' }).count()).toBe(0);
-  const { locale } = await ask<WholeMenu>(context, 'GET', `menus/${id}`);
+  const { locale } = await callApi<WholeMenu>(context, 'GET', `menus/${id}`);
   expect(locale.es.title).toBe('Del mar');
   expect(locale.es.sections).toMatchObject([
     { title: 'Warm', items: [{ title: 'Lubina', price: '$24', amount: 24 }] },

@@ -18,7 +18,7 @@ export function draftServer(recordAt: (path: string) => object | undefined = () 
     },
   };
 
-  function answer(method: string, path: string, search: URLSearchParams, body: string): Response {
+  function response(method: string, path: string, search: URLSearchParams, body: string): Response {
     const [, key] = /^drafts\/(.+)$/.exec(path) ?? [];
     const json = (data: unknown, status = 200) => Response.json({ data }, { status });
     if (key !== undefined && method === 'PUT') {
@@ -42,7 +42,7 @@ export function draftServer(recordAt: (path: string) => object | undefined = () 
     await waiting;
     if (server.isOffline) throw new TypeError('Failed to fetch');
     if (server.failsWith !== undefined) return Response.json({}, { status: server.failsWith });
-    return answer(method, path, searchParams, body as string);
+    return response(method, path, searchParams, body as string);
   });
   document.head.innerHTML = '<meta name="csrf-token" content="token">';
   return server;

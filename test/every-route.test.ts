@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { barriers, overflow } from './accessibility.ts';
+import { accessibilityViolations, overflow } from './accessibility.ts';
 import { desktop, hubUrl, newGuest, phone, siteUrl, useBrowser, type Visit } from './browser.ts';
 import { hubRoutes } from './hub-routes.ts';
 
@@ -37,7 +37,7 @@ describe.each(guests)('every route in $language', ({ language, locale, at }) => 
         expect(await overflow(page)).toBe(0);
         // The layout of a desktop is the same in both languages; judging takes most of the time.
         const isJudged = !isSamePage && (viewport === phone.viewport || language === 'en');
-        if (isJudged) expect(await barriers(page)).toEqual([]);
+        if (isJudged) expect(await accessibilityViolations(page)).toEqual([]);
       }
       const told = [expect.stringContaining('404'), expect.stringContaining('FetchFailed')];
       expect(complaints).toEqual(missing === 'refused' ? told : []);

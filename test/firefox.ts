@@ -1,12 +1,12 @@
 import puppeteer from 'puppeteer-core';
-import { MOST_PATIENCE, type OtherBrowser } from './other-browser.ts';
+import { MAX_WAIT, type OtherBrowser } from './other-browser.ts';
 
 /** Firefox over WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<OtherBrowser> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
   const page = await browser.newPage();
   await page.setViewport({ width: 390, height: 844 });
-  page.setDefaultTimeout(MOST_PATIENCE);
+  page.setDefaultTimeout(MAX_WAIT);
   const find = (xpath: string) => page.locator(`::-p-xpath(${xpath})`);
   return {
     open: async (url) => void (await page.goto(url)),

@@ -30,8 +30,8 @@ it.each([
 });
 
 it('a frame that takes more than ten seconds gives another way, and is shown when it comes after all', async () => {
-  let answer = () => {};
-  const late = new Promise<void>((resolve) => (answer = resolve));
+  let response = () => {};
+  const late = new Promise<void>((resolve) => (response = resolve));
   const { page } = await visit(hubUrl('sal-y-brisa', 'cabanas'), phone, async (guest) => {
     await guest.context.route('**/demo/booking/**', async (route) => {
       await late;
@@ -45,7 +45,7 @@ it('a frame that takes more than ten seconds gives another way, and is shown whe
   await page.getByText('dial extension 4100').waitFor();
   const elsewhere = page.getByRole('link', { name: 'Open in a new tab' });
   expect(await elsewhere.getAttribute('href')).toContain('/demo/booking/cabanas');
-  answer();
+  response();
   await page.frameLocator('iframe').getByRole('heading', { name: 'Reserve a cabana' }).waitFor();
   await page.getByRole('heading', { name: 'This page is taking a while' }).waitFor({ state: 'detached' });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { barriers } from './accessibility.ts';
+import { accessibilityViolations } from './accessibility.ts';
 import {
   desktop,
   eventually,
@@ -161,5 +161,5 @@ it.each([
   const { page } = await visit(hubUrl('sal-y-brisa'), options);
   await welcome(page).click();
   await menuOf(page).getByRole('article').first().waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });

@@ -13,7 +13,7 @@ import {
   welcome,
 } from './browser.ts';
 import { menuOf, panelHeight } from './menu-of.ts';
-import { ourPalapa } from './our-palapa.ts';
+import { journeyServer } from './journey-server.ts';
 
 useBrowser();
 
@@ -81,7 +81,7 @@ describe('tiles', () => {
       context.route('**/app/', async (route) => {
         const shell = await route.fetch({
           // Node knows no '*.localhost'.
-          url: `http://127.0.0.1:${ourPalapa().port}/app/`,
+          url: `http://127.0.0.1:${journeyServer().port}/app/`,
           headers: { ...route.request().headers(), host: new URL(siteUrl('sal-y-brisa')).host },
         });
         const start = /(?<=id="palapa-start">).*?(?=<\/script>)/s;

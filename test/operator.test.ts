@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { besidePalapa } from '../bench/soak/own-database.ts';
-import { ourPalapa } from './our-palapa.ts';
+import { journeyServer } from './journey-server.ts';
 import { startPalapa } from './running-palapa.ts';
 
 /** What whoever runs Palapa sees: one clear line and exit code 1, or a server that comes back. */
@@ -46,20 +46,20 @@ describe('a setting that cannot be used', () => {
 });
 
 it('a second Palapa on the same folder is refused, and the first goes on', async () => {
-  const { code, lines } = runToEnd({ DATA_DIR: ourPalapa().dataDir });
+  const { code, lines } = runToEnd({ DATA_DIR: journeyServer().dataDir });
   expect(code).toBe(1);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/in use by \d+/);
-  expect((await fetch(`http://127.0.0.1:${ourPalapa().port}/readyz`)).status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${journeyServer().port}/readyz`)).status).toBe(200);
 });
 
 it('a port that is taken is said, and the database is closed again', async () => {
   const folder = await dataFolder();
   const env = { DATA_DIR: folder, DEMO: '0' };
-  const { code, lines } = runToEnd({ ...env, PORT: String(ourPalapa().port) });
+  const { code, lines } = runToEnd({ ...env, PORT: String(journeyServer().port) });
   expect(code).toBe(1);
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toContain(String(ourPalapa().port));
+  expect(lines[0]).toContain(String(journeyServer().port));
   const palapa = await startPalapa(env);
   await palapa.stop();
 });
@@ -110,8 +110,8 @@ it('SIGTERM does not wait for a request that never arrives whole', async () => {
 it('a database without any site answers 404, not an error', async () => {
   const palapa = await startPalapa({ DATA_DIR: await dataFolder(), DEMO: '0' });
   onTestFinished(() => palapa.stop());
-  const answer = await fetch(`http://127.0.0.1:${palapa.port}/api/restaurants/all`);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+  const response = await fetch(`http://127.0.0.1:${palapa.port}/api/restaurants/all`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([
     404,
     'application/problem+json; charset=utf-8',
   ]);

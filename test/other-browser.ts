@@ -12,7 +12,7 @@ export interface OtherBrowser {
 }
 
 /** What has not come by then will not come (milliseconds). */
-export const MOST_PATIENCE = 25_000;
+export const MAX_WAIT = 25_000;
 
 const present = (...paths: string[]): string | undefined => paths.find((path) => existsSync(path));
 

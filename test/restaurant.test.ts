@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barriers } from './accessibility.ts';
+import { accessibilityViolations } from './accessibility.ts';
 import { hubUrl, inSpanish, phone, routeOf, useBrowser, visit, welcome } from './browser.ts';
 
 useBrowser();
@@ -86,7 +86,7 @@ describe('the reservations button', () => {
     const { page } = await visit(hubUrl('sal-y-brisa', 'dining/la-lonja'), { ...still, locale: 'es-MX' });
     await page.getByRole('button', { name: 'Reservaciones', exact: true }).click();
     await page.frameLocator('iframe').getByRole('heading').waitFor();
-    expect(await barriers(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 });
 
@@ -98,7 +98,7 @@ describe('the gallery', () => {
     const large = page.getByRole('dialog', { name: 'La Lonja' });
     await large.getByText('1 / 4').waitFor();
     expect(await large.getByRole('button', { name: 'Previous picture' }).isDisabled()).toBe(true);
-    expect(await barriers(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await large.getByRole('button', { name: 'Next picture' }).click();
     await large.getByText('2 / 4').waitFor();
     await page.keyboard.press('ArrowRight');

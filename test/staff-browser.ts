@@ -13,24 +13,24 @@ export interface StaffBrowser {
   signIn(email: string, password: string): Promise<LightMyRequestResponse>;
 }
 
-interface BrowserWishes {
+interface BrowserOptions {
   readonly ip?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export function staffBrowser(
   app: FastifyInstance,
-  { ip = '192.0.2.1', headers = {} }: BrowserWishes = {},
+  { ip = '192.0.2.1', headers = {} }: BrowserOptions = {},
 ): StaffBrowser {
   const cookies = new Map<string, string>();
 
-  function keep(answer: LightMyRequestResponse): void {
-    for (const { name, value, maxAge } of answer.cookies) {
+  function keep(response: LightMyRequestResponse): void {
+    for (const { name, value, maxAge } of response.cookies) {
       if (maxAge === 0 || value === '') cookies.delete(name);
       else cookies.set(name, value);
     }
-    if (!/json/.test(String(answer.headers['content-type']))) return;
-    const { csrf_token, data } = answer.json<{ csrf_token?: string; data?: { csrf_token?: string } }>();
+    if (!/json/.test(String(response.headers['content-type']))) return;
+    const { csrf_token, data } = response.json<{ csrf_token?: string; data?: { csrf_token?: string } }>();
     browser.token = csrf_token ?? data?.csrf_token ?? browser.token;
   }
 
@@ -38,7 +38,7 @@ export function staffBrowser(
     cookies,
     token: '',
     async ask(method, path, body) {
-      const answer = await app.inject({
+      const response = await app.inject({
         method,
         url: `/api/devise/${path}`,
         remoteAddress: ip,
@@ -52,8 +52,8 @@ export function staffBrowser(
         },
         ...(body === undefined ? {} : { payload: body }),
       });
-      keep(answer);
-      return answer;
+      keep(response);
+      return response;
     },
     async signIn(email, password) {
       if (browser.token === '') await browser.ask('GET', 'session');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { MOST_PATIENCE, type OtherBrowser } from './other-browser.ts';
+import { MAX_WAIT, type OtherBrowser } from './other-browser.ts';
 
 /** WebKitGTK's MiniBrowser on a screen of its own, driven by raw WebDriver calls. */
 export interface WebkitPaths {
@@ -33,12 +33,12 @@ type Answer = { value: unknown };
 
 function session(port: number) {
   return async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
     });
-    const { value } = (await answer.json()) as Answer;
-    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    const { value } = (await response.json()) as Answer;
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
   };
 }
@@ -48,7 +48,7 @@ async function untilIt<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt();
     } catch (error) {
-      if (Date.now() - since > MOST_PATIENCE) throw error;
+      if (Date.now() - since > MAX_WAIT) throw error;
       await pause(100);
     }
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPalapa } from '../running-server.ts';
-import { ask } from '../served-bytes.ts';
+import { fetchBytes } from '../served-bytes.ts';
 import type { GuestEventOfDay } from '../../src/content/guest.ts';
 import { openFolders } from '../../src/server/database/embedded/folders.ts';
 import { postmasterOf } from '../../src/server/database/embedded/postmaster.ts';
@@ -58,7 +58,7 @@ async function writeAndKill(dataDir: string, round: number): Promise<Acknowledge
 
 /** What guests are told of a round's day, by the event's id. */
 async function servedOn(port: number, round: number): Promise<Map<number, GuestEventOfDay>> {
-  const { body } = await ask(port, `/api/events/all?day=${dayOf(round)}`);
+  const { body } = await fetchBytes(port, `/api/events/all?day=${dayOf(round)}`);
   const { data } = JSON.parse(body.toString()) as { data: GuestEventOfDay[] };
   return new Map(data.map((event) => [event.id, event]));
 }

@@ -6,7 +6,7 @@ import { contentCounts, multiplyContent, siteKeys } from '../multiply.ts';
 import { connect } from '../../src/server/database/connect.ts';
 import { besidePalapa } from './own-database.ts';
 
-const SITES_LEAST = 200;
+const MIN_SITES = 200;
 const MINUTE = 60_000;
 const LOOKS = 6;
 const AT_ONCE = 10;
@@ -44,8 +44,8 @@ function read(port: number, path: string, headers: Record<string, string>): Prom
 }
 
 /** So many readers at once, each taking the next question until there is none. */
-async function readAll(questions: Iterable<() => Promise<void>>): Promise<void> {
-  const next = questions[Symbol.iterator]();
+async function readAll(paths: Iterable<() => Promise<void>>): Promise<void> {
+  const next = paths[Symbol.iterator]();
   const reader = async () => {
     for (let step = next.next(); !step.done; step = next.next()) await step.value();
   };
@@ -69,7 +69,7 @@ async function fill(dataDir: string): Promise<string[]> {
   const { pool, close } = await connect({ dataDir, databaseUrl: undefined, log, limits: null });
   try {
     const { site = 1 } = await contentCounts(pool);
-    await multiplyContent(pool, Math.ceil(SITES_LEAST / site));
+    await multiplyContent(pool, Math.ceil(MIN_SITES / site));
     const counts = await contentCounts(pool);
     console.log(
       `  ${Object.entries(counts)
@@ -153,7 +153,7 @@ async function endlessDays(server: RunningServer, key: string): Promise<string[]
 export async function memoryIsStable(dataDir: string): Promise<string[]> {
   await (await startPalapa(dataDir))[Symbol.asyncDispose]();
   const keys = await fill(dataDir);
-  const nodeOptions = ['--expose-gc', '--import', join(import.meta.dirname, 'tell-memory.ts')];
+  const nodeOptions = ['--expose-gc', '--import', join(import.meta.dirname, 'report-memory.ts')];
   await using server = await startPalapa(dataDir, { nodeOptions });
   const problems = await mixedReads(server, dataDir, keys);
   problems.push(...(await endlessDays(server, keys[0]!)));

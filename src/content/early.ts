@@ -7,13 +7,13 @@ export interface Early {
   /** The property's offsets from UTC, to know its day. */
   readonly offsets: ZoneOffsets;
   /** By the route's path, 'dining/:slug'. */
-  readonly places: Readonly<Record<string, EarlyPlace>>;
+  readonly routes: Readonly<Record<string, EarlyRoute>>;
   /** How pages open that are few and have a name of their own, by the place they are in. */
   readonly named: Readonly<Record<string, readonly NamedOpening[]>>;
 }
 
 /** What a page of the hub begins with. */
-export interface EarlyPlace extends Opening {
+export interface EarlyRoute extends Opening {
   /** Public reads: ':slug' is the address's own, ':day' the one it names or today. */
   readonly reads: readonly string[];
   /** How its title stands (src/hub/styles/first-paint.css). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { damaged } from '../../test/damage.ts';
+import { corruptRecord } from '../../test/corrupt-record.ts';
 import { example } from '../../test/demo-record.ts';
 import type { ContentType } from '../domain/content-type.ts';
 import { type RecordValues, parseRecord } from '../domain/record/parse-record.ts';
@@ -25,7 +25,7 @@ it.each(
   const whole = parseRecord(type, example(type));
   expect(whole.issues).toEqual([]);
   fc.assert(
-    fc.property(damaged(example(type)), fc.boolean(), (draft, isNew) => {
+    fc.property(corruptRecord(example(type)), fc.boolean(), (draft, isNew) => {
       const read = readLeniently(type, draft, isNew ? undefined : whole);
       const { issues: problems } = parseRecord(type, asBody(read));
       expect(problems.filter(({ code }) => code !== 'required')).toEqual([]);

@@ -1,5 +1,12 @@
-import { fetchAnswer, fetchData, FetchFailed, keepCsrfToken, sendAnswer, type Write } from '../web/fetch.ts';
-import { untilSignedIn } from './signed-out.ts';
+import {
+  fetchResponse,
+  fetchData,
+  FetchFailed,
+  setCsrfToken,
+  sendResponse,
+  type Write,
+} from '../web/fetch.ts';
+import { waitForSignIn } from './signed-out.ts';
 
 export interface ListMeta {
   readonly total: number;
@@ -19,13 +26,13 @@ export const savedFirst = (failed: unknown): unknown =>
   failed instanceof FetchFailed && failed.status === 409 ? failed.problem?.current : undefined;
 
 /** Asks for a fresh token; without a session the refusal carries one. */
-async function renewToken(): Promise<void> {
+async function renewCsrfToken(): Promise<void> {
   try {
     const { csrf_token } = await fetchData<{ csrf_token: string }>('devise/session');
-    keepCsrfToken(csrf_token);
+    setCsrfToken(csrf_token);
   } catch (failed) {
     if (!(failed instanceof FetchFailed) || failed.status !== 401) throw failed;
-    keepCsrfToken(failed.problem?.csrf_token);
+    setCsrfToken(failed.problem?.csrf_token);
   }
 }
 
@@ -35,7 +42,7 @@ async function withFreshToken<T>(call: () => Promise<T>): Promise<T> {
     return await call();
   } catch (failed) {
     if (!(failed instanceof FetchFailed) || failed.status !== 419) throw failed;
-    await renewToken();
+    await renewCsrfToken();
     return call();
   }
 }
@@ -47,7 +54,7 @@ async function whenSignedIn<T>(call: () => Promise<T>): Promise<T> {
       return await withFreshToken(call);
     } catch (failed) {
       if (!(failed instanceof FetchFailed) || failed.status !== 401) throw failed;
-      await untilSignedIn();
+      await waitForSignIn();
     }
   }
 }
@@ -58,9 +65,9 @@ export const get = <T>(path: string, signal?: AbortSignal): Promise<T> =>
 
 /** A page of `GET /api/devise/<path>` with its `meta`; throws FetchFailed. */
 export const list = <T>(path: string, signal?: AbortSignal): Promise<Listed<T>> =>
-  whenSignedIn(() => fetchAnswer<Listed<T>>(`devise/${path}`, signal));
+  whenSignedIn(() => fetchResponse<Listed<T>>(`devise/${path}`, signal));
 
-export interface Answered<T, M = unknown> {
+export interface Envelope<T, M = unknown> {
   readonly data: T;
   readonly meta?: M;
 }
@@ -71,20 +78,20 @@ async function sendNow<T, M>(
   path: string,
   body: unknown,
   headers?: Readonly<Record<string, string>>,
-): Promise<Answered<T, M>> {
-  const answer = await sendAnswer<Answered<T, M> | undefined>(method, `devise/${path}`, body, headers);
-  keepCsrfToken((answer?.data as { csrf_token?: string } | undefined)?.csrf_token);
+): Promise<Envelope<T, M>> {
+  const response = await sendResponse<Envelope<T, M> | undefined>(method, `devise/${path}`, body, headers);
+  setCsrfToken((response?.data as { csrf_token?: string } | undefined)?.csrf_token);
   // Where nothing is answered (204), nobody reads the data.
-  return answer ?? { data: undefined as T };
+  return response ?? { data: undefined as T };
 }
 
 /** Writes to `/api/devise/<path>`, JSON or one file as it is, with what stands beside `data`; throws FetchFailed. */
-export const sendWhole = <T, M = unknown>(
+export const sendForEnvelope = <T, M = unknown>(
   method: Write,
   path: string,
   body?: unknown,
   draftKey?: string,
-): Promise<Answered<T, M>> => {
+): Promise<Envelope<T, M>> => {
   // One draft becomes one record, also when its answer is lost and it is sent again.
   const headers = draftKey === undefined ? {} : { 'X-Draft-Key': draftKey };
   return whenSignedIn(() => sendNow<T, M>(method, path, body, headers));
@@ -92,7 +99,7 @@ export const sendWhole = <T, M = unknown>(
 
 /** The same for its `data` alone. */
 export const send = async <T>(method: Write, path: string, body?: unknown): Promise<T> =>
-  (await sendWhole<T>(method, path, body)).data;
+  (await sendForEnvelope<T>(method, path, body)).data;
 
 /** Writes of somebody who is not signed in, where 401 is an answer and not an end. */
 export const sendUnsigned = async <T>(method: Write, path: string, body?: unknown): Promise<T> =>

@@ -9,7 +9,7 @@ import { StaffLanguageProvider } from './staff-language.tsx';
 import { cssVariables, theme } from './theme.ts';
 
 /** Loaded beside the first screen and not before it; what is told meanwhile waits in its store. */
-const Messages = lazyPart('messages', () => import('./shell/messages.tsx'));
+const Toasts = lazyPart('messages', () => import('./shell/toasts.tsx'));
 
 export const App = () => (
   <QueryClientProvider client={queries}>
@@ -17,7 +17,7 @@ export const App = () => (
       <StaffLanguageProvider>
         <RouterProvider router={router} />
         <Optional>
-          <Messages />
+          <Toasts />
         </Optional>
       </StaffLanguageProvider>
     </MantineProvider>

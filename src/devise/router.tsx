@@ -3,15 +3,15 @@ import { FetchFailed } from '../web/fetch.ts';
 import { queries } from './queries.ts';
 import { PeopleOnly } from './screens/people-only.tsx';
 import { sessionQuery } from './session.tsx';
-import { Desk } from './shell/desk.tsx';
-import { Opening } from './shell/opening.tsx';
+import { AppShell } from './shell/app-shell.tsx';
+import { LoadingScreen } from './shell/loading-screen.tsx';
 import { PageFailed } from './shell/page/page-failed.tsx';
 import { signInAddress } from './sign-in/sign-in-address.ts';
 import { SignInFrame } from './sign-in/sign-in-frame.tsx';
 import { workflowRoutes } from './workflow/routes.tsx';
 
 /** Pages behind it open once it is known who is signed in; others come back here after they signed in. */
-async function askWhoIsThere({ request }: { request: Request }): Promise<Response | null> {
+async function loadSession({ request }: { request: Request }): Promise<Response | null> {
   try {
     await queries.query({ ...sessionQuery, staleTime: 'static' });
     return null;
@@ -39,8 +39,8 @@ const unsigned: RouteObject = {
 };
 
 const signedIn: RouteObject = {
-  Component: Desk,
-  loader: askWhoIsThere,
+  Component: AppShell,
+  loader: loadSession,
   // Who is there is asked once; a session that ends later is told by the call that notices.
   shouldRevalidate: () => false,
   ErrorBoundary: PageFailed,
@@ -70,6 +70,9 @@ const signedIn: RouteObject = {
   ],
 };
 
-export const router = createBrowserRouter([{ HydrateFallback: Opening, children: [unsigned, signedIn] }], {
-  basename: '/devise',
-});
+export const router = createBrowserRouter(
+  [{ HydrateFallback: LoadingScreen, children: [unsigned, signedIn] }],
+  {
+    basename: '/devise',
+  },
+);

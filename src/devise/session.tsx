@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Language } from '../domain/language.ts';
 import { type WordRights, wordsOnly } from '../domain/staff/role.ts';
 import { holds, type Permission } from '../domain/staff/permission.ts';
-import { fetchData, keepCsrfToken } from '../web/fetch.ts';
+import { fetchData, setCsrfToken } from '../web/fetch.ts';
 import { sendUnsigned } from './api.ts';
 import { queryKeys } from './query-keys.ts';
 import { queries } from './queries.ts';
@@ -41,7 +41,7 @@ export interface Session {
   readonly sites: readonly SessionSite[];
 }
 
-interface SessionAnswer extends Session {
+interface SessionResponse extends Session {
   readonly csrf_token?: string;
 }
 
@@ -51,8 +51,8 @@ export const sessionQuery = queryOptions({
   staleTime: Infinity,
   gcTime: Infinity,
   queryFn: async (): Promise<Session> => {
-    const { csrf_token, ...session } = await fetchData<SessionAnswer>('devise/session');
-    keepCsrfToken(csrf_token);
+    const { csrf_token, ...session } = await fetchData<SessionResponse>('devise/session');
+    setCsrfToken(csrf_token);
     return session;
   },
 });

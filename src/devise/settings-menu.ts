@@ -4,7 +4,7 @@ import type { Language } from '../domain/language.ts';
 import type { Permission } from '../domain/staff/permission.ts';
 
 /** What stands behind an entry: a type's guided workflow, with what people come for, or a screen of its own. */
-type Place =
+type Destination =
   | { readonly type: ContentTypeName; readonly task: Readonly<Record<Language, string>> }
   | { readonly screen: string };
 
@@ -15,7 +15,7 @@ interface Named {
 }
 
 interface Group extends Omit<Named, 'permission'> {
-  readonly entries: readonly (Named & Place)[];
+  readonly entries: readonly (Named & Destination)[];
 }
 
 /**
@@ -174,7 +174,7 @@ export interface SettingsGroup {
 
 export const addressOfType = (type: ContentType): string => `/${type.screen ?? type.path}`;
 
-function entryOf({ en, es, permission, ...place }: Named & Place): SettingsEntry {
+function entryOf({ en, es, permission, ...place }: Named & Destination): SettingsEntry {
   const type: ContentType | undefined = 'type' in place ? contentTypes[place.type] : undefined;
   const to = 'screen' in place ? `/${place.screen}` : addressOfType(contentTypes[place.type]);
   const task = 'task' in place ? place.task : undefined;

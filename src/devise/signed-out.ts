@@ -1,35 +1,35 @@
 /** A session that ended while somebody was at work: calls wait here until the dialog has signed them in again. */
 let waiting: PromiseWithResolvers<void> | undefined;
-const hearers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
-function tell(): void {
-  for (const hear of hearers) hear();
+function notify(): void {
+  for (const listener of listeners) listener();
 }
 
 /** Settles when the person is signed in again; rejects when they leave instead. */
-export function untilSignedIn(): Promise<void> {
+export function waitForSignIn(): Promise<void> {
   waiting ??= Promise.withResolvers();
-  tell();
+  notify();
   return waiting.promise;
 }
 
 export const isWaitingForSignIn = (): boolean => waiting !== undefined;
 
-export function signedInAgain(): void {
+export function resumeAfterSignIn(): void {
   const { resolve } = waiting ?? {};
   waiting = undefined;
-  tell();
+  notify();
   resolve?.();
 }
 
-export function gaveUpSigningIn(why: Error): void {
+export function abandonSignIn(why: Error): void {
   const { reject } = waiting ?? {};
   waiting = undefined;
-  tell();
+  notify();
   reject?.(why);
 }
 
-export function onSignedOut(hear: () => void): () => void {
-  hearers.add(hear);
-  return () => void hearers.delete(hear);
+export function subscribeToSignedOut(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }

@@ -14,20 +14,20 @@ export interface SiteView {
 
 const KEY = 'palapa-site-view';
 
-interface Kept {
+interface StoredView {
   readonly siteId?: number;
   readonly shownLanguage?: Language | 'all';
 }
 
-function kept(): Kept {
+function storedView(): StoredView {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as StoredView;
   } catch {
     return {};
   }
 }
 
-function keep(view: Kept): void {
+function storeView(view: StoredView): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(view));
   } catch {
@@ -35,7 +35,7 @@ function keep(view: Kept): void {
   }
 }
 
-const Viewing = createContext<SiteView | undefined>(undefined);
+const SiteViewContext = createContext<SiteView | undefined>(undefined);
 
 interface SiteViewProviderProps {
   readonly children: ReactNode;
@@ -45,12 +45,12 @@ interface SiteViewProviderProps {
 
 export function SiteViewProvider({ children, noSite }: SiteViewProviderProps) {
   const { sites } = useSession();
-  const [view, setView] = useState(kept);
+  const [view, setView] = useState(storedView);
   const site = sites.find(({ id }) => id === view.siteId) ?? sites[0];
   const shown = useMemo((): SiteView | undefined => {
-    const change = (part: Kept) => {
+    const change = (part: StoredView) => {
       const next = { ...view, ...part };
-      keep(next);
+      storeView(next);
       setView(next);
     };
     return (
@@ -63,11 +63,11 @@ export function SiteViewProvider({ children, noSite }: SiteViewProviderProps) {
       }
     );
   }, [site, view]);
-  return shown ? <Viewing value={shown}>{children}</Viewing> : noSite;
+  return shown ? <SiteViewContext value={shown}>{children}</SiteViewContext> : noSite;
 }
 
 export function useSiteView(): SiteView {
-  const view = useContext(Viewing);
+  const view = useContext(SiteViewContext);
   if (!view) throw new Error('There is no SiteViewProvider above.');
   return view;
 }

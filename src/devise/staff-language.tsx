@@ -11,12 +11,12 @@ import { isLanguage, type Language } from '../domain/language.ts';
 
 const KEY = 'palapa-staff-language';
 
-interface Spoken {
+interface LanguageValue {
   readonly language: Language;
   readonly setLanguage: (language: Language) => void;
 }
 
-const Speaking = createContext<Spoken | undefined>(undefined);
+const LanguageContext = createContext<LanguageValue | undefined>(undefined);
 
 /** The last choice in this browser, else what the browser itself speaks. */
 function firstLanguage(): Language {
@@ -30,7 +30,7 @@ function firstLanguage(): Language {
   return spoken ?? 'en';
 }
 
-function keep(language: Language): void {
+function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(KEY, language);
   } catch {
@@ -42,31 +42,31 @@ function keep(language: Language): void {
 export function StaffLanguageProvider({ children }: { readonly children: ReactNode }) {
   const [language, setLanguage] = useState(firstLanguage);
   const choose = useCallback((chosen: Language) => {
-    keep(chosen);
+    storeLanguage(chosen);
     setLanguage(chosen);
   }, []);
   useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   const spoken = useMemo(
-    (): Spoken => ({
+    (): LanguageValue => ({
       language,
       setLanguage: choose,
     }),
     [language, choose],
   );
-  return <Speaking value={spoken}>{children}</Speaking>;
+  return <LanguageContext value={spoken}>{children}</LanguageContext>;
 }
 
-function useSpoken(): Spoken {
-  const spoken = useContext(Speaking);
+function useLanguageValue(): LanguageValue {
+  const spoken = useContext(LanguageContext);
   if (!spoken) throw new Error('There is no StaffLanguageProvider above.');
   return spoken;
 }
 
-export const useLanguage = (): Language => useSpoken().language;
+export const useLanguage = (): Language => useLanguageValue().language;
 
-export const useSetLanguage = () => useSpoken().setLanguage;
+export const useSetLanguage = () => useLanguageValue().setLanguage;
 
 /** A room's own words in the language of the person at the desk: `usePhrases(phrases)` of its phrases.ts. */
 export const usePhrases = <T,>(dictionary: Readonly<Record<Language, T>>): T => dictionary[useLanguage()];

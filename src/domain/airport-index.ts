@@ -55,16 +55,18 @@ export class AirportIndex {
       return { airport, words, name: words.join(' ') };
     });
     this.#entries = this.#indexed
-      .flatMap((one, place) => one.words.flatMap((word, at) => (isCountry(one, at) ? [] : [{ word, place }])))
+      .flatMap((one, index) =>
+        one.words.flatMap((word, at) => (isCountry(one, at) ? [] : [{ word, place: index }])),
+      )
       .sort((a, b) => Number(a.word > b.word) - Number(a.word < b.word));
-    this.#countries = Map.groupBy(this.#indexed.keys(), (place) => this.#indexed[place]!.words.at(-2) ?? '');
+    this.#countries = Map.groupBy(this.#indexed.keys(), (index) => this.#indexed[index]!.words.at(-2) ?? '');
   }
 
   /** Places of the airports that a typed word may mean, some of them repeated. */
   #placesOf(typed: string, isFirst: boolean): number[] {
     const from = lowerBound(this.#entries, typed);
     const to = lowerBound(this.#entries, typed + END);
-    const begun = this.#entries.slice(from, to).map(({ place }) => place);
+    const begun = this.#entries.slice(from, to).map(({ place: index }) => index);
     return isFirst ? begun : [...begun, ...(this.#countries.get(typed) ?? [])];
   }
 
@@ -79,8 +81,8 @@ export class AirportIndex {
       .map((word, at) => this.#placesOf(word, at === 0))
       .sort((a, b) => a.length - b.length);
     const ranks: Airport[][] = [[], [], [], []];
-    for (const place of [...new Set(rarest)].sort((a, b) => a - b)) {
-      const one = this.#indexed[place]!;
+    for (const index of [...new Set(rarest)].sort((a, b) => a - b)) {
+      const one = this.#indexed[index]!;
       if (!words.every((word, at) => holds(one, word, at === 0))) continue;
       const { airport, name } = one;
       const rank =

@@ -12,10 +12,10 @@ export interface Airport {
 /** A line of the reference list: id, code, city or airport name, two-letter country code. */
 export type AirportRow = readonly [id: number, code: string, place: string, country: string];
 
-const airport = ([id, code, place, country]: AirportRow): Airport => ({
+const airport = ([id, code, index, country]: AirportRow): Airport => ({
   id,
   code,
-  name: `${place}, ${country} (${code})`,
+  name: `${index}, ${country} (${code})`,
 });
 
 // Codes are plain letters, which compare as they are.

@@ -144,9 +144,9 @@ const anyLooking = fc.record({
 describe('whatever is offered', () => {
   it('a page has a special exactly when some version is live there, and none live is above it', () => {
     fc.assert(
-      fc.property(anySpecials, anyLooking, (specials, asked) => {
-        const live = specials.flatMap(({ versions }) => versions).filter((one) => isLive(one, asked));
-        const found = specialForPage(specials, asked)?.version;
+      fc.property(anySpecials, anyLooking, (specials, query) => {
+        const live = specials.flatMap(({ versions }) => versions).filter((one) => isLive(one, query));
+        const found = specialForPage(specials, query)?.version;
         expect(found !== undefined).toBe(live.length > 0);
         if (found) {
           expect(live).toContain(found);
@@ -158,8 +158,8 @@ describe('whatever is offered', () => {
 
   it('the order in which specials were read changes nothing', () => {
     fc.assert(
-      fc.property(anySpecials, anyLooking, (specials, asked) => {
-        expect(specialForPage(specials.toReversed(), asked)).toEqual(specialForPage(specials, asked));
+      fc.property(anySpecials, anyLooking, (specials, query) => {
+        expect(specialForPage(specials.toReversed(), query)).toEqual(specialForPage(specials, query));
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { Router } from 'wouter';
 import { chooseLanguage } from '../domain/language.ts';
-import { askedLanguage, storedLanguage } from '../web/language/language-choice.ts';
+import { requestedLanguage, storedLanguage } from '../web/language/language-choice.ts';
 import { LanguageProvider } from '../web/language/language.tsx';
 import { ErrorDisplay } from '../web/errors/errors.tsx';
 import { PageBoundary } from './chunks/page-boundary.tsx';
@@ -15,7 +15,7 @@ import { SkipLink } from './navigation/skip-link.tsx';
 import { start } from './start.ts';
 
 const first = chooseLanguage({
-  url: askedLanguage(window.location),
+  url: requestedLanguage(window.location),
   last: storedLanguage(),
   // What the server made of the browser's languages.
   accept: start.currentLanguage,

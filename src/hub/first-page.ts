@@ -3,9 +3,9 @@ import { lazyPageAt } from './routes.tsx';
 import { prefetchData } from './store.ts';
 
 /** What the server has drawn stands in for the page for so long (milliseconds); then the app comes with what it has. */
-const PATIENCE = 1500;
+const TIMEOUT = 1500;
 /** In a tab that nobody looks at nothing is ever drawn. */
-const SEEN_BY_THEN = 200;
+const FALLBACK_DELAY = 200;
 
 const after = (milliseconds: number) =>
   new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
@@ -29,8 +29,8 @@ const styled = (): Promise<unknown> =>
   );
 
 /** A refusal stays where it is, for the page to take and to tell of. */
-async function takeEarly([path, answer]: [path: string, answer: Promise<Response>]): Promise<void> {
-  const isGood = await answer.then(
+async function takeEarly([path, response]: [path: string, answer: Promise<Response>]): Promise<void> {
+  const isGood = await response.then(
     ({ ok }) => ok,
     () => false,
   );
@@ -45,10 +45,10 @@ export async function firstPage(): Promise<void> {
   const page = lazyPageAt(history.path());
   const early = Object.entries(window.palapaEarly ?? {});
   await Promise.all([
-    Promise.race([seen(), after(SEEN_BY_THEN)]),
+    Promise.race([seen(), after(FALLBACK_DELAY)]),
     Promise.race([
       Promise.all([page?.prefetch(), page && styled(), ...early.map(takeEarly)]),
-      after(PATIENCE),
+      after(TIMEOUT),
     ]),
   ]);
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { type HubParams, type HubRouteName, matchHubRoute } from '../domain/hub-routes.ts';
 import { type LazyPage, lazyPage } from './chunks/lazy-page.tsx';
 import { HomePage } from './home/home-page.tsx';
-import { PageShape } from './page/loading.tsx';
+import { PageSkeleton } from './page/loading.tsx';
 import { NotFoundPage } from './page/not-found-page.tsx';
 
 export interface SlugProps {
@@ -73,7 +73,7 @@ function drawPage(path: string): ReactNode {
 /** The page at the present address. */
 export function HubRoutes() {
   const [path] = useLocation();
-  return <Suspense fallback={<PageShape />}>{drawPage(path)}</Suspense>;
+  return <Suspense fallback={<PageSkeleton />}>{drawPage(path)}</Suspense>;
 }
 
 /** The page of a route, when it is in a chunk of its own. */

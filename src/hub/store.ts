@@ -5,53 +5,53 @@ import { start } from './start.ts';
 import { whenBackAfter } from './when-back.ts';
 
 /** Every answer is fetched once and shared by all pages (section 4). */
-interface Answer {
+interface CacheEntry {
   readonly data?: unknown;
   readonly failed?: FetchFailed;
 }
 
-const LOADING: Answer = {};
+const LOADING: CacheEntry = {};
 /** A hub left open on a phone asks anew after so long in the pocket (milliseconds). */
-const OUTDATED = 15 * 60_000;
+const MAX_AGE = 15 * 60_000;
 
-const answers = new Map<string, Answer>(
+const entries = new Map<string, CacheEntry>(
   Object.entries(start.answers).map(([path, data]) => [path, { data }]),
 );
 const listeners = new Set<() => void>();
 
-function keep(path: string, answer: Answer): void {
-  answers.set(path, answer);
+function setEntry(path: string, entry: CacheEntry): void {
+  entries.set(path, entry);
   listeners.forEach((listener) => listener());
 }
 
 function load(path: string): void {
-  keep(path, LOADING);
+  setEntry(path, LOADING);
   fetchData(path).then(
-    (data) => keep(path, { data }),
+    (data) => setEntry(path, { data }),
     (error: unknown) => {
       const failed = error instanceof FetchFailed ? error : new FetchFailed(path, 0);
-      keep(path, { failed });
+      setEntry(path, { failed });
       reportError(failed);
     },
   );
 }
 
 /** Nobody waits for it, so nobody is told when it fails. */
-function loadQuietly(path: string): Promise<void> {
+function loadInBackground(path: string): Promise<void> {
   return fetchData(path).then(
-    (data) => keep(path, { data }),
+    (data) => setEntry(path, { data }),
     () => undefined,
   );
 }
 
-whenBackAfter(OUTDATED, () => answers.forEach((_, path) => void loadQuietly(path)));
+whenBackAfter(MAX_AGE, () => entries.forEach((_, path) => void loadInBackground(path)));
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-export interface Asked<T> {
+export interface DataState<T> {
   readonly data?: T | undefined;
   readonly failed?: FetchFailed | undefined;
   readonly loading: boolean;
@@ -59,11 +59,11 @@ export interface Asked<T> {
 }
 
 /** `data` of `GET /api/<path>`, fetched when nobody has it yet; null asks for nothing. */
-export function useData<T>(path: string | null): Asked<T> {
-  const answer = useSyncExternalStore(subscribe, () => (path === null ? undefined : answers.get(path)));
+export function useData<T>(path: string | null): DataState<T> {
+  const entry = useSyncExternalStore(subscribe, () => (path === null ? undefined : entries.get(path)));
   useEffect(() => {
     if (path === null) return;
-    const known = answers.get(path);
+    const known = entries.get(path);
     // A failure is asked again by the next page that needs the answer.
     if (!known || known.failed) load(path);
   }, [path]);
@@ -73,13 +73,13 @@ export function useData<T>(path: string | null): Asked<T> {
     load(path);
   }, [path]);
   return {
-    data: answer?.data as T | undefined,
-    failed: answer?.failed,
-    loading: path !== null && answer?.data === undefined && answer?.failed === undefined,
+    data: entry?.data as T | undefined,
+    failed: entry?.failed,
+    loading: path !== null && entry?.data === undefined && entry?.failed === undefined,
     retry,
   };
 }
 
 /** Asks for an answer before a page needs it. */
 export const prefetchData = async (path: string): Promise<void> =>
-  answers.has(path) ? undefined : loadQuietly(path);
+  entries.has(path) ? undefined : loadInBackground(path);

@@ -6,16 +6,16 @@ import { scheduleMaintenance } from './jobs/maintenance.ts';
 import type { CurrentSite } from './content/asked/route-parts.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { IdentifyStaff } from './http/staff.ts';
-import { refuseForgedWrites } from './devise/forgery/csrf.ts';
-import { withCookies } from './devise/session/cookies.ts';
-import { identifyBySession } from './devise/session/identify.ts';
-import { keepRules } from './devise/rule.ts';
-import { keepSigningKey } from './devise/session/signing-key.ts';
-import { staffRoutes } from './devise/staff-half.ts';
+import { requireCsrfToken } from './staff/csrf/csrf.ts';
+import { withCookies } from './staff/session/cookies.ts';
+import { identifyBySession } from './staff/session/identify.ts';
+import { enforceRules } from './staff/enforce-rules.ts';
+import { decorateSigningKey } from './staff/session/signing-key.ts';
+import { staffRoutes } from './staff/staff-routes.ts';
 import { type Storage, unwatchedStorage } from './database/storage.ts';
 import { devisePages } from './devise-page/devise-pages.ts';
 import { demoBooking } from './demo/booking.ts';
-import { refuseOddOrigins } from './http/check-origin.ts';
+import { rejectMalformedOrigins } from './http/check-origin.ts';
 import { rootRoutes } from './root-routes.ts';
 import { hubPageRoutes } from './hub/page-routes.ts';
 import { CacheRegistry } from './delivery/cache-registry.ts';
@@ -31,10 +31,10 @@ import { mediaRoutes } from './media/routes.ts';
 import { previewRoutes } from './preview/routes.ts';
 import { health } from './plugins/health.ts';
 import { limitJsonDepth } from './plugins/json-depth.ts';
-import { refuseWrites } from './plugins/refuse-writes.ts';
+import { guardStorage } from './plugins/storage-guard.ts';
 import { openApi } from './plugins/openapi.ts';
-import { type AppLog, answerWithProblems } from './plugins/problem.ts';
-import { unreadable } from './plugins/unreadable.ts';
+import { type AppLog, handleErrors } from './plugins/problem.ts';
+import { malformedRequestHandlers } from './plugins/malformed-requests.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -53,11 +53,11 @@ const MAX_BODY = 5 * 1024 * 1024;
 
 // Milliseconds. A request that drips in, and a connection on which nothing moves, would be held without end. Some large
 // pictures that wait for each other on a slow machine take minutes.
-const ARRIVES_WITHIN = 300_000;
-const MOVES_WITHIN = 300_000;
+const REQUEST_TIMEOUT = 300_000;
+const SOCKET_TIMEOUT = 300_000;
 
 /** Believes the one proxy in front of us: what it adds is the last, and what a client wrote before it is nothing. */
-const oneProxy = (_address: string, hop: number): boolean => hop === 0;
+const isSingleProxy = (_address: string, hop: number): boolean => hop === 0;
 
 const silent: AppLog = { warn() {}, error() {} };
 
@@ -75,11 +75,11 @@ export async function buildApp({
   // Fastify has no logger of its own: it would make a child of it for every request, at half the speed of a 304.
   const app = Fastify({
     serverFactory: serveWarmRequests(registry),
-    trustProxy: config.trustProxy === true ? oneProxy : config.trustProxy,
+    trustProxy: config.trustProxy === true ? isSingleProxy : config.trustProxy,
     bodyLimit: MAX_BODY,
-    requestTimeout: ARRIVES_WITHIN,
-    connectionTimeout: MOVES_WITHIN,
-    ...unreadable,
+    requestTimeout: REQUEST_TIMEOUT,
+    connectionTimeout: SOCKET_TIMEOUT,
+    ...malformedRequestHandlers,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PATH_PART },
   });
   // Fields read themselves and say every problem; the schemas of routes are for OpenAPI only.
@@ -89,14 +89,14 @@ export async function buildApp({
   limitJsonDepth(app);
 
   app.decorate('publicOrigin', config.publicOrigin);
-  keepSigningKey(app, db);
+  decorateSigningKey(app, db);
   const identify = identifyGiven ?? identifyBySession(db);
   const changes = listenForChanges(pool, registry, log);
   app.addHook('onClose', async () => changes.close());
   await changes.listening;
 
-  answerWithProblems(app, log, storage);
-  refuseOddOrigins(app);
+  handleErrors(app, log, storage);
+  rejectMalformedOrigins(app);
   limitUrlLength(app);
   openApi(app, log);
   health(app, { pool, storage, metricsToken: config.metricsToken });
@@ -120,9 +120,9 @@ export async function buildApp({
       staff.addHook('onRequest', async (_request, reply) => {
         reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
       });
-      refuseWrites(staff, storage);
-      refuseForgedWrites(staff, config.publicOrigin);
-      keepRules(staff, identify);
+      guardStorage(staff, storage);
+      requireCsrfToken(staff, config.publicOrigin);
+      enforceRules(staff, identify);
       const mailer = openMailer({ smtpUrl: config.smtpUrl, print });
       staffRoutes(staff, { db, config, mailer, log, identify, sites: () => registry.directory() });
       contentRoutes(staff, { db, identify, currentSiteId, hasRoom });

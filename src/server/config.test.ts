@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BadSetting, readConfig } from './config.ts';
+import { InvalidSetting, readConfig } from './config.ts';
 
 describe('settings', () => {
   it('have good values where nothing is said', () => {
@@ -30,7 +30,7 @@ describe('settings', () => {
     ['METRICS_TOKEN', 'fifteen-letters'],
     ['METRICS_TOKEN', 'sixteen letters and spaces'],
   ])('%s=%s is refused by name', (name, value) => {
-    expect(() => readConfig({ [name]: value })).toThrow(BadSetting);
+    expect(() => readConfig({ [name]: value })).toThrow(InvalidSetting);
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });
 
@@ -68,7 +68,7 @@ describe('settings', () => {
     [{ ADMIN_EMAIL: 'a@b.test', ADMIN_PASSWORD: 'password1234' }, 'ADMIN_PASSWORD'],
     [{ HOST: '0.0.0.0', ADMIN_EMAIL: 'a@b.test', ADMIN_PASSWORD: 'palapa-demo-2026' }, 'ADMIN_PASSWORD'],
   ])('an administrator who could not sign in, or could too easily, is refused: %j', (environment, name) => {
-    expect(() => readConfig(environment)).toThrow(BadSetting);
+    expect(() => readConfig(environment)).toThrow(InvalidSetting);
     expect(() => readConfig(environment)).toThrow(new RegExp(`^${name}`));
   });
 

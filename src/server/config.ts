@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { isAbsolute, join } from 'node:path';
 import { passwordFault } from '../domain/staff/password.ts';
 import { issueText } from '../domain/fields/issue.ts';
-import { DEMO_PASSWORD } from './devise/people/demo-staff.ts';
+import { DEMO_PASSWORD } from './staff/people/demo-staff.ts';
 import { projectRoot } from './project-root.ts';
 
 /** How this process runs, read from the environment once. */
@@ -31,28 +31,28 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 type LogLevel = (typeof logLevels)[number];
 
 /** A setting that cannot be used: one clear line for whoever runs Palapa. */
-export class BadSetting extends Error {}
+export class InvalidSetting extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 function port(value: string | undefined): number {
   if (!value) return 3000;
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
-  throw new BadSetting(`PORT should be a whole number from 0 to 65535, not "${value}".`);
+  throw new InvalidSetting(`PORT should be a whole number from 0 to 65535, not "${value}".`);
 }
 
 function onOff(name: string, value: string | undefined, otherwise: boolean): boolean {
   if (value === undefined || value === '') return otherwise;
   if (value === '1' || value === 'true') return true;
   if (value === '0' || value === 'false') return false;
-  throw new BadSetting(`${name} should be 1 or 0, not "${value}".`);
+  throw new InvalidSetting(`${name} should be 1 or 0, not "${value}".`);
 }
 
 function origin(value: string | undefined): string | undefined {
   if (!value) return undefined;
   const url = URL.parse(value);
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '')) {
-    throw new BadSetting(`PUBLIC_ORIGIN should look like https://www.example.com, not "${value}".`);
+    throw new InvalidSetting(`PUBLIC_ORIGIN should look like https://www.example.com, not "${value}".`);
   }
   return url.origin;
 }
@@ -68,7 +68,7 @@ function trust(value: string | undefined): boolean | string {
   if (value === undefined || /^(0|1|true|false|)$/.test(value)) return onOff('TRUST_PROXY', value, false);
   const addresses = value.split(',').map((one) => one.trim());
   if (addresses.every(isAddress)) return addresses.join(', ');
-  throw new BadSetting(`TRUST_PROXY should be 1, 0 or the addresses of proxies, not "${value}".`);
+  throw new InvalidSetting(`TRUST_PROXY should be 1, 0 or the addresses of proxies, not "${value}".`);
 }
 
 function isDecodable(text: string): boolean {
@@ -85,27 +85,27 @@ function smtp(value: string | undefined): string | undefined {
   const isRead = url && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
   if (isRead && isDecodable(url.username) && isDecodable(url.password)) return value;
   // What was given is not repeated: it may hold a password.
-  throw new BadSetting(
+  throw new InvalidSetting(
     'SMTP_URL should look like smtp://user:password@host:587 or smtps://…, with a % of the password as %25.',
   );
 }
 
-const TOKEN_LEAST = 16;
+const MIN_TOKEN = 16;
 
 function metricsToken(value: string | undefined): string | undefined {
   if (!value) return undefined;
   // A token that holds other characters could not be sent in a header.
-  if (value.length >= TOKEN_LEAST && /^[\x21-\x7e]+$/.test(value)) return value;
+  if (value.length >= MIN_TOKEN && /^[\x21-\x7e]+$/.test(value)) return value;
   // What was given is not repeated: it is a secret.
-  throw new BadSetting(
-    `METRICS_TOKEN should be ${TOKEN_LEAST} characters or more, letters, digits and signs without spaces.`,
+  throw new InvalidSetting(
+    `METRICS_TOKEN should be ${MIN_TOKEN} characters or more, letters, digits and signs without spaces.`,
   );
 }
 
 function logLevel(value: string | undefined): LogLevel {
   const found = logLevels.find((one) => one === (value || 'warn'));
   if (found) return found;
-  throw new BadSetting(`LOG_LEVEL should be one of ${logLevels.join(', ')}, not "${value}".`);
+  throw new InvalidSetting(`LOG_LEVEL should be one of ${logLevels.join(', ')}, not "${value}".`);
 }
 
 /** Whether a host's name or address is this machine's own, which nobody else can reach. */
@@ -114,15 +114,15 @@ export const isLoopbackHost = (host: string): boolean =>
 
 function administrator(email: string | undefined, password: string | undefined, isLoopback: boolean) {
   if (!email && !password) return undefined;
-  if (!email) throw new BadSetting('ADMIN_EMAIL is missing: ADMIN_PASSWORD alone names nobody.');
+  if (!email) throw new InvalidSetting('ADMIN_EMAIL is missing: ADMIN_PASSWORD alone names nobody.');
   if (!password)
-    throw new BadSetting('ADMIN_PASSWORD is missing: the administrator of ADMIN_EMAIL needs one.');
+    throw new InvalidSetting('ADMIN_PASSWORD is missing: the administrator of ADMIN_EMAIL needs one.');
   if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) {
-    throw new BadSetting(`ADMIN_EMAIL should look like name@example.com, not "${email}".`);
+    throw new InvalidSetting(`ADMIN_EMAIL should look like name@example.com, not "${email}".`);
   }
   const fault = passwordFault(password, { name: '', email });
   if (fault && !(isLoopback && password === DEMO_PASSWORD)) {
-    throw new BadSetting(`ADMIN_PASSWORD: ${issueText({ path: '', ...fault }, 'en')}`);
+    throw new InvalidSetting(`ADMIN_PASSWORD: ${issueText({ path: '', ...fault }, 'en')}`);
   }
   return { email: email.toLowerCase(), password };
 }
@@ -131,7 +131,8 @@ function administrator(email: string | undefined, password: string | undefined, 
 export function readConfig(environment: Environment): Config {
   const dataDir = environment.DATA_DIR || './data';
   const host = environment.HOST || '127.0.0.1';
-  if (/[\s/]/.test(host)) throw new BadSetting(`HOST should be an address or a host name, not "${host}".`);
+  if (/[\s/]/.test(host))
+    throw new InvalidSetting(`HOST should be an address or a host name, not "${host}".`);
   const publicOrigin = origin(environment.PUBLIC_ORIGIN);
   const trustProxy = trust(environment.TRUST_PROXY);
   const isLoopback =

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { BadSetting, type Config, readConfig } from './config.ts';
+import { InvalidSetting, type Config, readConfig } from './config.ts';
 import { connect } from './database/connect.ts';
 import { codeOf, DatabaseUnavailable } from './database/embedded/unavailable.ts';
 import { migrate } from './database/migrate.ts';
 import { isEmpty } from './database/is-empty.ts';
 import { withoutTimeLimits } from './database/time-limits.ts';
-import { prepareStaff } from './devise/people/first-start.ts';
+import { prepareStaff } from './staff/people/first-start.ts';
 import { log } from './log.ts';
 import { mediaFolders } from './media/store.ts';
 
 // Milliseconds.
-const SWEEP_EVERY = 100;
-const FINISH_WITHIN = 8000;
+const MAINTENANCE_INTERVAL = 100;
+const SHUTDOWN_TIMEOUT = 8000;
 
 const print = (line: string) => console.log(line);
 
 /** Ends with one clear line where whoever runs Palapa can mend it, with the whole error where only we can. */
 function fail(error: unknown): never {
-  const isExpected = error instanceof BadSetting || error instanceof DatabaseUnavailable;
+  const isExpected = error instanceof InvalidSetting || error instanceof DatabaseUnavailable;
   console.error(isExpected ? error.message : error);
   process.exit(1);
 }
@@ -74,7 +74,7 @@ async function run(): Promise<void> {
 
 async function listen(app: FastifyInstance, { host, port: wanted }: Config): Promise<void> {
   await app.listen({ port: wanted, host }).catch((error: unknown) => {
-    throw refusalOf(error, host, wanted);
+    throw listenProblem(error, host, wanted);
   });
   const { port } = app.server.address() as { port: number };
   const name = /^(127\.|0\.0\.0\.0|::1?$|localhost)/.test(host) ? 'localhost' : host;
@@ -82,16 +82,16 @@ async function listen(app: FastifyInstance, { host, port: wanted }: Config): Pro
 }
 
 /** Turns the system's refusal of an address into a line; other errors come back as they are. */
-function refusalOf(error: unknown, host: string, port: number): unknown {
+function listenProblem(error: unknown, host: string, port: number): unknown {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return new BadSetting(`PORT: another program listens on ${port} already.`);
+      return new InvalidSetting(`PORT: another program listens on ${port} already.`);
     case 'EACCES':
-      return new BadSetting(`PORT: this user may not listen on ${port}.`);
+      return new InvalidSetting(`PORT: this user may not listen on ${port}.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new BadSetting(`HOST: "${host}" is no address of this machine.`);
+      return new InvalidSetting(`HOST: "${host}" is no address of this machine.`);
     default:
       return error;
   }
@@ -99,9 +99,9 @@ function refusalOf(error: unknown, host: string, port: number): unknown {
 
 async function closeApp(app: FastifyInstance): Promise<void> {
   // A connection that was answering when the signal came would be kept alive for another minute.
-  const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY);
+  const sweep = setInterval(() => app.server.closeIdleConnections(), MAINTENANCE_INTERVAL);
   // Whoever sends or reads a byte now and then is not waited for.
-  const enough = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN);
+  const enough = setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_TIMEOUT);
   await app.close().finally(() => {
     clearInterval(sweep);
     clearTimeout(enough);

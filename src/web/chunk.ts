@@ -29,7 +29,7 @@ interface Chunk<T> {
   readonly default: T;
 }
 
-interface Ways {
+interface LoadOptions {
   readonly timeOut?: number;
   readonly wait?: number;
   /** Loads again what the browser or the bundler remember as failed, under an address they do not know. */
@@ -60,9 +60,9 @@ function asFailure(error: unknown, id: string): Error {
 export async function loadChunk<T>(
   id: string,
   importer: () => Promise<Chunk<T>>,
-  ways: Ways = {},
+  ways: LoadOptions = {},
 ): Promise<T> {
-  const { timeOut = TIME_OUT, wait = WAIT_BEFORE_RETRY, reload = loadAnew } = ways;
+  const { timeOut = TIME_OUT, wait = WAIT_BEFORE_RETRY, reload = reloadChunk } = ways;
   const attempt = async (loading: Promise<Chunk<T>>): Promise<T> => {
     try {
       const chunk: Partial<Chunk<T>> | undefined = await withinTime(loading, id, timeOut);
@@ -96,7 +96,7 @@ function addStyles(href: string): Promise<void> {
 }
 
 /** Browsers keep a failed module as failed and the bundler asks for styles only once: both get a new address. */
-async function loadAnew<T>(failed: Error, importer: () => Promise<Chunk<T>>): Promise<Chunk<T>> {
+async function reloadChunk<T>(failed: Error, importer: () => Promise<Chunk<T>>): Promise<Chunk<T>> {
   const styles = failed instanceof CssChunkFailed && addressIn(failed.cause, 'css');
   if (styles) {
     await addStyles(`${styles}?again=${Date.now()}`);

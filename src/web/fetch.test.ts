@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchData, FetchFailed, keepCsrfToken, sendAnswer, sendData } from './fetch.ts';
+import { fetchData, FetchFailed, setCsrfToken, sendResponse, sendData } from './fetch.ts';
 
-const answer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
+const response = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
 const server = vi.fn<typeof fetch>();
 
-const failureOf = (asked: Promise<unknown>) =>
-  asked.then(
+const failureOf = (pending: Promise<unknown>) =>
+  pending.then(
     () => undefined,
     (error: unknown) => error as FetchFailed,
   );
@@ -15,13 +15,13 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server);
   vi.stubGlobal('window', {});
   const metas: Readonly<Record<string, object>> = { 'meta[name="csrf-token"]': { content: 'a token' } };
-  vi.stubGlobal('document', { querySelector: (asked: string) => metas[asked] ?? null });
+  vi.stubGlobal('document', { querySelector: (pending: string) => metas[pending] ?? null });
 });
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('a question to the server', () => {
   it('carries what every request of ours carries', async () => {
-    server.mockReturnValue(answer({ data: ['La Brasa'] }));
+    server.mockReturnValue(response({ data: ['La Brasa'] }));
     expect(await fetchData('restaurants/all')).toEqual(['La Brasa']);
     const [address, { headers }] = server.mock.calls[0] as [string, { headers: Record<string, string> }];
     expect(address).toBe('/api/restaurants/all');
@@ -31,15 +31,15 @@ describe('a question to the server', () => {
   it('without a token on the page it is asked all the same, and the console says so', async () => {
     vi.stubGlobal('document', { querySelector: () => null });
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
-    server.mockReturnValue(answer({ data: 1 }));
+    server.mockReturnValue(response({ data: 1 }));
     await fetchData('restaurants/all');
     expect(complaint).toHaveBeenCalledWith('The CSRF token is missing from the page.');
     complaint.mockRestore();
   });
 
   it('uses an answer the page began to fetch early, and uses it once', async () => {
-    vi.stubGlobal('window', { palapaEarly: { 'restaurants/all': answer({ data: 'early' }) } });
-    server.mockReturnValue(answer({ data: 'fresh' }));
+    vi.stubGlobal('window', { palapaEarly: { 'restaurants/all': response({ data: 'early' }) } });
+    server.mockReturnValue(response({ data: 'fresh' }));
     expect(await fetchData('restaurants/all')).toBe('early');
     expect(server).not.toHaveBeenCalled();
     expect(await fetchData('restaurants/all')).toBe('fresh');
@@ -47,13 +47,13 @@ describe('a question to the server', () => {
 
   it('asks again when the early answer did not come', async () => {
     vi.stubGlobal('window', { palapaEarly: { 'restaurants/all': Promise.reject(new TypeError('gone')) } });
-    server.mockReturnValue(answer({ data: 'fresh' }));
+    server.mockReturnValue(response({ data: 'fresh' }));
     expect(await fetchData('restaurants/all')).toBe('fresh');
   });
 
   it("a refusal carries the server's own words", async () => {
     server.mockReturnValue(
-      answer({ title: 'Not Found', status: 404, detail: 'There is no such event.' }, 404),
+      response({ title: 'Not Found', status: 404, detail: 'There is no such event.' }, 404),
     );
     const failed = await failureOf(fetchData('events/by-slug?slug=nothing'));
     expect(failed).toBeInstanceOf(FetchFailed);
@@ -76,7 +76,7 @@ describe('a question to the server', () => {
 
 describe('a write', () => {
   it('sends JSON and gives the data of the answer', async () => {
-    server.mockReturnValue(answer({ data: { id: 7 } }, 201));
+    server.mockReturnValue(response({ data: { id: 7 } }, 201));
     expect(await sendData('POST', 'devise/menus', { name: 'Cena' })).toEqual({ id: 7 });
     const [address, options] = server.mock.calls[0] as [string, RequestInit];
     expect(address).toBe('/api/devise/menus');
@@ -85,7 +85,7 @@ describe('a write', () => {
   });
 
   it('sends a file as it is', async () => {
-    server.mockReturnValue(answer({ data: null }));
+    server.mockReturnValue(response({ data: null }));
     const picture = new Blob(['…'], { type: 'image/avif' });
     await sendData('POST', 'devise/pictures', picture);
     const [, options] = server.mock.calls[0] as [string, RequestInit];
@@ -99,21 +99,21 @@ describe('a write', () => {
   });
 
   it('gives what stands beside the data to who asks for it', async () => {
-    server.mockReturnValue(answer({ data: 1, meta: { mail: 'sent' } }));
-    expect(await sendAnswer('POST', 'devise/users', {})).toEqual({ data: 1, meta: { mail: 'sent' } });
+    server.mockReturnValue(response({ data: 1, meta: { mail: 'sent' } }));
+    expect(await sendResponse('POST', 'devise/users', {})).toEqual({ data: 1, meta: { mail: 'sent' } });
   });
 
   it('that is refused names every field', async () => {
     const errors = [{ path: 'locale.es.title', message: 'Escriba el título.' }];
-    server.mockReturnValue(answer({ title: 'Unprocessable', status: 422, errors }, 422));
+    server.mockReturnValue(response({ title: 'Unprocessable', status: 422, errors }, 422));
     expect(await failureOf(sendData('PUT', 'devise/menus/7', {}))).toMatchObject({ problem: { errors } });
   });
 
   it('after signing in carries the new token', async () => {
     const meta = { content: 'old' };
     vi.stubGlobal('document', { querySelector: () => meta });
-    keepCsrfToken('new');
-    keepCsrfToken(undefined);
+    setCsrfToken('new');
+    setCsrfToken(undefined);
     expect(meta.content).toBe('new');
   });
 });

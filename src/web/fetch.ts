@@ -36,9 +36,9 @@ declare global {
 const tokenOfPage = () => document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');
 
 /** Signing in and out renews the token: the page keeps the newest. */
-export function keepCsrfToken(token: string | undefined): void {
-  const place = tokenOfPage();
-  if (place && token) place.content = token;
+export function setCsrfToken(token: string | undefined): void {
+  const element = tokenOfPage();
+  if (element && token) element.content = token;
 }
 
 function csrfToken(): string {
@@ -55,18 +55,18 @@ const requestHeaders = (): Record<string, string> => ({
 });
 
 /** Answers come from elsewhere while staff look at a draft in the hub. */
-const answersFrom = (): string =>
+const apiBase = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="answers-from"]')?.content ?? '/api/';
 
 /** An early answer serves once: whoever asks again wants a fresh one. */
-function takeEarly(path: string): Promise<Response> | undefined {
+function takeEarlyResponse(path: string): Promise<Response> | undefined {
   const early = window.palapaEarly?.[path];
   delete window.palapaEarly?.[path];
   return early;
 }
 
 const request = (path: string, options: RequestInit = {}): Promise<Response> =>
-  fetch(answersFrom() + path, {
+  fetch(apiBase() + path, {
     ...options,
     headers: { ...requestHeaders(), ...(options.headers as Record<string, string> | undefined) },
     credentials: 'same-origin',
@@ -80,10 +80,10 @@ async function readProblem(response: Response): Promise<Problem | undefined> {
 }
 
 /** The whole JSON of an answer, undefined where it has none (204); throws FetchFailed. */
-async function readAnswer<A>(path: string, asked: Promise<Response>, signal?: AbortSignal): Promise<A> {
+async function readResponse<A>(path: string, pending: Promise<Response>, signal?: AbortSignal): Promise<A> {
   let response: Response;
   try {
-    response = await asked;
+    response = await pending;
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new FetchFailed(path, 0);
@@ -98,19 +98,19 @@ async function readAnswer<A>(path: string, asked: Promise<Response>, signal?: Ab
 }
 
 /** `GET /api/<path>` with all that stands beside `data`; throws FetchFailed. */
-export function fetchAnswer<A>(path: string, signal?: AbortSignal): Promise<A> {
-  const asked = () => request(path, { signal: signal ?? null });
-  return readAnswer(path, takeEarly(path)?.catch(asked) ?? asked(), signal);
+export function fetchResponse<A>(path: string, signal?: AbortSignal): Promise<A> {
+  const pending = () => request(path, { signal: signal ?? null });
+  return readResponse(path, takeEarlyResponse(path)?.catch(pending) ?? pending(), signal);
 }
 
 /** `data` of `GET /api/<path>`; throws FetchFailed. */
 export const fetchData = async <T>(path: string, signal?: AbortSignal): Promise<T> =>
-  (await fetchAnswer<{ data: T }>(path, signal)).data;
+  (await fetchResponse<{ data: T }>(path, signal)).data;
 
 export type Write = 'POST' | 'PUT' | 'DELETE';
 
 /** Writes to `/api/<path>` with all that stands beside `data`, undefined where nothing is answered; throws FetchFailed. */
-export function sendAnswer<A>(
+export function sendResponse<A>(
   method: Write,
   path: string,
   body?: unknown,
@@ -127,9 +127,9 @@ export function sendAnswer<A>(
           headers: { ...headers, 'Content-Type': isFile ? body.type : 'application/json' },
         }),
   };
-  return readAnswer(path, request(path, options));
+  return readResponse(path, request(path, options));
 }
 
 /** `data` of the answer to a write, undefined where it has none; throws FetchFailed. */
 export const sendData = async <T>(method: Write, path: string, body?: unknown): Promise<T> =>
-  (await sendAnswer<{ data: T } | undefined>(method, path, body))?.data as T;
+  (await sendResponse<{ data: T } | undefined>(method, path, body))?.data as T;

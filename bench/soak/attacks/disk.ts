@@ -66,15 +66,15 @@ export async function fillWithDrafts({ server, dataDir }: AttackTarget): Promise
         const key = randomBytes(4).toString('hex');
         // A refusal on sight may end the connection before all was sent.
         const status = await visit.ask('PUT', `drafts/${key}`, draftOf(bytes)).then(
-          (answer) => answer.status,
+          (response) => response.status,
           () => 0,
         );
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
     };
     await Promise.all(Array.from({ length: CONNECTIONS }, keepOn));
-    const answers = [...statuses].map(([status, count]) => `${count} × ${status || 'connection ended'}`);
-    figures.push(`${drafts} drafts of ${(bytes / MB).toFixed(2)} MB: ${answers.join(', ')}`);
+    const responses = [...statuses].map(([status, count]) => `${count} × ${status || 'connection ended'}`);
+    figures.push(`${drafts} drafts of ${(bytes / MB).toFixed(2)} MB: ${responses.join(', ')}`);
   }
   const seconds = (performance.now() - began) / 1000;
   const after = await taken(client, dataDir);

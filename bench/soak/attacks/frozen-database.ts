@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { freezePostgres } from '../../../test/frozen-postgres.ts';
-import { DEMO_ADMIN, DEMO_PASSWORD } from '../../../src/server/devise/people/demo-staff.ts';
+import { DEMO_ADMIN, DEMO_PASSWORD } from '../../../src/server/staff/people/demo-staff.ts';
 import { type StaffVisit, visitAsAdministrator } from '../../staff-visit.ts';
-import { ask } from '../../served-bytes.ts';
+import { fetchBytes } from '../../served-bytes.ts';
 import type { AttackReport, AttackTarget } from './attack.ts';
 
 const FROZEN_SECONDS = 15;
@@ -44,7 +44,7 @@ export async function freezeDatabase({ server, dataDir }: AttackTarget): Promise
       if (count === AT_ONCE) {
         for (let at = 0; at < SIGN_INS; at += 1) asked.push(signIn(visit));
         const began = performance.now();
-        const { status } = await ask(server.port, '/readyz');
+        const { status } = await fetchBytes(server.port, '/readyz');
         ready = { status, milliseconds: performance.now() - began };
       }
       await pause(1000);
@@ -52,9 +52,9 @@ export async function freezeDatabase({ server, dataDir }: AttackTarget): Promise
   } finally {
     thaw();
   }
-  const answers = await Promise.all(asked);
-  const longest = Math.max(...answers.map(({ milliseconds }) => milliseconds));
-  const refused = answers.filter(({ status }) => status === 503);
+  const responses = await Promise.all(asked);
+  const longest = Math.max(...responses.map(({ milliseconds }) => milliseconds));
+  const refused = responses.filter(({ status }) => status === 503);
   const mute = refused.filter(({ retryAfter }) => retryAfter === undefined);
   const after = await Promise.all(Array.from({ length: AT_ONCE }, () => write(visit)));
   const failedAfter = after.filter(({ status }) => status !== 200).length;
@@ -67,7 +67,7 @@ export async function freezeDatabase({ server, dataDir }: AttackTarget): Promise
   if (failedAfter > 0) problems.push(`${failedAfter} of ${after.length} writes failed afterwards`);
   return {
     figures: [
-      `${answers.length} writes and sign-ins while PostgreSQL was stopped for ${FROZEN_SECONDS} s: ${refused.length} × 503, ` +
+      `${responses.length} writes and sign-ins while PostgreSQL was stopped for ${FROZEN_SECONDS} s: ${refused.length} × 503, ` +
         `slowest answer ${(longest / 1000).toFixed(1)} s; afterwards ${after.length - failedAfter} of ${after.length} taken`,
       `/readyz said ${ready.status} after ${ready.milliseconds.toFixed(0)} ms`,
     ],

@@ -22,7 +22,7 @@ const attacks: Readonly<Record<string, Attack>> = {
 };
 
 /** Starts a server of its own for the attack, prints its figures and returns what did not hold. */
-const storyOf =
+const scenarioOf =
   (attack: Attack) =>
   async (dataDir: string): Promise<readonly string[]> => {
     await using server = await startPalapa(dataDir);
@@ -31,5 +31,5 @@ const storyOf =
     return problems;
   };
 
-export const attackStories: Readonly<Record<string, (dataDir: string) => Promise<readonly string[]>>> =
-  Object.fromEntries(Object.entries(attacks).map(([name, attack]) => [name, storyOf(attack)]));
+export const attackScenarios: Readonly<Record<string, (dataDir: string) => Promise<readonly string[]>>> =
+  Object.fromEntries(Object.entries(attacks).map(([name, attack]) => [name, scenarioOf(attack)]));

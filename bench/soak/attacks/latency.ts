@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { DEMO_ADMIN, DEMO_PASSWORD } from '../../../src/server/devise/people/demo-staff.ts';
+import { DEMO_ADMIN, DEMO_PASSWORD } from '../../../src/server/staff/people/demo-staff.ts';
 
 /** How long answers took, in milliseconds, and how many requests failed. */
 export interface Latency {

@@ -16,13 +16,13 @@ interface Answer {
 
 function ask(agent: Agent, port: number, method: string, path: string, headers: Record<string, string>) {
   return new Promise<Answer>((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, agent, method, path, headers }, (answer) => {
+    const sent = request({ host: '127.0.0.1', port, agent, method, path, headers }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', reject);
-      answer.on('end', () => {
-        const cookie = (answer.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]!).join('; ');
-        resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString(), cookie });
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const cookie = (response.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]!).join('; ');
+        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString(), cookie });
       });
     });
     sent.on('error', reject);

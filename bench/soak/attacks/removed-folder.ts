@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask } from '../../served-bytes.ts';
+import { fetchBytes } from '../../served-bytes.ts';
 import { visitAsAdministrator } from '../../staff-visit.ts';
 import type { AttackReport, AttackTarget } from './attack.ts';
 
@@ -31,7 +31,7 @@ export async function removeDataFolder({ server, dataDir }: AttackTarget): Promi
       counts.set(status, (counts.get(status) ?? 0) + 1);
       await pause(1000 / WRITES_PER_SECOND);
     }
-    ready = (await ask(server.port, '/readyz')).status;
+    ready = (await fetchBytes(server.port, '/readyz')).status;
   } finally {
     await rename(away, folder);
   }

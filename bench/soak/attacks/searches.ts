@@ -50,10 +50,10 @@ async function readTimes(send: Send, isOver: () => boolean): Promise<number[]> {
     reads.push(send('/api/restaurants/all'));
     await pause(READ_EVERY_MS);
   }
-  const answers = await Promise.all(reads);
-  const failed = answers.find(({ status }) => status !== 200);
+  const responses = await Promise.all(reads);
+  const failed = responses.find(({ status }) => status !== 200);
   if (failed) throw new Error(`A guest's read was answered with ${failed.status}.`);
-  return answers.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
+  return responses.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
 }
 
 /** Sends the searches whether or not the ones before were answered; how often each status came back. */

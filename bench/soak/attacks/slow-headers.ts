@@ -74,13 +74,13 @@ async function send(port: number, text: string): Promise<string> {
   const socket = connect({ host: '127.0.0.1', port });
   socket.setTimeout(ANSWERED_WITHIN, () => socket.destroy(new Error('An attack was not answered in time.')));
   const closed = once(socket, 'close');
-  let answer = '';
+  let response = '';
   socket.setEncoding('latin1').on('data', (chunk: string) => {
-    if (answer.length < 12) answer += chunk;
+    if (response.length < 12) response += chunk;
   });
   socket.write(text);
   await closed;
-  return answer.slice(9, 12);
+  return response.slice(9, 12);
 }
 
 /** Attacks for a while and waits for all answers, whose statuses are added to `statuses`. */

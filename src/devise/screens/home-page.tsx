@@ -5,11 +5,11 @@ import { settingsMenu } from '../settings-menu.ts';
 import { useLanguage, usePhrases } from '../staff-language.tsx';
 import { Drafts } from './home/drafts.tsx';
 import styles from './home/home.module.css';
-import { Lately } from './home/lately.tsx';
+import { RecentChanges } from './home/recent-changes.tsx';
 import { screenPhrases } from './phrases.ts';
 
 /** So many tasks are offered at once; the settings menu has all of them. */
-const MOST = 6;
+const MAX_TILES = 6;
 
 /** The desk as the person finds it: what they began, what they look after, what happened lately. */
 export function Component() {
@@ -30,7 +30,7 @@ export function Component() {
           <h2 id="tasks">{phrases.often}</h2>
           {tasks.length === 0 && <p className="quiet">{phrases.nothingToDo}</p>}
           <Choices>
-            {tasks.slice(0, MOST).map(({ to, names, task }) => (
+            {tasks.slice(0, MAX_TILES).map(({ to, names, task }) => (
               <li key={to}>
                 <Choice to={to} label={task?.[language]} note={names[language]} />
               </li>
@@ -40,7 +40,7 @@ export function Component() {
             </li>
           </Choices>
         </section>
-        <Lately types={tasks.slice(0, MOST).flatMap(({ type }) => type ?? [])} />
+        <RecentChanges types={tasks.slice(0, MAX_TILES).flatMap(({ type }) => type ?? [])} />
       </div>
     </Page>
   );
@@ -50,6 +50,6 @@ export function Component() {
 const weekly = ['/menus', '/events', '/restaurants', '/promotions', '/promos', '/specials', '/posts'];
 
 function rank(to: string): number {
-  const place = weekly.indexOf(to);
-  return place === -1 ? weekly.length : place;
+  const index = weekly.indexOf(to);
+  return index === -1 ? weekly.length : index;
 }

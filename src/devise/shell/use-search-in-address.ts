@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 const WAIT = 250;
 
 /** A search whose words stand in the address, so that reload, Back and a shared link find the same. */
-export function useSearchInAddress() {
+export function useSearchParam() {
   const [asked, setAsked] = useSearchParams();
   const q = asked.get('q') ?? '';
   const [typed, setTyped] = useState(q);

@@ -11,8 +11,8 @@ import { SignInCard } from './sign-in-card.tsx';
 /** At the end of the link in a mail that invites. */
 export function Component() {
   const phrases = usePhrases(signInPhrases);
-  const [asked] = useSearchParams();
-  const token = asked.get('token') ?? '';
+  const [searchParams] = useSearchParams();
+  const token = searchParams.get('token') ?? '';
   const path = `devise/invitations/${encodeURIComponent(token)}`;
   const invitation = useQuery({
     queryKey: queryKeys.invitation(token),

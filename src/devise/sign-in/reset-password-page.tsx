@@ -16,10 +16,11 @@ import styles from './sign-in.module.css';
 export function Component() {
   const phrases = usePhrases(signInPhrases);
   const failure = useSignInFailure();
-  const [asked] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const [password, setPassword] = useState('');
   const reset = useMutation({
-    mutationFn: () => sendUnsigned('POST', 'password/reset', { token: asked.get('token') ?? '', password }),
+    mutationFn: () =>
+      sendUnsigned('POST', 'password/reset', { token: searchParams.get('token') ?? '', password }),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

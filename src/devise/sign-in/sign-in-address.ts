@@ -8,7 +8,7 @@ export function signInAddress(url: string): string {
 }
 
 /** Where to go after sign-in: a page of ours, whatever the address says. */
-export function nextIn(asked: URLSearchParams): string {
-  const next = asked.get('next') ?? '/';
+export function nextIn(searchParams: URLSearchParams): string {
+  const next = searchParams.get('next') ?? '/';
   return /^\/(?![/\\])/.test(next) ? next : '/';
 }

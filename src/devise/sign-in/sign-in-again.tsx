@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { FetchFailed } from '../../web/fetch.ts';
 import { useSession } from '../session.tsx';
-import { gaveUpSigningIn, isWaitingForSignIn, onSignedOut, signedInAgain } from '../signed-out.ts';
+import { abandonSignIn, isWaitingForSignIn, subscribeToSignedOut, resumeAfterSignIn } from '../signed-out.ts';
 import { usePhrases } from '../staff-language.tsx';
 import { CodeStep } from './code-step.tsx';
 import { PasswordStep } from './password-step.tsx';
@@ -19,10 +19,10 @@ export function SignInAgain() {
   const { user } = useSession();
   const [who] = useState(user.id);
   const [step, setStep] = useState<'password' | 'code'>('password');
-  const isOpen = useSyncExternalStore(onSignedOut, isWaitingForSignIn);
+  const isOpen = useSyncExternalStore(subscribeToSignedOut, isWaitingForSignIn);
   const onDone = (outcome: SignInOutcome) => {
     setStep(outcome === 'code' ? 'code' : 'password');
-    if (outcome === 'signed-in') signedInAgain();
+    if (outcome === 'signed-in') resumeAfterSignIn();
   };
   // A passkey may be somebody else's: they begin at the beginning.
   useEffect(() => {
@@ -30,7 +30,7 @@ export function SignInAgain() {
   }, [user.id, who]);
 
   const leave = () => {
-    gaveUpSigningIn(new FetchFailed('devise/session', 401));
+    abandonSignIn(new FetchFailed('devise/session', 401));
     window.location.assign('/devise/sign-in');
   };
   return (

@@ -1,24 +1,24 @@
 import { sendUnsigned } from '../api.ts';
 import { renewSession } from '../session.tsx';
 
-interface SignInAnswer {
+interface SignInResponse {
   readonly two_factor?: boolean;
 }
 
 /** 'signed-in', or 'code' when the second step is still to come. */
 export type SignInOutcome = 'signed-in' | 'code';
 
-async function outcomeOf(answer: SignInAnswer): Promise<SignInOutcome> {
+async function outcomeOf(answer: SignInResponse): Promise<SignInOutcome> {
   if (answer.two_factor === true) return 'code';
   await renewSession();
   return 'signed-in';
 }
 
 export const signInWithPassword = async (email: string, password: string): Promise<SignInOutcome> =>
-  outcomeOf(await sendUnsigned<SignInAnswer>('POST', 'login', { email, password }));
+  outcomeOf(await sendUnsigned<SignInResponse>('POST', 'login', { email, password }));
 
 export const signInWithCode = async (code: string, isRecovery: boolean): Promise<SignInOutcome> =>
-  outcomeOf(await sendUnsigned<SignInAnswer>('POST', 'login/code', { code, recovery: isRecovery }));
+  outcomeOf(await sendUnsigned<SignInResponse>('POST', 'login/code', { code, recovery: isRecovery }));
 
 /** The browser asks for the passkey itself; throws when the person turns away. */
 export async function signInWithPasskey(): Promise<SignInOutcome> {
@@ -26,5 +26,5 @@ export async function signInWithPasskey(): Promise<SignInOutcome> {
   type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
   const optionsJSON = await sendUnsigned<Options>('POST', 'login/passkey/options');
   const response = await startAuthentication({ optionsJSON });
-  return outcomeOf(await sendUnsigned<SignInAnswer>('POST', 'login/passkey', { response }));
+  return outcomeOf(await sendUnsigned<SignInResponse>('POST', 'login/passkey', { response }));
 }

@@ -11,11 +11,11 @@ import { SignInCard } from './sign-in-card.tsx';
 export function Component() {
   const phrases = usePhrases(signInPhrases);
   const [step, setStep] = useState<'password' | 'code'>('password');
-  const [asked] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const navigate = useNavigate();
   const onDone = (outcome: SignInOutcome) => {
     if (outcome === 'code') setStep('code');
-    else void navigate(nextIn(asked), { replace: true });
+    else void navigate(nextIn(searchParams), { replace: true });
   };
 
   if (step === 'code') {

@@ -1,10 +1,10 @@
 import { useLanguage, usePhrases } from '../staff-language.tsx';
 import { workflowPhrases } from './phrases.ts';
 import { exactly, sinceThen } from './when.ts';
-import type { WireRecord } from './records/wire-record.ts';
+import type { StaffRecord } from './records/staff-record.ts';
 
 interface LastChangeProps {
-  readonly record: Pick<WireRecord, 'updated_at' | 'updated_by'>;
+  readonly record: Pick<StaffRecord, 'updated_at' | 'updated_by'>;
   /** Where the column's head says already what it is. */
   readonly isBrief?: boolean;
 }

@@ -9,14 +9,14 @@ import { useLanguage, usePhrases } from '../staff-language.tsx';
 import { nounOf } from './noun.ts';
 import { workflowPhrases } from './phrases.ts';
 
-interface Standing {
+interface WorkflowState {
   readonly type: ContentType;
   readonly workflow: Workflow;
   readonly step: Step;
   readonly may: May;
 }
 
-export const WorkflowStanding = createContext<Standing | undefined>(undefined);
+export const WorkflowContext = createContext<WorkflowState | undefined>(undefined);
 
 export const screenOf = (type: ContentType): string => `/${type.screen ?? type.path}`;
 
@@ -25,7 +25,7 @@ function addressOfStep(type: ContentType, workflow: Workflow, step: Step): strin
   return path === '' ? screenOf(type) : `${screenOf(type)}/${path}`;
 }
 
-interface Lead {
+interface NavigateOptions {
   /** The step takes the place of this one, so that Back does not return to it. */
   readonly replace?: boolean;
   /** Where the focus goes there: the dotted path of a field. */
@@ -34,7 +34,7 @@ interface Lead {
 
 /** Where somebody stands in a workflow, in which words, and the way on. */
 export function useWorkflow() {
-  const standing = useContext(WorkflowStanding);
+  const standing = useContext(WorkflowContext);
   if (!standing) throw new Error('There is no workflow above this step.');
   const language = useLanguage();
   const phrases = usePhrases(workflowPhrases);
@@ -50,11 +50,11 @@ export function useWorkflow() {
     /** The address an event leads to, for links. */
     addressAfter: (event: StepEvent) => addressOf(nextStep(workflow, step, event)),
     /** Goes where an event leads. */
-    lead: (event: StepEvent, { replace = false, focus }: Lead = {}) =>
+    dispatch: (event: StepEvent, { replace = false, focus }: NavigateOptions = {}) =>
       void navigate(addressOf(nextStep(workflow, step, event)), {
         replace,
         state: focus === undefined ? null : { focus },
       }),
-    go: (to: Step, { replace = false }: Lead = {}) => void navigate(addressOf(to), { replace }),
+    go: (to: Step, { replace = false }: NavigateOptions = {}) => void navigate(addressOf(to), { replace }),
   };
 }

@@ -11,8 +11,8 @@ import { MenuStep } from './steps/menu-step.tsx';
 import { nounOf } from './noun.ts';
 import { workflowPhrases } from './phrases.ts';
 import { SearchStep } from './steps/search-step.tsx';
-import { StepShape } from './steps/step-shape.tsx';
-import { screenOf, WorkflowStanding } from './use-workflow.tsx';
+import { StepSkeleton } from './steps/step-skeleton.tsx';
+import { screenOf, WorkflowContext } from './use-workflow.tsx';
 
 /** The steps between a first word typed and its end. */
 const guided = {
@@ -36,7 +36,7 @@ const HistoryStep = lazy(() => import('./history/history-step.tsx'));
 const RevisionStep = lazy(() => import('./history/revision-step.tsx'));
 
 /** Whoever has begun to type must reach the end also when the connection drops on the way. */
-function useStepsAtHand(kind: Step['kind'] | undefined): void {
+function usePreloadedSteps(kind: Step['kind'] | undefined): void {
   const hasBegun = kind === 'form' || kind === 'choose';
   useEffect(() => {
     if (!hasBegun) return;
@@ -85,7 +85,7 @@ function screenOfCustom(step: Extract<Step, { kind: 'custom' }>) {
 }
 
 /** What the person may do with records of the type: those of the whole group need every site. */
-function useMayKeep(type: ContentType): May {
+function useTypePermission(type: ContentType): May {
   const may = useMay(type.permission);
   const { user } = useSession();
   const { ofGroup } = usePhrases(workflowPhrases);
@@ -96,14 +96,14 @@ function useMayKeep(type: ContentType): May {
 /** Draws the workflow of a type: the address says the step, the step its screen. */
 export function Workflow({ type }: { readonly type: ContentType }) {
   const { '*': path = '' } = useParams();
-  const [asked] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const phrases = usePhrases(workflowPhrases);
   const noun = nounOf(type, useLanguage());
-  const may = useMayKeep(type);
+  const may = useTypePermission(type);
   const workflow = useMemo(() => workflowOf(type)!, [type]);
-  const step = stepOfPath(workflow, path, asked);
+  const step = stepOfPath(workflow, path, searchParams);
   const standing = step && { type, workflow, step, may };
-  useStepsAtHand(step?.kind);
+  usePreloadedSteps(step?.kind);
 
   if (!may.view) return <Page title={phrases.menu.title(noun)} lead={may.why} />;
   if (!standing) {
@@ -111,8 +111,8 @@ export function Workflow({ type }: { readonly type: ContentType }) {
     return <Page title={phrases.noStepTitle} lead={phrases.noStep} back={back} />;
   }
   return (
-    <WorkflowStanding value={standing}>
-      <Suspense fallback={<StepShape />}>{screenOfStep(standing.step)}</Suspense>
-    </WorkflowStanding>
+    <WorkflowContext value={standing}>
+      <Suspense fallback={<StepSkeleton />}>{screenOfStep(standing.step)}</Suspense>
+    </WorkflowContext>
   );
 }

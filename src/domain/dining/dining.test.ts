@@ -10,14 +10,14 @@ const restaurant = (id: number, position: number | null, en: string, archived_at
 });
 
 it('cards are split by the English section; an unknown one is a restaurant', () => {
-  const place = (section: string | null, es: string | null = null) => ({
+  const index = (section: string | null, es: string | null = null) => ({
     locale: { en: { section }, es: { section: es } },
   });
   const [grill, bar, truck, unsaid] = [
-    place('Restaurant', 'Bars and Lounges'),
-    place('Bars and Lounges', 'Bares'),
-    place('Food Truck'),
-    place(null),
+    index('Restaurant', 'Bars and Lounges'),
+    index('Bars and Lounges', 'Bares'),
+    index('Food Truck'),
+    index(null),
   ];
   expect(splitBySection([grill, bar, truck, unsaid])).toEqual({
     Restaurant: [grill, truck, unsaid],

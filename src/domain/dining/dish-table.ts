@@ -35,13 +35,13 @@ function cellsOf(text: string): string[][] {
     row = [];
   };
   const source = text.replace(/\r\n?/g, '\n');
-  for (let place = 0; place < source.length; place++) {
-    const sign = source[place]!;
+  for (let index = 0; index < source.length; index++) {
+    const sign = source[index]!;
     if (isQuoted) {
       if (sign !== '"') cell += sign;
-      else if (source[place + 1] === '"') cell += source[++place]!;
+      else if (source[index + 1] === '"') cell += source[++index]!;
       else isQuoted = false;
-    } else if (sign === '"' && cell === BLANK && closes(source, place)) isQuoted = true;
+    } else if (sign === '"' && cell === BLANK && closes(source, index)) isQuoted = true;
     else if (sign === '\t') endCell();
     else if (sign === '\n') endRow();
     else cell += sign;
@@ -97,8 +97,8 @@ function readRow(cells: readonly string[], columns: readonly (Column | undefined
     .split(/[,;/|\n]/)
     .map((word) => word.trim())
     .filter(Boolean);
-  const isTaken = (place: number) =>
-    columns[place] !== undefined && columns.indexOf(columns[place]) === place;
+  const isTaken = (index: number) =>
+    columns[index] !== undefined && columns.indexOf(columns[index]) === index;
   const title = cell('title').replace(/\s+/g, ' ');
   if (title === '') return { dish: null, leftOut: cells.filter(Boolean) };
   const tags = words.flatMap((word) => tagOf(word) ?? []);
@@ -111,7 +111,7 @@ function readRow(cells: readonly string[], columns: readonly (Column | undefined
     },
     leftOut: [
       ...words.filter((word) => tagOf(word) === undefined),
-      ...cells.filter((text, place) => text !== '' && !isTaken(place)),
+      ...cells.filter((text, index) => text !== '' && !isTaken(index)),
     ],
   };
 }

@@ -4,7 +4,7 @@ import { fold } from '../fold.ts';
 
 /** What a password must be. Length is what helps; the rest keeps away what guessers try first. */
 
-const PASSWORD_LEAST = 12;
+const MIN_PASSWORD = 12;
 const MAX_PASSWORD = 256;
 
 export interface PersonOfPassword {
@@ -37,11 +37,11 @@ function isRepeated(text: string): boolean {
   return false;
 }
 
-const RUN_LEAST = 4;
+const MIN_RUN = 4;
 
 /** How many characters from there on run along a line of the keyboard, the alphabet or the digits. */
 function runAt(text: string, at: number): number {
-  let length = RUN_LEAST;
+  let length = MIN_RUN;
   const runs = () =>
     at + length <= text.length && keyboardLines.some((line) => line.includes(text.slice(at, at + length)));
   while (runs()) length += 1;
@@ -52,7 +52,7 @@ function withoutRuns(text: string): string {
   let left = '';
   for (let at = 0; at < text.length;) {
     const length = runAt(text, at);
-    const isRun = length >= RUN_LEAST;
+    const isRun = length >= MIN_RUN;
     left += isRun ? ' ' : text[at]!;
     at += isRun ? length : 1;
   }
@@ -82,8 +82,7 @@ export function passwordFault(
   password: string,
   person: PersonOfPassword,
 ): { readonly code: IssueCode; readonly detail?: string } | undefined {
-  if (Array.from(password).length < PASSWORD_LEAST)
-    return { code: 'too-short', detail: String(PASSWORD_LEAST) };
+  if (Array.from(password).length < MIN_PASSWORD) return { code: 'too-short', detail: String(MIN_PASSWORD) };
   if (password.length > MAX_PASSWORD) return { code: 'too-long', detail: String(MAX_PASSWORD) };
   const readings = [plain(password), asLetters(fold(password))];
   if (readings.some(isCommon)) return { code: 'common-password' };

@@ -16,12 +16,12 @@ const words: Locales<{ names: readonly string[]; everyday: string; and: string }
  */
 export function describeDays(chosen: readonly string[], language: Language): string {
   const { names, everyday, and } = words[language];
-  const places = days.flatMap((day, place) => (chosen.includes(day) ? [place] : []));
+  const places = days.flatMap((day, index) => (chosen.includes(day) ? [index] : []));
   const [first, last] = [places[0], places.at(-1)];
   if (first === undefined || last === undefined) return '';
   if (places.length === days.length) return everyday;
 
-  const listed = places.map((place) => names[place]);
+  const listed = places.map((index) => names[index]);
   if (places.length > 1 && last - first === places.length - 1) return `${listed[0]} – ${listed.at(-1)}`;
   return [listed.slice(0, -1).join(', '), listed.at(-1)].filter(Boolean).join(and);
 }

@@ -48,7 +48,7 @@ const plusDays = (day: string, count: number) => {
   return date.toISOString().slice(0, 10);
 };
 const daysFrom = (day: string, count: number) =>
-  Array.from({ length: count }, (_, place) => plusDays(day, place));
+  Array.from({ length: count }, (_, index) => plusDays(day, index));
 const standing = (event: Repeating, from: string, count: number) =>
   daysFrom(from, count).filter((day) => isOn(event, day));
 
@@ -398,10 +398,10 @@ describe('the events of a day', () => {
 
   it('are found without walking from their start, however long ago that was', () => {
     const frequencies = ['daily', 'weekly', 'monthly'] as const;
-    const events = Array.from({ length: 20_000 }, (_, place) =>
+    const events = Array.from({ length: 20_000 }, (_, index) =>
       named(
-        `Event ${place}`,
-        repeating(frequencies[place % 3] ?? null, '0100-01-04T07:00', '9998-12-31T08:00'),
+        `Event ${index}`,
+        repeating(frequencies[index % 3] ?? null, '0100-01-04T07:00', '9998-12-31T08:00'),
       ),
     );
     const begun = performance.now();
@@ -425,11 +425,11 @@ describe('compared with walking through the calendar', () => {
     const reached: string[] = [];
     let weeks = 0;
     let months = 0;
-    for (const [place, day] of daysFrom(start, 500).entries()) {
+    for (const [index, day] of daysFrom(start, 500).entries()) {
       const date = new Date(`${day}T00:00:00Z`);
       const name = names[date.getUTCDay()] as Weekday;
-      if (place > 0 && name === 'sunday') weeks += 1;
-      if (place > 0 && day.endsWith('-01')) months += 1;
+      if (index > 0 && name === 'sunday') weeks += 1;
+      if (index > 0 && day.endsWith('-01')) months += 1;
       const isLastOfMonth = plusDays(day, 1).endsWith('-01');
       const wanted = start.slice(8);
       const isMonthDay = day.slice(8) === wanted || (isLastOfMonth && day.slice(8) < wanted);
@@ -437,7 +437,7 @@ describe('compared with walking through the calendar', () => {
         ? chosen[`repeats_${name}`]
         : date.getUTCDay() === new Date(`${start}T00:00:00Z`).getUTCDay();
       const isNamed = {
-        daily: place % every === 0,
+        daily: index % every === 0,
         weekly: weeks % every === 0 && isWeekDay,
         monthly: months % every === 0 && isMonthDay,
       }[event.repeat_frequency ?? 'weekly'];

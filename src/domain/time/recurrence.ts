@@ -62,9 +62,9 @@ export function occurrencesOn(event: Repeating, day: string): Occurrence[] {
 
   const { cancelled = [], moved = [] } = event.repeat_settings ?? {};
   const isKept = (from: string) => isScheduled(event, from) && !cancelled.includes(from);
-  const isFirstMove = (from: string, place: number) => moved.findIndex((one) => one.from === from) === place;
+  const isFirstMove = (from: string, index: number) => moved.findIndex((one) => one.from === from) === index;
   const starts = moved
-    .filter(({ from, to }, place) => dayOf(to) === day && isKept(from) && isFirstMove(from, place))
+    .filter(({ from, to }, index) => dayOf(to) === day && isKept(from) && isFirstMove(from, index))
     .map(({ to }) => to);
   if (isKept(day) && !moved.some(({ from }) => from === day))
     starts.push(`${day}T${timeOf(event.start_date)}`);
@@ -116,9 +116,9 @@ function isScheduled(event: Repeating, day: string): boolean {
 }
 
 /** Without a single day chosen, a week repeats on the weekday of its start. */
-function isChosen({ start_date, repeat_settings }: Repeating, place: number): boolean {
+function isChosen({ start_date, repeat_settings }: Repeating, index: number): boolean {
   const chosen = weekdays.map((name) => repeat_settings?.repeat_days[name] === true);
-  return chosen.includes(true) ? chosen[place] === true : weekday(dayOf(start_date)) === place;
+  return chosen.includes(true) ? chosen[index] === true : weekday(dayOf(start_date)) === index;
 }
 
 const MINUTES_A_DAY = 24 * 60;

@@ -11,8 +11,8 @@ import { MatchingDishes } from './matching-dishes.tsx';
 /** Which dishes suit one diet, over every menu of the property. The choice stands in the address. */
 export default function DietaryPage() {
   const phrases = usePhrases();
-  const [asked, choose] = useAddressParam('diet');
-  const chosen = dietaryFilters.find((filter) => filter === asked);
+  const [dietParam, choose] = useAddressParam('diet');
+  const chosen = dietaryFilters.find((filter) => filter === dietParam);
   const [title, isTitleAway] = useAway<HTMLHeadingElement>();
 
   const pick = (filter: DietaryFilter) => {

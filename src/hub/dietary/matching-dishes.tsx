@@ -6,7 +6,7 @@ import { fillIn, useLanguage, useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
 import { Card } from '../links/card.tsx';
 import { LoadFailed } from '../page/load-failed.tsx';
-import { Loading, TextShape } from '../page/loading.tsx';
+import { Loading, TextSkeleton } from '../page/loading.tsx';
 import { MenuSections } from '../menu-page/menu-sections.tsx';
 import { Message } from '../page/message.tsx';
 import { useData } from '../store.ts';
@@ -21,7 +21,7 @@ export function MatchingDishes({ filter }: { filter: DietaryFilter }) {
   if (!data) {
     return (
       <Loading className={styles.waiting}>
-        <TextShape lines={12} />
+        <TextSkeleton lines={12} />
       </Loading>
     );
   }

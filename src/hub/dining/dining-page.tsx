@@ -4,7 +4,7 @@ import { isTranslated } from '../../domain/language.ts';
 import { useLanguage, useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
 import { LoadFailed } from '../page/load-failed.tsx';
-import { CardsShape } from '../page/loading.tsx';
+import { CardsSkeleton } from '../page/loading.tsx';
 import { Message } from '../page/message.tsx';
 import { Page } from '../page/page.tsx';
 import { Promotions } from '../promotions/promotions.tsx';
@@ -26,7 +26,7 @@ export default function DiningPage() {
       {loading && (
         <div className={styles.half}>
           <h2>{phrases.restaurants}</h2>
-          <CardsShape className={styles.cards} />
+          <CardsSkeleton className={styles.cards} />
         </div>
       )}
       {listed?.length === 0 && <Message title={phrases['no-restaurants-found']} />}
@@ -51,9 +51,9 @@ function Halves({ restaurants }: { restaurants: readonly GuestRestaurant[] }) {
       <section key={title} className={styles.half} aria-label={title}>
         <h2>{title}</h2>
         <ul className={styles.cards}>
-          {of.map((restaurant, place) => (
+          {of.map((restaurant, index) => (
             <li key={restaurant.id}>
-              <RestaurantCard restaurant={restaurant} eager={of === halves.Restaurant && place === 0} />
+              <RestaurantCard restaurant={restaurant} eager={of === halves.Restaurant && index === 0} />
             </li>
           ))}
         </ul>

@@ -21,13 +21,13 @@ import styles from './restaurant-page.module.css';
 export default function RestaurantPage({ slug }: { slug: string }) {
   const phrases = usePhrases();
   const language = useLanguage();
-  const asked = useData<readonly GuestRestaurant[]>('restaurants/all');
-  const { data } = asked;
+  const state = useData<readonly GuestRestaurant[]>('restaurants/all');
+  const { data } = state;
   const restaurant = data && findBySlug(data, slug, language);
   if (!restaurant) {
     return (
       <NoRecord
-        asked={asked}
+        state={state}
         title={phrases['no-restaurants-found']}
         text={phrases['click-back-ins-for-restaurants']}
         way={{ to: hubPath('dining'), name: phrases.dining }}

@@ -1,13 +1,13 @@
-import type { EarlyPlace } from '../../content/early.ts';
+import type { EarlyRoute } from '../../content/early.ts';
 import { wallClockBy, type ZoneOffsets } from '../../domain/time/zone-offsets.ts';
-import { asked } from './asked.ts';
+import { urlParameter } from './url-parameter.ts';
 
 const addLink = (attributes: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), attributes));
 
 /** The app takes these answers over where it would ask itself (`src/web/fetch.ts`). */
 export function beginLoading(
-  { styles, scripts, reads }: EarlyPlace,
+  { styles, scripts, reads }: EarlyRoute,
   slug: string,
   offsets: ZoneOffsets,
 ): void {
@@ -16,7 +16,7 @@ export function beginLoading(
   if (reads.length === 0) return;
 
   const now = new Date();
-  const day = asked('day') ?? (wallClockBy(offsets, now) ?? now.toISOString()).slice(0, 10);
+  const day = urlParameter('day') ?? (wallClockBy(offsets, now) ?? now.toISOString()).slice(0, 10);
   const token = document.querySelector<HTMLMetaElement>('meta[name=csrf-token]')!.content;
   const headers = {
     Accept: 'application/json',

@@ -1,6 +1,6 @@
-import type { EarlyPlace, Opening, Shown } from '../../content/early.ts';
+import type { EarlyRoute, Opening, Shown } from '../../content/early.ts';
 import { smallSource, sourcesUpTo } from '../../domain/picture-sources.ts';
-import { asked } from './asked.ts';
+import { urlParameter } from './url-parameter.ts';
 
 /** Shows what the server has drawn. A tap on the menu's button that comes before the app is remembered for it. */
 export function inRoot(page: DocumentFragment): void {
@@ -23,19 +23,19 @@ function showPicture(box: Element, picture: Shown | undefined, sizes: string): v
 
 /** The title, where it is known in the language that the address asks for: the server may have written another. */
 function titleOf(opening: Opening | undefined): string | undefined {
-  const language = asked('lang');
+  const language = urlParameter('lang');
   return !language || language === document.documentElement.lang ? opening?.title : undefined;
 }
 
 /** The beginning of any page but home: bar, picture and title, filled in; `opening` is not known for every page. */
-export function drawPage(page: DocumentFragment, place: EarlyPlace, opening: Opening | undefined): void {
+export function drawPage(page: DocumentFragment, route: EarlyRoute, opening: Opening | undefined): void {
   const find = (what: string) => page.querySelector<HTMLElement>(what)!;
   const title = titleOf(opening);
   const heading = find('h1');
   const restaurant = find('.first-of');
-  (page.firstElementChild as HTMLElement).dataset.look = place.look;
+  (page.firstElementChild as HTMLElement).dataset.look = route.look;
 
-  if (place.look === 'menu') {
+  if (route.look === 'menu') {
     // Its own title is the menu's: what is known is the restaurant's, which stands above.
     restaurant.textContent = title ?? '\u00a0';
     find('.hero').remove();
@@ -49,9 +49,9 @@ export function drawPage(page: DocumentFragment, place: EarlyPlace, opening: Ope
     } else find('.hero').remove();
   }
 
-  if (title && place.look !== 'menu') heading.textContent = title;
+  if (title && route.look !== 'menu') heading.textContent = title;
   else heading.innerHTML = '<span class="first-shape"></span>';
   if (!opening) find('.first-head').remove();
-  if (place.look !== 'cards' || !title) page.querySelector('.first-cards')?.remove();
+  if (route.look !== 'cards' || !title) page.querySelector('.first-cards')?.remove();
   inRoot(page);
 }

@@ -17,10 +17,10 @@ const [hub, name, slug = '', word] = address.split('/').filter(Boolean);
 if (hub !== 'property-hub' || name === undefined) {
   inRoot(template('palapa-home'));
 } else {
-  const place = early.places[name + (slug && '/:slug') + (word === 'menu' ? '/menu/:menu' : '')];
-  if (place) {
+  const route = early.routes[name + (slug && '/:slug') + (word === 'menu' ? '/menu/:menu' : '')];
+  if (route) {
     const named = early.named[name]?.find(({ slugs }) => slugs.includes(slug));
-    drawPage(template('palapa-page'), place, slug ? (named ?? place.other) : place);
-    beginLoading(place, slug, early.offsets);
+    drawPage(template('palapa-page'), route, slug ? (named ?? route.other) : route);
+    beginLoading(route, slug, early.offsets);
   }
 }

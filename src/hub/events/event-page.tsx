@@ -27,11 +27,11 @@ export default function EventPage({ slug }: { slug: string }) {
   const [at] = useAddressParam('at');
   // The day the guest looked at; an old link tells of the next one again.
   const asOf = at !== undefined && isWallClock(at) && at > today ? `&asOf=${at}` : '';
-  const asked = useData<GuestEvent>(`events/by-slug?slug=${encodeURIComponent(slug)}${asOf}`);
-  if (asked.data) return <Found key={asked.data.id} event={asked.data} />;
+  const state = useData<GuestEvent>(`events/by-slug?slug=${encodeURIComponent(slug)}${asOf}`);
+  if (state.data) return <Found key={state.data.id} event={state.data} />;
   return (
     <NoRecord
-      asked={asked}
+      state={state}
       failure={phrases['unable-to-load-event']}
       title={phrases['unable-to-find-event']}
       text={phrases['click-back-arrow-ins']}

@@ -9,7 +9,7 @@ import { useAddressParam } from '../router/address-param.ts';
 import { LoadFailed } from '../page/load-failed.tsx';
 import { Message } from '../page/message.tsx';
 import { usePropertyNow } from '../property-clock.ts';
-import { RowsShape } from '../page/rows-shape.tsx';
+import { RowsSkeleton } from '../page/rows-skeleton.tsx';
 import rows from '../page/rows.module.css';
 import { useData } from '../store.ts';
 import { CategoryFilter, readFilter } from './category-filter.tsx';
@@ -27,9 +27,9 @@ interface EventsNavigatorProps {
 export function EventsNavigator({ only }: EventsNavigatorProps) {
   const phrases = usePhrases();
   const today = dayOf(usePropertyNow());
-  const [asked, chooseDay] = useAddressParam('day');
+  const [dayParam, chooseDay] = useAddressParam('day');
   const [category, chooseCategory] = useAddressParam('category');
-  const day = asked !== undefined && isDay(asked) ? asked : today;
+  const day = dayParam !== undefined && isDay(dayParam) ? dayParam : today;
   const filter = only ?? readFilter(category);
 
   return (
@@ -61,7 +61,7 @@ function EventsOfDay({ day, filter, isFiltered }: EventsOfDayProps) {
   const text = useText();
   const { data, failed, retry } = useData<readonly GuestEventOfDay[]>(`events/all?day=${day}`);
   if (failed) return <LoadFailed retry={retry} />;
-  if (!data) return <RowsShape />;
+  if (!data) return <RowsSkeleton />;
 
   const shown = data
     .filter(({ locale }) => isTranslated(locale, language) && isInCategory(text(locale).category, filter))

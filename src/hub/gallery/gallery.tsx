@@ -23,13 +23,13 @@ export function Gallery({ pictures, of }: GalleryProps) {
   return (
     <section className={styles.gallery} aria-label={`${phrases.gallery}: ${of}`}>
       <ul className={styles.pictures} data-count={Math.min(pictures.length, 6)}>
-        {pictures.map((picture, place) => (
+        {pictures.map((picture, index) => (
           <li key={picture.src}>
             <button
               type="button"
               className={styles.open}
               aria-label={`${phrases.enlarge}: ${picture.alt[language] || of}`}
-              onClick={() => setShown(place)}
+              onClick={() => setShown(index)}
             >
               <Picture picture={picture} sizes="(min-width: 760px) 520px, 100vw" ratio="3/2" decorative />
             </button>

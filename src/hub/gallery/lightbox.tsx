@@ -17,8 +17,8 @@ interface LightboxProps {
 /** About how long a smooth slide takes, in milliseconds. */
 const SLIDING = 600;
 
-function showSlide(strip: HTMLElement | null, place: number, behavior: ScrollBehavior): void {
-  strip?.scrollTo({ left: place * strip.clientWidth, behavior });
+function showSlide(strip: HTMLElement | null, index: number, behavior: ScrollBehavior): void {
+  strip?.scrollTo({ left: index * strip.clientWidth, behavior });
 }
 
 /** One picture at a time over the whole screen: swiped, with the arrow keys or with the buttons. */
@@ -26,7 +26,7 @@ export default function Lightbox({ pictures, first, of, onClose }: LightboxProps
   const phrases = usePhrases();
   const language = useLanguage();
   const strip = useRef<HTMLUListElement>(null);
-  const [place, setPlace] = useState(first);
+  const [index, setPlace] = useState(first);
   const last = pictures.length - 1;
 
   const turned = useRef({ to: first, at: -SLIDING });
@@ -34,7 +34,7 @@ export default function Lightbox({ pictures, first, of, onClose }: LightboxProps
   /** A second press while the strip still slides counts from where it is heading. */
   const turn = (by: -1 | 1) => {
     const { to, at } = turned.current;
-    const from = performance.now() - at < SLIDING ? to : place;
+    const from = performance.now() - at < SLIDING ? to : index;
     const next = Math.min(last, Math.max(0, from + by));
     turned.current = { to: next, at: performance.now() };
     showSlide(strip.current, next, 'smooth');
@@ -61,7 +61,7 @@ export default function Lightbox({ pictures, first, of, onClose }: LightboxProps
         onScroll={({ currentTarget: list }) => setPlace(Math.round(list.scrollLeft / list.clientWidth))}
       >
         {pictures.map((picture, at) => (
-          <li key={picture.src} className={styles.slide} inert={at !== place}>
+          <li key={picture.src} className={styles.slide} inert={at !== index}>
             <Picture picture={picture} sizes="100vw" className={styles.picture} eager={at === first} />
           </li>
         ))}
@@ -70,20 +70,20 @@ export default function Lightbox({ pictures, first, of, onClose }: LightboxProps
         <button
           type="button"
           className="icon-button"
-          disabled={place === 0}
+          disabled={index === 0}
           aria-label={phrases['previous-picture']}
           onClick={() => turn(-1)}
         >
           <Icon name="back" />
         </button>
         <p aria-live="polite">
-          <span className="visually-hidden">{pictures[place]?.alt[language]} </span>
-          {place + 1} / {pictures.length}
+          <span className="visually-hidden">{pictures[index]?.alt[language]} </span>
+          {index + 1} / {pictures.length}
         </p>
         <button
           type="button"
           className={`icon-button ${styles.onward}`}
-          disabled={place === last}
+          disabled={index === last}
           aria-label={phrases['next-picture']}
           onClick={() => turn(1)}
         >

@@ -25,13 +25,13 @@ const hasWellnessEvents = ({ locale }: GuestPage) =>
 export default function ContentPage({ slug }: { slug: string }) {
   const phrases = usePhrases();
   const language = useLanguage();
-  const asked = useData<readonly GuestPage[]>('content-sections/all');
-  const { data } = asked;
+  const state = useData<readonly GuestPage[]>('content-sections/all');
+  const { data } = state;
   const page = data && (findBySlug(data, slug, language) ?? data.find(({ id }) => String(id) === slug));
   if (!page) {
     return (
       <NoRecord
-        asked={asked}
+        state={state}
         title={phrases['unable-to-find-resource']}
         text={phrases['click-back-arrow-ins']}
         way={{ to: hubPath('info'), name: phrases['hotel-information'] }}

@@ -10,7 +10,7 @@ import { Hero } from '../hero/hero.tsx';
 import { LoadFailed } from '../page/load-failed.tsx';
 import { Message } from '../page/message.tsx';
 import { Page } from '../page/page.tsx';
-import { RowsShape } from '../page/rows-shape.tsx';
+import { RowsSkeleton } from '../page/rows-skeleton.tsx';
 import rows from '../page/rows.module.css';
 import styles from '../page/wide-page.module.css';
 import { Promotions } from '../promotions/promotions.tsx';
@@ -30,7 +30,7 @@ export default function InfoPage() {
       <Hero picture={hotelInfoHeader ?? homeImage} />
       <div className={styles.column}>
         <h1>{phrases['hotel-information']}</h1>
-        {loading && <RowsShape count={8} />}
+        {loading && <RowsSkeleton count={8} />}
         {failed && <LoadFailed retry={retry} />}
         {listed?.length === 0 && (
           <Message title={phrases['nothing-here-yet']} text={phrases['ask-front-desk']} />

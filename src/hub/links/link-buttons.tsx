@@ -7,8 +7,8 @@ export function LinkButtons({ links }: { links: readonly Link[] | null }) {
   if (!links?.length) return null;
   return (
     <div className={styles.links}>
-      {links.map((link, place) => (
-        <LinkButton key={`${place} ${link.linktext}`} link={link} />
+      {links.map((link, index) => (
+        <LinkButton key={`${index} ${link.linktext}`} link={link} />
       ))}
     </div>
   );

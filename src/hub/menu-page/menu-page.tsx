@@ -28,13 +28,13 @@ export default function MenuPage({ slug, menu: key }: MenuPageProps) {
   const phrases = usePhrases();
   const text = useText();
   const language = useLanguage();
-  const asked = useData<GuestRestaurantMenus>(`restaurant-menus/${encodeURIComponent(slug)}`);
-  const restaurant = asked.data;
+  const state = useData<GuestRestaurantMenus>(`restaurant-menus/${encodeURIComponent(slug)}`);
+  const restaurant = state.data;
   const menu = restaurant && menuByKey(restaurant.menus, key);
   if (!menu) {
     return (
       <NoRecord
-        asked={asked}
+        state={state}
         title={phrases['menu-not-found']}
         text={phrases['click-back-ins-for-restaurants']}
         way={{ to: hubPath('dining'), name: phrases.dining }}

@@ -12,8 +12,8 @@ interface MenuSectionsProps {
 export function MenuSections({ sections, level = 2 }: MenuSectionsProps) {
   const Title = `h${level}` as const;
   const SubTitle = `h${(level + 1) as 3 | 5}` as const;
-  return sections.map(({ title, items, subsections }, place) => (
-    <section key={`${place} ${title}`} className={styles.section}>
+  return sections.map(({ title, items, subsections }, index) => (
+    <section key={`${index} ${title}`} className={styles.section}>
       {title && <Title className={styles.title}>{title}</Title>}
       <Dishes items={items} />
       {subsections.map((sub, at) => (
@@ -30,8 +30,8 @@ function Dishes({ items }: { items: readonly Item[] }) {
   if (items.length === 0) return null;
   return (
     <ul className={styles.dishes}>
-      {items.map((item, place) => (
-        <li key={`${place} ${item.title}`}>
+      {items.map((item, index) => (
+        <li key={`${index} ${item.title}`}>
           <Dish item={item} />
         </li>
       ))}

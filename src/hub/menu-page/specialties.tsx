@@ -13,8 +13,8 @@ export function Specialties({ items }: { items: readonly SpecialtyItem<GuestPict
     <section className={styles.specialties}>
       <h2>{phrases.specialties}</h2>
       <ul className={styles.strip} tabIndex={0} aria-label={phrases.specialties}>
-        {items.map((item, place) => (
-          <li key={`${place} ${item.title}`}>
+        {items.map((item, index) => (
+          <li key={`${index} ${item.title}`}>
             {item.image ? (
               <Picture
                 picture={item.image}

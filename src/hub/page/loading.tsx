@@ -1,7 +1,7 @@
 import { usePhrases } from '../phrases.ts';
 import styles from './loading.module.css';
 
-interface ShapeProps {
+interface SkeletonProps {
   /** Width over height, as '3/2'. */
   readonly ratio?: string;
   readonly height?: number | string;
@@ -10,7 +10,7 @@ interface ShapeProps {
 }
 
 /** A quiet block in the shape of what comes. */
-export function Shape({ ratio, height, width, className }: ShapeProps) {
+export function Skeleton({ ratio, height, width, className }: SkeletonProps) {
   return (
     <span
       className={[styles.shape, className].filter(Boolean).join(' ')}
@@ -21,18 +21,18 @@ export function Shape({ ratio, height, width, className }: ShapeProps) {
 }
 
 /** So many lines of text to come. */
-export function TextShape({ lines = 3 }: { readonly lines?: number }) {
+export function TextSkeleton({ lines = 3 }: { readonly lines?: number }) {
   return (
     <span className={styles.text} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
-        <Shape key={line} height={16} width={line === lines - 1 ? '60%' : '100%'} />
+        <Skeleton key={line} height={16} width={line === lines - 1 ? '60%' : '100%'} />
       ))}
     </span>
   );
 }
 
 /** Cards to come, in the grid of those that will stand there. */
-export function CardsShape({
+export function CardsSkeleton({
   className,
   count = 6,
 }: {
@@ -43,9 +43,9 @@ export function CardsShape({
     <Loading className={className}>
       {Array.from({ length: count }, (_, card) => (
         <span key={card} className={styles.card}>
-          <Shape ratio="3/2" />
-          <Shape height={24} width="70%" />
-          <Shape height={16} width="40%" />
+          <Skeleton ratio="3/2" />
+          <Skeleton height={24} width="70%" />
+          <Skeleton height={16} width="40%" />
         </span>
       ))}
     </Loading>
@@ -68,13 +68,13 @@ export function Loading({ className, children }: LoadingProps) {
 }
 
 /** A whole page to come: hero, title, text. */
-export function PageShape() {
+export function PageSkeleton() {
   return (
     <Loading className={styles.page}>
-      <Shape className={`hero-frame ${styles.hero}`} />
+      <Skeleton className={`hero-frame ${styles.hero}`} />
       <div className={styles.column}>
-        <Shape height={40} width="60%" />
-        <TextShape lines={4} />
+        <Skeleton height={40} width="60%" />
+        <TextSkeleton lines={4} />
       </div>
     </Loading>
   );

@@ -20,21 +20,21 @@ const isVisit = (state: unknown): state is Visit =>
   typeof state === 'object' && state !== null && 'key' in state && 'depth' in state;
 
 /** Hub addresses in the URL's hash. `asked` is the route of a real path that was opened, null for none. */
-export function hashHistory(window: HashWindow, asked: string | null): HubHistory {
+export function hashHistory(window: HashWindow, firstPath: string | null): HubHistory {
   const { location, history } = window;
-  const { tell, subscribe } = listeners();
+  const { tell: notify, subscribe } = listeners();
 
   const read = () => `/${location.hash.replace(/^#?\/?/, '')}`;
   const address = (to: string) => `/app/${location.search}#${to}`;
 
-  const first = asked ?? (location.hash.length > 1 ? read() : home);
+  const first = firstPath ?? (location.hash.length > 1 ? read() : home);
   let visit: Visit = isVisit(history.state) ? history.state : { key: newKey(), depth: 0 };
   history.replaceState(visit, '', address(first));
 
   window.addEventListener('popstate', () => {
     if (isVisit(history.state)) visit = history.state;
     else history.replaceState((visit = { key: newKey(), depth: visit.depth + 1 }), '');
-    tell();
+    notify();
   });
 
   const path = () => withoutQuery(read());
@@ -42,7 +42,7 @@ export function hashHistory(window: HashWindow, asked: string | null): HubHistor
     visit = { key: newKey(), depth: visit.depth + (isReplaced ? 0 : 1) };
     if (isReplaced) history.replaceState(visit, '', address(to));
     else history.pushState(visit, '', address(to));
-    tell();
+    notify();
   };
 
   return {
@@ -50,7 +50,7 @@ export function hashHistory(window: HashWindow, asked: string | null): HubHistor
     search: () => searchOf(read()),
     replaceSearch(search) {
       history.replaceState(visit, '', address(path() + (search && `?${search}`)));
-      tell();
+      notify();
     },
     key: () => visit.key,
     push: (to, { replace = false } = {}) => go(to, replace || withoutQuery(to) === path()),

@@ -2,7 +2,7 @@ import { home, type HubHistory, isHome, listeners, pageAbove, searchOf, withoutQ
 
 /** On hosts that are not the hub's own the URL never changes: the way back is kept here. */
 export function memoryHistory(first: string): HubHistory {
-  const { tell, subscribe } = listeners();
+  const { tell: notify, subscribe } = listeners();
   let visits = 0;
   const visit = (to: string) => ({
     path: withoutQuery(to),
@@ -17,18 +17,18 @@ export function memoryHistory(first: string): HubHistory {
     search: () => current().search,
     replaceSearch(search) {
       stack.splice(-1, 1, { ...current(), search });
-      tell();
+      notify();
     },
     key: () => current().key,
     push(to, { replace = false } = {}) {
       if (replace || withoutQuery(to) === current().path) stack.pop();
       stack.push(visit(to));
-      tell();
+      notify();
     },
     back() {
       const left = stack.pop();
       if (stack.length === 0) stack.push(visit(left && !isHome(left.path) ? pageAbove(left.path) : home));
-      tell();
+      notify();
     },
     // A real path, so that it can be copied or opened in a new tab.
     href: (to) => `/app${to}`,

@@ -2,7 +2,7 @@ import type { Positions } from './scroll-restorer.ts';
 
 const KEY = 'palapa-scroll';
 /** Older visits are forgotten. */
-const MOST = 60;
+const MAX_POSITIONS = 60;
 
 function read(): Map<string, number> {
   try {
@@ -13,11 +13,11 @@ function read(): Map<string, number> {
 }
 
 /** Positions by visit that survive a reload, as history entries do. */
-export function keptPositions(): Positions {
+export function storedPositions(): Positions {
   const positions = read();
   window.addEventListener('pagehide', () => {
     try {
-      sessionStorage.setItem(KEY, JSON.stringify([...positions].slice(-MOST)));
+      sessionStorage.setItem(KEY, JSON.stringify([...positions].slice(-MAX_POSITIONS)));
     } catch {
       // Without storage a reload starts at the top.
     }

@@ -9,7 +9,7 @@ export interface Scroller {
 export type Positions = Pick<Map<string, number>, 'get' | 'set'>;
 
 /** Pages fill late: a position is asked for again each frame for so long (milliseconds) … */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 /** … until the page has stood there for so many frames. */
 const STEADY_FRAMES = 12;
 
@@ -26,7 +26,7 @@ export function scrollRestorer(scroller: Scroller, positions: Positions) {
     const step = () => {
       if (restoring !== own) return;
       steady = Math.abs(scroller.position() - target) <= 1 ? steady + 1 : 0;
-      if (steady >= STEADY_FRAMES || scroller.now() - since > PATIENCE) {
+      if (steady >= STEADY_FRAMES || scroller.now() - since > TIMEOUT) {
         restoring = undefined;
         return;
       }

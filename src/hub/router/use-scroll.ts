@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { start } from '../start.ts';
 import { useVisit } from './index.ts';
-import { keptPositions } from './scroll-positions.ts';
+import { storedPositions } from './scroll-positions.ts';
 import { scrollRestorer } from './scroll-restorer.ts';
 
-const positions = start.routing === 'hash' ? keptPositions() : new Map<string, number>();
+const positions = start.routing === 'hash' ? storedPositions() : new Map<string, number>();
 
 const restorer = scrollRestorer(
   {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import {
   demoFolder,
-  guestAnswers,
+  guestResponses,
   type Installation,
   installation,
   testFolder,
@@ -44,7 +44,7 @@ describe('an export', () => {
   it('imported into an empty Palapa gives guests the same, who read it at once', async () => {
     const here = await installation();
     await here.import(demoFolder(DEMO_KEY));
-    const wanted = await guestAnswers(here, DEMO_KEY);
+    const options = await guestResponses(here, DEMO_KEY);
     const there = await installation();
     const ask = () => there.app.inject({ url: '/api/site', headers: { 'server-name': DEMO_KEY } });
     expect((await ask()).statusCode).toBe(404);
@@ -53,9 +53,9 @@ describe('an export', () => {
 
     expect([report.issues, changesIn(report)]).toEqual([[], ['new']]);
     await vi.waitFor(async () => expect((await ask()).statusCode).toBe(200), { timeout: 20_000 });
-    const answers = await guestAnswers(there, DEMO_KEY);
-    expect(Object.keys(answers).length).toBeGreaterThan(100);
-    expect(answers).toEqual(wanted);
+    const responses = await guestResponses(there, DEMO_KEY);
+    expect(Object.keys(responses).length).toBeGreaterThan(100);
+    expect(responses).toEqual(options);
     const [picture] = await there.db.select().from(media).limit(1);
     expect(existsSync(join(there.media.originals, picture!.file))).toBe(true);
   });

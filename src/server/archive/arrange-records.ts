@@ -17,8 +17,8 @@ export async function arrangeRecords(
   const isLive = new Set(standing);
   const arranged = ids.filter((id) => isLive.has(id));
   const isArranged = new Set(arranged);
-  const wanted = standing.map((id) => (isArranged.has(id) ? arranged.shift()! : id));
-  if (wanted.every((id, place) => id === standing[place])) return false;
-  await orderRecords(db, type, siteId, wanted);
+  const options = standing.map((id) => (isArranged.has(id) ? arranged.shift()! : id));
+  if (options.every((id, place) => id === standing[place])) return false;
+  await orderRecords(db, type, siteId, options);
   return true;
 }

@@ -8,7 +8,7 @@ import { media } from '../database/schema.ts';
 import { measure } from '../media/decoder/child/measure.ts';
 import type { Measure } from '../media/decoder/jobs.ts';
 import { hashOf } from '../media/picture-hash.ts';
-import { keepPicture, type MediaFolders } from '../media/store.ts';
+import { storePicture, type MediaFolders } from '../media/store.ts';
 import { type Archive, type ArchivedPicture, PICTURE_INDEX } from './archive.ts';
 import type { ArchiveIssue } from './archive-issue.ts';
 
@@ -71,6 +71,6 @@ export async function storePictures(
 ): Promise<void> {
   for (const { id, file, alt, measures, change } of pictures) {
     if (change !== 'unchanged')
-      await keepPicture(db, folders, { id, source: file, alt: { ...alt }, measures });
+      await storePicture(db, folders, { id, source: file, alt: { ...alt }, measures });
   }
 }

@@ -31,7 +31,7 @@ export interface ImportedRecords {
   readonly issues: readonly ArchiveIssue[];
 }
 
-export interface ImportWishes {
+export interface ImportOptions {
   readonly actor: Actor;
   /** Nothing that is written will be kept. */
   readonly isDryRun: boolean;
@@ -107,7 +107,7 @@ const isConsequence = (
 export async function importRecords(
   db: Database,
   archive: Archive,
-  { actor, isDryRun }: ImportWishes,
+  { actor, isDryRun }: ImportOptions,
 ): Promise<ImportedRecords> {
   const plan = await planIds(db, archive);
   // Before anything is written: a server that runs beside this import must not give the same ids meanwhile.

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../content/store/repository.ts';
 import { isEmpty } from '../database/is-empty.ts';
 import { locks } from '../database/locks.ts';
-import { keepPicture, type MediaFolders } from '../media/store.ts';
+import { storePicture, type MediaFolders } from '../media/store.ts';
 import { projectRoot } from '../project-root.ts';
 import { type Archive, GROUP } from './archive.ts';
 import { BadArchive } from './archive-issue.ts';
@@ -34,10 +34,10 @@ export async function demoArchives(today: string): Promise<Archive[]> {
 /** The pictures of the demo, by id. */
 export const demoPictures = () => readPictures(join(projectRoot, 'demo/pictures.json'));
 
-async function keepPictures(db: Queries, media: MediaFolders): Promise<void> {
+async function storeDemoPictures(db: Queries, media: MediaFolders): Promise<void> {
   for (const [id, { file: source, alt, measure }] of await demoPictures()) {
     const measures = measure ? { [measure.hash]: measure } : {};
-    await keepPicture(db, media, { id, source, alt: { ...alt }, measures });
+    await storePicture(db, media, { id, source, alt: { ...alt }, measures });
   }
 }
 
@@ -49,7 +49,7 @@ export async function loadDemo(db: Database, media: MediaFolders, today: string)
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.demo})`);
     if (!(await isEmpty(tx))) return;
-    await keepPictures(tx, media);
+    await storeDemoPictures(tx, media);
     for (const archive of await demoArchives(today)) {
       const { issues } = await importRecords(tx, archive, { actor, isDryRun: false });
       if (issues.length > 0) throw new BadArchive(issues);

@@ -76,7 +76,7 @@ async function readRecords(
 }
 
 /** Names of files that hold nothing of this archive: a misspelt one would be left out without a word. */
-async function strayFiles(folder: string, types: readonly ContentType[]): Promise<ArchiveIssue[]> {
+async function unexpectedFiles(folder: string, types: readonly ContentType[]): Promise<ArchiveIssue[]> {
   const known = new Set([HEADER_FILE, PICTURE_INDEX, ...types.map(recordFile)]);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json') && !known.has(name));
   return names.map((file) => ({
@@ -112,7 +112,7 @@ export async function readArchive(folder: string, today: string): Promise<Archiv
   const header = await readHeader(folder);
   const types = typesIn(header);
   const monday = header.relativeDays ? mondayOf(today) : undefined;
-  const issues = await strayFiles(folder, types);
+  const issues = await unexpectedFiles(folder, types);
   const records = new Map<ContentType, readonly ArchivedRecord[]>();
   for (const type of types) {
     const read = await issuesOf(readRecords(folder, type, monday), issues);

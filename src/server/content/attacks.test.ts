@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentTypes } from '../../content/index.ts';
 import { administrator, type TestApp } from '../../../test/app.ts';
-import { asking, created, example, OTHER_SITE, SITE, withSites } from '../../../test/type-life.ts';
+import { requester, created, example, OTHER_SITE, SITE, withSites } from '../../../test/type-tests.ts';
 
 /** What somebody with bad intentions, or a broken client, may send: a clear answer each time, and never a 500. */
 
@@ -53,7 +53,7 @@ describe('a body', () => {
       ? await send('events', payload)
       : await send(`events/${id}`, payload, 'PUT');
     expect(answer.status).toBe(status);
-    const { data } = await asking(test, event)('GET', `/${id}`);
+    const { data } = await requester(test, event)('GET', `/${id}`);
     expect(data.version).toBe(1);
     expect(({} as { label?: string }).label).toBeUndefined();
   });
@@ -166,7 +166,7 @@ describe('a record', () => {
       'PUT',
     );
     expect([answer.status, pathsOf(answer)]).toEqual([422, ['role', 'permissions']]);
-    const { data } = await asking(test, event)('GET', `/${id}`);
+    const { data } = await requester(test, event)('GET', `/${id}`);
     expect(data).toMatchObject({ id, site_id: SITE, version: 1 });
   });
 

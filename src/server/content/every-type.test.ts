@@ -5,17 +5,17 @@ import { successMessage } from '../../domain/message.ts';
 import { permissions } from '../../domain/staff/permission.ts';
 import { administrator } from '../../../test/app.ts';
 import {
-  asking,
-  writing,
+  requester,
+  writer,
   created,
   demoExample,
   example,
   named,
-  nameOfKept,
+  nameOfSaved,
   OTHER_SITE,
   SITE,
   withSites,
-} from '../../../test/type-life.ts';
+} from '../../../test/type-tests.ts';
 
 /** The whole life of a record, over HTTP, for every registered type: what one type can, all can. */
 
@@ -24,7 +24,7 @@ describe.each(allContentTypes.map((type) => [type.name, type] as const))('%s', (
 
   async function begun() {
     const test = await withSites();
-    return { ...test, ask: writing(test, type), record: await created(test, type) };
+    return { ...test, ask: writer(test, type), record: await created(test, type) };
   }
 
   it('has a rule, a demo, its workflow and what is said when it is done', () => {
@@ -42,7 +42,7 @@ describe.each(allContentTypes.map((type) => [type.name, type] as const))('%s', (
   it('is closed to whoever has not signed in', async () => {
     const test = await withSites();
     test.signIn(null);
-    const ask = writing(test, type);
+    const ask = writer(test, type);
     for (const [method, below] of [
       ['GET', ''],
       ['GET', '/search?searchterm=a'],
@@ -108,7 +108,7 @@ describe.each(allContentTypes.map((type) => [type.name, type] as const))('%s', (
     const saved = await ask('PUT', `/${record.id}`, { version: 1, ...named(type, name) });
     expect(saved.status).toBe(200);
     expect(saved.data.version).toBe(2);
-    expect(nameOfKept(type, saved.data)).toBe(name);
+    expect(nameOfSaved(type, saved.data)).toBe(name);
 
     const { data: revisions } = await ask('GET', `/${record.id}/revisions`);
     const path = type.fields[type.titleField]!.localized ? `locale.en.${type.titleField}` : type.titleField;
@@ -129,14 +129,14 @@ describe.each(allContentTypes.map((type) => [type.name, type] as const))('%s', (
     expect((await ask('POST', restore, { version: 1 })).status).toBe(409);
     const restored = await ask('POST', restore, { version: 2 });
     expect(restored.data.version).toBe(3);
-    expect(nameOfKept(type, restored.data)).toBe(nameOfKept(type, record));
+    expect(nameOfSaved(type, restored.data)).toBe(nameOfSaved(type, record));
     expect((await ask('POST', `/${record.id}/revisions/9/restore`, {})).status).toBe(404);
   });
 
   it('is not written by whoever does not say which version they read', async () => {
     const test = await withSites();
     const { id } = await created(test, type);
-    const ask = asking(test, type);
+    const ask = requester(test, type);
     const writes = [
       await ask('PUT', `/${id}`, named(type, 'Blind')),
       await ask('PUT', `/${id}`, { version: null, ...named(type, 'Blind') }),
@@ -190,7 +190,7 @@ describe.each(allContentTypes.map((type) => [type.name, type] as const))('%s', (
 
   it('names every failing field, in the language of who sent it', async () => {
     const test = await withSites();
-    const ask = writing(test, type);
+    const ask = writer(test, type);
     const required = Object.entries(type.fields).filter(([, field]) => field.required);
     const body = { ...(isOfSite ? { site_id: '15' } : {}), nonsense: 1, locale: { fr: {} }, version: 'last' };
     const answer = await ask('POST', '', body);

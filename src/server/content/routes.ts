@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allContentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import { mayChangeOfGroup } from '../../domain/staff/role.ts';
-import { isReading } from '../plugins/is-reading.ts';
+import { isReadRequest } from '../plugins/is-read-request.ts';
 import { sendProblem } from '../plugins/problem.ts';
-import { readingLanguage } from '../plugins/reading-language.ts';
+import { requestLanguage } from '../plugins/request-language.ts';
 import { pathNumber } from './asked/asked.ts';
 import { selectionReader } from './asked/asked-selection.ts';
 import { changeMany } from './write/bulk.ts';
@@ -55,7 +55,7 @@ function readRoutes(routes: FastifyInstance, type: ContentType, db: Database): v
     const { records, total, isTotalCapped } = await listRecords(db, type, selection);
     const { page, pageSize } = selection;
     return {
-      data: await recordResponses(db, type, records, readingLanguage(request)),
+      data: await recordResponses(db, type, records, requestLanguage(request)),
       meta: { total, ...(isTotalCapped ? { isTotalCapped } : {}), page, pageSize },
     };
   }
@@ -63,7 +63,7 @@ function readRoutes(routes: FastifyInstance, type: ContentType, db: Database): v
   routes.get('/', list);
   routes.get('/search', list);
   routes.get('/:id', async (request) => ({
-    data: await recordResponse(db, type, await recordAsked(db, type, request), readingLanguage(request)),
+    data: await recordResponse(db, type, await recordAsked(db, type, request), requestLanguage(request)),
   }));
   routes.get('/:id/uses', async (request) => ({
     data: await findUses(db, type, await recordAsked(db, type, request), staffOf(request)),
@@ -76,7 +76,7 @@ function readRoutes(routes: FastifyInstance, type: ContentType, db: Database): v
     const { id } = await recordAsked(db, type, request, { alsoDeleted: true });
     const past = await findRevision(db, type, id, pathNumber(request, 'number'));
     if (!past) throw new NotFound('There is no such revision.');
-    const record = await recordResponse(db, type, recordThen(type, past.record), readingLanguage(request));
+    const record = await recordResponse(db, type, recordThen(type, past.record), requestLanguage(request));
     return { data: { ...past, record } };
   });
 }
@@ -84,7 +84,7 @@ function readRoutes(routes: FastifyInstance, type: ContentType, db: Database): v
 function writeRoutes(routes: FastifyInstance, type: ContentType, parts: StaffRoutes): void {
   const { db, currentSiteId } = parts;
   const data = async (request: FastifyRequest, record: StoredRecord) => ({
-    data: await recordResponse(db, type, record, readingLanguage(request)),
+    data: await recordResponse(db, type, record, requestLanguage(request)),
   });
 
   routes.post('/', async (request, reply) => {
@@ -133,7 +133,7 @@ function writeRoutes(routes: FastifyInstance, type: ContentType, parts: StaffRou
 const refuseOfGroup = (type: ContentType) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { siteIds } = staffOf(request);
   const isNewSite = type.name === 'site' && siteIds !== 'all' && !('id' in (request.params as object));
-  if (isReading(request) || (mayChangeOfGroup(type, siteIds) && !isNewSite)) return undefined;
+  if (isReadRequest(request) || (mayChangeOfGroup(type, siteIds) && !isNewSite)) return undefined;
   return sendProblem(reply, 403, { detail: 'This belongs to the whole group, so it needs every site.' });
 };
 

@@ -5,7 +5,7 @@ import { resortsForSite } from '../../domain/resort.ts';
 import { type Special, specialForPage } from '../../domain/special.ts';
 import { wallClockIn } from '../../domain/time/zone-time.ts';
 import { defineQuery } from '../http/query.ts';
-import { readingLanguage } from '../plugins/reading-language.ts';
+import { requestLanguage } from '../plugins/request-language.ts';
 import { specialParameters } from './asked/list-query.ts';
 import { NotFound } from '../http/errors.ts';
 import type { StoredRecord } from './store/record.ts';
@@ -38,7 +38,7 @@ const resortsOfSite: SpecialRoute = (routes, type, parts) => {
       id: site.id,
       isDefault: site.isDefault === true,
     });
-    return { data: await recordResponses(parts.db, type, resorts, readingLanguage(request)) };
+    return { data: await recordResponses(parts.db, type, resorts, requestLanguage(request)) };
   });
 };
 
@@ -58,7 +58,7 @@ const specialOfPage: SpecialRoute = (routes, type, parts) => {
     if (!live) return { data: null };
     const { special, ...shown } = live;
     return {
-      data: { ...(await recordResponse(parts.db, type, special, readingLanguage(request))), live: shown },
+      data: { ...(await recordResponse(parts.db, type, special, requestLanguage(request))), live: shown },
     };
   });
 };

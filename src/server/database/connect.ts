@@ -15,7 +15,7 @@ export type Connection = {
   close(): Promise<void>;
 };
 
-type Wishes = {
+type ConnectOptions = {
   databaseUrl?: string | undefined;
   dataDir: string;
   log: Log;
@@ -26,12 +26,17 @@ type Wishes = {
 };
 
 /** The PostgreSQL that DATABASE_URL names, or else the embedded one. Throws DatabaseUnavailable, one clear line. */
-export async function connect(wishes: Wishes): Promise<Connection> {
-  const { databaseUrl } = wishes;
-  return databaseUrl ? connectGiven(databaseUrl, wishes) : connectEmbedded(wishes);
+export async function connect(options: ConnectOptions): Promise<Connection> {
+  const { databaseUrl } = options;
+  return databaseUrl ? connectGiven(databaseUrl, options) : connectEmbedded(options);
 }
 
-async function connectEmbedded({ dataDir, log, onLost, limits = TIME_LIMITS }: Wishes): Promise<Connection> {
+async function connectEmbedded({
+  dataDir,
+  log,
+  onLost,
+  limits = TIME_LIMITS,
+}: ConnectOptions): Promise<Connection> {
   const embedded = await openEmbeddedDatabase({ dataDir, log, onLost });
   const pool = openPool(embedded.config, log, limits);
   return {
@@ -45,7 +50,10 @@ async function connectEmbedded({ dataDir, log, onLost, limits = TIME_LIMITS }: W
   };
 }
 
-async function connectGiven(databaseUrl: string, { log, limits = TIME_LIMITS }: Wishes): Promise<Connection> {
+async function connectGiven(
+  databaseUrl: string,
+  { log, limits = TIME_LIMITS }: ConnectOptions,
+): Promise<Connection> {
   await assertUsable(databaseUrl);
   const pool = openPool({ connectionString: databaseUrl, application_name: 'palapa' }, log, limits);
   return { pool, kind: 'given', storage: unwatchedStorage, close: () => endPool(pool) };
@@ -64,7 +72,7 @@ async function assertUsable(databaseUrl: string): Promise<void> {
                 and coalesce(has_schema_privilege(current_schema(), 'create'), false) as "mayCreate",
               current_setting('transaction_read_only') = 'on' as "isReadOnly"`,
     );
-    const shortcoming = rows[0] && shortcomingOf(rows[0]);
+    const shortcoming = rows[0] && unsupportedReason(rows[0]);
     if (shortcoming) throw new DatabaseUnavailable(shortcoming);
   } catch (error) {
     throw error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(problemWith(error, client));
@@ -76,7 +84,7 @@ async function assertUsable(databaseUrl: string): Promise<void> {
 export type Server = { version: number; encoding: string; mayCreate: boolean; isReadOnly: boolean };
 
 /** What makes a PostgreSQL that answers unfit for Palapa; undefined when it is fit. */
-export function shortcomingOf({ version, encoding, mayCreate, isReadOnly }: Server): string | undefined {
+export function unsupportedReason({ version, encoding, mayCreate, isReadOnly }: Server): string | undefined {
   if (version < 150_000) {
     return `DATABASE_URL: Palapa needs PostgreSQL 15 or newer, and this one is ${Math.floor(version / 10_000)}.`;
   }

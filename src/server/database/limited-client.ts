@@ -6,7 +6,7 @@ export interface LimitedClientConfig extends pg.ClientConfig {
   readonly answerWithin?: number;
 }
 
-type Callback = (...answer: never[]) => void;
+type Callback = (...response: never[]) => void;
 
 /**
  * A connection that is given up when PostgreSQL does not answer a statement in time. The server's own
@@ -41,17 +41,17 @@ export class LimitedClient extends pg.Client {
     };
     const callback = args.at(-1);
     if (typeof callback === 'function') {
-      const answered = (...answer: never[]) => {
+      const answered = (...response: never[]) => {
         clear();
-        (callback as Callback)(...answer);
+        (callback as Callback)(...response);
       };
       return ask.apply(this, [...args.slice(0, -1), answered]) as never;
     }
-    const answer = ask.apply(this, args);
-    if (answer instanceof Promise) answer.then(clear, clear);
+    const response = ask.apply(this, args);
+    if (response instanceof Promise) response.then(clear, clear);
     // A query object of its own, as of a cursor, which Palapa has none of.
     else clear();
-    return answer as never;
+    return response as never;
   }
 
   #giveUp(limit: number): void {

@@ -5,8 +5,8 @@ import { limitedPoolConfig, type TimeLimits } from './time-limits.ts';
 
 const MAX_CONNECTIONS = 20;
 /** Milliseconds. */
-const CONNECTS_WITHIN = 10_000;
-const ENDS_WITHIN = 5000;
+const CONNECT_TIMEOUT = 10_000;
+const END_TIMEOUT = 5000;
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void;
 
@@ -20,12 +20,12 @@ class Pool extends pg.Pool {
   override connect(connected?: Connected): Promise<pg.PoolClient> | void {
     // The pool's own `query` comes this way, and gives every connection back itself.
     if (connected) return super.connect(connected);
-    return super.connect().then(givenBackOnEnd);
+    return super.connect().then(releaseOnEnd);
   }
 }
 
 /** The connection, whose `release` has no effect once it is back in the pool. */
-function givenBackOnEnd(client: pg.PoolClient): pg.PoolClient {
+function releaseOnEnd(client: pg.PoolClient): pg.PoolClient {
   const release = client.release.bind(client);
   let isBack = false;
   const giveBack = (error?: Error | boolean) => {
@@ -42,7 +42,7 @@ function givenBackOnEnd(client: pg.PoolClient): pg.PoolClient {
 
 /** Opens a pool; with null nothing on it has a time limit. */
 export function openPool(config: pg.PoolConfig, log: Log, limits: TimeLimits | null): pg.Pool {
-  const limited = limits ? limitedPoolConfig(limits) : { connectionTimeoutMillis: CONNECTS_WITHIN };
+  const limited = limits ? limitedPoolConfig(limits) : { connectionTimeoutMillis: CONNECT_TIMEOUT };
   const pool = new Pool({ max: MAX_CONNECTIONS, ...config, ...limited });
   // A connection that breaks says so by an event, which would end the process where nobody listens: the pool does
   // while the connection is idle, and here is somebody for when it is in use. What it was used for fails anyway.
@@ -56,6 +56,6 @@ export function openPool(config: pg.PoolConfig, log: Log, limits: TimeLimits | n
 /** A query that never returns must not keep Palapa from ending. */
 export async function endPool(pool: pg.Pool): Promise<void> {
   const enough = new AbortController();
-  await Promise.race([pool.end(), pause(ENDS_WITHIN, undefined, { signal: enough.signal }).catch(() => {})]);
+  await Promise.race([pool.end(), pause(END_TIMEOUT, undefined, { signal: enough.signal }).catch(() => {})]);
   enough.abort();
 }

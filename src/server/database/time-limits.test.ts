@@ -53,14 +53,14 @@ it('a write while PostgreSQL stands still is refused in time, and the pool keeps
   const thaw = await freezePostgres(dataDir);
   onTestFinished(thaw);
   // More than the pool has connections: some wait for one.
-  const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => palapa.write(`Frozen ${at}`)));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 503));
-  expect(answers.every((answer) => answer.headers['retry-after'] === '2')).toBe(true);
-  expect(answers[0]!.json().detail).toContain('not known whether this was saved');
+  const responses = await Promise.all(Array.from({ length: 30 }, (_, at) => palapa.write(`Frozen ${at}`)));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 503));
+  expect(responses.every((response) => response.headers['retry-after'] === '2')).toBe(true);
+  expect(responses[0]!.json().detail).toContain('not known whether this was saved');
   expect((await palapa.app.inject('/readyz')).statusCode).toBe(503);
   thaw();
   await expect
-    .poll(() => palapa.write('After').then((answer) => answer.statusCode), { timeout: 20_000 })
+    .poll(() => palapa.write('After').then((response) => response.statusCode), { timeout: 20_000 })
     .toBe(201);
   const { pool } = palapa.database;
   await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 20_000 }).toBe(0);
@@ -106,11 +106,11 @@ it('a transaction whose commit is never answered rejects, and its connection is 
 });
 
 it('an answer that came while this process stood still is not too late', async () => {
-  const answer = palapa.database.pool.query('select 1 as one');
+  const response = palapa.database.pool.query('select 1 as one');
   // PostgreSQL answers meanwhile, and nobody reads it.
   await new Promise((resolve) => setImmediate(resolve));
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, limits.answer + 500);
-  expect((await answer).rows).toEqual([{ one: 1 }]);
+  expect((await response).rows).toEqual([{ one: 1 }]);
 });
 
 it('a write behind a lock that somebody holds is refused in time, and goes through once it is free', async () => {

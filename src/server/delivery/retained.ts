@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isDatabaseAway } from '../plugins/passing-fault.ts';
+import { isDatabaseAway } from '../plugins/transient-errors.ts';
 
 // Milliseconds.
 /** Where an older value is at hand, nobody waits longer than this for a newer one. */

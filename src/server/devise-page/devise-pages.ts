@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serveBuiltFiles } from '../built-files.ts';
-import { issueCsrf } from '../devise/forgery/csrf.ts';
-import { withCookies } from '../devise/session/cookies.ts';
+import { issueCsrf } from '../staff/csrf/csrf.ts';
+import { withCookies } from '../staff/session/cookies.ts';
 import { deviseFolder, readDeviseFiles } from './devise-files.ts';
 import { DEVISE_HEADERS, deviseHtml } from './devise-html.ts';
 

@@ -8,7 +8,7 @@ const SCHEMES = new Set(['http', 'https']);
  * Refuses requests whose Host or X-Forwarded-Proto is not what its grammar allows: both stand in addresses that pages
  * and mails are made with. A proxy's header only counts where TRUST_PROXY says so, which Fastify has looked at.
  */
-export function refuseOddOrigins(app: FastifyInstance): void {
+export function rejectMalformedOrigins(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { host } = request.headers;
     if (!hasOneHost(request.raw)) {

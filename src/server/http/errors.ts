@@ -44,7 +44,7 @@ export class VersionMissing extends Error {
 }
 
 /** A change of more than the words that somebody may write: answered with 403 and the fields it may not touch. */
-export class BeyondWords extends Error {
+export class TranslationOnly extends Error {
   readonly problems: readonly ValidationIssue[];
 
   constructor(paths: readonly string[], languages: readonly Language[]) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { administrator, siteBody, type TestApp, testApp } from '../../../test/app.ts';
 import { routesOf } from '../../../test/routes.ts';
-import { created, SITE } from '../../../test/type-life.ts';
+import { created, SITE } from '../../../test/type-tests.ts';
 import { allContentTypes } from '../../content/index.ts';
 
 /**
@@ -73,9 +73,9 @@ const AT_ONCE = 8;
 /** Asks for all of it, a few at a time; what was answered with a fault, or not as wanted. */
 async function faultsOf(
   { app }: TestApp,
-  asked: readonly { url: string; wants?: (status: number, body: string) => boolean }[],
+  requests: readonly { url: string; wants?: (status: number, body: string) => boolean }[],
 ): Promise<string[]> {
-  const waiting = asked.values();
+  const waiting = requests.values();
   const faults: string[] = [];
   const ask = async () => {
     for (const { url, wants = () => true } of waiting) {
@@ -91,7 +91,7 @@ async function faultsOf(
 
 it('a parameter that is repeated or too long is refused by its name, and no odd one is a fault', async () => {
   const here = await open();
-  const asked = here.routes.flatMap((path) => {
+  const requests = here.routes.flatMap((path) => {
     const address = addressOf(path, here);
     const { names, isDeclared } = parametersOf(path, here);
     return names.flatMap((name) => {
@@ -105,13 +105,13 @@ it('a parameter that is repeated or too long is refused by its name, and no odd 
     });
   });
   expect(here.routes.length).toBeGreaterThan(100);
-  expect(asked.length).toBeGreaterThan(3000);
-  expect(await faultsOf(here.test, asked)).toEqual([]);
+  expect(requests.length).toBeGreaterThan(3000);
+  expect(await faultsOf(here.test, requests)).toEqual([]);
 }, 300_000);
 
 it('a part of a path that is too long is refused before anything is looked for, and no odd one is a fault', async () => {
   const here = await open();
-  const asked = here.routes.flatMap((path) => {
+  const requests = here.routes.flatMap((path) => {
     const parts = path.split('/').filter((part) => part.startsWith(':') || part === '*');
     return parts.flatMap((part) => {
       const withPart = (value: string) => addressOf(path.replace(part, value), here);
@@ -124,15 +124,15 @@ it('a part of a path that is too long is refused before anything is looked for, 
       ];
     });
   });
-  expect(asked.length).toBeGreaterThan(500);
-  expect(await faultsOf(here.test, asked)).toEqual([]);
+  expect(requests.length).toBeGreaterThan(500);
+  expect(await faultsOf(here.test, requests)).toEqual([]);
 }, 300_000);
 
 it('an address that is too long is answered with 414 wherever it leads', async () => {
   const here = await open();
-  const asked = here.routes.map((path) => ({
+  const requests = here.routes.map((path) => ({
     url: `${addressOf(path, here)}?utm_source=${'a'.repeat(8192)}`,
     wants: (status: number) => status === 414,
   }));
-  expect(await faultsOf(here.test, asked)).toEqual([]);
+  expect(await faultsOf(here.test, requests)).toEqual([]);
 });

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../domain/language.ts';
 import { type Rights, type WordRights, wordsOnly } from '../../domain/staff/role.ts';
 import { holds, type Permission } from '../../domain/staff/permission.ts';
-import { isReading } from '../plugins/is-reading.ts';
+import { isReadRequest } from '../plugins/is-read-request.ts';
 import { sendProblem } from '../plugins/problem.ts';
-import { noteLanguage } from '../plugins/reading-language.ts';
+import { setRequestLanguage } from '../plugins/request-language.ts';
 import type { Actor } from '../content/write/history.ts';
 
 /** A signed-in member of staff: what they may do, and on which sites. */
@@ -35,13 +35,13 @@ declare module 'fastify' {
 /** Who may ask a route: who holds the permission, anybody who signed in, or anybody at all. */
 export type Rule = Permission | 'signed-in' | 'anyone';
 
-const admitted = new WeakMap<FastifyRequest, { staff: Staff; rule: Rule }>();
+const grants = new WeakMap<FastifyRequest, { staff: Staff; rule: Rule }>();
 
 /** Who asks. Only for routes behind `admit`. */
-export const staffOf = (request: FastifyRequest): Staff => admitted.get(request)!.staff;
+export const staffOf = (request: FastifyRequest): Staff => grants.get(request)!.staff;
 
 /** The rule that let the request in; undefined where none did. */
-export const grantedRule = (request: FastifyRequest): Rule | undefined => admitted.get(request)?.rule;
+export const grantedRule = (request: FastifyRequest): Rule | undefined => grants.get(request)?.rule;
 
 export const actorOf = ({ id, name }: Staff): Actor => ({ id, name });
 
@@ -53,12 +53,12 @@ export function requirePermission(identify: IdentifyStaff, rule: Exclude<Rule, '
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const staff = await identify(request);
     if (!staff) return sendProblem(reply, 401, { detail: 'Sign in to see this.' });
-    noteLanguage(request, staff.language ?? 'en');
-    const held = isReading(request) ? staff.views : staff.permissions;
+    setRequestLanguage(request, staff.language ?? 'en');
+    const held = isReadRequest(request) ? staff.views : staff.permissions;
     if (rule !== 'signed-in' && !holds(held, rule)) {
       const writesWords = wordsOnly(staff, rule).length > 0;
       if (writesWords && request.routeOptions.config.takesWords) {
-        admitted.set(request, { staff, rule });
+        grants.set(request, { staff, rule });
         return undefined;
       }
       const detail = `This needs the permission '${rule}'`;
@@ -68,7 +68,7 @@ export function requirePermission(identify: IdentifyStaff, rule: Exclude<Rule, '
           : `${detail}.`,
       });
     }
-    admitted.set(request, { staff, rule });
+    grants.set(request, { staff, rule });
     return undefined;
   };
 }

@@ -38,12 +38,12 @@ describe('which site answers', () => {
 
   it('an unknown Server-Name is a 404 problem', async () => {
     const { app } = await withTwoSites();
-    const answer = await app.inject({
+    const response = await app.inject({
       url: '/api/site',
       headers: { host: 'x.test', 'server-name': 'nobody' },
     });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ status: 404, title: 'Not Found' });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ status: 404, title: 'Not Found' });
   });
 });
 
@@ -66,9 +66,9 @@ describe('ready answers', () => {
 
   it('do not compress for a client that refuses', async () => {
     const { get } = await withTwoSites();
-    const answer = await get('site', { 'accept-encoding': 'br;q=0, gzip;q=0, identity' });
-    expect(answer.headers['content-encoding']).toBeUndefined();
-    expect(answer.headers.vary).toContain('Accept-Encoding');
+    const response = await get('site', { 'accept-encoding': 'br;q=0, gzip;q=0, identity' });
+    expect(response.headers['content-encoding']).toBeUndefined();
+    expect(response.headers.vary).toContain('Accept-Encoding');
   });
 
   it('are the same with and without a trailing slash', async () => {

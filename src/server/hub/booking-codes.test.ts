@@ -24,10 +24,10 @@ async function withTriggers() {
 describe('booking codes by resort', () => {
   it('a page without a trigger has none, and no cache keeps the answer', async () => {
     const { get } = await withTriggers();
-    const answer = await get();
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('private, no-store');
-    expect(answer.json()).toEqual({
+    const response = await get();
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    expect(response.json()).toEqual({
       data: {
         group: null,
         promo: null,
@@ -83,8 +83,8 @@ describe('booking codes by resort', () => {
 
   it('a kind of code that does not exist is malformed', async () => {
     const { get } = await withTriggers();
-    const answer = await get('?typed=A&typed_as=currency');
-    expect(answer.json()).toMatchObject({ status: 400, detail: expect.stringContaining('typed_as') });
+    const response = await get('?typed=A&typed_as=currency');
+    expect(response.json()).toMatchObject({ status: 400, detail: expect.stringContaining('typed_as') });
     expect((await get(`?typed=${'A'.repeat(81)}`)).statusCode).toBe(400);
   });
 

@@ -37,7 +37,7 @@ function firstHeader(request: FastifyRequest, names: readonly string[]): string 
  * Country and region, believed only of a proxy that TRUST_PROXY names: it has then said for whom it asks
  * (X-Forwarded-For), and Fastify lists more than the nearest address.
  */
-function placeOf(request: FastifyRequest): Pick<Booking, 'country' | 'region'> {
+function countryAndRegionOf(request: FastifyRequest): Pick<Booking, 'country' | 'region'> {
   if ((request.ips?.length ?? 0) < 2) return {};
   return { country: firstHeader(request, COUNTRY_HEADERS), region: firstHeader(request, REGION_HEADERS) };
 }
@@ -68,7 +68,7 @@ export function bookingCodesRoute(app: FastifyInstance, registry: CacheRegistry)
     const resort = own.resort ?? site.key;
     const resorts = cache.snapshot.resorts as unknown as Parameters<typeof triggersListedBy>[0];
     const listed = triggersListedBy(resorts, resort);
-    const booking = { query, typed: typedIn(own), resort, listed, ...placeOf(request) };
+    const booking = { query, typed: typedIn(own), resort, listed, ...countryAndRegionOf(request) };
     return { data: bookingCodes(triggers, booking) };
   });
 }

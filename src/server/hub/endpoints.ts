@@ -58,7 +58,7 @@ const asOf = wallClockParameter({
 });
 
 const noQuery = defineQuery({});
-const placeQuery = defineQuery({
+const locationQuery = defineQuery({
   location: choiceParameter({ options: promotionLocations, ignoresCase: true, required: true }),
   asOf,
 });
@@ -81,7 +81,7 @@ function eventsOfDay({ snapshot, query, now }: EndpointRequest<ValuesIn<typeof d
   );
 }
 
-function promotionsOfPlace({ snapshot, query, now }: EndpointRequest<ValuesIn<typeof placeQuery>>) {
+function promotionsAtLocation({ snapshot, query, now }: EndpointRequest<ValuesIn<typeof locationQuery>>) {
   const promotions = snapshot.promotions as unknown as (StoredRecord & Promoted)[];
   const on = promotionsAt(promotions, query.location, now);
   return on.map((one) => guestPromotion(snapshot, one as StoredRecord));
@@ -167,9 +167,9 @@ export const endpoints: readonly Endpoint[] = [
   endpoint({
     path: 'promos/by-location',
     summary: 'Promotions on now in a place of the hub',
-    query: placeQuery,
+    query: locationQuery,
     dependsOnTime: true,
-    read: promotionsOfPlace,
+    read: promotionsAtLocation,
   }),
   endpoint({
     path: 'events/all',

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { EarlyPlace } from '../../content/early.ts';
+import type { EarlyRoute } from '../../content/early.ts';
 import type { GuestSiteState, HubStart } from '../../content/guest.ts';
 import { chooseLanguage, type Language } from '../../domain/language.ts';
 import { zoneOffsets } from '../../domain/time/zone-offsets.ts';
@@ -20,7 +20,7 @@ import { routingMode, type RoutingMode } from '../delivery/site-directory.ts';
 import type { SiteName } from '../delivery/snapshot.ts';
 
 /** Which of its forms a hub page is asked for in. */
-export interface WantedPage {
+export interface PageRequest {
   readonly language: Language;
   readonly routing: RoutingMode;
   /** Scheme and host for previews; '' on a host that is not the site's own. */
@@ -28,15 +28,15 @@ export interface WantedPage {
   /** '/property-hub/…' of a real path; null for /app/ itself. */
   readonly route: string | null;
   /** Where the page's answers come from when not from `/api/`: a draft's preview. */
-  readonly answersFrom?: string;
+  readonly apiBase?: string;
 }
 
-export function wantedPage(
+export function parsePageRequest(
   request: FastifyRequest,
   site: SiteName,
   cache: SiteCache,
   publicOrigin?: string,
-): WantedPage {
+): PageRequest {
   const { host, cookie } = request.headers;
   const [address = '', search = ''] = request.url.split('?');
   const path = withoutTrailingSlashes(address).slice('/app'.length);
@@ -65,15 +65,15 @@ function ownOrigin({ headers, protocol, socket }: FastifyRequest, site: SiteName
   return `${protocol}://${host.name}${port}`;
 }
 
-export const pageKey = ({ language, routing, origin, route }: WantedPage): string =>
+export const pageKey = ({ language, routing, origin, route }: PageRequest): string =>
   `page ${language} ${routing} ${origin} ${route}`;
 
 /** What the early script needs to know of each place. */
-function earlyPlaces(
+function earlyRoutes(
   files: HubFiles,
   { site }: GuestSiteState,
   language: Language,
-): Record<string, EarlyPlace> {
+): Record<string, EarlyRoute> {
   return Object.fromEntries(
     Object.entries(hubRoutes).flatMap(([name, { path, chunk, reads, look }]) => {
       if (chunk === null) return [];
@@ -95,10 +95,10 @@ const startOfDay = (time: number) => new Date(Math.floor(time / DAY) * DAY);
 export async function makePage(
   files: HubFiles,
   cache: SiteCache,
-  wanted: WantedPage,
+  wanted: PageRequest,
 ): Promise<CachedResponse> {
   const { snapshot } = cache;
-  const { language, routing, origin, answersFrom } = wanted;
+  const { language, routing, origin, apiBase } = wanted;
   const found = pageMetadata(snapshot, wanted.route ?? HUB, language);
   const missing = missingRoute(wanted.route ?? '');
   if (!found && wanted.route !== missing) {
@@ -109,9 +109,9 @@ export async function makePage(
   // The app itself tells the guest that nothing is there; the status tells everybody else.
   const metadata = found ?? pageMetadata(snapshot, HUB, language)!;
   const { route } = wanted;
-  const answer = siteState(snapshot);
-  const offsets = zoneOffsets(startOfDay(Date.now()), answer.site.timeZone);
-  const start: HubStart = { ...answer, offsets, currentLanguage: language, routing, route, answers: {} };
+  const response = siteState(snapshot);
+  const offsets = zoneOffsets(startOfDay(Date.now()), response.site.timeZone);
+  const start: HubStart = { ...response, offsets, currentLanguage: language, routing, route, answers: {} };
   const text = pageHtml({
     start,
     metadata,
@@ -120,11 +120,11 @@ export async function makePage(
       route,
       offsets,
       // The early script asks the site as it stands.
-      places: answersFrom === undefined ? earlyPlaces(files, answer, language) : {},
+      routes: apiBase === undefined ? earlyRoutes(files, response, language) : {},
       named: namedOpenings(snapshot, language),
     },
     card: firstCard(snapshot, language),
-    answersFrom,
+    apiBase,
     origin,
     path: `/app${route ?? '/'}`,
   });

@@ -30,7 +30,7 @@ export interface ShellText {
   /** Absolute address of this page and of the site, for previews. */
   readonly origin: string;
   readonly path: string;
-  readonly answersFrom?: string | undefined;
+  readonly apiBase?: string | undefined;
 }
 
 const phrases: Locales<typeof en | typeof es> = { en, es };
@@ -70,7 +70,7 @@ export function pageHtml(text: ShellText): string {
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(metadata.description)}">
 <meta name="theme-color" content="${site.colors.primary}">
-<meta name="csrf-token" content="guest">${text.answersFrom === undefined ? '' : `<meta name="answers-from" content="${escapeHtml(text.answersFrom)}">`}
+<meta name="csrf-token" content="guest">${text.apiBase === undefined ? '' : `<meta name="answers-from" content="${escapeHtml(text.apiBase)}">`}
 <link rel="canonical" href="${escapeHtml(text.origin + text.path)}">${alternates(text)}
 ${headOfPreview(text)}
 ${files.font ? `<link rel="preload" as="font" type="font/woff2" href="${files.font}" crossorigin>` : ''}

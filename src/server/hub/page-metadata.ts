@@ -66,7 +66,7 @@ const recordsOf: Readonly<Partial<Record<HubRouteName, (snapshot: Snapshot) => N
   event: ({ events }) => ({ type: contentTypes.event, records: events }),
 };
 
-type Told = Locales<{ title: string | null; content: string | null; image: GuestPicture | null }>;
+type MetadataSource = Locales<{ title: string | null; content: string | null; image: GuestPicture | null }>;
 
 /** Facts of a hub route like '/property-hub/dining/la-brasa'; undefined when nothing is there. */
 export function pageMetadata(
@@ -82,7 +82,7 @@ export function pageMetadata(
   const { slug = '' } = match.params;
   const record = findBySlug(kind.records as (StoredRecord & { locale: never })[], slug, language);
   if (!record) return undefined;
-  const shape = serialize<{ locale: Told }>(
+  const shape = serialize<{ locale: MetadataSource }>(
     kind.type,
     record,
     ['title', 'content', 'image'],

@@ -35,7 +35,7 @@ export function openingOf(name: HubRouteName, site: GuestSite, language: Languag
   return { title: said?.title ?? title, hero: shown(said?.image) };
 }
 
-interface Told {
+interface OpeningSource {
   readonly title: string | null;
   readonly slug: string | null;
   readonly image: GuestPicture | null;
@@ -44,7 +44,7 @@ interface Told {
 
 function named(type: ContentType, fields: readonly string[], language: Language, { context }: Snapshot) {
   return (record: StoredRecord): NamedOpening[] => {
-    const { locale } = serialize<{ locale: Locales<Told> }>(type, record, fields, context);
+    const { locale } = serialize<{ locale: Locales<OpeningSource> }>(type, record, fields, context);
     const { title, image, logo } = inLanguage(locale, language);
     const slugs = new Set(languages.flatMap((one) => locale[one].slug ?? []));
     return title ? [{ slugs: [...slugs], title, hero: shown(image), logo: shown(logo) }] : [];
@@ -65,7 +65,7 @@ export function namedOpenings(snapshot: Snapshot, language: Language): Early['na
 
 /** The first card of the dining page, undefined where there is none. */
 export function firstCard(snapshot: Snapshot, language: Language): FirstCard | undefined {
-  type Placed = { locale: Locales<Told & { section: string | null }> };
+  type Placed = { locale: Locales<OpeningSource & { section: string | null }> };
   const fields = ['title', 'slug', 'image', 'section'];
   const listed = snapshot.restaurants
     .map((one) => serialize<Placed>(contentTypes.restaurant, one, fields, snapshot.context))

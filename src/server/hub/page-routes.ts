@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serveBuiltFiles } from '../built-files.ts';
 import { CachedResponse } from '../delivery/cached-response.ts';
 import { hubFolder, readHubFiles } from './hub-files.ts';
-import { makePage, pageKey, wantedPage } from './hub-page.ts';
+import { makePage, pageKey, parsePageRequest } from './hub-page.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
 import { hijackAfter, noSuchSite } from './api-routes.ts';
 import { staleHeaders } from '../delivery/stale-headers.ts';
@@ -25,7 +25,7 @@ export function hubPageRoutes(app: FastifyInstance, { registry, publicOrigin }: 
     const visit = await registry.visit(request.headers.host, serverName(request));
     if (!visit) return (await noSuchSite()).write(request.raw, response);
     const { site, cache, staleSince } = visit;
-    const wanted = wantedPage(request, site, cache, publicOrigin);
+    const wanted = parsePageRequest(request, site, cache, publicOrigin);
     const endpoint = pageKey(wanted);
     const page = await cache.make(endpoint, () => makePage(files, cache, wanted));
     if (page.isFound) cache.remember(requestKey(request.raw), endpoint);

@@ -8,8 +8,8 @@ async function withSite() {
   const { app, create } = await testApp();
   await create('site', null, siteBody('marea', { isDefault: true }), 15);
   return async (path: string) => {
-    const { statusCode, headers, ...answer } = await app.inject({ url: `/api/${path}` });
-    return { status: statusCode, headers, ...answer.json<{ data?: unknown; detail?: string }>() };
+    const { statusCode, headers, ...response } = await app.inject({ url: `/api/${path}` });
+    return { status: statusCode, headers, ...response.json<{ data?: unknown; detail?: string }>() };
   };
 }
 

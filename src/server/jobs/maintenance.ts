@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { locks } from '../database/locks.ts';
 import { withoutTimeLimits } from '../database/time-limits.ts';
-import { sweepStaff } from '../devise/sweep.ts';
+import { cleanUpStaffData } from '../staff/cleanup.ts';
 import type { AppLog } from '../plugins/problem.ts';
 import { catchUp } from '../content/store/catch-up.ts';
 import { dropOldDrafts } from '../content/drafts/drafts.ts';
@@ -12,7 +12,7 @@ import { emptyTrash } from '../content/write/trash.ts';
 
 const DAY = 86_400_000;
 /** Milliseconds that the end of Palapa waits for a job: its statements have no time limit. */
-const ENDS_WITHIN = 5000;
+const RUN_TIMEOUT = 5000;
 
 /** What has to be done once a day; whoever comes while another instance is at it leaves it to that one. */
 export async function runMaintenance(pool: Pool, goesOn: () => boolean = () => true): Promise<void> {
@@ -25,7 +25,7 @@ export async function runMaintenance(pool: Pool, goesOn: () => boolean = () => t
     await emptyTrash(db, Date.now());
     await dropOldDrafts(db, Date.now());
     await deleteOldSiteChanges(db, Date.now());
-    await sweepStaff(db);
+    await cleanUpStaffData(db);
     await catchUp(db, goesOn);
   });
 }
@@ -49,6 +49,6 @@ export function scheduleMaintenance(app: FastifyInstance, pool: Pool, log: AppLo
   app.addHook('preClose', async () => {
     isClosing = true;
     clearInterval(daily);
-    await Promise.race([work, pause(ENDS_WITHIN, undefined, { ref: false })]);
+    await Promise.race([work, pause(RUN_TIMEOUT, undefined, { ref: false })]);
   });
 }

@@ -1,16 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { writeLetter } from './letter.ts';
+import { renderEmail } from './email-template.ts';
 import { openMailer } from './mailer.ts';
 
 const mateo = { name: 'Mateo <b>', email: 'mateo@casamarea.test', language: 'es' } as const;
-const letter = writeLetter(
-  'invitation',
-  mateo,
-  'https://www.example.com/devise/invitation?token=abc',
-  'Inés',
-);
+const email = renderEmail('invitation', mateo, 'https://www.example.com/devise/invitation?token=abc', 'Inés');
 
 /** A mail server that takes one letter and keeps what it was told. */
 async function mailServer() {
@@ -41,7 +36,7 @@ it('a letter goes out by SMTP, as text and as HTML', async () => {
     smtpUrl: `smtp://127.0.0.1:${port}?from=palapa@casamarea.test`,
     print: () => {},
   });
-  expect(await mailer.send(letter)).toBe('sent');
+  expect(await mailer.send(email)).toBe('sent');
   const said = heard.join('\n');
   expect(said).toContain('MAIL FROM:<palapa@casamarea.test>');
   expect(said).toContain('RCPT TO:<mateo@casamarea.test>');
@@ -51,24 +46,24 @@ it('a letter goes out by SMTP, as text and as HTML', async () => {
 
 it('a server that cannot be reached is an error, not silence', async () => {
   const mailer = openMailer({ smtpUrl: 'smtp://127.0.0.1:1', print: () => {} });
-  await expect(mailer.send(letter)).rejects.toThrow(/ECONNREFUSED/);
+  await expect(mailer.send(email)).rejects.toThrow(/ECONNREFUSED/);
 });
 
 it('without SMTP_URL the link is printed for whoever runs Palapa', async () => {
   const printed: string[] = [];
   const mailer = openMailer({ smtpUrl: undefined, print: (line) => printed.push(line) });
-  expect(await mailer.send(letter)).toBe('printed');
+  expect(await mailer.send(email)).toBe('printed');
   expect(printed).toEqual([
     expect.stringMatching(/mateo@casamarea\.test.*https:\/\/www\.example\.com.*abc$/),
   ]);
 });
 
 it('letters are written in the reader’s language, and a name in them is only a name', () => {
-  expect(letter.subject).toBe('Su invitación a Palapa');
-  expect(letter.html).toContain('<html lang="es">');
-  expect(letter.html).not.toContain('<b>');
-  expect(letter.text).toContain('Hola, Mateo <b>:');
-  const english = writeLetter('reset', { ...mateo, language: 'en' }, 'https://www.example.com/x?a=1&b=2');
+  expect(email.subject).toBe('Su invitación a Palapa');
+  expect(email.html).toContain('<html lang="es">');
+  expect(email.html).not.toContain('<b>');
+  expect(email.text).toContain('Hola, Mateo <b>:');
+  const english = renderEmail('reset', { ...mateo, language: 'en' }, 'https://www.example.com/x?a=1&b=2');
   expect(english.text).toContain('https://www.example.com/x?a=1&b=2');
   expect(english.html).toContain('a=1&#38;b=2');
 });

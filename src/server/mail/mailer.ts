@@ -1,27 +1,27 @@
 import { isLoopbackHost } from '../config.ts';
-import type { Letter } from './letter.ts';
+import type { Email } from './email-template.ts';
 
 /** Sends letters by SMTP; where none is set, prints their links for whoever runs Palapa. */
 export interface Mailer {
   /** Rejects when the server does not take the letter. */
-  send(letter: Letter): Promise<'sent' | 'printed'>;
+  send(email: Email): Promise<'sent' | 'printed'>;
 }
 
-interface MailWishes {
+interface MailerOptions {
   /** smtp:// or smtps://; `?from=` names the sender. */
   readonly smtpUrl: string | undefined;
   readonly print: (line: string) => void;
 }
 
 // Whoever waits for the answer of an invitation should not wait for a mute mail server.
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 function senderOf(url: URL): string {
   const user = decodeURIComponent(url.username);
   return url.searchParams.get('from') ?? (user.includes('@') ? user : `palapa@${url.hostname}`);
 }
 
-async function bySmtp(smtpUrl: string): Promise<Mailer> {
+async function smtpMailer(smtpUrl: string): Promise<Mailer> {
   const { createTransport } = await import('nodemailer');
   const url = new URL(smtpUrl);
   const transport = createTransport({
@@ -33,9 +33,9 @@ async function bySmtp(smtpUrl: string): Promise<Mailer> {
     ...(url.username
       ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
       : {}),
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    connectionTimeout: TIMEOUT,
+    greetingTimeout: TIMEOUT,
+    socketTimeout: TIMEOUT,
   });
   return {
     async send({ to, subject, text, html }) {
@@ -45,14 +45,12 @@ async function bySmtp(smtpUrl: string): Promise<Mailer> {
   };
 }
 
-export function openMailer({ smtpUrl, print }: MailWishes): Mailer {
+export function openMailer({ smtpUrl, print }: MailerOptions): Mailer {
   let mailer: Promise<Mailer> | undefined;
   return {
-    async send(letter) {
-      if (smtpUrl !== undefined) return (await (mailer ??= bySmtp(smtpUrl))).send(letter);
-      print(
-        `No SMTP_URL is set, so this mail is not sent. To ${letter.to}: ${letter.subject}: ${letter.link}`,
-      );
+    async send(email) {
+      if (smtpUrl !== undefined) return (await (mailer ??= smtpMailer(smtpUrl))).send(email);
+      print(`No SMTP_URL is set, so this mail is not sent. To ${email.to}: ${email.subject}: ${email.link}`);
       return 'printed';
     },
   };

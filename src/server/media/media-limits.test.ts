@@ -8,7 +8,7 @@ import Fastify from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { media } from '../database/schema.ts';
-import { answerWithProblems } from '../plugins/problem.ts';
+import { handleErrors } from '../plugins/problem.ts';
 import { Decoder, type DecoderLimits } from './decoder/decoder.ts';
 import { mediaRoutes } from './routes.ts';
 import { mediaFolders } from './store.ts';
@@ -36,7 +36,7 @@ async function withPictures(ids: readonly string[], limits: Partial<DecoderLimit
   const decoder = new Decoder(limits, faulty);
   const app = Fastify({ trustProxy: true });
   const warnings: string[] = [];
-  answerWithProblems(app, { warn() {}, error() {} });
+  handleErrors(app, { warn() {}, error() {} });
   mediaRoutes(app, { db, folders, decoder, log: { warn: (line) => warnings.push(line) } });
   onTestFinished(async () => {
     await decoder.close();

@@ -9,19 +9,19 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { pictureWidths } from '../../domain/picture-sources.ts';
 import type { Queries } from '../content/store/repository.ts';
-import { answerWithProblems } from '../plugins/problem.ts';
+import { handleErrors } from '../plugins/problem.ts';
 import { measure } from './decoder/child/measure.ts';
 import { Decoder } from './decoder/decoder.ts';
 import { hashOf } from './picture-hash.ts';
 import { mediaRoutes } from './routes.ts';
-import { keepPicture, type MediaFolders, mediaFolders } from './store.ts';
+import { storePicture, type MediaFolders, mediaFolders } from './store.ts';
 
 const WAIT = { timeout: 50_000, interval: 20 };
 const alt = { en: 'A terrace', es: 'Una terraza' };
 
 async function store(db: Queries, folders: MediaFolders, id: string, source: string) {
   const bytes = await readFile(source);
-  await keepPicture(db, folders, { id, source, alt, measures: { [hashOf(bytes)]: await measure(bytes) } });
+  await storePicture(db, folders, { id, source, alt, measures: { [hashOf(bytes)]: await measure(bytes) } });
 }
 
 async function withPicture() {
@@ -37,7 +37,7 @@ async function withPicture() {
   const decoder = new Decoder();
   onTestFinished(() => decoder.close());
   const app = Fastify();
-  answerWithProblems(app, { error() {} } as never);
+  handleErrors(app, { error() {} } as never);
   mediaRoutes(app, { db, folders, decoder });
   const get = (url: string, accept = 'image/webp') => app.inject({ url, headers: { accept } });
   return { app, db, decoder, folders, folder, get };
@@ -47,8 +47,8 @@ it('a full disk takes no picture from guests and gets none', async () => {
   const { folders, db, decoder } = await withPicture();
   const app = Fastify();
   mediaRoutes(app, { db, folders, decoder, hasRoom: () => false });
-  const answer = await app.inject({ url: '/media/terrace?w=400', headers: { accept: 'image/avif' } });
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+  const response = await app.inject({ url: '/media/terrace?w=400', headers: { accept: 'image/avif' } });
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/webp']);
   expect(existsSync(folders.variants)).toBe(false);
 });
 
@@ -106,12 +106,14 @@ it.each(['w=390', 'w=99999', 'w=wide', 'w=', 'w=0800', 'w=800&w=800'])(
   'a width that is not declared is a 400 that names it, and makes no variant: %s',
   async (query) => {
     const { folders, get } = await withPicture();
-    const answer = await get(`/media/terrace?${query}`);
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    const response = await get(`/media/terrace?${query}`);
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
       400,
       expect.stringContaining('application/problem+json'),
     ]);
-    expect(answer.json().errors).toEqual([{ path: 'w', message: expect.stringContaining('400, 800, 1200') }]);
+    expect(response.json().errors).toEqual([
+      { path: 'w', message: expect.stringContaining('400, 800, 1200') },
+    ]);
     expect(existsSync(folders.variants)).toBe(false);
   },
 );

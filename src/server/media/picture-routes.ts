@@ -8,17 +8,17 @@ import { defineQuery } from '../http/query.ts';
 import { NO_ROOM, sendProblem } from '../plugins/problem.ts';
 import type { Decoder } from './decoder/decoder.ts';
 import { listedPicture, listPictures } from './picture-list.ts';
-import { hasRoomFor } from './room.ts';
+import { hasSpaceFor } from './disk-space.ts';
 import type { MediaFolders } from './store.ts';
-import { keepUpload } from './upload/upload.ts';
+import { storeUpload } from './upload/upload.ts';
 import { UploadLimit } from './upload/upload-limit.ts';
 import {
   MAX_UPLOAD,
-  refuseBusy,
-  refuseFormat,
-  refuseTooLarge,
-  refuseUpload,
-} from './upload/upload-refusal.ts';
+  rejectBusy,
+  rejectFormat,
+  rejectTooLarge,
+  rejectUpload,
+} from './upload/upload-problems.ts';
 
 const MAX_ALT = 300;
 const MAX_UPLOADS = 8;
@@ -50,12 +50,12 @@ interface PictureRoutes {
   readonly folders: MediaFolders;
   readonly decoder: Decoder;
   /** Whether a folder's disk takes so many bytes more. */
-  readonly hasRoom?: typeof hasRoomFor;
+  readonly hasRoom?: typeof hasSpaceFor;
 }
 
 /** `GET pictures`: what may be picked; `POST pictures?name=`: one more, its bytes as the body. */
 export function pictureRoutes(app: FastifyInstance, parts: PictureRoutes): void {
-  const { db, identify, folders, decoder, hasRoom = hasRoomFor } = parts;
+  const { db, identify, folders, decoder, hasRoom = hasSpaceFor } = parts;
   const limit = new UploadLimit(MAX_UPLOADS, MAX_UPLOADS_PER_PERSON);
 
   app.register(async (routes) => {
@@ -80,21 +80,21 @@ export function pictureRoutes(app: FastifyInstance, parts: PictureRoutes): void 
         return sendProblem(reply, 403, { detail: 'This needs a permission to change something.' });
       }
       const { body } = request;
-      if (!(body instanceof Readable)) return refuseFormat(request, reply);
+      if (!(body instanceof Readable)) return rejectFormat(request, reply);
       const announced = Number(request.headers['content-length'] ?? 0);
-      if (announced > MAX_UPLOAD) return refuseTooLarge(request, reply);
+      if (announced > MAX_UPLOAD) return rejectTooLarge(request, reply);
       const { name = '', alt_en, alt_es } = uploadQuery.read(request);
       // A body of unknown length may be as long as any.
       if (!(await hasRoom(folders.originals, announced || MAX_UPLOAD))) {
         return sendProblem(reply.header('retry-after', '60'), 503, NO_ROOM);
       }
       const upload = { body, name, alt: { en: cut(alt_en), es: cut(alt_es) }, person };
-      if (!limit.begin(person)) return refuseBusy(request, reply);
+      if (!limit.begin(person)) return rejectBusy(request, reply);
       try {
-        const kept = await keepUpload({ db, folders, decoder }, upload);
+        const kept = await storeUpload({ db, folders, decoder }, upload);
         return await reply.code(201).send({ data: listedPicture(kept) });
       } catch (error) {
-        return await refuseUpload(request, reply, error);
+        return await rejectUpload(request, reply, error);
       } finally {
         limit.end(person);
       }

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '../content/store/repository.ts';
 import { media } from '../database/schema.ts';
-import { isDatabaseAway } from '../plugins/passing-fault.ts';
+import { isDatabaseAway } from '../plugins/transient-errors.ts';
 import type { PictureRow } from './store.ts';
 
 /** About a megabyte; the pictures of some twenty sites. */

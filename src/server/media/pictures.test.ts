@@ -11,7 +11,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { administrator } from '../../../test/app.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import type { Staff } from '../http/staff.ts';
-import { answerWithProblems } from '../plugins/problem.ts';
+import { handleErrors } from '../plugins/problem.ts';
 import { Decoder } from './decoder/decoder.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { mediaRoutes } from './routes.ts';
@@ -29,7 +29,7 @@ async function withPictures(hasRoom = () => Promise.resolve(true)) {
   let staff: Staff | null = administrator;
   const app = Fastify();
   onTestFinished(() => app.close());
-  answerWithProblems(app, { warn() {}, error() {} });
+  handleErrors(app, { warn() {}, error() {} });
   const decoder = new Decoder();
   onTestFinished(() => decoder.close());
   mediaRoutes(app, { db, folders, decoder });

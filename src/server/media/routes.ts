@@ -23,9 +23,9 @@ interface MediaRoutes {
   readonly log?: Pick<AppLog, 'warn'>;
 }
 
-const FOR_GOOD = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 const USUAL_WIDTH = 1200;
-const SHORTLY = 'public, max-age=300';
+const SHORT_LIVED = 'public, max-age=300';
 const MEDIA_ID = /^[a-z0-9-]{1,80}$/;
 const PHOTO = /^image\/(avif|webp|jpeg)$/;
 
@@ -102,13 +102,13 @@ export function mediaRoutes(
     const row = MEDIA_ID.test(id) ? await rows.find(id, hash) : undefined;
     if (!row) throw new NotFound('There is no such picture.');
     // An address with an outdated hash still shows the picture, but is not to be kept.
-    const keep = hash === row.hash ? FOR_GOOD : SHORTLY;
+    const keep = hash === row.hash ? IMMUTABLE : SHORT_LIVED;
     reply.header('x-content-type-options', 'nosniff');
     if (!PHOTO.test(row.mime)) return sendDrawing(row, reply, keep);
     try {
       const { bytes, format, isForNow } = await readVariant(row, width, request, reply);
       return await reply
-        .header('cache-control', isForNow ? SHORTLY : keep)
+        .header('cache-control', isForNow ? SHORT_LIVED : keep)
         .header('vary', 'Accept')
         .type(`image/${format}`)
         .send(bytes);

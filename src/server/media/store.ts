@@ -33,7 +33,7 @@ const mimes: Readonly<Record<string, string>> = {
 export const isPictureFile = (file: string): boolean => Object.hasOwn(mimes, extname(file));
 
 /** Writes whole or not at all: a reader never sees half a picture. */
-export async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+export async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
   const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   try {
     await writeFile(draft, bytes);
@@ -54,7 +54,7 @@ export interface OwnPicture {
 }
 
 /** Keeps a picture under an id, with its size and thumbhash; one of the same id is replaced. */
-export async function keepPicture(
+export async function storePicture(
   db: Queries,
   folders: MediaFolders,
   { id, source, alt, measures }: OwnPicture,
@@ -68,7 +68,7 @@ export async function keepPicture(
   if (!measure) throw new Error(`${source} was not measured: run \`node scripts/measure-demo.ts\`.`);
   const file = `${id}.${hash}${extension}`;
   await mkdir(folders.originals, { recursive: true });
-  await writeWhole(join(folders.originals, file), bytes);
+  await writeAtomically(join(folders.originals, file), bytes);
   const { width, height, thumbhash } = measure;
   const row = { file, mime, hash, alt, width, height, thumbhash };
   await db

@@ -5,7 +5,7 @@ import type { Decoder, PendingJob } from './decoder/decoder.ts';
 import { DecodeFailed, JobAbandoned } from './decoder/failures.ts';
 import type { PictureFormat, VariantJob } from './decoder/jobs.ts';
 import { FailedPictures } from './failed-pictures.ts';
-import { type MediaFolders, writeWhole } from './store.ts';
+import { type MediaFolders, writeAtomically } from './store.ts';
 
 export interface Variant {
   readonly bytes: Buffer;
@@ -134,6 +134,6 @@ export class Variants {
 
   async #write(file: string, bytes: Buffer): Promise<void> {
     await mkdir(this.#parts.folders.variants, { recursive: true });
-    await writeWhole(file, bytes);
+    await writeAtomically(file, bytes);
   }
 }

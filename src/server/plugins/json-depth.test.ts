@@ -24,11 +24,14 @@ it.each([
   ['lists that never end', '['.repeat(1_000_000)],
 ])('A body of %s is answered with 400', async (_what, deep) => {
   const { app } = await testApp();
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/devise/login',
     headers: { 'content-type': 'application/json' },
     payload: `{"email":${deep}`.slice(0, 60_000),
   });
-  expect([answer.statusCode, answer.json().detail]).toEqual([400, 'The body nests deeper than 100 levels.']);
+  expect([response.statusCode, response.json().detail]).toEqual([
+    400,
+    'The body nests deeper than 100 levels.',
+  ]);
 });

@@ -8,9 +8,9 @@ const TOKEN = 'a-token-of-the-operator';
 const scrapes = (environment: Record<string, string>) => async () => {
   const { app } = await testApp({ environment });
   return async (scrape: Scrape) => {
-    const answer = await app.inject({ url: '/metrics', ...scrape });
-    const isNothing = answer.body.includes('There is nothing at this address.');
-    return answer.statusCode === 404 && isNothing ? 404 : answer.statusCode;
+    const response = await app.inject({ url: '/metrics', ...scrape });
+    const isNothing = response.body.includes('There is nothing at this address.');
+    return response.statusCode === 404 && isNothing ? 404 : response.statusCode;
   };
 };
 

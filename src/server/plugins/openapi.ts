@@ -4,7 +4,7 @@ import Fastify, {
   type FastifyRequest,
   type RouteOptions,
 } from 'fastify';
-import { type AppLog, answerWithProblems } from './problem.ts';
+import { type AppLog, handleErrors } from './problem.ts';
 
 /** The pages show what the API is and try it, from their own files alone and in no frame. */
 const DOCS_HEADERS: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ async function describe(routes: readonly RouteOptions[], log: AppLog): Promise<F
   const docs = Fastify({ exposeHeadRoutes: false, routerOptions: { ignoreTrailingSlash: true } });
   docs.setValidatorCompiler(() => () => true);
   docs.setSerializerCompiler(() => JSON.stringify);
-  answerWithProblems(docs, log);
+  handleErrors(docs, log);
   docs.addHook('onRequest', async (_request, reply) => void reply.headers(DOCS_HEADERS));
   await docs.register(swagger, {
     openapi: {
@@ -69,12 +69,12 @@ export function openApi(app: FastifyInstance, log: AppLog): void {
   let described: Promise<FastifyInstance> | undefined;
   app.addHook('onRoute', (route) => void routes.push(route));
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const response = async (request: FastifyRequest, reply: FastifyReply) => {
     const docs = await (described ??= describe(routes, log));
     docs.routing(request.raw, reply.raw);
     return reply.hijack();
   };
   for (const path of ['/api/openapi.json', '/api/docs', '/api/docs/*']) {
-    app.get(path, { schema: { hide: true } }, answer);
+    app.get(path, { schema: { hide: true } }, response);
   }
 }

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { answerWithProblems } from './problem.ts';
+import { handleErrors } from './problem.ts';
 
 const failing = (name: string, more: object, cause?: Error) =>
   Object.assign(new Error(name, { cause }), more);
@@ -26,19 +26,19 @@ it.each([
   ['our own mistake', new TypeError('undefined is not a function at /secret/place'), 500],
 ])('%s is answered in words and with nothing of its own', async (_what, error, status) => {
   const app = Fastify();
-  answerWithProblems(app, { warn() {}, error() {} });
+  handleErrors(app, { warn() {}, error() {} });
   app.get('/', () => {
     throw error;
   });
-  const answer = await app.inject('/');
-  expect(answer.statusCode).toBe(status);
-  expect(answer.payload).not.toMatch(/secret|terminated|deadlock/);
-  expect(answer.headers['retry-after'] !== undefined).toBe(status === 503);
+  const response = await app.inject('/');
+  expect(response.statusCode).toBe(status);
+  expect(response.payload).not.toMatch(/secret|terminated|deadlock/);
+  expect(response.headers['retry-after'] !== undefined).toBe(status === 503);
 });
 
 it('a write that the database never answered is not called undone', async () => {
   const app = Fastify();
-  answerWithProblems(app, { warn() {}, error() {} });
+  handleErrors(app, { warn() {}, error() {} });
   const fail = () => {
     throw failing('x', { code: 'ETIMEDOUT' });
   };
@@ -56,11 +56,7 @@ it.each([
 ])('a write that fails because %s disk is full is told to whoever watches it', async (_whose, code, told) => {
   const app = Fastify();
   const reports: boolean[] = [];
-  answerWithProblems(
-    app,
-    { warn() {}, error() {} },
-    { reportFull: (isDatabase) => void reports.push(isDatabase) },
-  );
+  handleErrors(app, { warn() {}, error() {} }, { reportFull: (isDatabase) => void reports.push(isDatabase) });
   app.put('/', () => {
     throw failing('x', {}, failing('x', { code }));
   });

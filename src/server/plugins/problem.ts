@@ -3,16 +3,16 @@ import { type ValidationIssue, issueText } from '../../domain/fields/issue.ts';
 import type { Language } from '../../domain/language.ts';
 import { type Storage, unwatchedStorage } from '../database/storage.ts';
 import {
-  BeyondWords,
+  TranslationOnly,
   Conflict,
   NotFound,
   ValidationFailed,
   TooLarge,
   VersionMissing,
 } from '../http/errors.ts';
-import { isReading } from './is-reading.ts';
-import { isDatabaseAway, isDatabaseFull, isDiskFull } from './passing-fault.ts';
-import { readingLanguage } from './reading-language.ts';
+import { isReadRequest } from './is-read-request.ts';
+import { isDatabaseAway, isDatabaseFull, isDiskFull } from './transient-errors.ts';
+import { requestLanguage } from './request-language.ts';
 
 /** Every error leaves as application/problem+json (RFC 9457). No stack trace, SQL or path ever does. */
 interface ProblemBody {
@@ -51,7 +51,7 @@ const messages = (problems: readonly ValidationIssue[], language: Language) =>
 /** A client with more problems than these has one cause for most of them. */
 const MAX_LISTED_PROBLEMS = 100;
 
-function refusal({ message, issues: problems }: ValidationFailed, language: Language): ProblemBody {
+function validationProblem({ message, issues: problems }: ValidationFailed, language: Language): ProblemBody {
   const more = `${message} Only the first ${MAX_LISTED_PROBLEMS} problems are listed.`;
   return {
     detail: problems.length > MAX_LISTED_PROBLEMS ? more : message,
@@ -67,7 +67,7 @@ export const NO_ROOM = {
  * Which route was asked and with which parameters, without a single value: tokens of invitations stand in paths, and
  * people's words in queries.
  */
-const addressOf = ({ routeOptions, query }: FastifyRequest) => ({
+const loggedRequest = ({ routeOptions, query }: FastifyRequest) => ({
   route: routeOptions.url ?? null,
   query: Object.keys(query ?? {}).map((name) => name.slice(0, 40)),
 });
@@ -79,7 +79,7 @@ const WRITE_UNANSWERED: ProblemBody = {
   detail: 'The database does not answer, so it is not known whether this was saved. Try again soon.',
 };
 
-function answer(
+function sendError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -87,18 +87,18 @@ function answer(
   storage: FullStorage,
 ): FastifyReply {
   if (error instanceof ValidationFailed) {
-    return sendProblem(reply, 422, refusal(error, readingLanguage(request)));
+    return sendProblem(reply, 422, validationProblem(error, requestLanguage(request)));
   }
-  if (error instanceof BeyondWords) {
+  if (error instanceof TranslationOnly) {
     return sendProblem(reply, 403, {
       detail: error.message,
-      errors: messages(error.problems, readingLanguage(request)),
+      errors: messages(error.problems, requestLanguage(request)),
     });
   }
   if (error instanceof TooLarge) {
     return sendProblem(reply, 413, {
       detail: error.message,
-      errors: messages([error.problem], readingLanguage(request)),
+      errors: messages([error.problem], requestLanguage(request)),
     });
   }
   if (error instanceof Conflict)
@@ -106,31 +106,33 @@ function answer(
   if (error instanceof VersionMissing) {
     return sendProblem(reply, 428, {
       detail: error.message,
-      errors: messages([{ path: 'version', code: 'required' }], readingLanguage(request)),
+      errors: messages([{ path: 'version', code: 'required' }], requestLanguage(request)),
     });
   }
   if (error instanceof NotFound) return sendProblem(reply, 404, { detail: error.message });
   const status = error.statusCode ?? 500;
   if (status < 500) return sendProblem(reply, status, { detail: error.message });
-  log.error({ err: error, method: request.method, ...addressOf(request) }, 'A request failed');
+  log.error({ err: error, method: request.method, ...loggedRequest(request) }, 'A request failed');
   if (isDiskFull(error)) {
     storage.reportFull(isDatabaseFull(error));
     return sendProblem(reply.header('retry-after', '60'), 503, NO_ROOM);
   }
   if (isDatabaseAway(error)) {
-    const problem = isReading(request) ? DATABASE_AWAY : WRITE_UNANSWERED;
+    const problem = isReadRequest(request) ? DATABASE_AWAY : WRITE_UNANSWERED;
     return sendProblem(reply.header('retry-after', '2'), 503, problem);
   }
   return sendProblem(reply, 500, { detail: 'Something went wrong on our side.' });
 }
 
 /** `storage` is told when a write fails because the disk is full. */
-export function answerWithProblems(
+export function handleErrors(
   app: FastifyInstance,
   log: AppLog,
   storage: FullStorage = unwatchedStorage,
 ): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply, log, storage));
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    sendError(error, request, reply, log, storage),
+  );
   app.setNotFoundHandler((_request, reply) =>
     sendProblem(reply, 404, { detail: 'There is nothing at this address.' }),
   );

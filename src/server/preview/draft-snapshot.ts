@@ -30,11 +30,15 @@ export function draftedRecord(
 ): StoredRecord {
   const stored = recordValues(type, current);
   const { plain, locale } = parseRecord(type, values, stored, new LenientContext(stored));
-  return { ...current, ...plain, ...shownNow(type, plain, now), locale };
+  return { ...current, ...plain, ...visibleNow(type, plain, now), locale };
 }
 
 /** Staff want to see what they write, whatever day it is and before they have said when it starts. */
-function shownNow(type: ContentType, { start_date }: Readonly<Record<string, unknown>>, now: string): object {
+function visibleNow(
+  type: ContentType,
+  { start_date }: Readonly<Record<string, unknown>>,
+  now: string,
+): object {
   if (type.name === 'event') return { start_date: start_date ?? now };
   if (type.name === 'promotion') return { start_date: null, end_date: null, repeats: 0, position: -1 };
   return {};
@@ -51,7 +55,7 @@ const listOf = {
 const lists: Readonly<Record<string, (typeof listOf)[keyof typeof listOf] | undefined>> = listOf;
 
 /** A menu that no restaurant has yet is shown at the first one. */
-function atSomeRestaurant(restaurants: readonly StoredRecord[], menu: StoredRecord): StoredRecord[] {
+function atAnyRestaurant(restaurants: readonly StoredRecord[], menu: StoredRecord): StoredRecord[] {
   const isServed = restaurants.some(({ menus }) => (menus as number[]).includes(menu.id));
   return restaurants.map((one, index) =>
     isServed || index > 0 ? one : { ...one, menus: [...(one.menus as number[]), menu.id] },
@@ -69,6 +73,6 @@ export function withDraft(snapshot: Snapshot, type: ContentType, drafted: Stored
   return {
     ...snapshot,
     [list]: records,
-    ...(list === 'menus' ? { restaurants: atSomeRestaurant(snapshot.restaurants, drafted) } : {}),
+    ...(list === 'menus' ? { restaurants: atAnyRestaurant(snapshot.restaurants, drafted) } : {}),
   };
 }

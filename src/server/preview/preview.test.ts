@@ -66,10 +66,10 @@ it('a record that was never saved is shown too, as far as it goes', async () => 
     locale: { en: { title: 'Yoga at sunrise', content: '<img src=x onerror=alert(1)>' }, es: {} },
   });
   expect((await get('/devise/preview/ev000001')).statusCode).toBe(200);
-  const answer = await get('/api/devise/preview/ev000001/events/by-slug?slug=yoga-at-sunrise');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json().data.locale.en.title).toBe('Yoga at sunrise');
-  expect(answer.json().data.locale.en.content).not.toContain('<img');
+  const response = await get('/api/devise/preview/ev000001/events/by-slug?slug=yoga-at-sunrise');
+  expect(response.statusCode).toBe(200);
+  expect(response.json().data.locale.en.title).toBe('Yoga at sunrise');
+  expect(response.json().data.locale.en.content).not.toContain('<img');
 });
 
 it('a menu nobody serves yet is shown at a restaurant', async () => {

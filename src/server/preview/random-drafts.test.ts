@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { administrator, siteBody, type TestApp } from '../../../test/app.ts';
-import { damaged } from '../../../test/damage.ts';
-import { asking, created, example, type Kept, SITE, withSites } from '../../../test/type-life.ts';
+import { corruptRecord } from '../../../test/corrupt-record.ts';
+import { requester, created, example, type SavedRecord, SITE, withSites } from '../../../test/type-tests.ts';
 import { contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import { seededRoles } from '../../domain/staff/seeded-roles.ts';
@@ -29,7 +29,7 @@ const KEY = 'ab12cd34';
 const RUNS = 25;
 
 /** What the phone beside a form asks for, the page itself first. */
-const asked = (slugs: Readonly<Record<string, unknown>>): string[] => [
+const urlsOf = (slugs: Readonly<Record<string, unknown>>): string[] => [
   `/devise/preview/${KEY}?lang=es`,
   ...[
     'site',
@@ -47,23 +47,23 @@ const asked = (slugs: Readonly<Record<string, unknown>>): string[] => [
   ].map((path) => `/api/devise/preview/${KEY}/${path}`),
 ];
 
-const slugOf = ({ locale }: Kept) => locale!.en.slug;
+const slugOf = ({ locale }: SavedRecord) => locale!.en.slug;
 
 /** The type's demo record as it is stored, and all that previews may meet beside it. */
 async function withRecords(type: ContentType) {
   const test = await withSites();
-  const kept = new Map<ContentType, Kept>();
+  const kept = new Map<ContentType, SavedRecord>();
   for (const one of types.filter((each) => each !== site)) kept.set(one, await created(test, one));
-  kept.set(site, (await asking(test, site)('GET', `/${SITE}`)).data);
+  kept.set(site, (await requester(test, site)('GET', `/${SITE}`)).data);
   const slugs = { restaurant: slugOf(kept.get(restaurant)!), event: slugOf(kept.get(event)!) };
   return { test, record: kept.get(type)!, slugs };
 }
 
 /** The preview's answers to all of it that are faults. */
 async function faultsOf({ app }: TestApp, urls: readonly string[]): Promise<string[]> {
-  const answers = await Promise.all(urls.map(async (url) => ({ url, answer: await app.inject({ url }) })));
-  return answers.flatMap(({ url, answer }) =>
-    answer.statusCode >= 500 ? [`${answer.statusCode} ${url}`] : [],
+  const responses = await Promise.all(urls.map(async (url) => ({ url, answer: await app.inject({ url }) })));
+  return responses.flatMap(({ url, answer: response }) =>
+    response.statusCode >= 500 ? [`${response.statusCode} ${url}`] : [],
   );
 }
 
@@ -73,7 +73,7 @@ it.each(types.map((type) => [type.name, type] as const))(
     const { test, record, slugs } = await withRecords(type);
     const body = type === site ? siteBody('marea', example(site)) : example(type);
     const draft = fc.record({
-      values: damaged(body),
+      values: corruptRecord(body),
       isNew: type === site ? fc.constant(false) : fc.boolean(),
       staff: fc.constantFrom(administrator, viewer),
     });
@@ -89,7 +89,7 @@ it.each(types.map((type) => [type.name, type] as const))(
           values: JSON.stringify(values),
         });
         test.signIn(staff);
-        expect(await faultsOf(test, asked(slugs))).toEqual([]);
+        expect(await faultsOf(test, urlsOf(slugs))).toEqual([]);
       }),
       { numRuns: RUNS },
     );

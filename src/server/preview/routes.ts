@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languages } from '../../domain/language.ts';
 import { requirePermission, type IdentifyStaff, staffOf } from '../http/staff.ts';
 import type { Database } from '../content/store/repository.ts';
-import { withCookies } from '../devise/session/cookies.ts';
+import { withCookies } from '../staff/session/cookies.ts';
 import { readHubFiles } from '../hub/hub-files.ts';
 import { makePage } from '../hub/hub-page.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
@@ -13,7 +13,7 @@ import { SiteCache } from '../delivery/site-cache.ts';
 import { choiceParameter } from '../http/parameter.ts';
 import { defineQuery } from '../http/query.ts';
 import { sendProblem } from '../plugins/problem.ts';
-import { previewed, previewRoute } from './previewed.ts';
+import { loadPreview, previewRoute } from './load-preview.ts';
 import { seeInHub } from './see-in-hub.ts';
 
 interface PreviewParts {
@@ -35,7 +35,7 @@ const previewQuery = defineQuery({ lang: choiceParameter({ options: languages })
 export function previewRoutes(app: FastifyInstance, parts: PreviewParts): void {
   const files = readHubFiles();
   const open = (request: FastifyRequest<EndpointRequest>) =>
-    previewed(parts, staffOf(request), request.params.key);
+    loadPreview(parts, staffOf(request), request.params.key);
 
   app.register(async (routes) => {
     await withCookies(routes);
@@ -53,7 +53,7 @@ export function previewRoutes(app: FastifyInstance, parts: PreviewParts): void {
           routing: 'memory',
           origin: '',
           route: previewRoute(found, language),
-          answersFrom: `/api/devise/preview/${request.params.key}/`,
+          apiBase: `/api/devise/preview/${request.params.key}/`,
         } as const;
         const page = await makePage(
           files,

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { askedLanguage, keepLanguage, storedLanguage } from './language-choice.ts';
+import { requestedLanguage, storeLanguage, storedLanguage } from './language-choice.ts';
 
 describe('the language of the address', () => {
   it('stands before the hash or inside it', () => {
-    expect(askedLanguage({ search: '?lang=es', hash: '#/property-hub/' })).toBe('es');
-    expect(askedLanguage({ search: '', hash: '#/property-hub/dining?day=1&lang=es' })).toBe('es');
+    expect(requestedLanguage({ search: '?lang=es', hash: '#/property-hub/' })).toBe('es');
+    expect(requestedLanguage({ search: '', hash: '#/property-hub/dining?day=1&lang=es' })).toBe('es');
   });
 
   it('is nothing when the address does not say', () => {
-    expect(askedLanguage({ search: '?slang=es', hash: '' })).toBeUndefined();
+    expect(requestedLanguage({ search: '?slang=es', hash: '' })).toBeUndefined();
   });
 });
 
@@ -20,7 +20,7 @@ describe("the guest's last choice", () => {
       setItem: (key: string, value: string) => kept.set(key, value),
     });
     vi.stubGlobal('document', { cookie: '' });
-    keepLanguage('es');
+    storeLanguage('es');
     expect(storedLanguage()).toBe('es');
     expect(document.cookie).toContain('palapa-language=es');
     vi.unstubAllGlobals();
@@ -41,7 +41,7 @@ describe("the guest's last choice", () => {
     vi.stubGlobal('localStorage', undefined);
     vi.stubGlobal('document', undefined);
     expect(storedLanguage()).toBeNull();
-    expect(() => keepLanguage('es')).not.toThrow();
+    expect(() => storeLanguage('es')).not.toThrow();
     vi.unstubAllGlobals();
   });
 });

@@ -5,7 +5,7 @@ const KEY = 'palapa-language';
 const YEAR = 60 * 60 * 24 * 365;
 
 /** The language an address asks for, in the query before its hash or inside it. */
-export const askedLanguage = ({ search, hash }: Pick<Location, 'search' | 'hash'>): string | undefined =>
+export const requestedLanguage = ({ search, hash }: Pick<Location, 'search' | 'hash'>): string | undefined =>
   /[?&]lang=(\w+)/.exec(search + hash)?.[1];
 
 /** The last choice, or null: storage may be switched off in a private window. */
@@ -23,7 +23,7 @@ export function storedLanguage(): string | null {
   }
 }
 
-export function keepLanguage(language: Language): void {
+export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(KEY, language);
   } catch {

@@ -1,18 +1,18 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import { inLanguage, type Language, type Locales } from '../../domain/language.ts';
 import type { KitPhrases } from './kit-phrases.ts';
-import { keepLanguage } from './language-choice.ts';
+import { storeLanguage } from './language-choice.ts';
 
-interface Spoken {
+interface LanguageValue {
   readonly language: Language;
   readonly setLanguage: (language: Language) => void;
   readonly phrases: KitPhrases;
 }
 
-const Speaking = createContext<Spoken | undefined>(undefined);
+const LanguageContext = createContext<LanguageValue | undefined>(undefined);
 
-function useSpoken(): Spoken {
-  const spoken = useContext(Speaking);
+function useLanguageValue(): LanguageValue {
+  const spoken = useContext(LanguageContext);
   if (!spoken) throw new Error('There is no LanguageProvider above.');
   return spoken;
 }
@@ -32,26 +32,26 @@ export function LanguageProvider({ first, localizations, onChoice, children }: L
     document.documentElement.lang = language;
   }, [language]);
   const spoken = useMemo(
-    (): Spoken => ({
+    (): LanguageValue => ({
       language,
       phrases: localizations[language],
       setLanguage: (chosen) => {
-        keepLanguage(chosen);
+        storeLanguage(chosen);
         onChoice?.(chosen);
         setLanguage(chosen);
       },
     }),
     [language, localizations, onChoice],
   );
-  return <Speaking value={spoken}>{children}</Speaking>;
+  return <LanguageContext value={spoken}>{children}</LanguageContext>;
 }
 
-export const useLanguage = (): Language => useSpoken().language;
+export const useLanguage = (): Language => useLanguageValue().language;
 
-export const useSetLanguage = () => useSpoken().setLanguage;
+export const useSetLanguage = () => useLanguageValue().setLanguage;
 
 /** The phrases the app gave its provider; the kit knows its own among them. */
-export const useKitPhrases = (): KitPhrases => useSpoken().phrases;
+export const useKitPhrases = (): KitPhrases => useLanguageValue().phrases;
 
 /** Reads a record's locales in the current language, the other one filling the gaps. */
 export function useText(): <L extends object>(locale: Locales<L>) => L {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { playThrice } from './video-plays.ts';
+import { limitPlays } from './video-plays.ts';
 
 it('a hero video pauses and stands at two seconds after playing three times', () => {
   let ended = () => {};
@@ -9,7 +9,7 @@ it('a hero video pauses and stands at two seconds after playing three times', ()
     pause: vi.fn(),
     addEventListener: (_: 'ended', listener: () => void) => void (ended = listener),
   };
-  playThrice(player);
+  limitPlays(player);
 
   ended();
   ended();

@@ -10,7 +10,7 @@ export interface Player {
 const PLAYS = 3;
 const REST_AT = 2;
 
-export function playThrice(player: Player): void {
+export function limitPlays(player: Player): void {
   let played = 0;
   player.addEventListener('ended', () => {
     played += 1;

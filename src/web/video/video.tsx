@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useKitPhrases } from '../language/language.tsx';
-import { type Player, playThrice } from './video-plays.ts';
+import { type Player, limitPlays } from './video-plays.ts';
 import styles from './video.module.css';
 
 declare global {
@@ -49,7 +49,7 @@ function VideoPlayer({ cfId }: { readonly cfId: string }) {
 
   useEffect(() => {
     loadSdk().then(
-      () => frame.current && window.Stream && playThrice(window.Stream(frame.current)),
+      () => frame.current && window.Stream && limitPlays(window.Stream(frame.current)),
       // Without it the video plays once and stops, which is no harm.
       (error: unknown) => console.error(error),
     );

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, lazy, Suspense, useState } from 'react';
 import { send } from '../../api.ts';
-import { tellFailure, tellSuccess } from '../../messages.ts';
+import { toastFailure, toastSuccess } from '../../toasts.ts';
 import { useFocusOnce } from '../../shell/use-focus-once.ts';
 import { messageOf } from '../../sign-in/field-messages.ts';
 import { usePhrases } from '../../staff-language.tsx';
@@ -29,7 +29,7 @@ export function ConfirmSecondStep({ made, onConfirmed }: ConfirmSecondStepProps)
   const confirm = useMutation({
     mutationFn: () => send('POST', 'account/two-factor/confirm', { code }),
     onSuccess: onConfirmed,
-    onError: tellFailure,
+    onError: toastFailure,
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -38,7 +38,7 @@ export function ConfirmSecondStep({ made, onConfirmed }: ConfirmSecondStepProps)
   const copy = () =>
     void navigator.clipboard
       .writeText(made.recovery_codes.join('\n'))
-      .then(() => tellSuccess(phrases.copied), tellFailure);
+      .then(() => toastSuccess(phrases.copied), toastFailure);
   // In fours it is typed without losing the place; apps take it with or without the spaces.
   const secret = (URL.parse(made.totp_uri)?.searchParams.get('secret') ?? '').replaceAll(/.{4}(?=.)/g, '$& ');
 

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { FetchFailed } from '../../../web/fetch.ts';
 import { get, send } from '../../api.ts';
-import { tellFailure, tellSuccess } from '../../messages.ts';
+import { toastFailure, toastSuccess } from '../../toasts.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
 import { Loaded } from '../../shell/page/loaded.tsx';
@@ -49,17 +49,17 @@ export function Passkeys() {
     mutationFn: () => addPasskey(name),
     onSuccess: async () => {
       setName('');
-      tellSuccess(phrases.passkeyAdded);
+      toastSuccess(phrases.passkeyAdded);
       await renew();
     },
   });
   const remove = useMutation({
     mutationFn: (id: string) => send('DELETE', `${PATH}/${id}`),
     onSuccess: async () => {
-      tellSuccess(phrases.passkeyRemoved);
+      toastSuccess(phrases.passkeyRemoved);
       await renew();
     },
-    onError: tellFailure,
+    onError: toastFailure,
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { send } from '../../api.ts';
-import { tellFailure, tellSuccess } from '../../messages.ts';
+import { toastFailure, toastSuccess } from '../../toasts.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
 import { useSession } from '../../session.tsx';
@@ -24,10 +24,10 @@ export function PasswordForm() {
     onSuccess: async () => {
       setCurrent('');
       setPassword('');
-      tellSuccess(phrases.passwordChanged);
+      toastSuccess(phrases.passwordChanged);
       await queries.invalidateQueries({ queryKey: queryKeys.sessions(OWN) });
     },
-    onError: tellFailure,
+    onError: toastFailure,
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { send } from '../../api.ts';
-import { tellFailure, tellSuccess } from '../../messages.ts';
+import { toastFailure, toastSuccess } from '../../toasts.ts';
 import { renewSession, useSession } from '../../session.tsx';
 import { messageOf } from '../../sign-in/field-messages.ts';
 import { PasswordField } from '../../sign-in/password-field.tsx';
@@ -23,14 +23,14 @@ export function SecondStep() {
       isOn
         ? send<undefined>('DELETE', 'account/two-factor', { password })
         : send<NewSecondStep>('POST', 'account/two-factor', { password }),
-    onSuccess: async (answer) => {
+    onSuccess: async (response) => {
       setPassword('');
       if (isOn) {
         await renewSession();
-        tellSuccess(phrases.isOff);
-      } else setMade(answer);
+        toastSuccess(phrases.isOff);
+      } else setMade(response);
     },
-    onError: tellFailure,
+    onError: toastFailure,
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -39,7 +39,7 @@ export function SecondStep() {
   const onConfirmed = async () => {
     setMade(undefined);
     await renewSession();
-    tellSuccess(phrases.isOn);
+    toastSuccess(phrases.isOn);
   };
 
   return (

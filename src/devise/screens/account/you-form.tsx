@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { send } from '../../api.ts';
-import { tellFailure, tellSuccess } from '../../messages.ts';
+import { toastFailure, toastSuccess } from '../../toasts.ts';
 import { renewSession, useSession } from '../../session.tsx';
 import { LanguageRadios } from '../../shell/language-radios.tsx';
 import { messageOf } from '../../sign-in/field-messages.ts';
@@ -19,9 +19,9 @@ export function YouForm() {
     mutationFn: () => send('PUT', 'account', { name, language }),
     onSuccess: async () => {
       await renewSession();
-      tellSuccess(accountPhrases[language].saved);
+      toastSuccess(accountPhrases[language].saved);
     },
-    onError: tellFailure,
+    onError: toastFailure,
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -6,7 +6,7 @@ import { queryKeys } from '../../query-keys.ts';
 import { Page } from '../../shell/page/page.tsx';
 import { PagedList, pageIn } from '../../shell/page/paged-list.tsx';
 import { SearchField } from '../../shell/search-field.tsx';
-import { useSearchInAddress } from '../../shell/use-search-in-address.ts';
+import { useSearchParam } from '../../shell/use-search-in-address.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { type AuditEntry, toOneself } from './audit-entry.ts';
 import { AuditRow } from './audit-row.tsx';
@@ -19,7 +19,7 @@ const labelOf = (action: string, words: string): string =>
 
 export function Component() {
   const phrases = usePhrases(auditPhrases);
-  const { typed, q, type } = useSearchInAddress();
+  const { typed, q, type } = useSearchParam();
   const [search, setSearch] = useSearchParams();
   const page = pageIn(search);
   const action = search.get('action') ?? '';

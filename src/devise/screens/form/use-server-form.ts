@@ -2,29 +2,30 @@ import { type FormErrors, useForm, type UseFormReturnType } from '@mantine/form'
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { FetchFailed } from '../../../web/fetch.ts';
 import { savedFirst } from '../../api.ts';
-import { tellFailure } from '../../messages.ts';
+import { toastFailure } from '../../toasts.ts';
 import { useWrite } from '../../use-write.ts';
 
 /** What the server refused, by field. A field that was changed since it was sent is not said to be wrong. */
-function refusedFields<V extends object>(failed: unknown, sent: V, now: V): FormErrors {
+function rejectedFields<V extends object>(failed: unknown, sent: V, now: V): FormErrors {
   const errors = (failed instanceof FetchFailed && failed.problem?.errors) || [];
   const unchanged = errors.filter(({ path }) => sent[path as keyof V] === now[path as keyof V]);
   return Object.fromEntries(unchanged.map(({ path, message }) => [path, message]));
 }
 
 /** What to do when somebody else was first; a field; or a group of ticks, which has its message below it. */
-const REFUSED = '[role="alert"] button, [aria-invalid="true"], :has(+ .mantine-InputWrapper-error) input';
+const INVALID_FIELD =
+  '[role="alert"] button, [aria-invalid="true"], :has(+ .mantine-InputWrapper-error) input';
 
 /** Takes the focus to why a form was refused: on a phone it may be far above the button. */
-function useFocusOnRefused(error: unknown): RefObject<HTMLFormElement | null> {
+function useFocusOnInvalid(error: unknown): RefObject<HTMLFormElement | null> {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (error) element.current?.querySelector<HTMLElement>(REFUSED)?.focus();
+    if (error) element.current?.querySelector<HTMLElement>(INVALID_FIELD)?.focus();
   }, [error]);
   return element;
 }
 
-interface ServerFormWishes<V, T> {
+interface ServerFormOptions<V, T> {
   readonly initialValues: V;
   readonly write: (values: V) => Promise<T>;
   readonly onSaved: (saved: T) => unknown;
@@ -40,19 +41,19 @@ export interface ServerForm<V extends object> {
   readonly current: unknown;
 }
 
-export function useServerForm<V extends object, T>(wishes: ServerFormWishes<V, T>): ServerForm<V> {
-  const form = useForm<V>({ initialValues: wishes.initialValues });
+export function useServerForm<V extends object, T>(options: ServerFormOptions<V, T>): ServerForm<V> {
+  const form = useForm<V>({ initialValues: options.initialValues });
   const saving = useWrite<T, V>({
-    mutationFn: wishes.write,
-    onSuccess: wishes.onSaved,
+    mutationFn: options.write,
+    onSuccess: options.onSaved,
     onError: (failed, sent) => {
-      tellFailure(failed);
-      form.setErrors(refusedFields(failed, sent, form.getValues()));
+      toastFailure(failed);
+      form.setErrors(rejectedFields(failed, sent, form.getValues()));
     },
   });
   return {
     form,
-    element: useFocusOnRefused(saving.error),
+    element: useFocusOnInvalid(saving.error),
     submit: form.onSubmit((values) => saving.mutate(values)),
     isSaving: saving.isPending,
     current: savedFirst(saving.error),

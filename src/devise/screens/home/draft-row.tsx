@@ -6,18 +6,18 @@ import type { ContentType } from '../../../domain/content-type.ts';
 import type { Language } from '../../../domain/language.ts';
 import { nameOf } from '../../../domain/record/record-name.ts';
 import { get, send } from '../../api.ts';
-import { tellFailure } from '../../messages.ts';
+import { toastFailure } from '../../toasts.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
 import { useSession } from '../../session.tsx';
 import { addressOfType } from '../../settings-menu.ts';
 import { When } from '../../shell/when.tsx';
-import { type DraftFacts, forgetDraft } from '../../workflow/draft/held-drafts.ts';
+import { type DraftFacts, discardDraft } from '../../workflow/draft/draft-store.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { screenPhrases } from '../phrases.ts';
 import styles from './home.module.css';
 
-interface KeptDraft extends DraftFacts {
+interface StoredDraft extends DraftFacts {
   readonly values: Parameters<typeof nameOf>[1];
 }
 
@@ -39,16 +39,16 @@ function Row({ draft, type }: { readonly draft: DraftFacts; readonly type: Conte
   const kind = draft.record_id === null ? phrases.draftNew(one) : phrases.draftOf(one);
   const { data } = useQuery({
     queryKey: queryKeys.drafts.named(draft.key),
-    queryFn: ({ signal }) => get<KeptDraft>(`drafts/${draft.key}`, signal),
+    queryFn: ({ signal }) => get<StoredDraft>(`drafts/${draft.key}`, signal),
   });
   const discard = useMutation({
     mutationFn: async () => {
       // With the server first, so that a failure is told; then what this tab and this device hold of it.
       await send('DELETE', `drafts/${draft.key}`);
-      await forgetDraft(user.id, draft.key);
+      await discardDraft(user.id, draft.key);
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.drafts.mine }),
-    onError: tellFailure,
+    onError: toastFailure,
   });
   const called = (data && draftName(type, data, language)) || kind;
   return (
@@ -73,7 +73,7 @@ function Row({ draft, type }: { readonly draft: DraftFacts; readonly type: Conte
 }
 
 /** A draft may hold anything that fits a form so far; a name that is not there yet is no failure. */
-function draftName(type: ContentType, { values }: KeptDraft, language: Language): string {
+function draftName(type: ContentType, { values }: StoredDraft, language: Language): string {
   const locale = { en: values.locale?.en ?? {}, es: values.locale?.es ?? {} };
   return nameOf(type, { ...values, locale }, language).trim();
 }

@@ -3,12 +3,12 @@ import { get } from '../../api.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { screenPhrases } from '../phrases.ts';
-import type { DraftFacts } from '../../workflow/draft/held-drafts.ts';
+import type { DraftFacts } from '../../workflow/draft/draft-store.ts';
 import { DraftRow } from './draft-row.tsx';
 import styles from './home.module.css';
 
 /** So many are offered; older ones are offered again where their record is edited. */
-const MOST = 4;
+const MAX_SHOWN = 4;
 
 /** What the person began and did not finish. Nothing is drawn where there is nothing. */
 export function Drafts() {
@@ -22,7 +22,7 @@ export function Drafts() {
     <section className={styles.part} aria-labelledby="drafts">
       <h2 id="drafts">{phrases.finish}</h2>
       <ul className={`plain ${styles.rows}`}>
-        {data.slice(0, MOST).map((draft) => (
+        {data.slice(0, MAX_SHOWN).map((draft) => (
           <DraftRow draft={draft} key={draft.key} />
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { send } from '../../api.ts';
-import { tellFailure, tellSuccess } from '../../messages.ts';
+import { toastFailure, toastSuccess } from '../../toasts.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
 import { useFocusOnce } from '../../shell/use-focus-once.ts';
@@ -22,12 +22,12 @@ export function DeleteRole({ kept }: { readonly kept: Role }) {
   const remove = useWrite({
     mutationFn: () => send('DELETE', `user-roles/${kept.id}?version=${kept.version}`),
     onSuccess: async () => {
-      tellSuccess(phrases.deleted(name));
+      toastSuccess(phrases.deleted(name));
       await navigate('/user-roles');
       queries.removeQueries({ queryKey: queryKeys.roles.one(kept.id) });
       await queries.invalidateQueries({ queryKey: queryKeys.roles.list });
     },
-    onError: tellFailure,
+    onError: toastFailure,
   });
   const why = kept.people > 0 ? phrases.inUse(kept.people) : '';
 
@@ -43,7 +43,7 @@ export function DeleteRole({ kept }: { readonly kept: Role }) {
     );
   }
   return (
-    <AskAgain
+    <ConfirmDeletion
       name={name}
       isBusy={remove.isPending}
       onYes={() => remove.mutate()}
@@ -52,14 +52,14 @@ export function DeleteRole({ kept }: { readonly kept: Role }) {
   );
 }
 
-interface AskAgainProps {
+interface ConfirmDeletionProps {
   readonly name: string;
   readonly isBusy: boolean;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
-function AskAgain({ name, isBusy, onYes, onNo }: AskAgainProps) {
+function ConfirmDeletion({ name, isBusy, onYes, onNo }: ConfirmDeletionProps) {
   const phrases = usePhrases(rolePhrases);
   const question = useFocusOnce<HTMLHeadingElement>();
   return (

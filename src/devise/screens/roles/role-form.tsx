@@ -2,7 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { permissions } from '../../../domain/staff/permission.ts';
 import { send } from '../../api.ts';
-import { tellSuccess } from '../../messages.ts';
+import { toastSuccess } from '../../toasts.ts';
 import { permissionPhrases } from '../../permission-phrases.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
@@ -51,7 +51,7 @@ export function RoleForm({ kept, isReadOnly }: RoleFormProps) {
     initialValues: valuesOf(kept),
     write: (values) => write(kept, values),
     onSaved: async (saved) => {
-      tellSuccess(kept ? phrases.saved(saved.name) : phrases.created(saved.name));
+      toastSuccess(kept ? phrases.saved(saved.name) : phrases.created(saved.name));
       await queries.invalidateQueries({ queryKey: queryKeys.roles.list });
       if (!kept) return navigate('/user-roles');
       queries.setQueryData(queryKeys.roles.one(saved.id), saved);

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { get, send } from '../../api.ts';
-import { tellFailure, tellSuccess } from '../../messages.ts';
+import { toastFailure, toastSuccess } from '../../toasts.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
 import { Loaded } from '../../shell/page/loaded.tsx';
@@ -46,10 +46,10 @@ export function Sessions({ title, path, why, isOwn }: SessionsProps) {
   const ending = useMutation({
     mutationFn: (session: string) => send('DELETE', `${path}/${session}`),
     onSuccess: async () => {
-      tellSuccess(phrases.ended);
+      toastSuccess(phrases.ended);
       await queries.invalidateQueries({ queryKey: queryKeys.sessions(path) });
     },
-    onError: tellFailure,
+    onError: toastFailure,
   });
   return (
     <section className={styles.part} aria-labelledby={id}>
@@ -108,10 +108,10 @@ function EndAll({ path, isOwn, sessions }: EndAllProps) {
       send('POST', `${path}/end-all`, path === OWN ? { keep_current: keepsThis } : undefined),
     onSuccess: async (_ended, keepsThis) => {
       if (!keepsThis) return window.location.assign('/devise/sign-in');
-      tellSuccess(isOwn ? phrases.othersEnded : phrases.allEnded);
+      toastSuccess(isOwn ? phrases.othersEnded : phrases.allEnded);
       return queries.invalidateQueries({ queryKey: queryKeys.sessions(path) });
     },
-    onError: tellFailure,
+    onError: toastFailure,
   });
   const hasOthers = sessions.some(({ current }) => !current);
   return (

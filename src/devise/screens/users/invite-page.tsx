@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import type { Language } from '../../../domain/language.ts';
-import { sendWhole } from '../../api.ts';
+import { sendForEnvelope } from '../../api.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
 import { useMay } from '../../session.tsx';
@@ -43,7 +43,7 @@ function InviteForm() {
   const initialValues: InviteValues = { email: '', name: '', language, role_ids: [], site_ids: [] };
   const server = useServerForm({
     initialValues,
-    write: (values): Promise<Invited> => sendWhole('POST', 'users', values),
+    write: (values): Promise<Invited> => sendForEnvelope('POST', 'users', values),
     onSaved: async (invited) => {
       tellInvited(invited);
       await queries.invalidateQueries({ queryKey: queryKeys.users.lists });

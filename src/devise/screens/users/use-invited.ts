@@ -1,16 +1,16 @@
-import type { Answered } from '../../api.ts';
-import { tellSuccess } from '../../messages.ts';
+import type { Envelope } from '../../api.ts';
+import { toastSuccess } from '../../toasts.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { userPhrases } from './phrases.ts';
 import type { User } from './user.ts';
 
 /** A person with what became of the mail that invites them. */
-export type Invited = Answered<User, { readonly mail: 'sent' | 'printed' | 'failed' }>;
+export type Invited = Envelope<User, { readonly mail: 'sent' | 'printed' | 'failed' }>;
 
 /** Says who was invited, and where the link is when no mail took it. */
 export function useInvited(): (invited: Invited) => void {
   const phrases = usePhrases(userPhrases);
   const notes = { sent: '', printed: phrases.mailPrinted, failed: phrases.mailFailed };
   return ({ data, meta }) =>
-    tellSuccess(`${phrases.wasInvited(data.name)} ${notes[meta?.mail ?? 'sent']}`.trim());
+    toastSuccess(`${phrases.wasInvited(data.name)} ${notes[meta?.mail ?? 'sent']}`.trim());
 }

@@ -1,6 +1,6 @@
 import { Switch, TextInput } from '@mantine/core';
 import { send } from '../../api.ts';
-import { tellSuccess } from '../../messages.ts';
+import { toastSuccess } from '../../toasts.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
 import { renewSession, useSession } from '../../session.tsx';
@@ -37,7 +37,7 @@ export function UserForm({ user, path, isReadOnly }: UserFormProps) {
     write: (values) => send<User>('PUT', path, { ...values, version: user.version }),
     onSaved: async (saved) => {
       queries.setQueryData(queryKeys.users.one(user.id), saved);
-      tellSuccess(phrases.saved(saved.name));
+      toastSuccess(phrases.saved(saved.name));
       if (saved.id === session.user.id) await renewSession();
     },
   });

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { get, sendWhole } from '../../api.ts';
-import { tellFailure } from '../../messages.ts';
+import { get, sendForEnvelope } from '../../api.ts';
+import { toastFailure } from '../../toasts.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { useMay, useSession } from '../../session.tsx';
 import { Loaded } from '../../shell/page/loaded.tsx';
@@ -41,9 +41,9 @@ function Person({ user, path }: { readonly user: User; readonly path: string }) 
   const session = useSession();
   const why = may.change && !user.is_yours_to_change ? phrases.beyond : may.why;
   const again = useMutation({
-    mutationFn: (): Promise<Invited> => sendWhole('POST', `${path}/invite`),
+    mutationFn: (): Promise<Invited> => sendForEnvelope('POST', `${path}/invite`),
     onSuccess: useInvited(),
-    onError: tellFailure,
+    onError: toastFailure,
   });
   return (
     <>

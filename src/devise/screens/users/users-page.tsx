@@ -8,7 +8,7 @@ import { Page } from '../../shell/page/page.tsx';
 import { PagedList, pageIn } from '../../shell/page/paged-list.tsx';
 import { WhyNot } from '../../shell/choice/why-not.tsx';
 import { SearchField } from '../../shell/search-field.tsx';
-import { useSearchInAddress } from '../../shell/use-search-in-address.ts';
+import { useSearchParam } from '../../shell/use-search-in-address.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { userPhrases } from './phrases.ts';
 import type { User } from './user.ts';
@@ -18,7 +18,7 @@ import styles from './users.module.css';
 export function Component() {
   const phrases = usePhrases(userPhrases);
   const may = useMay('manage users');
-  const { typed, q, type } = useSearchInAddress();
+  const { typed, q, type } = useSearchParam();
   const [search] = useSearchParams();
   const page = pageIn(search);
   const users = useQuery({

@@ -1,7 +1,7 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
 import { Link } from 'react-router';
 import { isLanguage, languages } from '../../../domain/language.ts';
-import { tellFailure } from '../../messages.ts';
+import { toastFailure } from '../../toasts.ts';
 import { signOut, useSession } from '../../session.tsx';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import styles from './bar.module.css';
@@ -66,7 +66,7 @@ export function PersonMenu() {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
-        <Menu.Item onClick={() => void signOut().catch(tellFailure)}>{phrases.signOut}</Menu.Item>
+        <Menu.Item onClick={() => void signOut().catch(toastFailure)}>{phrases.signOut}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

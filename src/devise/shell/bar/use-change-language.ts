@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
 import { send } from '../../api.ts';
-import { tellFailure } from '../../messages.ts';
+import { toastFailure } from '../../toasts.ts';
 import { renewSession, useSession } from '../../session.tsx';
 import { useSetLanguage } from '../../staff-language.tsx';
 
@@ -10,6 +10,6 @@ export function useChangeLanguage(): (language: Language) => void {
   const setLanguage = useSetLanguage();
   return (language) => {
     setLanguage(language);
-    send('PUT', 'account', { name: user.name, language }).then(renewSession).catch(tellFailure);
+    send('PUT', 'account', { name: user.name, language }).then(renewSession).catch(toastFailure);
   };
 }

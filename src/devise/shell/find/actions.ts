@@ -8,14 +8,14 @@ import { shellPhrases } from '../phrases.ts';
 import { findPhrases } from './phrases.ts';
 
 /** Something Ctrl-K leads to. */
-export interface Found {
+export interface FindResult {
   readonly to: string;
   readonly label: string;
   readonly note: string;
 }
 
 /** What the person may do, each as a place to go to. */
-export function actionsOf({ views_list, permissions_list }: SessionUser, language: Language): Found[] {
+export function actionsOf({ views_list, permissions_list }: SessionUser, language: Language): FindResult[] {
   const { create, goTo } = findPhrases[language];
   const { account, settings } = shellPhrases[language];
   const entries = settingsMenu.flatMap((group) =>
@@ -36,7 +36,7 @@ export function actionsOf({ views_list, permissions_list }: SessionUser, languag
 }
 
 /** Those whose words all begin with what was typed, accents aside. */
-export function matching(actions: readonly Found[], q: string): readonly Found[] {
+export function matching(actions: readonly FindResult[], q: string): readonly FindResult[] {
   const typed = searchPieces(q);
   return actions.filter(({ label }) => {
     const words = wordsIn(label);

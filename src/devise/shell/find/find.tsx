@@ -6,7 +6,7 @@ import { usePhrases } from '../../staff-language.tsx';
 import { SearchIcon } from '../icons.tsx';
 import styles from './find.module.css';
 import { findPhrases } from './phrases.ts';
-import { useFound } from './use-found.ts';
+import { useFindResults } from './use-find-results.ts';
 
 interface FindProps {
   readonly isOpen: boolean;
@@ -32,10 +32,10 @@ function FindAnything({ close }: { readonly close: () => void }) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const { found, isSearching, hasFailed } = useFound(typed);
-  const optionId = (place: number) => `${listId}-${place}`;
-  const go = (place: number) => {
-    const chosen = found[place];
+  const { found, isSearching, hasFailed } = useFindResults(typed);
+  const optionId = (index: number) => `${listId}-${index}`;
+  const go = (index: number) => {
+    const chosen = found[index];
     if (!chosen) return;
     close();
     void navigate(chosen.to);
@@ -77,20 +77,20 @@ function FindAnything({ close }: { readonly close: () => void }) {
         onKeyDown={press}
       />
       <div className={styles.list} role="listbox" id={listId} aria-label={phrases.results}>
-        {found.map(({ to, label, note }, place) => (
+        {found.map(({ to, label, note }, index) => (
           <button
             type="button"
             tabIndex={-1}
             key={to}
-            id={optionId(place)}
+            id={optionId(index)}
             role="option"
-            aria-selected={place === at}
+            aria-selected={index === at}
             className={styles.option}
             ref={(element) => {
-              if (place === at) element?.scrollIntoView({ block: 'nearest' });
+              if (index === at) element?.scrollIntoView({ block: 'nearest' });
             }}
-            onPointerMove={() => setAt(place)}
-            onClick={() => go(place)}
+            onPointerMove={() => setAt(index)}
+            onClick={() => go(index)}
           >
             <span>{label}</span>
             <span className={styles.note}>{note}</span>

@@ -32,9 +32,9 @@ export function Pages({ meta: { total, page, pageSize }, addressOf }: PagesProps
           <BackIcon />
         </Link>
       )}
-      {shownPages(page, last).map((one, place, all) => (
+      {shownPages(page, last).map((one, index, all) => (
         <span key={one} className={styles.place}>
-          {place > 0 && one - (all[place - 1] ?? one) > 1 && <span aria-hidden="true">…</span>}
+          {index > 0 && one - (all[index - 1] ?? one) > 1 && <span aria-hidden="true">…</span>}
           <Link
             to={addressOf(one)}
             aria-label={phrases.page(one)}

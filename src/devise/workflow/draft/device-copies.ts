@@ -23,7 +23,7 @@ function read(name: string): Draft | null {
 export const deviceCopy = (person: string, key: string): Draft | null => read(nameOf(person, key));
 
 /** False where the browser keeps nothing, or has no room for it; a copy of what was typed before stays. */
-export function keepDeviceCopy(person: string, draft: Draft): boolean {
+export function storeDeviceCopy(person: string, draft: Draft): boolean {
   try {
     localStorage.setItem(nameOf(person, draft.key), JSON.stringify(draft));
     return true;
@@ -41,25 +41,25 @@ export function dropDeviceCopy(person: string, key: string): void {
   }
 }
 
-interface KeptChoices {
+interface StoredChoices {
   /** The version somebody else saved: beside another one they mean nothing. */
   readonly version: number;
   readonly choices: Sides;
 }
 
 /** The sides that were chosen so far where somebody else had saved first. */
-export function keptChoices(person: string, key: string, version: number): Sides {
+export function storedChoices(person: string, key: string, version: number): Sides {
   try {
     const kept = JSON.parse(
       localStorage.getItem(nameOf(person, key, CHOICES)) ?? 'null',
-    ) as KeptChoices | null;
+    ) as StoredChoices | null;
     return kept?.version === version ? kept.choices : {};
   } catch {
     return {};
   }
 }
 
-export function keepChoices(person: string, key: string, kept: KeptChoices): void {
+export function storeChoices(person: string, key: string, kept: StoredChoices): void {
   try {
     localStorage.setItem(nameOf(person, key, CHOICES), JSON.stringify(kept));
   } catch {
@@ -70,7 +70,7 @@ export function keepChoices(person: string, key: string, kept: KeptChoices): voi
 /** Keys that this tab has made: behind any other may be somebody else's draft, which nobody but they can see. */
 const KEYS = 'palapa-draft-keys';
 
-export function noteOwnKey(key: string): void {
+export function rememberOwnKey(key: string): void {
   try {
     sessionStorage.setItem(KEYS, `${sessionStorage.getItem(KEYS) ?? ''} ${key}`);
   } catch {

@@ -22,16 +22,16 @@ export interface Draft {
  * server takes it, or for good because it is larger than the server takes. Where the browser keeps nothing either, it
  * lasts as long as the page.
  */
-export type Keeping = 'kept' | 'keeping' | 'offline' | 'device' | 'tooLarge' | 'page';
+export type SyncState = 'synced' | 'syncing' | 'offline' | 'device' | 'tooLarge' | 'page';
 
 /** A draft as this tab holds it. */
-export interface HeldDraft {
+export interface OpenDraft {
   readonly draft: Draft;
   /** Nothing was typed in it yet, so there is nothing to keep. */
   readonly isUntouched: boolean;
-  readonly keeping: Keeping;
+  readonly sync: SyncState;
   /** What the server refused when it was to be saved, until that field is changed. */
-  readonly refused: readonly FieldProblem[];
+  readonly issues: readonly FieldProblem[];
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';

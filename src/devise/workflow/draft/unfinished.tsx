@@ -8,11 +8,11 @@ import { queryKeys } from '../../query-keys.ts';
 import { useSession } from '../../session.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
 import { sinceThen } from '../when.ts';
-import { recordName } from '../records/wire-record.ts';
+import { recordName } from '../records/staff-record.ts';
 import styles from '../workflow.module.css';
 import { deviceCopies } from './device-copies.ts';
 import { newerDraft } from './draft.ts';
-import { type DraftFacts, forgetDraft, storedDraft, unfinishedDrafts } from './held-drafts.ts';
+import { type DraftFacts, discardDraft, storedDraft, unfinishedDrafts } from './draft-store.ts';
 
 /** How many are offered; whoever has more finds the rest behind them. */
 const OFFERED = 3;
@@ -59,7 +59,7 @@ export function Unfinished({ id, except }: UnfinishedProps) {
   const title = id === null ? phrases.unfinished.title(noun) : phrases.unfinished.titleOf(noun);
   async function throwAway(key: string) {
     setGone((before) => [...before, key]);
-    await forgetDraft(user.id, key);
+    await discardDraft(user.id, key);
   }
   return (
     <section className={styles.unfinished} aria-label={title}>

@@ -28,7 +28,7 @@ async function openTab(path: string, person = 'u1') {
     import('../../../domain/workflow/address.ts'),
     import('../../../domain/workflow/step.ts'),
     import('./use-editing.ts'),
-    import('./held-drafts.ts'),
+    import('./draft-store.ts'),
     Promise.all([
       import('../../queries.ts'),
       import('../../query-keys.ts'),
@@ -56,7 +56,7 @@ async function openTab(path: string, person = 'u1') {
       new URLSearchParams(location.search),
     )!;
     return (
-      <workflow.WorkflowStanding value={{ type: clock, workflow: flow, step, may }}>
+      <workflow.WorkflowContext value={{ type: clock, workflow: flow, step, may }}>
         <Editor
           id={'id' in step ? step.id : null}
           draft={'draft' in step ? step.draft : null}
@@ -66,7 +66,7 @@ async function openTab(path: string, person = 'u1') {
             tab.go = (to) => void (typeof to === 'number' ? navigate(to) : navigate(to));
           }}
         />
-      </workflow.WorkflowStanding>
+      </workflow.WorkflowContext>
     );
   }
   interface EditorProps {
@@ -279,7 +279,7 @@ describe('useEditing', () => {
     const tab = await openTab('create/name');
     await tab.type('Clock');
     const key = keyIn(tab.address);
-    await tab.act(() => tab.drafts.forgetDraft('u1', key));
+    await tab.act(() => tab.drafts.discardDraft('u1', key));
     expect(tab.form).toMatchObject({ isUntouched: true, isNotTheirs: false });
     expect(tab.form.values.name).not.toBe('Clock');
   });

@@ -6,10 +6,17 @@ import { useSession } from '../../session.tsx';
 import { useSiteView } from '../../site-view.tsx';
 import { recordQuery } from '../records/records.ts';
 import { useWorkflow } from '../use-workflow.tsx';
-import type { WireRecord } from '../records/wire-record.ts';
-import { deviceCopy, isOwnKey, noteOwnKey } from './device-copies.ts';
+import type { StaffRecord } from '../records/staff-record.ts';
+import { deviceCopy, isOwnKey, rememberOwnKey } from './device-copies.ts';
 import { newDraftKey, newerDraft } from './draft.ts';
-import { heldDraft, isForgotten, onDrafts, openFound, openUntouched, storedDraft } from './held-drafts.ts';
+import {
+  openDraft,
+  isDiscarded,
+  subscribeToDrafts,
+  addFoundDraft,
+  addUntouchedDraft,
+  storedDraft,
+} from './draft-store.ts';
 
 /** What staff are at: the record as it stands and what they typed over it. */
 export interface Editing {
@@ -17,7 +24,7 @@ export interface Editing {
   readonly person: string;
   readonly values: FormValues;
   /** Undefined for a new record. */
-  readonly record: WireRecord | undefined;
+  readonly record: StaffRecord | undefined;
   readonly siteId: number | null;
   readonly version: number | null;
   readonly isUntouched: boolean;
@@ -41,10 +48,10 @@ export function useEditing(id: number | null, draftKey: string | null): Editing 
   const view = useSiteView();
   const [ownKey] = useState(newDraftKey);
   const key = draftKey ?? ownKey;
-  const isNewKey = key === ownKey || isForgotten(key);
+  const isNewKey = key === ownKey || isDiscarded(key);
 
   const recordAsked = useQuery(recordQuery(type, id));
-  const held = useSyncExternalStore(onDrafts, () => heldDraft(key));
+  const held = useSyncExternalStore(subscribeToDrafts, () => openDraft(key));
   const stored = useQuery({
     queryKey: queryKeys.drafts.one(key),
     queryFn: ({ signal }) => storedDraft({ key, type: type.name }, signal),
@@ -70,7 +77,7 @@ export function useEditing(id: number | null, draftKey: string | null): Editing 
     const found = held || isNewKey ? null : newerDraft(stored.data, onDevice);
     const fits = found && found.type === type.name && found.record_id === id;
     if (fits) {
-      openFound(user.id, { ...found, values: formValues(type, found.values) }, found === onDevice);
+      addFoundDraft(user.id, { ...found, values: formValues(type, found.values) }, found === onDevice);
       return;
     }
     if (found?.type === type.name && found.record_id !== null && id === null) {
@@ -88,12 +95,12 @@ export function useEditing(id: number | null, draftKey: string | null): Editing 
       step: '',
       updated_at: new Date().toISOString(),
     };
-    openUntouched(user.id, draft);
+    addUntouchedDraft(user.id, draft);
   });
 
   useEffect(() => {
     if (draftKey === null && (step.kind === 'form' || step.kind === 'review' || step.kind === 'choose')) {
-      noteOwnKey(ownKey);
+      rememberOwnKey(ownKey);
       go({ ...step, draft: ownKey }, { replace: true });
     }
   }, [draftKey, step, ownKey, go]);

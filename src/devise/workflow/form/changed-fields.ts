@@ -16,7 +16,7 @@ export function changedFields(before: FormValues, after: FormValues): string[] {
 }
 
 /** What was called still right of one English, or one Spanish, is not so of the next. */
-export function stillRightOf(before: FormValues, after: FormValues): FormValues {
+export function remainingStillRight(before: FormValues, after: FormValues): FormValues {
   const { still_right: said = [], ...rest } = after;
   const stays = said.filter((name) =>
     languages.every((language) => before.locale[language][name] === after.locale[language][name]),

@@ -5,7 +5,7 @@ import { Choice, Choices } from '../../shell/choice/choice.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { shellPhrases } from '../../shell/phrases.ts';
 import { usePhrases } from '../../staff-language.tsx';
-import { StepShape } from '../steps/step-shape.tsx';
+import { StepSkeleton } from '../steps/step-skeleton.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
 
 interface NotReadyProps {
@@ -14,10 +14,10 @@ interface NotReadyProps {
 }
 
 /** In place of a step whose record is not there yet, or cannot be had. */
-export function NotReady({ error, tryAgain }: NotReadyProps) {
+export function FormNotReady({ error, tryAgain }: NotReadyProps) {
   const { workflow, phrases, noun, addressAfter } = useWorkflow();
   const shell = usePhrases(shellPhrases);
-  if (!error) return <StepShape />;
+  if (!error) return <StepSkeleton />;
   const back = { to: addressAfter({ is: 'restart' }), label: phrases.backTo(noun) };
   if (error instanceof FetchFailed && error.status === 404) {
     const trash = addressAfter({ is: 'answered', answer: 'trash' });

@@ -4,7 +4,7 @@ import { trailOfPath } from '../../../domain/workflow/trail.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 import { type FieldProblem, focusField } from '../../inputs/index.ts';
 import { useWorkflow } from '../use-workflow.tsx';
-import { trailInWords } from '../values/in-words.ts';
+import { formatTrail } from '../values/format-value.ts';
 import styles from '../workflow.module.css';
 
 interface ProblemListProps {
@@ -20,7 +20,7 @@ export function ProblemList({ problems, values, part }: ProblemListProps) {
   if (problems.length === 0) return null;
   const nameOf = (path: string) => {
     const trail = trailOfPath(type, path, values);
-    const name = trailInWords(trail.marks, language);
+    const name = formatTrail(trail.marks, language);
     return trail.language ? phrases.form.fieldIn(name, phrases.languageNames[trail.language]) : name;
   };
   return (

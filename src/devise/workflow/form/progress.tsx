@@ -23,8 +23,8 @@ export function Progress({ values, problems, isLocalized }: ProgressProps) {
   return (
     <nav aria-label={form.progress}>
       <ol className={`plain ${styles.progress}`}>
-        {workflow.parts.map((part, place) => {
-          const { problems: own = [], missingSpanish = 0 } = parts[place] ?? {};
+        {workflow.parts.map((part, index) => {
+          const { problems: own = [], missingSpanish = 0 } = parts[index] ?? {};
           const isReady = own.length === 0;
           const notes = [
             isReady ? form.ready : form.problems(own.length),
@@ -39,7 +39,7 @@ export function Progress({ values, problems, isLocalized }: ProgressProps) {
                 className={styles.part}
               >
                 <span className={styles.number} data-ready={isReady || undefined} aria-hidden="true">
-                  {isReady ? <CheckIcon /> : place + 1}
+                  {isReady ? <CheckIcon /> : index + 1}
                 </span>
                 <span>
                   <span className={styles.name}>{part.called[language]}</span>

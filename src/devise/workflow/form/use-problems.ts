@@ -6,26 +6,26 @@ import { fieldOfPath } from '../../../domain/workflow/step.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 import type { FieldProblem } from '../../inputs/index.ts';
 import { useLanguage } from '../../staff-language.tsx';
-import { heldDraft, onDrafts } from '../draft/held-drafts.ts';
+import { openDraft, subscribeToDrafts } from '../draft/draft-store.ts';
 
 const none: readonly FieldProblem[] = [];
 
 /**
- * What is wrong, in the order of the form: by the server's own rules, and what it refused besides, as only it knows
+ * What is wrong, in the order of the form: by the server's own rules, and what it rejected besides, as only it knows
  * that a name is taken.
  */
 export function useProblems(type: ContentType, values: FormValues, key: string): readonly FieldProblem[] {
   const language = useLanguage();
-  const refused = useSyncExternalStore(onDrafts, () => heldDraft(key)?.refused) ?? none;
+  const issues = useSyncExternalStore(subscribeToDrafts, () => openDraft(key)?.issues) ?? none;
   return useMemo(() => {
     const own = problemsOf(type, values).map((one) => ({
       path: one.path,
       message: issueText(one, language),
     }));
     const known = new Set(own.map(({ path }) => path));
-    const asked = type.workflow?.parts.flatMap(({ fields }) => fields) ?? [];
-    const placeOf = ({ path }: FieldProblem) => asked.indexOf(fieldOfPath(path));
-    const all = [...own, ...refused.filter(({ path }) => !known.has(path))];
+    const formFields = type.workflow?.parts.flatMap(({ fields }) => fields) ?? [];
+    const placeOf = ({ path }: FieldProblem) => formFields.indexOf(fieldOfPath(path));
+    const all = [...own, ...issues.filter(({ path }) => !known.has(path))];
     return all.toSorted((one, other) => placeOf(one) - placeOf(other));
-  }, [type, values, language, refused]);
+  }, [type, values, language, issues]);
 }

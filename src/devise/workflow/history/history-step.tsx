@@ -5,11 +5,11 @@ import { Choice } from '../../shell/choice/choice.tsx';
 import { Loaded } from '../../shell/page/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { usePhrases } from '../../staff-language.tsx';
-import { NotReady } from '../form/not-ready.tsx';
+import { FormNotReady } from '../form/not-ready.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
-import { trailInWords } from '../values/in-words.ts';
+import { formatTrail } from '../values/format-value.ts';
 import { exactly, sinceThen } from '../when.ts';
-import { recordName, type WireRecord } from '../records/wire-record.ts';
+import { recordName, type StaffRecord } from '../records/staff-record.ts';
 import common from '../workflow.module.css';
 import { historyPhrases } from './phrases.ts';
 import { lastKnownQuery, type Revision, revisionsQuery } from './revisions.ts';
@@ -20,7 +20,7 @@ export default function HistoryStep({ id }: { readonly id: number }) {
   const words = usePhrases(historyPhrases);
   const known = useQuery(lastKnownQuery(type, id));
   const revisions = useQuery(revisionsQuery(type, id));
-  if (!known.data) return <NotReady error={known.error} tryAgain={() => void known.refetch()} />;
+  if (!known.data) return <FormNotReady error={known.error} tryAgain={() => void known.refetch()} />;
 
   const after = (number: number) => addressOf(nextStep(workflow, step, { is: 'revision', number }));
   return (
@@ -55,7 +55,7 @@ export default function HistoryStep({ id }: { readonly id: number }) {
 const NAMED = 3;
 
 /** When, which version, and the first fields that it changed. */
-function Note({ revision, record }: { readonly revision: Revision; readonly record: WireRecord }) {
+function Note({ revision, record }: { readonly revision: Revision; readonly record: StaffRecord }) {
   const { type, language } = useWorkflow();
   const words = usePhrases(historyPhrases);
   const { number, at, changed } = revision;
@@ -63,7 +63,7 @@ function Note({ revision, record }: { readonly revision: Revision; readonly reco
     ...new Set(
       changed.flatMap((path) => {
         const [first] = trailOfPath(type, path, record).marks;
-        return first ? trailInWords([{ label: first.label, es: first.es }], language) : [];
+        return first ? formatTrail([{ label: first.label, es: first.es }], language) : [];
       }),
     ),
   ];

@@ -4,17 +4,17 @@ import { useMemo } from 'react';
 import { changesBetween } from '../../../domain/workflow/changes.ts';
 import { nextStep } from '../../../domain/workflow/next-step.ts';
 import { FetchFailed } from '../../../web/fetch.ts';
-import { tellFailure } from '../../messages.ts';
+import { toastFailure } from '../../toasts.ts';
 import { Page } from '../../shell/page/page.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import { useWrite } from '../../use-write.ts';
-import { rememberDeed } from '../deeds.ts';
-import { NotReady } from '../form/not-ready.tsx';
+import { rememberAction } from '../last-action.ts';
+import { FormNotReady } from '../form/not-ready.tsx';
 import { restoreRevision } from '../records/records.ts';
 import { useWorkflow } from '../use-workflow.tsx';
 import { Changes } from '../values/changes.tsx';
 import { exactly } from '../when.ts';
-import { recordName } from '../records/wire-record.ts';
+import { recordName } from '../records/staff-record.ts';
 import common from '../workflow.module.css';
 import { historyPhrases } from './phrases.ts';
 import { lastKnownQuery, revisionQuery } from './revisions.ts';
@@ -45,17 +45,17 @@ export default function RevisionStep({ id, number }: RevisionStepProps) {
   const restoring = useWrite({
     mutationFn: () => restoreRevision(type, now!, number),
     onSuccess: ({ version }) => {
-      rememberDeed({ type: type.name, id, did: 'saved', version });
+      rememberAction({ type: type.name, id, did: 'saved', version });
       go({ kind: 'done', id, did: 'saved' });
     },
     onError: (failed) => {
       if (failed instanceof FetchFailed && failed.status === 409) void known.refetch();
-      tellFailure(failed);
+      toastFailure(failed);
     },
   });
   if (!now || !past || before.isLoading) {
     return (
-      <NotReady
+      <FormNotReady
         error={known.error ?? then.error}
         tryAgain={() => {
           void known.refetch();

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { get } from '../../api.ts';
 import { queryKeys } from '../../query-keys.ts';
-import type { WireRecord } from '../records/wire-record.ts';
+import type { StaffRecord } from '../records/staff-record.ts';
 
 export interface Revision {
   readonly number: number;
@@ -14,7 +14,7 @@ export interface Revision {
 }
 
 export interface WholeRevision extends Revision {
-  readonly record: WireRecord;
+  readonly record: StaffRecord;
 }
 
 /** What happened to a record, newest first; also to one in the trash. */
@@ -37,10 +37,10 @@ export const revisionQuery = (type: ContentType, id: number, number: number | nu
 export const lastKnownQuery = (type: ContentType, id: number) =>
   queryOptions({
     queryKey: queryKeys.records.lastKnown(type, id),
-    queryFn: async ({ signal }): Promise<WireRecord> => {
+    queryFn: async ({ signal }): Promise<StaffRecord> => {
       const path = `${type.path}/${id}`;
       const [newest] = await get<readonly Revision[]>(`${path}/revisions`, signal);
-      if (newest?.action !== 'delete') return get<WireRecord>(path, signal);
+      if (newest?.action !== 'delete') return get<StaffRecord>(path, signal);
       return (await get<WholeRevision>(`${path}/revisions/${newest.number}`, signal)).record;
     },
     staleTime: 0,

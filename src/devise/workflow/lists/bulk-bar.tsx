@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { send } from '../../api.ts';
-import { tellFailure, tellSuccess } from '../../messages.ts';
+import { toastFailure, toastSuccess } from '../../toasts.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
 import { usePhrases } from '../../staff-language.tsx';
@@ -39,11 +39,11 @@ export function BulkBar({ records, onDone }: BulkBarProps) {
     onSuccess: ({ done, failed }) => {
       setAsking(false);
       setLeft(failed);
-      if (done.length > 0) tellSuccess(words.done(done.length));
+      if (done.length > 0) toastSuccess(words.done(done.length));
       onDone();
       void queries.invalidateQueries({ queryKey: queryKeys.records.of(type) });
     },
-    onError: tellFailure,
+    onError: toastFailure,
   });
   const count = records.length;
   return (

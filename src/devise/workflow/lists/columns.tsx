@@ -13,21 +13,21 @@ import { formatPostDate } from '../../../domain/time/time-format.ts';
 import { gapsOf } from '../../../domain/workflow/translation-gaps.ts';
 import { labelOf } from '../../inputs/field/field-label.tsx';
 import { LastChange } from '../last-change.tsx';
-import { keptTogether } from '../values/in-words.ts';
+import { withoutLineBreaks } from '../values/format-value.ts';
 import { Value } from '../values/value.tsx';
 import { wallClockHere } from '../when.ts';
-import type { WireRecord } from '../records/wire-record.ts';
+import type { StaffRecord } from '../records/staff-record.ts';
 import type { listPhrases } from './phrases.ts';
 
 /** Sorting, paging and searching are the server's; the table keeps what is selected and which columns are shown. */
 export const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, columnVisibilityFeature });
 
-const helper = createColumnHelper<typeof features, WireRecord>();
+const helper = createColumnHelper<typeof features, StaffRecord>();
 
 type Words = (typeof listPhrases)[Language];
 
 /** What a list shows of a field: a localized one in the reader's language, else in the other. */
-function shownValue(type: ContentType, record: WireRecord, name: string, language: Language): unknown {
+function shownValue(type: ContentType, record: StaffRecord, name: string, language: Language): unknown {
   const isLocalized = type.fields[name]?.localized === true;
   const values: Readonly<Record<string, unknown>> = isLocalized
     ? inLanguage(record.locale, language)
@@ -40,7 +40,7 @@ const postDates = new Set(['created_at', 'published_at']);
 
 /** An instant is read in the reader's own zone, a wall clock as it stands. */
 const postDate = (value: string, language: Language) =>
-  keptTogether(formatPostDate(value.endsWith('Z') ? wallClockHere(value) : value, language));
+  withoutLineBreaks(formatPostDate(value.endsWith('Z') ? wallClockHere(value) : value, language));
 
 function fieldColumn(type: ContentType, name: string, language: Language, words: Words) {
   const field = type.fields[name];
@@ -60,7 +60,7 @@ function fieldColumn(type: ContentType, name: string, language: Language, words:
   ];
 }
 
-function Spanish({ type, record, words }: { type: ContentType; record: WireRecord; words: Words }) {
+function Spanish({ type, record, words }: { type: ContentType; record: StaffRecord; words: Words }) {
   const missing = gapsOf(type, record.locale).length;
   const due = record.translation_due.length;
   if (missing + due === 0) return <span className="quiet">{words.spanishFine}</span>;

@@ -6,7 +6,7 @@ import { send } from '../../api.ts';
 import { Board } from '../../inputs/order/board.tsx';
 import { Handle } from '../../inputs/order/handle.tsx';
 import { useOrdered } from '../../inputs/order/use-ordered.ts';
-import { tellFailure, tellSuccess } from '../../messages.ts';
+import { toastFailure, toastSuccess } from '../../toasts.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
 import { Loaded } from '../../shell/page/loaded.tsx';
@@ -15,7 +15,7 @@ import { useSiteView } from '../../site-view.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import { everyRecordQuery } from '../records/records.ts';
 import { useWorkflow } from '../use-workflow.tsx';
-import { recordName, type WireRecord } from '../records/wire-record.ts';
+import { recordName, type StaffRecord } from '../records/staff-record.ts';
 import { listPhrases } from './phrases.ts';
 import styles from './lists.module.css';
 
@@ -42,7 +42,7 @@ export default function OrderStep() {
 
 const LIST = 'order';
 
-function Order({ records }: { readonly records: readonly WireRecord[] }) {
+function Order({ records }: { readonly records: readonly StaffRecord[] }) {
   const { type, may } = useWorkflow();
   const words = usePhrases(listPhrases);
   const { siteId } = useSiteView();
@@ -59,10 +59,10 @@ function Order({ records }: { readonly records: readonly WireRecord[] }) {
     setIds(next);
     try {
       await send('PUT', `${type.path}/order`, { site_id: siteId, ids: next });
-      tellSuccess(words.orderSaved);
+      toastSuccess(words.orderSaved);
     } catch (failed) {
       setIds(ids);
-      tellFailure(failed);
+      toastFailure(failed);
     }
     await queries.invalidateQueries({ queryKey: queryKeys.records.of(type) });
   }
@@ -70,9 +70,9 @@ function Order({ records }: { readonly records: readonly WireRecord[] }) {
     <Board onMove={(from, to) => void move(from, to)}>
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ol className={`plain ${styles.rows}`}>
-          {ids.map((id, place) => {
+          {ids.map((id, index) => {
             const record = byId.get(id);
-            return record && <Row key={id} record={record} place={place} isFixed={!may.change} />;
+            return record && <Row key={id} record={record} place={index} isFixed={!may.change} />;
           })}
         </ol>
       </SortableContext>
@@ -81,19 +81,19 @@ function Order({ records }: { readonly records: readonly WireRecord[] }) {
 }
 
 interface RowProps {
-  readonly record: WireRecord;
+  readonly record: StaffRecord;
   readonly place: number;
   readonly isFixed: boolean;
 }
 
-function Row({ record, place, isFixed }: RowProps) {
+function Row({ record, place: index, isFixed }: RowProps) {
   const { type, phrases, language } = useWorkflow();
   const name = recordName(type, record, language) ?? phrases.noName;
-  const ordered = useOrdered(record.id, { list: LIST, place, shape: LIST, name }, isFixed);
+  const ordered = useOrdered(record.id, { list: LIST, place: index, shape: LIST, name }, isFixed);
   return (
     <li className={styles.row} {...ordered.place}>
       {!isFixed && <Handle handle={ordered.handle} />}
-      <span className={styles.place}>{place + 1}</span>
+      <span className={styles.place}>{index + 1}</span>
       <span className={styles.text}>
         <span className={styles.name}>{name}</span>
       </span>

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { tellFailure } from '../../messages.ts';
+import { toastFailure } from '../../toasts.ts';
 import { Loaded } from '../../shell/page/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { useSiteView } from '../../site-view.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import { useWrite } from '../../use-write.ts';
-import { rememberDeed } from '../deeds.ts';
+import { rememberAction } from '../last-action.ts';
 import { Pages } from '../../shell/page/pages.tsx';
 import { listQuery, restoreRecord } from '../records/records.ts';
 import { useWorkflow } from '../use-workflow.tsx';
 import { sinceThen } from '../when.ts';
-import { recordName, type WireRecord } from '../records/wire-record.ts';
+import { recordName, type StaffRecord } from '../records/staff-record.ts';
 import { listPhrases } from './phrases.ts';
 import styles from './lists.module.css';
 
@@ -21,8 +21,8 @@ export default function RemovedStep({ name }: { readonly name: 'archived' | 'tra
   const { type, phrases, noun, addressOf, addressAfter, go, may } = useWorkflow();
   const words = usePhrases(listPhrases);
   const { siteId } = useSiteView();
-  const [asked] = useSearchParams();
-  const page = Math.max(1, Number(asked.get('page')) || 1);
+  const [searchParams] = useSearchParams();
+  const page = Math.max(1, Number(searchParams.get('page')) || 1);
   const records = useQuery(
     listQuery(type, {
       show: name === 'trash' ? 'deleted' : 'archived',
@@ -31,14 +31,14 @@ export default function RemovedStep({ name }: { readonly name: 'archived' | 'tra
     }),
   );
   const restoring = useWrite({
-    mutationFn: (record: WireRecord) => restoreRecord(type, record),
+    mutationFn: (record: StaffRecord) => restoreRecord(type, record),
     onSuccess: ({ id, version }) => {
-      rememberDeed({ type: type.name, id, did: 'restored', version });
+      rememberAction({ type: type.name, id, did: 'restored', version });
       go({ kind: 'done', id, did: 'restored' });
     },
     onError: (failed) => {
       void records.refetch();
-      tellFailure(failed);
+      toastFailure(failed);
     },
   });
   return (
@@ -75,7 +75,7 @@ export default function RemovedStep({ name }: { readonly name: 'archived' | 'tra
 }
 
 interface RemovedProps {
-  readonly record: WireRecord;
+  readonly record: StaffRecord;
   readonly isBusy: boolean;
   readonly onRestore: () => void;
 }

@@ -6,28 +6,28 @@ import { labelOf } from '../../inputs/field/field-label.tsx';
 import { optionName } from '../../inputs/choice/option-name.ts';
 import { SearchIcon } from '../../shell/icons.tsx';
 import { usePhrases } from '../../staff-language.tsx';
-import { useAsked } from '../use-asked.ts';
+import { useDebouncedSearch } from '../use-debounced-search.ts';
 import { useWorkflow } from '../use-workflow.tsx';
 import { listPhrases } from './phrases.ts';
 import styles from './table.module.css';
-import { choiceFilters, type TableQuestion } from './table-question.ts';
+import { choiceFilters, type TableQuery } from './table-query.ts';
 
 interface TableFiltersProps {
-  readonly question: TableQuestion;
-  readonly onAsk: (part: Partial<TableQuestion>) => void;
+  readonly query: TableQuery;
+  readonly onQuery: (part: Partial<TableQuery>) => void;
   readonly searchRef: Ref<HTMLInputElement>;
 }
 
 /** What narrows a table: words, choices, the property, what lacks Spanish. */
-export function TableFilters({ question, onAsk, searchRef }: TableFiltersProps) {
+export function TableFilters({ query, onQuery, searchRef }: TableFiltersProps) {
   const { type, noun, language } = useWorkflow();
   const words = usePhrases(listPhrases);
-  const { typed, type: write, now } = useAsked(question.q, (q) => onAsk({ q }));
+  const { typed, type: write, now } = useDebouncedSearch(query.q, (q) => onQuery({ q }));
   const hasSpanish = Object.values(type.fields).some((field) => field.localized);
 
   function filterBy(name: string, value: string | null) {
-    const { [name]: _, ...others } = question.filters;
-    onAsk({ filters: value ? { ...others, [name]: value } : others });
+    const { [name]: _, ...others } = query.filters;
+    onQuery({ filters: value ? { ...others, [name]: value } : others });
   }
   return (
     <form
@@ -63,7 +63,7 @@ export function TableFilters({ question, onAsk, searchRef }: TableFiltersProps) 
             key={name}
             label={labelOf(field, language)}
             data={options}
-            value={question.filters[name] ?? null}
+            value={query.filters[name] ?? null}
             onChange={(value) => filterBy(name, value)}
             placeholder={words.all}
             clearable
@@ -74,15 +74,15 @@ export function TableFilters({ question, onAsk, searchRef }: TableFiltersProps) 
         {hasSpanish && (
           <Switch
             label={words.missingOnly}
-            checked={question.isMissingOnly}
-            onChange={(event) => onAsk({ isMissingOnly: event.currentTarget.checked })}
+            checked={query.isMissingOnly}
+            onChange={(event) => onQuery({ isMissingOnly: event.currentTarget.checked })}
           />
         )}
         {type.scope === 'site' && (
           <Switch
             label={words.everySite}
-            checked={question.isEverySite}
-            onChange={(event) => onAsk({ isEverySite: event.currentTarget.checked })}
+            checked={query.isEverySite}
+            onChange={(event) => onQuery({ isEverySite: event.currentTarget.checked })}
           />
         )}
       </div>

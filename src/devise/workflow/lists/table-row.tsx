@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import { editStep } from '../../../domain/workflow/step.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
-import { recordName, type WireRecord } from '../records/wire-record.ts';
+import { recordName, type StaffRecord } from '../records/staff-record.ts';
 import { listPhrases } from './phrases.ts';
 import styles from './table.module.css';
 
 interface TableRowProps {
-  readonly record: WireRecord;
+  readonly record: StaffRecord;
   readonly isSelected: boolean;
   readonly onSelect: (isSelected: boolean) => void;
   readonly children: ReactNode;

@@ -11,18 +11,18 @@ import { usePhrases } from '../../staff-language.tsx';
 import { Pages } from '../../shell/page/pages.tsx';
 import { listQuery } from '../records/records.ts';
 import { useWorkflow } from '../use-workflow.tsx';
-import type { WireRecord } from '../records/wire-record.ts';
+import type { StaffRecord } from '../records/staff-record.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { columnsOf, features } from './columns.tsx';
 import { listPhrases } from './phrases.ts';
 import styles from './table.module.css';
 import { TableFilters } from './table-filters.tsx';
 import { TableHead } from './table-head.tsx';
-import { asListed, questionAddress, readQuestion, type TableQuestion } from './table-question.ts';
+import { listQueryOf, tableQueryString, parseTableQuery, type TableQuery } from './table-query.ts';
 import { TableRow } from './table-row.tsx';
 import { useColumnsShown } from './use-columns-shown.ts';
 
-const none: WireRecord[] = [];
+const none: StaffRecord[] = [];
 
 /** By id, the version that a record had when it was selected: a bulk action is made over what was seen. */
 type Selected = Readonly<Record<string, number>>;
@@ -30,7 +30,7 @@ type Selected = Readonly<Record<string, number>>;
 const ticked = (selected: Selected): RowSelectionState =>
   Object.fromEntries(Object.keys(selected).map((id) => [id, true]));
 
-const withVersions = (rows: RowSelectionState, held: Selected, shown: readonly WireRecord[]): Selected =>
+const withVersions = (rows: RowSelectionState, held: Selected, shown: readonly StaffRecord[]): Selected =>
   Object.fromEntries(
     Object.keys(rows).flatMap((id) => {
       const version = held[id] ?? shown.find((record) => String(record.id) === id)?.version;
@@ -43,24 +43,22 @@ export default function TableStep() {
   const { type, workflow, phrases, noun, language, may, addressOf, addressAfter } = useWorkflow();
   const words = usePhrases(listPhrases);
   const { siteId, shownLanguage } = useSiteView();
-  const [asked] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const navigate = useNavigate();
   const search = useRef<HTMLInputElement>(null);
   const [selected, setSelected] = useState<Selected>({});
-  const question = readQuestion(type, asked);
+  const query = parseTableQuery(type, searchParams);
   const [columnVisibility, setColumnVisibility] = useColumnsShown(type.name, { site_name: false });
 
   const listed = useQuery(
     listQuery(
       type,
-      asListed(type, question, { siteId, language: shownLanguage === 'all' ? undefined : shownLanguage }),
+      listQueryOf(type, query, { siteId, language: shownLanguage === 'all' ? undefined : shownLanguage }),
     ),
   );
   const columns = useMemo(() => columnsOf(type, language, words), [type, language, words]);
   const data = useMemo(() => [...(listed.data?.data ?? none)], [listed.data]);
-  const sorting = question.sort
-    ? [{ id: question.sort.replace(/^-/, ''), desc: question.sort.startsWith('-') }]
-    : [];
+  const sorting = query.sort ? [{ id: query.sort.replace(/^-/, ''), desc: query.sort.startsWith('-') }] : [];
   const table = useTable({
     features,
     columns,
@@ -74,13 +72,13 @@ export default function TableStep() {
       setColumnVisibility(typeof next === 'function' ? next(columnVisibility) : next),
   });
 
-  const place = addressOf({ kind: 'custom', name: 'table' });
-  const addressAsked = (next: TableQuestion) => {
-    const said = questionAddress(next);
-    return said === '' ? place : `${place}?${said}`;
+  const index = addressOf({ kind: 'custom', name: 'table' });
+  const addressAsked = (next: TableQuery) => {
+    const said = tableQueryString(next);
+    return said === '' ? index : `${index}?${said}`;
   };
-  const ask = (part: Partial<TableQuestion>) =>
-    void navigate(addressAsked({ ...question, page: 1, ...part }), { replace: true });
+  const ask = (part: Partial<TableQuery>) =>
+    void navigate(addressAsked({ ...query, page: 1, ...part }), { replace: true });
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -125,7 +123,7 @@ export default function TableStep() {
       }
       isWide
     >
-      <TableFilters question={question} onAsk={ask} searchRef={search} />
+      <TableFilters query={query} onQuery={ask} searchRef={search} />
       <BulkBar records={records} onDone={() => setSelected({})} />
       <Loaded of={listed} rows={8}>
         {({ meta }) => (
@@ -133,9 +131,9 @@ export default function TableStep() {
             <p role="status" className="quiet">
               {meta.total > 0 ? phrases.search.found(meta, noun) : words.nothing}
             </p>
-            {meta.total === 0 && asked.size > 0 && (
+            {meta.total === 0 && searchParams.size > 0 && (
               <p>
-                <Link to={place}>{words.clear}</Link>
+                <Link to={index}>{words.clear}</Link>
               </p>
             )}
             {data.length > 0 && (
@@ -156,7 +154,7 @@ export default function TableStep() {
                         <TableHead
                           id={type.titleField}
                           label={words.name}
-                          sort={question.sort}
+                          sort={query.sort}
                           onSort={(sort) => ask({ sort })}
                         />
                         {table.getVisibleLeafColumns().map((column) => (
@@ -164,7 +162,7 @@ export default function TableStep() {
                             key={column.id}
                             id={column.id}
                             label={String(column.columnDef.header)}
-                            sort={question.sort}
+                            sort={query.sort}
                             {...(column.columnDef.enableSorting
                               ? { onSort: (sort: string | undefined) => ask({ sort }) }
                               : {})}
@@ -188,7 +186,7 @@ export default function TableStep() {
                     </tbody>
                   </table>
                 </div>
-                <Pages meta={meta} addressOf={(page) => addressAsked({ ...question, page })} />
+                <Pages meta={meta} addressOf={(page) => addressAsked({ ...query, page })} />
               </>
             )}
           </div>

@@ -2,7 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { type Language, languages } from '../../../domain/language.ts';
-import { heldDraft, onDrafts } from '../draft/held-drafts.ts';
+import { openDraft, subscribeToDrafts } from '../draft/draft-store.ts';
 import { useSession } from '../../session.tsx';
 import { languageNames } from '../../shell/language-names.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
@@ -33,10 +33,10 @@ export function PhonePreview({ draftKey, type, siteId, recordId }: PhonePreviewP
   const [language, setLanguage] = useState<Language>(staffLanguage);
   const [isOpen, setOpen] = useState(() => !matchMedia(NARROW).matches);
   const [asked, setAsked] = useState(0);
-  const held = useSyncExternalStore(onDrafts, () => heldDraft(draftKey));
+  const held = useSyncExternalStore(subscribeToDrafts, () => openDraft(draftKey));
   const [drawn, setDrawn] = useState<string>();
   const isThere = held !== undefined && !held.isUntouched;
-  const kept = isThere && held.keeping === 'kept' ? held.draft.updated_at : undefined;
+  const kept = isThere && held.sync === 'synced' ? held.draft.updated_at : undefined;
 
   // While somebody types on, the last one that was kept stays on the phone.
   if (kept !== undefined && kept !== drawn) setDrawn(kept);

@@ -3,14 +3,14 @@ import type { ContentType } from '../../../domain/content-type.ts';
 import type { Did } from '../../../domain/message.ts';
 import { isSaved } from '../../../domain/workflow/is-saved.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
-import { get, list, type Listed, savedFirst, send, sendWhole } from '../../api.ts';
+import { get, list, type Listed, savedFirst, send, sendForEnvelope } from '../../api.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
-import { asQuery } from './as-query.ts';
-import { MadeBefore } from '../draft/made-before.ts';
-import { type Asked, listWith } from './list-with.ts';
+import { queryString } from './query-string.ts';
+import { AlreadyCreated } from '../draft/already-created.ts';
+import { type ListQuery, withRecord } from './cached-list.ts';
 import { lastKnownQuery } from '../history/revisions.ts';
-import type { WireRecord } from './wire-record.ts';
+import type { StaffRecord } from './staff-record.ts';
 
 /** Records as they are read and written. Whatever a write answers goes straight into every list that shows it. */
 
@@ -18,28 +18,28 @@ import type { WireRecord } from './wire-record.ts';
 export const recordQuery = (type: ContentType, id: number | null) =>
   queryOptions({
     queryKey: queryKeys.records.one(type, id),
-    queryFn: ({ signal }) => get<WireRecord>(`${type.path}/${id}`, signal),
+    queryFn: ({ signal }) => get<StaffRecord>(`${type.path}/${id}`, signal),
     enabled: id !== null,
   });
 
-export const listQuery = (type: ContentType, asked: Asked) =>
+export const listQuery = (type: ContentType, query: ListQuery) =>
   queryOptions({
-    queryKey: queryKeys.records.list(type, asked),
-    queryFn: ({ signal }) => list<WireRecord>(`${type.path}?${asQuery(asked)}`, signal),
+    queryKey: queryKeys.records.list(type, query),
+    queryFn: ({ signal }) => list<StaffRecord>(`${type.path}?${queryString(query)}`, signal),
     placeholderData: keepPreviousData,
   });
 
-const MOST_A_PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 
 /** All live records of a site in staff's order, however many pages that takes. */
 export const everyRecordQuery = (type: ContentType, siteId: number) =>
   queryOptions({
     queryKey: queryKeys.records.every(type, siteId),
     queryFn: async ({ signal }) => {
-      const all: WireRecord[] = [];
+      const all: StaffRecord[] = [];
       for (let page = 1, total = 1; all.length < total; page++) {
-        const asked = asQuery({ site_id: siteId, sort: 'position', page, pageSize: MOST_A_PAGE });
-        const { data, meta } = await list<WireRecord>(`${type.path}?${asked}`, signal);
+        const query = queryString({ site_id: siteId, sort: 'position', page, pageSize: MAX_PAGE_SIZE });
+        const { data, meta } = await list<StaffRecord>(`${type.path}?${query}`, signal);
         all.push(...data);
         total = data.length === 0 ? 0 : meta.total;
       }
@@ -64,12 +64,12 @@ export const usesQuery = (type: ContentType, id: number) =>
   });
 
 /** Section 4: what was created joins the lists, what was saved replaces the old one, what was removed leaves them. */
-function takeIn(type: ContentType, record: WireRecord): void {
+function updateCaches(type: ContentType, record: StaffRecord): void {
   queries.setQueryData(recordQuery(type, record.id).queryKey, record);
   queries.setQueryData(lastKnownQuery(type, record.id).queryKey, record);
-  const lists = queries.getQueriesData<Listed<WireRecord>>({ queryKey: queryKeys.records.lists(type) });
+  const lists = queries.getQueriesData<Listed<StaffRecord>>({ queryKey: queryKeys.records.lists(type) });
   for (const [key, listed] of lists) {
-    if (listed) queries.setQueryData(key, listWith(listed, record, key[3] as Asked));
+    if (listed) queries.setQueryData(key, withRecord(listed, record, key[3] as ListQuery));
   }
   // Sorting and searching are the server's: lists that are opened later ask it again.
   void queries.invalidateQueries({ queryKey: queryKeys.records.lists(type), refetchType: 'none' });
@@ -81,11 +81,11 @@ export async function createRecord(
   type: ContentType,
   { siteId, key }: { readonly siteId: number | null; readonly key: string },
   values: FormValues,
-): Promise<WireRecord> {
+): Promise<StaffRecord> {
   const body = siteId === null ? values : { ...values, site_id: siteId };
-  const { data, meta } = await sendWhole<WireRecord, { isNew: boolean }>('POST', type.path, body, key);
-  takeIn(type, data);
-  if (meta?.isNew === false && !isSaved(type, values, data)) throw new MadeBefore(data);
+  const { data, meta } = await sendForEnvelope<StaffRecord, { isNew: boolean }>('POST', type.path, body, key);
+  updateCaches(type, data);
+  if (meta?.isNew === false && !isSaved(type, values, data)) throw new AlreadyCreated(data);
   return data;
 }
 
@@ -94,32 +94,32 @@ export async function saveRecord(
   type: ContentType,
   { id, version }: { readonly id: number; readonly version: number | null },
   values: FormValues,
-): Promise<WireRecord> {
+): Promise<StaffRecord> {
   try {
-    const record = await send<WireRecord>('PUT', `${type.path}/${id}`, { ...values, version });
-    takeIn(type, record);
+    const record = await send<StaffRecord>('PUT', `${type.path}/${id}`, { ...values, version });
+    updateCaches(type, record);
     return record;
   } catch (failed) {
     const current = savedFirst(failed);
     if (!current || !isSaved(type, values, current)) throw failed;
-    takeIn(type, current as WireRecord);
-    return current as WireRecord;
+    updateCaches(type, current as StaffRecord);
+    return current as StaffRecord;
   }
 }
 
-export async function removeRecord(type: ContentType, { id, version }: WireRecord): Promise<WireRecord> {
+export async function removeRecord(type: ContentType, { id, version }: StaffRecord): Promise<StaffRecord> {
   const record =
     type.remove === 'archive'
-      ? await send<WireRecord>('POST', `${type.path}/${id}/archive`, { version })
-      : await send<WireRecord>('DELETE', `${type.path}/${id}?version=${version}`);
-  takeIn(type, record);
+      ? await send<StaffRecord>('POST', `${type.path}/${id}/archive`, { version })
+      : await send<StaffRecord>('DELETE', `${type.path}/${id}?version=${version}`);
+  updateCaches(type, record);
   return record;
 }
 
 /** Out of the trash or the archive. */
 export async function restoreRecord(type: ContentType, { id, version }: { id: number; version: number }) {
-  const record = await send<WireRecord>('POST', `${type.path}/${id}/restore`, { version });
-  takeIn(type, record);
+  const record = await send<StaffRecord>('POST', `${type.path}/${id}/restore`, { version });
+  updateCaches(type, record);
   return record;
 }
 
@@ -127,11 +127,11 @@ export async function restoreRevision(
   type: ContentType,
   { id, version }: { id: number; version: number },
   number: number,
-): Promise<WireRecord> {
-  const record = await send<WireRecord>('POST', `${type.path}/${id}/revisions/${number}/restore`, {
+): Promise<StaffRecord> {
+  const record = await send<StaffRecord>('POST', `${type.path}/${id}/revisions/${number}/restore`, {
     version,
   });
-  takeIn(type, record);
+  updateCaches(type, record);
   return record;
 }
 
@@ -145,7 +145,7 @@ export async function undo(type: ContentType, record: { id: number; version: num
       return restoreRecord(type, record);
     default: {
       const whole = queries.getQueryData(recordQuery(type, record.id).queryKey);
-      return removeRecord(type, { ...(whole as WireRecord), ...record });
+      return removeRecord(type, { ...(whole as StaffRecord), ...record });
     }
   }
 }

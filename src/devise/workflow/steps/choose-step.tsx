@@ -7,14 +7,14 @@ import { Choice, Choices } from '../../shell/choice/choice.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { Unfinished } from '../draft/unfinished.tsx';
 import { type Editing, isReady, useEditing } from '../draft/use-editing.ts';
-import { NotReady } from '../form/not-ready.tsx';
+import { FormNotReady } from '../form/not-ready.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
 import { LastChange } from '../last-change.tsx';
-import { recordName } from '../records/wire-record.ts';
+import { recordName } from '../records/staff-record.ts';
 
 export default function ChooseStep({ step }: { readonly step: Step }) {
   const editing = useEditing(step.id, step.draft);
-  return isReady(editing) ? <Choose step={step} editing={editing} /> : <NotReady {...editing} />;
+  return isReady(editing) ? <Choose step={step} editing={editing} /> : <FormNotReady {...editing} />;
 }
 
 const asValues = (entry: unknown) => (entry ?? {}) as Readonly<Record<string, unknown>>;

@@ -3,21 +3,21 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { allContentTypes } from '../../../content/index.ts';
 import { FetchFailed } from '../../../web/fetch.ts';
-import { tellFailure } from '../../messages.ts';
+import { toastFailure } from '../../toasts.ts';
 import { Loaded } from '../../shell/page/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { useWrite } from '../../use-write.ts';
-import { rememberDeed } from '../deeds.ts';
-import { NotReady } from '../form/not-ready.tsx';
+import { rememberAction } from '../last-action.ts';
+import { FormNotReady } from '../form/not-ready.tsx';
 import { recordQuery, removeRecord, usesQuery } from '../records/records.ts';
 import { screenOf, useWorkflow } from '../use-workflow.tsx';
 import { LastChange } from '../last-change.tsx';
-import { recordName, type WireRecord } from '../records/wire-record.ts';
+import { recordName, type StaffRecord } from '../records/staff-record.ts';
 import styles from '../workflow.module.css';
 
 /** 'Are you sure you want to do this?', and who will miss it. */
 export default function ConfirmStep({ id }: { readonly id: number }) {
-  const { type, workflow, phrases, noun, language, may, lead, addressAfter } = useWorkflow();
+  const { type, workflow, phrases, noun, language, may, dispatch, addressAfter } = useWorkflow();
   const { confirm } = phrases;
   const record = useQuery(recordQuery(type, id));
   const uses = useQuery(usesQuery(type, id));
@@ -25,20 +25,20 @@ export default function ConfirmStep({ id }: { readonly id: number }) {
   const did = isArchive ? 'archived' : 'deleted';
 
   const removing = useWrite({
-    mutationFn: (whole: WireRecord) => removeRecord(type, whole),
+    mutationFn: (whole: StaffRecord) => removeRecord(type, whole),
     onSuccess: ({ version }) => {
-      rememberDeed({ type: type.name, id, did, version });
-      lead({ is: 'did', id, did }, { replace: true });
+      rememberAction({ type: type.name, id, did, version });
+      dispatch({ is: 'did', id, did }, { replace: true });
     },
     onError: (failed) => {
       // Somebody saved it meanwhile: the step then shows what it is now, and asks again.
       if (failed instanceof FetchFailed && failed.status === 409) void record.refetch();
-      tellFailure(failed);
+      toastFailure(failed);
     },
   });
 
   const { data } = record;
-  if (!data) return <NotReady error={record.error} tryAgain={() => void record.refetch()} />;
+  if (!data) return <FormNotReady error={record.error} tryAgain={() => void record.refetch()} />;
   const name = recordName(type, data, language) ?? phrases.noName;
   const isDone = isArchive && data.archived_at !== null;
   return (

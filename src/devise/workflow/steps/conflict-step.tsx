@@ -14,17 +14,17 @@ import type { Step as AnyStep } from '../../../domain/workflow/step.ts';
 import { formValues } from '../../../domain/workflow/values-of.ts';
 import { Page } from '../../shell/page/page.tsx';
 import styles from './conflict-step.module.css';
-import { keepChoices, keptChoices } from '../draft/device-copies.ts';
-import { rebaseDraft } from '../draft/held-drafts.ts';
+import { storeChoices, storedChoices } from '../draft/device-copies.ts';
+import { rebaseDraft } from '../draft/draft-store.ts';
 import { type Editing, isReady, useEditing } from '../draft/use-editing.ts';
-import { NotReady } from '../form/not-ready.tsx';
+import { FormNotReady } from '../form/not-ready.tsx';
 import { revisionQuery } from '../history/revisions.ts';
-import { StepShape } from './step-shape.tsx';
+import { StepSkeleton } from './step-skeleton.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
-import { trailInWords } from '../values/in-words.ts';
+import { formatTrail } from '../values/format-value.ts';
 import { Value } from '../values/value.tsx';
 import { sinceThen } from '../when.ts';
-import { recordName, type WireRecord } from '../records/wire-record.ts';
+import { recordName, type StaffRecord } from '../records/staff-record.ts';
 import common from '../workflow.module.css';
 
 type Step = Extract<AnyStep, { kind: 'custom'; name: 'conflict' }>;
@@ -35,10 +35,10 @@ export default function ConflictStep({ step }: { readonly step: Step }) {
   const version = isReady(editing) ? editing.version : null;
   const began = useQuery({ ...revisionQuery(type, step.id, version), retry: false });
   if (!isReady(editing) || !editing.record) {
-    return <NotReady {...(isReady(editing) ? { error: null, tryAgain: () => undefined } : editing)} />;
+    return <FormNotReady {...(isReady(editing) ? { error: null, tryAgain: () => undefined } : editing)} />;
   }
   // Without the version both began with every difference is a choice.
-  if (began.isLoading) return <StepShape />;
+  if (began.isLoading) return <StepSkeleton />;
   const base = began.data ? formValues(type, began.data.record) : null;
   const { record } = editing;
   return <Conflict key={record.version} step={step} editing={editing} theirs={record} base={base} />;
@@ -47,16 +47,16 @@ export default function ConflictStep({ step }: { readonly step: Step }) {
 interface ConflictProps {
   readonly step: Step;
   readonly editing: Editing;
-  readonly theirs: WireRecord;
+  readonly theirs: StaffRecord;
   readonly base: object | null;
 }
 
 /** Two people saved the same record: both versions field by field, and nothing is lost. */
 function Conflict({ step, editing, theirs, base }: ConflictProps) {
-  const { type, workflow, phrases, language, lead, addressOf } = useWorkflow();
+  const { type, workflow, phrases, language, dispatch, addressOf } = useWorkflow();
   const { conflict } = phrases;
   const { key, person, values } = editing;
-  const [choices, setChoices] = useState(() => keptChoices(person, key, theirs.version));
+  const [choices, setChoices] = useState(() => storedChoices(person, key, theirs.version));
   const differences = useMemo(
     () => differencesOf(type, base, values, formValues(type, theirs)),
     [type, base, values, theirs],
@@ -65,12 +65,12 @@ function Conflict({ step, editing, theirs, base }: ConflictProps) {
 
   function choose(next: Sides) {
     setChoices(next);
-    keepChoices(person, key, { version: theirs.version, choices: next });
+    storeChoices(person, key, { version: theirs.version, choices: next });
   }
   const all = (side: Side) => choose(Object.fromEntries(differences.map(({ path }) => [path, side])));
   function resolve() {
     rebaseDraft(key, mergedValues(values, differences, choices), theirs.version);
-    lead({ is: 'resolved' }, { replace: true });
+    dispatch({ is: 'resolved' }, { replace: true });
   }
   const name = recordName(type, theirs, language) ?? phrases.noName;
   const who = theirs.updated_by ?? phrases.form.somebody;
@@ -130,7 +130,7 @@ function ChoiceOfSide({ difference, chosen, onChoose }: ChoiceOfSideProps) {
   const { phrases, language } = useWorkflow();
   const { conflict } = phrases;
   const { trail, field, suggested, path } = difference;
-  const name = trailInWords(trail, language);
+  const name = formatTrail(trail, language);
   const label = difference.language
     ? phrases.form.fieldIn(name, phrases.languageNames[difference.language])
     : name;

@@ -3,26 +3,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Did, successMessage } from '../../../domain/message.ts';
 import type { Step } from '../../../domain/workflow/step.ts';
-import { tellFailure } from '../../messages.ts';
+import { toastFailure } from '../../toasts.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
 import { Choice, Choices } from '../../shell/choice/choice.tsx';
 import { CheckIcon } from '../../shell/icons.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { useWrite } from '../../use-write.ts';
-import { forgetDeed, UNDO_FOR, undoableDeed } from '../deeds.ts';
-import { NotReady } from '../form/not-ready.tsx';
+import { forgetAction, UNDO_FOR, undoableAction } from '../last-action.ts';
+import { FormNotReady } from '../form/not-ready.tsx';
 import { lastKnownQuery } from '../history/revisions.ts';
 import { hasPreview } from '../preview/phone-preview.tsx';
 import { SeeInHub } from '../preview/see-in-hub.tsx';
 import { undo } from '../records/records.ts';
 import { useWorkflow } from '../use-workflow.tsx';
-import { recordName, type RecordState, stateOf } from '../records/wire-record.ts';
+import { recordName, type RecordState, stateOf } from '../records/staff-record.ts';
 import styles from './done-step.module.css';
 
 function secondsLeft(type: string, id: number, did: Did): number {
-  const deed = undoableDeed(type, id, did);
-  return deed ? Math.ceil((deed.at + UNDO_FOR - Date.now()) / 1000) : 0;
+  const action = undoableAction(type, id, did);
+  return action ? Math.ceil((action.at + UNDO_FOR - Date.now()) / 1000) : 0;
 }
 
 /** Seconds left to undo; 0 when there is nothing to undo. */
@@ -52,14 +52,14 @@ export default function DoneStep({ step: { id, did } }: { readonly step: Done })
   const known = useQuery(lastKnownQuery(type, id));
   const seconds = useSecondsLeft(type.name, id, did);
   const undoing = useWrite({
-    mutationFn: () => undo(type, undoableDeed(type.name, id, did)!, did),
+    mutationFn: () => undo(type, undoableAction(type.name, id, did)!, did),
     onSuccess: async () => {
-      forgetDeed();
+      forgetAction();
       await queries.invalidateQueries({ queryKey: queryKeys.records.lastKnown(type, id) });
     },
-    onError: tellFailure,
+    onError: toastFailure,
   });
-  if (!known.data) return <NotReady error={known.error} tryAgain={() => void known.refetch()} />;
+  if (!known.data) return <FormNotReady error={known.error} tryAgain={() => void known.refetch()} />;
 
   const name = recordName(type, known.data, language) ?? phrases.noName;
   const isGone = known.data.deleted_at !== null;

@@ -7,29 +7,29 @@ import { formValues } from '../../../domain/workflow/values-of.ts';
 import { focusField, PartForm, type PartFormProps } from '../../inputs/index.ts';
 import { useSession } from '../../session.tsx';
 import { Page } from '../../shell/page/page.tsx';
-import { changeDraft } from '../draft/held-drafts.ts';
+import { changeDraft } from '../draft/draft-store.ts';
 import { Unfinished } from '../draft/unfinished.tsx';
 import { type Editing, isReady, useEditing } from '../draft/use-editing.ts';
-import { changedFields, stillRightOf } from '../form/changed-fields.ts';
+import { changedFields, remainingStillRight } from '../form/changed-fields.ts';
 import { EntryNote } from '../form/entry-note.tsx';
-import { KeepingNote } from '../form/keeping.tsx';
-import { NotReady } from '../form/not-ready.tsx';
+import { DraftStatus } from '../form/draft-status.tsx';
+import { FormNotReady } from '../form/not-ready.tsx';
 import { ProblemList } from '../form/problem-list.tsx';
 import { Progress } from '../form/progress.tsx';
 import { useProblems } from '../form/use-problems.ts';
 import { hasPreview, PhonePreview } from '../preview/phone-preview.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
-import { recordName } from '../records/wire-record.ts';
+import { recordName } from '../records/staff-record.ts';
 import styles from '../workflow.module.css';
 
 export default function FormStep({ step }: { readonly step: Step }) {
   const editing = useEditing(step.id, step.draft);
-  return isReady(editing) ? <Form step={step} editing={editing} /> : <NotReady {...editing} />;
+  return isReady(editing) ? <Form step={step} editing={editing} /> : <FormNotReady {...editing} />;
 }
 
 /** One part of the form: a question, its fields, and the way on. */
 function Form({ step, editing }: { readonly step: Step; readonly editing: Editing }) {
-  const { type, workflow, phrases, noun, language, may, lead, addressOf } = useWorkflow();
+  const { type, workflow, phrases, noun, language, may, dispatch, addressOf } = useWorkflow();
   const { sites } = useSession();
   const { state } = useLocation() as { state: { focus?: string } | null };
   const { key, values, record, siteId, isUntouched, isNotTheirs } = editing;
@@ -54,13 +54,13 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
   }, [wanted]);
 
   const change: PartFormProps['onChange'] = (next) => {
-    const typed = stillRightOf(values, formValues(type, next));
+    const typed = remainingStillRight(values, formValues(type, next));
     changeDraft(key, typed, step.part, changedFields(values, typed));
   };
   function goOn(event: SyntheticEvent) {
     event.preventDefault();
     const [first] = mayEdit ? own : [];
-    if (!first) return lead({ is: 'next' });
+    if (!first) return dispatch({ is: 'next' });
     setTried((before) => [...before, step.part]);
     focusField(first.path);
   }
@@ -116,7 +116,7 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
             >
               {phrases.back}
             </Button>
-            <KeepingNote draftKey={key} />
+            <DraftStatus draftKey={key} />
             <span className={styles.buttons}>
               {mayEdit && step.id !== null && after.kind !== 'review' && (
                 <Button

@@ -12,7 +12,7 @@ export function MenuStep() {
   const why = may.change ? undefined : may.why;
   const whyNotEdit = may.edit ? undefined : may.why;
 
-  const answer = (to: Answer, label: string, note: string, locked?: string) => (
+  const response = (to: Answer, label: string, note: string, locked?: string) => (
     <li key={to}>
       <Choice to={addressAfter({ is: 'answered', answer: to })} label={label} note={note} why={locked} />
     </li>
@@ -25,11 +25,11 @@ export function MenuStep() {
           {menu.guided}
         </h2>
         <Choices>
-          {answer('create', menu.create(noun), menu.createNote, why)}
-          {answer('edit', menu.edit(noun), menu.editNote, whyNotEdit)}
-          {workflow.remove === 'delete' && answer('remove', menu.delete(noun), menu.deleteNote, why)}
-          {workflow.remove === 'archive' && answer('remove', menu.archive(noun), menu.archiveNote, why)}
-          {workflow.isOrdered && answer('order', menu.order, menu.orderNote, why)}
+          {response('create', menu.create(noun), menu.createNote, why)}
+          {response('edit', menu.edit(noun), menu.editNote, whyNotEdit)}
+          {workflow.remove === 'delete' && response('remove', menu.delete(noun), menu.deleteNote, why)}
+          {workflow.remove === 'archive' && response('remove', menu.archive(noun), menu.archiveNote, why)}
+          {workflow.isOrdered && response('order', menu.order, menu.orderNote, why)}
         </Choices>
       </section>
       <section className={styles.answers} aria-labelledby="all">
@@ -37,10 +37,10 @@ export function MenuStep() {
           {menu.all}
         </h2>
         <Choices>
-          {answer('table', menu.table, menu.tableNote)}
-          {answer('history', menu.history, menu.historyNote)}
-          {workflow.remove === 'archive' && answer('archived', menu.archived, menu.archivedNote)}
-          {workflow.remove === 'delete' && answer('trash', menu.trash, menu.trashNote)}
+          {response('table', menu.table, menu.tableNote)}
+          {response('history', menu.history, menu.historyNote)}
+          {workflow.remove === 'archive' && response('archived', menu.archived, menu.archivedNote)}
+          {workflow.remove === 'delete' && response('trash', menu.trash, menu.trashNote)}
         </Choices>
       </section>
     </Page>

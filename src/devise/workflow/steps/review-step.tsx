@@ -7,17 +7,17 @@ import type { ReviewStep as Step } from '../../../domain/workflow/step.ts';
 import { gapsOf } from '../../../domain/workflow/translation-gaps.ts';
 import { FetchFailed } from '../../../web/fetch.ts';
 import { labelOf } from '../../inputs/field/field-label.tsx';
-import { tellFailure, tellSuccess } from '../../messages.ts';
+import { toastFailure, toastSuccess } from '../../toasts.ts';
 import { queries } from '../../queries.ts';
 import { useSession } from '../../session.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { useWrite } from '../../use-write.ts';
-import { rememberDeed } from '../deeds.ts';
-import { draftBecame, forgetDraft, refuseDraft } from '../draft/held-drafts.ts';
-import { MadeBefore } from '../draft/made-before.ts';
+import { rememberAction } from '../last-action.ts';
+import { attachDraft, discardDraft, setDraftIssues } from '../draft/draft-store.ts';
+import { AlreadyCreated } from '../draft/already-created.ts';
 import { type Editing, isReady, useEditing } from '../draft/use-editing.ts';
-import { KeepingNote } from '../form/keeping.tsx';
-import { NotReady } from '../form/not-ready.tsx';
+import { DraftStatus } from '../form/draft-status.tsx';
+import { FormNotReady } from '../form/not-ready.tsx';
 import { ProblemList } from '../form/problem-list.tsx';
 import { Progress } from '../form/progress.tsx';
 import { useProblems } from '../form/use-problems.ts';
@@ -25,17 +25,17 @@ import { hasPreview, PhonePreview } from '../preview/phone-preview.tsx';
 import { createRecord, recordQuery, saveRecord } from '../records/records.ts';
 import { useWorkflow } from '../use-workflow.tsx';
 import { Changes } from '../values/changes.tsx';
-import type { WireRecord } from '../records/wire-record.ts';
+import type { StaffRecord } from '../records/staff-record.ts';
 import styles from '../workflow.module.css';
 
 export default function ReviewStep({ step }: { readonly step: Step }) {
   const editing = useEditing(step.id, step.draft);
-  return isReady(editing) ? <Review step={step} editing={editing} /> : <NotReady {...editing} />;
+  return isReady(editing) ? <Review step={step} editing={editing} /> : <FormNotReady {...editing} />;
 }
 
 /** What changes, before and after, before guests see it. */
 function Review({ step, editing }: { readonly step: Step; readonly editing: Editing }) {
-  const { type, workflow, phrases, noun, language, may, lead, go, addressOf } = useWorkflow();
+  const { type, workflow, phrases, noun, language, may, dispatch, go, addressOf } = useWorkflow();
   const { sites } = useSession();
   const { review } = phrases;
   const { key, person, values, record, siteId, version, isNotTheirs } = editing;
@@ -58,27 +58,27 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
         : saveRecord(type, { id: step.id, version }, values),
     onSuccess: (saved) => {
       const did = isNew ? 'created' : 'saved';
-      rememberDeed({ type: type.name, id: saved.id, did, version: saved.version });
-      void forgetDraft(person, key).catch(tellFailure);
-      lead({ is: 'did', id: saved.id, did }, { replace: true });
+      rememberAction({ type: type.name, id: saved.id, did, version: saved.version });
+      void discardDraft(person, key).catch(toastFailure);
+      dispatch({ is: 'did', id: saved.id, did }, { replace: true });
     },
     onError: (failed) => {
-      if (failed instanceof MadeBefore) {
-        draftBecame(key, { id: failed.record.id, version: 1 });
-        tellSuccess(review.madeBefore(noun));
+      if (failed instanceof AlreadyCreated) {
+        attachDraft(key, { id: failed.record.id, version: 1 });
+        toastSuccess(review.madeBefore(noun));
         go({ kind: 'review', id: failed.record.id, draft: key }, { replace: true });
         return;
       }
       const status = failed instanceof FetchFailed ? failed.status : undefined;
       const { errors = [], current } = (failed instanceof FetchFailed && failed.problem) || {};
       if (status === 409 && step.id !== null) {
-        if (current) queries.setQueryData(recordQuery(type, step.id).queryKey, current as WireRecord);
-        lead({ is: 'conflicted', draft: key });
+        if (current) queries.setQueryData(recordQuery(type, step.id).queryKey, current as StaffRecord);
+        dispatch({ is: 'conflicted', draft: key });
       } else if (status === 422 && errors.length > 0) {
-        refuseDraft(key, errors);
-        lead({ is: 'refused', paths: errors.map(({ path }) => path) }, { focus: errors[0]!.path });
+        setDraftIssues(key, errors);
+        dispatch({ is: 'refused', paths: errors.map(({ path }) => path) }, { focus: errors[0]!.path });
       } else if (status !== 0) {
-        tellFailure(failed);
+        toastFailure(failed);
       }
     },
   });
@@ -120,9 +120,9 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
           <Button component={Link} to={addressOf(nextStep(workflow, step, { is: 'back' }))} variant="default">
             {phrases.back}
           </Button>
-          <KeepingNote draftKey={key} />
+          <DraftStatus draftKey={key} />
           {isStale ? (
-            <Button onClick={() => lead({ is: 'conflicted', draft: key })}>{review.seeBoth}</Button>
+            <Button onClick={() => dispatch({ is: 'conflicted', draft: key })}>{review.seeBoth}</Button>
           ) : (
             <Button loading={saving.isPending} disabled={mayNot} onClick={() => saving.mutate()}>
               {isNew ? review.create(noun) : review.save}

@@ -11,10 +11,10 @@ import { useSiteView } from '../../site-view.tsx';
 import { nextStep } from '../../../domain/workflow/next-step.ts';
 import { Pages } from '../../shell/page/pages.tsx';
 import { listQuery } from '../records/records.ts';
-import { useAsked } from '../use-asked.ts';
+import { useDebouncedSearch } from '../use-debounced-search.ts';
 import { useWorkflow } from '../use-workflow.tsx';
 import { LastChange } from '../last-change.tsx';
-import { recordName } from '../records/wire-record.ts';
+import { recordName } from '../records/staff-record.ts';
 import styles from '../workflow.module.css';
 
 type Search = Extract<Step, { kind: 'search' }>;
@@ -30,7 +30,7 @@ export function SearchStep({ step }: { readonly step: Search }) {
     typed,
     type: write,
     now,
-  } = useAsked(q, (asked) => go({ ...step, q: asked, page: 1 }, { replace: true }));
+  } = useDebouncedSearch(q, (asked) => go({ ...step, q: asked, page: 1 }, { replace: true }));
   const words = phrases.search;
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

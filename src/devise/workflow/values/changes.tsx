@@ -2,7 +2,7 @@ import type { Change } from '../../../domain/workflow/changes.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { workflowPhrases } from '../phrases.ts';
 import styles from './changes.module.css';
-import { trailInWords } from './in-words.ts';
+import { formatTrail } from './format-value.ts';
 import { Value } from './value.tsx';
 
 /** Beyond this many the rest is counted: a menu written anew has hundreds. */
@@ -23,7 +23,7 @@ export function Changes({ changes, isNew = false }: ChangesProps) {
       <dl className={styles.changes}>
         {changes.slice(0, SHOWN).map((change) => {
           const { path, trail, field, before, after, isEntry } = change;
-          const name = trailInWords(trail, language);
+          const name = formatTrail(trail, language);
           const lang = change.language ?? undefined;
           return (
             <div key={`${path} ${String(before === null)}`} className={styles.change}>

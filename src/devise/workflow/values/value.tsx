@@ -8,7 +8,7 @@ import { isNothing, ownValue } from '../../../domain/record/same-value.ts';
 import { nameOrNumber, typeNamed, useRecords } from '../../inputs/reference/records.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { workflowPhrases } from '../phrases.ts';
-import { inWords, keptTogether } from './in-words.ts';
+import { formatValue, withoutLineBreaks } from './format-value.ts';
 import styles from './value.module.css';
 
 interface ValueProps {
@@ -44,11 +44,11 @@ export function Value({ field, value, isEntry = false, lang }: ValueProps) {
         </span>
       );
     case 'wallClock':
-      return <span className={styles.text}>{keptTogether(inWords(field, value, language))}</span>;
+      return <span className={styles.text}>{withoutLineBreaks(formatValue(field, value, language))}</span>;
     default:
       return (
         <span className={styles.text} lang={lang}>
-          {inWords(field, value, language)}
+          {formatValue(field, value, language)}
         </span>
       );
   }
@@ -60,13 +60,13 @@ const isDrawn = ({ type }: Field) => type === 'picture' || type === 'gallery';
 function Entry({ field, value, lang }: Pick<ValueProps, 'field' | 'value' | 'lang'>) {
   const language = useLanguage();
   const said = Object.entries(fieldsInside(field) ?? {}).filter(
-    ([name, inner]) => inWords(inner, ownValue(value, name), language) !== '',
+    ([name, inner]) => formatValue(inner, ownValue(value, name), language) !== '',
   );
   return (
     <span className={styles.entry} lang={lang}>
-      {said.map(([name, inner], place) => (
+      {said.map(([name, inner], index) => (
         <Fragment key={name}>
-          {place > 0 && !isDrawn(inner) && ' · '}
+          {index > 0 && !isDrawn(inner) && ' · '}
           <Value field={inner} value={ownValue(value, name)} />
         </Fragment>
       ))}
@@ -79,9 +79,9 @@ function Pictures({ ids }: { readonly ids: readonly string[] }) {
   const pictures = usePictures(ids);
   return (
     <span className={styles.pictures}>
-      {pictures.map((picture, place) => (
-        <span className={styles.picture} key={ids[place]}>
-          <Thumb picture={picture} alt={picture?.alt[language] || (ids[place] ?? '')} />
+      {pictures.map((picture, index) => (
+        <span className={styles.picture} key={ids[index]}>
+          <Thumb picture={picture} alt={picture?.alt[language] || (ids[index] ?? '')} />
         </span>
       ))}
     </span>
@@ -92,8 +92,8 @@ function Records({ to, ids }: { readonly to: string; readonly ids: readonly numb
   const language = useLanguage();
   const type = typeNamed(to);
   const records = useRecords(type, ids);
-  const names = records.map((record, place) =>
-    record ? nameOrNumber(type, record, language) : `#${ids[place]}`,
+  const names = records.map((record, index) =>
+    record ? nameOrNumber(type, record, language) : `#${ids[index]}`,
   );
   return <span>{names.join(', ')}</span>;
 }

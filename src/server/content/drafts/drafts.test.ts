@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { administrator, type TestApp } from '../../../../test/app.ts';
-import { asking, example, OTHER_SITE, SITE, withSites } from '../../../../test/type-life.ts';
+import { requester, example, OTHER_SITE, SITE, withSites } from '../../../../test/type-tests.ts';
 import { contentTypes } from '../../../content/index.ts';
 import { runMaintenance } from '../../jobs/maintenance.ts';
 
@@ -158,7 +158,7 @@ it('a record that is made of a draft keeps to the limit too', async () => {
   await layDrafts(test, 25);
   const { clock } = contentTypes;
   const body = { ...example(clock), site_id: SITE };
-  const made = await asking(test, clock)('POST', '', body, { 'x-draft-key': 'ab12cd34' });
+  const made = await requester(test, clock)('POST', '', body, { 'x-draft-key': 'ab12cd34' });
   expect(made.status).toBe(201);
   expect((await keptBy(test)).count).toBe(20);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
 import { administrator, type TestApp } from '../../../../test/app.ts';
-import { writing, created, example, OTHER_SITE, SITE, withSites } from '../../../../test/type-life.ts';
+import { writer, created, example, OTHER_SITE, SITE, withSites } from '../../../../test/type-tests.ts';
 
 const { clock, content_section, event, menu, post, resort, restaurant, site } = contentTypes;
 
@@ -82,7 +82,7 @@ it('a record says who would miss it', async () => {
   const dinner = await created(test, menu, { name: 'Dinner', ...en('Dinner') });
   const place = await created(test, restaurant, { menus: [dinner.id], label: 'La Brasa' });
   const uses = async (type: typeof menu | typeof content_section | typeof site, id: number) =>
-    (await writing(test, type)('GET', `/${id}/uses`)).data;
+    (await writer(test, type)('GET', `/${id}/uses`)).data;
   const use = { type: 'restaurant', path: 'restaurants', id: place.id, name: 'La Brasa', site_id: SITE };
   expect(await uses(menu, dinner.id)).toEqual([use]);
 
@@ -90,7 +90,7 @@ it('a record says who would miss it', async () => {
   const link = { type: 'Content', linktext: 'Spa', linkurl: null, pageId: spa.id };
   await created(test, event, { label: 'Yoga', locale: { en: { title: 'Yoga', links: [link] } } });
   const tile = { page_id: spa.id, icon: 'spa', name: 'Spa', url: null };
-  await writing(test, site)('PUT', `/${SITE}`, { locale: { en: { menuTiles: [tile] } } });
+  await writer(test, site)('PUT', `/${SITE}`, { locale: { en: { menuTiles: [tile] } } });
   expect((await uses(content_section, spa.id)).map((one: Found) => [one.type, one.name])).toEqual([
     ['site', 'marea'],
     ['event', 'Yoga'],
@@ -138,6 +138,6 @@ it('a page has the live version of the highest priority', async () => {
   expect(await live('golf?asOf=2026-07-01T10:00')).toBeNull();
   expect(await live('spa?asOf=tomorrow')).toBe(400);
   expect(await live('spa?audience=Nobody')).toBe(400);
-  const found = await writing(test, contentTypes.special)('GET', '/search?term=zzz');
+  const found = await writer(test, contentTypes.special)('GET', '/search?term=zzz');
   expect(found.meta.total).toBe(0);
 });

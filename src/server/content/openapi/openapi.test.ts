@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { allContentTypes, contentTypes } from '../../../content/index.ts';
 import { promotionLocations } from '../../../domain/promotion.ts';
-import { asking, created, example, named, withSites } from '../../../../test/type-life.ts';
+import { requester, created, example, named, withSites } from '../../../../test/type-tests.ts';
 import type { TestApp } from '../../../../test/app.ts';
 import { staffRoutesOf } from '../../../../test/staff-routes.ts';
 import { schemaName } from './schemas.ts';
@@ -141,7 +141,7 @@ it.each(allContentTypes.map((type) => [type.name, type] as const))(
   async (_name, type) => {
     const test = await withSites();
     const document = await documentOf(test);
-    const ask = asking(test, type);
+    const ask = requester(test, type);
     const misfit = fitting(document);
     const answered = (path: string, method: string, status: number) => {
       const { content } = document.paths[`/api/devise/${type.path}${path}`]![method]!.responses[status]!;

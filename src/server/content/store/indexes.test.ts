@@ -5,7 +5,7 @@ import { filtersOf, sortsOf } from '../../../domain/record/listing.ts';
 import { administrator } from '../../../../test/app.ts';
 import { someValue, withMany } from '../../../../test/many-records.ts';
 import { plansOf } from '../../../../test/plans.ts';
-import { example } from '../../../../test/type-life.ts';
+import { example } from '../../../../test/type-tests.ts';
 import { findAnything } from '../find/find.ts';
 import { ANY_VERSION } from '../write/change.ts';
 import { updateRecord } from '../write/write.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
 import { administrator } from '../../../../test/app.ts';
-import { writing, created, OTHER_SITE, SITE, withSites } from '../../../../test/type-life.ts';
+import { writer, created, OTHER_SITE, SITE, withSites } from '../../../../test/type-tests.ts';
 
 const { event, menu, promotion, restaurant } = contentTypes;
 
@@ -11,7 +11,7 @@ const labels = ({ data }: { data: readonly Named[] }) => data.map(({ label }) =>
 /** Four events on two sites; the titles decide in which language each is there. */
 async function withEvents() {
   const test = await withSites();
-  const ask = writing(test, event);
+  const ask = writer(test, event);
   const keep = (site_id: number, label: string, start_date: string, category: string, titles: object) =>
     created(test, event, {
       site_id,
@@ -121,7 +121,7 @@ describe('a list', () => {
       search_label: 'Dinner – marea (English, Spanish)',
     });
     test.signIn({ ...administrator, language: 'es' });
-    const { data } = await writing(test, menu)('GET', '/search?searchterm=dinn');
+    const { data } = await writer(test, menu)('GET', '/search?searchterm=dinn');
     expect(data[0].search_label).toBe('Dinner – marea (inglés, español)');
   });
 
@@ -131,9 +131,9 @@ describe('a list', () => {
     const place = await created(test, restaurant, { menus: [id] });
     await created(test, restaurant, { menus: [], label: 'Other', locale: { en: { title: 'Other' } } });
     const ids = ({ data }: { data: { id: number }[] }) => data.map((one) => one.id);
-    expect(ids(await writing(test, restaurant)('GET', `?menus=${id}`))).toEqual([place.id]);
+    expect(ids(await writer(test, restaurant)('GET', `?menus=${id}`))).toEqual([place.id]);
     const slide = await created(test, promotion, { locations: ['Menu', 'Dining'] });
-    expect(ids(await writing(test, promotion)('GET', '?locations=Dining'))).toEqual([slide.id]);
-    expect(ids(await writing(test, promotion)('GET', '?locations=Dietary'))).toEqual([]);
+    expect(ids(await writer(test, promotion)('GET', '?locations=Dining'))).toEqual([slide.id]);
+    expect(ids(await writer(test, promotion)('GET', '?locations=Dietary'))).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
-import { writing, created, withSites } from '../../../../test/type-life.ts';
+import { writer, created, withSites } from '../../../../test/type-tests.ts';
 
 const { menu } = contentTypes;
 
 /** A menu in both languages, and what saving it makes wait in Spanish. */
 async function withMenu() {
   const test = await withSites();
-  const ask = writing(test, menu);
+  const ask = writer(test, menu);
   const dish = (title: string) => [{ title: null, items: [{ title }] }];
   const { id } = await created(test, menu, {
     locale: {

@@ -4,7 +4,7 @@ import { type ValidationIssue, issueText } from '../../../domain/fields/issue.ts
 import { isId } from '../../../domain/fields/reference.ts';
 import type { Language } from '../../../domain/language.ts';
 import { NO_ROOM } from '../../plugins/problem.ts';
-import { readingLanguage } from '../../plugins/reading-language.ts';
+import { requestLanguage } from '../../plugins/request-language.ts';
 import type { Change } from './change.ts';
 import { changeBy } from '../asked/change-asked.ts';
 import type { StaffRoutes } from '../asked/route-parts.ts';
@@ -100,7 +100,7 @@ export async function changeMany(
       const changed = await change(db, type, { ...by, id, version });
       done.push({ id, version: changed.version });
     } catch (error) {
-      failed.push({ id, detail: reason(error, readingLanguage(request)) });
+      failed.push({ id, detail: reason(error, requestLanguage(request)) });
     }
   }
   return { done, failed };

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
 import { administrator } from '../../../../test/app.ts';
-import { writing, example, OTHER_SITE, SITE, withSites } from '../../../../test/type-life.ts';
+import { writer, example, OTHER_SITE, SITE, withSites } from '../../../../test/type-tests.ts';
 
 const { event, menu } = contentTypes;
 
 /** An event form that sends what was typed in the draft of a key. */
 async function withForm() {
   const test = await withSites();
-  const ask = writing(test, event);
+  const ask = writer(test, event);
   const body = { ...example(event), site_id: SITE };
   const create = (key?: string, more: object = {}) =>
     ask('POST', '', { ...body, ...more }, key === undefined ? {} : { 'x-draft-key': key });
@@ -65,7 +65,7 @@ it("a key answers nobody else's record, and none of another type or property", a
   const { test, create, draft } = await withForm();
   const { data } = await create('ab12cd34');
   expect((await create('ab12cd34', { site_id: OTHER_SITE })).status).toBe(201);
-  const other = await writing(test, menu)(
+  const other = await writer(test, menu)(
     'POST',
     '',
     { ...example(menu), site_id: SITE },

@@ -7,7 +7,7 @@ import { readConfig } from '../../config.ts';
 import { buildApp } from '../../app.ts';
 import { CacheRegistry } from '../../delivery/cache-registry.ts';
 import { listenForChanges } from '../../delivery/change-listener.ts';
-import { writing, created, named, OTHER_SITE, SITE, withSites } from '../../../../test/type-life.ts';
+import { writer, created, named, OTHER_SITE, SITE, withSites } from '../../../../test/type-tests.ts';
 
 /** Asks again until it is so; the test's own limit of time is the only one. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
@@ -27,7 +27,7 @@ it('a save is seen by guests of another process on the same database', async () 
   const { id } = await created(test, type);
   for (const app of [test.app, other])
     await until(async () => (await listOf(app, 'marea.test')).includes('"id"'));
-  await writing(test, type)('PUT', `/${id}`, { locale: { en: { title: 'The Heron Room' } } });
+  await writer(test, type)('PUT', `/${id}`, { locale: { en: { title: 'The Heron Room' } } });
   for (const app of [test.app, other]) {
     const isSeen = async () => (await listOf(app, 'marea.test')).includes('The Heron Room');
     await until(isSeen);
@@ -52,7 +52,7 @@ it.each(ofSites.map((type) => [type.name, type] as const))(
     const test = await withSites();
     const { id } = await created(test, type);
     const registry = await openLibrary(test);
-    const ask = writing(test, type);
+    const ask = writer(test, type);
     const deeds = [
       () => ask('PUT', `/${id}`, named(type, 'Changed')),
       () => (type.remove === 'delete' ? ask('DELETE', `/${id}`) : ask('POST', `/${id}/archive`, {})),
@@ -105,7 +105,7 @@ it.each([contentTypes.brand, contentTypes.fact_sheet].map((type) => [type.name, 
     const test = await withSites();
     const deed = async () => {
       const { id } = await created(test, type);
-      expect((await writing(test, type)('PUT', `/${id}`, named(type, 'Changed'))).status).toBe(200);
+      expect((await writer(test, type)('PUT', `/${id}`, named(type, 'Changed'))).status).toBe(200);
     };
     expect(await isReadAnew(test, deed)).toBe(false);
   },

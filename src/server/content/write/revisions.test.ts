@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
-import { writing, created, withSites } from '../../../../test/type-life.ts';
+import { writer, created, withSites } from '../../../../test/type-tests.ts';
 
 const { event, menu, restaurant } = contentTypes;
 
 it('a revision from before a field was declared is read and brought back; the new field stays as it is', async () => {
   const test = await withSites();
-  const ask = writing(test, event);
+  const ask = writer(test, event);
   const { id } = await created(test, event, { label: 'First', start_date: '2026-12-01T10:00' });
   await ask('PUT', `/${id}`, { label: 'Second', start_date: '2026-12-02T10:00' });
   // As if `start_date`, which is required, had been declared after the first revision, and `tempo` taken away.
@@ -23,18 +23,18 @@ it('a revision from before a field was declared is read and brought back; the ne
 
 it('a revision that points at what is gone says so', async () => {
   const test = await withSites();
-  const ask = writing(test, restaurant);
+  const ask = writer(test, restaurant);
   const { id: menuId } = await created(test, menu);
   const { id } = await created(test, restaurant, { menus: [menuId] });
   await ask('PUT', `/${id}`, { menus: [] });
-  await writing(test, menu)('DELETE', `/${menuId}`);
+  await writer(test, menu)('DELETE', `/${menuId}`);
   const refused = await ask('POST', `/${id}/revisions/1/restore`, { version: 2 });
   expect(refused.errors).toEqual([{ path: 'menus', message: `There is no such record: ${menuId}.` }]);
 });
 
 it('a revision names what differs, each entry of a list by its place', async () => {
   const test = await withSites();
-  const ask = writing(test, menu);
+  const ask = writer(test, menu);
   const dishes = (...titles: string[]) => [{ title: 'Dinner', items: titles.map((title) => ({ title })) }];
   const { id } = await created(test, menu, {
     locale: { en: { title: 'x', sections: dishes('Soup', 'Fish') } },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
-import { writing, created, SITE, withSites } from '../../../../test/type-life.ts';
+import { writer, created, SITE, withSites } from '../../../../test/type-tests.ts';
 import { unwatchedStorage } from '../../database/storage.ts';
 import { runMaintenance } from '../../jobs/maintenance.ts';
 
@@ -9,7 +9,7 @@ const { event, menu, brand } = contentTypes;
 
 it('a record that comes back names the address that another took meanwhile', async () => {
   const test = await withSites();
-  const ask = writing(test, event);
+  const ask = writer(test, event);
   const titled = { locale: { en: { title: 'Yoga', slug: 'yoga' } } };
   const { id } = await created(test, event, titled);
   await ask('DELETE', `/${id}`);
@@ -24,12 +24,12 @@ it('a record that comes back names the address that another took meanwhile', asy
 it('a restore of what is nowhere but in sight changes nothing', async () => {
   const test = await withSites();
   const { id } = await created(test, event);
-  expect((await writing(test, event)('POST', `/${id}/restore`, {})).data.version).toBe(1);
+  expect((await writer(test, event)('POST', `/${id}/restore`, {})).data.version).toBe(1);
 });
 
 it('a record thrown away by somebody else meanwhile is a conflict, not gone without a word', async () => {
   const test = await withSites();
-  const ask = writing(test, event);
+  const ask = writer(test, event);
   const { id } = await created(test, event);
   await ask('PUT', `/${id}`, { version: 1, label: 'Changed' });
   expect((await ask('DELETE', `/${id}`, { version: 1 })).status).toBe(409);
@@ -38,7 +38,7 @@ it('a record thrown away by somebody else meanwhile is a conflict, not gone with
 
 it('the trash keeps a record for 30 days, and what was done to it for good', async () => {
   const test = await withSites();
-  const ask = writing(test, event);
+  const ask = writer(test, event);
   const old = await created(test, event);
   const recent = await created(test, event);
   for (const { id } of [old, recent]) await ask('DELETE', `/${id}`);
@@ -58,7 +58,7 @@ it('the trash keeps a record for 30 days, and what was done to it for good', asy
 
 it('many records are thrown away and brought back at once; those that cannot be say why', async () => {
   const test = await withSites();
-  const ask = writing(test, menu);
+  const ask = writer(test, menu);
   const ids = [await created(test, menu), await created(test, menu)].map(({ id }) => id);
   const gone = await ask('POST', '/bulk', {
     action: 'delete',
@@ -86,7 +86,7 @@ it('a disk that fills while many records are changed leaves the rest as they are
   const state = () => ((looks += 1) > 2 ? 'low' : 'ok');
   let storage = unwatchedStorage;
   const test = await withSites({ storage: { ...unwatchedStorage, state: () => storage.state() } });
-  const ask = writing(test, menu);
+  const ask = writer(test, menu);
   const records = [await created(test, menu), await created(test, menu)].map(({ id, version }) => ({
     id,
     version,
@@ -101,7 +101,7 @@ it('what a type does not allow, it does not allow to many either', async () => {
   const test = await withSites();
   const { id } = await created(test, menu);
   const paths = async (body: object) =>
-    (await writing(test, menu)('POST', '/bulk', body)).errors.map(({ path }: { path: string }) => path);
+    (await writer(test, menu)('POST', '/bulk', body)).errors.map(({ path }: { path: string }) => path);
   expect(await paths({ action: 'archive', records: [{ id, version: 1 }] })).toEqual(['action']);
   expect(await paths({ action: 'constructor', records: 'all' })).toEqual(['action', 'records']);
   expect(await paths({ action: 'delete', records: [{ id: 1e12, version: 1 }] })).toEqual(['records']);
@@ -112,7 +112,7 @@ it('what a type does not allow, it does not allow to many either', async () => {
 it('records written by older rules are drawn anew, and stay as they are', async () => {
   const test = await withSites();
   const { id, version } = await created(test, brand, { name: 'Ámbar' });
-  const ask = writing(test, brand);
+  const ask = writer(test, brand);
   await test.db.execute(sql`update brand set search = '', name_key = '', in_es = false, derived = 0`);
   expect((await ask('GET', '?searchterm=ambar')).meta.total).toBe(0);
   await runMaintenance(test.database.pool);
@@ -123,7 +123,7 @@ it('records written by older rules are drawn anew, and stay as they are', async 
 it('an order is given to all of a site at once, and refused when the list has changed', async () => {
   const test = await withSites();
   const type = contentTypes.restaurant;
-  const ask = writing(test, type);
+  const ask = writer(test, type);
   const ids = [];
   for (const label of ['One', 'Two', 'Three']) {
     ids.push((await created(test, type, { label, locale: { en: { title: label } } })).id);
@@ -146,7 +146,7 @@ it('an order is given to all of a site at once, and refused when the list has ch
 it('orders that several people give at once are all done, one after the other', async () => {
   const test = await withSites();
   const type = contentTypes.restaurant;
-  const ask = writing(test, type);
+  const ask = writer(test, type);
   const ids: number[] = [];
   for (let number = 0; number < 6; number += 1) {
     const label = `Restaurant ${number}`;

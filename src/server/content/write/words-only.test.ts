@@ -3,7 +3,14 @@ import { allContentTypes, contentTypes } from '../../../content/index.ts';
 import { rightsOfRoles } from '../../../domain/staff/role.ts';
 import { seededRoles } from '../../../domain/staff/seeded-roles.ts';
 import { administrator } from '../../../../test/app.ts';
-import { asking, type Body, created, type Kept, SITE, withSites } from '../../../../test/type-life.ts';
+import {
+  requester,
+  type Body,
+  created,
+  type SavedRecord,
+  SITE,
+  withSites,
+} from '../../../../test/type-tests.ts';
 import type { Staff } from '../../http/staff.ts';
 
 /** Staff who may change words and nothing else: what they save, and what they are kept from. */
@@ -25,7 +32,7 @@ async function withMenu(staff: Staff) {
   const test = await withSites();
   const record = await created(test, menu, { locale });
   test.signIn(staff);
-  return { test, record, ask: asking(test, menu) };
+  return { test, record, ask: requester(test, menu) };
 }
 
 interface Section extends Body {
@@ -34,7 +41,7 @@ interface Section extends Body {
 }
 
 /** The sections of a menu in a language, to be changed and sent back. */
-const sectionsOf = (record: Kept, language: 'en' | 'es') =>
+const sectionsOf = (record: SavedRecord, language: 'en' | 'es') =>
   structuredClone(record.locale![language]['sections']) as Section[];
 
 const pathsOf = (answer: { errors?: { path: string }[] }) => answer.errors?.map(({ path }) => path);
@@ -93,7 +100,7 @@ describe('a translator', () => {
   it('makes, removes, orders and brings back nothing, and sends no picture', async () => {
     const { test, ask, record } = await withMenu(writing('en', 'es'));
     const at = `/${record.id}`;
-    const asRestaurant = asking(test, restaurant);
+    const asRestaurant = requester(test, restaurant);
     const png = Buffer.from('89504e470d0a1a0a', 'hex');
     const picture = await test.app.inject({
       method: 'POST',
@@ -143,7 +150,7 @@ it.each(
     const record = await created(test, type);
     const { updated_at: _at, ...before } = record;
     test.signIn(writing('en', 'es'));
-    const ask = asking(test, type);
+    const ask = requester(test, type);
     const name = Object.keys(type.fields).find((one) => {
       const { type: kind, localized } = type.fields[one]!;
       return localized && (kind === 'text' || kind === 'markdown');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
-import { asking, created, example, SITE, withSites, writing } from '../../../../test/type-life.ts';
+import { requester, created, example, SITE, withSites, writer } from '../../../../test/type-tests.ts';
 
 const { event, restaurant } = contentTypes;
 
@@ -21,7 +21,7 @@ it('an address drawn from the title has a number where it is taken, and is not t
   expect([first, second].map(slugOf)).toEqual(['yoga', 'yoga-2']);
 
   // Emptied, it is drawn anew.
-  const ask = writing(test, event);
+  const ask = writer(test, event);
   for (const one of [first, second]) {
     const { data } = await ask('PUT', `/${one.id}`, { locale: { en: { slug: '' } } });
     expect(slugOf(data)).toBe(slugOf(one));
@@ -30,7 +30,7 @@ it('an address drawn from the title has a number where it is taken, and is not t
 
 it('twenty records of one title made at once each get an address of their own', async () => {
   const test = await withSites();
-  const ask = asking(test, event);
+  const ask = requester(test, event);
   const body = { ...example(event), site_id: SITE, locale: { en: { title: 'Yoga' }, es: { title: 'Yoga' } } };
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask('POST', '', body)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
@@ -42,7 +42,7 @@ it('twenty records of one title made at once each get an address of their own', 
 
 it('an address that was typed and is taken is refused, also when both are saved at once', async () => {
   const test = await withSites();
-  const ask = asking(test, event);
+  const ask = requester(test, event);
   const body = { ...example(event), site_id: SITE, locale: { en: { title: 'Yoga', slug: 'dawn' } } };
   const answers = await Promise.all([ask('POST', '', body), ask('POST', '', body)]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);

@@ -6,7 +6,7 @@ import { languages } from '../../../domain/language.ts';
 import { type TranslationDue, translationDue } from '../../../domain/record/translation-due.ts';
 import { type Change, nextFacts, siteOf, lockRecord } from './change.ts';
 import { derivedValues } from '../store/derived.ts';
-import { BeyondWords, ValidationFailed } from '../../http/errors.ts';
+import { TranslationOnly, ValidationFailed } from '../../http/errors.ts';
 import { type Actor, recordRevision } from './history.ts';
 import { recordValues, type StoredRecord } from '../store/record.ts';
 import { missingReferences } from '../store/references.ts';
@@ -111,7 +111,7 @@ function refuseBeyondWords(
 ): void {
   if (wordsIn === undefined) return;
   const paths = changesBeyondWords(type, recordValues(type, current), draft, wordsIn);
-  if (paths.length > 0) throw new BeyondWords(paths, wordsIn);
+  if (paths.length > 0) throw new TranslationOnly(paths, wordsIn);
 }
 
 /** Saves a record over the version that was read; `due` where it is known which Spanish waits. Throws NotFound, Conflict, BeyondWords and Refused. */

@@ -56,9 +56,9 @@ function ownAccount(): Account {
 }
 
 function lookUp(who: string): Account | undefined {
-  const answer =
+  const response =
     spawnSync('id', [who], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } }).stdout ?? '';
-  const found = /^uid=(\d+)\(([^)]+)\) gid=(\d+)/.exec(answer);
+  const found = /^uid=(\d+)\(([^)]+)\) gid=(\d+)/.exec(response);
   if (!found?.[2] || found[1] === '0') return undefined;
   return { name: found[2], uid: Number(found[1]), gid: Number(found[3]), isBorrowed: true };
 }

@@ -50,11 +50,11 @@ type Probe = { binaries?: Binaries; isUnreachable: boolean; complaint: string };
 export function probe(bin: string, account: Account): Probe {
   const postgres = join(bin, 'postgres');
   const [file, args, start] = runAs(account, postgres, ['--version']);
-  const answer = spawnSync(file, args, { ...start, encoding: 'utf8', timeout: 30_000 });
-  const major = /PostgreSQL\D*(\d+)/.exec(answer.stdout ?? '')?.[1];
-  const complaint = (answer.error?.message ?? answer.stderr ?? '').trim().split('\n')[0] ?? '';
+  const response = spawnSync(file, args, { ...start, encoding: 'utf8', timeout: 30_000 });
+  const major = /PostgreSQL\D*(\d+)/.exec(response.stdout ?? '')?.[1];
+  const complaint = (response.error?.message ?? response.stderr ?? '').trim().split('\n')[0] ?? '';
   const isUnreachable = account.isBorrowed && /EACCES|permission denied/i.test(complaint);
-  const runs = answer.status === 0 && major !== undefined && !isUnreachable;
+  const runs = response.status === 0 && major !== undefined && !isUnreachable;
   return {
     ...(runs ? { binaries: { postgres, initdb: join(bin, 'initdb'), major } } : {}),
     isUnreachable,

@@ -72,7 +72,7 @@ async function createCluster(
 
 async function runInitdb(folder: string, binaries: Binaries, account: Account, isDurable: boolean) {
   // PostgreSQL's own C.UTF-8 sorts alike on every machine, whatever the system's libraries say.
-  const wanted = [
+  const options = [
     '-U',
     superuser,
     '-E',
@@ -83,7 +83,7 @@ async function runInitdb(folder: string, binaries: Binaries, account: Account, i
   ];
   const silent = ['--auth=peer', '--no-instructions', ...(isDurable ? [] : ['--no-sync'])];
   try {
-    await promisify(execFile)(...runAs(account, binaries.initdb, ['-D', folder, ...wanted, ...silent]));
+    await promisify(execFile)(...runAs(account, binaries.initdb, ['-D', folder, ...options, ...silent]));
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     const said = String((error as { stderr?: string }).stderr || error).trim();

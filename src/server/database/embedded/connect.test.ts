@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connect, shortcomingOf } from '../connect.ts';
+import { connect, unsupportedReason } from '../connect.ts';
 import { migrate } from '../migrate.ts';
 import { accountFor } from './account.ts';
 import { binariesFor } from './binaries.ts';
@@ -127,8 +127,8 @@ it('every way a given PostgreSQL can be wrong is one line that names DATABASE_UR
 
 it('a PostgreSQL before 15 is too old', () => {
   const fit = { version: 150_000, encoding: 'UTF8', mayCreate: true, isReadOnly: false };
-  expect(shortcomingOf(fit)).toBeUndefined();
-  expect(shortcomingOf({ ...fit, version: 140_013 })).toBe(
+  expect(unsupportedReason(fit)).toBeUndefined();
+  expect(unsupportedReason({ ...fit, version: 140_013 })).toBe(
     'DATABASE_URL: Palapa needs PostgreSQL 15 or newer, and this one is 14.',
   );
 });

@@ -21,7 +21,7 @@ export type EmbeddedDatabase = {
   stop(): Promise<void>;
 };
 
-type Wishes = {
+type EmbeddedOptions = {
   dataDir: string;
   log: Log;
   /** False only for tests: faster, and nothing survives a power cut. */
@@ -39,7 +39,7 @@ export async function openEmbeddedDatabase({
   log,
   isDurable = true,
   onLost,
-}: Wishes): Promise<EmbeddedDatabase> {
+}: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const folders = await openFolders(dataDir);
   let isStopping = false;
   let isOurs = true;
@@ -114,7 +114,7 @@ async function own(folders: Folders, log: Log, isDurable: boolean): Promise<Owne
     for (const began = Date.now(); ; await pause(5)) {
       const ownership = socketFolder && (await takeOwnership(socketFolder, folders.dataDir));
       if (socketFolder && ownership) return { ownership, socketFolder };
-      if (Date.now() - began > 30_000) throw await isMute(folders);
+      if (Date.now() - began > 30_000) throw await isUnresponsive(folders);
       socketFolder = await startServer(folders, log, isDurable);
     }
   } catch (error) {
@@ -122,7 +122,7 @@ async function own(folders: Folders, log: Log, isDurable: boolean): Promise<Owne
   }
 }
 
-async function isMute(folders: Folders): Promise<DatabaseUnavailable> {
+async function isUnresponsive(folders: Folders): Promise<DatabaseUnavailable> {
   const pid = (await postmasterOf(folders.data))?.pid;
   return new DatabaseUnavailable(
     `PostgreSQL ${pid ?? ''} runs on ${folders.data} and does not answer on its socket: kill -INT ${pid ?? 'it'} and start again.`,

@@ -15,7 +15,7 @@ export async function launch(
   folders: Folders,
   settings: string[],
 ): Promise<Launched> {
-  await turnOver(folders.log);
+  await rotateLog(folders.log);
   const log = await open(folders.log, 'a', 0o600);
   try {
     const from = (await log.stat()).size;
@@ -27,14 +27,14 @@ export async function launch(
     child.unref();
     return {
       pid: child.pid,
-      complaint: async () => end && ((await lastComplaint(folders.log, from)) ?? end),
+      complaint: async () => end && ((await lastLogLines(folders.log, from)) ?? end),
     };
   } finally {
     await log.close();
   }
 }
 
-async function lastComplaint(path: string, from: number): Promise<string | undefined> {
+async function lastLogLines(path: string, from: number): Promise<string | undefined> {
   const log = await open(path, 'r');
   try {
     const { buffer, bytesRead } = await log.read(Buffer.alloc(65_536), 0, 65_536, from);
@@ -46,7 +46,7 @@ async function lastComplaint(path: string, from: number): Promise<string | undef
 }
 
 /** One former log is enough. */
-async function turnOver(log: string): Promise<void> {
+async function rotateLog(log: string): Promise<void> {
   const size = await stat(log).then(
     (file) => file.size,
     () => 0,

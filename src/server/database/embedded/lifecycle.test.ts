@@ -42,7 +42,7 @@ async function ask<Row extends pg.QueryResultRow>(config: pg.PoolConfig, query: 
   await client.connect();
   return client
     .query<Row>(query)
-    .then((answer) => answer.rows)
+    .then((response) => response.rows)
     .finally(() => client.end());
 }
 
@@ -136,7 +136,7 @@ describe('the embedded database', () => {
     process.kill(pid ?? 0, 'SIGKILL');
     const owners = () =>
       pool.query("select from pg_locks where locktype = 'advisory'").then(
-        (answer) => answer.rowCount,
+        (response) => response.rowCount,
         () => 0,
       );
     await expect.poll(running).not.toBe(pid);

@@ -32,12 +32,12 @@ function parentsOf(folder: string): string[] {
 /** Asked of the system itself rather than read from mode bits, because access lists count too. */
 function canEnter(folder: string, account: Account): boolean {
   const [file, args, start] = runAs(account, '/bin/sh', ['-c', 'cd "$0"', folder]);
-  const answer = spawnSync(file, args, { ...start, stdio: 'ignore' });
+  const response = spawnSync(file, args, { ...start, stdio: 'ignore' });
   // A machine without setpriv cannot lend a capability; an ordinary start must be possible everywhere.
-  if (answer.error && !account.capability) {
+  if (response.error && !account.capability) {
     throw new DatabaseUnavailable(
-      `This root may not start a program as "${account.name}" (${answer.error.message}): start Palapa as an ordinary user.`,
+      `This root may not start a program as "${account.name}" (${response.error.message}): start Palapa as an ordinary user.`,
     );
   }
-  return answer.status === 0;
+  return response.status === 0;
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { accountFor } from './account.ts';
 import { binariesFor } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
-import { walLimitFor } from './disk-marks.ts';
+import { walLimitFor } from './disk-thresholds.ts';
 import type { Folders } from './folders.ts';
 import { launch } from './launch.ts';
 import type { Log } from './log.ts';

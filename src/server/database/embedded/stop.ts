@@ -18,13 +18,13 @@ export async function stopServer(folders: Folders, log: Log, known?: Postmaster)
   await forgetSocketElsewhere(folders);
 }
 
-const insistence = [
+const STOP_SIGNALS = [
   ['SIGINT', 20_000],
   ['SIGQUIT', 10_000],
 ] as const;
 
 async function end(pid: number, log: Log): Promise<boolean> {
-  for (const [signal, limit] of insistence) {
+  for (const [signal, limit] of STOP_SIGNALS) {
     send(signal, pid);
     for (const began = Date.now(); Date.now() - began < limit; await pause(5)) {
       if (!isAlive(pid)) return true;

@@ -2,12 +2,12 @@ import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { marksFor } from './disk-marks.ts';
+import { thresholdsFor } from './disk-thresholds.ts';
 import { type StorageWatch, watchStorage } from './storage-watch.ts';
 
 const MB = 2 ** 20;
 const WAL_LIMIT = 64 * MB;
-const marks = marksFor(WAL_LIMIT, 0);
+const thresholds = thresholdsFor(WAL_LIMIT, 0);
 
 let home: string;
 let data: string;
@@ -23,12 +23,12 @@ beforeEach(async () => {
   await writeFile(join(data, 'PG_VERSION'), '18\n');
   await writeFile(join(data, 'global/pg_control'), '');
   // Less than what the reserve is made at.
-  free = marks.well + MB;
+  free = thresholds.well + MB;
   lines = [];
   looks = 0;
 });
 
-async function watch(looksEvery: number): Promise<StorageWatch> {
+async function watch(checkInterval: number): Promise<StorageWatch> {
   const note = (level: string) => (line: string) => void lines.push(`${level}: ${line}`);
   const watched = await watchStorage({
     folders: { home, data, reserve: join(home, 'reserve') },
@@ -38,7 +38,7 @@ async function watch(looksEvery: number): Promise<StorageWatch> {
       looks += 1;
       return Promise.resolve({ free, wal: 0 });
     },
-    looksEvery,
+    checkInterval,
   });
   onTestFinished(() => watched.stop());
   return watched;
@@ -47,13 +47,13 @@ async function watch(looksEvery: number): Promise<StorageWatch> {
 it('says what the disk allows, and tells once when writes stop and begin again', async () => {
   const { state } = await watch(5);
   expect(state()).toBe('scarce');
-  free = marks.low - MB;
+  free = thresholds.low - MB;
   await expect.poll(state).toBe('low');
-  free = marks.low + MB;
+  free = thresholds.low + MB;
   const before = looks;
   await expect.poll(() => looks).toBeGreaterThan(before + 2);
   expect(state()).toBe('low');
-  free = marks.scarce - MB;
+  free = thresholds.scarce - MB;
   await expect.poll(state).toBe('scarce');
   expect(lines).toEqual([
     expect.stringMatching(/^error: .*nearly full/),
@@ -63,13 +63,13 @@ it('says what the disk allows, and tells once when writes stop and begin again',
 
 it('looks often while room is scarce, however seldom it looks otherwise', async () => {
   const { state } = await watch(3_600_000);
-  free = marks.low - MB;
+  free = thresholds.low - MB;
   await expect.poll(state).toBe('low');
 });
 
 it('stops writes at once when PostgreSQL says that the disk is full, and looks again before they go on', async () => {
   const { state, reportFull } = await watch(20);
-  free = marks.scarce + MB;
+  free = thresholds.scarce + MB;
   await expect.poll(state).toBe('ok');
   reportFull(true);
   expect(state()).toBe('low');
@@ -103,7 +103,7 @@ it('tells once that the disk cannot be asked', async () => {
     log: { info() {}, error() {}, warn: (line) => void lines.push(line) },
     measure: () =>
       (asked += 1) === 1 ? Promise.resolve({ free, wal: 0 }) : Promise.reject(new Error('EIO')),
-    looksEvery: 5,
+    checkInterval: 5,
   });
   onTestFinished(() => failing.stop());
   await expect.poll(() => asked).toBeGreaterThan(5);

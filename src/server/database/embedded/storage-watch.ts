@@ -2,14 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Storage, StorageState } from '../storage.ts';
 import { clusterAt } from './data-folder.ts';
-import { type DiskFacts, judgeDisk, marksFor, WAL_FILE } from './disk-marks.ts';
+import { type DiskFacts, judgeDisk, thresholdsFor, WAL_FILE } from './disk-thresholds.ts';
 import type { Folders } from './folders.ts';
 import type { Log } from './log.ts';
 import { freeBytes, keepReserve, RESERVE } from './reserve.ts';
 
 /** Milliseconds between two looks at the disk: a busy Palapa can write a hundred megabytes a second. */
-const LOOKS_EVERY = 5000;
-const LOOKS_EVERY_NEAR = 300;
+const CHECK_INTERVAL = 5000;
+const CHECK_INTERVAL_NEAR = 300;
 
 export interface StorageWatch extends Storage {
   stop(): Promise<void>;
@@ -17,14 +17,14 @@ export interface StorageWatch extends Storage {
 
 type WatchedFolders = Pick<Folders, 'home' | 'data' | 'reserve'>;
 
-interface Wishes {
+interface WatchOptions {
   readonly folders: WatchedFolders;
   /** How much WAL the server that runs at present may keep, in bytes. */
   readonly walLimit: () => number;
   readonly log: Log;
   /** Tests say themselves what the disk is like. */
   readonly measure?: (folders: WatchedFolders) => Promise<DiskFacts>;
-  readonly looksEvery?: number;
+  readonly checkInterval?: number;
 }
 
 async function measureDisk({ home, data }: WatchedFolders): Promise<DiskFacts> {
@@ -41,8 +41,8 @@ export async function watchStorage({
   walLimit,
   log,
   measure = measureDisk,
-  looksEvery = LOOKS_EVERY,
-}: Wishes): Promise<StorageWatch> {
+  checkInterval = CHECK_INTERVAL,
+}: WatchOptions): Promise<StorageWatch> {
   const { home, data, reserve } = folders;
   const cluster = clusterAt(data);
   let state: StorageState = 'ok';
@@ -77,11 +77,11 @@ export async function watchStorage({
   async function look(): Promise<void> {
     if (!isThere()) return;
     const { free, wal } = await measure(folders);
-    const marks = marksFor(walLimit(), wal);
-    isNear = free < marks.near;
-    if (Date.now() >= fullUntil) become(judgeDisk(free, state, marks));
+    const thresholds = thresholdsFor(walLimit(), wal);
+    isNear = free < thresholds.near;
+    if (Date.now() >= fullUntil) become(judgeDisk(free, state, thresholds));
     // What is held back must not make the disk low.
-    if (free >= marks.well + RESERVE) await keepReserve(reserve);
+    if (free >= thresholds.well + RESERVE) await keepReserve(reserve);
     saidLast = '';
   }
 
@@ -101,13 +101,13 @@ export async function watchStorage({
         looking = undefined;
         clearTimeout(timer);
         if (isStopped) return;
-        timer = setTimeout(lookNow, isNear ? Math.min(looksEvery, LOOKS_EVERY_NEAR) : looksEvery);
+        timer = setTimeout(lookNow, isNear ? Math.min(checkInterval, CHECK_INTERVAL_NEAR) : checkInterval);
         timer.unref();
       });
   }
 
   const { free, wal } = await measure(folders);
-  become(judgeDisk(free, state, marksFor(walLimit(), wal)));
+  become(judgeDisk(free, state, thresholdsFor(walLimit(), wal)));
   // A start does not wait for the reserve.
   lookNow();
 
@@ -116,7 +116,7 @@ export async function watchStorage({
     isThere,
     reportFull(isDatabase) {
       if (isDatabase && state !== 'gone') {
-        fullUntil = Date.now() + looksEvery;
+        fullUntil = Date.now() + checkInterval;
         become('low');
       }
       lookNow();

@@ -116,7 +116,7 @@ export class DecoderProcess {
       reject(new DecodeFailed(reason, killedFor[reason]));
       this.#kill(child);
     };
-    const hear = (message: ChildMessage) => {
+    const listener = (message: ChildMessage) => {
       if (message.type === 'ready') this.#isReady = true;
       if (message.type === 'memory') {
         rss = message.rss;
@@ -126,14 +126,14 @@ export class DecoderProcess {
       if (message.type === 'failed') reject(failureOf(message));
     };
     const late = setTimeout(() => kill('time'), maxTime[job.kind]);
-    child.on('message', hear);
+    child.on('message', listener);
     // Where this cannot be sent, the process has ended, which its exit tells.
     if (child.connected) child.send({ job, maxPixels } satisfies JobMessage, () => {});
     try {
       return await promise;
     } finally {
       clearTimeout(late);
-      child.off('message', hear);
+      child.off('message', listener);
       // What this job leaves behind should not count against the next one.
       if (rss > maxMemory / 2) this.#kill(child);
     }

@@ -13,7 +13,7 @@ const send = (message: ChildMessage): void => void process.send!(message);
 const done = (): void => send({ type: 'done', result: Buffer.from(String(process.pid)) });
 const held: Buffer[] = [];
 
-const deeds: Readonly<Record<string, (source: string) => void>> = {
+const behaviours: Readonly<Record<string, (source: string) => void>> = {
   hang() {},
   crash: () => process.kill(process.pid, 'SIGKILL'),
   grow() {
@@ -33,6 +33,6 @@ const deeds: Readonly<Record<string, (source: string) => void>> = {
 
 process.on('disconnect', () => process.exit());
 process.on('message', ({ job }: JobMessage) =>
-  (deeds[basename(job.source).split('.')[0]!] ?? done)(job.source),
+  (behaviours[basename(job.source).split('.')[0]!] ?? done)(job.source),
 );
 send({ type: 'ready' });

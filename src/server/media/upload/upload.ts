@@ -9,7 +9,7 @@ import type { Decoder } from '../decoder/decoder.ts';
 import { withIncomingFiles } from './incoming.ts';
 import { receiveUpload } from './receive-upload.ts';
 import type { MediaFolders, PictureRow } from '../store.ts';
-import { MAX_UPLOAD } from './upload-refusal.ts';
+import { MAX_UPLOAD } from './upload-problems.ts';
 
 const MAX_ID = 60;
 
@@ -47,7 +47,7 @@ const idOf = (name: string): string =>
     .replace(/-$/, '') || 'picture';
 
 /** Keeps a picture that staff sent. Rejects with UploadTooLarge, DecodeFailed or DecoderBusy. */
-export async function keepUpload(
+export async function storeUpload(
   { db, folders, decoder }: UploadParts,
   { body, name, alt, person }: Upload,
 ): Promise<PictureRow> {

@@ -33,7 +33,7 @@ sharp.concurrency(1);
 
 const reportMemory = (): void => send({ type: 'memory', rss: process.memoryUsage.rss() });
 
-async function answer({ job, maxPixels }: JobMessage): Promise<void> {
+async function response({ job, maxPixels }: JobMessage): Promise<void> {
   const reporting = setInterval(reportMemory, REPORTS_MEMORY_EVERY);
   try {
     const result = await (job.kind === 'variant'
@@ -54,5 +54,5 @@ async function answer({ job, maxPixels }: JobMessage): Promise<void> {
   }
 }
 
-process.on('message', (message: JobMessage) => void answer(message));
+process.on('message', (message: JobMessage) => void response(message));
 send({ type: 'ready' });

@@ -1,0 +1,32 @@
+import { type NotificationData, notifications } from '@mantine/notifications';
+import { FetchFailed } from '../web/fetch.ts';
+import { failureSentence } from './shell/failure-sentence.ts';
+import { failureContent, successContent } from './shell/toast-content.tsx';
+import { shellPhrases } from './shell/phrases.ts';
+
+/** Milliseconds that a message stays when it needs nothing more; other failures stay until they are dismissed. */
+const TOAST_DURATION = 8000;
+
+/** Refused answers say so at their fields, and so does what somebody else saved first. */
+const isShownInForm = (error: unknown) => error instanceof FetchFailed && [409, 422].includes(error.status);
+
+/** Ids of the messages on the screen, by their sentence. */
+const shown = new Map<string, string>();
+
+/** The same sentence does not stack: its last one takes the place of the one before, and is announced again. */
+function show(sentence: string, notification: NotificationData): void {
+  const before = shown.get(sentence);
+  if (before !== undefined) notifications.hide(before);
+  shown.set(sentence, notifications.show({ ...notification, onClose: () => shown.delete(sentence) }));
+}
+
+/** 'Success!' with its sentence, '{name} has been saved.' (section 8). */
+export const toastSuccess = (text: string): void =>
+  show(text, { ...successContent(text), autoClose: TOAST_DURATION });
+
+/** Shows a failure above any page and leaves its trace in the console. */
+export function toastFailure(error: unknown): void {
+  console.error(error);
+  const sentence = failureSentence(error, shellPhrases.en);
+  show(sentence, { ...failureContent(error), autoClose: isShownInForm(error) ? TOAST_DURATION : false });
+}

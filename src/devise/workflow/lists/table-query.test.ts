@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { event } from '../../../content/event/event.ts';
+import { listQueryOf, choiceFilters, tableQueryString, parseTableQuery } from './table-query.ts';
+
+const read = (address: string) => parseTableQuery(event, new URLSearchParams(address));
+
+test('The address of a table keeps search, sort, filters and page', () => {
+  const address = 'q=yoga&sort=-start_date&missing=es&site=all&category=Wellness&page=3';
+  expect(tableQueryString(read(address))).toBe(address);
+  expect(read(address).filters).toEqual({ category: 'Wellness' });
+});
+
+test('A table is filtered by what is a choice and by nothing else that an address may say', () => {
+  expect(choiceFilters(event)).toContain('category');
+  expect(read('label=x&constructor=y&page=-4')).toEqual({
+    q: '',
+    page: 1,
+    sort: undefined,
+    isMissingOnly: false,
+    isEverySite: false,
+    filters: {},
+  });
+});
+
+test('The server is asked for the property in view, or for all of them', () => {
+  const view = { siteId: 36, language: undefined };
+  expect(listQueryOf(event, read('q=yoga'), view)).toMatchObject({ site_id: 36, searchterm: 'yoga' });
+  expect(listQueryOf(event, read('site=all'), view)).not.toHaveProperty('site_id');
+});

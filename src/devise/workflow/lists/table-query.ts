@@ -1,0 +1,68 @@
+import type { ContentType } from '../../../domain/content-type.ts';
+import { filtersOf } from '../../../domain/record/listing.ts';
+import type { ListQuery } from '../records/cached-list.ts';
+
+/** What a table shows, as its address says it: `?q=jazz&sort=-updated_at&category=Night&page=2`. */
+export interface TableQuery {
+  readonly q: string;
+  readonly page: number;
+  readonly sort: string | undefined;
+  readonly isMissingOnly: boolean;
+  /** Every property this person may touch instead of the one in view. */
+  readonly isEverySite: boolean;
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+const CHOICE_TYPES = new Set(['choice', 'choices', 'boolean']);
+
+/** The filters that are a choice of few words. */
+export const choiceFilters = (type: ContentType): string[] =>
+  filtersOf(type).filter((name) => CHOICE_TYPES.has(type.fields[name]?.type ?? ''));
+
+export function parseTableQuery(type: ContentType, searchParams: URLSearchParams): TableQuery {
+  const given = choiceFilters(type).flatMap((name): [string, string][] => {
+    const value = searchParams.get(name);
+    return value === null || value === '' ? [] : [[name, value]];
+  });
+  return {
+    q: searchParams.get('q') ?? '',
+    page: Math.max(1, Number(searchParams.get('page')) || 1),
+    sort: searchParams.get('sort') ?? undefined,
+    isMissingOnly: searchParams.get('missing') === 'es',
+    isEverySite: searchParams.get('site') === 'all',
+    filters: Object.fromEntries(given),
+  };
+}
+
+/** The address of a question. Whatever changes but the page begins at the first one. */
+export function tableQueryString({ filters, ...query }: TableQuery): string {
+  const said: [string, string | false | undefined][] = [
+    ['q', query.q],
+    ['sort', query.sort],
+    ['missing', query.isMissingOnly && 'es'],
+    ['site', query.isEverySite && 'all'],
+    ...Object.entries(filters),
+    ['page', query.page > 1 && String(query.page)],
+  ];
+  const address = new URLSearchParams(said.filter((one): one is [string, string] => Boolean(one[1])));
+  return address.toString();
+}
+
+const PAGE_SIZE = 25;
+
+export function listQueryOf(
+  type: ContentType,
+  query: TableQuery,
+  view: { readonly siteId: number; readonly language: string | undefined },
+): ListQuery {
+  return {
+    ...(type.scope === 'site' && !query.isEverySite ? { site_id: view.siteId } : {}),
+    ...query.filters,
+    searchterm: query.q || undefined,
+    sort: query.sort,
+    missing: query.isMissingOnly ? 'es' : undefined,
+    language: view.language,
+    page: query.page,
+    pageSize: PAGE_SIZE,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Listed } from '../../api.ts';
+import { type RecordState, stateOf, type StaffRecord } from './staff-record.ts';
+
+/** What a list was asked for; also its key among what has been read. */
+export interface ListQuery extends Readonly<Record<string, string | number | null | undefined>> {
+  readonly show?: RecordState | undefined;
+  readonly site_id?: number | undefined;
+  readonly searchterm?: string | undefined;
+  readonly page?: number | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+/** Filters that only the server can judge; a record that is new to such a list waits for its answer. */
+const plainParameters = new Set(['show', 'site_id', 'page', 'pageSize', 'sort', 'searchterm']);
+
+const isPlain = (query: ListQuery) =>
+  !query.searchterm &&
+  (query.page ?? 1) === 1 &&
+  Object.entries(query).every(([name, value]) => plainParameters.has(name) || value === undefined);
+
+/** The list with a record as the server just answered it: replaced in its place, added in front, or gone. */
+export function withRecord(
+  listed: Listed<StaffRecord>,
+  record: StaffRecord,
+  query: ListQuery,
+): Listed<StaffRecord> {
+  const { data, meta } = listed;
+  const isIn = data.some(({ id }) => id === record.id);
+  const belongs =
+    stateOf(record) === (query.show ?? 'live') &&
+    (query.site_id === undefined || record.site_id === null || record.site_id === query.site_id);
+  if (isIn && belongs) return { meta, data: data.map((one) => (one.id === record.id ? record : one)) };
+  if (isIn) {
+    return {
+      data: data.filter(({ id }) => id !== record.id),
+      meta: { ...meta, total: Math.max(0, meta.total - 1) },
+    };
+  }
+  if (!belongs || !isPlain(query)) return listed;
+  return { data: [record, ...data], meta: { ...meta, total: meta.total + 1 } };
+}

@@ -1,0 +1,19 @@
+import type { ContentType, RecordFacts } from '../../../domain/content-type.ts';
+import type { Language } from '../../../domain/language.ts';
+import { nameOf } from '../../../domain/record/record-name.ts';
+import type { FormValues } from '../../../domain/workflow/values-of.ts';
+
+/** A record of any type, as the staff routes answer it. */
+export type StaffRecord = FormValues &
+  RecordFacts & {
+    readonly site_name: string | null;
+  };
+
+/** What screens call a record; undefined when nobody has named it yet. */
+export const recordName = (type: ContentType, record: FormValues, language: Language): string | undefined =>
+  nameOf(type, record, language) || undefined;
+
+export type RecordState = 'live' | 'archived' | 'deleted';
+
+export const stateOf = ({ deleted_at, archived_at }: StaffRecord): RecordState =>
+  deleted_at ? 'deleted' : archived_at ? 'archived' : 'live';

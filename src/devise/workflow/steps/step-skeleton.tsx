@@ -1,0 +1,17 @@
+import { Skeleton } from '@mantine/core';
+import { usePhrases } from '../../staff-language.tsx';
+import { workflowPhrases } from '../phrases.ts';
+import styles from '../workflow.module.css';
+
+/** The shape of a step while it loads: its question and three answers. */
+export function StepSkeleton() {
+  const { loading } = usePhrases(workflowPhrases);
+  return (
+    <div className={styles.shape} role="status" aria-label={loading}>
+      <Skeleton height={44} width="70%" />
+      <Skeleton height={72} />
+      <Skeleton height={72} />
+      <Skeleton height={72} />
+    </div>
+  );
+}

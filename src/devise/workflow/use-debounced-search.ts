@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Search waits this long after the last key (milliseconds). */
+const DELAY = 250;
+
+/**
+ * What is typed into a search box and, a moment after the last key, asked. The address keeps what was asked;
+ * when it says something else, as after Back, the box follows.
+ */
+export function useDebouncedSearch(query: string, ask: (text: string) => void) {
+  const [typed, setTyped] = useState(query);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const own = useRef(query);
+
+  useEffect(() => {
+    if (query === own.current) return;
+    own.current = query;
+    setTyped(query);
+  }, [query]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function now(text: string) {
+    clearTimeout(timer.current);
+    if (own.current === text) return;
+    own.current = text;
+    ask(text);
+  }
+  function type(text: string) {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => now(text.trim()), DELAY);
+  }
+  return { typed, type, now: () => now(typed.trim()) };
+}

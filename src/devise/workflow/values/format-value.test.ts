@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { choice, choices, hours, list, repeat, text, wallClock } from '../../../domain/fields/index.ts';
+import { formatValue, withoutLineBreaks, formatTrail } from './format-value.ts';
+
+const labels = { label: 'Field', es: 'Campo' };
+
+test('A date, an hour and a choice are told as people tell them', () => {
+  expect(formatValue(wallClock(labels), '2026-11-21T19:30', 'en')).toBe('Nov 21 2026 @ 7:30 PM');
+  expect(formatValue(wallClock(labels), '2026-11-21T13:05', 'es')).toBe('21 nov 2026 a la 1:05 p. m.');
+  const lunch = { opens: '12:00', closes: '16:00', days: ['Mon', 'Tues', 'Wed'] };
+  expect(formatValue(hours(labels), lunch, 'en')).toBe('12:00 pm – 4:00 pm, Mon – Wed');
+  const kind = choice({
+    ...labels,
+    options: ['page', 'iframe'],
+    labels: { iframe: { en: 'A frame', es: 'Un marco' } },
+  });
+  expect(formatValue(kind, 'iframe', 'es')).toBe('Un marco');
+  expect(formatValue(choices({ ...labels, options: ['vegan', 'keto'] }), ['vegan', 'keto'], 'en')).toBe(
+    'vegan, keto',
+  );
+});
+
+test('A repetition names its rhythm, its days and what is different once', () => {
+  const days = { repeats_monday: true, repeats_tuesday: true, repeats_wednesday: true };
+  const settings = {
+    every: 2,
+    repeat_days: days,
+    cancelled: ['2026-11-23'],
+    moved: [{ from: '2026-12-07', to: '2026-12-08T09:00' }],
+  };
+  expect(formatValue(repeat(labels), settings, 'en')).toBe(
+    'every 2, Mon – Wed; Nov 23 2026 cancelled; Dec 7 2026 moved: Dec 8 2026 @ 9:00 AM',
+  );
+  expect(formatValue(repeat(labels), settings, 'es')).toContain('23 nov 2026 se cancela');
+});
+
+test('A repetition that leaves nothing out says so', () => {
+  expect(formatValue(repeat(labels), { every: 1, repeat_days: { repeats_monday: true } }, 'en')).toBe('Mon');
+  expect(formatValue(repeat(labels), { every: 1, cancelled: ['2026-11-23'] }, 'es')).toBe(
+    'todos; 23 nov 2026 se cancela',
+  );
+});
+
+test('A date keeps its hour in one piece where it breaks', () => {
+  const said = withoutLineBreaks(formatValue(wallClock(labels), '2026-11-21T13:05', 'es'));
+  expect(said.split(' ')).toEqual(['21', 'nov', '2026', 'a\u00a0la\u00a01:05\u00a0p.\u00a0m.']);
+});
+
+test('A list is told by how many entries it has and what they are called', () => {
+  const dishes = list({ ...labels, most: 9, fields: { title: text(labels), price: text(labels) } });
+  expect(formatValue(dishes, [{ title: 'Ceviche' }, { title: 'Soup' }], 'en')).toBe(
+    '2 entries: Ceviche, Soup',
+  );
+  expect(formatValue(dishes, [], 'en')).toBe('');
+});
+
+test('The way to a value names its entries', () => {
+  const marks = [
+    { label: 'Sections', es: 'Secciones', entry: 'Starters' },
+    { label: 'Price', es: 'Precio' },
+  ];
+  expect(formatTrail(marks, 'es')).toBe('Secciones: Starters › Precio');
+});

@@ -1,3 +1,0 @@
-/** A parameter of the address, before or behind its hash. */
-export const asked = (name: string): string | undefined =>
-  new RegExp(`[?&]${name}=([\\w-]+)`).exec(location.search + location.hash)?.[1];

@@ -1,0 +1,44 @@
+/** Faults of the machine around us that pass, told apart from our own by what Node and PostgreSQL call them. */
+
+// PostgreSQL is starting, stopping, short of something, only reading or gone; two writes waited for each other; or a
+// time limit ended a statement (57014), the waiting for a lock (55P03) or an idle transaction (25P03).
+const TRANSIENT = /^(?:57P0\d|57014|53\d{3}|55P03|08\d{3}|25006|25P03|40(?:001|P01))$/;
+const UNREACHABLE = new Set<unknown>([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+// What pg itself says has no code.
+const BROKEN_CONNECTION =
+  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout (?:exceeded when|expired))/;
+const FULL = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
+
+interface ErrorFacts {
+  readonly code?: unknown;
+  readonly syscall?: unknown;
+  readonly message?: unknown;
+  readonly cause?: unknown;
+}
+
+const matchesCause = (error: ErrorFacts, is: (fault: ErrorFacts) => boolean): boolean =>
+  is(error) || (error.cause instanceof Error && matchesCause(error.cause, is));
+
+/** PostgreSQL's own disk, told apart from another one that files are written to. */
+export const isDatabaseFull = (error: ErrorFacts): boolean =>
+  matchesCause(error, ({ code }) => code === '53100');
+
+export const isDiskFull = (error: ErrorFacts): boolean => matchesCause(error, ({ code }) => FULL.has(code));
+
+export const isDatabaseAway = (error: ErrorFacts): boolean =>
+  matchesCause(
+    error,
+    ({ code, syscall, message }) =>
+      TRANSIENT.test(String(code)) ||
+      UNREACHABLE.has(code) ||
+      BROKEN_CONNECTION.test(String(message)) ||
+      // A socket that is not there, or whose queue is full; a file that is not there is something else.
+      ((code === 'ENOENT' || code === 'EAGAIN') && syscall === 'connect'),
+  );

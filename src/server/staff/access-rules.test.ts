@@ -1,0 +1,191 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { type StaffRoute, staffRoutesOf } from '../../../test/staff-routes.ts';
+import { created, OTHER_SITE, SITE, withSites } from '../../../test/type-tests.ts';
+import { administrator, type TestApp } from '../../../test/app.ts';
+import { allContentTypes } from '../../content/index.ts';
+import type { ContentType } from '../../domain/content-type.ts';
+import { rightsOfRoles } from '../../domain/staff/role.ts';
+import { seededRoles } from '../../domain/staff/seeded-roles.ts';
+import type { Rule, Staff } from '../http/staff.ts';
+
+/**
+ * Who may ask what: every route of the staff half as it is registered, every role, on the own site and on
+ * another. A route that this table does not know of fails: whoever adds one says here who may ask it.
+ */
+
+const byPath = new Map<string, ContentType>(
+  allContentTypes.flatMap((type) =>
+    [type.path, ...(type.aliases ?? [])].map((path) => [path, type] as const),
+  ),
+);
+
+const others: Readonly<Record<string, Rule>> = {
+  session: 'anyone',
+  login: 'anyone',
+  logout: 'anyone',
+  password: 'anyone',
+  invitations: 'anyone',
+  // A guest's read, below the staff's address (section 7).
+  'booking-codes': 'anyone',
+  account: 'signed-in',
+  drafts: 'signed-in',
+  find: 'signed-in',
+  pictures: 'signed-in',
+  preview: 'signed-in',
+  users: 'manage users',
+  'user-roles': 'manage users',
+  audit: 'manage users',
+};
+
+function ruleFor({ path }: StaffRoute): Rule {
+  const first = path.split('/')[0]!;
+  const rule = byPath.get(first)?.permission ?? others[first];
+  if (!rule) throw new Error(`Nobody said who may ask /api/devise/${path}.`);
+  return rule;
+}
+
+const isReadRoute = ({ method }: StaffRoute) => method === 'GET' || method === 'HEAD';
+
+/** A record is saved by who may change its words alone too: the route looks at what they change. */
+const isSaveRoute = ({ method, path }: StaffRoute) =>
+  method === 'PUT' && byPath.has(path.replace(/\/:id$/, '')) && path.endsWith('/:id');
+
+function mayCall(staff: Staff | null, route: StaffRoute): boolean {
+  const rule = ruleFor(route);
+  if (rule === 'anyone') return true;
+  if (!staff) return false;
+  if (rule === 'signed-in') return true;
+  const held = isReadRoute(route) ? staff.views : staff.permissions;
+  return held.includes(rule) || (isSaveRoute(route) && (staff.words?.[rule]?.length ?? 0) > 0);
+}
+
+interface RecordIds {
+  readonly siteId: number;
+  readonly ids: ReadonlyMap<ContentType, number>;
+}
+
+/** A record of every type that belongs to the site, and one of the group's types. */
+async function recordsOn(test: TestApp, siteId: number): Promise<RecordIds> {
+  const ids = new Map<ContentType, number>();
+  test.signIn(administrator);
+  for (const type of allContentTypes) {
+    if (type.name === 'site') ids.set(type, siteId);
+    else if (type.scope === 'site') ids.set(type, (await created(test, type, { site_id: siteId })).id);
+    else if (siteId === SITE) ids.set(type, (await created(test, type)).id);
+  }
+  return { siteId, ids };
+}
+
+const NOT_READABLE = 2_000_000_000;
+
+/** Asks for nothing that would be done: versions that never were, empty lists, bodies without what they need. */
+async function callRoute({ app }: TestApp, route: StaffRoute, { siteId, ids }: RecordIds) {
+  const type = byPath.get(route.path.split('/')[0]!);
+  const id = type ? (ids.get(type) ?? 1) : 'x';
+  const url = route.path.replace(':id', String(id)).replace(':number', '1').replaceAll(/:\w+/g, 'abcd1234');
+  return app.inject({
+    method: route.method,
+    url: `/api/devise/${url}`,
+    ...(isReadRoute(route)
+      ? {}
+      : { payload: { version: NOT_READABLE, site_id: siteId, ids: [], records: [], action: 'archive' } }),
+  });
+}
+
+const detailOf = (response: LightMyRequestResponse): string =>
+  response.body === '' ? '' : (response.json<{ detail?: string }>().detail ?? '');
+
+/** What the rule says to a request, whatever the route says after it. */
+function outcomeOf(response: LightMyRequestResponse): number | 'let in' {
+  const { statusCode } = response;
+  if (statusCode === 401 || statusCode === 419 || statusCode >= 500) return statusCode;
+  const isRule = /^This needs the permission|^Nobody may ask/.test(detailOf(response));
+  return statusCode === 403 && (isRule || response.body === '') ? 403 : 'let in';
+}
+
+const isSignInItself = ({ path }: StaffRoute) => /^(session|login)/.test(path);
+
+const people: readonly (readonly [string, Staff | null])[] = [
+  ['nobody', null],
+  ['somebody without any role', { ...administrator, permissions: [], views: [], siteIds: [SITE] }],
+  ...seededRoles.map(
+    (role) => [role.name, { ...administrator, ...rightsOfRoles([role]), siteIds: [SITE] }] as const,
+  ),
+];
+
+describe.each(people)('%s', (_name, staff) => {
+  it('asks what their role allows and nothing else', async () => {
+    const test = await withSites();
+    const own = await recordsOn(test, SITE);
+    test.signIn(staff);
+    const found: Record<string, unknown> = {};
+    const expected: Record<string, unknown> = {};
+    for (const route of staffRoutesOf(test.app)) {
+      const name = `${route.method} ${route.path}`;
+      const response = await callRoute(test, route, own);
+      // Whoever gives a wrong password is refused by it, not by a rule.
+      found[name] = isSignInItself(route) && response.statusCode === 401 ? 'let in' : outcomeOf(response);
+      expected[name] = mayCall(staff, route) ? 'let in' : staff ? 403 : 401;
+    }
+    expect(Object.keys(found).length).toBeGreaterThan(200);
+    expect(found).toEqual(expected);
+  });
+});
+
+it('another site’s records are not there for anybody who works on one', async () => {
+  const test = await withSites();
+  const own = await recordsOn(test, SITE);
+  const other = await recordsOn(test, OTHER_SITE);
+  const routes = staffRoutesOf(test.app).filter(({ path }) => {
+    const type = byPath.get(path.split('/')[0]!);
+    return path.includes(':id') && (type?.scope === 'site' || type?.name === 'site');
+  });
+  expect(routes.length).toBeGreaterThan(50);
+  test.signIn({ ...administrator, siteIds: [SITE] });
+  for (const route of routes) {
+    const name = `${route.method} ${route.path}`;
+    expect([name, (await callRoute(test, route, other)).statusCode]).toEqual([name, 404]);
+    const here = (await callRoute(test, route, own)).statusCode;
+    expect([name, [401, 403, 404, 419, 500].includes(here)]).toEqual([name, false]);
+  }
+});
+
+it('nothing is made on another site, moved to it or put in order there', async () => {
+  const test = await withSites();
+  await recordsOn(test, SITE);
+  const other = await recordsOn(test, OTHER_SITE);
+  test.signIn({ ...administrator, siteIds: [SITE] });
+  for (const type of allContentTypes.filter(({ scope }) => scope === 'site')) {
+    const url = `/api/devise/${type.path}`;
+    const make = await test.app.inject({ method: 'POST', url, payload: { site_id: OTHER_SITE } });
+    expect([type.name, make.statusCode]).toEqual([type.name, 404]);
+    const { data } = (await test.app.inject({ url })).json<{ data: { site_id: number }[] }>();
+    expect(new Set(data.map(({ site_id }) => site_id))).toEqual(new Set([SITE]));
+    const there = (await test.app.inject({ url: `${url}?site_id=${OTHER_SITE}` })).json();
+    expect([type.name, there.data]).toEqual([type.name, []]);
+    if (type.remove !== 'never') {
+      const records = [{ id: other.ids.get(type)!, version: 1 }];
+      const payload = { action: type.remove, records };
+      const many = (await test.app.inject({ method: 'POST', url: `${url}/bulk`, payload })).json();
+      expect([type.name, many.data?.done]).toEqual([type.name, []]);
+    }
+    if (type.ordered) {
+      const payload = { site_id: OTHER_SITE, ids: [other.ids.get(type)!] };
+      const order = await test.app.inject({ method: 'PUT', url: `${url}/order`, payload });
+      expect([type.name, order.statusCode]).toEqual([type.name, 404]);
+    }
+  }
+});
+
+it('a route without a rule is closed to everybody, the administrator too', async () => {
+  const { enforceRules } = await import('./enforce-rules.ts');
+  const { default: fastify } = await import('fastify');
+  const app = fastify();
+  enforceRules(app, () => Promise.resolve(administrator));
+  app.get('/forgotten', () => ({ data: 'secret' }));
+  app.get('/said', { config: { permission: 'signed-in' } }, () => ({ data: 'open' }));
+  expect((await app.inject('/forgotten')).statusCode).toBe(403);
+  expect((await app.inject('/forgotten')).body).not.toContain('secret');
+  expect((await app.inject('/said')).statusCode).toBe(200);
+});

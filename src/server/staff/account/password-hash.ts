@@ -1,0 +1,46 @@
+import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { limitConcurrency } from '../../limit-concurrency.ts';
+
+/** Passwords as argon2id, in the usual text form, so that stronger settings can follow without a migration. */
+
+const MEMORY = 19_456; // KiB
+const PASSES = 2;
+const LENGTH = 32;
+const derive = promisify(argon2) as (kind: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
+
+// Hashing holds one of Node's four threads and 19 MiB: guessers must not take them from those who read files.
+const limited = limitConcurrency(2);
+
+const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const parameters = { message: password.normalize('NFKC'), nonce, parallelism: 1, tagLength: LENGTH };
+  const hash = await limited(() => derive('argon2id', { ...parameters, memory: MEMORY, passes: PASSES }));
+  return `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=1$${base64(nonce)}$${base64(hash)}`;
+}
+
+/** Whether the password has that hash; false for a hash in another form. */
+export async function verifyPassword({
+  hash,
+  password,
+}: {
+  hash: string;
+  password: string;
+}): Promise<boolean> {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash);
+  if (!parts) return false;
+  const expected = Buffer.from(parts[5]!, 'base64');
+  const found = await limited(() =>
+    derive('argon2id', {
+      message: password.normalize('NFKC'),
+      nonce: Buffer.from(parts[4]!, 'base64'),
+      memory: Number(parts[1]),
+      passes: Number(parts[2]),
+      parallelism: Number(parts[3]),
+      tagLength: expected.length,
+    }),
+  );
+  return timingSafeEqual(found, expected);
+}

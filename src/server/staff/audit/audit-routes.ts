@@ -1,0 +1,124 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { contentTypes } from '../../../content/index.ts';
+import type { ContentType } from '../../../domain/content-type.ts';
+import { isAdministrator } from '../../../domain/staff/role.ts';
+import { staffOf } from '../../http/staff.ts';
+import { pagingOf, pagingParameters } from '../../http/paging.ts';
+import { textParameter } from '../../http/parameter.ts';
+import { defineQuery } from '../../http/query.ts';
+import type { StaffContext } from '../staff-context.ts';
+import { findCovered } from '../people/people.ts';
+
+/**
+ * What happened, newest first: to people and their rights from `audit`, to records from `revision`, which nothing
+ * copies. Each half gives no more rows than the page can need, along its index by time.
+ */
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  at: string;
+  actor: string | null;
+  actor_name: string;
+  action: string;
+  subject: string | null;
+  type: string | null;
+  record_id: number | null;
+  site_id: number | null;
+  ip: string | null;
+  detail: unknown;
+}
+
+/** Beyond so many, a list says how many it can show, not how many there are. */
+const MAX_COUNTED = 10_000;
+
+interface AuditFilter {
+  readonly siteIds: readonly number[] | 'all';
+  /** Those whose entries the asker may read: people who may do no more than the asker; everybody's when 'all'. */
+  readonly people: readonly string[] | 'all';
+  readonly words: string | undefined;
+  readonly user: string | undefined;
+  readonly action: string | undefined;
+}
+
+const likePattern = (words: string) => `%${words.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
+
+const isOneOf = (column: SQL, people: AuditFilter['people']): SQL =>
+  people === 'all' ? sql`true` : sql`coalesce(${column} = any(${sql.param(people)}::text[]), false)`;
+
+/** What was done by or to one of them. Who guessed at nobody's account is for those who may read everything. */
+function ofPeople({ people, words, user, action }: AuditFilter): SQL {
+  const parts = [sql`(${isOneOf(sql`a.actor`, people)} or ${isOneOf(sql`a.subject_id`, people)})`];
+  if (user !== undefined) parts.push(sql`(a.actor = ${user} or a.subject_id = ${user})`);
+  if (action !== undefined) parts.push(sql`a.action = ${action}`);
+  if (words !== undefined)
+    parts.push(sql`(a.actor_name ilike ${likePattern(words)} or a.subject ilike ${likePattern(words)})`);
+  return sql.join(parts, sql` and `);
+}
+
+function ofRecords({ siteIds, words, user, action }: AuditFilter): SQL {
+  const parts = [sql`true`];
+  if (siteIds !== 'all') parts.push(sql`r.site_id = any(${sql.param(siteIds)}::int[])`);
+  if (user !== undefined) parts.push(sql`r.actor = ${user}`);
+  if (action !== undefined) parts.push(sql`r.action = ${action}`);
+  if (words !== undefined)
+    parts.push(sql`(r.actor_name ilike ${likePattern(words)} or r.type ilike ${likePattern(words)})`);
+  return sql.join(parts, sql` and `);
+}
+
+const titles = (Object.values(contentTypes) as ContentType[]).map(({ name, titleField, fields }) =>
+  fields[titleField]?.localized
+    ? sql`when ${name} then r.record #>> ${sql.param(['locale', 'en', titleField])}::text[]`
+    : sql`when ${name} then r.record ->> ${titleField}`,
+);
+
+const pageSql = (filter: AuditFilter, limit: number) => sql`
+  (select 'a' || a.id as id, a.at, a.actor, a.actor_name, a.action, a.subject, null::text as type,
+     null::int as record_id, null::int as site_id,
+     case when ${isOneOf(sql`coalesce(a.actor, a.subject_id)`, filter.people)} then a.ip end as ip,
+     a.detail, a.id as n
+   from audit a where ${ofPeople(filter)} order by a.at desc, a.id desc limit ${limit})
+  union all
+  (select 'r' || r.id, r.at, r.actor, r.actor_name, r.action, case r.type ${sql.join(titles, sql` `)} end, r.type,
+     r.record_id, r.site_id, null, null, r.id
+   from revision r where ${ofRecords(filter)} order by r.at desc, r.id desc limit ${limit})`;
+
+const totalSql = (filter: AuditFilter) => sql`
+  select (select count(*) from (select 1 from audit a where ${ofPeople(filter)} limit ${MAX_COUNTED}) one)
+       + (select count(*) from (select 1 from revision r where ${ofRecords(filter)} limit ${MAX_COUNTED}) other)
+    as total`;
+
+const auditQuery = defineQuery({
+  ...pagingParameters,
+  searchterm: textParameter({ description: 'Part of a name or an address.' }),
+  user: textParameter({ description: 'The id of a person.' }),
+  action: textParameter({}),
+});
+
+export function auditRoutes(routes: FastifyInstance, { db }: StaffContext): void {
+  const options = {
+    config: { permission: 'manage users' },
+    schema: { querystring: auditQuery.schema },
+  } as const;
+  routes.get('/', options, async (request) => {
+    const { searchterm: words, user, action, ...paging } = auditQuery.read(request);
+    const paged = pagingOf(paging);
+    const staff = staffOf(request);
+    const people = isAdministrator(staff) ? 'all' : await findCovered(db, staff);
+    const filter: AuditFilter = { siteIds: staff.siteIds, people, words, user, action };
+    const from = (paged.page - 1) * paged.pageSize;
+    // What is beyond the counted is not looked for: each half would give all its rows.
+    const limit = from < MAX_COUNTED ? paged.pageSize : 0;
+    const [{ rows }, { rows: counted }] = await Promise.all([
+      db.execute<Row>(sql`select * from (${pageSql(filter, limit && from + limit)}) happened
+        order by at desc, n desc limit ${limit} offset ${from}`),
+      db.execute<{ total: string }>(totalSql(filter)),
+    ]);
+    const data = rows.map(({ n: _n, at, subject, ...row }) => ({
+      ...row,
+      at: new Date(at).toISOString(),
+      subject: subject ?? '',
+    }));
+    return { data, meta: { total: Math.min(Number(counted[0]?.total ?? 0), MAX_COUNTED), ...paged } };
+  });
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { demoApp, rolesOf, signedIn, usersOf } from '../../../../test/demo-app.ts';
+import { staffBrowser } from '../../../../test/staff-browser.ts';
+import { DEMO_ADMIN } from '../people/demo-staff.ts';
+
+describe('the audit', () => {
+  it('tells sign-ins, failures, changes of rights and every write to a record', async () => {
+    const { test, admin } = await demoApp();
+    await staffBrowser(test.app).signIn('chef@palapa.test', 'a wrong password');
+    await staffBrowser(test.app).signIn('not-somebody', 'a wrong password');
+    const { chef } = await usersOf(admin);
+    const roles = await rolesOf(admin);
+    await admin.ask('PUT', `users/${chef!.id}`, { role_ids: [roles.Activities], version: 1 });
+    await admin.ask('POST', 'user-roles', { name: 'Night Desk', permissions: ['manage menus'] });
+    await admin.ask('POST', 'brands', { name: 'Salt & Breeze' });
+    const { data, meta } = (await admin.ask('GET', 'audit')).json();
+    expect(meta.total).toBe(data.length);
+    expect(data.map(({ action, subject }: Record<string, string>) => [action, subject])).toEqual([
+      ['create', 'Salt & Breeze'],
+      ['role-created', 'Night Desk'],
+      ['rights-changed', 'chef@palapa.test'],
+      ['sign-in-failed', ''],
+      ['sign-in-failed', 'chef@palapa.test'],
+      ['sign-in', DEMO_ADMIN.email],
+      ['create', 'ocaso'],
+      ['create', 'marea'],
+    ]);
+    expect(data[2]).toMatchObject({
+      actor_name: DEMO_ADMIN.name,
+      ip: '192.0.2.1',
+      detail: { before: { roles: ['Food & Beverage'] }, after: { roles: ['Activities'] } },
+    });
+    expect(data[0]).toMatchObject({ actor_name: DEMO_ADMIN.name, type: 'brand', record_id: 1 });
+    expect(JSON.stringify(data)).not.toContain('not-somebody');
+
+    const asked = async (query: string) => (await admin.ask('GET', `audit?${query}`)).json().data as object[];
+    expect(await asked(`user=${chef!.id}`)).toHaveLength(2);
+    expect(await asked('action=sign-in-failed')).toHaveLength(2);
+    expect(await asked('searchterm=night')).toHaveLength(1);
+    expect(await asked('page=2&pageSize=3')).toEqual(data.slice(3, 6));
+    expect(await asked('page=2000000000&pageSize=100')).toEqual([]);
+  });
+
+  it('of a manager of one site tells of that site and its people', async () => {
+    const { test } = await demoApp();
+    const manager = await signedIn(test, 'manager@palapa.test');
+    await signedIn(test, 'chef@palapa.test');
+    await staffBrowser(test.app).signIn('not-somebody', 'x');
+    const { data } = (await manager.ask('GET', 'audit')).json();
+    const told = data.map(({ action, subject }: Record<string, string>) => `${action} ${subject}`);
+    expect(told).toContain('sign-in chef@palapa.test');
+    expect(told).toContain('create marea');
+    expect(told).not.toContain('create ocaso');
+    expect(told).not.toContain('sign-in-failed ');
+  });
+
+  it('of a manager tells nothing of what administrators do, nor from where', async () => {
+    const { test, admin } = await demoApp();
+    await staffBrowser(test.app).signIn(DEMO_ADMIN.email, 'a wrong password');
+    const manager = await signedIn(test, 'manager@palapa.test');
+    const { chef } = await usersOf(admin);
+    await admin.ask('PUT', `users/${chef!.id}`, { name: 'Mateo', version: 1 });
+    const { data, meta } = (await manager.ask('GET', 'audit')).json();
+    const told = data.map(({ action, subject }: Record<string, string>) => `${action} ${subject}`);
+    expect(told.filter((line: string) => line.includes(DEMO_ADMIN.email))).toEqual([]);
+    expect(meta.total).toBe(data.length);
+    const [renamed] = data.filter(({ action }: { action: string }) => action === 'user-changed');
+    expect(renamed).toMatchObject({ subject: 'chef@palapa.test', actor_name: DEMO_ADMIN.name, ip: null });
+  });
+});

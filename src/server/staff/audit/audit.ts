@@ -1,0 +1,78 @@
+import type { FastifyRequest } from 'fastify';
+import type { Queries } from '../../content/store/repository.ts';
+import { audit } from '../../database/staff-schema.ts';
+
+/** What is remembered of people and their rights. */
+export type AuditedAction =
+  | 'sign-in'
+  | 'sign-in-failed'
+  | 'sign-out'
+  | 'password-asked'
+  | 'password-changed'
+  | 'invited'
+  | 'invitation-accepted'
+  | 'two-factor-on'
+  | 'two-factor-off'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'session-ended'
+  | 'sessions-ended'
+  | 'account-changed'
+  | 'user-changed'
+  | 'rights-changed'
+  | 'user-disabled'
+  | 'user-enabled'
+  | 'role-created'
+  | 'role-changed'
+  | 'role-deleted';
+
+export interface AuditEntry {
+  readonly action: AuditedAction;
+  /** Who did it; null for somebody unknown, and for Palapa itself. */
+  readonly actor: { readonly id: string | null; readonly name: string };
+  /** Whom or what it was done to: an email address, a role's name. */
+  readonly subject: string;
+  readonly subjectId?: string;
+  readonly detail?: Readonly<Record<string, unknown>>;
+}
+
+/** Somebody whom no sign-in names. */
+export const unknownActor = { id: null, name: '' } as const;
+
+export async function recordAuditEntry(
+  db: Queries,
+  request: FastifyRequest | null,
+  entry: AuditEntry,
+): Promise<void> {
+  await db.insert(audit).values({
+    action: entry.action,
+    actor: entry.actor.id,
+    actor_name: entry.actor.name,
+    subject: entry.subject.slice(0, 320),
+    subject_id: entry.subjectId ?? null,
+    ip: request?.ip ?? null,
+    detail: entry.detail ?? null,
+  });
+}
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Records what a person did with their own account. */
+export const recordOwnAction = (
+  db: Queries,
+  request: FastifyRequest,
+  action: AuditedAction,
+  person: Person,
+  detail?: AuditEntry['detail'],
+): Promise<void> =>
+  recordAuditEntry(db, request, {
+    action,
+    actor: person,
+    subject: person.email,
+    subjectId: person.id,
+    ...(detail && { detail }),
+  });

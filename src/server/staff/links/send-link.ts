@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import type { TemplateName } from '../../mail/email-template.ts';
+import { renderEmail } from '../../mail/email-template.ts';
+import type { StaffContext } from '../staff-context.ts';
+import { createLink } from './links.ts';
+import type { Person } from '../people/people.ts';
+
+const screenPaths = { invitation: 'invitation', reset: 'reset-password' } as const satisfies Record<
+  TemplateName,
+  string
+>;
+
+/** Makes a link and mails it; says how that went. What keeps a mail from leaving is the log's, not the reader's. */
+export async function sendLink(
+  context: StaffContext,
+  request: FastifyRequest,
+  kind: TemplateName,
+  person: Person,
+  by = '',
+): Promise<'sent' | 'printed' | 'failed'> {
+  const token = await createLink(context.db, kind, person.id);
+  const link = `${await context.origin(request)}/devise/${screenPaths[kind]}?token=${token}`;
+  try {
+    return await context.mailer.send(renderEmail(kind, person, link, by));
+  } catch (error) {
+    context.log.error({ err: error }, 'A mail could not be sent');
+    return 'failed';
+  }
+}

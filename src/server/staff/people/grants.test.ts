@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { demoApp, rolesOf, signedIn, usersOf } from '../../../../test/demo-app.ts';
+
+describe('nobody grants what they lack', () => {
+  it('neither permissions nor sites', async () => {
+    const { test } = await demoApp();
+    const manager = await signedIn(test, 'manager@palapa.test');
+    const roles = await rolesOf(manager);
+    const invite = (role: string, site_ids: number[] | 'all') =>
+      manager.ask('POST', 'users', {
+        email: 'new@palapa.test',
+        name: 'New',
+        role_ids: [roles[role]],
+        site_ids,
+      });
+    const paths = async (response: Promise<{ json(): { errors?: { path: string }[] } }>) =>
+      (await response).json().errors?.map(({ path }) => path);
+    expect(await paths(invite('Group Admin', [15]))).toEqual(['role_ids']);
+    expect(await paths(invite('Web Editor', [15]))).toEqual(['role_ids']);
+    expect(await paths(invite('Activities', [24]))).toEqual(['site_ids']);
+    expect(await paths(invite('Activities', [15, 24]))).toEqual(['site_ids']);
+    expect(await paths(invite('Activities', 'all'))).toEqual(['site_ids']);
+    expect((await invite('Activities', [15])).statusCode).toBe(201);
+  });
+
+  it('not even the right to look', async () => {
+    const { test } = await demoApp();
+    const manager = await signedIn(test, 'manager@palapa.test');
+    const roles = await rolesOf(manager);
+    const response = await manager.ask('POST', 'users', {
+      email: 'new@palapa.test',
+      name: 'New',
+      role_ids: [roles.Viewer],
+      site_ids: [15],
+    });
+    expect(response.json().errors[0]).toMatchObject({
+      path: 'role_ids',
+      message: expect.stringContaining('Gestionar sitios'),
+    });
+  });
+
+  it('and nobody touches those who may more, nor sees who is elsewhere', async () => {
+    const { test, admin } = await demoApp();
+    const everybody = await usersOf(admin);
+    const manager = await signedIn(test, 'manager@palapa.test');
+    const seen = await usersOf(manager);
+    expect(seen.chef!.is_yours_to_change).toBe(true);
+    expect(seen.activities!.is_yours_to_change).toBe(false);
+    expect(seen.admin!.is_yours_to_change).toBe(false);
+    const roles = await rolesOf(manager);
+    for (const name of ['admin', 'activities', 'web']) {
+      const { id, version } = everybody[name]!;
+      const responses = [
+        await manager.ask('PUT', `users/${id}`, { disabled: true, version }),
+        await manager.ask('PUT', `users/${id}`, { role_ids: [roles.Activities], site_ids: [15], version }),
+        await manager.ask('POST', `users/${id}/invite`),
+        await manager.ask('DELETE', `users/${id}/sessions/x`),
+        await manager.ask('POST', `users/${id}/sessions/end-all`),
+        await manager.ask('GET', `users/${id}/sessions`),
+      ];
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403, 403]);
+      const { data } = (await manager.ask('GET', `users/${id}`)).json();
+      expect([data.two_factor, data.last_seen_at]).toEqual([null, null]);
+    }
+    expect((await manager.ask('GET', `users/${everybody.chef!.id}/sessions`)).statusCode).toBe(200);
+    await admin.ask('PUT', `users/${everybody.chef!.id}`, { site_ids: [24], version: 1 });
+    expect((await manager.ask('GET', `users/${everybody.chef!.id}`)).statusCode).toBe(404);
+    expect((await manager.ask('PUT', `users/${everybody.chef!.id}`, { version: 2 })).statusCode).toBe(404);
+    expect(await usersOf(manager)).not.toHaveProperty('chef');
+  });
+
+  it('nor to themselves', async () => {
+    const { test } = await demoApp();
+    const manager = await signedIn(test, 'manager@palapa.test');
+    const me = (await usersOf(manager)).manager!;
+    const grab = await manager.ask('PUT', `users/${me.id}`, { site_ids: 'all', version: 1 });
+    expect(grab.statusCode).toBe(422);
+    const roles = await rolesOf(manager);
+    const rise = { role_ids: [...me.role_ids, roles['Group Admin']], version: 1 };
+    expect((await manager.ask('PUT', `users/${me.id}`, rise)).statusCode).toBe(422);
+  });
+});
+
+describe('the last administrator', () => {
+  it('can neither be disabled, nor demoted, nor sent to some sites', async () => {
+    const { admin } = await demoApp();
+    const me = (await usersOf(admin)).admin!;
+    const roles = await rolesOf(admin);
+    for (const change of [{ disabled: true }, { role_ids: [roles.Viewer] }, { site_ids: [15, 24] }]) {
+      const response = await admin.ask('PUT', `users/${me.id}`, { ...change, version: 1 });
+      expect([response.statusCode, response.json().errors?.[0].path]).toEqual([
+        422,
+        'disabled' in change ? 'disabled' : 'role_ids',
+      ]);
+    }
+    expect((await admin.ask('PUT', `users/${me.id}`, { name: 'Inés', version: 1 })).statusCode).toBe(200);
+  });
+
+  it('stays when the role itself is cut down', async () => {
+    const { admin } = await demoApp();
+    const roles = await rolesOf(admin);
+    const cut = (change: object) =>
+      admin.ask('PUT', `user-roles/${roles['Group Admin']}`, { version: 1, ...change });
+    expect((await cut({ permissions: ['manage users'] })).statusCode).toBe(422);
+    expect((await cut({ may_change: false })).statusCode).toBe(422);
+    expect((await cut({ name: 'Everything' })).statusCode).toBe(200);
+  });
+
+  it('may go once there is another, but not both at once', async () => {
+    const { test, admin } = await demoApp();
+    const users = await usersOf(admin);
+    const roles = await rolesOf(admin);
+    const web = users.web!;
+    await admin.ask('PUT', `users/${web.id}`, { role_ids: [roles['Group Admin']], version: 1 });
+    const second = await signedIn(test, 'web@palapa.test');
+    const responses = await Promise.all([
+      admin.ask('PUT', `users/${web.id}`, { disabled: true, version: 2 }),
+      second.ask('PUT', `users/${users.admin!.id}`, { disabled: true, version: 1 }),
+    ]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 422]);
+  });
+
+  it('is nobody who was only invited', async () => {
+    const { admin } = await demoApp();
+    const me = (await usersOf(admin)).admin!;
+    const roles = await rolesOf(admin);
+    const invite = { email: 'n@b.test', name: 'N', role_ids: [roles['Group Admin']], site_ids: 'all' };
+    expect((await admin.ask('POST', 'users', invite)).statusCode).toBe(201);
+    expect((await admin.ask('PUT', `users/${me.id}`, { disabled: true, version: 1 })).statusCode).toBe(422);
+  });
+});

@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Auth } from './auth.ts';
+import { ADDRESS_HEADER } from '../address-header.ts';
+import type { StaffContext } from '../staff-context.ts';
+
+/** Asks better-auth on behalf of a request and hands its cookies on. */
+
+interface AuthResult<T> {
+  readonly headers: Headers;
+  readonly response: T;
+}
+
+export interface CallAuthOptions {
+  /** Without its session: for signing in, which must not be mistaken for what a signed-in person asks. */
+  readonly isSigningIn?: boolean;
+}
+
+function headersOf(request: FastifyRequest, origin: string, { isSigningIn }: CallAuthOptions): Headers {
+  const headers = new Headers({ origin, [ADDRESS_HEADER]: request.ip });
+  const { cookie } = request.headers;
+  const cookies = (cookie ?? '').split(/; */).filter((one) => !isSigningIn || !/session_token=/.test(one));
+  headers.set('cookie', cookies.join('; '));
+  headers.set('user-agent', (request.headers['user-agent'] ?? '').slice(0, 400));
+  return headers;
+}
+
+/** Resolves with undefined when better-auth refuses, which it also says with 500; rejects when something is broken. */
+export async function callAuth<T>(
+  context: StaffContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ask: (api: Auth['api'], headers: Headers) => Promise<AuthResult<T>>,
+  options: CallAuthOptions = {},
+): Promise<T | undefined> {
+  const auth = await context.auth(request);
+  try {
+    const { headers, response } = await ask(
+      auth.api,
+      headersOf(request, await context.origin(request), options),
+    );
+    for (const line of headers.getSetCookie()) reply.header('set-cookie', line);
+    return response;
+  } catch (error) {
+    if ((error as Error).name === 'APIError') return undefined;
+    throw error;
+  }
+}

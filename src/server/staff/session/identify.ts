@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '../../../domain/language.ts';
+import { rightsOfRoles } from '../../../domain/staff/role.ts';
+import type { Database } from '../../content/store/repository.ts';
+import type { IdentifyStaff, Staff } from '../../http/staff.ts';
+import { sessionCookie, sessionToken } from './session-cookie.ts';
+import { IDLE_SECONDS } from './session-lifetime.ts';
+
+interface SessionRow {
+  session_id: string;
+  id: string;
+  name: string;
+  language: Language;
+  all_sites: boolean;
+  roles: { permissions: string[]; may_change: boolean; words_only_in: string[] }[];
+  site_ids: number[];
+  is_seen_lately: boolean;
+}
+
+/** Everything about a session's person in one query; nothing for a session that has ended, or a disabled person. */
+const sessionSql = (token: string) => sql`
+  select s.id as session_id, u.id, u.name, u.language, u.all_sites,
+    least(s.last_seen_at, coalesce(u.last_seen_at, 'epoch')) > now() - interval '1 minute' as is_seen_lately,
+    (select coalesce(json_agg(json_build_object('permissions', r.permissions, 'may_change', r.may_change,
+      'words_only_in', r.words_only_in)), '[]')
+      from staff_user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id) as roles,
+    (select coalesce(json_agg(us.site_id), '[]') from staff_user_site us where us.user_id = u.id) as site_ids
+  from staff_session s join staff_user u on u.id = s.user_id
+  where s.token = ${token} and s.expires_at > now() and u.disabled_at is null
+    and s.last_seen_at > now() - make_interval(secs => ${IDLE_SECONDS})`;
+
+/** Once a minute is enough for a session that ends after two hours. */
+async function markSeen(db: Database, found: SessionRow): Promise<void> {
+  await db.execute(sql`
+    with seen as (update staff_session set last_seen_at = now() where id = ${found.session_id} returning user_id)
+    update staff_user set last_seen_at = now() where id = (select user_id from seen)`);
+}
+
+async function findStaff(db: Database, token: string): Promise<Staff | null> {
+  const { rows } = await db.execute<SessionRow & Record<string, unknown>>(sessionSql(token));
+  const found = rows[0];
+  if (!found) return null;
+  if (!found.is_seen_lately) await markSeen(db, found);
+  return {
+    id: found.id,
+    name: found.name,
+    language: found.language,
+    sessionId: found.session_id,
+    siteIds: found.all_sites ? 'all' : found.site_ids,
+    ...rightsOfRoles(found.roles),
+  };
+}
+
+/** Reads who sent a request from its session's cookie. Several askers of one request share the answer. */
+export function identifyBySession(db: Database): IdentifyStaff {
+  const known = new WeakMap<FastifyRequest, Promise<Staff | null>>();
+  const read = async (request: FastifyRequest) => {
+    const cookie = sessionCookie(request);
+    const token = cookie && sessionToken(cookie, await request.server.signingKey());
+    return token ? findStaff(db, token) : null;
+  };
+  return (request) => {
+    const response = known.get(request) ?? read(request);
+    known.set(request, response);
+    return response;
+  };
+}

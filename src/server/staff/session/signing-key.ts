@@ -1,0 +1,45 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../content/store/repository.ts';
+import { signingKey } from '../../database/sign-in-schema.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What every process of this Palapa signs cookies and tokens with. */
+    signingKey(): Promise<string>;
+  }
+}
+
+const NAME = 'devise';
+
+async function readKey(db: Database): Promise<string> {
+  const kept = () => db.select().from(signingKey).where(eq(signingKey.name, NAME));
+  const [found] = await kept();
+  if (found) return found.value;
+  const value = randomBytes(48).toString('base64url');
+  // Another process may be as quick: the first one's key holds.
+  await db.insert(signingKey).values({ name: NAME, value }).onConflictDoNothing();
+  return (await kept())[0]!.value;
+}
+
+/** Keeps the key in the database, so that sign-ins hold on every process and after a restart. */
+export function decorateSigningKey(app: FastifyInstance, db: Database): void {
+  let key: Promise<string> | undefined;
+  app.decorate('signingKey', () => {
+    key ??= readKey(db).catch((error: unknown) => {
+      key = undefined;
+      throw error;
+    });
+    return key;
+  });
+}
+
+export const sign = (key: string, text: string): string =>
+  createHmac('sha256', key).update(text).digest('base64url');
+
+/** Compares in the same time whether they differ early or late. */
+export function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

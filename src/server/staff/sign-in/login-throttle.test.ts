@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../../../test/app.ts';
+import { staffBrowser } from '../../../../test/staff-browser.ts';
+import { countAttempt, counter, forgiveAttempt, TooManyAttempts } from './login-throttle.ts';
+
+const EMAIL = 'ines@casamarea.test';
+const PASSWORD = 'tres faros y un remo';
+
+const palapa = () =>
+  testApp({ withSessions: true, environment: { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD } });
+
+async function failSignIn(test: TestApp, email: string, ip: string, times: number) {
+  const browser = staffBrowser(test.app, { ip });
+  let response = await browser.signIn(email, 'a wrong password');
+  for (let n = 1; n < times; n += 1) response = await browser.signIn(email, 'a wrong password');
+  return response;
+}
+
+const shortenWait = (test: TestApp, seconds: number) =>
+  test.db.execute(
+    sql`update sign_in_try set blocked_until = blocked_until - make_interval(secs => ${seconds})`,
+  );
+
+it('a few mistakes cost nothing, then each one costs twice the wait', async () => {
+  const test = await palapa();
+  expect((await failSignIn(test, EMAIL, '198.51.100.1', 5)).statusCode).toBe(401);
+  const waits: number[] = [];
+  for (let n = 0; n < 4; n += 1) {
+    const slowed = await failSignIn(test, EMAIL, '198.51.100.1', 1);
+    expect(slowed.statusCode).toBe(429);
+    const wait = Number(slowed.headers['retry-after']);
+    waits.push(wait);
+    await shortenWait(test, wait);
+    expect((await failSignIn(test, EMAIL, '198.51.100.1', 1)).statusCode).toBe(401);
+  }
+  expect(waits).toEqual([2, 4, 8, 16]);
+});
+
+it('the right password does not help a guesser who should wait', async () => {
+  const test = await palapa();
+  await failSignIn(test, EMAIL, '198.51.100.1', 6);
+  const response = await staffBrowser(test.app, { ip: '198.51.100.1' }).signIn(EMAIL, PASSWORD);
+  expect(response.statusCode).toBe(429);
+});
+
+it('guesses sent all at once are counted one by one', async () => {
+  const test = await palapa();
+  const browser = staffBrowser(test.app, { ip: '198.51.100.1' });
+  await browser.ask('GET', 'session');
+  const responses = await Promise.all(
+    Array.from({ length: 12 }, () => browser.ask('POST', 'login', { email: EMAIL, password: 'a wrong one' })),
+  );
+  expect(responses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
+});
+
+it('guesses from many addresses are slowed by the account', async () => {
+  const test = await palapa();
+  for (let n = 1; n <= 5; n += 1) await failSignIn(test, EMAIL, `198.51.100.${n}`, 1);
+  expect((await failSignIn(test, EMAIL, '198.51.100.9', 1)).statusCode).toBe(429);
+});
+
+it('guesses at many accounts are slowed by the address', async () => {
+  const test = await palapa();
+  for (let n = 1; n <= 20; n += 1) await failSignIn(test, `nobody${n}@casamarea.test`, '198.51.100.1', 1);
+  expect((await failSignIn(test, EMAIL, '198.51.100.1', 1)).statusCode).toBe(429);
+  expect((await failSignIn(test, EMAIL, '198.51.100.2', 1)).statusCode).toBe(401);
+});
+
+it('an address of IPv6 is counted with its network, which is one customer’s', async () => {
+  const test = await palapa();
+  for (let n = 1; n <= 20; n += 1) {
+    await failSignIn(test, `nobody${n}@casamarea.test`, `2001:db8:0:7:${n.toString(16)}::1`, 1);
+  }
+  await shortenWait(test, -300);
+  expect((await failSignIn(test, EMAIL, '2001:db8::7:ffff:0:0:1', 1)).statusCode).toBe(429);
+  expect((await failSignIn(test, EMAIL, '2001:db8:0:8::1', 1)).statusCode).toBe(401);
+});
+
+it('behind a proxy the address is what the proxy says, not what the guesser wrote before it', async () => {
+  const test = await testApp({
+    withSessions: true,
+    environment: { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD, TRUST_PROXY: '1' },
+  });
+  const behind = (n: number) =>
+    staffBrowser(test.app, { headers: { 'x-forwarded-for': `203.0.113.${n}, 198.51.100.1` } });
+  for (let n = 1; n <= 20; n += 1) await behind(n).signIn(`nobody${n}@casamarea.test`, 'a wrong password');
+  await shortenWait(test, -300);
+  expect((await behind(21).signIn(EMAIL, PASSWORD)).statusCode).toBe(429);
+});
+
+it('others’ guessing never bars the owner where they have signed in before', async () => {
+  const test = await palapa();
+  const owner = staffBrowser(test.app, { ip: '192.0.2.7' });
+  await owner.signIn(EMAIL, PASSWORD);
+  await owner.ask('POST', 'logout');
+  await failSignIn(test, EMAIL, '198.51.100.1', 8);
+  await shortenWait(test, -300);
+  expect((await owner.signIn(EMAIL, PASSWORD)).statusCode).toBe(200);
+
+  const sameAddress = staffBrowser(test.app, { ip: '192.0.2.7' });
+  expect((await sameAddress.signIn(EMAIL, PASSWORD)).statusCode).toBe(200);
+  const sameDevice = staffBrowser(test.app, { ip: '203.0.113.50' });
+  sameDevice.cookies.set('palapa.device', owner.cookies.get('palapa.device')!);
+  expect((await sameDevice.signIn(EMAIL, PASSWORD)).statusCode).toBe(200);
+  const elsewhere = staffBrowser(test.app, { ip: '203.0.113.51' });
+  expect((await elsewhere.signIn(EMAIL, PASSWORD)).statusCode).toBe(429);
+});
+
+it('a known device may not guess without end either, and a forged one is none', async () => {
+  const test = await palapa();
+  const owner = staffBrowser(test.app);
+  await owner.signIn(EMAIL, PASSWORD);
+  for (let n = 1; n <= 5; n += 1) await owner.signIn(EMAIL, 'a wrong password');
+  expect((await owner.signIn(EMAIL, PASSWORD)).statusCode).toBe(429);
+
+  await failSignIn(test, EMAIL, '198.51.100.1', 6);
+  const forger = staffBrowser(test.app, { ip: '198.51.100.2' });
+  forger.cookies.set('palapa.device', 'madeup.madeup');
+  expect((await forger.signIn(EMAIL, PASSWORD)).statusCode).toBe(429);
+});
+
+it('nothing tells whether there is such an account', async () => {
+  const test = await palapa();
+  const responses = [];
+  for (const email of [EMAIL, 'nobody@casamarea.test', 'no address', '\u0000']) {
+    const browser = staffBrowser(test.app, { ip: '198.51.100.1' });
+    await browser.ask('GET', 'session');
+    const login = await browser.ask('POST', 'login', { email, password: 'a wrong password' });
+    const forgot = await browser.ask('POST', 'password/forgot', { email });
+    responses.push([login.statusCode, login.body, forgot.statusCode, forgot.body]);
+  }
+  expect(responses[1]).toEqual(responses[0]);
+  expect(responses[2]!.slice(0, 2)).toEqual(responses[0]!.slice(0, 2));
+  expect(responses[3]![0]).toBe(422);
+
+  for (const email of [EMAIL, 'nobody@casamarea.test']) {
+    expect((await failSignIn(test, email, '198.51.100.9', 5)).statusCode).toBe(429);
+  }
+});
+
+it('one mistake is forgotten every quarter of an hour, and all by the right password', async () => {
+  const { db } = await palapa();
+  const one = [counter('account', 'a@b.test')];
+  for (let n = 0; n < 5; n += 1) await countAttempt(db, one);
+  await expect(countAttempt(db, one)).rejects.toThrow(TooManyAttempts);
+  await db.execute(sql`update sign_in_try set last_at = now() - interval '61 minutes', blocked_until = now()
+    - interval '1 minute'`);
+  for (let n = 0; n < 4; n += 1) await countAttempt(db, one);
+  await expect(countAttempt(db, one)).rejects.toThrow(TooManyAttempts);
+  await forgiveAttempt(db, one);
+  for (let n = 0; n < 5; n += 1) await countAttempt(db, one);
+});
+
+it('an address only gets back the try that was right', async () => {
+  const { db } = await palapa();
+  const address = [counter('address', '198.51.100.1')];
+  for (let n = 0; n < 19; n += 1) await countAttempt(db, address);
+  await forgiveAttempt(db, address);
+  await countAttempt(db, address);
+  await countAttempt(db, address);
+  await expect(countAttempt(db, address)).rejects.toThrow(TooManyAttempts);
+});

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { text } from '../../../domain/fields/index.ts';
+import type { IdentifyStaff } from '../../http/staff.ts';
+import { sendProblem } from '../../plugins/problem.ts';
+import { callAuth } from '../session/call-auth.ts';
+import { recordAuditEntry } from '../audit/audit.ts';
+import { bodySchema, parseBody, secret } from '../body.ts';
+import { issueCsrf } from '../csrf/csrf.ts';
+import type { StaffContext } from '../staff-context.ts';
+import { forgiveAttempt } from './login-throttle.ts';
+import { countersOf } from './known-device.ts';
+import { sessionResponse } from './session-response.ts';
+import { rejectSignIn, throttleSignIn, completeSignIn } from './complete-sign-in.ts';
+
+const loginFields = {
+  email: text({ label: 'Email', es: 'Correo electrónico', required: true, most: 254 }),
+  password: secret({ label: 'Password', es: 'Contraseña', required: true }),
+};
+
+/** Signing in with a password, who is signed in, and signing out. */
+export function signInRoutes(routes: FastifyInstance, context: StaffContext, identify: IdentifyStaff): void {
+  const anyone = { permission: 'anyone' } as const;
+
+  routes.get('/session', { config: anyone }, async (request, reply) => {
+    const staff = await identify(request);
+    const response = staff && (await sessionResponse(context, request, reply, staff.id));
+    if (response) return response;
+    const csrf_token = await issueCsrf(request, reply);
+    // Whoever is told this will sign in next: better-auth is loaded while they type.
+    void context.auth(request).catch(() => {});
+    return sendProblem(reply, 401, { detail: 'Nobody is signed in.', csrf_token });
+  });
+
+  routes.post('/login', { config: anyone, schema: bodySchema(loginFields) }, async (request, reply) => {
+    const body = parseBody(request, loginFields);
+    const counters = await countersOf(context.db, request, body.email);
+    await throttleSignIn(context, reply, counters);
+    const response = await callAuth(
+      context,
+      request,
+      reply,
+      (api, headers) => api.signInEmail({ body, headers, returnHeaders: true }),
+      { isSigningIn: true },
+    );
+    if (!response) return rejectSignIn(context, request, reply, body.email);
+    await forgiveAttempt(context.db, counters);
+    // With two factors better-auth answers something else, which its type does not know of.
+    if ('twoFactorRedirect' in response) {
+      return { data: { two_factor: true, csrf_token: await issueCsrf(request, reply) } };
+    }
+    return completeSignIn(context, request, reply, response.user.id, 'password');
+  });
+
+  routes.post('/logout', { config: anyone }, async (request, reply) => {
+    const staff = await identify(request);
+    await callAuth(context, request, reply, (api, headers) => api.signOut({ headers, returnHeaders: true }));
+    if (staff) {
+      await recordAuditEntry(context.db, request, {
+        action: 'sign-out',
+        actor: staff,
+        subject: staff.name,
+        subjectId: staff.id,
+      });
+    }
+    return { data: { csrf_token: await issueCsrf(request, reply) } };
+  });
+}

@@ -1,0 +1,108 @@
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+import type { ContentType } from '../src/domain/content-type.ts';
+import { DEMO_ADMIN, DEMO_PASSWORD } from '../src/server/staff/people/demo-staff.ts';
+import { desktop, newGuest, type Visit } from './browser.ts';
+import { journeyServer } from './journey-server.ts';
+
+/** The property that journeys of staff write to: no journey of guests counts what is there. */
+export const DEVISE_SITE = 24;
+export const DEVISE_SITE_KEY = 'costa-ocaso';
+
+/** `http://localhost:<port>/devise/<path>`. */
+export const deviseUrl = (path = '', port = journeyServer().port): string =>
+  `http://localhost:${port}/devise${path && `/${path}`}`;
+
+/** Where the workflow of a type begins, below /devise. */
+export const screenOf = (type: ContentType): string => type.screen ?? type.path;
+
+type StoredSession = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+const signedIn = new Map<string, Promise<StoredSession>>();
+
+/** Cookies of somebody of the demo who has signed in; once for a test file. */
+async function signIn(email: string): Promise<StoredSession> {
+  const { context } = await newGuest();
+  try {
+    await callApi(context, 'POST', 'login', { email, password: DEMO_PASSWORD });
+    const { cookies } = await context.storageState();
+    return { cookies, origins: [] };
+  } finally {
+    await context.close();
+  }
+}
+
+export interface DeviseOptions extends BrowserContextOptions {
+  readonly email?: string;
+  /** The property looked at. */
+  readonly siteId?: number;
+}
+
+/** Somebody at the desk of one story, signed in and on the page. */
+export async function openDevise(
+  path: string,
+  { email = DEMO_ADMIN.email, siteId = DEVISE_SITE, ...options }: DeviseOptions = {},
+): Promise<Visit> {
+  if (!signedIn.has(email)) signedIn.set(email, signIn(email));
+  const view = { name: 'palapa-site-view', value: JSON.stringify({ siteId }) };
+  const { cookies } = await signedIn.get(email)!;
+  const staff = await newGuest({
+    ...desktop,
+    reducedMotion: 'reduce',
+    storageState: { cookies, origins: [{ origin: new URL(deviseUrl()).origin, localStorage: [view] }] },
+    ...options,
+  });
+  onTestFinished(() => staff.context.close());
+  await staff.page.goto(deviseUrl(path));
+  return staff;
+}
+
+/**
+ * What a console told of a story. A draft that has just been saved is gone, and the phone that was still drawing it is
+ * told so by the console alone.
+ */
+export const told = ({ complaints }: Pick<Visit, 'complaints'>): string[] =>
+  complaints.filter((line) => !/404 .*\/devise\/preview\//.test(line));
+
+/** A session of its own for a story that ends it. */
+export async function withOwnSession(path: string, wishes: DeviseOptions = {}): Promise<Visit> {
+  const email = wishes.email ?? DEMO_ADMIN.email;
+  signedIn.delete(email);
+  const staff = await openDevise(path, wishes);
+  signedIn.delete(email);
+  return staff;
+}
+
+/** Asks the staff's half of the API as whoever the context belongs to; the `data` of the answer. */
+export async function callApi<T>(
+  { request }: BrowserContext,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<T> {
+  const api = `${new URL(deviseUrl()).origin}/api/devise/`;
+  const session = (await (await request.get(`${api}session`)).json()) as {
+    csrf_token?: string;
+    data?: { csrf_token: string };
+  };
+  const response = await request.fetch(api + path, {
+    method,
+    headers: { 'x-csrf-token': session.csrf_token ?? session.data?.csrf_token ?? '' },
+    ...(body === undefined ? {} : { data: body }),
+  });
+  if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
+  return ((await response.json()) as { data: T }).data;
+}
+
+export interface SavedRecord {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** Takes what a story made off the property again. */
+export async function removeRecord(context: BrowserContext, type: ContentType, id: number): Promise<void> {
+  if (type.remove === 'never') return;
+  const { version } = await callApi<SavedRecord>(context, 'GET', `${type.path}/${id}`);
+  if (type.remove === 'archive') await callApi(context, 'POST', `${type.path}/${id}/archive`, { version });
+  else await callApi(context, 'DELETE', `${type.path}/${id}`, { version });
+}

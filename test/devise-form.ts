@@ -1,0 +1,159 @@
+import type { Locator, Page } from 'playwright-core';
+import type { ContentType, FormPart } from '../src/domain/content-type.ts';
+import type { ChoiceField } from '../src/domain/fields/choice.ts';
+import type { Field } from '../src/domain/fields/field.ts';
+import type { GroupField, ListField } from '../src/domain/fields/nested.ts';
+import type { IntegerField } from '../src/domain/fields/number.ts';
+import type { TextField } from '../src/domain/fields/text.ts';
+import { type Language, languages } from '../src/domain/language.ts';
+
+/**
+ * Fills in forms as staff do, of whatever type: what has to be answered, and every text in both languages, follows
+ * from the declaration. A new field type is taught here once.
+ */
+export interface FieldInput {
+  /** The dotted path, which is the id of its control: `locale.es.title`. */
+  readonly path: string;
+  /** The part of the form that asks for it. */
+  readonly part: string;
+  readonly field: Field;
+  /** What is typed; '' where it is chosen. */
+  readonly text: string;
+}
+
+type InputField = Omit<FieldInput, 'part'>;
+
+const inWords: Readonly<Record<Language, string>> = { en: 'Blue Café', es: 'Café del Ocaso' };
+
+/** 'Blue Café 4f2k', within what the field takes. */
+function textFor(field: Field, mark: string, language: Language | undefined): string {
+  const { most = 500 } = field as TextField;
+  return `${inWords[language ?? 'en']} ${mark}`.slice(-most);
+}
+
+function typed(field: Field, mark: string, language: Language | undefined): string {
+  switch (field.type) {
+    case 'text':
+    case 'markdown':
+      return textFor(field, mark, language);
+    case 'integer':
+    case 'decimal':
+      return String((field as IntegerField).least ?? 1);
+    case 'wallClock':
+      return (field as Field & { after?: string }).after ? '2027-05-08T23:15' : '2027-05-07T19:30';
+    case 'address':
+      return `/${mark}`;
+    default:
+      return '';
+  }
+}
+
+function inputsOf(field: Field, path: string, mark: string, language?: Language): InputField[] {
+  const inside = (fields: Readonly<Record<string, Field>>, at: string) =>
+    Object.entries(fields)
+      .filter(([, inner]) => inner.required)
+      .flatMap(([name, inner]) => inputsOf(inner, `${at}.${name}`, mark, language));
+  if (field.type === 'group') return inside((field as unknown as GroupField).fields, path);
+  const own = { path, field, text: typed(field, mark, language) };
+  return field.type === 'list'
+    ? [own, ...inside((field as unknown as ListField).fields, `${path}.0`)]
+    : [own];
+}
+
+/** A list is filled in once for both languages; its Spanish stands inside. */
+const languageOfPath = ({ type }: Field): readonly Language[] => (type === 'list' ? ['en'] : languages);
+
+/** What a first creation answers, in the order of the form; `mark` tells one record from all others. */
+export function inputsFor(type: ContentType, mark: string): FieldInput[] {
+  return type.workflow!.parts.flatMap(({ key, fields }) =>
+    fields.flatMap((name) => {
+      const field = type.fields[name]!;
+      const isAsked =
+        field.required || name === type.titleField || (field.localized && field.type === 'text');
+      if (!isAsked) return [];
+      const asked = field.localized
+        ? languageOfPath(field).flatMap((language) =>
+            inputsOf(field, `locale.${language}.${name}`, mark, language),
+          )
+        : inputsOf(field, name, mark);
+      return asked.map((one) => ({ ...one, part: key }));
+    }),
+  );
+}
+
+/** What an edit in both languages changes: the name, and one text with its Spanish where the type has one. */
+export function editsFor(type: ContentType, mark: string): FieldInput[] {
+  const responses = inputsFor(type, mark);
+  const isTitle = ({ path }: FieldInput) => path.split('.').at(-1) === type.titleField && !/\d/.test(path);
+  const isLocalizedText = ({ path, field }: FieldInput) =>
+    path.startsWith('locale.') && field.type === 'text';
+  const text = responses.find(isLocalizedText)?.path.split('.').slice(2).join('.');
+  return responses.filter((one) => isTitle(one) || (isLocalizedText(one) && one.path.endsWith(`.${text}`)));
+}
+
+export const control = (page: Page, path: string): Locator => page.locator(`[id="${path}"]`);
+
+export async function fillField(page: Page, { path, field, text }: InputField): Promise<void> {
+  const place = control(page, path);
+  switch (field.type) {
+    case 'text':
+    case 'integer':
+    case 'decimal':
+    case 'wallClock':
+    case 'address':
+      return place.fill(text);
+    case 'markdown':
+      return write(page, path, text);
+    case 'choice':
+      return choose(page, place, field as unknown as ChoiceField);
+    case 'choices':
+      return place.getByRole('checkbox').first().check();
+    case 'boolean':
+      return place.check();
+    case 'picture':
+      return choosePicture(page, path);
+    case 'list':
+      return place.locator(':scope > div').last().getByRole('button').first().click();
+    case 'reference':
+    case 'references':
+      await place.getByRole('textbox').click();
+      return page.getByRole('option').first().click();
+    default:
+      throw new Error(`Nobody has said yet how staff answer a field of the kind '${field.type}' (${path}).`);
+  }
+}
+
+/** The editor comes once somebody goes into the text. */
+async function write(page: Page, path: string, text: string): Promise<void> {
+  const written = control(page, path).locator('[contenteditable="true"]');
+  if ((await written.count()) === 0) await control(page, `${path}.text`).click();
+  await written.fill(text);
+}
+
+async function choose(page: Page, place: Locator, field: ChoiceField): Promise<void> {
+  if (field.open) return place.fill(field.options[0]!);
+  const first = place.getByRole('radio').first();
+  if ((await first.count()) > 0) return first.check();
+  await place.click();
+  await page.getByRole('option').first().click();
+}
+
+/** English is looked for among the stored ones, Spanish takes the English over. */
+async function choosePicture(page: Page, path: string): Promise<void> {
+  if (path.startsWith('locale.es.')) {
+    const side = control(page, path).locator('xpath=../..');
+    return side.getByRole('button', { name: /^(Copy the English|Copiar el inglés)/ }).click();
+  }
+  await control(page, path).getByRole('button').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('listitem').getByRole('button').first().click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+export async function fillPart(
+  page: Page,
+  responses: readonly FieldInput[],
+  { key }: FormPart,
+): Promise<void> {
+  for (const one of responses) if (one.part === key) await fillField(page, one);
+}

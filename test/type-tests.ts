@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import type { ContentType } from '../src/domain/content-type.ts';
+import { tablesOf } from '../src/server/content/store/tables.ts';
+import { administrator, siteBody, type TestApp, testApp, type TestOptions } from './app.ts';
+import { type Body, example, SITE } from './demo-record.ts';
+
+export { type Body, demoExample, example, SITE } from './demo-record.ts';
+
+/** What tests of every type at once need: a record of each, under a name of its own, and a site to live on. */
+
+export const OTHER_SITE = 24;
+
+export type SavedRecord = Body & { id: number; version: number };
+
+/** What a form sends to give a record another name. */
+export const named = (type: ContentType, name: string): Body =>
+  type.fields[type.titleField]?.localized
+    ? ({ locale: { en: { [type.titleField]: name } } } as unknown as Body)
+    : { [type.titleField]: name };
+
+export const nameOfSaved = (type: ContentType, record: Body): unknown =>
+  type.fields[type.titleField]?.localized ? record.locale?.en[type.titleField] : record[type.titleField];
+
+export async function withSites(options: Pick<TestOptions, 'storage'> = {}): Promise<TestApp> {
+  const test = await testApp(options);
+  await test.create('site', null, siteBody('marea', { isDefault: true }), SITE);
+  await test.create('site', null, siteBody('ocaso'), OTHER_SITE);
+  test.signIn(administrator);
+  return test;
+}
+
+/** Asks the staff's half, as the records of a type are asked for. */
+export function requester({ app }: TestApp, type: ContentType) {
+  const path = `/api/devise/${type.path}`;
+  return async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    below = '',
+    payload?: object,
+    headers: Record<string, string> = {},
+  ) => {
+    const url = `${path}${below}`;
+    const response = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+    return { status: response.statusCode, headers: response.headers, ...response.json() };
+  };
+}
+
+/** Asks as `asking` does, and has each write carry the version that stands, where the test does not say one. */
+export function writer(test: TestApp, type: ContentType) {
+  const ask = requester(test, type);
+  const { records } = tablesOf(type);
+  return async (...[method, below = '', payload, headers]: Parameters<typeof ask>) => {
+    const id = Number(/^\/(\d+)/.exec(below)?.[1]);
+    if (method === 'GET' || !id || (payload && 'version' in payload))
+      return ask(method, below, payload, headers);
+    const [row] = await test.db.select({ version: records.version }).from(records).where(eq(records.id, id));
+    return ask(method, below, { ...payload, version: (row?.version as number | undefined) ?? 1 }, headers);
+  };
+}
+
+export async function created(test: TestApp, type: ContentType, more: object = {}): Promise<SavedRecord> {
+  const place = type.scope === 'site' ? { site_id: SITE } : {};
+  const response = await requester(test, type)('POST', '', { ...example(type), ...place, ...more });
+  if (response.status !== 201) throw new Error(`${type.name}: ${JSON.stringify(response)}`);
+  return response.data as SavedRecord;
+}
