@@ -39,11 +39,11 @@ import { malformedRequestHandlers } from './plugins/malformed-requests.ts';
 export interface AppParts {
   readonly config: Config;
   readonly pool: Pool;
-  /** What the database's disk allows to be written. */
+  /** State of the database's disk. */
   readonly storage?: Storage;
-  /** Who signed in; read from the session where nothing is given. */
+  /** Identifies the signed-in person; by the session's cookie unless a test replaces it. */
   readonly identify?: IdentifyStaff;
-  /** Shows a line to whoever runs Palapa. */
+  /** Prints a line for the operator. */
   readonly print?: (line: string) => void;
   /** Silent where none is given. */
   readonly log?: AppLog;
@@ -51,12 +51,12 @@ export interface AppParts {
 
 const MAX_BODY = 5 * 1024 * 1024;
 
-// Milliseconds. A request that drips in, and a connection on which nothing moves, would be held without end. Some large
-// pictures that wait for each other on a slow machine take minutes.
+// Milliseconds. Without them, slow requests and idle connections would stay open forever. Several large
+// pictures on a slow machine take minutes.
 const REQUEST_TIMEOUT = 300_000;
 const SOCKET_TIMEOUT = 300_000;
 
-/** Believes the one proxy in front of us: what it adds is the last, and what a client wrote before it is nothing. */
+/** Trusts one proxy: only the last entry of X-Forwarded-For, which the proxy added, counts. */
 const isSingleProxy = (_address: string, hop: number): boolean => hop === 0;
 
 const silent: AppLog = { warn() {}, error() {} };
@@ -82,7 +82,7 @@ export async function buildApp({
     ...malformedRequestHandlers,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PATH_PART },
   });
-  // Fields read themselves and say every problem; the schemas of routes are for OpenAPI only.
+  // Field types validate and report every issue; the schemas of routes are for OpenAPI only.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
 
@@ -116,7 +116,7 @@ export async function buildApp({
   app.register(
     async (staff) => {
       await withCookies(staff);
-      // What staff read is nobody else's: no browser or proxy keeps it.
+      // Responses to staff are private: browsers and proxies must not cache them.
       staff.addHook('onRequest', async (_request, reply) => {
         reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
       });

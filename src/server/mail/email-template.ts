@@ -1,13 +1,13 @@
 import type { Language } from '../../domain/language.ts';
 import { escapeHtml } from '../http/html-text.ts';
 
-/** A letter with one link in it, as plain text and as simple HTML. */
+/** An email with one link, as plain text and as simple HTML. */
 export interface Email {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The link by itself, for whoever reads the log where no mail is sent. */
+  /** The link by itself, to print where no mail is sent. */
   readonly link: string;
 }
 
@@ -65,7 +65,7 @@ interface Recipient {
   readonly language: Language;
 }
 
-/** `by` names who invites. */
+/** `by` is the name of the person who invites. */
 export function renderEmail(kind: TemplateName, to: Recipient, link: string, by = ''): Email {
   const { subject, greeting, why, button, ends } = templates[kind][to.language](to.name, by);
   return {

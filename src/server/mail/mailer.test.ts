@@ -7,7 +7,7 @@ import { openMailer } from './mailer.ts';
 const mateo = { name: 'Mateo <b>', email: 'mateo@casamarea.test', language: 'es' } as const;
 const email = renderEmail('invitation', mateo, 'https://www.example.com/devise/invitation?token=abc', 'Inés');
 
-/** A mail server that takes one letter and keeps what it was told. */
+/** A mail server that accepts one email and records it. */
 async function mailServer() {
   const heard: string[] = [];
   const server = createServer((socket) => {
@@ -30,7 +30,7 @@ async function mailServer() {
   return { heard, port: (server.address() as { port: number }).port };
 }
 
-it('a letter goes out by SMTP, as text and as HTML', async () => {
+it('an email is sent by SMTP, as text and as HTML', async () => {
   const { heard, port } = await mailServer();
   const mailer = openMailer({
     smtpUrl: `smtp://127.0.0.1:${port}?from=palapa@casamarea.test`,
@@ -44,12 +44,12 @@ it('a letter goes out by SMTP, as text and as HTML', async () => {
   expect(said).toContain('text/html');
 });
 
-it('a server that cannot be reached is an error, not silence', async () => {
+it('an unreachable server is an error', async () => {
   const mailer = openMailer({ smtpUrl: 'smtp://127.0.0.1:1', print: () => {} });
   await expect(mailer.send(email)).rejects.toThrow(/ECONNREFUSED/);
 });
 
-it('without SMTP_URL the link is printed for whoever runs Palapa', async () => {
+it('without SMTP_URL the link is printed', async () => {
   const printed: string[] = [];
   const mailer = openMailer({ smtpUrl: undefined, print: (line) => printed.push(line) });
   expect(await mailer.send(email)).toBe('printed');
@@ -58,7 +58,7 @@ it('without SMTP_URL the link is printed for whoever runs Palapa', async () => {
   ]);
 });
 
-it('letters are written in the reader’s language, and a name in them is only a name', () => {
+it('emails are in the recipient’s language, and names in them are escaped', () => {
   expect(email.subject).toBe('Su invitación a Palapa');
   expect(email.html).toContain('<html lang="es">');
   expect(email.html).not.toContain('<b>');

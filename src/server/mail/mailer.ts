@@ -1,19 +1,19 @@
 import { isLoopbackHost } from '../config.ts';
 import type { Email } from './email-template.ts';
 
-/** Sends letters by SMTP; where none is set, prints their links for whoever runs Palapa. */
+/** Sends emails by SMTP; without SMTP_URL prints their links for the operator. */
 export interface Mailer {
-  /** Rejects when the server does not take the letter. */
+  /** Rejects when the server does not accept the email. */
   send(email: Email): Promise<'sent' | 'printed'>;
 }
 
 interface MailerOptions {
-  /** smtp:// or smtps://; `?from=` names the sender. */
+  /** smtp:// or smtps://; `?from=` sets the sender. */
   readonly smtpUrl: string | undefined;
   readonly print: (line: string) => void;
 }
 
-// Whoever waits for the answer of an invitation should not wait for a mute mail server.
+// Milliseconds. An invitation's response waits for the mail server.
 const TIMEOUT = 10_000;
 
 function senderOf(url: URL): string {
@@ -28,7 +28,7 @@ async function smtpMailer(smtpUrl: string): Promise<Mailer> {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port || (url.protocol === 'smtps:' ? 465 : 587)),
     secure: url.protocol === 'smtps:',
-    // A password leaves this machine only where nobody on the way can read it.
+    // A password is only sent over TLS.
     requireTLS: url.username !== '' && !isLoopbackHost(url.hostname),
     ...(url.username
       ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }

@@ -12,7 +12,7 @@ interface HealthParts {
   readonly metricsToken: string | undefined;
 }
 
-/** For whoever runs Palapa: does the process live, does its database answer, what has it done. */
+/** Endpoints for the operator: liveness, readiness, metrics. */
 export function health(app: FastifyInstance, { pool, storage, metricsToken }: HealthParts): void {
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
 
@@ -31,7 +31,7 @@ export function health(app: FastifyInstance, { pool, storage, metricsToken }: He
   });
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    // Like an address that is not there: a stranger learns nothing of what there would be to read.
+    // Answered with 404, so that strangers do not learn that the endpoint exists.
     if (!mayScrape(request, metricsToken)) return reply.callNotFound();
     const { scrape } = await import('./metrics.ts');
     const { type, text } = await scrape(pool);

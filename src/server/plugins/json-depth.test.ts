@@ -5,13 +5,13 @@ import { isNestedTooDeep } from './json-depth.ts';
 const lists = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const objects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
-it('A hundred levels may be nested, of lists and of objects', () => {
+it('a hundred levels of lists or objects are accepted', () => {
   expect([lists(100), objects(100)].map(isNestedTooDeep)).toEqual([false, false]);
   expect([lists(101), objects(101)].map(isNestedTooDeep)).toEqual([true, true]);
   expect(isNestedTooDeep(`{"a":${lists(100)}}`)).toBe(true);
 });
 
-it('Neighbours are no levels, nor are brackets in a string', () => {
+it('siblings do not count as levels, nor do brackets in strings', () => {
   expect(isNestedTooDeep(`[${lists(50)},${lists(50)},${lists(50)}]`)).toBe(false);
   const text = `${'['.repeat(500)}"\\${'{'.repeat(500)}`;
   expect(isNestedTooDeep(JSON.stringify({ [text]: text }))).toBe(false);

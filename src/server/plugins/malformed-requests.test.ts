@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { malformedRequestHandlers } from './malformed-requests.ts';
 
-/** What a listening server says to bytes that are no request, until it closes the connection. */
+/** Sends raw bytes to a listening server and returns all it sends until it closes the connection. */
 async function sent(bytes: string): Promise<{ status: number; type: string | undefined; body: string }> {
   const app = Fastify(malformedRequestHandlers);
   app.get('/', () => 'here');

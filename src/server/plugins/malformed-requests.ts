@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions }
 import type { Socket } from 'node:net';
 import { problemBody, PROBLEM_TYPE, sendProblem } from './problem.ts';
 
-/** What cannot be read as a request is answered as every failure is, before any route or hook is known. */
+/** Malformed HTTP requests get problem responses too, although no route or hook runs for them. */
 
 const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
@@ -20,7 +20,7 @@ const details: Readonly<Record<number, string>> = {
   431: 'The address and the headers are too long together.',
 };
 
-/** Written to the socket itself: there is no request yet that a reply could belong to. */
+/** Written to the socket directly, because there is no reply object yet. */
 function sendSocketProblem(error: { readonly code: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = statuses[error.code] ?? 400;

@@ -10,8 +10,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSameSecret = (given: string, token: string): boolean => timingSafeEqual(digest(given), digest(token));
 
 /**
- * Whether a request may read the metrics. With a token, who sends it as `Authorization: Bearer`. Without one, only a
- * connection from this machine that no proxy has passed on: behind a proxy here, everybody would come from this machine.
+ * Whether a request may read the metrics. With a token, who sends it as `Authorization: Bearer`. Without one,
+ * only direct connections from this machine: requests through a local proxy come from this machine too.
  */
 export function mayScrape({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) {

@@ -24,7 +24,7 @@ describe('metrics without a token', () => {
     }
   });
 
-  it('are not there for another machine, nor for what a proxy of this one passes on', async () => {
+  it('are 404 for other machines, and for requests through a proxy on this one', async () => {
     const scrape = await open();
     const here = '127.0.0.1';
     for (const asked of [
@@ -39,7 +39,7 @@ describe('metrics without a token', () => {
     }
   });
 
-  it('are not opened by what a client says behind a trusted proxy', async () => {
+  it('cannot be unlocked by headers of a client behind a trusted proxy', async () => {
     const scrape = await scrapes({ TRUST_PROXY: '1' })();
     expect(await scrape({ remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': '127.0.0.1' } })).toBe(
       404,

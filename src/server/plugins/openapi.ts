@@ -57,13 +57,13 @@ async function describe(routes: readonly RouteOptions[], log: AppLog): Promise<F
       docs.route({ method, url, schema: schema ?? {}, handler: () => null });
   }
   docs.get('/api/openapi.json', { schema: { hide: true } }, () => docs.swagger());
-  // No badge of validator.swagger.io: it would tell that site the address of ours.
+  // No badge of validator.swagger.io: it would send our address to that site.
   await docs.register(ui, { routePrefix: '/api/docs', uiConfig: { validatorUrl: null } });
   await docs.ready();
   return docs;
 }
 
-/** `/api/openapi.json` and `/api/docs`, from the routes themselves: made when first asked for, as no guest does. */
+/** `/api/openapi.json` and `/api/docs`, from the routes themselves: made at the first request. */
 export function openApi(app: FastifyInstance, log: AppLog): void {
   const routes: RouteOptions[] = [];
   let described: Promise<FastifyInstance> | undefined;

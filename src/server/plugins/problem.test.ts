@@ -36,7 +36,7 @@ it.each([
   expect(response.headers['retry-after'] !== undefined).toBe(status === 503);
 });
 
-it('a write that the database never answered is not called undone', async () => {
+it('a write without a response from the database is not reported as failed', async () => {
   const app = Fastify();
   handleErrors(app, { warn() {}, error() {} });
   const fail = () => {
@@ -53,13 +53,20 @@ it.each([
   ["PostgreSQL's", '53100', [true]],
   ['that of a file', 'ENOSPC', [false]],
   ['no', '40001', []],
-])('a write that fails because %s disk is full is told to whoever watches it', async (_whose, code, told) => {
-  const app = Fastify();
-  const reports: boolean[] = [];
-  handleErrors(app, { warn() {}, error() {} }, { reportFull: (isDatabase) => void reports.push(isDatabase) });
-  app.put('/', () => {
-    throw failing('x', {}, failing('x', { code }));
-  });
-  expect((await app.inject({ method: 'PUT', url: '/' })).statusCode).toBe(503);
-  expect(reports).toEqual(told);
-});
+])(
+  'a write that fails because %s disk is full is reported to the storage watch',
+  async (_whose, code, told) => {
+    const app = Fastify();
+    const reports: boolean[] = [];
+    handleErrors(
+      app,
+      { warn() {}, error() {} },
+      { reportFull: (isDatabase) => void reports.push(isDatabase) },
+    );
+    app.put('/', () => {
+      throw failing('x', {}, failing('x', { code }));
+    });
+    expect((await app.inject({ method: 'PUT', url: '/' })).statusCode).toBe(503);
+    expect(reports).toEqual(told);
+  },
+);

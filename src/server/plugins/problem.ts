@@ -23,7 +23,7 @@ interface ProblemBody {
 
 type FullStorage = Pick<Storage, 'reportFull'>;
 
-/** What of pino the app needs. */
+/** The part of pino's interface that the app uses. */
 export interface AppLog {
   warn(line: string): void;
   error(facts: object, line: string): void;
@@ -31,7 +31,7 @@ export interface AppLog {
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-// An import of node:http has it load its WebSocket and fetch too, which takes a third of a bare server's start.
+// An import of node:http also loads WebSocket and fetch, a third of the startup time of a bare server.
 const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
 // 419 is no registered status, but it is the one the contract gives a stale CSRF token.
@@ -48,7 +48,7 @@ export function sendProblem(reply: FastifyReply, status: number, more: ProblemBo
 const messages = (problems: readonly ValidationIssue[], language: Language) =>
   problems.map((problem) => ({ path: problem.path, message: issueText(problem, language) }));
 
-/** A client with more problems than these has one cause for most of them. */
+/** More issues than these usually have one cause. */
 const MAX_LISTED_PROBLEMS = 100;
 
 function validationProblem({ message, issues: problems }: ValidationFailed, language: Language): ProblemBody {
@@ -64,8 +64,8 @@ export const NO_ROOM = {
 } satisfies ProblemBody;
 
 /**
- * Which route was asked and with which parameters, without a single value: tokens of invitations stand in paths, and
- * people's words in queries.
+ * The route and the names of its parameters without their values: paths contain tokens of invitations, and
+ * queries contain personal data.
  */
 const loggedRequest = ({ routeOptions, query }: FastifyRequest) => ({
   route: routeOptions.url ?? null,
@@ -74,7 +74,7 @@ const loggedRequest = ({ routeOptions, query }: FastifyRequest) => ({
 
 const DATABASE_AWAY: ProblemBody = { detail: 'The database does not answer. Try again soon.' };
 
-/** A commit that was sent and never answered may have been carried out, so a write is not called undone. */
+/** A commit without a response may have been carried out, so the write is not reported as failed. */
 const WRITE_UNANSWERED: ProblemBody = {
   detail: 'The database does not answer, so it is not known whether this was saved. Try again soon.',
 };
@@ -124,7 +124,7 @@ function sendError(
   return sendProblem(reply, 500, { detail: 'Something went wrong on our side.' });
 }
 
-/** `storage` is told when a write fails because the disk is full. */
+/** `storage` is notified when a write fails because the disk is full. */
 export function handleErrors(
   app: FastifyInstance,
   log: AppLog,

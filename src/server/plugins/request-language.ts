@@ -3,13 +3,13 @@ import { chooseLanguage, type Language } from '../../domain/language.ts';
 
 const languageOf = new WeakMap<FastifyRequest, Language>();
 
-/** Notes the language of whoever asks, once it is known who does. */
+/** Sets the language of a request, once its person is identified. */
 export const setRequestLanguage = (request: FastifyRequest, language: Language): void =>
   void languageOf.set(request, language);
 
-/** The language in which to tell somebody what is wrong: their own when signed in, else English. */
+/** The language for messages to the client: the person's own when signed in, otherwise English. */
 export const requestLanguage = (request: FastifyRequest): Language => languageOf.get(request) ?? 'en';
 
-/** The language of somebody who is not signed in, from what their browser asks for. */
+/** The language of somebody who is not signed in, from Accept-Language. */
 export const browserLanguage = (request: FastifyRequest): Language =>
   chooseLanguage({ accept: request.headers['accept-language'], localized: true });

@@ -21,7 +21,7 @@ const write = (payload: object = { title: 'Lunch' }) =>
   app.inject({ method: 'POST', url: '/menus', payload });
 const large = { title: 'x'.repeat(100_000) };
 
-it('a nearly full disk refuses writes with a clear line, and goes on answering reads', async () => {
+it('with a nearly full disk writes get 503 with a message, and reads go on', async () => {
   expect((await write()).statusCode).toBe(201);
   state = 'low';
   const refused = await write();
@@ -30,7 +30,7 @@ it('a nearly full disk refuses writes with a clear line, and goes on answering r
   expect((await app.inject({ url: '/menus' })).payload).toBe('read');
 });
 
-it('a disk with little room takes small writes, and none that is large or of unknown size', async () => {
+it('with scarce disk space small writes are accepted, large ones and those of unknown size are not', async () => {
   expect((await write(large)).statusCode).toBe(201);
   state = 'scarce';
   const small = await write();
@@ -50,7 +50,7 @@ it('a disk with little room takes small writes, and none that is large or of unk
   expect(inPieces.statusCode).toBe(503);
 });
 
-it('without the folder of the database no write begins', async () => {
+it('without the folder of the database writes are rejected', async () => {
   isThere = false;
   const refused = await write();
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '60']);
@@ -58,7 +58,7 @@ it('without the folder of the database no write begins', async () => {
   expect((await app.inject({ url: '/menus' })).payload).toBe('read');
 });
 
-it('a write during which the folder went away is not acknowledged', async () => {
+it('a write during which the folder is removed is not acknowledged', async () => {
   app.put('/menus', async (_request, reply) => {
     isThere = false;
     return reply.header('set-cookie', 'session=1').send({ data: 'saved' });

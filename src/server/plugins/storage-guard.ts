@@ -3,7 +3,7 @@ import type { Storage } from '../database/storage.ts';
 import { isReadRequest } from './is-read-request.ts';
 import { NO_ROOM, PROBLEM_TYPE, problemBody, sendProblem } from './problem.ts';
 
-/** Bytes of a body that is still taken when room is scarce: any form that staff fill in by hand. */
+/** Bytes of a request body that is still accepted when disk space is scarce; larger than any form. */
 const MAX_SMALL_BODY = 64 * 1024;
 /** Seconds after which a client may try again. */
 const RETRY_AFTER = '60';
@@ -15,15 +15,15 @@ const NO_FOLDER = {
   detail: 'The folder of the database is gone, so nothing can be saved until it is back.',
 };
 
-/** Of a body that comes in pieces nobody knows the size. */
+/** A chunked body has an unknown size. */
 const isLarge = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > MAX_SMALL_BODY;
 
 /**
- * Refuses writes that the disk cannot take or that could be lost; reads go on. PostgreSQL stops for good on a full
- * disk, so Palapa stops writing before. Where the database's folder was removed, PostgreSQL goes on for up to a
- * minute and acknowledges what it writes into files that nobody will find again, so the folder is looked for before
- * a write and again before it is acknowledged.
+ * Rejects writes when the disk is nearly full or the database's folder is gone; reads go on. PostgreSQL shuts
+ * down on a full disk, so Palapa stops writing before that. When its folder was removed, PostgreSQL goes on for
+ * up to a minute and acknowledges writes to deleted files, so the folder is checked before a write and again
+ * before it is acknowledged.
  */
 export function guardStorage(app: FastifyInstance, storage: Storage): void {
   app.addHook('onRequest', async (request, reply) => {

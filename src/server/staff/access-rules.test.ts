@@ -10,8 +10,8 @@ import { seededRoles } from '../../domain/staff/seeded-roles.ts';
 import type { Rule, Staff } from '../http/staff.ts';
 
 /**
- * Who may ask what: every route of the staff half as it is registered, every role, on the own site and on
- * another. A route that this table does not know of fails: whoever adds one says here who may ask it.
+ * Calls every registered staff route as every role, on the person's own site and on another one. A route that
+ * is missing in this table fails the test: add its access rule here.
  */
 
 const byPath = new Map<string, ContentType>(
@@ -26,7 +26,7 @@ const others: Readonly<Record<string, Rule>> = {
   logout: 'anyone',
   password: 'anyone',
   invitations: 'anyone',
-  // A guest's read, below the staff's address (section 7).
+  // Public, although its path is below the staff API (section 7).
   'booking-codes': 'anyone',
   account: 'signed-in',
   drafts: 'signed-in',
@@ -47,7 +47,7 @@ function ruleFor({ path }: StaffRoute): Rule {
 
 const isReadRoute = ({ method }: StaffRoute) => method === 'GET' || method === 'HEAD';
 
-/** A record is saved by who may change its words alone too: the route looks at what they change. */
+/** Translation rights are enough to save a record: the route itself checks which fields change. */
 const isSaveRoute = ({ method, path }: StaffRoute) =>
   method === 'PUT' && byPath.has(path.replace(/\/:id$/, '')) && path.endsWith('/:id');
 
@@ -79,7 +79,7 @@ async function recordsOn(test: TestApp, siteId: number): Promise<RecordIds> {
 
 const NOT_READABLE = 2_000_000_000;
 
-/** Asks for nothing that would be done: versions that never were, empty lists, bodies without what they need. */
+/** Calls a route so that it changes nothing: unknown versions, empty lists, incomplete bodies. */
 async function callRoute({ app }: TestApp, route: StaffRoute, { siteId, ids }: RecordIds) {
   const type = byPath.get(route.path.split('/')[0]!);
   const id = type ? (ids.get(type) ?? 1) : 'x';
@@ -96,7 +96,7 @@ async function callRoute({ app }: TestApp, route: StaffRoute, { siteId, ids }: R
 const detailOf = (response: LightMyRequestResponse): string =>
   response.body === '' ? '' : (response.json<{ detail?: string }>().detail ?? '');
 
-/** What the rule says to a request, whatever the route says after it. */
+/** Whether the access rule allowed the request, whatever the route answered after it. */
 function outcomeOf(response: LightMyRequestResponse): number | 'let in' {
   const { statusCode } = response;
   if (statusCode === 401 || statusCode === 419 || statusCode >= 500) return statusCode;
@@ -115,7 +115,7 @@ const people: readonly (readonly [string, Staff | null])[] = [
 ];
 
 describe.each(people)('%s', (_name, staff) => {
-  it('asks what their role allows and nothing else', async () => {
+  it('can call what their role allows and nothing else', async () => {
     const test = await withSites();
     const own = await recordsOn(test, SITE);
     test.signIn(staff);
@@ -124,7 +124,7 @@ describe.each(people)('%s', (_name, staff) => {
     for (const route of staffRoutesOf(test.app)) {
       const name = `${route.method} ${route.path}`;
       const response = await callRoute(test, route, own);
-      // Whoever gives a wrong password is refused by it, not by a rule.
+      // Here 401 means a wrong password, not an access rule.
       found[name] = isSignInItself(route) && response.statusCode === 401 ? 'let in' : outcomeOf(response);
       expected[name] = mayCall(staff, route) ? 'let in' : staff ? 403 : 401;
     }
@@ -133,7 +133,7 @@ describe.each(people)('%s', (_name, staff) => {
   });
 });
 
-it('another site’s records are not there for anybody who works on one', async () => {
+it('records of another site are not found for people of one site', async () => {
   const test = await withSites();
   const own = await recordsOn(test, SITE);
   const other = await recordsOn(test, OTHER_SITE);
@@ -151,7 +151,7 @@ it('another site’s records are not there for anybody who works on one', async 
   }
 });
 
-it('nothing is made on another site, moved to it or put in order there', async () => {
+it('no record can be created on, moved to or reordered on another site', async () => {
   const test = await withSites();
   await recordsOn(test, SITE);
   const other = await recordsOn(test, OTHER_SITE);

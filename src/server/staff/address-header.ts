@@ -1,2 +1,2 @@
-/** The header that our own routes name the client's address in when they ask better-auth. */
+/** The header in which our routes pass the client's IP address to better-auth. */
 export const ADDRESS_HEADER = 'x-palapa-address';

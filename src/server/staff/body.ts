@@ -6,13 +6,13 @@ import { parseFields, schemaOfFields } from '../../domain/fields/parse.ts';
 import { isStorable } from '../../domain/fields/text.ts';
 import { ValidationFailed } from '../http/errors.ts';
 
-/** Bodies of the staff's own routes are declared and read as records are: every field that fails is named. */
+/** Request bodies of the staff routes are declared and parsed like records: every failing field is named. */
 
-/** Kept to the letter: spaces at the ends of a password are part of it. */
+/** Not trimmed: spaces at the ends of a password are part of it. */
 export interface SecretField extends Field<'secret', string | null> {}
 export interface EmailField extends Field<'email', string | null> {}
 export interface SitesField extends Field<'sites', number[] | 'all'> {}
-/** What a browser's authenticator says; read by better-auth. */
+/** The response of a browser's authenticator; validated by better-auth. */
 export interface CeremonyField extends Field<'ceremony', Record<string, unknown> | null> {}
 
 export const secret = <const O extends FieldOptions>(options: O): SecretField & O => ({
@@ -83,7 +83,7 @@ const ceremonyType: FieldType<CeremonyField> = {
   column: 'json',
   blank: null,
   parse(value, _field, at, context) {
-    // A passkey is looked up by its id, which browsers write in letters that PostgreSQL can hold.
+    // A passkey is looked up by its id, which must be a text that PostgreSQL can store.
     const { id } = (value ?? {}) as { id?: unknown };
     const isRead = typeof value === 'object' && value !== null && !Array.isArray(value);
     if (isRead && (typeof id !== 'string' || isStorable(id))) return value;
@@ -103,7 +103,7 @@ const ownTypes = new Map<string, unknown>([
 const fieldTypeOfBody: FieldTypeOf = (field) =>
   (ownTypes.get(field.type) as FieldType | undefined) ?? contentFieldTypeOf(field);
 
-/** The body's values. What it does not mention stays as in `current`. Throws Refused. */
+/** The body's values; fields that it does not mention stay as in `current`. Throws ValidationFailed. */
 export function parseBody<F extends Fields>(
   request: FastifyRequest,
   fields: F,
@@ -117,12 +117,12 @@ export function parseBody<F extends Fields>(
   return values as ValuesOf<F>;
 }
 
-/** What a route takes, for OpenAPI. */
+/** The JSON schema of a route's body, for OpenAPI. */
 export const bodySchema = (fields: Fields) => ({ body: schemaOfFields(fields, fieldTypeOfBody) });
 
 const MAX_BODY = 64 * 1024;
 
-/** Gives every route of a scope its place in the description of the API, and takes nothing large. */
+/** Gives every route of a scope its OpenAPI tag and a small body limit. */
 export function describeRoutes(routes: FastifyInstance, tag: string): void {
   routes.addHook('onRoute', (route) => {
     route.bodyLimit = MAX_BODY;

@@ -9,7 +9,7 @@ async function counted({ db }: TestApp, from: string): Promise<number> {
   return Number(rows[0]!.count);
 }
 
-it('the audit is kept for a year, and what fails to open an account for 90 days', async () => {
+it('audit entries are kept for a year, failed sign-ins for 90 days', async () => {
   const { test } = await demoApp();
   await test.db.execute(sql`delete from audit`);
   await test.db.execute(sql`
@@ -28,7 +28,7 @@ it('the audit is kept for a year, and what fails to open an account for 90 days'
   ]);
 });
 
-it('nobody fills the audit with what they may repeat: of each person the newest thousand are kept', async () => {
+it('of actions that people can repeat at will the newest thousand per person are kept', async () => {
   const { test } = await demoApp();
   await test.db.execute(sql`delete from audit`);
   await test.db.execute(sql`
@@ -43,7 +43,7 @@ it('nobody fills the audit with what they may repeat: of each person the newest 
   expect(await counted(test, "audit where action = 'account-changed' and subject::int > 500")).toBe(2000);
 });
 
-it('sessions, links, tries and addresses go once they hold no longer', async () => {
+it('expired sessions, links, attempts and addresses are deleted', async () => {
   const { test, admin } = await demoApp();
   const { chef } = await usersOf(admin);
   await signedIn(test, 'chef@palapa.test');
@@ -64,7 +64,7 @@ it('sessions, links, tries and addresses go once they hold no longer', async () 
   expect(await counted(test, "staff_verification where id = 'new'")).toBe(1);
   expect(await counted(test, "sign_in_try where key in ('old', 'new')")).toBe(1);
   expect(await counted(test, "staff_known_address where ip = '203.0.113.9'")).toBe(0);
-  // Whoever is signed in stays so.
+  // A current session stays.
   expect(await counted(test, `staff_session where user_id = '${chef!.id}'`)).toBe(1);
   expect((await admin.ask('GET', 'session')).statusCode).toBe(200);
 });

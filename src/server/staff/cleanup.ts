@@ -6,12 +6,12 @@ import { dropExpiredAttempts } from './sign-in/login-throttle.ts';
 import { dropExpired } from './sign-in/used-codes.ts';
 import type { AuditedAction } from './audit/audit.ts';
 
-/** Rights and passwords of a year ago still matter to whoever asks what happened; guesses do not. */
+/** Changes of rights and passwords matter for longer than failed sign-ins. */
 const AUDIT_RETENTION = sql`interval '1 year'`;
 const FAILED_SIGN_IN_RETENTION = sql`interval '90 days'`;
 const KNOWN_ADDRESS_RETENTION = sql`interval '1 year'`;
 
-/** What anybody can do to their own account as often as they like: of each person so many are kept. */
+/** Actions that people can repeat at will on their own account: only the newest of each person are kept. */
 const REPEATABLE: readonly AuditedAction[] = [
   'sign-in',
   'sign-in-failed',
@@ -36,7 +36,7 @@ async function trimAuditLog(db: Queries): Promise<void> {
       where place > ${MAX_REPEATED})`);
 }
 
-/** The daily work on what sign-in and the audit leave behind: nothing of it grows without end. */
+/** Daily cleanup of the audit log and of expired sign-in data. */
 export async function cleanUpStaffData(db: Queries): Promise<void> {
   await trimAuditLog(db);
   await db.delete(staffSession).where(lt(staffSession.expiresAt, sql`now()`));

@@ -4,12 +4,15 @@ import { sendProblem } from '../plugins/problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may ask this staff route. One that says nothing, and stands behind no `admit`, is closed to everybody. */
+    /**
+     * Who may call this staff route. A route without it, and without `requirePermission`, is closed to
+     * everybody.
+     */
     permission?: Rule;
   }
 }
 
-/** Settles who may before a route of the staff half runs. */
+/** Checks the access rule of each staff route before its handler runs. */
 export function enforceRules(app: FastifyInstance, identify: IdentifyStaff): void {
   app.addHook('onRequest', async (request, reply) => {
     const rule = request.routeOptions.config.permission;

@@ -14,7 +14,7 @@ async function signedIn(test: TestApp) {
   return browser;
 }
 
-it('whatever is sent is answered in words, never with our own failure', async () => {
+it('any body gets a 4xx response with a message, never a 500', async () => {
   const test = await palapa();
   const browser = await signedIn(test);
   const odd: [path: string, body: object, status: number][] = [
@@ -56,7 +56,7 @@ it('whatever is sent is answered in words, never with our own failure', async ()
   }
 });
 
-it('what staff read is kept by no browser and no proxy', async () => {
+it('responses of the staff API are not cached by browsers or proxies', async () => {
   const test = await palapa();
   const browser = await signedIn(test);
   for (const path of ['session', 'users', 'restaurants', 'restaurants/1', 'drafts', 'pictures']) {

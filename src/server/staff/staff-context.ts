@@ -4,12 +4,12 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { AppLog } from '../plugins/problem.ts';
 import type { Auth } from './session/auth.ts';
 
-/** What the staff's own routes work with. */
+/** The dependencies of the staff routes. */
 export interface StaffContext {
   readonly db: Database;
   readonly mailer: Mailer;
   readonly log: AppLog;
-  /** Where the asker sees us, as links in mails name it. Never what a forged Host header says. */
+  /** The origin that links in mails use; never taken from an untrusted Host header. */
   readonly origin: (request: FastifyRequest) => Promise<string>;
   readonly auth: (request: FastifyRequest) => Promise<Auth>;
 }

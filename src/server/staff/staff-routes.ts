@@ -39,20 +39,20 @@ function createStaffContext(
   { db, config, mailer, log, sites }: StaffParts,
 ): StaffContext {
   const byName = new Map<string, Promise<Auth>>();
-  // The demo's own password opens to who sits at this machine: behind a proxy that nobody told us of, the Host is
-  // another one, and so it is for a page that has its own name lead here.
+  // The demo's password is accepted from this machine only: requests through an undeclared proxy, or from a
+  // page whose host name resolves to this machine (DNS rebinding), have another Host.
   const opensDemo = ({ host }: FastifyRequest) => config.isLoopback && isLoopbackHost(hostName(host));
   const origin = async (request: FastifyRequest) =>
     trustedOrigin(request, config.publicOrigin, await sites());
 
-  // Loaded at the first sign-in: no guest waits for it.
+  // Loaded at the first sign-in, so that it does not slow down the start.
   async function open(at: string, isDemoOpen: boolean): Promise<Auth> {
     const [{ createAuth }, key] = await Promise.all([import('./session/auth.ts'), app.signingKey()]);
     const mayOpen = (password: string) => isDemoOpen || password !== DEMO_PASSWORD;
     return createAuth({ db, key, origin: at, mayOpen });
   }
 
-  /** One for each address that staff see us at, for passkeys hold for one host. */
+  /** One better-auth instance per origin, because passkeys are valid for one host. */
   async function auth(request: FastifyRequest): Promise<Auth> {
     const at = await origin(request);
     const isDemoOpen = opensDemo(request);
@@ -69,7 +69,7 @@ function createStaffContext(
   return { db, mailer, log, origin, auth };
 }
 
-/** Sign-in, the account, people, roles and the audit, below /api/devise. */
+/** Sign-in, account, people, roles and audit log, below /api/devise. */
 export function staffRoutes(app: FastifyInstance, parts: StaffParts): void {
   const context = createStaffContext(app, parts);
   const mount = (prefix: string, tag: string, routes: (scope: FastifyInstance) => void) =>

@@ -59,7 +59,7 @@ export function accountRoutes(routes: FastifyInstance, context: StaffContext): v
     const person = await findPerson(db, staffOf(request).id);
     if (!person) throw new NotFound();
     acceptPassword(password, person);
-    // An unattended desk must not be a place to guess at.
+    // The current password is throttled too: the computer may be unattended.
     const counters = [counter('device', 'own password', person.id)];
     await throttleSignIn(context, reply, counters);
     const response = await callAuth(context, request, reply, (api, headers) =>
@@ -85,7 +85,7 @@ export function accountRoutes(routes: FastifyInstance, context: StaffContext): v
     const staff = staffOf(request);
     const { keep_current } = parseBody(request, endFields, { keep_current: false });
     const ended = await endSessions(db, staff.id, keep_current ? staff.sessionId : undefined);
-    // Takes the cookie of the session that has just ended out of the browser.
+    // Deletes the cookie of the session that has just ended.
     if (!keep_current) {
       await callAuth(context, request, reply, (api, headers) =>
         api.signOut({ headers, returnHeaders: true }),

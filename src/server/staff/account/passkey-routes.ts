@@ -19,7 +19,7 @@ const passkeyFields = {
 
 const NOT_FRESH = 'Sign in again to add a passkey: you have been signed in for more than a day.';
 
-/** One's own passkeys: a phone, a key, a computer that opens the account without a password. */
+/** The signed-in person's own passkeys, with which they sign in without a password. */
 export function passkeyRoutes(routes: FastifyInstance, context: StaffContext): void {
   const { db } = context;
   const config = { permission: 'signed-in' } as const;

@@ -35,7 +35,7 @@ async function open(browser: StaffBrowser, key: ReturnType<typeof softwarePasske
   return browser.ask('POST', 'login/passkey', { response: key.sign({ challenge, ...here, ...more }) });
 }
 
-it('a passkey opens the account without a password, also while somebody guesses it', async () => {
+it('a passkey signs in without a password, also while password attempts are throttled', async () => {
   const { app, browser } = await signedIn();
   const key = await register(browser);
   const guesser = staffBrowser(app, { ip: '198.51.100.1' });
@@ -47,7 +47,7 @@ it('a passkey opens the account without a password, also while somebody guesses 
   expect((await phone.ask('GET', 'menus')).statusCode).toBe(200);
 });
 
-it('is listed, and once it is removed opens nothing', async () => {
+it('is listed, and cannot sign in once it is removed', async () => {
   const { app, browser } = await signedIn();
   const key = await register(browser);
   const { data } = (await browser.ask('GET', 'account/passkeys')).json();
@@ -57,7 +57,7 @@ it('is listed, and once it is removed opens nothing', async () => {
   expect((await open(staffBrowser(app), key)).statusCode).toBe(401);
 });
 
-it('of another page, of another challenge, or of a device that asked nobody opens nothing', async () => {
+it('of another origin, for another challenge, or without user verification cannot sign in', async () => {
   const { app, browser } = await signedIn();
   const key = await register(browser);
   const attempt = (more: object) => open(staffBrowser(app), key, more);
@@ -68,14 +68,14 @@ it('of another page, of another challenge, or of a device that asked nobody open
   expect((await attempt({})).statusCode).toBe(200);
 });
 
-it('of somebody who was disabled opens nothing', async () => {
+it('of a disabled person cannot sign in', async () => {
   const { app, db, browser } = await signedIn();
   const key = await register(browser);
   await db.execute(sql`update staff_user set disabled_at = now()`);
   expect((await open(staffBrowser(app), key)).statusCode).toBe(401);
 });
 
-it('what is no passkey at all is refused in words', async () => {
+it('a body that is no passkey is rejected with a validation issue', async () => {
   const { browser } = await signedIn();
   await challengeOf(browser, 'account/passkeys/options');
   for (const response of [
@@ -90,11 +90,11 @@ it('what is no passkey at all is refused in words', async () => {
   expect((await browser.ask('POST', 'login/passkey', { response: 'x' })).statusCode).toBe(422);
 });
 
-/** How many challenges wait for their answer. */
+/** The number of pending challenges. */
 const waiting = async ({ db }: Awaited<ReturnType<typeof signedIn>>) =>
   (await db.execute<{ n: number }>(sql`select count(*)::int as n from staff_verification`)).rows[0]!.n;
 
-it('challenges are asked for by a stranger only so often, and other networks go on', async () => {
+it('challenges are limited per network, and other networks are not affected', async () => {
   const test = await signedIn();
   const key = await register(test.browser);
   const stranger = staffBrowser(test.app, { ip: '198.51.100.7' });
@@ -111,7 +111,7 @@ it('challenges are asked for by a stranger only so often, and other networks go 
   expect((await open(staffBrowser(test.app, { ip: '203.0.113.9' }), key)).statusCode).toBe(200);
 });
 
-it('the oldest challenges go when more wait than may, links and later ones stay', async () => {
+it('the oldest challenges are dropped beyond the limit, links and later challenges stay', async () => {
   const test = await signedIn();
   const key = await register(test.browser);
   await test.db.execute(sql`insert into staff_verification (id, identifier, value, expires_at, created_at)

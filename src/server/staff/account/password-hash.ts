@@ -9,7 +9,8 @@ const PASSES = 2;
 const LENGTH = 32;
 const derive = promisify(argon2) as (kind: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
 
-// Hashing holds one of Node's four threads and 19 MiB: guessers must not take them from those who read files.
+// Hashing uses one of Node's four threads and 19 MiB: sign-in attempts must not take all of them from file
+// reads.
 const limited = limitConcurrency(2);
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
@@ -21,7 +22,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=1$${base64(nonce)}$${base64(hash)}`;
 }
 
-/** Whether the password has that hash; false for a hash in another form. */
+/** Whether the password has that hash; false for a hash in another format. */
 export async function verifyPassword({
   hash,
   password,

@@ -4,7 +4,7 @@ import type { Queries } from '../../content/store/repository.ts';
 import { staffSession } from '../../database/sign-in-schema.ts';
 import { IDLE_SECONDS } from '../session/session-lifetime.ts';
 
-/** Where somebody is signed in, the latest first. Sessions that have ended are not shown. */
+/** A person's open sessions, the latest first. */
 export async function sessionsOf(db: Queries, userId: string, currentId?: string) {
   const rows = await db
     .select()
@@ -27,10 +27,10 @@ export async function sessionsOf(db: Queries, userId: string, currentId?: string
   }));
 }
 
-/** More browsers than anybody signs in with at a time. */
+/** Sessions per person; more than anybody needs at a time. */
 const MAX_SESSIONS = 100;
 
-/** Ends a person's oldest sessions beyond what they may have: whoever signs in without end fills no table. */
+/** Ends a person's oldest sessions beyond the limit, so that repeated sign-ins cannot fill the table. */
 export async function endOldestSessions(db: Queries, userId: string): Promise<void> {
   const beyond = db
     .select({ id: staffSession.id })

@@ -6,13 +6,13 @@ import type { Queries } from '../../content/store/repository.ts';
 import { staffAccount, staffSession } from '../../database/sign-in-schema.ts';
 import { endLinks } from '../links/links.ts';
 
-/** Throws Refused naming `at` where a password is no good for this person. */
+/** Throws ValidationFailed naming `at` for a password that is too weak for this person. */
 export function acceptPassword(password: string, person: PersonOfPassword, at = 'password'): void {
   const fault = passwordFault(password, person);
   if (fault) throw new ValidationFailed([{ path: at, ...fault }]);
 }
 
-/** Stores a password's hash, the first or the next one. Whoever came in with an earlier one, or by a link, is out. */
+/** Stores the hash of a new password, and ends all sessions and links of the person. */
 export async function setPassword(db: Queries, userId: string, hash: string): Promise<void> {
   await db
     .insert(staffAccount)

@@ -14,11 +14,14 @@ import { throttleSignIn } from '../sign-in/complete-sign-in.ts';
 const passwordFields = { password: secret({ label: 'Password', es: 'Contraseña', required: true }) };
 const codeFields = { code: text({ label: 'Code', es: 'Código', required: true, most: 40 }) };
 
-/** A second factor for one's own account: codes of an app, with recovery codes for the day the phone is lost. */
+/**
+ * The second factor of the signed-in person: codes of an authenticator app, and recovery codes for a lost
+ * phone.
+ */
 export function twoFactorRoutes(routes: FastifyInstance, context: StaffContext): void {
   const config = { permission: 'signed-in' } as const;
 
-  /** Does what is asked when its secret is right, and slows guesses at it. Throws Refused naming the field. */
+  /** Runs an action that needs a secret, and throttles wrong ones. Throws ValidationFailed naming the field. */
   async function withSecret<T>(
     request: FastifyRequest,
     reply: FastifyReply,

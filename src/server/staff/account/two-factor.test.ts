@@ -32,7 +32,7 @@ async function passwordGiven(test: TestApp, ip?: string) {
   return browser;
 }
 
-it('with a second factor the password alone opens nothing', async () => {
+it('with a second factor the password alone does not sign in', async () => {
   const { test, totp_uri, desk: context } = await withTwoFactor();
   expect((await context.ask('GET', 'session')).json().data.user.two_factor).toBe(true);
   const browser = await passwordGiven(test);
@@ -45,7 +45,7 @@ it('with a second factor the password alone opens nothing', async () => {
   expect((await browser.ask('GET', 'menus')).statusCode).toBe(200);
 });
 
-it('a code without the password first opens nothing', async () => {
+it('a code without the password before it does not sign in', async () => {
   const { test, totp_uri } = await withTwoFactor();
   const browser = staffBrowser(test.app);
   await browser.ask('GET', 'session');
@@ -53,7 +53,7 @@ it('a code without the password first opens nothing', async () => {
   expect(response.statusCode).toBe(401);
 });
 
-it('a recovery code opens once', async () => {
+it('a recovery code can be used once', async () => {
   const { test, recovery_codes } = await withTwoFactor();
   const code = recovery_codes[3]!;
   const first = await passwordGiven(test);
@@ -62,7 +62,7 @@ it('a recovery code opens once', async () => {
   expect((await second.ask('POST', 'login/code', { code, recovery: true })).statusCode).toBe(422);
 });
 
-it('a code opens once, however often it was seen', async () => {
+it('a code can be used once, also while it is still valid', async () => {
   const { test, totp_uri } = await withTwoFactor();
   const code = await codeOf(totp_uri);
   const first = await passwordGiven(test);
@@ -71,7 +71,7 @@ it('a code opens once, however often it was seen', async () => {
   expect((await second.ask('POST', 'login/code', { code })).statusCode).toBe(422);
 });
 
-it('guessing codes is slowed across sign-ins', async () => {
+it('attempts at codes are throttled across sign-ins', async () => {
   const { test, totp_uri } = await withTwoFactor();
   for (let n = 0; n < 5; n += 1) {
     const browser = await passwordGiven(test);
@@ -82,7 +82,7 @@ it('guessing codes is slowed across sign-ins', async () => {
   expect([response.statusCode, Number(response.headers['retry-after']) > 0]).toEqual([429, true]);
 });
 
-it('is not on before it was confirmed, and needs the password to go on or off', async () => {
+it('is off until it was confirmed, and needs the password to be turned on or off', async () => {
   const test = await testApp({
     withSessions: true,
     environment: { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD },
@@ -97,7 +97,7 @@ it('is not on before it was confirmed, and needs the password to go on or off', 
   expect((await elsewhere.signIn(EMAIL, PASSWORD)).json().data.user.two_factor).toBe(false);
 });
 
-it('goes with the password', async () => {
+it('is turned off by a password reset', async () => {
   const { test, desk: context } = await withTwoFactor();
   expect((await context.ask('DELETE', 'account/two-factor', { password: 'no' })).statusCode).toBe(422);
   const off = await context.ask('DELETE', 'account/two-factor', { password: PASSWORD });

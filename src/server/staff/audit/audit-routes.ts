@@ -11,8 +11,8 @@ import type { StaffContext } from '../staff-context.ts';
 import { findCovered } from '../people/people.ts';
 
 /**
- * What happened, newest first: to people and their rights from `audit`, to records from `revision`, which nothing
- * copies. Each half gives no more rows than the page can need, along its index by time.
+ * The audit log, newest first: entries about people and rights from the table `audit`, about records from
+ * `revision`. Each part of the union reads no more rows than the page can need, by its index on time.
  */
 
 interface Row extends Record<string, unknown> {
@@ -29,12 +29,15 @@ interface Row extends Record<string, unknown> {
   detail: unknown;
 }
 
-/** Beyond so many, a list says how many it can show, not how many there are. */
+/** Totals are counted up to this number. */
 const MAX_COUNTED = 10_000;
 
 interface AuditFilter {
   readonly siteIds: readonly number[] | 'all';
-  /** Those whose entries the asker may read: people who may do no more than the asker; everybody's when 'all'. */
+  /**
+   * People whose entries the viewer may read: those without further rights than the viewer; 'all' for
+   * administrators.
+   */
   readonly people: readonly string[] | 'all';
   readonly words: string | undefined;
   readonly user: string | undefined;
@@ -46,7 +49,7 @@ const likePattern = (words: string) => `%${words.replaceAll(/[%_\\]/g, String.ra
 const isOneOf = (column: SQL, people: AuditFilter['people']): SQL =>
   people === 'all' ? sql`true` : sql`coalesce(${column} = any(${sql.param(people)}::text[]), false)`;
 
-/** What was done by or to one of them. Who guessed at nobody's account is for those who may read everything. */
+/** Entries by or about one of these people. Failed sign-ins without an account are for administrators only. */
 function ofPeople({ people, words, user, action }: AuditFilter): SQL {
   const parts = [sql`(${isOneOf(sql`a.actor`, people)} or ${isOneOf(sql`a.subject_id`, people)})`];
   if (user !== undefined) parts.push(sql`(a.actor = ${user} or a.subject_id = ${user})`);
@@ -107,7 +110,7 @@ export function auditRoutes(routes: FastifyInstance, { db }: StaffContext): void
     const people = isAdministrator(staff) ? 'all' : await findCovered(db, staff);
     const filter: AuditFilter = { siteIds: staff.siteIds, people, words, user, action };
     const from = (paged.page - 1) * paged.pageSize;
-    // What is beyond the counted is not looked for: each half would give all its rows.
+    // Pages beyond the counted rows stay empty: each part of the union would have to read all its rows.
     const limit = from < MAX_COUNTED ? paged.pageSize : 0;
     const [{ rows }, { rows: counted }] = await Promise.all([
       db.execute<Row>(sql`select * from (${pageSql(filter, limit && from + limit)}) happened

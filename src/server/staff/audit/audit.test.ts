@@ -3,8 +3,8 @@ import { demoApp, rolesOf, signedIn, usersOf } from '../../../../test/demo-app.t
 import { staffBrowser } from '../../../../test/staff-browser.ts';
 import { DEMO_ADMIN } from '../people/demo-staff.ts';
 
-describe('the audit', () => {
-  it('tells sign-ins, failures, changes of rights and every write to a record', async () => {
+describe('the audit log', () => {
+  it('lists sign-ins, failures, changes of rights and every write to a record', async () => {
     const { test, admin } = await demoApp();
     await staffBrowser(test.app).signIn('chef@palapa.test', 'a wrong password');
     await staffBrowser(test.app).signIn('not-somebody', 'a wrong password');
@@ -41,7 +41,7 @@ describe('the audit', () => {
     expect(await asked('page=2000000000&pageSize=100')).toEqual([]);
   });
 
-  it('of a manager of one site tells of that site and its people', async () => {
+  it('of a manager of one site lists that site and its people', async () => {
     const { test } = await demoApp();
     const manager = await signedIn(test, 'manager@palapa.test');
     await signedIn(test, 'chef@palapa.test');
@@ -54,7 +54,7 @@ describe('the audit', () => {
     expect(told).not.toContain('sign-in-failed ');
   });
 
-  it('of a manager tells nothing of what administrators do, nor from where', async () => {
+  it('of a manager lists neither the actions nor the IP addresses of administrators', async () => {
     const { test, admin } = await demoApp();
     await staffBrowser(test.app).signIn(DEMO_ADMIN.email, 'a wrong password');
     const manager = await signedIn(test, 'manager@palapa.test');

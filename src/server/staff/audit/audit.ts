@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Queries } from '../../content/store/repository.ts';
 import { audit } from '../../database/staff-schema.ts';
 
-/** What is remembered of people and their rights. */
+/** The actions on people and rights that are recorded. */
 export type AuditedAction =
   | 'sign-in'
   | 'sign-in-failed'
@@ -30,13 +30,13 @@ export interface AuditEntry {
   readonly action: AuditedAction;
   /** Who did it; null for somebody unknown, and for Palapa itself. */
   readonly actor: { readonly id: string | null; readonly name: string };
-  /** Whom or what it was done to: an email address, a role's name. */
+  /** The person or role concerned: an email address, a role's name. */
   readonly subject: string;
   readonly subjectId?: string;
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
-/** Somebody whom no sign-in names. */
+/** The actor of a request without a session. */
 export const unknownActor = { id: null, name: '' } as const;
 
 export async function recordAuditEntry(

@@ -92,7 +92,7 @@ it.each([
   expect((await there.ask('PUT', 'account', write)).statusCode).toBe(status);
 });
 
-it('the address everybody knows us by is our own, whatever the proxy calls us', async () => {
+it('PUBLIC_ORIGIN counts as our own origin, whatever Host the proxy sends', async () => {
   const test = await testApp({
     withSessions: true,
     environment: { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD, PUBLIC_ORIGIN: 'https://www.example.com' },
@@ -101,7 +101,7 @@ it('the address everybody knows us by is our own, whatever the proxy calls us', 
   expect((await browser.signIn(EMAIL, PASSWORD)).statusCode).toBe(200);
 });
 
-it('guests read booking codes without any of this', async () => {
+it('booking codes, which are public, need no token', async () => {
   const { app } = await signedIn();
   const response = await app.inject({ url: '/api/devise/booking-codes/by-resort' });
   expect(response.statusCode).toBe(404);

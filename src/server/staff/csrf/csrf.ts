@@ -6,7 +6,7 @@ import { cookieAfter, cookieOf, setCookie } from '../session/cookies.ts';
 import { sessionCookie, sessionCookieAfter } from '../session/session-cookie.ts';
 import { isSame, sign } from '../session/signing-key.ts';
 
-/** A write proves that it comes from our own page: it carries the token that the page was given with its session. */
+/** Double-submit CSRF tokens, signed over the session: a write carries the token that its page was given. */
 
 const COOKIE = 'PALAPA-XSRF';
 const HEADERS = ['x-csrf-token', 'x-palapa-xsrf'] as const;
@@ -19,8 +19,8 @@ function isValid(key: string, token: string, session: string): boolean {
 }
 
 /**
- * Sets the cookie and returns the token for the page. A token that still holds is given again, so that a second
- * tab does not take the first one's away; a new session has a new one.
+ * Sets the cookie and returns the token for the page. A token that is still valid is returned again, so that a
+ * second tab does not invalidate the first one's; a new session gets a new one.
  */
 export async function issueCsrf(request: FastifyRequest, reply: FastifyReply): Promise<string> {
   const key = await request.server.signingKey();
@@ -33,7 +33,7 @@ export async function issueCsrf(request: FastifyRequest, reply: FastifyReply): P
   return token;
 }
 
-/** Whether a page of another address sent this. Programs that are no browser say nothing of where they come from. */
+/** Whether a page of another origin sent this. Clients that are no browser send no Origin. */
 function isCrossOrigin(request: FastifyRequest, publicOrigin: string | undefined): boolean {
   const { origin } = request.headers;
   if (request.headers['sec-fetch-site'] === 'cross-site') return true;
@@ -41,7 +41,7 @@ function isCrossOrigin(request: FastifyRequest, publicOrigin: string | undefined
   return URL.parse(origin)?.host !== request.host;
 }
 
-/** Refuses writes of other origins with 403, and those without the page's token with 419. */
+/** Rejects writes from other origins with 403, and those without the page's token with 419. */
 export function requireCsrfToken(app: FastifyInstance, publicOrigin: string | undefined): void {
   app.addHook('onRequest', async (request, reply) => {
     if (isReadRequest(request)) return undefined;

@@ -5,12 +5,12 @@ import { isSecure } from '../session/cookies.ts';
 import { hostName } from '../../http/host.ts';
 import type { SiteDirectory } from '../../delivery/site-directory.ts';
 
-// A name or an address with its port: 'localhost:80@elsewhere' would lead elsewhere.
+// A name or an IP address with its port: 'localhost:80@elsewhere' would lead to another host.
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * Where links in mails lead. Whoever asks for somebody's new password writes the Host header too, so a host is
- * only believed when it is a site's, this machine's or the very address the connection came to.
+ * The origin of links in mails. The Host header comes from whoever requests a password reset, so a host is only
+ * trusted when it belongs to a site, to this machine, or is the IP address that the connection came to.
  */
 export function trustedOrigin(
   request: FastifyRequest,
@@ -19,7 +19,7 @@ export function trustedOrigin(
 ): string {
   if (publicOrigin !== undefined) return publicOrigin;
   const { host } = request;
-  // Behind a proxy the scheme is a header too, in which anything may stand.
+  // Behind a proxy the scheme is a header too, which may hold anything.
   const protocol = isSecure(request) ? 'https' : 'http';
   const name = hostName(host).replace(/^\[|\]$/g, '');
   const isOurs =

@@ -25,14 +25,14 @@ const resetFields = {
 };
 const acceptFields = {
   name: text({ label: 'Name', es: 'Nombre', required: true, most: 120 }),
-  // The one the invitation was read in; else what the browser speaks.
+  // The language the invitation was read in, otherwise the browser's.
   language: choice({ label: 'Language', es: 'Idioma', options: languages }),
   password: newPassword,
 };
 
 const SENT = 'If this address belongs to an account, a mail with a link is on its way.';
 
-/** Whether somebody may ask once more: not over and over. */
+/** Whether another link may be requested; throttled per account and per IP address. */
 async function mayRequestLink(
   { db }: StaffContext,
   { ip }: FastifyRequest,
@@ -48,10 +48,10 @@ async function mayRequestLink(
   );
 }
 
-/** Sends the link where there is somebody to send it to. */
+/** Sends the link where the address belongs to an account that can use it. */
 async function sendReset(context: StaffContext, request: FastifyRequest, address: string): Promise<void> {
   const person = await findPersonByEmail(context.db, address);
-  // Somebody who has not accepted their invitation yet has no password to forget.
+  // People who have not accepted their invitation yet have no password.
   if (!person || person.disabled || person.invited) return;
   await recordAuditEntry(context.db, request, {
     action: 'password-asked',
@@ -78,9 +78,9 @@ export function linkRoutes(routes: FastifyInstance, context: StaffContext): void
 
   routes.post('/password/forgot', { config: anyone, schema: bodySchema(forgotFields) }, async (request) => {
     const { email: address } = parseBody(request, forgotFields);
-    // Counted before the answer, so that nobody can pile up work that is done after it.
+    // Counted before the response, so that work after the response cannot pile up.
     if (!(await mayRequestLink(context, request, address))) return { data: { detail: SENT } };
-    // Sent afterwards, so that the answer takes as long whether there is such an account or not.
+    // Sent after the response, so that its duration does not reveal whether there is such an account.
     const sending = sendReset(context, request, address).catch((error: unknown) =>
       context.log.error({ err: error }, 'A link for a new password could not be made'),
     );
@@ -102,7 +102,8 @@ export function linkRoutes(routes: FastifyInstance, context: StaffContext): void
         await setPassword(tx, person.id, hash);
         await recordOwnAction(tx, request, 'password-changed', person);
       });
-      // Whoever reads the account's mail is its owner: others' guesses no longer hold them up.
+      // The device of whoever reads the account's mail becomes a known one: attempts of others no longer delay
+      // them.
       await rememberDevice(context.db, request, reply, person);
       return { data: { email: person.email } };
     },

@@ -11,12 +11,12 @@ it.each([
   const test = await testApp({
     log: {
       warn: (line) => lines.push(line),
-      // As the log writes it.
+      // As it is written to the log.
       error: ({ err, ...facts }: { err?: unknown }, line) =>
         lines.push(JSON.stringify({ ...facts, err: withoutValues(err as Error), line })),
     },
   });
-  // The token of the page is asked for while the database still answers.
+  // The CSRF token is fetched while the database still answers.
   await test.app.inject({ method: 'POST', url: '/api/devise/logout' });
   test.database.pool.query = () =>
     Promise.reject(new Error('timeout exceeded when trying to connect')) as never;

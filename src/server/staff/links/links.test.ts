@@ -17,7 +17,7 @@ async function fresh(test: TestApp, headers: Record<string, string> = {}): Promi
   return browser;
 }
 
-/** What was printed for whoever runs Palapa, as soon as it is there: the answer does not wait for it. */
+/** Waits for the printed link: the response does not wait for it. */
 const lastLink = (test: TestApp, count: number) =>
   expect
     .poll(() => test.printed.length)
@@ -30,7 +30,7 @@ const ageLinks = (test: TestApp, seconds: number) =>
   );
 
 describe('a new password by mail', () => {
-  it('is chosen once, ends every session and opens the account', async () => {
+  it('is chosen once, ends every session and signs in', async () => {
     const test = await palapa();
     const context = staffBrowser(test.app);
     await context.signIn(EMAIL, PASSWORD);
@@ -51,7 +51,7 @@ describe('a new password by mail', () => {
     expect((await browser.signIn(EMAIL, NEW_PASSWORD)).statusCode).toBe(200);
   });
 
-  it('helps the owner whose account somebody guesses at', async () => {
+  it('ends the throttling of an account under attack for its owner', async () => {
     const test = await palapa();
     const guesser = staffBrowser(test.app, { ip: '198.51.100.1' });
     for (let n = 0; n < 6; n += 1) await guesser.signIn(EMAIL, 'a wrong password');
@@ -63,7 +63,7 @@ describe('a new password by mail', () => {
     expect((await owner.signIn(EMAIL, NEW_PASSWORD)).statusCode).toBe(200);
   });
 
-  it('holds for an hour, and a later link ends an earlier one', async () => {
+  it('is valid for an hour, and a later link ends an earlier one', async () => {
     const test = await palapa();
     const browser = await fresh(test);
     await browser.ask('POST', 'password/forgot', { email: EMAIL });
@@ -79,7 +79,7 @@ describe('a new password by mail', () => {
     }
   });
 
-  it('opens nothing any more once the owner has changed the password, nor does a sign-in that was half done', async () => {
+  it('is invalid once the owner has changed the password, as is a sign-in that waits for its code', async () => {
     const test = await palapa();
     const owner = staffBrowser(test.app);
     await owner.signIn(EMAIL, PASSWORD);
@@ -99,7 +99,7 @@ describe('a new password by mail', () => {
     expect((await owner.ask('GET', 'session')).statusCode).toBe(200);
   });
 
-  it('is refused for a scheme that a proxy hands on and that is neither http nor https', async () => {
+  it('is rejected for a forwarded scheme that is neither http nor https', async () => {
     const test = await palapa({ TRUST_PROXY: '1' });
     const headers = { 'x-forwarded-proto': 'https://evil.example/?' };
     const payload = { email: EMAIL };
@@ -113,7 +113,7 @@ describe('a new password by mail', () => {
     expect(test.printed).toEqual([]);
   });
 
-  it('is not sent over and over, and says the same all the while', async () => {
+  it('is sent a limited number of times, with the same response each time', async () => {
     const test = await palapa();
     const browser = await fresh(test);
     const responses = new Set<string>();
@@ -124,12 +124,12 @@ describe('a new password by mail', () => {
     expect(responses.size).toBe(1);
   });
 
-  it('leads to a host of ours, whatever the asker’s Host header says', async () => {
+  it('leads to a trusted host, whatever the Host header says', async () => {
     const test = await palapa();
     const forger = await fresh(test, { host: 'evil.example' });
     await forger.ask('POST', 'password/forgot', { email: EMAIL });
     expect((await lastLink(test, 1)).host).toBe('localhost');
-    // Read as an address, what stands before the @ is only a name and a password.
+    // In a URL, the part before the @ is a user name and a password.
     for (const host of ['localhost:80@evil.example', 'localhost:abc', 'localhost:99999']) {
       expect((await test.app.inject({ url: '/devise', headers: { host } })).statusCode).toBe(400);
     }
@@ -176,7 +176,7 @@ describe('an invitation', () => {
     expect(again.statusCode).toBe(409);
   });
 
-  it('holds for seven days and can be sent again', async () => {
+  it('is valid for seven days and can be sent again', async () => {
     const test = await palapa();
     const { admin, token, id } = await invited(test);
     const browser = await fresh(test);
@@ -187,7 +187,7 @@ describe('an invitation', () => {
     expect((await browser.ask('GET', `invitations/${second}`)).statusCode).toBe(200);
   });
 
-  it('of somebody who was disabled meanwhile opens nothing', async () => {
+  it('of a disabled person is invalid', async () => {
     const test = await palapa();
     const { admin, token, id } = await invited(test);
     expect((await admin.ask('PUT', `users/${id}`, { disabled: true, version: 1 })).statusCode).toBe(200);
@@ -197,7 +197,7 @@ describe('an invitation', () => {
     expect((await browser.ask('POST', `invitations/${token}/accept`, accept)).statusCode).toBe(404);
   });
 
-  it('no token of a link stands in the database', async () => {
+  it('tokens of links are not stored in the database', async () => {
     const test = await palapa();
     const { token } = await invited(test);
     const { rows } = await test.db.execute(sql`select * from staff_verification`);

@@ -4,7 +4,10 @@ import type { Queries } from '../../content/store/repository.ts';
 import { staffVerification } from '../../database/sign-in-schema.ts';
 import { staffUser } from '../../database/staff-schema.ts';
 
-/** Links in mails: each opens one thing for one person, once, for a while. Only their hashes are stored. */
+/**
+ * Links in mails: each is for one purpose and one person, can be used once, and expires. Only hashes are
+ * stored.
+ */
 
 const LIFETIMES = { invitation: 7 * 24 * 60 * 60, reset: 60 * 60 } as const; // seconds
 
@@ -16,7 +19,7 @@ const hashedToken = (kind: LinkKind, token: string) =>
 const linksOf = (kind: LinkKind, userId: string) =>
   and(eq(staffVerification.value, userId), like(staffVerification.identifier, `${kind}:%`));
 
-/** A new link's token; the person's earlier links of the kind stop holding. */
+/** Creates a link and returns its token; the person's earlier links of the kind become invalid. */
 export async function createLink(db: Queries, kind: LinkKind, userId: string): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   await db.delete(staffVerification).where(linksOf(kind, userId));
@@ -41,7 +44,7 @@ const isValidLink = (kind: LinkKind, token: string) =>
     gt(staffVerification.expiresAt, sql`now()`),
   );
 
-/** Whose link it is; undefined for one that was used, is too old or never was. */
+/** Whose link it is; undefined for one that was used, has expired or never existed. */
 export async function personOfLink(
   db: Queries,
   kind: LinkKind,
@@ -56,15 +59,15 @@ export async function personOfLink(
 }
 
 /**
- * Ends every link of a person and every sign-in that waits for its second step: the password they came with is
- * another one now. Codes that were spent stay spent.
+ * Ends every link of a person and every sign-in that waits for its second step, as their password has changed.
+ * Used codes stay used.
  */
 export async function endLinks(db: Queries, userId: string): Promise<void> {
   const isSpentCode = like(staffVerification.identifier, 'spent:%');
   await db.delete(staffVerification).where(and(eq(staffVerification.value, userId), not(isSpentCode)));
 }
 
-/** Spends the link; false when somebody else was quicker. */
+/** Marks the link as used; false when it was used concurrently. */
 export async function consumeLink(db: Queries, kind: LinkKind, token: string): Promise<boolean> {
   const used = await db
     .delete(staffVerification)

@@ -10,7 +10,7 @@ const screenPaths = { invitation: 'invitation', reset: 'reset-password' } as con
   string
 >;
 
-/** Makes a link and mails it; says how that went. What keeps a mail from leaving is the log's, not the reader's. */
+/** Creates a link and mails it; returns the outcome. Why a mail could not be sent goes to the log only. */
 export async function sendLink(
   context: StaffContext,
   request: FastifyRequest,

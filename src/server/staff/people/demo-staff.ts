@@ -13,7 +13,7 @@ export interface DemoPerson {
 
 export const DEMO_ADMIN = { name: 'Inés Robles', email: 'admin@palapa.test' } as const;
 
-/** Everybody's in the demo. It opens nothing where others than this machine can reach Palapa. */
+/** The password of all demo staff. It is only accepted while nobody but this machine can reach Palapa. */
 export const DEMO_PASSWORD = 'palapa-demo-2026';
 
 export const demoStaff: readonly DemoPerson[] = [

@@ -8,7 +8,7 @@ import { readConfig } from '../../config.ts';
 import { DEMO_ADMIN, DEMO_PASSWORD, demoStaff } from './demo-staff.ts';
 import { prepareStaff } from './first-start.ts';
 
-/** A Palapa that can be stopped and started again with other settings, on the same database. */
+/** A server that can be restarted with other settings on the same database. */
 async function installation() {
   const database = await createTestDatabase();
   onTestFinished(() => database.close());
@@ -39,14 +39,14 @@ it('the demo’s people sign in on this machine, one of each role', async () => 
   expect(printed).toEqual([]);
 });
 
-it('a page that has its own name lead to this machine does not sign in with the demo’s password', async () => {
+it('a page whose host name resolves to this machine cannot sign in with the demo’s password', async () => {
   const { start } = await installation();
   const signIn = await start({ DEMO: '1' });
   expect(await signIn(DEMO_ADMIN.email, DEMO_PASSWORD, { host: 'evil.example:3000' })).toBe(401);
   expect(await signIn(DEMO_ADMIN.email, DEMO_PASSWORD, { host: '[::1]:3000' })).toBe(200);
 });
 
-it('elsewhere the demo’s password opens nothing, and another one is printed once', async () => {
+it('on a public address the demo’s password is rejected, and another one is printed once', async () => {
   const { start, printed } = await installation();
   const signIn = await start({ DEMO: '1', HOST: '0.0.0.0' });
   expect(printed).toHaveLength(1);
@@ -57,7 +57,7 @@ it('elsewhere the demo’s password opens nothing, and another one is printed on
   expect(printed).toHaveLength(1);
 });
 
-it('a demo that was tried here and then opened to others has no password that everybody knows', async () => {
+it('a demo that is made public later gets a new password for its administrator', async () => {
   const { start, printed } = await installation();
   expect(await (await start({ DEMO: '1' }))('chef@palapa.test', DEMO_PASSWORD)).toBe(200);
   const signIn = await start({ DEMO: '1', HOST: '0.0.0.0' });
@@ -83,7 +83,7 @@ it('two instances that start together make one administrator', async () => {
   for (const signIn of starts) expect(await signIn(DEMO_ADMIN.email, DEMO_PASSWORD)).toBe(200);
 });
 
-it('without anybody it is said how to begin', async () => {
+it('without any staff the start prints how to create an administrator', async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.close());
   const config = readConfig({ DATA_DIR: '/nonexistent', DEMO: '0' });

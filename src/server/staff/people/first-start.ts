@@ -13,12 +13,12 @@ import { findPersonByEmail } from './people.ts';
 import { storeRights } from './rights.ts';
 import { passwordHashOf, setPassword } from '../account/set-password.ts';
 
-/** Who can sign in to a new installation: its roles, the first administrator, and the demo's staff. */
+/** Creates who can sign in to a new installation: roles, the first administrator, and the demo's staff. */
 
 type StaffSetupOptions = Pick<Config, 'admin' | 'loadsDemo' | 'isLoopback'>;
 type Print = (line: string) => void;
 
-/** Stores the seeded roles where there is none at all. */
+/** Stores the seeded roles where there are no roles yet. */
 async function seedRoles(db: Queries): Promise<void> {
   const [first] = await db.select({ id: role.id }).from(role).limit(1);
   if (first) return;
@@ -60,7 +60,7 @@ const administrator = (name: string, email: string): NewPerson => ({
 
 const randomPassword = () => randomBytes(12).toString('base64url');
 
-/** The demo's administrator elsewhere than on a loopback address gets a password of their own, printed once. */
+/** On other than a loopback address the demo's administrator gets a random password, printed once. */
 async function ensureRandomPassword(db: Queries, print: Print): Promise<void> {
   const person = await findPersonByEmail(db, DEMO_ADMIN.email);
   const hash = person && (await passwordHashOf(db, person.id));
@@ -73,7 +73,8 @@ async function ensureRandomPassword(db: Queries, print: Print): Promise<void> {
 }
 
 async function createDemoStaff(db: Queries, hasAdministrator: boolean): Promise<void> {
-  // One hash for all of them: they share the password anyway, and a first start should not take a second longer.
+  // One hash for all of them: they share the password, and hashing each would make the first start a second
+  // longer.
   const hash = await hashPassword(DEMO_PASSWORD);
   if (!hasAdministrator) await createPerson(db, administrator(DEMO_ADMIN.name, DEMO_ADMIN.email), hash);
   for (const person of demoStaff) await createPerson(db, person, hash);
@@ -82,7 +83,7 @@ async function createDemoStaff(db: Queries, hasAdministrator: boolean): Promise<
 const hasNoStaff = async (db: Queries) =>
   (await db.select({ id: staffUser.id }).from(staffUser).limit(1)).length === 0;
 
-/** Whether there are roles and people: every start but the first asks only this. */
+/** Whether there are roles and people: the only query of every start but the first. */
 async function isPrepared(db: Queries): Promise<boolean> {
   const { rows } = await db.execute<{ prepared: boolean }>(
     sql`select exists (select 1 from ${role}) and exists (select 1 from ${staffUser}) as prepared`,
@@ -94,8 +95,8 @@ const NO_STAFF_NOTICE =
   'Nobody can sign in to /devise yet: set ADMIN_EMAIL and ADMIN_PASSWORD and start again.';
 
 /**
- * Prepares sign-in before the first request. Prints what only whoever starts Palapa should read; resolves with
- * what to tell them once it is ready.
+ * Prepares sign-in before the first request. Prints a new password, which only the operator should read;
+ * resolves with a notice to print once the server is ready.
  */
 export async function prepareStaff(
   db: Database,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { demoApp, rolesOf, signedIn, usersOf } from '../../../../test/demo-app.ts';
 
-describe('nobody grants what they lack', () => {
-  it('neither permissions nor sites', async () => {
+describe('grants of rights', () => {
+  it('are limited to the giver’s own permissions and sites', async () => {
     const { test } = await demoApp();
     const manager = await signedIn(test, 'manager@palapa.test');
     const roles = await rolesOf(manager);
@@ -23,7 +23,7 @@ describe('nobody grants what they lack', () => {
     expect((await invite('Activities', [15])).statusCode).toBe(201);
   });
 
-  it('not even the right to look', async () => {
+  it('are limited to the giver’s own read permissions too', async () => {
     const { test } = await demoApp();
     const manager = await signedIn(test, 'manager@palapa.test');
     const roles = await rolesOf(manager);
@@ -39,7 +39,7 @@ describe('nobody grants what they lack', () => {
     });
   });
 
-  it('and nobody touches those who may more, nor sees who is elsewhere', async () => {
+  it('people with further rights cannot be changed, people of other sites cannot be seen', async () => {
     const { test, admin } = await demoApp();
     const everybody = await usersOf(admin);
     const manager = await signedIn(test, 'manager@palapa.test');
@@ -69,7 +69,7 @@ describe('nobody grants what they lack', () => {
     expect(await usersOf(manager)).not.toHaveProperty('chef');
   });
 
-  it('nor to themselves', async () => {
+  it('cannot be made to oneself', async () => {
     const { test } = await demoApp();
     const manager = await signedIn(test, 'manager@palapa.test');
     const me = (await usersOf(manager)).manager!;
@@ -82,7 +82,7 @@ describe('nobody grants what they lack', () => {
 });
 
 describe('the last administrator', () => {
-  it('can neither be disabled, nor demoted, nor sent to some sites', async () => {
+  it('can neither be disabled, nor demoted, nor limited to some sites', async () => {
     const { admin } = await demoApp();
     const me = (await usersOf(admin)).admin!;
     const roles = await rolesOf(admin);
@@ -96,7 +96,7 @@ describe('the last administrator', () => {
     expect((await admin.ask('PUT', `users/${me.id}`, { name: 'Inés', version: 1 })).statusCode).toBe(200);
   });
 
-  it('stays when the role itself is cut down', async () => {
+  it('keeps their permissions when the role is changed', async () => {
     const { admin } = await demoApp();
     const roles = await rolesOf(admin);
     const cut = (change: object) =>
@@ -106,7 +106,7 @@ describe('the last administrator', () => {
     expect((await cut({ name: 'Everything' })).statusCode).toBe(200);
   });
 
-  it('may go once there is another, but not both at once', async () => {
+  it('can be disabled once there is another, but not both at once', async () => {
     const { test, admin } = await demoApp();
     const users = await usersOf(admin);
     const roles = await rolesOf(admin);
@@ -120,7 +120,7 @@ describe('the last administrator', () => {
     expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 
-  it('is nobody who was only invited', async () => {
+  it('cannot be somebody who was only invited', async () => {
     const { admin } = await demoApp();
     const me = (await usersOf(admin)).admin!;
     const roles = await rolesOf(admin);

@@ -4,7 +4,7 @@ import { covers, type Rights, rightsOfRoles } from '../../../domain/staff/role.t
 import { searchPieces } from '../../../domain/search.ts';
 import type { Queries } from '../../content/store/repository.ts';
 
-/** Staff as their screens show them. */
+/** Queries for people of the staff, with their roles and sites. */
 
 interface RoleOfPerson {
   readonly id: number;
@@ -55,7 +55,7 @@ function personOf({ all_sites, site_ids, ...row }: PersonRow): Person {
   return { ...row, rights: { ...rightsOfRoles(row.roles), siteIds: all_sites ? 'all' : site_ids } };
 }
 
-/** Everybody who shares a site with the asker. */
+/** Everybody who shares a site with the viewer. */
 function isVisibleTo(siteIds: Rights['siteIds']): SQL {
   if (siteIds === 'all') return sql`true`;
   return sql`(u.all_sites or exists (select 1 from staff_user_site us
@@ -103,7 +103,7 @@ export const findPerson = (db: Queries, id: string): Promise<Person | undefined>
 export const findPersonByEmail = (db: Queries, email: string): Promise<Person | undefined> =>
   findOne(db, sql`u.email = ${email.toLowerCase()}`);
 
-/** The ids of everybody who may do no more than the asker, on no other sites. */
+/** The ids of everybody without further permissions or sites than the viewer. */
 export async function findCovered(db: Queries, viewer: Rights): Promise<string[]> {
   const { rows } = await db.execute<PersonRow>(sql`${people} where ${isVisibleTo(viewer.siteIds)}`);
   return rows
@@ -112,7 +112,7 @@ export async function findCovered(db: Queries, viewer: Rights): Promise<string[]
     .map(({ id }) => id);
 }
 
-/** Everybody who is enabled and can sign in: among them somebody must be left who may do everything. */
+/** Everybody who is enabled and can sign in; at least one of them must stay an administrator. */
 export async function findEnabled(db: Queries): Promise<Person[]> {
   const { rows } = await db.execute<PersonRow>(sql`${people} where u.disabled_at is null
     and exists (select 1 from staff_account a where a.user_id = u.id and a.password is not null)`);

@@ -2,8 +2,8 @@ import { covers, type Rights } from '../../../domain/staff/role.ts';
 import type { Person } from './people.ts';
 
 /**
- * A person as the users screen shows them; whether the asker may change them is said too. How the account of somebody
- * with further rights is guarded, and when it was used last, is null.
+ * A person as the users screen shows them, and whether the viewer may change them. For people with further
+ * rights than the viewer, second factor and last use are null.
  */
 export const personResponse = (person: Person, viewer: Rights) => {
   const isYours = covers(viewer, person.rights);

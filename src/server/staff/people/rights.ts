@@ -14,7 +14,7 @@ import { locks } from '../../database/locks.ts';
 import { role, staffUserRole, staffUserSite } from '../../database/staff-schema.ts';
 import { findEnabled } from './people.ts';
 
-/** Giving and taking rights: within the giver's own, and never the last administrator's. */
+/** Grants of rights: limited to the giver's own, and never revoked from the last administrator. */
 
 export interface WantedRights {
   readonly role_ids: readonly number[];
@@ -27,7 +27,9 @@ async function missingSites(db: Queries, wanted: Rights['siteIds']): Promise<num
   return wanted.filter((id) => !sites.some((site) => site.id === id));
 }
 
-/** What somebody with these roles and sites may do. Throws Refused where the giver lacks any of it. */
+/**
+ * The rights of somebody with these roles and sites. Throws ValidationFailed where the giver lacks any of them.
+ */
 export async function acceptGrant(db: Queries, giver: Rights, wanted: WantedRights): Promise<Rights> {
   const { role_ids, site_ids } = wanted;
   const roles =
@@ -68,7 +70,7 @@ export async function storeRights(tx: Queries, userId: string, { role_ids, site_
   }
 }
 
-/** Makes a change to rights, unless nobody would be left who may do everything. Throws Refused naming `path`. */
+/** Runs a change of rights, unless no administrator would be left. Throws ValidationFailed naming `path`. */
 export async function keepingAdministrator<T>(
   db: Database,
   path: string,

@@ -35,7 +35,7 @@ const changeFields = {
 
 type Row = typeof role.$inferSelect;
 
-/** What of a role the audit tells. */
+/** The part of a role that audit entries contain. */
 const factsOf = ({
   name,
   permissions: held,
@@ -70,7 +70,10 @@ async function findRoles(db: Queries): Promise<(Row & { people: number })[]> {
     .orderBy(role.id);
 }
 
-/** Throws Refused where somebody would put into a role, or take out of it, what they do not have. */
+/**
+ * Throws ValidationFailed where somebody would add to a role, or remove from it, rights that they lack
+ * themselves.
+ */
 function acceptRole(staff: Staff, ...versions: readonly Role[]): void {
   const lacking = [...new Set(versions.flatMap((one) => lacked(staff, rightsOfRoles([one]))))];
   if (lacking.length > 0) {
@@ -80,7 +83,7 @@ function acceptRole(staff: Staff, ...versions: readonly Role[]): void {
   }
 }
 
-/** Another role of the name: the index says so. */
+/** Turns a violation of the unique index on names into a validation issue. */
 async function asNameConflict<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -93,7 +96,7 @@ async function asNameConflict<T>(work: () => Promise<T>): Promise<T> {
 
 const listQuery = defineQuery(pagingParameters);
 
-/** Roles: seen by whoever keeps users, changed by those of them who work on every site. */
+/** Roles: visible to user managers, changed by those of them who have all sites. */
 export function roleRoutes(routes: FastifyInstance, context: StaffContext): void {
   const { db } = context;
   const config = { permission: 'manage users' } as const;

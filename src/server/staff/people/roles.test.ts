@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoApp, rolesOf, signedIn, usersOf } from '../../../../test/demo-app.ts';
 
 describe('roles', () => {
-  it('are the ten of the product in both languages, and can be made, changed and deleted', async () => {
+  it('are the ten seeded ones in both languages, and can be created, changed and deleted', async () => {
     const { admin } = await demoApp();
     const { data, meta } = (await admin.ask('GET', 'user-roles/')).json();
     expect(meta.total).toBe(10);
@@ -38,13 +38,13 @@ describe('roles', () => {
     expect((await admin.ask('GET', `user-roles/${id}`)).statusCode).toBe(404);
   });
 
-  it('that somebody has stay', async () => {
+  it('that somebody has cannot be deleted', async () => {
     const { admin } = await demoApp();
     const roles = await rolesOf(admin);
     expect((await admin.ask('DELETE', `user-roles/${roles.Viewer}?version=1`)).statusCode).toBe(409);
   });
 
-  it('are changed only by who works everywhere and has what is in them', async () => {
+  it('are changed only by people with all sites and all of the role’s permissions', async () => {
     const { test, admin } = await demoApp();
     const roles = await rolesOf(admin);
     const manager = await signedIn(test, 'manager@palapa.test');

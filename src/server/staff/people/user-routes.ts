@@ -46,8 +46,8 @@ const BEYOND =
   'They may do more than you, or work on sites that are not yours, so only somebody else may look after this.';
 
 /**
- * Users: whoever shares a site with them sees who they are. Their sessions and what else belongs to their account is
- * seen and changed only by who may do all that they may.
+ * Users are visible to user managers who share a site with them. Their sessions and account data are visible
+ * to, and changed by, managers who have all of their rights.
  */
 export function userRoutes(routes: FastifyInstance, context: StaffContext): void {
   const { db } = context;
@@ -61,7 +61,7 @@ export function userRoutes(routes: FastifyInstance, context: StaffContext): void
     return { data: people.map((person) => personResponse(person, staff)), meta: { total, ...page } };
   }
 
-  /** The person in the address. Throws NotFound, also for one who shares no site with the asker. */
+  /** The person of the path's id. Throws NotFound, also for people who share no site with the viewer. */
   async function personAsked(request: FastifyRequest): Promise<Person> {
     const person = await findPerson(db, idParam(request, 'id'));
     if (!person || !shareSite(staffOf(request).siteIds, person.rights.siteIds)) {
@@ -70,7 +70,7 @@ export function userRoutes(routes: FastifyInstance, context: StaffContext): void
     return person;
   }
 
-  /** The same, where the asker may do all that the person may; otherwise the answer has been given. */
+  /** The same, where the viewer has all rights of the person; otherwise sends 403 and returns undefined. */
   async function personToManage(request: FastifyRequest, reply: FastifyReply): Promise<Person | undefined> {
     const person = await personAsked(request);
     if (covers(staffOf(request), person.rights)) return person;
@@ -125,7 +125,7 @@ export function userRoutes(routes: FastifyInstance, context: StaffContext): void
     return { ...wire(request, person), meta: { mail } };
   });
 
-  // Where somebody signs in, and from which addresses, is nothing for those whom they stand above.
+  // Sessions and IP addresses of people with further rights are not shown.
   routes.get('/:id/sessions', { config }, async (request, reply) => {
     const person = await personToManage(request, reply);
     return person ? { data: await sessionsOf(db, person.id, staffOf(request).sessionId) } : reply;
@@ -135,7 +135,7 @@ export function userRoutes(routes: FastifyInstance, context: StaffContext): void
     const person = await personToManage(request, reply);
     if (!person) return reply;
     const staff = staffOf(request);
-    // Whoever ends all of their own this way stays signed in where they are.
+    // Ending all of one's own sessions keeps the current one.
     const ended = await endSessions(db, person.id, staff.sessionId);
     await recordAuditEntry(db, request, {
       action: 'sessions-ended',

@@ -20,7 +20,7 @@ export interface Invited extends WantedRights {
   readonly language: Language;
 }
 
-/** Stores somebody who has not chosen a password yet. Throws Refused. */
+/** Stores an invited person, who has no password yet. Throws ValidationFailed. */
 export async function inviteUser(db: Database, request: FastifyRequest, staff: Staff, invited: Invited) {
   const id = randomUUID();
   await acceptGrant(db, staff, invited);
@@ -66,7 +66,7 @@ export interface UserChange extends WantedRights {
   readonly version: number;
 }
 
-/** What a change comes to, as the audit tells it: one entry for each thing that differs. */
+/** The audit entries of a change: one for each kind of difference. */
 function auditEntriesOf(
   before: Person,
   after: Person,
@@ -93,7 +93,7 @@ async function lockPerson(tx: Queries, staff: Staff, id: string, version: number
   return person;
 }
 
-/** Saves a person over the version that was read. Throws NotFound, Conflict and Refused. */
+/** Saves a person over the version that was read. Throws NotFound, Conflict and ValidationFailed. */
 export async function changeUser(
   db: Database,
   request: FastifyRequest,

@@ -36,7 +36,7 @@ describe('users', () => {
     expect(blind.json().errors).toEqual([{ path: 'version', message: 'This is required.' }]);
   });
 
-  it('what they may changes with their next request', async () => {
+  it('a change of their rights applies to their next request', async () => {
     const { test, admin } = await demoApp();
     const chef = await signedIn(test, 'chef@palapa.test');
     expect((await chef.ask('GET', 'menus')).statusCode).toBe(200);
@@ -46,7 +46,7 @@ describe('users', () => {
     expect((await chef.ask('GET', 'menus')).statusCode).toBe(403);
   });
 
-  it('who is disabled is out at once, and comes back with an own sign-in', async () => {
+  it('disabled ones are signed out at once, and sign in anew when enabled again', async () => {
     const { test, admin } = await demoApp();
     const chef = await signedIn(test, 'chef@palapa.test');
     const { id } = (await usersOf(admin)).chef!;
@@ -61,7 +61,7 @@ describe('users', () => {
     expect((await chef.signIn('chef@palapa.test', DEMO_PASSWORD)).statusCode).toBe(200);
   });
 
-  it('their sessions are seen and ended', async () => {
+  it('their sessions are listed and can be ended', async () => {
     const { test, admin } = await demoApp();
     const chef = await signedIn(test, 'chef@palapa.test');
     const { id } = (await usersOf(admin)).chef!;
@@ -71,7 +71,7 @@ describe('users', () => {
     expect((await chef.ask('GET', 'session')).statusCode).toBe(401);
   });
 
-  it('all their sessions are ended at once', async () => {
+  it('all their sessions can be ended at once', async () => {
     const { test, admin } = await demoApp();
     const browsers = [await signedIn(test, 'chef@palapa.test'), await signedIn(test, 'chef@palapa.test')];
     const { chef, admin: me } = await usersOf(admin);
@@ -85,7 +85,7 @@ describe('users', () => {
     expect((await admin.ask('GET', 'session')).statusCode).toBe(200);
   });
 
-  it('a body says nothing but what it may', async () => {
+  it('unknown fields of a body are rejected', async () => {
     const { admin } = await demoApp();
     const { chef } = await usersOf(admin);
     const sly = {

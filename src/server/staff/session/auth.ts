@@ -23,15 +23,15 @@ const MAX_PASSWORD = 1000;
 interface AuthOptions {
   readonly db: Database;
   readonly key: string;
-  /** Where the browser sees us, 'https://www.example.com': passkeys hold for that host. */
+  /** The origin that the browser uses, 'https://www.example.com': passkeys are valid for its host. */
   readonly origin: string;
-  /** False for a password that must not open anything here. */
+  /** False for a password that must not be accepted here. */
   readonly mayOpen: (password: string) => boolean;
 }
 
 /**
  * better-auth over our tables. Its own routes are never mounted: ours call `auth.api`, after the CSRF check and
- * with the slow-down of `guessing.ts`, so its origin check and its rate limit have nothing to do.
+ * with the login throttle, so its own origin check and rate limit are not needed.
  */
 export function createAuth({ db, key, origin, mayOpen }: AuthOptions) {
   return betterAuth({
@@ -61,13 +61,13 @@ export function createAuth({ db, key, origin, mayOpen }: AuthOptions) {
       maxPasswordLength: MAX_PASSWORD,
       password: {
         hash: hashPassword,
-        // Hashed either way, so that the answer takes as long.
+        // Hashed in either case, so that the duration reveals nothing.
         verify: async (given) => (await verifyPassword(given)) && mayOpen(given.password),
       },
     },
     session: {
       expiresIn: ABSOLUTE_SECONDS,
-      // The end stands from the beginning; `identify` ends a session that nobody uses.
+      // The absolute end is set at sign-in; `identify` ends idle sessions.
       disableSessionRefresh: true,
     },
     verification: { storeIdentifier: 'hashed' },
@@ -92,14 +92,14 @@ export function createAuth({ db, key, origin, mayOpen }: AuthOptions) {
       twoFactor({
         issuer: 'Palapa',
         backupCodeOptions: { amount: 10, length: 10, storeBackupCodes: 'encrypted' },
-        // Guessing codes is slowed like guessing passwords: nobody is locked out.
+        // Attempts at codes are throttled like those at passwords: nobody is locked out.
         accountLockout: { enabled: false },
       }),
       passkey({
         rpName: 'Palapa',
         rpID: new URL(origin).hostname,
         origin,
-        // It opens alone, without password or code: so the device asks who holds it.
+        // It signs in without password or code, so user verification on the device is required.
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         authentication: {
           afterVerification: async ({ verification }) => {

@@ -3,7 +3,7 @@ import type { Auth } from './auth.ts';
 import { ADDRESS_HEADER } from '../address-header.ts';
 import type { StaffContext } from '../staff-context.ts';
 
-/** Asks better-auth on behalf of a request and hands its cookies on. */
+/** Calls better-auth on behalf of a request and passes its cookies on. */
 
 interface AuthResult<T> {
   readonly headers: Headers;
@@ -11,7 +11,9 @@ interface AuthResult<T> {
 }
 
 export interface CallAuthOptions {
-  /** Without its session: for signing in, which must not be mistaken for what a signed-in person asks. */
+  /**
+   * Without the session's cookie: for signing in, so that the call does not count as one of a signed-in person.
+   */
   readonly isSigningIn?: boolean;
 }
 
@@ -24,7 +26,7 @@ function headersOf(request: FastifyRequest, origin: string, { isSigningIn }: Cal
   return headers;
 }
 
-/** Resolves with undefined when better-auth refuses, which it also says with 500; rejects when something is broken. */
+/** Resolves with undefined when better-auth rejects the call, in some cases with 500; rejects on other errors. */
 export async function callAuth<T>(
   context: StaffContext,
   request: FastifyRequest,

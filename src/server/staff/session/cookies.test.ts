@@ -5,7 +5,7 @@ import { testApp } from '../../../../test/app.ts';
 const csrfCookies = ({ headers }: LightMyRequestResponse): string[] =>
   [headers['set-cookie'] ?? []].flat().filter((line) => line.startsWith('PALAPA-XSRF='));
 
-it('guests’ reads parse no cookies: only the scopes of staff can', async () => {
+it('cookies are not parsed for guest requests, only in staff scopes', async () => {
   const { app } = await testApp();
   await app.ready();
   expect([app.hasRequestDecorator('cookies'), app.hasReplyDecorator('setCookie')]).toEqual([false, false]);
@@ -29,7 +29,7 @@ it.each([
   });
 });
 
-it('a cookie that holds is not set again, one that cannot be decoded is replaced', async () => {
+it('a valid cookie is not set again, one that cannot be decoded is replaced', async () => {
   const { app } = await testApp();
   const first = csrfCookies(await app.inject('/devise'));
   const cookie = first[0]!.split(';')[0]!;

@@ -3,18 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where browsers see us, when that was said. */
+    /** PUBLIC_ORIGIN, where it is set. */
     publicOrigin: string | undefined;
   }
 }
 
-/** Whether browsers see us by https. A proxy that speaks it for us need not tell us with each request. */
+/** Whether browsers use https. A proxy that terminates TLS need not say so with each request. */
 export const isSecure = ({ server, protocol }: FastifyRequest): boolean =>
   server.publicOrigin === undefined ? protocol === 'https' : server.publicOrigin.startsWith('https:');
 
 /**
- * Lets the routes and hooks of a scope read and set cookies. Only scopes of staff have this, so that no guest's read
- * pays for it; it comes before the first hook that asks for a cookie.
+ * Lets the routes and hooks of a scope read and set cookies. Only staff scopes have it, so that guest requests
+ * have no cost from it; register it before the first hook that reads a cookie.
  */
 export async function withCookies(scope: FastifyInstance): Promise<void> {
   await scope.register(fastifyCookie);
@@ -22,17 +22,17 @@ export async function withCookies(scope: FastifyInstance): Promise<void> {
 
 export const cookieOf = (request: FastifyRequest, name: string): string | undefined => request.cookies[name];
 
-/** The cookie as it will be once the answer has arrived. */
+/** The cookie as the browser will have it after this response. */
 export function cookieAfter(request: FastifyRequest, reply: FastifyReply, name: string): string | undefined {
   const set = [reply.getHeader('set-cookie') ?? []].flat().map(String);
   const values = set.map((line) => request.server.parseCookie(line.split(';')[0]!)[name]);
   const last = values.findLast((value) => value !== undefined);
-  // What expires a cookie sets it to nothing.
+  // A cookie that is being expired has an empty value.
   return last === undefined ? cookieOf(request, name) : last || undefined;
 }
 
 interface CookieOptions {
-  /** Seconds; until the browser closes where nothing is said. */
+  /** Seconds; by default until the browser closes. */
   readonly maxAge?: number;
 }
 
@@ -50,6 +50,7 @@ export function setCookie(
     secure: isSecure(request),
     ...(maxAge !== undefined && { maxAge }),
   });
-  // As a header at once: `reply.setCookie` keeps it until the answer is sent, where `cookieAfter` does not see it.
+  // Set as a header at once: `reply.setCookie` delays it until the response is sent, where `cookieAfter` cannot
+  // read it.
   reply.header('set-cookie', line);
 }

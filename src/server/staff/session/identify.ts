@@ -18,7 +18,9 @@ interface SessionRow {
   is_seen_lately: boolean;
 }
 
-/** Everything about a session's person in one query; nothing for a session that has ended, or a disabled person. */
+/**
+ * A session with its person and rights in one query; no row for a session that has ended, or a disabled person.
+ */
 const sessionSql = (token: string) => sql`
   select s.id as session_id, u.id, u.name, u.language, u.all_sites,
     least(s.last_seen_at, coalesce(u.last_seen_at, 'epoch')) > now() - interval '1 minute' as is_seen_lately,
@@ -30,7 +32,7 @@ const sessionSql = (token: string) => sql`
   where s.token = ${token} and s.expires_at > now() and u.disabled_at is null
     and s.last_seen_at > now() - make_interval(secs => ${IDLE_SECONDS})`;
 
-/** Once a minute is enough for a session that ends after two hours. */
+/** Updated once a minute at most: a session ends after two idle hours. */
 async function markSeen(db: Database, found: SessionRow): Promise<void> {
   await db.execute(sql`
     with seen as (update staff_session set last_seen_at = now() where id = ${found.session_id} returning user_id)
@@ -52,7 +54,7 @@ async function findStaff(db: Database, token: string): Promise<Staff | null> {
   };
 }
 
-/** Reads who sent a request from its session's cookie. Several askers of one request share the answer. */
+/** Identifies the person of a request by its session cookie. The result is cached per request. */
 export function identifyBySession(db: Database): IdentifyStaff {
   const known = new WeakMap<FastifyRequest, Promise<Staff | null>>();
   const read = async (request: FastifyRequest) => {

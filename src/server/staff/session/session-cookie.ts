@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieAfter, cookieOf, isSecure } from './cookies.ts';
 import { isSame } from './signing-key.ts';
 
-/** better-auth puts this before the names of its cookies, and __Secure- before that where the page is secure. */
+/** better-auth's prefix for cookie names; over https it puts __Secure- before it. */
 export const COOKIE_PREFIX = 'palapa';
 
 const nameFor = (request: FastifyRequest): string =>
@@ -12,7 +12,7 @@ const nameFor = (request: FastifyRequest): string =>
 /** The session's cookie as it was sent, or '' without one. */
 export const sessionCookie = (request: FastifyRequest): string => cookieOf(request, nameFor(request)) ?? '';
 
-/** The same once the answer has arrived. */
+/** The same as the browser will have it after this response. */
 export const sessionCookieAfter = (request: FastifyRequest, reply: FastifyReply): string =>
   cookieAfter(request, reply, nameFor(request)) ?? '';
 

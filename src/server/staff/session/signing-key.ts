@@ -6,7 +6,7 @@ import { signingKey } from '../../database/sign-in-schema.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What every process of this Palapa signs cookies and tokens with. */
+    /** Reads the key with which all processes of an installation sign cookies and tokens. */
     signingKey(): Promise<string>;
   }
 }
@@ -18,12 +18,12 @@ async function readKey(db: Database): Promise<string> {
   const [found] = await kept();
   if (found) return found.value;
   const value = randomBytes(48).toString('base64url');
-  // Another process may be as quick: the first one's key holds.
+  // Another process may insert concurrently: the first key is used.
   await db.insert(signingKey).values({ name: NAME, value }).onConflictDoNothing();
   return (await kept())[0]!.value;
 }
 
-/** Keeps the key in the database, so that sign-ins hold on every process and after a restart. */
+/** Provides the key from the database, so that sessions are valid on every process and after a restart. */
 export function decorateSigningKey(app: FastifyInstance, db: Database): void {
   let key: Promise<string> | undefined;
   app.decorate('signingKey', () => {
@@ -38,7 +38,7 @@ export function decorateSigningKey(app: FastifyInstance, db: Database): void {
 export const sign = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url');
 
-/** Compares in the same time whether they differ early or late. */
+/** Compares in constant time. */
 export function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

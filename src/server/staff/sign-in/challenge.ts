@@ -8,7 +8,7 @@ import { cookieOf, isSecure } from '../session/cookies.ts';
 import type { LinkedPerson } from '../links/links.ts';
 import { COOKIE_PREFIX, sessionToken } from '../session/session-cookie.ts';
 
-/** Who gave the right password and now owes the code. better-auth keeps that in a cookie and its own table. */
+/** The person who gave the right password and has still to enter the code, from better-auth's cookie and table. */
 export async function challengedPerson(
   db: Queries,
   request: FastifyRequest,

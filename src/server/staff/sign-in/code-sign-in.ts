@@ -16,7 +16,7 @@ const codeFields = {
   recovery: boolean({ label: 'It is a recovery code', es: 'Es un código de recuperación' }),
 };
 
-/** The second step of whoever has a second factor. */
+/** The second step of signing in: the code of the second factor. */
 export function codeSignIn(routes: FastifyInstance, context: StaffContext): void {
   routes.post(
     '/login/code',

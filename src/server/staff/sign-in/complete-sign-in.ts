@@ -11,9 +11,9 @@ import { findPerson, findPersonByEmail } from '../people/people.ts';
 import { sessionResponse } from './session-response.ts';
 import { sessionCookie, sessionToken } from '../session/session-cookie.ts';
 
-/** How a try to sign in begins and ends, whichever way it is made. */
+/** Throttling, success and failure of a sign-in, shared by all sign-in methods. */
 
-/** Counts a try, with Retry-After on the answer where there were too many. Throws TooManyTries. */
+/** Counts an attempt, with Retry-After on the response where there were too many. Throws TooManyAttempts. */
 export async function throttleSignIn(
   { db }: StaffContext,
   reply: FastifyReply,
@@ -25,13 +25,13 @@ export async function throttleSignIn(
   });
 }
 
-/** Ends the session that the browser had before: each sign-in begins a new one. */
+/** Ends the browser's earlier session: each sign-in begins a new one. */
 async function endEarlierSession({ db }: StaffContext, request: FastifyRequest): Promise<void> {
   const token = sessionToken(sessionCookie(request), await request.server.signingKey());
   if (token !== undefined) await db.delete(staffSession).where(eq(staffSession.token, token));
 }
 
-/** Begins the session: the earlier one ends, the device is known from now on. */
+/** Completes a sign-in: ends the earlier session and remembers the device. */
 export async function completeSignIn(
   context: StaffContext,
   request: FastifyRequest,
@@ -47,7 +47,10 @@ export async function completeSignIn(
   return sessionResponse(context, request, reply, userId);
 }
 
-/** Says the same whoever it was. What was typed is only kept where it is somebody's address. */
+/**
+ * Rejects a sign-in with the same message whether the account exists or not. The typed address is only recorded
+ * where it belongs to an account, since people type passwords there by mistake.
+ */
 export async function rejectSignIn(
   context: StaffContext,
   request: FastifyRequest,

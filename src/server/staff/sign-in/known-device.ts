@@ -9,8 +9,8 @@ import { addressCounter, type Counter, counter } from './login-throttle.ts';
 import { isSame, sign } from '../session/signing-key.ts';
 
 /**
- * Where somebody has signed in before, others' guesses at their account do not hold them up: such a device, and
- * such an address, are counted on their own.
+ * Devices and IP addresses from which somebody has signed in before are counted separately, so that attempts of
+ * others at the account do not delay its owner.
  */
 
 const COOKIE = 'palapa.device';
@@ -52,7 +52,7 @@ async function isKnownAddress(db: Database, ip: string, email: string): Promise<
   return rows.length > 0;
 }
 
-/** With what a try at an account is counted. */
+/** The counters of an attempt at an account. */
 export async function countersOf(db: Database, request: FastifyRequest, email: string): Promise<Counter[]> {
   const device = await knownDevice(request, email);
   if (device !== undefined) return [counter('device', device, email)];

@@ -37,14 +37,14 @@ it('a few mistakes cost nothing, then each one costs twice the wait', async () =
   expect(waits).toEqual([2, 4, 8, 16]);
 });
 
-it('the right password does not help a guesser who should wait', async () => {
+it('the right password is not accepted during a wait', async () => {
   const test = await palapa();
   await failSignIn(test, EMAIL, '198.51.100.1', 6);
   const response = await staffBrowser(test.app, { ip: '198.51.100.1' }).signIn(EMAIL, PASSWORD);
   expect(response.statusCode).toBe(429);
 });
 
-it('guesses sent all at once are counted one by one', async () => {
+it('concurrent attempts are counted one by one', async () => {
   const test = await palapa();
   const browser = staffBrowser(test.app, { ip: '198.51.100.1' });
   await browser.ask('GET', 'session');
@@ -54,20 +54,20 @@ it('guesses sent all at once are counted one by one', async () => {
   expect(responses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
 });
 
-it('guesses from many addresses are slowed by the account', async () => {
+it('attempts from many addresses are throttled by the account', async () => {
   const test = await palapa();
   for (let n = 1; n <= 5; n += 1) await failSignIn(test, EMAIL, `198.51.100.${n}`, 1);
   expect((await failSignIn(test, EMAIL, '198.51.100.9', 1)).statusCode).toBe(429);
 });
 
-it('guesses at many accounts are slowed by the address', async () => {
+it('attempts at many accounts are throttled by the address', async () => {
   const test = await palapa();
   for (let n = 1; n <= 20; n += 1) await failSignIn(test, `nobody${n}@casamarea.test`, '198.51.100.1', 1);
   expect((await failSignIn(test, EMAIL, '198.51.100.1', 1)).statusCode).toBe(429);
   expect((await failSignIn(test, EMAIL, '198.51.100.2', 1)).statusCode).toBe(401);
 });
 
-it('an address of IPv6 is counted with its network, which is one customer’s', async () => {
+it('an IPv6 address is counted with its /64 network', async () => {
   const test = await palapa();
   for (let n = 1; n <= 20; n += 1) {
     await failSignIn(test, `nobody${n}@casamarea.test`, `2001:db8:0:7:${n.toString(16)}::1`, 1);
@@ -77,7 +77,7 @@ it('an address of IPv6 is counted with its network, which is one customer’s', 
   expect((await failSignIn(test, EMAIL, '2001:db8:0:8::1', 1)).statusCode).toBe(401);
 });
 
-it('behind a proxy the address is what the proxy says, not what the guesser wrote before it', async () => {
+it('behind a proxy the address is what the proxy adds, not what the client sent', async () => {
   const test = await testApp({
     withSessions: true,
     environment: { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD, TRUST_PROXY: '1' },
@@ -89,7 +89,7 @@ it('behind a proxy the address is what the proxy says, not what the guesser wrot
   expect((await behind(21).signIn(EMAIL, PASSWORD)).statusCode).toBe(429);
 });
 
-it('others’ guessing never bars the owner where they have signed in before', async () => {
+it('attempts of others never delay the owner on a known device', async () => {
   const test = await palapa();
   const owner = staffBrowser(test.app, { ip: '192.0.2.7' });
   await owner.signIn(EMAIL, PASSWORD);
@@ -107,7 +107,7 @@ it('others’ guessing never bars the owner where they have signed in before', a
   expect((await elsewhere.signIn(EMAIL, PASSWORD)).statusCode).toBe(429);
 });
 
-it('a known device may not guess without end either, and a forged one is none', async () => {
+it('attempts on a known device are throttled too, and a forged device cookie is ignored', async () => {
   const test = await palapa();
   const owner = staffBrowser(test.app);
   await owner.signIn(EMAIL, PASSWORD);
@@ -120,7 +120,7 @@ it('a known device may not guess without end either, and a forged one is none', 
   expect((await forger.signIn(EMAIL, PASSWORD)).statusCode).toBe(429);
 });
 
-it('nothing tells whether there is such an account', async () => {
+it('responses do not reveal whether there is such an account', async () => {
   const test = await palapa();
   const responses = [];
   for (const email of [EMAIL, 'nobody@casamarea.test', 'no address', '\u0000']) {
@@ -139,7 +139,7 @@ it('nothing tells whether there is such an account', async () => {
   }
 });
 
-it('one mistake is forgotten every quarter of an hour, and all by the right password', async () => {
+it('one mistake expires every quarter of an hour, and all with the right password', async () => {
   const { db } = await palapa();
   const one = [counter('account', 'a@b.test')];
   for (let n = 0; n < 5; n += 1) await countAttempt(db, one);
@@ -152,7 +152,7 @@ it('one mistake is forgotten every quarter of an hour, and all by the right pass
   for (let n = 0; n < 5; n += 1) await countAttempt(db, one);
 });
 
-it('an address only gets back the try that was right', async () => {
+it('a successful sign-in gives its address back one attempt only', async () => {
   const { db } = await palapa();
   const address = [counter('address', '198.51.100.1')];
   for (let n = 0; n < 19; n += 1) await countAttempt(db, address);

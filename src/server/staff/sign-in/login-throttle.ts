@@ -6,35 +6,36 @@ import type { Database, Queries } from '../../content/store/repository.ts';
 import { signInTry } from '../../database/sign-in-schema.ts';
 
 /**
- * Guessing is slowed where it happens: for the account that is guessed at, and for the address that guesses. Both
- * stand in the database, so that many processes count together. Every try counts before it is looked at, so that
- * tries sent at once do not all find the way free.
+ * Failed attempts are counted per account and per IP address, in the database, so that all processes count
+ * together. An attempt is counted before its secret is checked, so that concurrent attempts cannot all pass.
  */
 
-/** As many mistakes as people make cost nothing. */
+/** Mistakes without a wait. */
 const FREE_ATTEMPTS = { account: 5, address: 20, device: 5, code: 5 } as const;
 /** Seconds; from there on each mistake doubles the wait. */
 const FIRST_WAIT = 2;
 const MAX_WAIT = 300;
-/** Seconds after which one mistake is forgotten: whoever slips now and then is never slowed. */
+/** Seconds after which one mistake expires, so that occasional mistakes never add up. */
 const ATTEMPT_EXPIRES_AFTER = 900;
 const ROW_RETENTION = sql`interval '7 days'`;
 
 export type CounterKind = keyof typeof FREE_ATTEMPTS;
 
-/** Who is counted: an account by its address as it was typed, whether there is one or not. */
+/**
+ * What is counted: an account by its email address as typed, whether it exists or not, an IP address, a device.
+ */
 export interface Counter {
   readonly key: string;
   readonly free: number;
 }
 
-// Hashed: what was typed as an account may be anything, a password too.
+// Hashed, because people may type a password as the email address.
 export const counter = (counted: CounterKind, ...names: readonly string[]): Counter => ({
   key: `${counted}:${createHash('sha256').update(names.join('\n').toLowerCase()).digest('base64url')}`,
   free: FREE_ATTEMPTS[counted],
 });
 
-/** Where guesses come from. */
+/** The counter of a client's IP address. */
 export const addressCounter = (ip: string, ...names: readonly string[]): Counter =>
   counter('address', ...names, networkOf(ip));
 
@@ -49,17 +50,18 @@ export class TooManyAttempts extends Error {
   }
 }
 
-// Tries from one address wait for each other in the database: they must not hold every connection meanwhile. While
-// the database does not answer, each turn takes as long as its time limits, so nobody waits long for theirs either.
+// Attempts with the same counter wait for each other in the database and must not hold all connections. While
+// the database does not respond, each takes as long as the time limits allow, so the wait for a turn is limited
+// too.
 const limited = limitConcurrency(4, 2000);
 
-/** Counts a try with each counter. Throws TooManyTries, and then counts nothing. */
+/** Counts an attempt with each counter. Throws TooManyAttempts, and then counts nothing. */
 export const countAttempt = (db: Database, counters: readonly Counter[]): Promise<void> =>
   limited(() => count(db, counters));
 
 async function count(db: Database, counters: readonly Counter[]): Promise<void> {
   await db.transaction(async (tx) => {
-    // In one order, so that two tries never wait for each other.
+    // In one order, which avoids deadlocks.
     for (const { key, free } of [...counters].toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
       await tx.execute(sql`
         insert into sign_in_try (key, failures, last_at, blocked_until) values (${key}, 0, now(), to_timestamp(0))
@@ -79,8 +81,8 @@ async function count(db: Database, counters: readonly Counter[]): Promise<void> 
 }
 
 /**
- * A try that was right was no guess. The account's and the device's mistakes are forgotten; an address only gets
- * its one try back, so that somebody with an account of their own cannot wipe out their guesses at others'.
+ * Resets counters after a successful sign-in: those of account and device entirely, that of the IP address by
+ * one attempt only, so that nobody can erase their attempts at other accounts by signing in to their own.
  */
 export async function forgiveAttempt(db: Database, counters: readonly Counter[]): Promise<void> {
   const of = (isAddress: boolean) =>
@@ -96,7 +98,7 @@ export async function forgiveAttempt(db: Database, counters: readonly Counter[])
   await dropExpiredAttempts(db);
 }
 
-/** Tries that no longer slow anybody down. */
+/** Deletes counters without effect. */
 export async function dropExpiredAttempts(db: Queries): Promise<void> {
   await db.delete(signInTry).where(lt(signInTry.last_at, sql`now() - ${ROW_RETENTION}`));
 }

@@ -9,25 +9,25 @@ import { dropExpired } from './used-codes.ts';
  * answered or five minutes old.
  */
 
-/** So many a network asks for without waiting: an office of people who sign in, one after the other. */
+/** Challenges per network without a wait: enough for an office whose staff sign in at the same time. */
 const FREE_CHALLENGES = 60;
 
 /**
- * Challenges that wait for their answer at once. Beyond it the oldest go: whoever holds the key answers within seconds,
- * and refusing new ones would keep everybody from signing in.
+ * Pending challenges in total. Beyond it the oldest are deleted: a real sign-in answers within seconds, and
+ * rejecting new ones would let an attacker keep everybody from signing in.
  */
 const MAX_PENDING = 1000;
 
-/** With what the challenges of a client's network are counted; a sign-in gives the network its one back. */
+/** The counter for challenges of a client's network; a successful sign-in gives one back. */
 export const challengeCounter = (ip: string): Counter => ({
   ...addressCounter(ip, 'passkey challenge'),
   free: FREE_CHALLENGES,
 });
 
-/** Removes what is no longer answered, and the oldest of what is more than may wait. */
+/** Deletes expired challenges, and the oldest ones beyond the limit. */
 export async function dropSurplusChallenges(db: Queries): Promise<void> {
   await dropExpired(db);
-  // What better-auth keeps of a challenge; links and spent codes hold a person's id there.
+  // The value better-auth stores for a challenge; links and used codes have a person's id there.
   const surplus = db
     .select({ id: staffVerification.id })
     .from(staffVerification)

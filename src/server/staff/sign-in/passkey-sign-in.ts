@@ -10,7 +10,7 @@ const passkeyFields = {
   response: ceremony({ label: 'Answer of the browser', es: 'Respuesta del navegador', required: true }),
 };
 
-/** Signing in with a passkey: the device has asked who holds it, so it needs neither password nor code. */
+/** Signing in with a passkey: the device verifies its user, so neither password nor code is needed. */
 export function passkeySignIn(routes: FastifyInstance, context: StaffContext): void {
   const anyone = { permission: 'anyone' } as const;
 
@@ -39,7 +39,7 @@ export function passkeySignIn(routes: FastifyInstance, context: StaffContext): v
         request,
         reply,
         (api, headers) =>
-          // What a browser says is read by better-auth.
+          // The browser's response is validated by better-auth.
           api.verifyPasskeyAuthentication({
             body: { response: response as never },
             headers,

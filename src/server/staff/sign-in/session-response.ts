@@ -6,7 +6,7 @@ import { issueCsrf } from '../csrf/csrf.ts';
 import type { StaffContext } from '../staff-context.ts';
 import { findPerson, type Person } from '../people/people.ts';
 
-/** What the staff app learns of whoever signed in: who they are, what they may, where, and the page's token. */
+/** The session as the staff app gets it: the person, their rights and sites, and the CSRF token. */
 
 const userResponse = ({ id, name, email, language, rights, roles, two_factor }: Person) => ({
   id,

@@ -17,7 +17,7 @@ const loginFields = {
   password: secret({ label: 'Password', es: 'Contraseña', required: true }),
 };
 
-/** Signing in with a password, who is signed in, and signing out. */
+/** Signing in with a password, reading the current session, signing out. */
 export function signInRoutes(routes: FastifyInstance, context: StaffContext, identify: IdentifyStaff): void {
   const anyone = { permission: 'anyone' } as const;
 
@@ -26,7 +26,7 @@ export function signInRoutes(routes: FastifyInstance, context: StaffContext, ide
     const response = staff && (await sessionResponse(context, request, reply, staff.id));
     if (response) return response;
     const csrf_token = await issueCsrf(request, reply);
-    // Whoever is told this will sign in next: better-auth is loaded while they type.
+    // A sign-in will follow: better-auth is loaded while the person types.
     void context.auth(request).catch(() => {});
     return sendProblem(reply, 401, { detail: 'Nobody is signed in.', csrf_token });
   });
@@ -44,7 +44,7 @@ export function signInRoutes(routes: FastifyInstance, context: StaffContext, ide
     );
     if (!response) return rejectSignIn(context, request, reply, body.email);
     await forgiveAttempt(context.db, counters);
-    // With two factors better-auth answers something else, which its type does not know of.
+    // With a second factor better-auth returns another shape, which its type does not include.
     if ('twoFactorRedirect' in response) {
       return { data: { two_factor: true, csrf_token: await issueCsrf(request, reply) } };
     }

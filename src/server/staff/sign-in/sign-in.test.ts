@@ -17,7 +17,7 @@ async function signedIn(test: TestApp) {
 }
 
 describe('signing in', () => {
-  it('says who one is, what one may, and where', async () => {
+  it('returns the person with their rights and sites', async () => {
     const test = await palapa();
     await test.create('site', null, siteBody('marea', { isDefault: true }), 15);
     const browser = staffBrowser(test.app);
@@ -35,7 +35,7 @@ describe('signing in', () => {
     expect((await browser.ask('GET', 'menus')).statusCode).toBe(200);
   });
 
-  it('keeps its cookies from scripts and from other sites', async () => {
+  it('sets cookies that are HttpOnly and SameSite', async () => {
     const test = await palapa();
     const browser = staffBrowser(test.app);
     const { cookies } = await browser.signIn(EMAIL, PASSWORD);
@@ -49,7 +49,7 @@ describe('signing in', () => {
   it.each([
     ['the proxy says so', { TRUST_PROXY: '1' }, { 'x-forwarded-proto': 'https' }],
     ['PUBLIC_ORIGIN says so', { PUBLIC_ORIGIN: 'https://www.example.com' }, {}],
-  ])('over https, as %s, its cookies go over https only', async (_who, settings, headers) => {
+  ])('over https, as %s, sets Secure cookies', async (_who, settings, headers) => {
     const test = await testApp({
       withSessions: true,
       environment: { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD, ...settings },
@@ -73,7 +73,7 @@ describe('signing in', () => {
     expect((await old.ask('GET', 'session')).statusCode).toBe(401);
   });
 
-  it('ends when one signs out', async () => {
+  it('ends with a sign-out', async () => {
     const test = await palapa();
     const browser = await signedIn(test);
     const before = new Map(browser.cookies);
@@ -83,7 +83,7 @@ describe('signing in', () => {
     expect((await browser.ask('GET', 'menus')).statusCode).toBe(401);
   });
 
-  it('a cookie that we did not sign opens nothing', async () => {
+  it('a cookie with a wrong signature is ignored', async () => {
     const test = await palapa();
     const browser = await signedIn(test);
     const cookie = browser.cookies.get('palapa.session_token')!;
@@ -119,14 +119,14 @@ describe('a session', () => {
     expect((await browser.ask('GET', 'menus')).statusCode).toBe(401);
   });
 
-  it('is over once its person is disabled, by whatever hand', async () => {
+  it('ends when its person is disabled, also directly in the database', async () => {
     const test = await palapa();
     const browser = await signedIn(test);
     await test.db.execute(sql`update staff_user set disabled_at = now()`);
     expect((await browser.ask('GET', 'menus')).statusCode).toBe(401);
   });
 
-  it('can be ended from another one, and only one’s own', async () => {
+  it('can be ended from another one of the same person only', async () => {
     const test = await palapa();
     const context = await signedIn(test);
     const phone = await signedIn(test);
@@ -145,7 +145,7 @@ describe('a session', () => {
 });
 
 describe('signing out everywhere', () => {
-  it('ends every session of one’s own, the present one only where that is asked', async () => {
+  it('ends every session of the person, the current one only on request', async () => {
     const test = await palapa();
     const [context, phone, tablet] = [await signedIn(test), await signedIn(test), await signedIn(test)];
     const others = await context.ask('POST', 'account/sessions/end-all', { keep_current: true });
@@ -157,13 +157,13 @@ describe('signing out everywhere', () => {
     const all = await context.ask('POST', 'account/sessions/end-all');
     expect([all.statusCode, all.json().data.ended]).toEqual([200, 1]);
     expect((await context.ask('GET', 'session')).statusCode).toBe(401);
-    // The page has a token that holds, so that it can sign in again at once.
+    // The page has a valid token, so that it can sign in again at once.
     expect((await context.signIn(EMAIL, PASSWORD)).statusCode).toBe(200);
   });
 });
 
 describe('the account', () => {
-  it('takes a name and a language, and tells what is wrong in it', async () => {
+  it('accepts a name and a language, and names invalid fields', async () => {
     const test = await palapa();
     const browser = await signedIn(test);
     const saved = await browser.ask('PUT', 'account', { name: 'Inés Robles', language: 'es' });
@@ -179,7 +179,7 @@ describe('the account', () => {
     );
   });
 
-  it('takes another password, and ends every other session', async () => {
+  it('accepts a new password, and ends every other session', async () => {
     const test = await palapa();
     const browser = await signedIn(test);
     const elsewhere = await signedIn(test);
