@@ -1,3 +1,5 @@
+import { fieldTypeOf } from '../src/domain/fields/field-types.ts';
+import { mapLinks } from '../src/domain/record/record-links.ts';
 import type { ContentType } from '../src/domain/content-type.ts';
 import type { Archive, ArchivedRecord } from '../src/server/archive/archive.ts';
 import { demoArchives } from '../src/server/archive/load-demo.ts';
@@ -19,11 +21,10 @@ function demoRecords(type: ContentType): readonly ArchivedRecord[] {
 export function demoExample(type: ContentType): Body | undefined {
   const [first] = demoRecords(type);
   if (!first) return undefined;
-  const body = structuredClone(first.body) as Body;
-  for (const [name, { type: kind }] of Object.entries(type.fields)) {
-    if (kind === 'reference' || kind === 'references') delete body[name];
+  const body = mapLinks(type, structuredClone(first.body), () => null) as Body;
+  for (const [name, field] of Object.entries(type.fields)) {
     // Drawn from the title, addresses of a second record get a number.
-    if (kind === 'slug') for (const values of Object.values(body.locale ?? {})) delete values[name];
+    if (fieldTypeOf(field).isDrawn) for (const values of Object.values(body.locale ?? {})) delete values[name];
   }
   return type.name === 'site' ? { ...body, key: 'a-new-site', hosts: [] } : body;
 }

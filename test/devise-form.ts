@@ -23,12 +23,12 @@ export interface FieldInput {
 
 type InputField = Omit<FieldInput, 'part'>;
 
-const inWords: Readonly<Record<Language, string>> = { en: 'Blue Café', es: 'Café del Ocaso' };
+const formatValue: Readonly<Record<Language, string>> = { en: 'Blue Café', es: 'Café del Ocaso' };
 
 /** 'Blue Café 4f2k', within what the field takes. */
 function textFor(field: Field, mark: string, language: Language | undefined): string {
   const { most = 500 } = field as TextField;
-  return `${inWords[language ?? 'en']} ${mark}`.slice(-most);
+  return `${formatValue[language ?? 'en']} ${mark}`.slice(-most);
 }
 
 function typed(field: Field, mark: string, language: Language | undefined): string {

@@ -15,7 +15,7 @@ interface OfDay {
 
 const cancun = 'America/Cancun';
 const eventsOf = (day: string) => ask<OfDay[]>('sal-y-brisa', `events/all?day=${day}`);
-const inWords = (day: string, language = 'en') => {
+const formatValue = (day: string, language = 'en') => {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
   return new RegExp(`${part({ weekday: 'long' })} ${part({ day: 'numeric', month: 'long' })}`);
@@ -35,13 +35,13 @@ describe('the day', () => {
       ...phone,
       timezoneId: 'Pacific/Auckland',
     });
-    await page.getByRole('heading', { level: 2, name: inWords(today) }).waitFor();
+    await page.getByRole('heading', { level: 2, name: formatValue(today) }).waitFor();
     await page.getByRole('button', { name: 'Next day' }).click();
-    await page.getByRole('heading', { level: 2, name: inWords(dayAfter(today)) }).waitFor();
+    await page.getByRole('heading', { level: 2, name: formatValue(dayAfter(today)) }).waitFor();
     const expected = (await eventsOf(dayAfter(today))).map(({ locale }) => locale.en.title);
     await eventually(async () => (await titles(page)).sort()).toEqual(expected.sort());
     await page.getByRole('button', { name: 'Previous day' }).click();
-    await page.getByRole('heading', { level: 2, name: inWords(today) }).waitFor();
+    await page.getByRole('heading', { level: 2, name: formatValue(today) }).waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -50,18 +50,18 @@ describe('the day', () => {
     const { page } = await visit(hubUrl('sal-y-brisa', `events?day=${saturday}`));
     await cards(page).first().waitFor();
     await page.reload();
-    await page.getByRole('heading', { level: 2, name: inWords(saturday) }).waitFor();
+    await page.getByRole('heading', { level: 2, name: formatValue(saturday) }).waitFor();
     await page.getByRole('link', { name: /The Promenade Market/ }).click();
     await page.getByRole('heading', { level: 1, name: 'The Promenade Market' }).waitFor();
     await page.goBack();
-    await page.getByRole('heading', { level: 2, name: inWords(saturday) }).waitFor();
+    await page.getByRole('heading', { level: 2, name: formatValue(saturday) }).waitFor();
   });
 
   it('is any of the calendar, written in the hub’s language whatever the browser’s', async () => {
     const today = todayIn(cancun);
     const far = `${Number(today.slice(0, 4)) + 1}-02-14`;
     const { page } = await visit(`${siteUrl('sal-y-brisa')}/app/?lang=es#/property-hub/events`, phone);
-    await page.getByRole('heading', { level: 2, name: inWords(today, 'es') }).waitFor();
+    await page.getByRole('heading', { level: 2, name: formatValue(today, 'es') }).waitFor();
     const opened = page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -73,10 +73,10 @@ describe('the day', () => {
     await page.getByRole('button', { name: /Elige una fecha/ }).click();
     expect(await opened).toBe('date');
     await page.locator('input[type=date]').fill(far, { force: true });
-    await page.getByRole('heading', { level: 2, name: inWords(far, 'es') }).waitFor();
+    await page.getByRole('heading', { level: 2, name: formatValue(far, 'es') }).waitFor();
     const strip = page.getByRole('list', { name: 'Días' });
     await strip.getByRole('button', { name: /^Hoy/ }).click();
-    await page.getByRole('heading', { level: 2, name: inWords(today, 'es') }).waitFor();
+    await page.getByRole('heading', { level: 2, name: formatValue(today, 'es') }).waitFor();
   });
 
   it('with nothing on says so, and offers another', async () => {
@@ -136,7 +136,7 @@ it('an event past midnight stands on the day it starts, with its times', async (
   const late = page.getByRole('link', { name: /Late Set/ });
   await late.getByText('10:00 pm – 1:00 am').waitFor();
   await page.getByRole('button', { name: 'Next day' }).click();
-  await page.getByRole('heading', { level: 2, name: inWords(dayAfter(saturday)) }).waitFor();
+  await page.getByRole('heading', { level: 2, name: formatValue(dayAfter(saturday)) }).waitFor();
   await cards(page).first().waitFor();
   expect(await late.count()).toBe(0);
 });
@@ -155,7 +155,7 @@ describe('an event', () => {
     const saturday = nextWeekday(todayIn(cancun), 6);
     const { page } = await visit(hubUrl('sal-y-brisa', `events?day=${saturday}`));
     await page.getByRole('link', { name: /The Promenade Market/ }).click();
-    const [weekday, date] = inWords(saturday).source.split(/ (.*)/);
+    const [weekday, date] = formatValue(saturday).source.split(/ (.*)/);
     const when = page.getByRole('main').getByText(`${weekday}, ${date}`, { exact: true });
     await when.waitFor();
     await page.reload();

@@ -62,14 +62,19 @@ describe('a half-made draft', () => {
   });
 
   it('loses the entries of lists that are none, and nothing else of the lists', () => {
-    const items = [null, { title: 'Oysters', amount: 'many', dr: [null] }, 7, { desc: 'Nameless' }];
-    const { locale } = readLeniently(menu, { locale: { en: { sections: [{ title: 'Raw', items }, []] } } });
-    expect(locale.en.sections).toMatchObject([
+    const items = [
+      null,
+      { title: { en: 'Oysters' }, amount: 'many', dr: [null] },
+      7,
+      { desc: { en: 'Nameless' } },
+    ];
+    const { plain } = readLeniently(menu, { sections: [{ title: { en: 'Raw' }, items }, []] });
+    expect(plain.sections).toMatchObject([
       {
-        title: 'Raw',
+        title: { en: 'Raw', es: null },
         items: [
-          { title: 'Oysters', amount: null, dr: [] },
-          { title: '', desc: 'Nameless' },
+          { title: { en: 'Oysters' }, amount: null, dr: [] },
+          { title: { en: '' }, desc: { en: 'Nameless' } },
         ],
       },
     ]);
@@ -82,7 +87,8 @@ describe('a half-made draft', () => {
 });
 
 it('a gallery does not keep a picture without an id', () => {
-  const draft = { ...example(restaurant), locale: { en: { title: 'x', gallery: ['pool', '', 'pool'] } } };
-  const { locale, issues: problems } = parseRecord(restaurant, draft);
-  expect([locale.en.gallery, problems]).toEqual([['pool'], []]);
+  const hung = ['pool', '', 'pool'].map((image) => ({ image }));
+  const { plain, issues } = parseRecord(restaurant, { ...example(restaurant), gallery: hung });
+  expect(issues).toEqual([]);
+  expect(plain.gallery).toEqual([{ id: expect.any(String), image: 'pool' }]);
 });

@@ -4,16 +4,14 @@ import { parseRecord } from '../domain/record/parse-record.ts';
 import { searchText } from '../domain/record/search-text.ts';
 
 it('finds a dish deep in a menu, in either language, without accents', () => {
-  const dishes = (title: string) => [
-    { title: 'S', items: [], subsections: [{ title: 'Sub', items: [{ title, dr: [] }] }] },
-  ];
+  const dish = { title: { en: 'Charred leek', es: 'Poro tatemado al carbón' }, dr: [] };
   const draft = parseRecord(contentTypes.menu, {
     code_value: 'DINNER',
     name: 'Dinner',
-    locale: { en: { sections: dishes('Charred leek') }, es: { sections: dishes('Poro tatemado al carbón') } },
+    sections: [{ title: { en: 'S' }, items: [], subsections: [{ title: { en: 'Sub' }, items: [dish] }] }],
   });
   expect(draft.issues).toEqual([]);
-  const words = searchText(contentTypes.menu, draft);
+  const words = searchText(contentTypes.menu, { ...draft.plain, locale: draft.locale });
   expect(words).toContain('charred leek');
   expect(words).toContain('poro tatemado al carbon');
   expect(words).not.toContain('null');

@@ -1,4 +1,6 @@
-import type { Fields } from './fields/field.ts';
+import type { Field, Fields } from './fields/field.ts';
+import { fieldTypeOf } from './fields/field-types.ts';
+import { isBilingual } from './fields/parse.ts';
 import type { Language } from './language.ts';
 import type { Permission } from './staff/permission.ts';
 
@@ -28,6 +30,11 @@ export interface TypeWorkflow {
   readonly choosesEntryOf?: string;
 }
 
+interface Noun {
+  readonly one: string;
+  readonly many: string;
+}
+
 /** A content type, declared once as data. Tables, validation, routes, forms and messages follow from it. */
 export interface ContentType<F extends Fields = Fields> {
   /** Singular name: the table, the revision entry. */
@@ -45,7 +52,11 @@ export interface ContentType<F extends Fields = Fields> {
   readonly titleField: string;
   /** Absent where staff keep the records elsewhere than in a guided workflow. */
   readonly workflow?: TypeWorkflow;
-  readonly labels: Readonly<Record<Language, { readonly one: string; readonly many: string }>>;
+  readonly labels: {
+    readonly en: Noun;
+    /** Articles and adjectives follow the gender of `one`. */
+    readonly es: Noun & { readonly gender: 'm' | 'f' };
+  };
   readonly fields: F;
   /** The wire gives a field a second name: `{ dressCode: 'dress_code' }`. */
   readonly alsoCalled?: Readonly<Record<string, string>>;
@@ -70,15 +81,18 @@ export interface RecordFacts {
   readonly updated_by: string | null;
   readonly archived_at: string | null;
   readonly deleted_at: string | null;
-  /** Localized fields whose English changed after their Spanish was written. */
+  /** Paths of the texts whose English changed after their Spanish was written: `title`, `sections.k3f9x2ab.title`. */
   readonly translation_due: readonly string[];
 }
+
+/** Whether a record keeps a value of the field for each language, below `locale`. Lists and groups are kept once. */
+export const isKeptPerLanguage = (field: Field): boolean => isBilingual(field, fieldTypeOf);
 
 /** The names of the fields kept once per language, and of those kept once. */
 export function fieldsByPlace(fields: Fields): { plain: string[]; localized: string[] } {
   const names = Object.keys(fields);
   return {
-    plain: names.filter((name) => !fields[name]?.localized),
-    localized: names.filter((name) => fields[name]?.localized),
+    plain: names.filter((name) => !isKeptPerLanguage(fields[name]!)),
+    localized: names.filter((name) => isKeptPerLanguage(fields[name]!)),
   };
 }

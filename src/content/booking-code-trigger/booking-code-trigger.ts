@@ -10,7 +10,11 @@ export const bookingCodeTrigger = defineContentType({
   titleField: 'code_value',
   labels: {
     en: { one: 'booking-code trigger', many: 'booking-code triggers' },
-    es: { one: 'activador de códigos de reservación', many: 'activadores de códigos de reservación' },
+    es: {
+      one: 'activador de códigos de reservación',
+      many: 'activadores de códigos de reservación',
+      gender: 'm',
+    },
   },
   remove: 'delete',
   workflow: {

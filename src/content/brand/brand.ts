@@ -8,7 +8,7 @@ export const brand = defineContentType({
   scope: 'group',
   permission: 'manage general settings',
   titleField: 'name',
-  labels: { en: { one: 'brand', many: 'brands' }, es: { one: 'marca', many: 'marcas' } },
+  labels: { en: { one: 'brand', many: 'brands' }, es: { one: 'marca', many: 'marcas', gender: 'f' } },
   remove: 'never',
   workflow: {
     parts: [

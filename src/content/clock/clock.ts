@@ -8,7 +8,7 @@ export const clock = defineContentType({
   scope: 'site',
   permission: 'manage specials',
   titleField: 'name',
-  labels: { en: { one: 'clock', many: 'clocks' }, es: { one: 'reloj', many: 'relojes' } },
+  labels: { en: { one: 'clock', many: 'clocks' }, es: { one: 'reloj', many: 'relojes', gender: 'm' } },
   remove: 'delete',
   workflow: {
     parts: [

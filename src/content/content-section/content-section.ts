@@ -21,7 +21,7 @@ export const contentSection = defineContentType({
   titleField: 'label',
   labels: {
     en: { one: 'content section', many: 'content sections' },
-    es: { one: 'sección de contenido', many: 'secciones de contenido' },
+    es: { one: 'sección de contenido', many: 'secciones de contenido', gender: 'f' },
   },
   ordered: true,
   remove: 'delete',

@@ -24,7 +24,7 @@ export const event = defineContentType({
   scope: 'site',
   permission: 'manage property hub',
   titleField: 'label',
-  labels: { en: { one: 'event', many: 'events' }, es: { one: 'evento', many: 'eventos' } },
+  labels: { en: { one: 'event', many: 'events' }, es: { one: 'evento', many: 'eventos', gender: 'm' } },
   remove: 'delete',
   workflow: {
     parts: [

@@ -10,7 +10,7 @@ export const factSheet = defineContentType({
   titleField: 'code_value',
   labels: {
     en: { one: 'fact sheet', many: 'fact sheets' },
-    es: { one: 'ficha técnica', many: 'fichas técnicas' },
+    es: { one: 'ficha técnica', many: 'fichas técnicas', gender: 'f' },
   },
   remove: 'delete',
   workflow: {

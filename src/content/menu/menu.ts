@@ -4,11 +4,19 @@ import { dietaryLabels } from './dietary-labels.ts';
 import { choices, decimal, list, localized, picture, slug, text } from '../../domain/fields/index.ts';
 
 const itemFields = {
-  title: text({ label: 'Dish', es: 'Platillo', required: true, most: 160 }),
-  desc: text({ label: 'Description', es: 'Descripción', most: 1000 }),
-  price: text({ label: 'Price, as guests read it', es: 'Precio, como lo lee el huésped', most: 40 }),
+  title: localized(text({ label: 'Dish', es: 'Platillo', required: true, most: 160 })),
+  desc: localized(text({ label: 'Description', es: 'Descripción', most: 1000 })),
+  price: localized(
+    text({
+      label: 'Price, as guests read it',
+      es: 'Precio, como lo lee el huésped',
+      most: 40,
+      isCode: true,
+      inSummary: true,
+    }),
+  ),
   amount: decimal({ label: 'Amount', es: 'Importe', least: 0 }),
-  currency: text({ label: 'Currency', es: 'Moneda', most: 3 }),
+  currency: text({ label: 'Currency', es: 'Moneda', most: 3, isCode: true }),
   dr: choices({
     label: 'Dietary tags',
     es: 'Etiquetas dietéticas',
@@ -17,7 +25,14 @@ const itemFields = {
   }),
 };
 
-const itemList = list({ label: 'Dishes', es: 'Platillos', most: 200, fields: itemFields });
+const dishes = { entryLabels: { en: 'Dish', es: 'Platillo' }, entriesAre: 'dishes' } as const;
+const itemList = list({
+  label: 'Dishes',
+  es: 'Platillos',
+  most: 200,
+  fields: itemFields,
+  ...dishes,
+});
 
 /** What a kitchen or bar serves. A record of its own, so that two restaurants can share one. */
 export const menu = defineContentType({
@@ -26,7 +41,7 @@ export const menu = defineContentType({
   scope: 'site',
   permission: 'manage menus',
   titleField: 'name',
-  labels: { en: { one: 'menu', many: 'menus' }, es: { one: 'menú', many: 'menús' } },
+  labels: { en: { one: 'menu', many: 'menus' }, es: { one: 'menú', many: 'menús', gender: 'm' } },
   remove: 'delete',
   workflow: {
     parts: [
@@ -64,14 +79,19 @@ export const menu = defineContentType({
         label: 'Sections',
         es: 'Secciones',
         most: 60,
+        entryLabels: { en: 'Section', es: 'Sección' },
         fields: {
-          title: text({ label: 'Section', es: 'Sección', most: 160 }),
+          title: localized(text({ label: 'Section', es: 'Sección', most: 160 })),
           items: itemList,
           subsections: list({
             label: 'Sub-sections',
             es: 'Subsecciones',
             most: 40,
-            fields: { title: text({ label: 'Sub-section', es: 'Subsección', most: 160 }), items: itemList },
+            entryLabels: { en: 'Sub-section', es: 'Subsección' },
+            fields: {
+              title: localized(text({ label: 'Sub-section', es: 'Subsección', most: 160 })),
+              items: itemList,
+            },
           }),
         },
       }),
@@ -81,6 +101,7 @@ export const menu = defineContentType({
         label: 'Specialty items',
         es: 'Especialidades',
         most: 40,
+        ...dishes,
         fields: { ...itemFields, image: picture({ label: 'Picture', es: 'Imagen' }) },
       }),
     ),

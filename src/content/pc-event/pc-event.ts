@@ -12,7 +12,7 @@ export const pcEvent = defineContentType({
   titleField: 'title',
   labels: {
     en: { one: 'event post', many: 'event posts' },
-    es: { one: 'publicación de evento', many: 'publicaciones de eventos' },
+    es: { one: 'publicación de evento', many: 'publicaciones de eventos', gender: 'f' },
   },
   remove: 'delete',
   workflow: {

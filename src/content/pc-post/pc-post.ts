@@ -11,7 +11,7 @@ export const pcPost = defineContentType({
   titleField: 'title',
   labels: {
     en: { one: 'Playa Cares post', many: 'Playa Cares posts' },
-    es: { one: 'publicación de Playa Cares', many: 'publicaciones de Playa Cares' },
+    es: { one: 'publicación de Playa Cares', many: 'publicaciones de Playa Cares', gender: 'f' },
   },
   remove: 'delete',
   workflow: {

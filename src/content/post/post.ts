@@ -10,7 +10,10 @@ export const post = defineContentType({
   scope: 'site',
   permission: 'manage general settings',
   titleField: 'title',
-  labels: { en: { one: 'post', many: 'posts' }, es: { one: 'publicación', many: 'publicaciones' } },
+  labels: {
+    en: { one: 'post', many: 'posts' },
+    es: { one: 'publicación', many: 'publicaciones', gender: 'f' },
+  },
   remove: 'delete',
   workflow: {
     parts: [

@@ -24,7 +24,10 @@ export const promotion = defineContentType({
   scope: 'site',
   permission: 'manage property hub',
   titleField: 'label',
-  labels: { en: { one: 'promotion', many: 'promotions' }, es: { one: 'promoción', many: 'promociones' } },
+  labels: {
+    en: { one: 'promotion', many: 'promotions' },
+    es: { one: 'promoción', many: 'promociones', gender: 'f' },
+  },
   ordered: true,
   remove: 'delete',
   workflow: {
@@ -85,14 +88,17 @@ export const promotion = defineContentType({
         es: 'Diapositiva',
         required: true,
         fields: {
-          title: text({ label: 'Special Name', es: 'Nombre especial', required: true, most: 120 }),
-          text: text({ label: 'Text', es: 'Texto', most: 300 }),
-          image: picture({ label: 'Picture', es: 'Imagen' }),
-          cfId: text({
-            label: 'Video id (Cloudflare Stream)',
-            es: 'Id del video (Cloudflare Stream)',
-            most: 80,
-          }),
+          title: localized(text({ label: 'Special Name', es: 'Nombre especial', required: true, most: 120 })),
+          text: localized(text({ label: 'Text', es: 'Texto', most: 300 })),
+          image: localized(picture({ label: 'Picture', es: 'Imagen' })),
+          cfId: localized(
+            text({
+              label: 'Video id (Cloudflare Stream)',
+              es: 'Id del video (Cloudflare Stream)',
+              most: 80,
+              isCode: true,
+            }),
+          ),
           links: links({ label: 'Buttons', es: 'Botones' }),
         },
       }),

@@ -17,7 +17,7 @@ export const resort = defineContentType({
   scope: 'group',
   permission: 'manage resorts',
   titleField: 'name',
-  labels: { en: { one: 'resort', many: 'resorts' }, es: { one: 'resort', many: 'resorts' } },
+  labels: { en: { one: 'resort', many: 'resorts' }, es: { one: 'resort', many: 'resorts', gender: 'm' } },
   remove: 'delete',
   workflow: {
     choosesPart: true,

@@ -23,7 +23,7 @@ export const restaurant = defineContentType({
   titleField: 'label',
   labels: {
     en: { one: 'restaurant', many: 'restaurants' },
-    es: { one: 'restaurante', many: 'restaurantes' },
+    es: { one: 'restaurante', many: 'restaurantes', gender: 'm' },
   },
   ordered: true,
   remove: 'archive',

@@ -1,7 +1,6 @@
 import { defineContentType } from '../../domain/content-type.ts';
 import {
   choice,
-  group,
   integer,
   list,
   localized,
@@ -62,16 +61,10 @@ const versionFields = {
       en: 'Where it is shown: home, specials, the address of a page; * for every page.',
       es: 'Dónde se muestra: home, specials, la dirección de una página; * para todas.',
     },
+    entryLabels: { en: 'Page', es: 'Página' },
     fields: { page: text({ label: 'Page', es: 'Página', required: true, most: 200 }) },
   }),
-  title: group({
-    label: 'Title of its own',
-    es: 'Título propio',
-    fields: {
-      en: text({ label: 'In English', es: 'En inglés', most: 160 }),
-      es: text({ label: 'In Spanish', es: 'En español', most: 160 }),
-    },
-  }),
+  title: localized(text({ label: 'Title of its own', es: 'Título propio', most: 160 })),
   image: picture({ label: 'Picture of its own', es: 'Imagen propia' }),
   percent_off: integer(percentOff),
   code: text(bookingCode),
@@ -84,7 +77,7 @@ export const special = defineContentType({
   scope: 'site',
   permission: 'manage specials',
   titleField: 'name',
-  labels: { en: { one: 'special', many: 'specials' }, es: { one: 'oferta', many: 'ofertas' } },
+  labels: { en: { one: 'special', many: 'specials' }, es: { one: 'oferta', many: 'ofertas', gender: 'f' } },
   remove: 'delete',
   workflow: {
     choosesPart: true,
@@ -123,6 +116,7 @@ export const special = defineContentType({
       es: 'Versiones',
       required: true,
       most: 40,
+      entryLabels: { en: 'Version', es: 'Versión' },
       fields: versionFields,
     }),
     title: localized(text({ label: 'Title', es: 'Título', required: true, most: 160 })),

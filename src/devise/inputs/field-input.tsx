@@ -12,7 +12,6 @@ import type { FieldInputProps, InputProps } from './field/input-props.ts';
 import { MarkdownInput } from './markdown/markdown.tsx';
 import { CountShown, NumberInputOf } from './plain/number.tsx';
 import { GalleryInput } from './picture/gallery.tsx';
-import { PairedInput } from './entries/paired.tsx';
 import { PictureInput } from './picture/picture.tsx';
 import { ReferenceInput, ReferencesInput } from './reference/reference.tsx';
 import { RepeatInput } from './repetition/repeat.tsx';
@@ -46,18 +45,18 @@ const inputs = {
   repeat: RepeatInput,
   list: ListInput,
   group: GroupInput,
-  paired: PairedInput,
+  blocks: ListInput,
 };
 
 const known = new Map(Object.entries(inputs as unknown as Record<string, ComponentType<InputProps>>));
 
 const SHORT = 60;
+const narrow: readonly ComponentType<never>[] = [NumberInputOf, ColorInputOf];
 /** Several of these stand in one line where there is room. */
-const isNarrow = (field: Field & { readonly most?: number }): boolean =>
-  field.type === 'integer' ||
-  field.type === 'decimal' ||
-  field.type === 'color' ||
-  (field.type === 'text' && (field.most ?? Infinity) <= SHORT);
+const isNarrow = (field: Field & { readonly most?: number }): boolean => {
+  const input = inputOf(field) as ComponentType<never>;
+  return narrow.includes(input) || (input === TextInputOf && (field.most ?? Infinity) <= SHORT);
+};
 
 function inputOf({ type }: Field): ComponentType<InputProps> {
   const input = known.get(type);

@@ -1,6 +1,5 @@
 import type { ContentType } from '../../domain/content-type.ts';
 import type { Language } from '../../domain/language.ts';
-import { genderOf } from '../../domain/workflow/spanish-noun.ts';
 
 /** What a type is called, in the forms that sentences need: 'an event', 'the events'; 'una promoción', 'las promociones'. */
 export interface Noun {
@@ -19,7 +18,7 @@ export function nounOf(type: ContentType, language: Language): Noun {
     const a = /^[aeiou]/i.test(one) ? `an ${one}` : `a ${one}`;
     return { one, many, a, the: `the ${one}`, theMany: `the ${many}`, isFeminine: false };
   }
-  const isFeminine = genderOf(one) === 'f';
+  const isFeminine = type.labels.es.gender === 'f';
   return {
     one,
     many,

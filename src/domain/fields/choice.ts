@@ -45,6 +45,11 @@ export const choiceType: FieldType<ChoiceField> = {
   schema: (field) =>
     field.open ? { type: ['string', 'null'], examples: field.options } : { enum: [...field.options, null] },
   placeholder: ({ options }) => options[0],
+  isOrdered: true,
+  namesEntry: 'second',
+  summary: 'value',
+  filter: 'equals',
+  filterBy: ({ open }) => (open ? 'text' : 'option'),
 };
 
 export const choicesType: FieldType<ChoicesField> = {
@@ -58,5 +63,8 @@ export const choicesType: FieldType<ChoicesField> = {
     return [];
   },
   schema: (field) => ({ type: 'array', items: { enum: field.options }, uniqueItems: true }),
+  filter: 'holds',
+  filterBy: () => 'option',
+  summary: 'value',
   isEmpty: (value) => Array.isArray(value) && value.length === 0,
 };

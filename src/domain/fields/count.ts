@@ -15,4 +15,6 @@ export const countType: FieldType<CountField> = {
   // Only ever given what is stored: see `parseRecord`.
   parse: (value) => value,
   schema: () => ({ type: 'integer', minimum: 0, readOnly: true }),
+  isCounted: true,
+  isOrdered: true,
 };

@@ -1,59 +1,82 @@
-import type { Field } from './field.ts';
-import type { ValidationIssue, IssueCode } from './issue.ts';
+import { isEntryId, newEntryId } from './entry.ts';
+import type { Field, Fields } from './field.ts';
+import type { IssueCode, ValidationIssue } from './issue.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Finds the kind of a field. Handed down, so that nested kinds can read their entries' fields. */
+/** Finds the type of a field. Handed down, so that nested types can parse their entries' fields. */
 export type FieldTypeOf = (field: Field) => FieldType;
 
 // Whoever sends more mistakes than this reads no list of them, and none of ours is as long.
-const MAX_PROBLEMS = 1000;
+const MAX_ISSUES = 1000;
 const MAX_PATH = 300;
 /** Entries of all lists of a record together: the longest menu has some hundreds. */
 const MAX_ENTRIES = 10_000;
 
-/** Collects what is wrong while a value is read; `at` is the dotted path of the value. */
+/** Collects what is wrong while a value is parsed; `at` is the dotted path of the value. */
 export class ParseContext {
   readonly issues: ValidationIssue[] = [];
   readonly fieldTypeOf: FieldTypeOf;
   /** Whether the values are used although some were refused. */
   readonly isLenient: boolean = false;
+  readonly #entryIds = new Set<string>();
   #entries = 0;
-  #refusals = 0;
+  #issueCount = 0;
 
   constructor(fieldTypeOf: FieldTypeOf) {
     this.fieldTypeOf = fieldTypeOf;
   }
 
-  /** How often something was refused, beyond what `problems` holds. */
+  /** How many issues there were, beyond what `issues` holds. */
   get issueCount(): number {
-    return this.#refusals;
+    return this.#issueCount;
   }
 
   addIssue(path: string, code: IssueCode, detail?: string): void {
-    this.#refusals += 1;
-    if (this.issues.length >= MAX_PROBLEMS) return;
+    this.#issueCount += 1;
+    if (this.issues.length >= MAX_ISSUES) return;
     const at = path.slice(0, MAX_PATH);
     this.issues.push(detail === undefined ? { path: at, code } : { path: at, code, detail });
   }
 
   /** What stands in the place of a value that was refused: anything, for a save takes none of them. */
-  replacement(read: unknown, _field: Field, _at: string): unknown {
-    return read;
+  replacement(parsed: unknown, _field: Field, _at: string): unknown {
+    return parsed;
   }
 
-  /** Refuses a list that makes the record too long, before a single entry of it is read. */
+  /** Refuses a list that makes the record too long, before a single entry of it is parsed. */
   hasRoomFor(entries: number, path: string): boolean {
     this.#entries += entries;
     if (this.#entries <= MAX_ENTRIES) return true;
     this.addIssue(path, 'too-many', String(MAX_ENTRIES));
     return false;
   }
+
+  /**
+   * The id of an entry: the one it was sent with, or a new one where it has none or another entry of the record has
+   * the same, as a copy has. An id of another form is an issue.
+   */
+  entryId(given: unknown, at: string): string {
+    const isGiven = given !== undefined && given !== null;
+    if (isGiven && !isEntryId(given)) this.addIssue(at, 'type', 'eight small letters or digits');
+    let id = isEntryId(given) ? given : newEntryId();
+    while (this.#entryIds.has(id)) id = newEntryId();
+    this.#entryIds.add(id);
+    return id;
+  }
+}
+
+/** What guests' values are made with; the pictures and texts of the site that is read. */
+export interface GuestValues {
+  /** A picture with its address and size; null for one that is gone. */
+  readonly picture: (id: string) => unknown;
+  /** Markdown to safe HTML. */
+  readonly html: (markdown: string) => string;
 }
 
 /**
- * What the server and the form need to know of a field type. `read` takes anything a client may send,
- * returns the value to store, and refuses what does not fit; `null` and `undefined` never reach it.
+ * Everything that is particular to a type of field. Nothing else in the code asks which type a field has: it asks
+ * for one of these instead.
  */
 export interface FieldType<F extends Field = Field> {
   readonly column: 'text' | 'integer' | 'double' | 'boolean' | 'json';
@@ -61,9 +84,45 @@ export interface FieldType<F extends Field = Field> {
   readonly blank: unknown;
   /** A value that fits where one is required and none is given: a preview shows half-made records. */
   placeholder?(field: F): unknown;
+  /**
+   * Takes anything a client may send, returns the value to store, and adds an issue for what does not fit; `null` and
+   * `undefined` never reach it.
+   */
   parse(value: unknown, field: F, at: string, context: ParseContext): unknown;
   schema(field: F, fieldTypeOf: FieldTypeOf): JsonSchema;
-  /** The words of a value that search should find. */
-  searchWords?(value: unknown, field: F, fieldTypeOf: FieldTypeOf): string[];
   isEmpty?(value: unknown): boolean;
+  /** The words of a value that search should find. */
+  searchWords?(value: unknown, field: F): string[];
+  /** Values are words, written anew in each language. */
+  readonly isWords?: true;
+  /** Words of several lines: guests read them as HTML, staff write them in an editor. */
+  readonly isLongText?: true;
+  /** Palapa counts it; clients may send it back and are not heard. */
+  readonly isCounted?: true;
+  /** Palapa draws a value from another field where none is given. */
+  readonly isDrawn?: true;
+  /** Lists may be sorted by its column. */
+  readonly isOrdered?: true;
+  /** Lists may be narrowed by it: to a value that is the same, or to one that holds the value sought. */
+  readonly filter?: 'equals' | 'holds';
+  /** The query parameter of the filter: a number, true or false, one of the options, or any text. */
+  filterBy?(field: F): 'number' | 'boolean' | 'option' | 'text';
+  /** Values name things by their ids: pictures, or the records of a content type. */
+  names?(field: F): 'picture' | { readonly record: string };
+  /** Replaces the ids in a value; null takes one out. */
+  mapIds?(value: unknown, replace: (id: number | string, index?: number) => number | string | null): unknown;
+  /** Its value is made of fields: a list of entries, each of which has its own, or one group of them. */
+  readonly holds?: 'entries' | 'fields';
+  /** Entries of a list are called by it: by a text first, by a choice where no text says anything. */
+  readonly namesEntry?: 'first' | 'second';
+  /** The fields of an entry, which may depend on what the entry is; of the group. Null where an entry fits none. */
+  fieldsOf?(field: F, entry: unknown): Fields | null;
+  /** The sets of fields that entries of the list may have; lists that have one in common take each other's entries. */
+  takes?(field: F): readonly Fields[];
+  /** What a closed entry says of the field beside the entry's name: its value, or how many entries it has. */
+  readonly summary?: 'value' | 'count';
+  /** Whether an entry still stands once an id that it named was taken out. */
+  keepsEntry?(entry: unknown): boolean;
+  /** The value as guests get it; as it is stored where nothing is said. */
+  guestValue?(value: unknown, context: GuestValues): unknown;
 }

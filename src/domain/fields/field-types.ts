@@ -1,13 +1,14 @@
 import { addressType } from './address.ts';
+import { blocksType } from './blocks.ts';
 import { choiceType, choicesType } from './choice.ts';
 import { colorType } from './color.ts';
 import { countType } from './count.ts';
 import type { Field } from './field.ts';
 import { hoursType } from './hours.ts';
 import type { FieldType } from './field-type.ts';
-import { groupType, listType } from './nested.ts';
+import { galleryType, groupType, listType } from './nested.ts';
 import { booleanType, decimalType, integerType } from './number.ts';
-import { galleryType, pictureType } from './picture.ts';
+import { pictureType } from './picture.ts';
 import { referenceType, referencesType } from './reference.ts';
 import { repeatType } from './repeat.ts';
 import { slugType } from './slug.ts';
@@ -15,7 +16,7 @@ import { markdownType, textType } from './text.ts';
 import { timeZoneType, wallClockType } from './when.ts';
 
 /** Every field type, one line each. */
-const kinds = {
+const fieldTypes = {
   text: textType,
   markdown: markdownType,
   slug: slugType,
@@ -37,12 +38,13 @@ const kinds = {
   repeat: repeatType,
   list: listType,
   group: groupType,
+  blocks: blocksType,
 };
 
-const known = new Map(Object.entries(kinds as unknown as Record<string, FieldType>));
+const known = new Map(Object.entries(fieldTypes as unknown as Record<string, FieldType>));
 
 export function fieldTypeOf(field: Field): FieldType {
-  const kind = known.get(field.type);
-  if (!kind) throw new Error(`No field type is called '${field.type}'.`);
-  return kind;
+  const fieldType = known.get(field.type);
+  if (!fieldType) throw new Error(`No field type is called '${field.type}'.`);
+  return fieldType;
 }

@@ -26,7 +26,7 @@ it.each([
   ['decimal', decimal(label), 'un número'],
   ['boolean', boolean(label), 'verdadero o falso'],
   ['picture', picture(label), 'el identificador de una imagen'],
-  ['gallery', gallery(label), 'una lista de imágenes'],
+  ['gallery', gallery(label), 'una lista'],
   ['reference', reference({ ...label, to: 'menu' }), 'el identificador de un registro'],
   ['references', references({ ...label, to: 'menu' }), 'una lista de identificadores de registros'],
   ['list', list({ ...label, most: 3, fields: {} }), 'una lista'],

@@ -105,12 +105,13 @@ const inSpanish: Readonly<Record<string, string>> = {
   'a number': 'un número',
   'true or false': 'verdadero o falso',
   'a list': 'una lista',
-  'a list of pictures': 'una lista de imágenes',
   'a list of record ids': 'una lista de identificadores de registros',
   'a list of record ids with their versions': 'una lista de identificadores de registros con sus versiones',
   'the id of a record': 'el identificador de un registro',
   'the id of a picture': 'el identificador de una imagen',
   '"all" or a list of site ids': '«all» o una lista de identificadores de sitios',
+  '{ en, es }': '{ en, es }',
+  'eight small letters or digits': 'ocho minúsculas o números',
   'an answer of the browser': 'una respuesta del navegador',
 };
 

@@ -1,10 +1,10 @@
 import { linkTypes } from '../link.ts';
 import { address } from './address.ts';
 import { choice, type OptionLabels } from './choice.ts';
-import type { FieldOptions } from './field.ts';
+import { type FieldOptions, localized } from './field.ts';
 import { list } from './nested.ts';
-import { integer } from './number.ts';
 import { picture } from './picture.ts';
+import { reference } from './reference.ts';
 import { text } from './text.ts';
 
 const labels: OptionLabels = {
@@ -17,28 +17,31 @@ const labels: OptionLabels = {
 };
 
 /** The page of hotel information that a link leads to, by its id. */
-export const linkPage = integer({ label: 'Page', es: 'Página', least: 1 });
+export const linkPage = reference({ label: 'Page', es: 'Página', to: 'content_section' });
 
 const linkFields = {
   type: choice({ label: 'Kind of link', es: 'Tipo de enlace', options: linkTypes, labels, required: true }),
-  linktext: text({ label: 'Text', es: 'Texto', required: true, most: 80 }),
-  linkurl: address({ label: 'Address', es: 'Dirección' }),
+  linktext: localized(text({ label: 'Text', es: 'Texto', required: true, most: 80 })),
+  linkurl: localized(address({ label: 'Address', es: 'Dirección' })),
   pageId: linkPage,
 };
 
+const entries = { entryLabels: { en: 'Link', es: 'Enlace' }, entriesAre: 'links' } as const;
+
 /** Buttons under a text, each of one of the six kinds of link. */
 export const links = <const O extends FieldOptions>(options: O) =>
-  list({ ...options, fields: linkFields, most: 20 });
+  list({ ...options, fields: linkFields, most: 20, ...entries });
 
 /** Links with a picture and a few words. */
 export const richLinks = <const O extends FieldOptions>(options: O) =>
   list({
     ...options,
     most: 20,
+    ...entries,
     fields: {
       image: picture({ label: 'Picture', es: 'Imagen' }),
-      title: text({ label: 'Title', es: 'Título', required: true, most: 120 }),
-      description: text({ label: 'Description', es: 'Descripción' }),
+      title: localized(text({ label: 'Title', es: 'Título', required: true, most: 120 })),
+      description: localized(text({ label: 'Description', es: 'Descripción' })),
       ...linkFields,
     },
   });

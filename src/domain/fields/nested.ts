@@ -1,67 +1,105 @@
-import type { Field, FieldOptions, Fields, ValuesOf } from './field.ts';
-import type { FieldType, FieldTypeOf } from './field-type.ts';
+import type { Language } from '../language.ts';
+import type { EntryFacts } from './entry.ts';
+import { parseEntries, schemaOfEntry } from './entries.ts';
+import type { Field, FieldOptions, Fields, InnerValues } from './field.ts';
+import type { FieldType } from './field-type.ts';
 import { parseFields, schemaOfFields } from './parse.ts';
+import { picture } from './picture.ts';
 
 /** Entries of one shape, in the order staff gave them. */
-export interface ListField<F extends Fields = Fields> extends Field<'list', ValuesOf<F>[]> {
+export interface ListField<F extends Fields = Fields> extends Field<'list', (EntryFacts & InnerValues<F>)[]> {
   readonly fields: F;
   readonly most: number;
+  /** What an entry is called: 'Add dish' says the button below the list. */
+  readonly entryLabels?: Readonly<Record<Language, string>>;
+  /** Entries that have an input of their own: links ask only for what their type needs, dishes can be pasted. */
+  readonly entriesAre?: 'links' | 'dishes';
 }
 
 /** Fields that belong together and are stored together. */
-export interface GroupField<F extends Fields = Fields> extends Field<'group', ValuesOf<F>> {
+export interface GroupField<F extends Fields = Fields> extends Field<'group', InnerValues<F>> {
   readonly fields: F;
 }
 
+/** Pictures in the order staff gave them. */
+export interface GalleryField extends Field<'gallery', (EntryFacts & { image: string })[]> {
+  readonly fields: typeof galleryFields;
+  readonly most: number;
+}
+
+type ListOptions<F extends Fields> = Pick<ListField<F>, 'fields' | 'most' | 'entryLabels' | 'entriesAre'>;
+
 export const list = <const F extends Fields, const O extends FieldOptions>(
-  options: O & { fields: F; most: number },
+  options: O & ListOptions<F>,
 ): ListField<F> & O => ({ type: 'list', ...options });
 
 export const group = <const F extends Fields, const O extends FieldOptions>(
   options: O & { fields: F },
 ): GroupField<F> & O => ({ type: 'group', ...options });
 
-function wordsOf(value: unknown, fields: Fields, kindOf: FieldTypeOf): string[] {
-  const values = (value ?? {}) as Record<string, unknown>;
-  return Object.entries(fields).flatMap(
-    ([name, field]) => kindOf(field).searchWords?.(values[name], field, kindOf) ?? [],
-  );
-}
+const MAX_GALLERY = 60;
+const galleryFields = { image: picture({ label: 'Picture', es: 'Imagen' }) };
 
-/** The fields of an entry or a group; undefined for a kind that is one value. */
-export const fieldsInside = (field: Field): Fields | undefined =>
-  field.type === 'group' || field.type === 'list' ? (field as Field & { fields: Fields }).fields : undefined;
+export const gallery = <const O extends FieldOptions>(options: O): GalleryField & O => ({
+  type: 'gallery',
+  fields: galleryFields,
+  most: MAX_GALLERY,
+  ...options,
+});
+
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 export const listType: FieldType<ListField> = {
   column: 'json',
   blank: [],
-  parse(value, field, at, context) {
-    if (!Array.isArray(value)) {
-      context.addIssue(at, 'type', 'a list');
-      return [];
-    }
-    // Counted before a single entry is read: a hundred thousand items cost nothing.
-    if (value.length > field.most) {
-      context.addIssue(at, 'too-many', String(field.most));
-      return [];
-    }
-    if (!context.hasRoomFor(value.length, at)) return [];
-    return value.flatMap((entry, index) => parseFields(entry, field.fields, `${at}.${index}`, context) ?? []);
-  },
-  schema: (field, kindOf) => ({
+  holds: 'entries',
+  fieldsOf: ({ fields }) => fields,
+  takes: ({ fields }) => [fields],
+  summary: 'count',
+  parse: (value, field, at, context) =>
+    parseEntries(value, field.most, at, context, () => ({ fields: field.fields })),
+  schema: (field, fieldTypeOf) => ({
     type: 'array',
     maxItems: field.most,
-    items: schemaOfFields(field.fields, kindOf),
+    items: schemaOfEntry(field.fields, fieldTypeOf),
   }),
-  searchWords: (value, field, kindOf) =>
-    Array.isArray(value) ? value.flatMap((entry) => wordsOf(entry, field.fields, kindOf)) : [],
-  isEmpty: (value) => Array.isArray(value) && value.length === 0,
+  isEmpty,
+};
+
+export const galleryType: FieldType<GalleryField> = {
+  column: 'json',
+  blank: [],
+  holds: 'entries',
+  fieldsOf: ({ fields }) => fields,
+  takes: ({ fields }) => [fields],
+  parse(value, field, at, context) {
+    const entries = parseEntries(value, field.most, at, context, () => ({ fields: field.fields }));
+    const seen = new Set<unknown>();
+    // A picture hangs once in a gallery of each language, and a place without one is none.
+    return entries.filter(({ image, only_in }) => {
+      if (image === null) return false;
+      const key = `${String(only_in)} ${String(image)}`;
+      return !seen.has(key) && seen.add(key);
+    });
+  },
+  schema: (field, fieldTypeOf) => ({
+    type: 'array',
+    maxItems: field.most,
+    items: schemaOfEntry(field.fields, fieldTypeOf),
+  }),
+  isEmpty,
+  keepsEntry: (entry) => ((entry ?? {}) as { image?: unknown }).image !== null,
+  guestValue: (value) => (value as { image: unknown }[]).flatMap(({ image }) => image ?? []),
 };
 
 export const groupType: FieldType<GroupField> = {
   column: 'json',
   blank: null,
+  holds: 'fields',
+  fieldsOf: ({ fields }) => fields,
   parse: (value, field, at, context) => parseFields(value, field.fields, at, context),
-  schema: (field, kindOf) => ({ ...schemaOfFields(field.fields, kindOf), type: ['object', 'null'] }),
-  searchWords: (value, field, kindOf) => wordsOf(value, field.fields, kindOf),
+  schema: (field, fieldTypeOf) => ({
+    ...schemaOfFields(field.fields, fieldTypeOf),
+    type: ['object', 'null'],
+  }),
 };

@@ -46,6 +46,7 @@ function numberType(column: 'integer' | 'double', fits: (value: number) => boole
       minimum: field.least ?? -MAX_INTEGER,
       maximum: field.most ?? MAX_INTEGER,
     }),
+    isOrdered: true,
   } satisfies FieldType<Field & Bounds>;
 }
 
@@ -65,6 +66,9 @@ export const booleanType: FieldType<BooleanField> = {
     return false;
   },
   schema: () => ({ type: 'boolean' }),
+  isOrdered: true,
+  filter: 'equals',
+  filterBy: () => 'boolean',
 };
 
 /** Thousands apart: a point alone before three digits is none, '1.234' is a little more than one. */

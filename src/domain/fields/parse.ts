@@ -1,5 +1,7 @@
+import { type Language, languages, defaultLanguage } from '../language.ts';
 import type { Field, Fields } from './field.ts';
-import type { JsonSchema, FieldTypeOf, ParseContext } from './field-type.ts';
+import type { FieldTypeOf, JsonSchema, ParseContext } from './field-type.ts';
+import { optional } from './optional.ts';
 
 /** An empty value counts as nothing given: '' in a text, [] in a list. */
 function isEmptyValue(value: unknown, field: Field, fieldTypeOf: FieldTypeOf): boolean {
@@ -8,22 +10,51 @@ function isEmptyValue(value: unknown, field: Field, fieldTypeOf: FieldTypeOf): b
   );
 }
 
-/** Reads one value of a field; nothing given becomes the kind's empty value, or a problem where it is required. */
+/** Parses one value of a field; nothing given becomes the type's blank value, or an issue where it is required. */
 export function parseValue(value: unknown, field: Field, at: string, context: ParseContext): unknown {
   const fieldType = context.fieldTypeOf(field);
   const before = context.issueCount;
-  const read =
+  const parsed =
     value === null || value === undefined ? fieldType.blank : fieldType.parse(value, field, at, context);
   const fits = () => context.issueCount === before;
-  if (field.required && fits() && isEmptyValue(read, field, context.fieldTypeOf))
+  if (field.required && fits() && isEmptyValue(parsed, field, context.fieldTypeOf))
     context.addIssue(at, 'required');
-  return fits() ? read : context.replacement(read, field, at);
+  return fits() ? parsed : context.replacement(parsed, field, at);
 }
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const pathOf = (at: string, name: string) => (at === '' ? name : `${at}.${name}`);
+
+/** Whether a field inside an entry or group is written once per language: lists and groups carry the languages inside. */
+export const isBilingual = (field: Field, fieldTypeOf: FieldTypeOf): boolean =>
+  field.localized === true && fieldTypeOf(field).holds === undefined;
+
+/** Only the main language has to say what is required. What another lacks stays null and reads as the main one's. */
+function parseBilingual(
+  value: unknown,
+  field: Field,
+  at: string,
+  context: ParseContext,
+  mainLanguage: Language,
+): Record<Language, unknown> {
+  if (value !== null && value !== undefined && !isPlainObject(value)) {
+    context.addIssue(at, 'type', '{ en, es }');
+    if (!context.isLenient) return { en: null, es: null };
+  }
+  const given = isPlainObject(value) ? value : {};
+  for (const name of Object.keys(given)) {
+    if (!(languages as readonly string[]).includes(name)) context.addIssue(pathOf(at, name), 'unknown');
+  }
+  const inLanguage = (language: Language): unknown => {
+    const one = Object.hasOwn(given, language) ? given[language] : null;
+    if (language === mainLanguage) return parseValue(one, field, pathOf(at, language), context);
+    if (one === null || one === undefined) return null;
+    return parseValue(one, optional(field), pathOf(at, language), context);
+  };
+  return { en: inLanguage('en'), es: inLanguage('es') };
+}
 
 /** Refuses what ends before it starts: a field may not come before the one that its `after` names. */
 export function checkOrder(
@@ -43,39 +74,54 @@ export function checkOrder(
   }
 }
 
-/** Reads an object of the given fields; a name that is not a field is refused. */
+interface InnerOptions {
+  /** Names beside the fields that the caller parses itself. */
+  readonly alsoKnown?: readonly string[];
+  readonly mainLanguage?: Language;
+}
+
+/** Parses an object of the given fields; a name that is not a field is refused. */
 export function parseFields(
   value: unknown,
   fields: Fields,
   at: string,
   context: ParseContext,
+  { alsoKnown = [], mainLanguage = defaultLanguage }: InnerOptions = {},
 ): Record<string, unknown> | null {
   if (!isPlainObject(value)) {
     context.addIssue(at, 'type', 'a group of fields');
     return null;
   }
   for (const name of Object.keys(value)) {
-    if (!Object.hasOwn(fields, name)) context.addIssue(pathOf(at, name), 'unknown');
+    if (!Object.hasOwn(fields, name) && !alsoKnown.includes(name)) {
+      context.addIssue(pathOf(at, name), 'unknown');
+    }
   }
   const values = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      parseValue(Object.hasOwn(value, name) ? value[name] : null, field, pathOf(at, name), context),
-    ]),
+    Object.entries(fields).map(([name, field]) => {
+      const own = Object.hasOwn(value, name) ? value[name] : null;
+      return [
+        name,
+        isBilingual(field, context.fieldTypeOf)
+          ? parseBilingual(own, field, pathOf(at, name), context, mainLanguage)
+          : parseValue(own, field, pathOf(at, name), context),
+      ];
+    }),
   );
   checkOrder(fields, values, at, context);
   return values;
 }
 
+/** The JSON schema of an object of the given fields. */
 export function schemaOfFields(fields: Fields, fieldTypeOf: FieldTypeOf): JsonSchema {
+  const schemaOf = (field: Field): JsonSchema => {
+    const own = fieldTypeOf(field).schema(field, fieldTypeOf);
+    if (!isBilingual(field, fieldTypeOf)) return { ...own, title: field.label };
+    return { type: 'object', title: field.label, properties: { en: own, es: own } };
+  };
   return {
     type: 'object',
-    properties: Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [
-        name,
-        { ...fieldTypeOf(field).schema(field, fieldTypeOf), title: field.label },
-      ]),
-    ),
+    properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])),
     required: Object.keys(fields).filter((name) => fields[name]?.required),
   };
 }

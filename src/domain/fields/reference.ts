@@ -37,6 +37,10 @@ export const referenceType: FieldType<ReferenceField> = {
     return null;
   },
   schema: (field) => ({ type: ['integer', 'null'], description: `Id of a ${field.to}` }),
+  names: ({ to }) => ({ record: to }),
+  mapIds: (value, replace) => (typeof value === 'number' ? replace(value) : value),
+  filter: 'equals',
+  filterBy: () => 'number',
 };
 
 export const referencesType: FieldType<ReferencesField> = {
@@ -53,5 +57,15 @@ export const referencesType: FieldType<ReferencesField> = {
     items: { type: 'integer' },
     description: `Ids of ${field.to} records`,
   }),
+  names: ({ to }) => ({ record: to }),
+  mapIds: (value, replace) =>
+    Array.isArray(value)
+      ? value.flatMap((one: unknown, index) => {
+          const mapped = typeof one === 'number' ? replace(one, index) : one;
+          return mapped === null ? [] : [mapped];
+        })
+      : value,
+  filter: 'holds',
+  filterBy: () => 'number',
   isEmpty: (value) => Array.isArray(value) && value.length === 0,
 };

@@ -34,4 +34,5 @@ export const slugType: FieldType<SlugField> = {
     return read;
   },
   schema: () => ({ type: ['string', 'null'], pattern: SLUG.source, maxLength: MAX_SLUG }),
+  isDrawn: true,
 };

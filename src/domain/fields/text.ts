@@ -73,6 +73,9 @@ export const textType: FieldType<TextField> = {
   schema: (field) => ({ type: ['string', 'null'], maxLength: field.most ?? MAX_TEXT }),
   searchWords: (value) => (typeof value === 'string' ? [value] : []),
   placeholder: () => '',
+  isWords: true,
+  isOrdered: true,
+  namesEntry: 'first',
 };
 
 export const markdownType: FieldType<MarkdownField> = {
@@ -82,4 +85,7 @@ export const markdownType: FieldType<MarkdownField> = {
   schema: () => ({ type: ['string', 'null'], maxLength: MAX_MARKDOWN, description: 'Markdown' }),
   searchWords: (value) => (typeof value === 'string' ? [value] : []),
   placeholder: () => '',
+  isWords: true,
+  isLongText: true,
+  guestValue: (value, { html }) => html(value as string),
 };

@@ -35,6 +35,8 @@ export const wallClockType: FieldType<WallClockField> = {
     return null;
   },
   schema: () => ({ type: ['string', 'null'], pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$' }),
+  isOrdered: true,
+  summary: 'value',
 };
 
 function isTimeZone(value: string): boolean {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { choice, list, richLinks, text } from '../fields/index.ts';
+import { choice, list, localized, richLinks, text } from '../fields/index.ts';
 import { entryName, namingField } from './entry-name.ts';
-import { pairedList } from './paired-list.ts';
 
 const dishes = list({
   label: 'Dishes',
@@ -16,13 +15,13 @@ const dishes = list({
 test('An entry is called by the first text that says something', () => {
   expect(entryName({ title: ' Soup ', desc: 'Warm' }, dishes.fields)).toBe('Soup');
   expect(entryName({ title: ' ', desc: 'Warm' }, dishes.fields)).toBe('Warm');
-  expect(entryName({ price: '$9' }, { price: text({ label: 'Price', es: 'Precio' }) })).toBeUndefined();
+  expect(entryName({ price: '$9' }, { price: text({ label: 'Price', es: 'Precio', isCode: true }) })).toBeUndefined();
   const links = richLinks({ label: 'Links', es: 'Enlaces' });
   expect(entryName({ type: 'Content', title: '', linktext: 'More' }, links.fields)).toBe('More');
 });
 
 test('Said in both languages, it is called in English where there is any', () => {
-  const { fields } = pairedList(dishes);
+  const fields = { title: localized(dishes.fields.title), desc: localized(dishes.fields.desc) };
   expect(entryName({ title: { en: 'Soup', es: 'Sopa' } }, fields)).toBe('Soup');
   expect(entryName({ title: { en: null, es: 'Sopa' } }, fields)).toBe('Sopa');
   expect(namingField({ title: { en: null, es: null }, desc: { en: 'Warm', es: null } }, fields)).toBe('desc');

@@ -1,27 +1,35 @@
 import type { Field, Fields } from '../fields/field.ts';
-import { isWordless } from '../record/untranslated.ts';
+import { fieldTypeOf } from '../fields/field-types.ts';
 import { ownValue } from '../record/same-value.ts';
 
 /** What a value says: a text, or of a text in both languages the one that is written, English first. */
-function said(value: unknown): string | undefined {
+function textIn(value: unknown): string | undefined {
   const texts = [value, ownValue(value, 'en'), ownValue(value, 'es')];
   return texts.find((one): one is string => typeof one === 'string' && one.trim() !== '')?.trim();
 }
 
-const isText = ({ type }: Field): boolean => type === 'text' || type === 'paired';
-const isChoice = ({ type }: Field): boolean => type === 'choice';
+const rankOf = (field: Field): 'first' | 'second' | undefined =>
+  field.isCode ? undefined : fieldTypeOf(field).namesEntry;
 
 /** The field that an entry is called by: the first text that says something, else the first choice. */
 export function namingField(entry: unknown, fields: Fields): string | undefined {
-  const names = Object.keys(fields).filter((name) => said(ownValue(entry, name)) !== undefined);
+  const names = Object.keys(fields).filter((name) => textIn(ownValue(entry, name)) !== undefined);
   return (
-    names.find((name) => isText(fields[name]!) && !isWordless(name)) ??
-    names.find((name) => isChoice(fields[name]!))
+    names.find((name) => rankOf(fields[name]!) === 'first') ??
+    names.find((name) => rankOf(fields[name]!) === 'second')
   );
 }
 
 /** What an entry of a list is called by; undefined as long as it says nothing. */
 export function entryName(entry: unknown, fields: Fields): string | undefined {
   const name = namingField(entry, fields);
-  return name === undefined ? undefined : said(ownValue(entry, name));
+  return name === undefined ? undefined : textIn(ownValue(entry, name));
 }
+
+/** The fields of an entry of a list field; none where the entry fits none. */
+export const fieldsOfEntry = (field: Field, entry: unknown): Fields =>
+  fieldTypeOf(field).fieldsOf?.(field, entry) ?? {};
+
+/** What an entry is called on the way to a value in it: its name, else its place, counted from 1. */
+export const entryMark = (field: Field, entry: unknown, place: number): string =>
+  entryName(entry, fieldsOfEntry(field, entry)) ?? String(place + 1);

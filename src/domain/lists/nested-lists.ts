@@ -1,7 +1,8 @@
 import { movedEntry, withEntry, withoutEntry } from './entries.ts';
-import { entryName } from './entry-name.ts';
-import { fieldsInside } from '../fields/nested.ts';
 import type { Field, Fields } from '../fields/field.ts';
+import { fieldTypeOf } from '../fields/field-types.ts';
+import { ownValue } from '../record/same-value.ts';
+import { entryMark, fieldsOfEntry } from './entry-name.ts';
 
 /** Lists inside lists, as the dishes of sub-sections of sections are. A path is dotted: `0.subsections.1.items`. */
 
@@ -62,27 +63,27 @@ export interface NamedList {
   readonly length: number;
 }
 
-/** Every list of entries of that shape inside the root, where an entry could be moved to. */
+/** Every list inside the root that takes entries of the given fields, where such an entry could be moved to. */
 export function listsOf(field: Field, shape: Fields, root: unknown): NamedList[] {
   const visit = (one: Field, value: unknown, path: string, inside: readonly string[]): NamedList[] => {
-    const fields = fieldsInside(one);
-    if (!fields) return [];
+    const { holds } = fieldTypeOf(one);
     const at = (step: string) => (path === '' ? step : `${path}.${step}`);
     const within = (held: unknown, steps: (step: string) => string, names: readonly string[]) =>
-      Object.entries(fields).flatMap(([name, inner]) =>
-        visit(inner, isContainer(held) ? Reflect.get(held, name) : undefined, steps(name), names),
+      Object.entries(fieldsOfEntry(one, held)).flatMap(([name, inner]) =>
+        visit(inner, ownValue(held, name), steps(name), names),
       );
-    if (one.type !== 'list') return within(value, at, inside);
+    if (holds === undefined) return [];
+    if (holds === 'fields') return within(value, at, inside);
     const entries = Array.isArray(value) ? value : [];
     return [
-      ...(fields === shape ? [{ path, inside, length: entries.length }] : []),
-      ...entries.flatMap((entry: Readonly<Record<string, unknown>>, place) =>
-        within(entry, (step) => `${at(String(place))}.${step}`, [
-          ...inside,
-          entryName(entry, fields) ?? String(place + 1),
-        ]),
+      ...(takesOf(one).includes(shape) ? [{ path, inside, length: entries.length }] : []),
+      ...entries.flatMap((entry: unknown, place) =>
+        within(entry, (step) => `${at(String(place))}.${step}`, [...inside, entryMark(one, entry, place)]),
       ),
     ];
   };
   return visit(field, root, '', []);
 }
+
+/** The fields that entries of a list may have. */
+export const takesOf = (field: Field): readonly Fields[] => fieldTypeOf(field).takes?.(field) ?? [];

@@ -1,15 +1,15 @@
 import type { Field } from '../fields/field.ts';
 import { ParseContext } from '../fields/field-type.ts';
 import { fieldTypeOf } from '../fields/field-types.ts';
-import { fieldsInside } from '../fields/nested.ts';
 import { parseFields } from '../fields/parse.ts';
 import type { RecordValues } from './parse-record.ts';
+import { ownValue } from './same-value.ts';
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
 /**
- * Reads a half-made draft into values that fit, so that what shows them to guests may rely on a valid record: in the
- * place of what does not fit, or is required and missing, stands what is stored, else nothing, else a stopgap.
+ * Parses a half-made draft into values that fit, so that what shows them to guests may rely on a valid record: in the
+ * place of what does not fit, or is required and missing, stands what is stored, else nothing, else a placeholder.
  */
 export class LenientContext extends ParseContext {
   override readonly isLenient = true;
@@ -20,27 +20,21 @@ export class LenientContext extends ParseContext {
     this.#stored = stored;
   }
 
-  override replacement(read: unknown, field: Field, at: string): unknown {
-    const fields = fieldsInside(field);
+  override replacement(parsed: unknown, field: Field, at: string): unknown {
+    const fieldType = fieldTypeOf(field);
     // What did not fit inside it has been replaced already.
-    if (fields && isGiven(read)) return read;
+    if (fieldType.holds && isGiven(parsed)) return parsed;
     const stored = this.#storedAt(at);
-    const kind = fieldTypeOf(field);
     if (isGiven(stored)) return stored;
-    if (!field.required) return kind.blank;
-    return fields ? parseFields({}, fields, at, this) : (kind.placeholder?.(field) ?? kind.blank);
+    if (!field.required) return fieldType.blank;
+    if (fieldType.holds === 'fields') return parseFields({}, fieldType.fieldsOf!(field, null)!, at, this);
+    return fieldType.placeholder?.(field) ?? fieldType.blank;
   }
 
   /** The stored value at a path; undefined inside lists, whose entries may have moved. */
   #storedAt(at: string): unknown {
     const path = at.split('.');
     const root: unknown = path[0] === 'locale' ? this.#stored : this.#stored?.plain;
-    return path.reduce<unknown>(
-      (value, name) =>
-        typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(value, name)
-          ? (value as Readonly<Record<string, unknown>>)[name]
-          : undefined,
-      root,
-    );
+    return path.reduce<unknown>((value, name) => ownValue(value, name), root);
   }
 }

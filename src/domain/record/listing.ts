@@ -1,9 +1,7 @@
 import type { ContentType } from '../content-type.ts';
+import { fieldTypeOf } from '../fields/field-types.ts';
 
 /** What lists of a type may be sorted and filtered by. Each has an index, so that long lists stay quick. */
-
-const ORDERED_KINDS = new Set(['text', 'choice', 'integer', 'decimal', 'boolean', 'count', 'wallClock']);
-const FILTERED_KINDS = new Set(['choice', 'choices', 'boolean', 'reference', 'references']);
 
 /** Facts that every record has an order by. */
 const SORTED_FACTS = ['id', 'created_at', 'updated_at'] as const;
@@ -12,7 +10,7 @@ const SORTED_FACTS = ['id', 'created_at', 'updated_at'] as const;
 export function sortedFields({ fields, titleField, workflow }: ContentType): string[] {
   const columns = (workflow?.columns ?? []).filter((name) => {
     const field = fields[name];
-    return field !== undefined && !field.localized && ORDERED_KINDS.has(field.type);
+    return field !== undefined && !field.localized && fieldTypeOf(field).isOrdered === true;
   });
   return [...new Set([titleField, ...columns])];
 }
@@ -26,4 +24,4 @@ export const sortsOf = (type: ContentType): string[] => [
 
 /** The fields a list may be narrowed by: `category=Wellness`. */
 export const filtersOf = ({ fields }: ContentType): string[] =>
-  Object.keys(fields).filter((name) => FILTERED_KINDS.has(fields[name]!.type));
+  Object.keys(fields).filter((name) => fieldTypeOf(fields[name]!).filter !== undefined);

@@ -34,7 +34,7 @@ const kiosk = defineContentType({
   scope: 'site',
   permission: 'manage menus',
   titleField: 'name',
-  labels: { en: { one: 'kiosk', many: 'kiosks' }, es: { one: 'quiosco', many: 'quioscos' } },
+  labels: { en: { one: 'kiosk', many: 'kiosks' }, es: { one: 'quiosco', many: 'quioscos', gender: 'm' } },
   remove: 'delete',
   alsoCalled: { dressCode: 'dress_code' },
   fields: {
@@ -77,8 +77,8 @@ const kiosk = defineContentType({
         label: 'Sign',
         es: 'Letrero',
         fields: {
-          words: text({ label: 'Words', es: 'Texto', required: true }),
-          image: picture({ label: 'Picture', es: 'Imagen' }),
+          words: localized(text({ label: 'Words', es: 'Texto', required: true })),
+          image: localized(picture({ label: 'Picture', es: 'Imagen' })),
         },
       }),
     ),
@@ -105,7 +105,8 @@ describe('a draft', () => {
       gallery: [],
       lunch: null,
     });
-    expect(locale.es).toEqual({ title: null, slug: null, content: null, sign: null });
+    expect(plain.sign).toBeNull();
+    expect(locale.es).toEqual({ title: null, slug: null, content: null });
   });
 
   it('needs the default language only: Spanish may be missing', () => {
@@ -160,10 +161,10 @@ describe('a draft', () => {
   });
 
   it('asks for the parts of a group in the default language only', () => {
-    const sign = { image: 'shade' };
-    expect(problemsOf({ locale: { en: { title: 'Shade', sign }, es: { sign } } })).toEqual([
-      'locale.en.sign.words: required',
-    ]);
+    expect(problemsOf({ sign: { image: { en: 'shade' } } })).toEqual(['sign.words.en: required']);
+    expect(problemsOf({ sign: { words: { en: 'Shade', es: ' ' } } })).toEqual([]);
+    expect(problemsOf({ sign: { words: 'Shade' } })).toEqual(['sign.words: type']);
+    expect(problemsOf({ sign: { words: { en: 'Shade', fr: 'Ombre' } } })).toEqual(['sign.words.fr: unknown']);
   });
 
   it('refuses exceptions that are no list, instead of dropping them', () => {
@@ -175,8 +176,35 @@ describe('a draft', () => {
   });
 
   it('hangs a picture once', () => {
-    const { plain } = parseRecord(kiosk, { ...least, gallery: ['pool', 'sea', 'pool'] });
-    expect(plain.gallery).toEqual(['pool', 'sea']);
+    const hung = ['pool', 'sea', 'pool', ''].map((image) => ({ image }));
+    const { plain } = parseRecord(kiosk, { ...least, gallery: hung });
+    expect(plain.gallery).toMatchObject([{ image: 'pool' }, { image: 'sea' }]);
+  });
+
+  it('gives each entry an id, keeps the one it has, and gives a copy another', () => {
+    const { plain, issues } = parseRecord(kiosk, {
+      ...least,
+      rows: [
+        { id: 'aaaaaaaa', title: 'a', inner: [{ n: 1 }] },
+        { id: 'aaaaaaaa', title: 'b' },
+      ],
+    });
+    const [first, copy] = plain.rows as { id: string; inner: { id: string }[] }[];
+    expect(issues).toEqual([]);
+    expect(first!.id).toBe('aaaaaaaa');
+    expect([copy!.id, first!.inner[0]!.id]).toEqual([
+      expect.stringMatching(/^[a-z0-9]{8}$/),
+      expect.stringMatching(/^[a-z0-9]{8}$/),
+    ]);
+    expect(copy!.id).not.toBe('aaaaaaaa');
+    expect(problemsOf({ rows: [{ id: 'first', title: 'a' }] })).toEqual(['rows.0.id: type']);
+    expect(problemsOf({ rows: [{ title: 'a', only_in: 'fr' }] })).toEqual(['rows.0.only_in: choice']);
+  });
+
+  it('asks for words in the language in which alone an entry is shown', () => {
+    const link = { type: 'Link Off', linkurl: { es: 'https://reef.test' }, linktext: { es: 'Reservar' } };
+    expect(problemsOf({ links: [{ ...link, only_in: 'es' }] })).toEqual([]);
+    expect(problemsOf({ links: [link] })).toEqual(['links.0.linktext.en: required']);
   });
 
   it('writes accents and line ends in one way, so that a text is the same one wherever it was typed', () => {
@@ -246,7 +274,7 @@ describe('a draft', () => {
       fc.property(body, (given) => {
         const { plain, locale } = parseRecord(kiosk, given);
         expect(Object.keys(plain).sort()).toEqual(
-          names.filter((name) => !kiosk.fields[name as 'name'].localized).sort(),
+          names.filter((name) => !['title', 'slug', 'content'].includes(name)).sort(),
         );
         expect(Object.keys(locale)).toEqual(['en', 'es']);
       }),

@@ -20,7 +20,7 @@ export interface ParsedRecord extends RecordValues {
   readonly issues: readonly ValidationIssue[];
   /** Languages whose slug was drawn from the title, so that it may be given a number where it is taken. */
   readonly drawnSlugs: readonly Language[];
-  /** Localized fields whose Spanish staff have looked at: it stays although its English changed. */
+  /** Texts, or lists of them, whose Spanish staff have looked at: it stays although its English changed. */
   readonly stillRight: readonly string[];
 }
 
@@ -89,9 +89,11 @@ function parseLocale(
 }
 
 function parseStillRight(type: ContentType, named: unknown, context: ParseContext): string[] {
-  const { localized } = fieldsByPlace(type.fields);
+  const localized = Object.keys(type.fields).filter((name) => type.fields[name]!.localized);
   const sent: unknown[] = [named ?? []].flat();
-  const names = sent.filter((name) => typeof name === 'string' && localized.includes(name)) as string[];
+  const isPath = (name: unknown): name is string =>
+    typeof name === 'string' && localized.includes(name.split('.')[0]!);
+  const names = sent.filter(isPath);
   if (names.length < sent.length) context.addIssue('still_right', 'choice', localized.join(', '));
   return names;
 }
@@ -128,7 +130,7 @@ export function parseRecord(
   const plain: Values = Object.fromEntries(
     names.map((name) => {
       // A count is Palapa's to say: clients send it back with the rest of the record.
-      const value = type.fields[name]?.type === 'count' ? undefined : given(sent, name, type);
+      const value = fieldTypeOf(type.fields[name]!).isCounted ? undefined : given(sent, name, type);
       return [
         name,
         parseValue(value === undefined ? current?.plain[name] : value, type.fields[name]!, name, context),

@@ -1,4 +1,5 @@
 import type { ContentType } from '../content-type.ts';
+import { fieldTypeOf } from '../fields/field-types.ts';
 import { mapValues } from './map-values.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -9,8 +10,6 @@ export interface NamedPicture {
   readonly path: string;
 }
 
-const PICTURE_FIELDS: readonly string[] = ['picture', 'gallery'];
-
 /** A record's values without the pictures that `isKept` denies. */
 export const keepPictures = (
   type: Pick<ContentType, 'fields'>,
@@ -18,10 +17,9 @@ export const keepPictures = (
   isKept: (picture: NamedPicture) => boolean,
 ): Values =>
   mapValues(type, body, (value, field, _name, path) => {
-    if (!PICTURE_FIELDS.includes(field.type)) return value;
-    const isFine = (id: unknown) => typeof id !== 'string' || id === '' || isKept({ id, path });
-    if (Array.isArray(value)) return value.filter(isFine);
-    return isFine(value) ? value : null;
+    const { names, mapIds } = fieldTypeOf(field);
+    if (names?.(field) !== 'picture') return value;
+    return mapIds!(value, (id) => (isKept({ id: id as string, path }) ? id : null));
   });
 
 /** The pictures that a record's values name, and where. */

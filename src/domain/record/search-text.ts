@@ -1,23 +1,20 @@
 import type { ContentType } from '../content-type.ts';
-import type { RecordValues } from './parse-record.ts';
 import { fieldTypeOf } from '../fields/field-types.ts';
 import { fold } from '../fold.ts';
-import { languages } from '../language.ts';
+import { leavesOf, spokenValues } from './leaves.ts';
 
-const MOST = 50_000;
+const MAX_LENGTH = 50_000;
 
 /**
  * All words of a record that a search should find, folded and with nothing but blanks between them: PostgreSQL looks
  * for addresses in what else stands there, for many seconds in a long text of '_a_a_a'.
  */
-export function searchText(type: ContentType, values: RecordValues): string {
-  const words = Object.entries(type.fields).flatMap(([name, field]) => {
-    const held = field.localized ? languages.map((one) => values.locale[one][name]) : [values.plain[name]];
-    return held.flatMap((value) =>
-      value === null ? [] : (fieldTypeOf(field).searchWords?.(value, field, fieldTypeOf) ?? []),
-    );
+export function searchText(type: ContentType, record: unknown): string {
+  const words = [...leavesOf(type, record)].flatMap((leaf) => {
+    const { searchWords } = fieldTypeOf(leaf.field);
+    return searchWords ? spokenValues(leaf).flatMap(({ value }) => searchWords(value, leaf.field)) : [];
   });
   return fold([...new Set(words)].join(' '))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .slice(0, MOST);
+    .slice(0, MAX_LENGTH);
 }

@@ -1,11 +1,16 @@
 import type { ContentType } from '../content-type.ts';
-import type { Locales } from '../language.ts';
+import { textsOf } from './leaves.ts';
 import { isNothing, isSameValue } from './same-value.ts';
 
-/** Fields whose Spanish waits, each with the English that the Spanish was last written for. */
+/**
+ * Texts whose Spanish waits, by their paths (`title`, `sections.k3f9x2ab.title`), each with the English that the Spanish
+ * was last written for.
+ */
 export type TranslationDue = Readonly<Record<string, unknown>>;
 
-type Values = Readonly<Record<string, unknown>>;
+/** Whether a path is the text itself or stands inside what is named: 'sections' names all texts of the sections. */
+export const isNamed = (path: string, names: readonly string[]): boolean =>
+  names.some((name) => path === name || path.startsWith(`${name}.`));
 
 /**
  * Which Spanish texts wait after a write: their English changed and they did not. One that changes waits no more,
@@ -13,27 +18,24 @@ type Values = Readonly<Record<string, unknown>>;
  */
 export function translationDue(
   type: ContentType,
-  before: Locales<Values>,
-  after: Locales<Values>,
+  before: unknown,
+  after: unknown,
   due: TranslationDue,
   stillRight: readonly string[],
 ): TranslationDue {
-  const localized = Object.entries(type.fields).filter(
-    // An address in English is no text to translate.
-    ([, field]) => field.localized && field.type !== 'slug',
-  );
+  const were = new Map([...textsOf(type, before)].map(({ path, value }) => [path, value]));
   return Object.fromEntries(
-    localized.flatMap(([name]) => {
-      const wasDue = Object.hasOwn(due, name);
-      const base = wasDue ? due[name] : (before.en[name] ?? null);
+    [...textsOf(type, after)].flatMap(({ path, value }) => {
+      const was = were.get(path);
+      const base = Object.hasOwn(due, path) ? due[path] : was?.en;
       const isDue =
-        !stillRight.includes(name) &&
-        !isNothing(after.es[name]) &&
-        !isNothing(after.en[name]) &&
+        !isNamed(path, stillRight) &&
+        !isNothing(value.es) &&
+        !isNothing(value.en) &&
         !isNothing(base) &&
-        isSameValue(before.es[name], after.es[name]) &&
-        !isSameValue(base, after.en[name]);
-      return isDue ? [[name, base]] : [];
+        isSameValue(was?.es, value.es) &&
+        !isSameValue(base, value.en);
+      return isDue ? [[path, base]] : [];
     }),
   );
 }

@@ -1,57 +1,59 @@
 import { expect, test } from 'vitest';
-import { group, list, picture, text } from '../fields/index.ts';
+import { group, list, localized, picture, text } from '../fields/index.ts';
 import { sameTexts, untranslatedTexts } from './untranslated.ts';
 
-const fields = {
-  title: text({ label: 'Title', es: 'Título' }),
-  image: picture({ label: 'Picture', es: 'Imagen' }),
-  slide: group({
-    label: 'Slide',
-    es: 'Diapositiva',
-    fields: { text: text({ label: 'Text', es: 'Texto' }) },
-  }),
-  items: list({
-    label: 'Dishes',
-    es: 'Platillos',
-    most: 9,
-    fields: {
-      title: text({ label: 'Dish', es: 'Platillo' }),
-      price: text({ label: 'Price', es: 'Precio' }),
-    },
-  }),
+const type = {
+  fields: {
+    title: localized(text({ label: 'Title', es: 'Título' })),
+    image: localized(picture({ label: 'Picture', es: 'Imagen' })),
+    slide: localized(
+      group({
+        label: 'Slide',
+        es: 'Diapositiva',
+        fields: { text: localized(text({ label: 'Text', es: 'Texto' })) },
+      }),
+    ),
+    items: localized(
+      list({
+        label: 'Dishes',
+        es: 'Platillos',
+        most: 9,
+        fields: {
+          title: localized(text({ label: 'Dish', es: 'Platillo' })),
+          price: localized(text({ label: 'Price', es: 'Precio', isCode: true })),
+        },
+      }),
+    ),
+  },
 };
 
-const english = {
-  title: 'Menu',
-  image: 'plate',
-  slide: { text: 'Tonight' },
-  items: [
-    { title: 'Soup', price: '$9' },
-    { title: 'Fish', price: '$20' },
-  ],
-};
-
-test('Each text with English and without Spanish is named', () => {
-  expect(
-    untranslatedTexts(fields, english, { title: 'Menú', items: [{ title: 'Sopa' }, { title: ' ' }] }),
-  ).toEqual(['slide.text', 'items.1.title']);
+const dish = (id: string, en: string, es: string | null, more: object = {}) => ({
+  id,
+  title: { en, es },
+  price: { en: '$9', es: null },
+  ...more,
 });
 
-test('Nothing Spanish at all names every text, and no picture and no price', () => {
-  expect(untranslatedTexts(fields, english, null)).toEqual([
-    'title',
-    'slide.text',
-    'items.0.title',
-    'items.1.title',
-  ]);
+const record = (es: object, slideEs: string | null, items: object[]) => ({
+  slide: { text: { en: 'Tonight', es: slideEs } },
+  items,
+  locale: { en: { title: 'Menu', image: 'plate' }, es },
 });
 
-test('What English does not say need not be said in Spanish', () => {
-  expect(untranslatedTexts(fields, { title: '', items: null }, {})).toEqual([]);
+test('Each text with English and without Spanish is named, and no picture and no price', () => {
+  const half = record({ title: 'Menú' }, null, [dish('aaaaaaaa', 'Soup', 'Sopa'), dish('bbbbbbbb', 'Fish', ' ')]);
+  expect(untranslatedTexts(type, half)).toEqual(['slide.text.es', 'items.1.title.es']);
+  expect(untranslatedTexts(type, half, 'id')).toEqual(['slide.text.es', 'items.bbbbbbbb.title.es']);
+  expect(untranslatedTexts(type, record({}, 'Hoy', []))).toEqual(['locale.es.title']);
+});
+
+test('What English does not say need not be said in Spanish, nor what is shown in English alone', () => {
+  expect(untranslatedTexts(type, { items: null, locale: { en: { title: '' } } })).toEqual([]);
+  const english = [dish('aaaaaaaa', 'Soup', null, { only_in: 'en' })];
+  expect(untranslatedTexts(type, record({ title: 'Menú' }, 'Hoy', english))).toEqual([]);
 });
 
 test('Texts of a list that read the same in both languages are named, prices aside', () => {
-  const spanish = { title: 'Menu', items: [{ title: 'Soup', price: '$9' }, { title: 'Pescado' }] };
-  expect(sameTexts(fields, english, spanish)).toEqual(['items.0.title']);
-  expect(sameTexts(fields, english, null)).toEqual([]);
+  const same = [dish('aaaaaaaa', 'Soup', 'Soup', { price: { en: '$9', es: '$9' } }), dish('bbbbbbbb', 'Fish', 'Pez')];
+  expect(sameTexts(type, record({ title: 'Menu' }, 'Hoy', same))).toEqual(['items.0.title.es']);
 });

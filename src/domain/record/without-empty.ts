@@ -1,31 +1,46 @@
-import type { ContentType } from '../content-type.ts';
+import { type ContentType, fieldsByPlace } from '../content-type.ts';
 import type { Field, Fields } from '../fields/field.ts';
 import { fieldTypeOf } from '../fields/field-types.ts';
-import { fieldsInside } from '../fields/nested.ts';
+import { isBilingual } from '../fields/parse.ts';
 import type { RecordValues } from './parse-record.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Exactly what is stored where nothing is given: '' and a group of nothing are something else to whoever reads them. */
 function isBlank(value: unknown, field: Field): boolean {
-  const { blank: empty } = fieldTypeOf(field);
-  if (value === null || value === undefined || value === empty) return true;
-  return Array.isArray(value) && Array.isArray(empty) && value.length === 0;
+  const { blank } = fieldTypeOf(field);
+  if (value === null || value === undefined || value === blank) return true;
+  return Array.isArray(value) && Array.isArray(blank) && value.length === 0;
 }
+
+/** The languages in which something is said. */
+const writtenLanguages = (value: unknown): Values =>
+  Object.fromEntries(
+    Object.entries((value ?? {}) as Values).filter(([, one]) => one !== null && one !== undefined),
+  );
 
 function written(value: unknown, field: Field): unknown {
-  const fields = fieldsInside(field);
-  if (!fields) return value;
-  return Array.isArray(value)
-    ? value.map((entry) => writtenFields(fields, entry as Values))
-    : writtenFields(fields, value as Values);
+  const { holds, fieldsOf } = fieldTypeOf(field);
+  if (holds === undefined) return value;
+  const fieldsIn = (entry: unknown): Fields => fieldsOf!(field, entry) ?? {};
+  if (holds === 'fields') return writtenFields(fieldsIn(value), value as Values, true);
+  return (value as Values[]).map((entry) => {
+    const fields = fieldsIn(entry);
+    const facts = Object.entries(entry).filter(([name]) => !Object.hasOwn(fields, name));
+    return { ...Object.fromEntries(facts), ...writtenFields(fields, entry, true) };
+  });
 }
 
-const writtenFields = (fields: Fields, values: Values): Values =>
+const writtenFields = (fields: Fields, values: Values, isInside = false): Values =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) =>
-      isBlank(values[name], field) ? [] : [[name, written(values[name], field)]],
-    ),
+    Object.entries(fields).flatMap(([name, field]) => {
+      const value = values[name];
+      if (isInside && isBilingual(field, fieldTypeOf)) {
+        const said = writtenLanguages(value);
+        return Object.keys(said).length === 0 ? [] : [[name, said]];
+      }
+      return isBlank(value, field) ? [] : [[name, written(value, field)]];
+    }),
   );
 
 /** What somebody would send to store just these values: empty ones are left out, and what Palapa counts by itself. */
@@ -33,15 +48,20 @@ export function withoutEmpty(
   { fields }: Pick<ContentType, 'fields'>,
   { plain, locale }: RecordValues,
 ): Values {
-  const sent = Object.fromEntries(Object.entries(fields).filter(([, field]) => field.type !== 'count'));
-  const en = writtenFields(sent, locale.en);
-  const es = writtenFields(sent, locale.es);
+  const sent = Object.fromEntries(
+    Object.entries(fields).filter(([, field]) => !fieldTypeOf(field).isCounted),
+  );
+  const names = fieldsByPlace(sent);
+  const pick = (from: readonly string[]): Fields =>
+    Object.fromEntries(from.map((name) => [name, sent[name]!]));
+  const en = writtenFields(pick(names.localized), locale.en);
+  const es = writtenFields(pick(names.localized), locale.es);
   const languages = {
     ...(Object.keys(en).length > 0 ? { en } : {}),
     ...(Object.keys(es).length > 0 ? { es } : {}),
   };
   return {
-    ...writtenFields(sent, plain),
+    ...writtenFields(pick(names.plain), plain),
     ...(Object.keys(languages).length > 0 ? { locale: languages } : {}),
   };
 }

@@ -1,10 +1,12 @@
 import type { ContentType } from '../content-type.ts';
 import type { Field, Fields } from '../fields/field.ts';
-import { fieldsInside } from '../fields/nested.ts';
+import { fieldTypeOf } from '../fields/field-types.ts';
+import { isBilingual } from '../fields/parse.ts';
 import { type Language, languages } from '../language.ts';
-import { entryName } from '../lists/entry-name.ts';
-import { changedEntries } from './aligned.ts';
-import { isNothing, isSameValue, ownValue } from '../record/same-value.ts';
+import { entriesOf, type EntryIndex, entryIndex, keysOf, listKey, movedKeys } from '../lists/entry-index.ts';
+import { entryMark, fieldsOfEntry } from '../lists/entry-name.ts';
+import { bilingualValues } from '../record/leaves.ts';
+import { isSameValue, ownValue } from '../record/same-value.ts';
 
 /** One name on the way to a value: 'Sections', then the entry 'Starters' in it. */
 export interface Mark {
@@ -15,67 +17,138 @@ export interface Mark {
 }
 
 export interface Change {
-  /** Dotted path, `locale.es.sections.0.title`. */
+  /** Dotted path, entries by id: `locale.es.title`, `sections.k3f9x2ab.title.es`. */
   readonly path: string;
   readonly field: Field;
   readonly trail: readonly Mark[];
   readonly language: Language | null;
   readonly before: unknown;
   readonly after: unknown;
-  /** The values are one entry of the list `field`, which was added or taken out. */
-  readonly isEntry?: true;
+  /** The values are one entry of the list `field`: it was added (before is null), taken out (after is null) or moved. */
+  readonly entry?: 'added' | 'removed' | 'moved';
 }
 
-type Place = Pick<Change, 'path' | 'trail' | 'language'>;
+interface Position {
+  readonly path: string;
+  /** The entry and groups around, as `listKey` names lists by. */
+  readonly around: string;
+  readonly trail: readonly Mark[];
+  readonly isRoot: boolean;
+}
 
-const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+interface Versions {
+  readonly before: EntryIndex;
+  readonly after: EntryIndex;
+}
 
-function valueChanges(field: Field, before: unknown, after: unknown, at: Place): Change[] {
-  if (isSameValue(before, after)) return [];
-  const fields = fieldsInside(field);
-  if (!fields) return [{ ...at, field, before: before ?? null, after: after ?? null }];
-  if (field.type === 'group') return fieldChanges(fields, before, after, at);
+const below = (path: string, step: string): string => (path === '' ? step : `${path}.${step}`);
 
-  const label = at.trail.at(-1);
+function entryChanges(
+  field: Field,
+  before: unknown,
+  after: unknown,
+  at: Position,
+  versions: Versions,
+): Change[] {
+  const [were, are] = [entriesOf(before), entriesOf(after)];
+  const [keysBefore, keysAfter] = [keysOf(were), keysOf(are)];
+  const moved = movedKeys(keysBefore, keysAfter);
   const within = at.trail.slice(0, -1);
-  return changedEntries(asList(before), asList(after)).flatMap((pair) => {
-    const name = entryName(pair.after ?? pair.before, fields) ?? String(pair.place + 1);
-    const trail = [...within, { label: field.label, es: field.es, ...label, entry: name }];
-    const place: Place = { path: `${at.path}.${pair.place}`, trail, language: at.language };
-    if (isNothing(pair.before) || isNothing(pair.after)) {
-      const { before: was = null, after: is = null } = pair;
-      return [{ ...place, field, before: was, after: is, isEntry: true as const }];
-    }
-    return fieldChanges(fields, pair.before, pair.after, place);
+  const label = at.trail.at(-1)!;
+  const place = (entry: unknown, position: number): Mark[] => [
+    ...within,
+    { ...label, entry: entryMark(field, entry, position) },
+  ];
+  const common = { field, language: null };
+  const gone = keysBefore.flatMap((key, position): Change[] => {
+    if (versions.after.has(key)) return [];
+    const entry = were[position];
+    const change = { before: entry, after: null, entry: 'removed' as const };
+    return [{ ...common, ...change, path: `${at.path}.${key}`, trail: place(entry, position) }];
+  });
+  const others = keysAfter.flatMap((key, position): Change[] => {
+    const entry = are[position];
+    const path = `${at.path}.${key}`;
+    const trail = place(entry, position);
+    const was = versions.before.get(key);
+    if (!was) return [{ ...common, path, trail, before: null, after: entry, entry: 'added' }];
+    const isMoved = was.list !== at.around || moved.has(key);
+    const inside: Position = { path, around: key, trail, isRoot: false };
+    return [
+      ...(isMoved
+        ? [
+            {
+              ...common,
+              path: `${path}.position`,
+              trail,
+              before: was.entry,
+              after: entry,
+              entry: 'moved' as const,
+            },
+          ]
+        : []),
+      ...(isSameValue(ownValue(was.entry, 'only_in'), ownValue(entry, 'only_in'))
+        ? []
+        : [{ ...common, path: `${path}.only_in`, trail, before: was.entry, after: entry }]),
+      ...fieldChanges(fieldsOfEntry(field, entry), was.entry, entry, inside, versions),
+    ];
+  });
+  return [...gone, ...others];
+}
+
+function valueChanges(
+  name: string,
+  field: Field,
+  before: unknown,
+  after: unknown,
+  at: Position,
+  versions: Versions,
+): Change[] {
+  if (isSameValue(before, after)) return [];
+  const { holds, fieldsOf } = fieldTypeOf(field);
+  if (holds === 'entries') return entryChanges(field, before, after, at, versions);
+  if (holds === 'fields') return fieldChanges(fieldsOf!(field, after) ?? {}, before, after, at, versions);
+  const { trail } = at;
+  if (!isBilingual(field, fieldTypeOf)) {
+    return [{ path: at.path, trail, field, language: null, before: before ?? null, after: after ?? null }];
+  }
+  return languages.flatMap((language) => {
+    const own = { before: ownValue(before, language) ?? null, after: ownValue(after, language) ?? null };
+    if (isSameValue(own.before, own.after)) return [];
+    const path = at.isRoot ? `locale.${language}.${name}` : `${at.path}.${language}`;
+    return [{ path, trail, field, language, ...own }];
   });
 }
 
-function fieldChanges(fields: Fields, before: unknown, after: unknown, at: Place): Change[] {
-  return Object.entries(fields).flatMap(([name, field]) =>
-    valueChanges(field, ownValue(before, name), ownValue(after, name), {
-      path: at.path === '' ? name : `${at.path}.${name}`,
-      trail: [...at.trail, { label: field.label, es: field.es }],
-      language: at.language,
-    }),
+const fieldChanges = (
+  fields: Fields,
+  before: unknown,
+  after: unknown,
+  at: Position,
+  versions: Versions,
+): Change[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    valueChanges(
+      name,
+      field,
+      ownValue(before, name),
+      ownValue(after, name),
+      {
+        path: below(at.path, name),
+        around: listKey(at.around, name),
+        trail: [...at.trail, { label: field.label, es: field.es }],
+        isRoot: at.isRoot && fieldTypeOf(field).holds === undefined,
+      },
+      versions,
+    ),
   );
-}
 
 /**
  * What differs between two versions of a record, field by field in the order of the declaration, English before
- * Spanish. `before` is null for a new record.
+ * Spanish. `before` is null for a new record. Entries of lists are known by their ids, wherever they stand.
  */
 export function changesBetween(type: ContentType, before: unknown, after: unknown): Change[] {
-  return Object.entries(type.fields).flatMap(([name, field]) => {
-    const one: Fields = { [name]: field };
-    if (!field.localized) return fieldChanges(one, before, after, { path: '', trail: [], language: null });
-    return languages.flatMap((language) =>
-      fieldChanges(one, localeOf(before, language), localeOf(after, language), {
-        path: `locale.${language}`,
-        trail: [],
-        language,
-      }),
-    );
-  });
+  const [were, are] = [bilingualValues(type, before), bilingualValues(type, after)];
+  const versions = { before: entryIndex(type.fields, were), after: entryIndex(type.fields, are) };
+  return fieldChanges(type.fields, were, are, { path: '', around: '', trail: [], isRoot: true }, versions);
 }
-
-const localeOf = (record: unknown, language: Language) => ownValue(ownValue(record, 'locale'), language);

@@ -10,7 +10,7 @@ const event = defineContentType({
   scope: 'site',
   permission: 'manage property hub',
   titleField: 'label',
-  labels: { en: { one: 'event', many: 'events' }, es: { one: 'evento', many: 'eventos' } },
+  labels: { en: { one: 'event', many: 'events' }, es: { one: 'evento', many: 'eventos', gender: 'm' } },
   remove: 'delete',
   fields: {
     label: text({ label: 'Name', es: 'Nombre', required: true }),

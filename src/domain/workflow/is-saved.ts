@@ -1,6 +1,8 @@
 import type { ContentType } from '../content-type.ts';
+import { fieldTypeOf } from '../fields/field-types.ts';
 import { parseRecord } from '../record/parse-record.ts';
 import { languages } from '../language.ts';
+import { isNamed } from '../record/translation-due.ts';
 import { isNothing, isSameValue, ownValue } from '../record/same-value.ts';
 import { type FormValues, formValues } from './values-of.ts';
 
@@ -9,8 +11,8 @@ type Values = Readonly<Record<string, unknown>>;
 /** What is asked of a record: words, where an address left empty is drawn and counts are Palapa's own. */
 const asked = (type: ContentType, typed: Values, read: Values): string[] =>
   Object.keys(read).filter((name) => {
-    const kind = type.fields[name]?.type;
-    return kind !== 'count' && !(kind === 'slug' && isNothing(typed[name]));
+    const { isCounted, isDrawn } = fieldTypeOf(type.fields[name]!);
+    return !isCounted && !(isDrawn && isNothing(typed[name]));
   });
 
 /** Whether a record says all that was typed already: only the answer to saving it was lost then. */
@@ -23,6 +25,6 @@ export function isSaved(type: ContentType, typed: FormValues, record: unknown): 
   return (
     says(plain, typed, stored) &&
     languages.every((one) => says(locale[one], typed.locale[one], stored.locale[one])) &&
-    !stillRight.some((name) => Array.isArray(due) && due.includes(name))
+    !stillRight.some((name) => Array.isArray(due) && due.some((path) => isNamed(String(path), [name])))
   );
 }

@@ -1,18 +1,26 @@
 import type { ContentType } from '../content-type.ts';
 import type { Field, Fields } from '../fields/field.ts';
+import { fieldTypeOf } from '../fields/field-types.ts';
+import { isBilingual } from '../fields/parse.ts';
 import { type Language, languages } from '../language.ts';
-import type { Mark } from './changes.ts';
-import { fieldsInside } from '../fields/nested.ts';
-import { entryName } from '../lists/entry-name.ts';
+import { entriesOf, type EntryIndex, entryIndex, keysOf, listKey } from '../lists/entry-index.ts';
+import { entryMark, fieldsOfEntry } from '../lists/entry-name.ts';
+import { bilingualValues } from '../record/leaves.ts';
 import { isSameValue, ownValue } from '../record/same-value.ts';
-import type { FormValues } from './values-of.ts';
+import type { Mark } from './changes.ts';
+import { type FormValues, formValuesFrom } from './values-of.ts';
+
+/**
+ * Two people changed the same record. Each value, each entry of a list and each order that only one of them changed
+ * is taken from that one; where both did, somebody has to choose. Entries are known by their ids: one that is moved in
+ * one version and renamed in the other is moved and renamed.
+ */
 
 export type Side = 'mine' | 'theirs';
 
-/** The chosen sides, by the path of what differs. */
+/** Which side to keep, by the path of a difference. */
 export type Sides = Readonly<Record<string, Side>>;
 
-/** A value on which two people's versions of a record differ. */
 export interface Difference {
   readonly path: string;
   readonly field: Field;
@@ -22,21 +30,36 @@ export interface Difference {
   readonly theirs: unknown;
   /** The side that changed it, when only one did; null when both did and somebody has to choose. */
   readonly suggested: Side | null;
+  /** It is about an entry as a whole, which one side lacks (null); or about the order of a list. */
+  readonly about?: 'entry' | 'order';
 }
 
-/** A value in the version both began with and in both of theirs; `base` says nothing when nobody kept it. */
+export interface Merge {
+  /** My version with theirs in it wherever that side was chosen or only they changed something. */
+  readonly values: FormValues;
+  readonly differences: readonly Difference[];
+}
+
+/** A value in the version both began with and in both of theirs; null for a base that nobody kept. */
 interface Three {
   readonly base: { readonly value: unknown } | null;
   readonly mine: unknown;
   readonly theirs: unknown;
 }
 
-type Place = Pick<Difference, 'path' | 'trail' | 'language'>;
+interface Position {
+  readonly path: string;
+  readonly around: string;
+  readonly trail: readonly Mark[];
+  readonly isRoot: boolean;
+  /** The values stand in an entry that only this side has: they are taken as they are. */
+  readonly only?: Side;
+}
 
-const inside = ({ base, mine, theirs }: Three, read: (value: unknown) => unknown): Three => ({
-  base: base && { value: read(base.value) },
-  mine: read(mine),
-  theirs: read(theirs),
+const inside = ({ base, mine, theirs }: Three, name: string): Three => ({
+  base: base && { value: ownValue(base.value, name) },
+  mine: ownValue(mine, name),
+  theirs: ownValue(theirs, name),
 });
 
 function suggestion({ base, mine, theirs }: Three): Side | null {
@@ -44,86 +67,206 @@ function suggestion({ base, mine, theirs }: Three): Side | null {
   return base && isSameValue(base.value, mine) ? 'theirs' : null;
 }
 
-/** Lists of the same length in all versions are compared entry by entry; else an entry's place means nothing. */
-function entriesMatch({ base, mine, theirs }: Three): boolean {
-  const lengths = [mine, theirs, ...(base ? [base.value] : [])].map((list) =>
-    Array.isArray(list) ? list.length : -1,
-  );
-  return lengths[0] !== -1 && new Set(lengths).size === 1;
+/** The order of `keys` as the list has it. */
+const ordered = (list: readonly string[], keys: ReadonlySet<string>): string[] =>
+  list.filter((key) => keys.has(key));
+
+const isSameOrder = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((key, place) => key === other[place]);
+
+/** The keys in the order of the first list; what only the second has stands behind what it follows there. */
+function joinedOrder(first: readonly string[], second: readonly string[]): string[] {
+  const joined = [...first];
+  const known = new Set(joined);
+  second.forEach((key, place) => {
+    if (known.has(key)) return;
+    const after = second.slice(0, place).findLast((one) => known.has(one));
+    joined.splice(after === undefined ? 0 : joined.indexOf(after) + 1, 0, key);
+    known.add(key);
+  });
+  return joined;
 }
 
-function valueDifferences(field: Field, three: Three, at: Place): Difference[] {
-  const { mine, theirs } = three;
-  if (isSameValue(mine, theirs)) return [];
-  const fields = fieldsInside(field);
-  if (fields && field.type === 'group' && mine && theirs) return fieldDifferences(fields, three, at);
-  if (fields && field.type === 'list' && entriesMatch(three)) {
-    return (mine as unknown[]).flatMap((entry, place) => {
-      const mark = { label: field.label, es: field.es, entry: entryName(entry, fields) ?? String(place + 1) };
-      return fieldDifferences(
-        fields,
-        inside(three, (value) => (value as unknown[])[place]),
-        { path: `${at.path}.${place}`, trail: [...at.trail.slice(0, -1), mark], language: at.language },
-      );
-    });
+class Merging {
+  readonly differences: Difference[] = [];
+  readonly #choices: Sides;
+  readonly #base: EntryIndex | null;
+  readonly #mine: EntryIndex;
+  readonly #theirs: EntryIndex;
+
+  constructor(fields: Fields, { base, mine, theirs }: Three, choices: Sides) {
+    this.#choices = choices;
+    this.#base = base && entryIndex(fields, base.value);
+    this.#mine = entryIndex(fields, mine);
+    this.#theirs = entryIndex(fields, theirs);
   }
-  return [{ ...at, field, mine: mine ?? null, theirs: theirs ?? null, suggested: suggestion(three) }];
-}
 
-const fieldDifferences = (fields: Fields, three: Three, at: Place): Difference[] =>
-  Object.entries(fields).flatMap(([name, field]) =>
-    valueDifferences(
+  #choose(difference: Difference): Side {
+    this.differences.push(difference);
+    return this.#choices[difference.path] ?? difference.suggested ?? 'mine';
+  }
+
+  #value(field: Field, three: Three, at: Position, path: string, language: Language | null): unknown {
+    const { mine, theirs } = three;
+    if (at.only) return at.only === 'mine' ? mine : theirs;
+    if (isSameValue(mine, theirs)) return mine;
+    const side = this.#choose({
+      path,
       field,
-      inside(three, (value) => ownValue(value, name)),
-      {
-        path: at.path === '' ? name : `${at.path}.${name}`,
-        trail: [...at.trail, { label: field.label, es: field.es }],
-        language: at.language,
-      },
-    ),
-  );
+      trail: at.trail,
+      language,
+      mine: mine ?? null,
+      theirs: theirs ?? null,
+      suggested: suggestion(three),
+    });
+    return side === 'mine' ? mine : theirs;
+  }
 
-/** Where my version and the one somebody saved meanwhile differ. `base` is what I began with, null when unknown. */
-export function differencesOf(
-  type: ContentType,
-  base: unknown,
-  mine: unknown,
-  theirs: unknown,
-): Difference[] {
-  const whole: Three = { base: base === null ? null : { value: base }, mine, theirs };
-  return Object.entries(type.fields).flatMap(([name, field]) => {
-    const one: Fields = { [name]: field };
-    if (!field.localized) return fieldDifferences(one, whole, { path: '', trail: [], language: null });
-    return languages.flatMap((language) =>
-      fieldDifferences(
-        one,
-        inside(whole, (record) => ownValue(ownValue(record, 'locale'), language)),
-        { path: `locale.${language}`, trail: [], language },
+  fields(fields: Fields, three: Three, at: Position): Record<string, unknown> {
+    return Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => {
+        const { holds } = fieldTypeOf(field);
+        const here: Position = {
+          ...at,
+          path: at.path === '' ? name : `${at.path}.${name}`,
+          around: listKey(at.around, name),
+          trail: [...at.trail, { label: field.label, es: field.es }],
+          isRoot: at.isRoot && holds === undefined,
+        };
+        return [name, this.#field(name, field, inside(three, name), here)];
+      }),
+    );
+  }
+
+  #field(name: string, field: Field, three: Three, at: Position): unknown {
+    const { holds, fieldsOf } = fieldTypeOf(field);
+    if (holds === 'entries') return this.#entries(field, three, at);
+    if (holds === 'fields') {
+      if (!three.mine && !three.theirs) return null;
+      return this.fields(fieldsOf!(field, three.mine) ?? {}, three, at);
+    }
+    if (!isBilingual(field, fieldTypeOf)) return this.#value(field, three, at, at.path, null);
+    return Object.fromEntries(
+      languages.map((language) => {
+        const path = at.isRoot ? `locale.${language}.${name}` : `${at.path}.${language}`;
+        return [language, this.#value(field, inside(three, language), at, path, language) ?? null];
+      }),
+    );
+  }
+
+  /** The list an entry ends up in; undefined where it is taken out. */
+  #listOf(key: string, field: Field, at: Position): string | undefined {
+    const [base, mine, theirs] = [this.#base?.get(key), this.#mine.get(key), this.#theirs.get(key)];
+    if (mine && theirs) return base && base.list === mine.list ? theirs.list : mine.list;
+    const only = mine ?? theirs;
+    if (!only) return undefined;
+    const side: Side = mine ? 'mine' : 'theirs';
+    const other: Side = mine ? 'theirs' : 'mine';
+    if (at.only === side) return only.list;
+    const isUntouched = base !== undefined && base.list === only.list && isSameValue(base.entry, only.entry);
+    const difference = {
+      path: `${at.path}.${key}`,
+      field,
+      trail: [...at.trail.slice(0, -1), { ...at.trail.at(-1)!, entry: entryMark(field, only.entry, 0) }],
+      language: null,
+      mine: mine?.entry ?? null,
+      theirs: theirs?.entry ?? null,
+      about: 'entry' as const,
+    };
+    // Added by one; taken out by the other while nobody changed it; or taken out by one and changed by the other.
+    const suggested = !base ? side : isUntouched ? other : null;
+    return this.#choose({ ...difference, suggested }) === side ? only.list : undefined;
+  }
+
+  #order(
+    field: Field,
+    lists: { mine: string[]; theirs: string[]; base: string[] | null },
+    at: Position,
+    kept: ReadonlySet<string>,
+  ): string[] {
+    const { mine, theirs, base } = lists;
+    const inMine = new Set(mine);
+    const common = new Set(theirs.filter((key) => inMine.has(key) && kept.has(key)));
+    const [ofMine, ofTheirs] = [ordered(mine, common), ordered(theirs, common)];
+    let side: Side = 'mine';
+    if (!isSameOrder(ofMine, ofTheirs)) {
+      const inBase = base && new Set(base.filter((key) => common.has(key)));
+      const isAsBase = (list: string[]) =>
+        inBase !== null && isSameOrder(ordered(list, inBase), ordered(base!, inBase));
+      const suggested = isAsBase(ofTheirs) ? 'mine' : isAsBase(ofMine) ? 'theirs' : null;
+      side = this.#choose({
+        path: `${at.path}.order`,
+        field,
+        trail: at.trail,
+        language: null,
+        mine: ofMine.map((key) => this.#mine.get(key)?.entry),
+        theirs: ofTheirs.map((key) => this.#theirs.get(key)?.entry),
+        suggested,
+        about: 'order',
+      });
+    }
+    const [first, second] = side === 'mine' ? [mine, theirs] : [theirs, mine];
+    return joinedOrder(ordered(first, kept), ordered(second, kept));
+  }
+
+  #entries(field: Field, three: Three, at: Position): unknown[] {
+    const lists = {
+      mine: keysOf(entriesOf(three.mine)),
+      theirs: keysOf(entriesOf(three.theirs)),
+      base: three.base && keysOf(entriesOf(three.base.value)),
+    };
+    const kept = new Set(
+      [...new Set([...lists.mine, ...lists.theirs])].filter(
+        (key) => this.#listOf(key, field, at) === at.around,
       ),
     );
-  });
-}
-
-function withValue(values: unknown, [name = '', ...rest]: readonly string[], value: unknown): unknown {
-  const next = (inner: unknown) => (rest.length === 0 ? value : withValue(inner, rest, value));
-  if (Array.isArray(values)) {
-    return values.map((entry: unknown, place) => (String(place) === name ? next(entry) : entry));
+    return this.#order(field, lists, at, kept).map((key, place) => this.#entry(key, field, place, at));
   }
-  const own = (values ?? {}) as Readonly<Record<string, unknown>>;
-  return { ...own, [name]: next(ownValue(own, name)) };
+
+  #entry(key: string, field: Field, place: number, at: Position): unknown {
+    const base = this.#base?.get(key);
+    const [mine, theirs] = [this.#mine.get(key)?.entry, this.#theirs.get(key)?.entry];
+    const only: Side | undefined = mine && theirs ? undefined : mine ? 'mine' : 'theirs';
+    const entry = (mine ?? theirs) as Readonly<Record<string, unknown>>;
+    const three: Three = { base: this.#base && { value: base?.entry }, mine, theirs };
+    const here: Position = {
+      path: `${at.path}.${key}`,
+      around: key,
+      trail: [...at.trail.slice(0, -1), { ...at.trail.at(-1)!, entry: entryMark(field, entry, place) }],
+      isRoot: false,
+      ...(only ? { only } : {}),
+    };
+    const fields = fieldsOfEntry(field, entry);
+    const facts = Object.entries(entry).filter(
+      ([name]) => !Object.hasOwn(fields, name) && name !== 'only_in',
+    );
+    const onlyIn = this.#value(field, inside(three, 'only_in'), here, `${here.path}.only_in`, null);
+    return {
+      ...Object.fromEntries(facts),
+      ...(onlyIn ? { only_in: onlyIn } : {}),
+      ...this.fields(fields, three, here),
+    };
+  }
 }
 
-/** A copy of the values with one of them, by its dotted path, set. */
-const valuesWith = (values: FormValues, path: string, value: unknown): FormValues =>
-  withValue(values, path.split('.'), value) as FormValues;
-
-/** My version with theirs in it wherever that side was chosen; a choice not made keeps mine. */
-export function mergedValues(
+/**
+ * Joins my version with the one somebody saved meanwhile. `base` is what I began with, null when unknown. A choice not
+ * made keeps what only one side changed, else mine. The differences are the same whatever was chosen, but for entries
+ * inside of one that a choice takes out.
+ */
+export function mergeRecords(
+  type: ContentType,
+  base: unknown,
   mine: FormValues,
-  differences: readonly Difference[],
-  choices: Sides,
-): FormValues {
-  return differences
-    .filter(({ path, suggested }) => (choices[path] ?? suggested) === 'theirs')
-    .reduce((values, { path, theirs }) => valuesWith(values, path, theirs), mine);
+  theirs: unknown,
+  choices: Sides = {},
+): Merge {
+  const whole: Three = {
+    base: base === null ? null : { value: bilingualValues(type, base) },
+    mine: bilingualValues(type, mine),
+    theirs: bilingualValues(type, theirs),
+  };
+  const merging = new Merging(type.fields, whole, choices);
+  const merged = merging.fields(type.fields, whole, { path: '', around: '', trail: [], isRoot: true });
+  return { values: { ...mine, ...formValuesFrom(type, merged) }, differences: merging.differences };
 }

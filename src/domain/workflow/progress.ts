@@ -2,7 +2,7 @@ import type { ContentType } from '../content-type.ts';
 import { parseRecord } from '../record/parse-record.ts';
 import type { ValidationIssue } from '../fields/issue.ts';
 import { partOfPath, type Workflow } from './step.ts';
-import { gapsOf } from './translation-gaps.ts';
+import { untranslatedTexts } from '../record/untranslated.ts';
 import type { FormValues } from './values-of.ts';
 
 /** How far a part of a form is. */
@@ -24,10 +24,10 @@ export function progressOf<P extends { readonly path: string }>(
   values: FormValues,
   problems: readonly P[],
 ): PartProgress<P>[] {
-  const gaps = gapsOf(type, values.locale);
-  return workflow.parts.map(({ key, fields }) => ({
+  const gaps = untranslatedTexts(type, values);
+  return workflow.parts.map(({ key }) => ({
     key,
     problems: problems.filter(({ path }) => partOfPath(workflow, path) === key),
-    missingSpanish: gaps.filter((path) => fields.includes(path.split('.')[0] ?? '')).length,
+    missingSpanish: gaps.filter((path) => partOfPath(workflow, path) === key).length,
   }));
 }

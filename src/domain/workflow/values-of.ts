@@ -3,14 +3,14 @@ import { fieldTypeOf } from '../fields/field-types.ts';
 import { type Language, languages } from '../language.ts';
 import { ownValue } from '../record/same-value.ts';
 
-/** What a form holds: plain fields beside `locale`, as they go over the wire. */
+/** What a form holds: plain fields beside `locale`, as the API takes them. */
 export type FormValues = Readonly<Record<string, unknown>> & {
   readonly locale: Readonly<Record<Language, Readonly<Record<string, unknown>>>>;
-  /** Localized fields whose Spanish is to stay although its English changed. */
+  /** Texts, or lists of them, whose Spanish is to stay although its English changed. */
   readonly still_right?: readonly string[];
 };
 
-/** The values of a record that staff may change; what it lacks is empty. A new record has only empty ones. */
+/** The values of a record that staff may change; what it lacks is blank. A new record has only blank ones. */
 export function formValues(type: ContentType, record: unknown): FormValues {
   const { plain, localized } = fieldsByPlace(type.fields);
   const pick = (names: readonly string[], from: unknown) =>
@@ -26,4 +26,15 @@ export function formValues(type: ContentType, record: unknown): FormValues {
       languages.map((language) => [language, pick(localized, ownValue(locale, language))]),
     ) as FormValues['locale'],
   };
+}
+
+/** Values with both languages beside each other, `{ title: { en, es } }`, as a form holds them. */
+export function formValuesFrom(type: ContentType, values: unknown): FormValues {
+  const { localized } = fieldsByPlace(type.fields);
+  const inLanguage = (language: Language) =>
+    Object.fromEntries(localized.map((name) => [name, ownValue(ownValue(values, name), language)]));
+  return formValues(type, {
+    ...(values as Readonly<Record<string, unknown>>),
+    locale: { en: inLanguage('en'), es: inLanguage('es') },
+  });
 }

@@ -14,29 +14,29 @@ function formatOf(language: Language, parts: Intl.DateTimeFormatOptions): Intl.D
   return format;
 }
 
-const inWords = (day: string, language: Language, parts: Intl.DateTimeFormatOptions) =>
+const formatValue = (day: string, language: Language, parts: Intl.DateTimeFormatOptions) =>
   formatOf(language, parts).format(new Date(`${day}T00:00Z`));
 
 /** 'Saturday, November 21', 'sábado, 21 de noviembre'. */
 export const longDay = (day: string, language: Language): string =>
-  inWords(day, language, { weekday: 'long', day: 'numeric', month: 'long' });
+  formatValue(day, language, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** 'Sat, Nov 21', 'sáb, 21 nov'. */
 export const shortDay = (day: string, language: Language): string =>
-  inWords(day, language, { weekday: 'short', day: 'numeric', month: 'short' });
+  formatValue(day, language, { weekday: 'short', day: 'numeric', month: 'short' });
 
 /** 'Saturday', 'sábado'. */
 export const weekdayLong = (day: string, language: Language): string =>
-  inWords(day, language, { weekday: 'long' });
+  formatValue(day, language, { weekday: 'long' });
 
 /** 'November 21', '21 de noviembre'. */
 export const monthDay = (day: string, language: Language): string =>
-  inWords(day, language, { day: 'numeric', month: 'long' });
+  formatValue(day, language, { day: 'numeric', month: 'long' });
 
 /** 'Sat', 'sáb'. */
 export const weekdayShort = (day: string, language: Language): string =>
-  inWords(day, language, { weekday: 'short' });
+  formatValue(day, language, { weekday: 'short' });
 
 /** 'November', 'noviembre'. */
 export const monthName = (day: string, language: Language): string =>
-  inWords(day, language, { month: 'long' });
+  formatValue(day, language, { month: 'long' });

@@ -8,7 +8,7 @@ import type { Measure } from '../media/decoder/jobs.ts';
  * is stored as archives, and a site moves from one installation to another as one (ADR 17).
  */
 
-export const ARCHIVE_FORMAT = 1;
+export const ARCHIVE_FORMAT = 2;
 export const HEADER_FILE = 'archive.json';
 export const PICTURE_INDEX = 'pictures.json';
 

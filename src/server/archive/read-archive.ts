@@ -22,7 +22,7 @@ import { mondayOf, resolveDays } from './relative-days.ts';
 const HEADER_MEMBERS = ['format', 'site', 'relativeDays', 'pictures', 'sites'];
 
 function headerFault(header: unknown): string | undefined {
-  if (!isValues(header)) return 'This should be { "format": 1, "site": … }.';
+  if (!isValues(header)) return `This should be { "format": ${ARCHIVE_FORMAT}, "site": … }.`;
   const { format, site, relativeDays = false, pictures = '', sites = {} } = header;
   if (format !== ARCHIVE_FORMAT) {
     return `This Palapa reads archives of format ${ARCHIVE_FORMAT}, and this one is of format ${JSON.stringify(format)}.`;

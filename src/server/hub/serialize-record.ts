@@ -1,47 +1,79 @@
-import type { ContentType } from '../../domain/content-type.ts';
+import { type ContentType, isKeptPerLanguage } from '../../domain/content-type.ts';
 import type { Field, Fields } from '../../domain/fields/field.ts';
-import { inLanguage, type Language } from '../../domain/language.ts';
+import { fieldTypeOf } from '../../domain/fields/field-types.ts';
+import { isBilingual } from '../../domain/fields/parse.ts';
+import { type Language, languages, otherLanguage } from '../../domain/language.ts';
+import { isNothing, isSameValue, ownValue } from '../../domain/record/same-value.ts';
 import type { StoredRecord } from '../content/store/record.ts';
 import type { SerializeContext } from '../delivery/snapshot.ts';
 
 type Values = Record<string, unknown>;
 
+/** A value of an entry or group in one language; what it lacks there is the other one's. Null keeps both. */
+function inOneLanguage(value: unknown, language: Language | null): unknown {
+  if (language === null) return value;
+  const own = ownValue(value, language);
+  return isNothing(own) ? (ownValue(value, otherLanguage(language)) ?? null) : own;
+}
+
+const isShown = (entry: unknown, language: Language | null): boolean => {
+  const onlyIn = ownValue(entry, 'only_in');
+  return language === null || onlyIn === undefined || onlyIn === language;
+};
+
 /** A value as guests get it: pictures with their size, texts as safe HTML; a picture that is gone is left out. */
-function shown(value: unknown, field: Field, context: SerializeContext): unknown {
+function serializeValue(
+  value: unknown,
+  field: Field,
+  context: SerializeContext,
+  language: Language | null,
+): unknown {
+  const { holds, fieldsOf, guestValue } = fieldTypeOf(field);
   if (value === null || value === undefined) return value ?? null;
-  const { fields } = field as Field & { fields?: Fields };
-  switch (field.type) {
-    case 'picture':
-      return context.picture(value as string);
-    case 'gallery':
-      return (value as string[]).flatMap((id) => context.picture(id) ?? []);
-    case 'markdown':
-      return context.html(value as string);
-    case 'list':
-      return (value as Values[]).map((entry) => shownFields(entry, fields!, context));
-    case 'group':
-      return shownFields(value as Values, fields!, context);
-    default:
-      return value;
+  let shown: unknown = value;
+  if (holds === 'fields') {
+    shown = serializeFields(fieldsOf!(field, value) ?? {}, value as Values, context, language);
+  } else if (holds === 'entries') {
+    shown = (value as Values[])
+      .filter((entry) => isShown(entry, language))
+      .map((entry) => ({
+        ...(typeof entry.block === 'string' ? { block: entry.block } : {}),
+        ...serializeFields(fieldsOf!(field, entry) ?? {}, entry, context, language),
+      }));
   }
+  return guestValue ? guestValue(shown, context) : shown;
 }
 
-function shownFields(values: Values, fields: Fields, context: SerializeContext): Values {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, shown(values[name], field, context)]),
-  );
-}
-
-/** The values of one language; what a group lacks in it is the other one's, part by part, as fields are when read. */
-function inGroups({ fields }: ContentType, locale: StoredRecord['locale'], language: Language): Values {
-  const own: Values = locale[language];
-  return Object.fromEntries(
-    Object.entries(own).map(([name, value]) => {
-      const { en, es } = { en: locale.en[name] as Values | null, es: locale.es[name] as Values | null };
-      const isGroup = fields[name]?.type === 'group' && en && es;
-      return [name, isGroup ? inLanguage({ en, es }, language) : value];
+/** The fields of an entry or a group in one language. */
+const serializeFields = (
+  fields: Fields,
+  values: Values,
+  context: SerializeContext,
+  language: Language | null,
+): Values =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const value = isBilingual(field, fieldTypeOf) ? inOneLanguage(values[name], language) : values[name];
+      const isBoth = language === null && isBilingual(field, fieldTypeOf);
+      return [name, isBoth ? value : serializeValue(value, field, context, language)];
     }),
   );
+
+/** A localized field in both languages. A list that reads the same in Spanish is left out there and falls back. */
+function serializeLocalized(
+  value: { readonly en: unknown; readonly es: unknown },
+  field: Field,
+  context: SerializeContext,
+): { en: unknown; es: unknown } {
+  if (isKeptPerLanguage(field)) {
+    return {
+      en: serializeValue(value.en, field, context, 'en'),
+      es: serializeValue(value.es, field, context, 'es'),
+    };
+  }
+  const en = serializeValue(value.en, field, context, 'en');
+  const es = serializeValue(value.es, field, context, 'es');
+  return { en, es: Array.isArray(es) && isSameValue(en, es) ? [] : es };
 }
 
 /** The named fields of a record, once per language where they are kept so. */
@@ -51,17 +83,23 @@ export function serialize<T>(
   names: readonly string[],
   context: SerializeContext,
 ): T {
-  const pick = (values: Values, wanted: readonly string[]) =>
-    Object.fromEntries(wanted.map((name) => [name, shown(values[name], type.fields[name]!, context)]));
   const localized = names.filter((name) => type.fields[name]?.localized);
   const plain = names.filter((name) => !type.fields[name]?.localized);
+  const both = localized.map((name) => {
+    const field = type.fields[name]!;
+    const values = isKeptPerLanguage(field)
+      ? { en: record.locale.en[name], es: record.locale.es[name] }
+      : { en: record[name], es: record[name] };
+    return [name, serializeLocalized(values, field, context)] as const;
+  });
+  const inLanguage = (language: Language) =>
+    Object.fromEntries(both.map(([name, value]) => [name, value[language]]));
   return {
     id: record.id,
-    ...pick(record, plain),
-    locale: {
-      en: pick(inGroups(type, record.locale, 'en'), localized),
-      es: pick(inGroups(type, record.locale, 'es'), localized),
-    },
+    ...Object.fromEntries(
+      plain.map((name) => [name, serializeValue(record[name], type.fields[name]!, context, null)]),
+    ),
+    locale: Object.fromEntries(languages.map((language) => [language, inLanguage(language)])),
   } as T;
 }
 

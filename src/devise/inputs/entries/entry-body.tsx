@@ -1,14 +1,12 @@
 import { memo, useCallback } from 'react';
-import type { Field } from '../../../domain/fields/field.ts';
+import { fieldsOfEntry } from '../../../domain/lists/entry-name.ts';
 import styles from '../field/field.module.css';
 import { LinkFields } from '../link/link-fields.tsx';
-import type { FieldInputProps, Values } from '../field/input-props.ts';
+import type { Values } from '../field/input-props.ts';
+import { InnerField, type InnerFieldOf } from './bilingual.tsx';
 import type { EntryBodyProps } from './entry-props.ts';
 import entriesStyles from './entries.module.css';
 import { isSameEntry } from './same-entry.ts';
-import { areLinks } from './words.ts';
-
-type EntryField = (name: string, field: Field) => FieldInputProps;
 
 /** The fields of an open entry. Its id is the entry's path, so that the focus finds the first of them. */
 export const EntryBody = memo(Body, isSameEntry);
@@ -19,7 +17,8 @@ function Body(props: EntryBodyProps) {
     (update: (entry: Values) => Values) => changes.change(place, update),
     [changes, place],
   );
-  const of: EntryField = (name, inner) => ({
+  const fields = fieldsOfEntry(field, entry);
+  const of: InnerFieldOf = (name, inner) => ({
     field: inner,
     path: `${path}.${name}`,
     value: entry[name],
@@ -32,10 +31,12 @@ function Body(props: EntryBodyProps) {
   });
   return (
     <div id={path} className={`${styles.fields} ${entriesStyles.body}`}>
-      {areLinks(field.fields) ? (
-        <LinkFields fields={field.fields} entry={entry} of={of} change={change} Inner={Inner} />
+      {field.entriesAre === 'links' ? (
+        <LinkFields fields={fields} entry={entry} of={of} change={change} Inner={Inner} />
       ) : (
-        Object.entries(field.fields).map(([name, inner]) => <Inner key={name} {...of(name, inner)} />)
+        Object.entries(fields).map(([name, inner]) => (
+          <InnerField key={name} {...of(name, inner)} Inner={Inner} />
+        ))
       )}
     </div>
   );

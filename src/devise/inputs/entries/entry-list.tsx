@@ -2,10 +2,11 @@ import { Button } from '@mantine/core';
 import { useDroppable } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useMemo, useState } from 'react';
-import { copyOf, changedEntry, movedEntry, withEntry, withoutEntry } from '../../../domain/lists/entries.ts';
-import { entryName } from '../../../domain/lists/entry-name.ts';
-import type { ListField } from '../../../domain/fields/nested.ts';
-import { asEntry, blankEntry } from '../../../domain/lists/paired-list.ts';
+import { changedEntry, movedEntry, withEntry, withoutEntry } from '../../../domain/lists/entries.ts';
+import { copyOfEntry, newEntry } from '../../../domain/fields/blank.ts';
+import { keysOf } from '../../../domain/lists/entry-index.ts';
+import { entryName, fieldsOfEntry } from '../../../domain/lists/entry-name.ts';
+import { takesOf } from '../../../domain/lists/nested-lists.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { labelOf } from '../field/field-label.tsx';
 import { isInside } from '../field/field-problem.ts';
@@ -18,14 +19,17 @@ import { Together } from '../field/together.tsx';
 import { useChanging } from '../field/use-changing.ts';
 import { useGroupFrame } from '../field/use-frame.tsx';
 import { PasteDishes } from './paste-dishes.tsx';
-import type { EntryChanges } from './entry-props.ts';
+import type { BlocksField } from '../../../domain/fields/blocks.ts';
+import { AddBlock } from './blocks.tsx';
+import { dishEntry } from './dish-entry.ts';
+import type { EntriesField, EntryChanges } from './entry-props.ts';
 import { EntryRow } from './entry-row.tsx';
-import { useEntryKeys } from './entry-keys.ts';
 import styles from './entries.module.css';
 import { pathInside, useRoot } from './root.tsx';
-import { areDishes, areLinks, nameOfOne } from './words.ts';
 
-type EntryListProps = InputProps<readonly Values[], ListField> & { readonly value: readonly Values[] };
+type EntryListProps = InputProps<readonly Values[], EntriesField> & { readonly value: readonly Values[] };
+
+const isBlocks = (field: object): field is BlocksField => 'blocks' in field;
 
 interface Removed {
   readonly entry: Values;
@@ -38,7 +42,8 @@ export function EntryList(props: EntryListProps) {
   const language = useLanguage();
   const change = useChanging(entries, onChange);
   const [removed, setRemoved] = useState<Removed>();
-  const keys = useEntryKeys(entries);
+  const keys = useMemo(() => keysOf(entries), [entries]);
+  const [shape = {}] = takesOf(field);
   const isFull = entries.length >= field.most;
 
   const changes = useMemo(
@@ -47,7 +52,7 @@ export function EntryList(props: EntryListProps) {
         change((held) => (held[place] ? changedEntry(held, place, update(held[place])) : held)),
       move: (place, to) => change((held) => movedEntry(held, place, to)),
       duplicate: (place) => {
-        change((held) => withEntry(held, place + 1, copyOf(held[place]!)));
+        change((held) => withEntry(held, place + 1, copyOfEntry(field, held[place])));
         focusEntry(path, place + 1);
       },
       remove: (place) =>
@@ -56,11 +61,11 @@ export function EntryList(props: EntryListProps) {
           return withoutEntry(held, place);
         }),
     }),
-    [change, path],
+    [change, path, field],
   );
-  const add = () => {
+  const add = (entry: Values) => {
     setRemoved(undefined);
-    change((held) => [...held, blankEntry(field.fields)]);
+    change((held) => [...held, entry]);
     focusField(`${path}.${entries.length}`);
   };
 
@@ -90,7 +95,7 @@ export function EntryList(props: EntryListProps) {
       </Room>
       {removed && (
         <p className={styles.removed} role="status">
-          {phrases.entryRemoved(entryName(removed.entry, field.fields))}{' '}
+          {phrases.entryRemoved(entryName(removed.entry, fieldsOfEntry(field, removed.entry)))}{' '}
           <Button
             variant="subtle"
             // The row is gone and with it the focus: the way back takes it.
@@ -107,16 +112,25 @@ export function EntryList(props: EntryListProps) {
       )}
       {!readOnly && (
         <div className={styles.additions}>
-          <Button variant="default" leftSection={<PlusIcon />} disabled={isFull} onClick={add}>
-            {areLinks(field.fields) ? phrases.addLink : phrases.add(nameOfOne(field.fields, language))}
-          </Button>
-          {areDishes(field.fields) && (
+          {isBlocks(field) ? (
+            <AddBlock field={field} isFull={isFull} onAdd={add} />
+          ) : (
+            <Button
+              variant="default"
+              leftSection={<PlusIcon />}
+              disabled={isFull}
+              onClick={() => add(newEntry(shape))}
+            >
+              {phrases.add(field.entryLabels?.[language] ?? '')}
+            </Button>
+          )}
+          {field.entriesAre === 'dishes' && (
             <PasteDishes
-              fields={field.fields}
+              field={field}
               room={field.most - entries.length}
               locale={locale}
               onTake={(dishes) => {
-                change((held) => [...held, ...dishes.map((dish) => asEntry(field.fields, { ...dish }))]);
+                change((held) => [...held, ...dishes.map((dish) => dishEntry(shape, dish))]);
                 focusEntry(path, entries.length);
               }}
             />
@@ -139,7 +153,8 @@ function Room({ field, path, value, children }: EntryListProps & { readonly chil
     data: {
       list: pathInside(root, path),
       place: 0,
-      shape: field.fields,
+      shape: undefined,
+      takes: takesOf(field),
       name: labelOf(field, language),
     },
   });

@@ -1,7 +1,10 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { memo, useState } from 'react';
 import { listsOf, type NamedList } from '../../../domain/lists/nested-lists.ts';
+import { fieldsOfEntry } from '../../../domain/lists/entry-name.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
+import { isLanguage, type Language, languages } from '../../../domain/language.ts';
+import { useIsLocalized } from '../field/words-in.ts';
 import { focusEntry } from '../field/focus-field.ts';
 import { labelOf } from '../field/field-label.tsx';
 import { MoreIcon } from '../icons.tsx';
@@ -9,7 +12,10 @@ import { inputPhrases } from '../phrases.ts';
 import type { EntryRowProps } from './entry-props.ts';
 import { pathInside, useRoot } from './root.tsx';
 
-type EntryMenuProps = Pick<EntryRowProps, 'place' | 'count' | 'list' | 'field' | 'changes' | 'isFull'> & {
+type EntryMenuProps = Pick<
+  EntryRowProps,
+  'place' | 'count' | 'list' | 'field' | 'changes' | 'isFull' | 'entry'
+> & {
   readonly name: string;
 };
 
@@ -47,11 +53,11 @@ function RowMenu(props: EntryMenuProps) {
   );
 }
 
-function Actions({ place, count, list, field, changes, isFull }: EntryMenuProps) {
+function Actions({ place, count, list, field, changes, isFull, entry }: EntryMenuProps) {
   const phrases = usePhrases(inputPhrases);
   const root = useRoot()!;
   const own = pathInside(root, list);
-  const elsewhere = listsOf(root.field, field.fields, root.peek()).filter(
+  const elsewhere = listsOf(root.field, fieldsOfEntry(field, entry), root.peek()).filter(
     (one) => one.path !== own && one.length < field.most,
   );
   return (
@@ -62,6 +68,7 @@ function Actions({ place, count, list, field, changes, isFull }: EntryMenuProps)
         <Menu.Item onClick={() => changes.move(place, place + 1)}>{phrases.moveDown}</Menu.Item>
       )}
       {!isFull && <Menu.Item onClick={() => changes.duplicate(place)}>{phrases.duplicate}</Menu.Item>}
+      <LanguageActions entry={entry} place={place} changes={changes} />
       <Menu.Item color="red" onClick={() => changes.remove(place)}>
         {phrases.remove}
       </Menu.Item>
@@ -85,6 +92,22 @@ function Actions({ place, count, list, field, changes, isFull }: EntryMenuProps)
       )}
     </>
   );
+}
+
+/** An entry may be for guests of one language alone: a link to a form that there is in Spanish only. */
+function LanguageActions({ entry, place, changes }: Pick<EntryMenuProps, 'entry' | 'place' | 'changes'>) {
+  const { onlyIn } = usePhrases(inputPhrases);
+  const showIn = (language: Language | undefined) =>
+    changes.change(place, ({ only_in: _, ...held }) => (language ? { ...held, only_in: language } : held));
+  if (!useIsLocalized()) return null;
+  if (isLanguage(entry.only_in)) {
+    return <Menu.Item onClick={() => showIn(undefined)}>{onlyIn.both}</Menu.Item>;
+  }
+  return languages.map((language) => (
+    <Menu.Item key={language} onClick={() => showIn(language)}>
+      {onlyIn[language]}
+    </Menu.Item>
+  ));
 }
 
 function ListName({ list }: { readonly list: NamedList }) {

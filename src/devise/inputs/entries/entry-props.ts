@@ -1,8 +1,13 @@
 import type { ComponentType } from 'react';
+import type { Field } from '../../../domain/fields/field.ts';
 import type { ListField } from '../../../domain/fields/nested.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { FieldProblem } from '../field/field-problem.ts';
 import type { FieldInputProps, Values } from '../field/input-props.ts';
+
+/** A field whose value is a list of entries: of one shape, or of several sorts of block. */
+export type EntriesField = Field &
+  Partial<Pick<ListField, 'entryLabels' | 'entriesAre'>> & { readonly most: number };
 
 /** What can be done with the entry of a place. The functions stay the same ones. */
 export interface EntryChanges {
@@ -19,7 +24,7 @@ export interface EntryRowProps {
   readonly count: number;
   /** Path of the list. */
   readonly list: string;
-  readonly field: ListField;
+  readonly field: EntriesField;
   readonly changes: EntryChanges;
   readonly problems: readonly FieldProblem[];
   readonly readOnly: boolean;

@@ -1,5 +1,6 @@
-import { memo } from 'react';
-import { entryName } from '../../../domain/lists/entry-name.ts';
+import { memo, useMemo } from 'react';
+import { entryName, fieldsOfEntry } from '../../../domain/lists/entry-name.ts';
+import { takesOf } from '../../../domain/lists/nested-lists.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { Handle } from '../order/handle.tsx';
 import { useOrdered } from '../order/use-ordered.ts';
@@ -25,8 +26,10 @@ function Row(props: EntryRowProps) {
   const root = useRoot()!;
   const path = `${list}.${place}`;
   const [isOpen, setOpen] = useOpen(path, false);
-  const name = entryName(entry, field.fields) ?? phrases.unnamed;
-  const held = { list: pathInside(root, list), place, shape: field.fields, name };
+  const shape = fieldsOfEntry(field, entry);
+  const name = entryName(entry, shape) ?? phrases.unnamed;
+  const takes = useMemo(() => takesOf(field), [field]);
+  const held = { list: pathInside(root, list), place, shape, takes, name };
   const ordered = useOrdered(id, held, readOnly);
   return (
     <div className={styles.entry} data-open={isOpen || undefined} {...ordered.place}>
@@ -50,6 +53,7 @@ function Row(props: EntryRowProps) {
             field={field}
             changes={changes}
             isFull={isFull}
+            entry={entry}
           />
         )}
       </div>

@@ -1,10 +1,12 @@
 import { UnstyledButton } from '@mantine/core';
 import { memo } from 'react';
-import { entryName } from '../../../domain/lists/entry-name.ts';
+import { entryName, fieldsOfEntry } from '../../../domain/lists/entry-name.ts';
+import { isLanguage } from '../../../domain/language.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { entryId } from '../field/focus-field.ts';
 import { ChevronIcon } from '../icons.tsx';
 import { inputPhrases } from '../phrases.ts';
+import { blockLabel } from './blocks.tsx';
 import type { EntryBodyProps } from './entry-props.ts';
 import styles from './entries.module.css';
 import { isSameEntry } from './same-entry.ts';
@@ -21,8 +23,10 @@ export const EntryToggle = memo(Toggle, isSameEntry);
 function Toggle({ entry, field, path, problems, locale, isOpen, setOpen }: EntryToggleProps) {
   const phrases = usePhrases(inputPhrases);
   const language = useLanguage();
-  const spanish = spanishNameOf(entry, field.fields);
-  const summary = summaryOf(entry, field.fields, language);
+  const fields = fieldsOfEntry(field, entry);
+  const spanish = spanishNameOf(entry, fields);
+  const summary = summaryOf(entry, field, language);
+  const block = blockLabel(field, entry, language);
   return (
     <UnstyledButton
       id={entryId(path)}
@@ -36,13 +40,15 @@ function Toggle({ entry, field, path, problems, locale, isOpen, setOpen }: Entry
       </span>
       <span className={styles.names}>
         <span className={styles.name} lang={locale ?? (spanish ? 'en' : undefined)}>
-          {entryName(entry, field.fields) ?? phrases.unnamed}
+          {(entryName(entry, fields) ?? block) || phrases.unnamed}
         </span>
         {spanish && (
           <span className={styles.spanish} lang="es">
             {spanish}
           </span>
         )}
+        {isLanguage(entry.only_in) && <span className={styles.summary}>{phrases.onlyIn[entry.only_in]}</span>}
+        {block && entryName(entry, fields) !== undefined && <span className={styles.summary}>{block}</span>}
         {summary && <span className={styles.summary}>{summary}</span>}
         {problems.length > 0 && <span className={styles.wrong}>{phrases.wrongInside(problems.length)}</span>}
       </span>

@@ -2,6 +2,7 @@ import type { GroupField } from '../../../domain/fields/nested.ts';
 import styles from '../field/field.module.css';
 import type { InputProps, Values } from '../field/input-props.ts';
 import { Together } from '../field/together.tsx';
+import { InnerField } from '../entries/bilingual.tsx';
 import { useChanging } from '../field/use-changing.ts';
 import { useGroupFrame } from '../field/use-frame.tsx';
 
@@ -13,8 +14,9 @@ export function GroupInput(props: InputProps<Values, GroupField>) {
     <Together {...useGroupFrame(props, true)} bordered>
       <div className={styles.fields}>
         {Object.entries(field.fields).map(([name, inner]) => (
-          <Inner
+          <InnerField
             key={name}
+            Inner={Inner}
             field={inner}
             path={`${path}.${name}`}
             value={value?.[name]}

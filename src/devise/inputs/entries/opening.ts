@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { isInside } from '../field/field-problem.ts';
-import { inEnglish } from './paired-path.ts';
 
 /** Entries are drawn closed. Whoever takes the focus into one has it and those around it opened first. */
 let wanted = '';
-// Entries of both languages stand at their English path.
-const isWanted = (path: string) => isInside(wanted, path) || isInside(inEnglish(wanted), path);
+const isWanted = (path: string) => isInside(wanted, path);
 const listeners = new Set<() => void>();
 
 /** Opens every entry that the path lies in, also those that only appear once an outer one is open. */

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { useId, useMemo, useState } from 'react';
 import { type PastedDish, readDishTable } from '../../../domain/dining/dish-table.ts';
-import type { Fields } from '../../../domain/fields/field.ts';
+import type { Field } from '../../../domain/fields/field.ts';
 import type { Language } from '../../../domain/language.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { inputPhrases } from '../phrases.ts';
@@ -10,8 +10,8 @@ import styles from './entries.module.css';
 import { PastedDishes } from './pasted-dishes.tsx';
 
 interface PasteDishesProps {
-  /** Of a dish. */
-  readonly fields: Fields;
+  /** The list of dishes. */
+  readonly field: Field;
   /** How many more fit. */
   readonly room: number;
   readonly locale: Language | undefined;
@@ -19,7 +19,7 @@ interface PasteDishesProps {
 }
 
 /** Dishes from a spreadsheet: pasted, looked at, then taken. */
-export function PasteDishes({ fields, room, locale, onTake }: PasteDishesProps) {
+export function PasteDishes({ field, room, locale, onTake }: PasteDishesProps) {
   const { paste } = usePhrases(inputPhrases);
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
@@ -53,7 +53,7 @@ export function PasteDishes({ fields, room, locale, onTake }: PasteDishesProps) 
               if (event.key === 'Escape') close();
             }}
           />
-          {rows.length > 0 && <PastedDishes rows={rows} fields={fields} locale={locale} />}
+          {rows.length > 0 && <PastedDishes rows={rows} field={field} locale={locale} />}
           {text.trim() !== '' && rows.length === 0 && <p className={styles.none}>{paste.nothing}</p>}
           <div className={styles.additions}>
             <Button

@@ -1,5 +1,5 @@
 import type { PastedRow } from '../../../domain/dining/dish-table.ts';
-import type { Fields } from '../../../domain/fields/field.ts';
+import type { Field } from '../../../domain/fields/field.ts';
 import type { Language } from '../../../domain/language.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { inputPhrases } from '../phrases.ts';
@@ -8,12 +8,12 @@ import { summaryOf } from './words.ts';
 
 interface PastedDishesProps {
   readonly rows: readonly PastedRow[];
-  readonly fields: Fields;
+  readonly field: Field;
   readonly locale: Language | undefined;
 }
 
 /** What would be taken of a pasted table, dish by dish as the list will show them, and what would not. */
-export function PastedDishes({ rows, fields, locale }: PastedDishesProps) {
+export function PastedDishes({ rows, field, locale }: PastedDishesProps) {
   const { paste } = usePhrases(inputPhrases);
   const language = useLanguage();
   return (
@@ -29,7 +29,7 @@ export function PastedDishes({ rows, fields, locale }: PastedDishesProps) {
                   {dish.title}
                 </span>
                 {dish.desc && <span lang={locale}>{dish.desc}</span>}
-                <span className={styles.summary}>{summaryOf({ ...dish }, fields, language)}</span>
+                <span className={styles.summary}>{summaryOf({ ...dish }, field, language)}</span>
               </>
             )}
             {leftOut.length > 0 && (

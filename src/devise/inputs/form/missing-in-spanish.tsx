@@ -18,13 +18,12 @@ interface MissingInSpanishProps {
 /** How many texts of this screen have English and no Spanish, and the way to the first of them. */
 export function MissingInSpanish({ type, names, values }: MissingInSpanishProps) {
   const phrases = usePhrases(inputPhrases);
-  const { en, es } = values.locale ?? {};
   const [missing, same] = useMemo(() => {
     const fields = Object.fromEntries(
       names.filter((name) => type.fields[name]?.localized).map((name) => [name, type.fields[name]!]),
     );
-    return [untranslatedTexts(fields, en, es), sameTexts(fields, en, es)];
-  }, [type, names, en, es]);
+    return [untranslatedTexts({ fields }, values), sameTexts({ fields }, values)];
+  }, [type, names, values]);
   const due = names.filter((name) => waits(values, name)).length;
   const [first] = [...missing, ...same];
   return (
@@ -35,7 +34,7 @@ export function MissingInSpanish({ type, names, values }: MissingInSpanishProps)
         {due > 0 && ` ${phrases.dueCount(due)}`}
       </span>
       {first !== undefined && (
-        <Button variant="subtle" onClick={() => focusField(`locale.es.${first}`)}>
+        <Button variant="subtle" onClick={() => focusField(first)}>
           {phrases.toFirstMissing}
         </Button>
       )}

@@ -1,8 +1,8 @@
-import type { ContentType, FormPart } from '../../../domain/content-type.ts';
+import { type ContentType, type FormPart, isKeptPerLanguage } from '../../../domain/content-type.ts';
 import type { Language } from '../../../domain/language.ts';
 import { FieldInput } from '../field-input.tsx';
 import type { FieldProblem } from '../field/field-problem.ts';
-import { WordsIn } from '../field/words-in.ts';
+import { IsLocalized, WordsIn } from '../field/words-in.ts';
 import fieldStyles from '../field/field.module.css';
 import type { FormValues } from './form-values.ts';
 import { InLanguages } from './in-languages.tsx';
@@ -10,6 +10,8 @@ import { MissingInSpanish } from './missing-in-spanish.tsx';
 import styles from './part-form.module.css';
 import { RepetitionInput } from '../repetition/repetition.tsx';
 import { canRepeat, repetitionFields } from '../repetition/repetition-fields.ts';
+import { StillRightOf } from './still-right.tsx';
+import { waits, wasWaiting } from './waits.ts';
 import { useChanging } from '../field/use-changing.ts';
 
 export interface PartFormProps<V extends FormValues = FormValues> {
@@ -53,7 +55,7 @@ export function PartForm<V extends FormValues>(props: PartFormProps<V>) {
         />
       );
     }
-    if (field.localized)
+    if (isKeptPerLanguage(field))
       return (
         <InLanguages
           key={name}
@@ -65,7 +67,7 @@ export function PartForm<V extends FormValues>(props: PartFormProps<V>) {
           localized={localized}
         />
       );
-    return (
+    const input = (
       <FieldInput
         key={name}
         {...shared}
@@ -73,8 +75,18 @@ export function PartForm<V extends FormValues>(props: PartFormProps<V>) {
         path={name}
         value={values[name]}
         siblings={values}
+        due={localized && waits(values, name)}
         onChange={(value) => change((held) => ({ ...held, [name]: value }))}
       />
+    );
+    if (!localized || !field.localized || readOnly || !wasWaiting(values, name)) return input;
+    return (
+      <div key={name} className={fieldStyles.field}>
+        {input}
+        {(wordsIn?.includes('es') ?? true) && (
+          <StillRightOf name={name} field={field} values={values} change={change} />
+        )}
+      </div>
     );
   };
   const isBilingual = localized && shown.some((name) => type.fields[name]?.localized);
@@ -82,7 +94,9 @@ export function PartForm<V extends FormValues>(props: PartFormProps<V>) {
     <div className={styles.part}>
       {isBilingual && <MissingInSpanish type={type} names={shown} values={values} />}
       <WordsIn value={wordsIn}>
-        <div className={fieldStyles.fields}>{shown.map(draw)}</div>
+        <IsLocalized value={localized}>
+          <div className={fieldStyles.fields}>{shown.map(draw)}</div>
+        </IsLocalized>
       </WordsIn>
     </div>
   );

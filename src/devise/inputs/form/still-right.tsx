@@ -2,8 +2,10 @@ import { Button } from '@mantine/core';
 import type { Field } from '../../../domain/fields/field.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { labelOf } from '../field/field-label.tsx';
+import type { FormValues } from './form-values.ts';
 import styles from './part-form.module.css';
 import { inputPhrases } from '../phrases.ts';
+import { waits } from './waits.ts';
 
 interface StillRightProps {
   readonly field: Field;
@@ -12,7 +14,7 @@ interface StillRightProps {
 }
 
 /** Takes the mark of a changed English off a Spanish that needs no change, until it is pressed again. */
-export function StillRight({ field, isRight, onChange }: StillRightProps) {
+function StillRight({ field, isRight, onChange }: StillRightProps) {
   const phrases = usePhrases(inputPhrases);
   const label = labelOf(field, useLanguage());
   return (
@@ -29,5 +31,28 @@ export function StillRight({ field, isRight, onChange }: StillRightProps) {
         {isRight && phrases.stillRightNote}
       </span>
     </div>
+  );
+}
+
+interface StillRightOfProps<V extends FormValues> {
+  readonly name: string;
+  readonly field: Field;
+  readonly values: V;
+  readonly change: (update: (values: V) => V) => void;
+}
+
+/** The same for a field of a form. */
+export function StillRightOf<V extends FormValues>({ name, field, values, change }: StillRightOfProps<V>) {
+  return (
+    <StillRight
+      field={field}
+      isRight={!waits(values, name)}
+      onChange={(isRight) =>
+        change((held) => {
+          const others = (held.still_right ?? []).filter((one) => one !== name);
+          return { ...held, still_right: isRight ? [...others, name] : others };
+        })
+      }
+    />
   );
 }

@@ -4,6 +4,7 @@ import { reference } from '../../../domain/fields/index.ts';
 import type { Field, Fields } from '../../../domain/fields/field.ts';
 import type { LinkType } from '../../../domain/link.ts';
 import { asLinkType, type LinkNeed, needOf, numberOf, telOf } from '../../../domain/link-needs.ts';
+import { InnerField } from '../entries/bilingual.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import { problemAt } from '../field/field-problem.ts';
 import type { FieldInputProps, Values } from '../field/input-props.ts';
@@ -40,33 +41,32 @@ export function LinkFields({ fields, entry, of, change, Inner }: LinkFieldsProps
         const choose = (type: unknown) => change((held) => asOtherKind(held, type as LinkType | null));
         return <Inner key={name} {...props} onChange={choose} />;
       }
-      if (name === 'linkurl') return <Where key={name} {...props} need={need} Inner={Inner} />;
-      return <Inner key={name} {...props} field={name === 'pageId' ? page : field} />;
+      const asked = name === 'pageId' ? { ...props, field: page } : props;
+      const Draw = name === 'linkurl' && need !== null && need !== 'page' ? where[need] : undefined;
+      return <InnerField key={name} {...asked} Inner={Inner} {...(Draw ? { Draw } : {})} />;
     });
 }
 
-type WhereProps = FieldInputProps & {
-  readonly need: LinkNeed;
-  readonly Inner: ComponentType<FieldInputProps>;
-};
+type WhereProps = FieldInputProps & { readonly Inner: ComponentType<FieldInputProps> };
 
-function Where({ need, Inner, ...props }: WhereProps) {
+function AddressOfPage({ Inner, ...props }: WhereProps) {
   const { link } = usePhrases(inputPhrases);
-  const { field, path, value, onChange, problems, readOnly } = props;
-  if (need !== 'number') {
-    const [label, help] = need === 'file' ? [link.file, link.fileHelp] : [link.address, undefined];
-    return (
-      <Inner
-        {...props}
-        field={{ ...field, label, es: label, ...(help && { help: { en: help, es: help } }) }}
-      />
-    );
-  }
+  return <Inner {...props} field={{ ...props.field, label: link.address, es: link.address }} />;
+}
+
+function AddressOfFile({ Inner, ...props }: WhereProps) {
+  const { link } = usePhrases(inputPhrases);
+  const help = { en: link.fileHelp, es: link.fileHelp };
+  return <Inner {...props} field={{ ...props.field, label: link.file, es: link.file, help }} />;
+}
+
+function Telephone({ path, value, onChange, problems, readOnly, locale }: WhereProps) {
+  const { link, languages } = usePhrases(inputPhrases);
   return (
     <TextInput
       id={path}
       type="tel"
-      label={link.number}
+      label={locale ? `${link.number} (${languages[locale]})` : link.number}
       description={link.numberHelp}
       value={numberOf(value as string | null)}
       error={problemAt(problems, path)}
@@ -75,3 +75,6 @@ function Where({ need, Inner, ...props }: WhereProps) {
     />
   );
 }
+
+/** How the address of a link is asked for, by what the link needs. Components of the module: others would lose the focus. */
+const where = { number: Telephone, file: AddressOfFile, address: AddressOfPage };

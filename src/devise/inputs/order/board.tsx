@@ -12,17 +12,17 @@ import {
 } from '@dnd-kit/core';
 import { type ReactNode, useId, useState } from 'react';
 import type { Place } from '../../../domain/lists/nested-lists.ts';
-import { heldBy } from './held.ts';
+import { heldBy, isTakenBy } from './held.ts';
 import styles from './order.module.css';
 import { useSpokenOrder } from './spoken-order.ts';
 import { neighbour } from './neighbour.ts';
 
-/** Of what lies nearest, only what has the same shape. */
+/** Of what lies nearest, only what stands in a list that takes the thing. */
 const amongItsKind: CollisionDetection = (looking) => {
-  const shape = heldBy(looking.active)?.shape;
+  const thing = heldBy(looking.active);
   return closestCenter({
     ...looking,
-    droppableContainers: looking.droppableContainers.filter((one) => heldBy(one)?.shape === shape),
+    droppableContainers: looking.droppableContainers.filter((one) => isTakenBy(thing, heldBy(one))),
   });
 };
 

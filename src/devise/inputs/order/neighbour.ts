@@ -1,5 +1,5 @@
 import type { DroppableContainer, KeyboardCoordinateGetter } from '@dnd-kit/core';
-import { heldBy } from './held.ts';
+import { heldBy, isTakenBy } from './held.ts';
 
 const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],
@@ -8,16 +8,16 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowRight: [1, 0],
 };
 
-/** Where an arrow key takes what is held: to the nearest of its shape on that side, in whichever list it lies. */
+/** Where an arrow key takes what is held: to the nearest on that side, in whichever list takes it. */
 export const neighbour: KeyboardCoordinateGetter = (event, { context, active, currentCoordinates }) => {
   const direction = directions[event.code];
   const { active: held, collisionRect, droppableContainers, droppableRects } = context;
   if (!direction || !held || !collisionRect) return undefined;
   event.preventDefault();
-  const shape = heldBy(held)?.shape;
+  const thing = heldBy(held);
   const distanceTo = (one: DroppableContainer) => {
     const rect = droppableRects.get(one.id);
-    if (!rect || one.id === active || heldBy(one)?.shape !== shape) return Infinity;
+    if (!rect || one.id === active || !isTakenBy(thing, heldBy(one))) return Infinity;
     const [dx, dy] = [rect.left - collisionRect.left, rect.top - collisionRect.top];
     const ahead = dx * direction[0] + dy * direction[1];
     const aside = Math.abs(dx * direction[1]) + Math.abs(dy * direction[0]);

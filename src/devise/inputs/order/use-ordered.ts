@@ -6,9 +6,12 @@ import { inputPhrases } from '../phrases.ts';
 import type { Held } from './held.ts';
 
 /** One thing among others in an order: where it is drawn, and the handle it is taken by. */
-export function useOrdered(id: string | number, { list, place, shape, name }: Held, isFixed: boolean) {
+export function useOrdered(id: string | number, { list, place, shape, takes, name }: Held, isFixed: boolean) {
   const { order } = usePhrases(inputPhrases);
-  const data = useMemo((): Held => ({ list, place, shape, name }), [list, place, shape, name]);
+  const data = useMemo(
+    (): Held => ({ list, place, shape, name, ...(takes ? { takes } : {}) }),
+    [list, place, shape, takes, name],
+  );
   const sortable = useSortable({
     id,
     data,

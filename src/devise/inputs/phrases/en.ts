@@ -17,8 +17,6 @@ export const en = {
   toFirstMissing: 'Go to the first one',
   copyEnglish: 'Copy the English',
   readsAsEnglish: 'Spanish reads as the English.',
-  apart:
-    'English and Spanish have different entries here, so each is kept by itself. Copy the English to keep them together.',
   sameCount: (count: number) =>
     `${counted(count, 'text of the list reads', 'texts of the list read')} the same in both languages.`,
   englishShown: 'Until then guests see the English.',
@@ -48,7 +46,13 @@ export const en = {
   noEntries: 'Nothing here yet.',
   unnamed: 'No name yet',
   add: (one: string) => (one ? `Add ${one.toLowerCase()}` : 'Add an entry'),
-  addLink: 'Add a link',
+  onlyIn: {
+    en: 'Only in English',
+    es: 'Only in Spanish',
+    both: 'Show in both languages',
+  },
+  addBlock: 'Add a block',
+  whichBlock: 'Which block?',
   full: (most: number) => `There is room for ${most} at most.`,
   entryRemoved: (name: string | undefined) =>
     name ? `“${name}” has been taken out.` : 'It has been taken out.',

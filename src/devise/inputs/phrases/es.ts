@@ -18,8 +18,6 @@ export const es: typeof en = {
   toFirstMissing: 'Ir al primero',
   copyEnglish: 'Copiar el inglés',
   readsAsEnglish: 'En español se lee como en inglés.',
-  apart:
-    'El inglés y el español tienen aquí entradas distintas, por lo que cada uno va por su lado. Copie el inglés para llevarlos juntos.',
   sameCount: (count) =>
     `${counted(count, 'texto de la lista se lee', 'textos de la lista se leen')} igual en los dos idiomas.`,
   englishShown: 'Mientras tanto, el huésped ve el inglés.',
@@ -48,7 +46,13 @@ export const es: typeof en = {
   noEntries: 'Aquí todavía no hay nada.',
   unnamed: 'Aún sin nombre',
   add: (one) => (one ? `Agregar ${one.toLowerCase()}` : 'Agregar una entrada'),
-  addLink: 'Agregar un enlace',
+  onlyIn: {
+    en: 'Solo en inglés',
+    es: 'Solo en español',
+    both: 'Mostrar en ambos idiomas',
+  },
+  addBlock: 'Agregar un bloque',
+  whichBlock: '¿Qué bloque?',
   full: (most) => `Caben ${most} como máximo.`,
   entryRemoved: (name) => (name ? `Se quitó «${name}».` : 'Se quitó.'),
   undo: 'Deshacer',

@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { type EntryFacts, newEntryId } from '../../../domain/fields/entry.ts';
+import { keysOf } from '../../../domain/lists/entry-index.ts';
+import { entryKey } from '../../../domain/record/leaves.ts';
 import { movedEntry, withoutEntry } from '../../../domain/lists/entries.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import type { InputProps } from '../field/input-props.ts';
@@ -18,26 +21,31 @@ import { type StoredPicture, usePictures } from './stored-pictures.ts';
 import { Thumb } from './thumb.tsx';
 import { useAlt } from './use-alt.ts';
 
-const NONE: readonly string[] = [];
+const NONE: readonly HungPicture[] = [];
+
+/** A picture in its place; `only_in` where guests of one language alone see it. */
+type HungPicture = EntryFacts & { readonly image: string | null };
 
 /** Pictures in an order, by pointer, finger or keyboard. */
-export function GalleryInput(props: InputProps<readonly string[]>) {
+export function GalleryInput(props: InputProps<readonly HungPicture[]>) {
   const { value, path, onChange, readOnly } = props;
   const phrases = usePhrases(inputPhrases);
   const [isChoosing, setChoosing] = useState(false);
-  const ids = value ?? NONE;
-  const change = useChanging<readonly string[]>(ids, onChange);
+  const hung = value ?? NONE;
+  const change = useChanging<readonly HungPicture[]>(hung, onChange);
+  const ids = useMemo(() => hung.map(({ image }) => image ?? ''), [hung]);
   const pictures = usePictures(ids);
   return (
     <Together {...useGroupFrame(props)}>
-      {ids.length === 0 && <p className={styles.caption}>{phrases.noPictureYet}</p>}
+      {hung.length === 0 && <p className={styles.caption}>{phrases.noPictureYet}</p>}
       <Board onMove={(from, to) => change((held) => movedEntry(held, from.place, to.place))}>
-        <SortableContext items={[...ids]} strategy={rectSortingStrategy}>
+        <SortableContext items={keysOf(hung)} strategy={rectSortingStrategy}>
           <ol className={styles.gallery}>
-            {ids.map((id, place) => (
+            {hung.map((entry, place) => (
               <Hung
-                key={id}
-                id={id}
+                key={entryKey(entry, place)}
+                id={entryKey(entry, place)}
+                image={entry.image ?? ''}
                 list={path}
                 place={place}
                 picture={pictures[place]}
@@ -60,7 +68,11 @@ export function GalleryInput(props: InputProps<readonly string[]>) {
         onChoose={(one) => {
           // A second tap takes it down again: the chooser stays open for the next. One that was uploaded comes when
           // others may have been chosen meanwhile.
-          change((held) => (held.includes(one.id) ? held.filter((id) => id !== one.id) : [...held, one.id]));
+          change((held) =>
+            held.some(({ image }) => image === one.id)
+              ? held.filter(({ image }) => image !== one.id)
+              : [...held, { id: newEntryId(), image: one.id }],
+          );
         }}
       />
     </Together>
@@ -69,6 +81,7 @@ export function GalleryInput(props: InputProps<readonly string[]>) {
 
 interface HungProps {
   readonly id: string;
+  readonly image: string;
   readonly list: string;
   readonly place: number;
   readonly picture: StoredPicture | null | undefined;
@@ -76,10 +89,10 @@ interface HungProps {
   readonly onRemove: () => void;
 }
 
-function Hung({ id, list, place, picture, readOnly, onRemove }: HungProps) {
+function Hung({ id, image, list, place, picture, readOnly, onRemove }: HungProps) {
   const phrases = usePhrases(inputPhrases);
   const altOf = useAlt();
-  const name = altOf(picture) || id;
+  const name = altOf(picture) || image;
   const ordered = useOrdered(id, { list, place, shape: list, name }, readOnly);
   return (
     <li className={styles.hung} {...ordered.place}>

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { FormPart } from '../../../domain/content-type.ts';
-import { fieldsInside } from '../../../domain/fields/nested.ts';
-import { entryName } from '../../../domain/lists/entry-name.ts';
+import { entryName, fieldsOfEntry } from '../../../domain/lists/entry-name.ts';
 import type { FormStep } from '../../../domain/workflow/step.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 import { focusField } from '../../inputs/index.ts';
@@ -26,6 +25,6 @@ export function EntryNote({ step: { entry }, values, part }: EntryNoteProps) {
   const field = list === undefined ? undefined : type.fields[list];
   if (entry === null || !field || isAsked) return null;
   const chosen = (values[list!] as readonly unknown[] | null)?.[entry];
-  const name = entryName(chosen, fieldsInside(field) ?? {});
+  const name = entryName(chosen, fieldsOfEntry(field, chosen));
   return name ? <p className={styles.notice}>{phrases.choose.holdsForAll(name)}</p> : null;
 }

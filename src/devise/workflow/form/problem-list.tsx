@@ -4,7 +4,7 @@ import { trailOfPath } from '../../../domain/workflow/trail.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 import { type FieldProblem, focusField } from '../../inputs/index.ts';
 import { useWorkflow } from '../use-workflow.tsx';
-import { formatTrail } from '../values/format-value.ts';
+import { formatTrail } from '../../inputs/entries/format-value.ts';
 import styles from '../workflow.module.css';
 
 interface ProblemListProps {

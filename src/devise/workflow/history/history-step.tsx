@@ -7,7 +7,7 @@ import { Page } from '../../shell/page/page.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import { FormNotReady } from '../form/not-ready.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
-import { formatTrail } from '../values/format-value.ts';
+import { formatTrail } from '../../inputs/entries/format-value.ts';
 import { exactly, sinceThen } from '../when.ts';
 import { recordName, type StaffRecord } from '../records/staff-record.ts';
 import common from '../workflow.module.css';

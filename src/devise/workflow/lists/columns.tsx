@@ -5,15 +5,15 @@ import {
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table';
-import type { ContentType } from '../../../domain/content-type.ts';
+import { type ContentType, isKeptPerLanguage } from '../../../domain/content-type.ts';
 import { inLanguage, type Language } from '../../../domain/language.ts';
 import { sortsOf } from '../../../domain/record/listing.ts';
 import { isNothing } from '../../../domain/record/same-value.ts';
 import { formatPostDate } from '../../../domain/time/time-format.ts';
-import { gapsOf } from '../../../domain/workflow/translation-gaps.ts';
+import { untranslatedTexts } from '../../../domain/record/untranslated.ts';
 import { labelOf } from '../../inputs/field/field-label.tsx';
 import { LastChange } from '../last-change.tsx';
-import { withoutLineBreaks } from '../values/format-value.ts';
+import { withoutLineBreaks } from '../../inputs/entries/format-value.ts';
 import { Value } from '../values/value.tsx';
 import { wallClockHere } from '../when.ts';
 import type { StaffRecord } from '../records/staff-record.ts';
@@ -28,7 +28,8 @@ type Words = (typeof listPhrases)[Language];
 
 /** What a list shows of a field: a localized one in the reader's language, else in the other. */
 function shownValue(type: ContentType, record: StaffRecord, name: string, language: Language): unknown {
-  const isLocalized = type.fields[name]?.localized === true;
+  const field = type.fields[name];
+  const isLocalized = field !== undefined && isKeptPerLanguage(field);
   const values: Readonly<Record<string, unknown>> = isLocalized
     ? inLanguage(record.locale, language)
     : record;
@@ -61,7 +62,7 @@ function fieldColumn(type: ContentType, name: string, language: Language, words:
 }
 
 function Spanish({ type, record, words }: { type: ContentType; record: StaffRecord; words: Words }) {
-  const missing = gapsOf(type, record.locale).length;
+  const missing = untranslatedTexts(type, record).length;
   const due = record.translation_due.length;
   if (missing + due === 0) return <span className="quiet">{words.spanishFine}</span>;
   return [missing > 0 && words.spanishMissing(missing), due > 0 && words.spanishDue(due)]

@@ -1,6 +1,6 @@
 import type { ChooseStep as Step } from '../../../domain/workflow/step.ts';
-import { fieldsInside } from '../../../domain/fields/nested.ts';
-import { entryName } from '../../../domain/lists/entry-name.ts';
+import { entryMark } from '../../../domain/lists/entry-name.ts';
+import { entryKey } from '../../../domain/record/leaves.ts';
 import { nextStep, type StepEvent } from '../../../domain/workflow/next-step.ts';
 import { summaryOf } from '../../inputs/entries/words.ts';
 import { Choice, Choices } from '../../shell/choice/choice.tsx';
@@ -46,12 +46,11 @@ function Choose({ step, editing }: { readonly step: Step; readonly editing: Edit
       <Choices>
         {asksEntry
           ? entries.map((entry, place) => (
-              // Versions have no id of their own: their place is what the address names.
-              <li key={place}>
+              <li key={entryKey(entry, place)}>
                 <Choice
                   to={after({ is: 'entry', entry: place })}
-                  label={entryName(entry, fieldsInside(field) ?? {}) ?? String(place + 1)}
-                  note={summaryOf(asValues(entry), fieldsInside(field) ?? {}, language)}
+                  label={entryMark(field, entry, place)}
+                  note={summaryOf(asValues(entry), field, language)}
                   why={why}
                 />
               </li>

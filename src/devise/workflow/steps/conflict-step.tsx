@@ -2,13 +2,9 @@ import { Button, Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import {
-  type Difference,
-  differencesOf,
-  mergedValues,
-  type Side,
-  type Sides,
-} from '../../../domain/workflow/merge.ts';
+import { type Difference, mergeRecords, type Side, type Sides } from '../../../domain/workflow/merge.ts';
+import { entriesOf } from '../../../domain/lists/entry-index.ts';
+import { entryMark } from '../../../domain/lists/entry-name.ts';
 import { nextStep } from '../../../domain/workflow/next-step.ts';
 import type { Step as AnyStep } from '../../../domain/workflow/step.ts';
 import { formValues } from '../../../domain/workflow/values-of.ts';
@@ -21,7 +17,7 @@ import { FormNotReady } from '../form/not-ready.tsx';
 import { revisionQuery } from '../history/revisions.ts';
 import { StepSkeleton } from './step-skeleton.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
-import { formatTrail } from '../values/format-value.ts';
+import { formatTrail } from '../../inputs/entries/format-value.ts';
 import { Value } from '../values/value.tsx';
 import { sinceThen } from '../when.ts';
 import { recordName, type StaffRecord } from '../records/staff-record.ts';
@@ -57,9 +53,9 @@ function Conflict({ step, editing, theirs, base }: ConflictProps) {
   const { conflict } = phrases;
   const { key, person, values } = editing;
   const [choices, setChoices] = useState(() => storedChoices(person, key, theirs.version));
-  const differences = useMemo(
-    () => differencesOf(type, base, values, formValues(type, theirs)),
-    [type, base, values, theirs],
+  const { differences, values: merged } = useMemo(
+    () => mergeRecords(type, base, values, formValues(type, theirs), choices),
+    [type, base, values, theirs, choices],
   );
   const open = differences.filter(({ path, suggested }) => !choices[path] && !suggested).length;
 
@@ -69,7 +65,7 @@ function Conflict({ step, editing, theirs, base }: ConflictProps) {
   }
   const all = (side: Side) => choose(Object.fromEntries(differences.map(({ path }) => [path, side])));
   function resolve() {
-    rebaseDraft(key, mergedValues(values, differences, choices), theirs.version);
+    rebaseDraft(key, merged, theirs.version);
     dispatch({ is: 'resolved' }, { replace: true });
   }
   const name = recordName(type, theirs, language) ?? phrases.noName;
@@ -129,8 +125,9 @@ interface ChoiceOfSideProps {
 function ChoiceOfSide({ difference, chosen, onChoose }: ChoiceOfSideProps) {
   const { phrases, language } = useWorkflow();
   const { conflict } = phrases;
-  const { trail, field, suggested, path } = difference;
-  const name = formatTrail(trail, language);
+  const { trail, suggested, path, about } = difference;
+  const what = formatTrail(trail, language);
+  const name = about === 'order' ? conflict.orderOf(what) : what;
   const label = difference.language
     ? phrases.form.fieldIn(name, phrases.languageNames[difference.language])
     : name;
@@ -147,11 +144,24 @@ function ChoiceOfSide({ difference, chosen, onChoose }: ChoiceOfSideProps) {
           <div className={styles.side} key={side} data-chosen={chosen === side || undefined}>
             <Radio value={side} name={path} label={conflict[side]} aria-describedby={`${path}-${side}`} />
             <div id={`${path}-${side}`}>
-              <Value field={field} value={difference[side]} lang={difference.language ?? undefined} />
+              <SideValue difference={difference} side={side} />
             </div>
           </div>
         ))}
       </div>
     </Radio.Group>
   );
+}
+
+/** What one side says: a value, an entry that the other side lacks, or the order of a list. */
+function SideValue({ difference, side }: { readonly difference: Difference; readonly side: Side }) {
+  const { phrases } = useWorkflow();
+  const { field, about, language } = difference;
+  const value = difference[side];
+  if (about === 'order') {
+    const names = entriesOf(value).map((entry, place) => entryMark(field, entry, place));
+    return <span>{names.join(', ')}</span>;
+  }
+  if (about === 'entry' && value === null) return <span className="quiet">{phrases.conflict.notThere}</span>;
+  return <Value field={field} value={value} isEntry={about === 'entry'} lang={language ?? undefined} />;
 }

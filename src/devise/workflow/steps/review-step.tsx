@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { changesBetween } from '../../../domain/workflow/changes.ts';
 import { nextStep } from '../../../domain/workflow/next-step.ts';
 import type { ReviewStep as Step } from '../../../domain/workflow/step.ts';
-import { gapsOf } from '../../../domain/workflow/translation-gaps.ts';
+import { untranslatedTexts } from '../../../domain/record/untranslated.ts';
 import { FetchFailed } from '../../../web/fetch.ts';
 import { labelOf } from '../../inputs/field/field-label.tsx';
 import { toastFailure, toastSuccess } from '../../toasts.ts';
@@ -44,7 +44,7 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
   const problems = useProblems(type, values, key);
   const changes = useMemo(() => changesBetween(type, record ?? null, values), [type, record, values]);
   const isLocalized = sites.find(({ id }) => id === siteId)?.localized ?? true;
-  const gaps = isLocalized ? gapsOf(type, values.locale).length : 0;
+  const gaps = isLocalized ? untranslatedTexts(type, values).length : 0;
   const stillRight = (values.still_right ?? []).flatMap((name) => {
     const field = type.fields[name];
     return field ? [labelOf(field, language)] : [];

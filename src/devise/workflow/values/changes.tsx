@@ -2,11 +2,13 @@ import type { Change } from '../../../domain/workflow/changes.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { workflowPhrases } from '../phrases.ts';
 import styles from './changes.module.css';
-import { formatTrail } from './format-value.ts';
+import { formatTrail } from '../../inputs/entries/format-value.ts';
 import { Value } from './value.tsx';
 
 /** Beyond this many the rest is counted: a menu written anew has hundreds. */
 const SHOWN = 200;
+
+const marks = { added: 'added', removed: 'takenOut', moved: 'moved' } as const;
 
 interface ChangesProps {
   readonly changes: readonly Change[];
@@ -22,24 +24,23 @@ export function Changes({ changes, isNew = false }: ChangesProps) {
     <>
       <dl className={styles.changes}>
         {changes.slice(0, SHOWN).map((change) => {
-          const { path, trail, field, before, after, isEntry } = change;
+          const { path, trail, field, before, after, entry } = change;
+          const isEntry = entry !== undefined;
           const name = formatTrail(trail, language);
           const lang = change.language ?? undefined;
           return (
             <div key={`${path} ${String(before === null)}`} className={styles.change}>
               <dt>
                 {change.language ? form.fieldIn(name, languageNames[change.language]) : name}
-                {isEntry && !isNew && (
-                  <span className={styles.mark}>{before === null ? review.added : review.takenOut}</span>
-                )}
+                {entry && !isNew && <span className={styles.mark}>{review[marks[entry]]}</span>}
               </dt>
-              {!isNew && !(isEntry && before === null) && (
+              {!isNew && entry !== 'added' && entry !== 'moved' && (
                 <dd className={styles.before}>
                   <span className={styles.when}>{review.before}</span>
                   <Value field={field} value={before} isEntry={isEntry} lang={lang} />
                 </dd>
               )}
-              {!(isEntry && after === null) && (
+              {entry !== 'removed' && entry !== 'moved' && (
                 <dd className={styles.after}>
                   {!isNew && <span className={styles.when}>{review.after}</span>}
                   <Value field={field} value={after} isEntry={isEntry} lang={lang} />

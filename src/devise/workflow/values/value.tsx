@@ -1,14 +1,13 @@
-import { Fragment } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import type { Field } from '../../../domain/fields/field.ts';
-import { linkPage } from '../../../domain/fields/links.ts';
 import { Thumb } from '../../inputs/picture/thumb.tsx';
 import { usePictures } from '../../inputs/picture/stored-pictures.ts';
-import { fieldsInside } from '../../../domain/fields/nested.ts';
+import { fieldsOfEntry } from '../../../domain/lists/entry-name.ts';
 import { isNothing, ownValue } from '../../../domain/record/same-value.ts';
 import { nameOrNumber, typeNamed, useRecords } from '../../inputs/reference/records.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { workflowPhrases } from '../phrases.ts';
-import { formatValue, withoutLineBreaks } from './format-value.ts';
+import { inReadersLanguage, formatValue, withoutLineBreaks } from '../../inputs/entries/format-value.ts';
 import styles from './value.module.css';
 
 interface ValueProps {
@@ -27,54 +26,61 @@ export function Value({ field, value, isEntry = false, lang }: ValueProps) {
   const language = useLanguage();
   const { review } = usePhrases(workflowPhrases);
   if (isNothing(value)) return <span className="quiet">{review.nothingThere}</span>;
-  if (isEntry || field.type === 'group') return <Entry field={field} value={value} lang={lang} />;
-  if (field === linkPage) return <Records to="content_section" ids={asIds(value) as number[]} />;
-  switch (field.type) {
-    case 'picture':
-    case 'gallery':
-      return <Pictures ids={asIds(value) as string[]} />;
-    case 'reference':
-    case 'references':
-      return <Records to={(field as Field & { to: string }).to} ids={asIds(value) as number[]} />;
-    case 'color':
-      return (
-        <span className={styles.color}>
-          <span style={{ background: String(value) }} />
-          {String(value)}
-        </span>
-      );
-    case 'wallClock':
-      return <span className={styles.text}>{withoutLineBreaks(formatValue(field, value, language))}</span>;
-    default:
-      return (
-        <span className={styles.text} lang={lang}>
-          {formatValue(field, value, language)}
-        </span>
-      );
-  }
+  const drawn = Object.hasOwn(drawings, field.type) ? drawings[field.type] : undefined;
+  const Drawing = isEntry ? Entry : drawn;
+  if (Drawing) return <Drawing field={field} value={value} lang={lang} />;
+  return (
+    <span className={styles.text} lang={lang}>
+      {formatValue(field, value, language)}
+    </span>
+  );
 }
 
-const isDrawn = ({ type }: Field) => type === 'picture' || type === 'gallery';
+type DrawingProps = Pick<ValueProps, 'field' | 'value' | 'lang'>;
+
+const isPicture = ({ type }: Field): boolean => drawings[type] === Pictures;
 
 /** One entry of a list, or a group: what its fields say, one after the other. */
-function Entry({ field, value, lang }: Pick<ValueProps, 'field' | 'value' | 'lang'>) {
+function Entry({ field, value, lang }: DrawingProps) {
   const language = useLanguage();
-  const said = Object.entries(fieldsInside(field) ?? {}).filter(
-    ([name, inner]) => formatValue(inner, ownValue(value, name), language) !== '',
-  );
+  const said = Object.entries(fieldsOfEntry(field, value))
+    .map(([name, inner]) => ({
+      name,
+      inner,
+      held: inReadersLanguage(inner, ownValue(value, name), language),
+    }))
+    .filter(({ inner, held }) => formatValue(inner, held, language) !== '');
   return (
     <span className={styles.entry} lang={lang}>
-      {said.map(([name, inner], index) => (
+      {said.map(({ name, inner, held }, index) => (
         <Fragment key={name}>
-          {index > 0 && !isDrawn(inner) && ' · '}
-          <Value field={inner} value={ownValue(value, name)} />
+          {index > 0 && !isPicture(inner) && ' · '}
+          <Value field={inner} value={held} />
         </Fragment>
       ))}
     </span>
   );
 }
 
-function Pictures({ ids }: { readonly ids: readonly string[] }) {
+function Color({ value }: DrawingProps) {
+  return (
+    <span className={styles.color}>
+      <span style={{ background: String(value) }} />
+      {String(value)}
+    </span>
+  );
+}
+
+function Moment({ field, value }: DrawingProps) {
+  const language = useLanguage();
+  return <span className={styles.text}>{withoutLineBreaks(formatValue(field, value, language))}</span>;
+}
+
+const imageOf = (one: unknown): string => String(ownValue(one, 'image') ?? one);
+
+/** Pictures by their ids, or the entries of a gallery. */
+function Pictures({ value }: DrawingProps) {
+  const ids = asIds(value).map(imageOf);
   const language = useLanguage();
   const pictures = usePictures(ids);
   return (
@@ -88,12 +94,24 @@ function Pictures({ ids }: { readonly ids: readonly string[] }) {
   );
 }
 
-function Records({ to, ids }: { readonly to: string; readonly ids: readonly number[] }) {
+function Records({ field, value }: DrawingProps) {
   const language = useLanguage();
-  const type = typeNamed(to);
+  const ids = asIds(value) as number[];
+  const type = typeNamed((field as Field & { to: string }).to);
   const records = useRecords(type, ids);
   const names = records.map((record, index) =>
     record ? nameOrNumber(type, record, language) : `#${ids[index]}`,
   );
   return <span>{names.join(', ')}</span>;
 }
+
+/** Field types whose values are drawn; all others are told in words. */
+const drawings: Readonly<Record<string, ComponentType<DrawingProps>>> = {
+  picture: Pictures,
+  gallery: Pictures,
+  reference: Records,
+  references: Records,
+  color: Color,
+  wallClock: Moment,
+  group: Entry,
+};

@@ -1,5 +1,6 @@
 import type { ContentType } from '../../../domain/content-type.ts';
 import type { Field } from '../../../domain/fields/field.ts';
+import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 import { languages } from '../../../domain/language.ts';
 import { filtersOf, sortsOf } from '../../../domain/record/listing.ts';
 import { audiences } from '../../../domain/special.ts';
@@ -46,16 +47,17 @@ export const sortParameter = (type: ContentType) =>
 
 /** The parameter whose value is a field's, as its column holds it. */
 function filterParameter(field: Field): Parameter<string | number | boolean> {
-  const {
-    type: kind,
-    options = [],
-    open,
-    label,
-  } = field as Field & { options?: readonly string[]; open?: boolean };
-  const description = label;
-  if (kind === 'reference' || kind === 'references') return numberParameter({ description });
-  if (kind === 'boolean') return booleanParameter({ description });
-  return open ? textParameter({ description }) : choiceParameter({ options, description });
+  const { options = [], label: description } = field as Field & { options?: readonly string[] };
+  switch (fieldTypeOf(field).filterBy?.(field)) {
+    case 'number':
+      return numberParameter({ description });
+    case 'boolean':
+      return booleanParameter({ description });
+    case 'option':
+      return choiceParameter({ options, description });
+    default:
+      return textParameter({ description });
+  }
 }
 
 /** A parameter for each field that lists of the type may be narrowed by. */

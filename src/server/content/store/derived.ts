@@ -2,30 +2,28 @@ import type { ContentType } from '../../../domain/content-type.ts';
 import type { RecordValues } from '../../../domain/record/parse-record.ts';
 import { fold } from '../../../domain/fold.ts';
 import { nameOf } from '../../../domain/record/record-name.ts';
+import { referenceKeys } from '../../../domain/record/named-ids.ts';
 import { searchText } from '../../../domain/record/search-text.ts';
 import { titledLanguages } from '../../../domain/record/titled-languages.ts';
 import { untranslatedTexts } from '../../../domain/record/untranslated.ts';
 
 /** Raised with each change of these rules: `catch-up.ts` then draws them anew for every record. */
-export const DERIVED = 1;
+export const DERIVED = 2;
 
 const MAX_NAME = 200;
-
-function hasGap({ fields }: ContentType, { locale }: RecordValues): boolean {
-  const localized = Object.fromEntries(Object.entries(fields).filter(([, field]) => field.localized));
-  return untranslatedTexts(localized, locale.en, locale.es).length > 0;
-}
 
 /** The columns that lists, sorts and searches look at, drawn from a record's values at each write. */
 export function derivedValues(type: ContentType, values: RecordValues, due: readonly string[]) {
   const titled = titledLanguages(type, values.locale);
-  const name = nameOf(type, { ...values.plain, locale: values.locale }, 'en');
+  const record = { ...values.plain, locale: values.locale };
+  const name = nameOf(type, record, 'en');
   return {
-    search: searchText(type, values),
+    search: searchText(type, record),
+    refers_to: referenceKeys(type, record),
     name_key: fold(name).slice(0, MAX_NAME),
     in_en: titled.includes('en'),
     in_es: titled.includes('es'),
-    needs_spanish: due.length > 0 || hasGap(type, values),
+    needs_spanish: due.length > 0 || untranslatedTexts(type, record).length > 0,
     derived: DERIVED,
   };
 }

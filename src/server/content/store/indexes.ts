@@ -6,7 +6,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { type SQL, sql } from 'drizzle-orm';
-import type { ContentType } from '../../../domain/content-type.ts';
+import { type ContentType, isKeptPerLanguage } from '../../../domain/content-type.ts';
+import type { Field } from '../../../domain/fields/field.ts';
+import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 import { filtersOf, sortedFields } from '../../../domain/record/listing.ts';
 
 /** Every sort, filter and search of a type's lists has an index: a hundred thousand records are as quick as ten. */
@@ -21,12 +23,13 @@ const holds = (column: AnyPgColumn) => (column as unknown as ExtraConfigColumn).
 // Else what is written waits in a list that every search goes through, until one unlucky save sorts it in.
 const AT_ONCE = { fastupdate: false };
 
-const isJson = (kind: string) => kind === 'choices' || kind === 'references';
+const isJson = (field: Field) => fieldTypeOf(field).filter === 'holds';
 
 /** What a list is sorted by for a field: a name without regard to accents and case, of a text what an index holds. */
 export const sortKey = (type: ContentType, table: Columns, name: string): AnyPgColumn | SQL => {
   if (name === type.titleField) return table.name_key!;
-  return type.fields[name]?.type === 'text' ? sql`left(lower(${table[name]}), 200)` : table[name]!;
+  const field = type.fields[name];
+  return field && fieldTypeOf(field).isWords ? sql`left(lower(${table[name]}), 200)` : table[name]!;
 };
 
 function sortIndexes(type: ContentType, table: Columns): PgTableExtraConfigValue[] {
@@ -47,7 +50,7 @@ function filterIndexes(type: ContentType, table: Columns): PgTableExtraConfigVal
     .map((name) => {
       const named = index(`${type.name}_with_${name}`);
       const column = table[name]!;
-      return isJson(type.fields[name]!.type)
+      return isJson(type.fields[name]!)
         ? named.using('gin', holds(column)).with(AT_ONCE)
         : named.on(column, table.id!).where(live);
     });
@@ -68,6 +71,7 @@ export function recordIndexes(type: ContentType, table: Columns): PgTableExtraCo
   const ofSite = type.scope === 'site' ? [table.site_id!] : [];
   return [
     index(`${type.name}_words`).using('gin', table.words!).with(AT_ONCE),
+    index(`${type.name}_refers_to`).using('gin', holds(table.refers_to!)).with(AT_ONCE),
     ...(type.scope === 'site' ? [index(`${type.name}_of_site`).on(table.site_id!, table.id!)] : []),
     index(`${type.name}_needs_spanish`)
       .on(...([...ofSite, table.id!] as [AnyPgColumn]))
@@ -95,9 +99,16 @@ export function localeIndexes(type: ContentType, table: Columns): PgTableExtraCo
             .where(sql`is_live`),
         ]
       : []),
+    ...Object.keys(type.fields)
+      .filter((name) => isKeptPerLanguage(type.fields[name]!) && type.fields[name]!.unique)
+      .map((name) =>
+        uniqueIndex(`${type.name}_${name}_taken`)
+          .on(table.site_id!, table.language!, table[name]!)
+          .where(sql`is_live`),
+      ),
     ...filters.map((name) => {
       const named = index(`${type.name}_locale_with_${name}`);
-      return isJson(type.fields[name]!.type)
+      return isJson(type.fields[name]!)
         ? named.using('gin', holds(table[name]!)).with(AT_ONCE)
         : named.on(table[name]!, table.site_id!, table.record_id!);
     }),

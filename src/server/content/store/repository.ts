@@ -16,6 +16,7 @@ function recordColumns(type: ContentType): Record<string, PgColumn> {
     search: _search,
     words: _words,
     name_key: _name,
+    refers_to: _refersTo,
     ...columns
   } = getTableColumns(tablesOf(type).records) as Record<string, PgColumn>;
   return columns;

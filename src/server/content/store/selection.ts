@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
 import type { Language } from '../../../domain/language.ts';
+import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 import { searchTerms } from '../../../domain/search.ts';
 import { sortKey } from './indexes.ts';
 import { type Tables, tablesOf } from './tables.ts';
@@ -40,10 +41,11 @@ function holding(words: string, { records }: Tables): SQL {
 
 function withValue(type: ContentType, name: string, value: string | number | boolean): SQL {
   const { records, locales } = tablesOf(type);
-  const { type: kind, localized } = type.fields[name]!;
+  const field = type.fields[name]!;
+  const { localized } = field;
   const table = localized ? locales : records;
   const isHeld =
-    kind === 'choices' || kind === 'references'
+    fieldTypeOf(field).filter === 'holds'
       ? sql`${table[name]} @> ${JSON.stringify([value])}::jsonb`
       : eq(table[name], value);
   if (!localized) return isHeld;
@@ -90,8 +92,8 @@ export const matching = (type: ContentType, selection: Selection): SQL | undefin
 export const isSought = ({ fields }: ContentType, { words, where = {} }: Selection): boolean =>
   words !== undefined ||
   Object.keys(where).some((name) => {
-    const { type: kind, localized } = fields[name]!;
-    return localized || kind === 'choices' || kind === 'references';
+    const field = fields[name]!;
+    return field.localized || fieldTypeOf(field).filter === 'holds';
   });
 
 /**

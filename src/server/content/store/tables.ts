@@ -30,6 +30,8 @@ const derivedColumns = () => ({
   in_en: boolean('in_en').notNull().default(false),
   in_es: boolean('in_es').notNull().default(false),
   needs_spanish: boolean('needs_spanish').notNull().default(false),
+  // Every record it refers to, at any depth: 'content_section:12'.
+  refers_to: jsonb('refers_to').notNull().default([]),
   derived: smallint('derived').notNull().default(0),
 });
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import type { ContentType } from '../../../domain/content-type.ts';
-import type { ValidationIssue } from '../../../domain/fields/issue.ts';
+import { type ContentType, isKeptPerLanguage } from '../../../domain/content-type.ts';
+import type { IssueCode, ValidationIssue } from '../../../domain/fields/issue.ts';
 import { languages } from '../../../domain/language.ts';
 import type { ParsedRecord } from '../../../domain/record/parse-record.ts';
 import { isNothing } from '../../../domain/record/same-value.ts';
@@ -18,10 +18,18 @@ function refusedField(type: ContentType, error: unknown): ValidationIssue | unde
   if (code !== UNIQUE_VIOLATION || !constraint?.startsWith(`${type.name}_`)) return undefined;
   const name = constraint.slice(type.name.length + 1).replace(/_taken$/, '');
   if (!Object.hasOwn(type.fields, name)) return undefined;
-  if (name !== 'slug') return { path: name, code: 'taken' };
+  if (!isKeptPerLanguage(type.fields[name]!)) return { path: name, code: 'taken' };
   const language = /=\(\d+, (\w+), /.exec(detail ?? '')?.[1] ?? 'en';
-  return { path: `locale.${language}.slug`, code: 'slug-taken' };
+  return { path: `locale.${language}.${name}`, code: takenCode(name) };
 }
+
+const takenCode = (name: string): IssueCode => (name === 'slug' ? 'slug-taken' : 'taken');
+
+/** Localized fields of which each language's value is one record's alone: slugs, and those declared unique. */
+const uniquePerLanguage = ({ fields }: ContentType): string[] =>
+  Object.keys(fields).filter(
+    (name) => isKeptPerLanguage(fields[name]!) && (name === 'slug' || fields[name]!.unique === true),
+  );
 
 /** What of a draft another live record has already. A slug drawn from a title is none: it gets a number instead. */
 export async function duplicateValues(
@@ -45,19 +53,22 @@ export async function duplicateValues(
     );
     if (await db.$count(records, isTaken)) problems.push({ path: name, code: 'taken' });
   }
-  for (const language of type.fields.slug ? languages : []) {
-    const { slug } = draft.locale[language];
-    const isOwn = draft.drawnSlugs.includes(language) || slug === current?.locale[language].slug;
-    if (isOwn || isNothing(slug)) continue;
+  const localized = uniquePerLanguage(type).flatMap((name) =>
+    languages.map((language) => ({ name, language })),
+  );
+  for (const { name, language } of localized) {
+    const value = draft.locale[language][name];
+    const isDrawn = name === 'slug' && draft.drawnSlugs.includes(language);
+    if (isDrawn || value === current?.locale[language][name] || isNothing(value)) continue;
     const isTaken = and(
       eq(locales.site_id, siteId),
       eq(locales.language, language),
-      eq(locales.slug, slug),
+      eq(locales[name], value),
       eq(locales.is_live, true),
       current && ne(locales.record_id, current.id),
     );
     if (await db.$count(locales, isTaken))
-      problems.push({ path: `locale.${language}.slug`, code: 'slug-taken' });
+      problems.push({ path: `locale.${language}.${name}`, code: takenCode(name) });
   }
   return problems;
 }

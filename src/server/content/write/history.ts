@@ -1,6 +1,9 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { changesBetween } from '../../../domain/workflow/changes.ts';
+import { isNamed } from '../../../domain/record/translation-due.ts';
+import { isSameValue } from '../../../domain/record/same-value.ts';
+import { textsOf } from '../../../domain/record/leaves.ts';
 import { revision } from '../../database/schema.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { Queries } from '../store/repository.ts';
@@ -70,32 +73,41 @@ export async function findRevision(db: Queries, type: ContentType, id: number, n
   return row && { ...row, record: row.record as StoredRecord };
 }
 
-interface Waiting {
-  readonly id: number;
-  /** Of the revision in which the Spanish of the field waited. */
-  readonly number: number;
-  readonly name: string;
-  /** What the field said there. */
-  readonly english: unknown;
-}
+const MAX_LOOKED_BACK = 100;
 
-/** The other English that waiting Spanish had last been right for. */
-export async function englishBefore(db: Queries, type: ContentType, waiting: Waiting): Promise<unknown> {
-  const { id, number, name, english } = waiting;
-  const said = sql`${revision.record} -> 'locale' -> 'en' -> ${name}`;
-  const [row] = await db
-    .select({ said })
+/**
+ * For each waiting text of a revision, by its path, the other English that its Spanish had last been right for: what an
+ * earlier revision said, in which it did not wait. Paths that no revision tells of are left out.
+ */
+export async function englishBefore(
+  db: Queries,
+  type: ContentType,
+  { id, number, record }: { readonly id: number; readonly number: number; readonly record: StoredRecord },
+): Promise<Record<string, unknown>> {
+  const waiting = record.translation_due ?? [];
+  if (waiting.length === 0) return {};
+  const english = (of: StoredRecord) =>
+    new Map([...textsOf(type, of)].map(({ path, value }) => [path, value.en]));
+  const now = english(record);
+  const open = new Set([...now.keys()].filter((path) => isNamed(path, waiting)));
+  const rows = await db
+    .select({ record: revision.record })
     .from(revision)
-    .where(
-      and(
-        eq(revision.type, type.name),
-        eq(revision.record_id, id),
-        lt(revision.number, number),
-        sql`not coalesce(${revision.record} -> 'translation_due', '[]') ? ${name}`,
-        sql`${said} <> ${JSON.stringify(english)}::jsonb`,
-      ),
-    )
+    .where(and(eq(revision.type, type.name), eq(revision.record_id, id), lt(revision.number, number)))
     .orderBy(desc(revision.number))
-    .limit(1);
-  return row?.said ?? null;
+    .limit(MAX_LOOKED_BACK);
+  const found: Record<string, unknown> = {};
+  for (const row of rows) {
+    const past = row.record as StoredRecord;
+    const then = english(past);
+    for (const path of open) {
+      const isRight = !isNamed(path, past.translation_due ?? []);
+      if (isRight && then.has(path) && !isSameValue(then.get(path), now.get(path))) {
+        found[path] = then.get(path);
+        open.delete(path);
+      }
+    }
+    if (open.size === 0) break;
+  }
+  return found;
 }

@@ -1,11 +1,10 @@
 import { type ContentType, fieldsByPlace } from '../../../domain/content-type.ts';
 import { type Language, languages } from '../../../domain/language.ts';
-import type { TranslationDue } from '../../../domain/record/translation-due.ts';
 import type { Change } from './change.ts';
 import { NotFound } from '../../http/errors.ts';
 import { englishBefore, findRevision } from './history.ts';
 import { recordFromRows, type StoredRecord } from '../store/record.ts';
-import type { Database, Queries } from '../store/repository.ts';
+import type { Database } from '../store/repository.ts';
 import { updateRecord } from './write.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -28,29 +27,12 @@ interface Restoring extends Change {
   readonly number: number;
 }
 
-/** Which Spanish waited then: what was written or called still right since is not so of the English that comes back. */
-async function dueThen(
-  db: Queries,
-  type: ContentType,
-  { id, number }: Restoring,
-  past: StoredRecord,
-): Promise<TranslationDue> {
-  const { localized } = fieldsByPlace(type.fields);
-  const waiting = (past.translation_due ?? []).filter((name) => localized.includes(name));
-  const due = await Promise.all(
-    waiting.map(async (name) => {
-      const english = past.locale.en[name] ?? null;
-      return [name, await englishBefore(db, type, { id, number, name, english })] as const;
-    }),
-  );
-  return Object.fromEntries(due);
-}
-
 /** Writes an earlier revision's values, and what waited then, as the newest. Throws NotFound, Conflict and Refused. */
 export async function restoreRevision(db: Database, type: ContentType, change: Restoring) {
   const past = await findRevision(db, type, change.id, change.number);
   if (!past) throw new NotFound('There is no such revision.');
-  const due = await dueThen(db, type, change, past.record);
+  // What was written or called still right since is not so of the English that comes back.
+  const due = await englishBefore(db, type, { ...change, record: past.record });
   return updateRecord(db, type, { ...change, body: bodyOf(type, past.record), due });
 }
 

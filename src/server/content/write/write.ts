@@ -45,7 +45,7 @@ async function accept(
   const keptAt = current ? siteOf(type, current) : siteId;
   const problems = [
     ...draft.issues,
-    ...(await missingReferences(tx, type, siteId, draft)),
+    ...(await missingReferences(tx, type, siteId, draft, current)),
     ...(await duplicateValues(tx, type, keptAt ?? 0, draft, current)),
   ];
   if (problems.length > 0) throw new ValidationFailed(problems);
@@ -132,7 +132,9 @@ export function updateRecord(
       }
       await accept(tx, type, current.site_id, draft, current);
       await freeSlugs(tx, type, siteId, current.id, draft);
-      const nowDue = change.due ?? translationDue(type, current.locale, draft.locale, due, draft.stillRight);
+      const nowDue =
+        change.due ??
+        translationDue(type, current, { ...draft.plain, locale: draft.locale }, due, draft.stillRight);
       await tx
         .update(records)
         .set({

@@ -42,15 +42,13 @@ test('A repetition that leaves nothing out says so', () => {
 });
 
 test('A date keeps its hour in one piece where it breaks', () => {
-  const said = withoutLineBreaks(formatValue(wallClock(labels), '2026-11-21T13:05', 'es'));
-  expect(said.split(' ')).toEqual(['21', 'nov', '2026', 'a\u00a0la\u00a01:05\u00a0p.\u00a0m.']);
+  const texts = withoutLineBreaks(formatValue(wallClock(labels), '2026-11-21T13:05', 'es'));
+  expect(texts.split(' ')).toEqual(['21', 'nov', '2026', 'a\u00a0la\u00a01:05\u00a0p.\u00a0m.']);
 });
 
 test('A list is told by how many entries it has and what they are called', () => {
   const dishes = list({ ...labels, most: 9, fields: { title: text(labels), price: text(labels) } });
-  expect(formatValue(dishes, [{ title: 'Ceviche' }, { title: 'Soup' }], 'en')).toBe(
-    '2 entries: Ceviche, Soup',
-  );
+  expect(formatValue(dishes, [{ title: 'Ceviche' }, { title: 'Soup' }], 'en')).toBe('2 entries: Ceviche, Soup');
   expect(formatValue(dishes, [], 'en')).toBe('');
 });
 

@@ -1,0 +1,139 @@
+import type { ChoiceField } from '../../../domain/fields/choice.ts';
+import type { Field } from '../../../domain/fields/field.ts';
+import { describeDays } from '../../../domain/time/day-range.ts';
+import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
+import { isBilingual } from '../../../domain/fields/parse.ts';
+import { type Language, otherLanguage } from '../../../domain/language.ts';
+import { describeHours, type Hours } from '../../../domain/time/opening-hours.ts';
+import type { RepeatSettings } from '../../../domain/time/recurrence.ts';
+import { formatAdminDate, isWallClock } from '../../../domain/time/time-format.ts';
+import { entriesOf } from '../../../domain/lists/entry-index.ts';
+import { entryName, fieldsOfEntry } from '../../../domain/lists/entry-name.ts';
+import type { Mark } from '../../../domain/workflow/changes.ts';
+import { isNothing, ownValue } from '../../../domain/record/same-value.ts';
+import { optionName } from '../choice/option-name.ts';
+
+const texts = {
+  en: {
+    yes: 'Yes',
+    no: 'No',
+    every: (n: number) => `every ${n}`,
+    all: 'all',
+    cancelled: 'cancelled',
+    moved: 'moved',
+    entries: (n: number) => (n === 1 ? '1 entry' : `${n} entries`),
+  },
+  es: {
+    yes: 'Sí',
+    no: 'No',
+    every: (n: number) => `cada ${n}`,
+    all: 'todos',
+    cancelled: 'se cancela',
+    moved: 'se mueve',
+    entries: (n: number) => (n === 1 ? '1 elemento' : `${n} elementos`),
+  },
+} as const;
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+const shortDays = ['Sun', 'Mon', 'Tues', 'Wed', 'Thurs', 'Fri', 'Sat'] as const;
+
+const formatDate = (value: string, language: Language): string =>
+  formatAdminDate(value.length === 10 ? `${value}T00:00` : value, language).replace(
+    value.length === 10 ? /( @|,? a las?) .*$/ : '',
+    '',
+  );
+
+/** 'every 2, Mon – Fri; Nov 21 2026 cancelled'. */
+function formatRecurrence(settings: Partial<RepeatSettings>, language: Language): string {
+  const words = texts[language];
+  const chosen = shortDays.filter((_, place) => settings.repeat_days?.[`repeats_${weekdays[place]!}`]);
+  const every = settings.every ?? 1;
+  const rhythm = [every > 1 && words.every(every), chosen.length > 0 && describeDays(chosen, language)];
+  const cancelled = (settings.cancelled ?? []).map(
+    (day) => `${formatDate(day, language)} ${words.cancelled}`,
+  );
+  const moved = (settings.moved ?? []).map(
+    ({ from, to }) => `${formatDate(from, language)} ${words.moved}: ${formatDate(to, language)}`,
+  );
+  return [rhythm.filter(Boolean).join(', ') || words.all, ...cancelled, ...moved].join('; ');
+}
+
+/** A value of an entry in the reader's language, else in the other. */
+export function inReadersLanguage(field: Field, value: unknown, language: Language): unknown {
+  if (!isBilingual(field, fieldTypeOf) || typeof value !== 'object') return value;
+  const own = ownValue(value, language);
+  return isNothing(own) ? ownValue(value, otherLanguage(language)) : own;
+}
+
+type FormatValue = (value: unknown, field: Field, language: Language) => string;
+
+const isHours = (value: unknown): value is Hours => Array.isArray(ownValue(value, 'days'));
+
+/** What the fields of an entry or a group say, one after the other. */
+const formatGroup: FormatValue = (value, field, language) =>
+  Object.entries(fieldsOfEntry(field, value))
+    .map(([name, inner]) =>
+      formatValue(inner, inReadersLanguage(inner, ownValue(value, name), language), language),
+    )
+    .filter((text) => text !== '')
+    .join(' · ');
+
+/** How many entries there are, and what they are called. */
+const formatEntries: FormatValue = (value, field, language) => {
+  const entries = entriesOf(value);
+  const names = entries.flatMap((entry) => entryName(entry, fieldsOfEntry(field, entry)) ?? []);
+  return `${texts[language].entries(entries.length)}${names.length > 0 ? `: ${names.join(', ')}` : ''}`;
+};
+
+const yesOrNo: FormatValue = (value, _field, language) => (value ? texts[language].yes : texts[language].no);
+
+const formatOption: FormatValue = (value, field, language) =>
+  [value]
+    .flat()
+    .map((one) => optionName(field as ChoiceField, String(one), language))
+    .join(', ');
+
+/** How values of a field type are written where they are not just text. */
+const writers: Readonly<Record<string, FormatValue>> = {
+  boolean: yesOrNo,
+  integer: (value, field, language) => (isYesNo(field) ? yesOrNo(value, field, language) : String(value)),
+  repeat: (value, _field, language) => formatRecurrence(value as Partial<RepeatSettings>, language),
+  hours: (value, _field, language) =>
+    isHours(value) ? `${describeHours(value, language)}, ${describeDays(value.days, language)}` : '',
+  list: formatEntries,
+  gallery: formatEntries,
+  blocks: formatEntries,
+  group: formatGroup,
+  choice: formatOption,
+  choices: formatOption,
+  wallClock: (value, _field, language) =>
+    typeof value === 'string' && isWallClock(value) ? formatAdminDate(value, language) : String(value),
+};
+
+/** A whole number that can only be 0 or 1 is a question answered with yes or no. */
+const isYesNo = ({ least, most }: Field & { readonly least?: number; readonly most?: number }) =>
+  least === 0 && most === 1;
+
+const plainly = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+
+/** A value as staff read it, '' for nothing. Pictures and records are told by their ids: a screen draws those. */
+export function formatValue(field: Field, value: unknown, language: Language): string {
+  const writer = Object.hasOwn(writers, field.type) ? writers[field.type] : undefined;
+  // A question of yes and no is answered with no where nothing is said.
+  if (isNothing(value)) return writer === writers.integer && isYesNo(field) ? texts[language].no : '';
+  return writer ? writer(value, field, language) : plainly(value);
+}
+
+/** A date and its hour break between the two alone: 'a las 7:30 p. m.' stays on one line. */
+export const withoutLineBreaks = (date: string): string =>
+  date.replace(/(@|a las?) .*$/, (time) => time.replaceAll(' ', '\u00a0'));
+
+/** 'Sections: Starters › Dishes: Ceviche › Price'. */
+export const formatTrail = (marks: readonly Mark[], language: Language): string =>
+  marks
+    .map(({ label, es, entry }) => {
+      const name = language === 'en' ? label : es;
+      return entry === undefined ? name : `${name}: ${entry}`;
+    })
+    .join(' › ');

@@ -1,0 +1,87 @@
+import type { Language } from '../language.ts';
+import type { EntryFacts } from './entry.ts';
+import { parseEntries, schemaOfEntry } from './entries.ts';
+import type { Field, FieldOptions, Fields } from './field.ts';
+import type { FieldType } from './field-type.ts';
+
+/** One sort of block: what it is called, and its fields, among them further blocks where it holds some. */
+export interface BlockType {
+  readonly labels: Readonly<Record<Language, string>>;
+  readonly fields: Fields;
+}
+
+export type BlockTypes = Readonly<Record<string, BlockType>>;
+
+/** A block as it is stored: which sort it is, beside its fields' values. */
+export interface Block extends EntryFacts {
+  readonly block: string;
+  readonly [name: string]: unknown;
+}
+
+/** Entries of several declared sorts in one list. A sort may hold blocks itself, three levels in all. */
+export interface BlocksField extends Field<'blocks', Block[]> {
+  readonly blocks: BlockTypes;
+  readonly most: number;
+}
+
+export const MAX_BLOCK_LEVELS = 3;
+
+/** How many levels of blocks a declaration has. */
+const levelsOf = (blocks: BlockTypes): number =>
+  1 +
+  Math.max(
+    0,
+    ...Object.values(blocks).flatMap(({ fields }) =>
+      Object.values(fields).map((field) => ('blocks' in field ? levelsOf(field.blocks as BlockTypes) : 0)),
+    ),
+  );
+
+/** Throws where the declaration nests deeper than three levels. */
+export function blocks<const O extends FieldOptions>(
+  options: O & { blocks: BlockTypes; most: number },
+): BlocksField & O {
+  if (levelsOf(options.blocks) > MAX_BLOCK_LEVELS) {
+    throw new Error(`'${options.label}' nests blocks in more than ${MAX_BLOCK_LEVELS} levels.`);
+  }
+  return { type: 'blocks', ...options };
+}
+
+const blockOf = ({ blocks: types }: BlocksField, entry: unknown): BlockType | undefined => {
+  const { block } = (entry ?? {}) as { block?: unknown };
+  return typeof block === 'string' && Object.hasOwn(types, block) ? types[block] : undefined;
+};
+
+export const blocksType: FieldType<BlocksField> = {
+  column: 'json',
+  blank: [],
+  holds: 'entries',
+  fieldsOf: (field, entry) => blockOf(field, entry)?.fields ?? null,
+  takes: ({ blocks: types }) => Object.values(types).map(({ fields }) => fields),
+  summary: 'count',
+  parse: (value, field, at, context) =>
+    parseEntries(value, field.most, at, context, (entry, here) => {
+      const fields = blockOf(field, entry)?.fields;
+      if (fields) return { fields, facts: { block: entry.block } };
+      context.addIssue(`${here}.block`, 'choice', Object.keys(field.blocks).join(', '));
+      return undefined;
+    }),
+  schema: (field, fieldTypeOf) => ({
+    type: 'array',
+    maxItems: field.most,
+    items: {
+      oneOf: Object.entries(field.blocks).map(([name, { labels, fields }]) => {
+        const { properties, required, ...schema } = schemaOfEntry(fields, fieldTypeOf) as {
+          properties: object;
+          required: string[];
+        };
+        return {
+          ...schema,
+          title: labels.en,
+          properties: { block: { const: name }, ...properties },
+          required: ['block', ...required],
+        };
+      }),
+    },
+  }),
+  isEmpty: (value) => Array.isArray(value) && value.length === 0,
+};

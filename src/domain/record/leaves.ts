@@ -1,0 +1,133 @@
+import type { ContentType } from '../content-type.ts';
+import { isEntryId } from '../fields/entry.ts';
+import type { Bilingual, Field, Fields } from '../fields/field.ts';
+import { fieldTypeOf } from '../fields/field-types.ts';
+import { isBilingual } from '../fields/parse.ts';
+import { isLanguage, type Language, languages } from '../language.ts';
+import { ownValue } from './same-value.ts';
+
+/**
+ * The one way through a record: every single value of it, also inside lists, groups and blocks at any depth. What
+ * needs to know something of each value (search, references, gaps of translation) asks for these.
+ */
+
+export interface Leaf {
+  readonly name: string;
+  readonly field: Field;
+  /** Of a localized field `{ en, es }`, else the one value. */
+  readonly value: unknown;
+  readonly isBilingual: boolean;
+  /** The language of the innermost entry that is shown in one alone. */
+  readonly onlyIn?: Language;
+  /** Dotted path without a language: `title`, `sections.k3f9x2ab.title`. */
+  readonly path: string;
+  /** Dotted path of the value in one language, as forms and issues name it: `locale.es.title`, `sections.0.title.es`. */
+  readonly pathIn: (language: Language) => string;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Paths name an entry by its id, which it keeps when it is moved, or by its place in the list. */
+export type EntriesBy = 'id' | 'place';
+
+interface Position {
+  readonly path: string;
+  readonly isRoot: boolean;
+  readonly onlyIn?: Language;
+}
+
+const below = (path: string, step: string | number): string =>
+  path === '' ? String(step) : `${path}.${step}`;
+
+/** What names an entry in a path: its id; its place where it has none yet. */
+export function entryKey(entry: unknown, place: number): string {
+  const id = ownValue(entry, 'id');
+  return isEntryId(id) ? id : String(place);
+}
+
+function* visit(fields: Fields, values: unknown, at: Position, by: EntriesBy): Generator<Leaf> {
+  for (const [name, field] of Object.entries(fields)) {
+    const value = ownValue(values, name);
+    const path = below(at.path, name);
+    const fieldType = fieldTypeOf(field);
+    const { onlyIn } = at;
+    if (fieldType.holds === 'entries') {
+      const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+      for (const [place, entry] of entries.entries()) {
+        const inner = fieldType.fieldsOf!(field, entry);
+        if (!inner) continue;
+        const own = ownValue(entry, 'only_in');
+        const shownIn = isLanguage(own) ? own : onlyIn;
+        const step = by === 'id' ? entryKey(entry, place) : place;
+        const here = { path: below(path, step), isRoot: false, ...(shownIn ? { onlyIn: shownIn } : {}) };
+        yield* visit(inner, entry, here, by);
+      }
+    } else if (fieldType.holds === 'fields') {
+      yield* visit(fieldType.fieldsOf!(field, value)!, value, { ...at, path, isRoot: false }, by);
+    } else {
+      yield {
+        name,
+        field,
+        value,
+        path,
+        isBilingual: isBilingual(field, fieldTypeOf),
+        ...(onlyIn ? { onlyIn } : {}),
+        pathIn: (language) => (at.isRoot ? `locale.${language}.${name}` : `${path}.${language}`),
+      };
+    }
+  }
+}
+
+/** A record's values as its entries have theirs: every localized one is `{ en, es }`. `record` may be half made. */
+export function bilingualValues({ fields }: Pick<ContentType, 'fields'>, record: unknown): Values {
+  const locale = ownValue(record, 'locale');
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      isBilingual(field, fieldTypeOf)
+        ? Object.fromEntries(languages.map((one) => [one, ownValue(ownValue(locale, one), name) ?? null]))
+        : ownValue(record, name),
+    ]),
+  );
+}
+
+/** Every single value of a record `{ …, locale: { en, es } }`. */
+export const leavesOf = (
+  type: Pick<ContentType, 'fields'>,
+  record: unknown,
+  by: EntriesBy = 'id',
+): Generator<Leaf> => visit(type.fields, bilingualValues(type, record), { path: '', isRoot: true }, by);
+
+/** A value in one language; null for a value kept once. */
+export interface Spoken {
+  readonly language: Language | null;
+  readonly value: unknown;
+  readonly path: string;
+}
+
+/** The values of a leaf: one for each language of a localized field. */
+export const spokenValues = (leaf: Leaf): Spoken[] =>
+  leaf.isBilingual
+    ? languages.map((language) => ({
+        language,
+        value: ownValue(leaf.value, language),
+        path: leaf.pathIn(language),
+      }))
+    : [{ language: null, value: leaf.value, path: leaf.path }];
+
+/** Whether the values of a field are words that are written anew in each language. */
+export const isTranslatable = (field: Field): boolean =>
+  field.localized === true && fieldTypeOf(field).isWords === true && !field.isCode;
+
+/** The translatable texts of a record, beside each other in both languages. */
+export function* textsOf(
+  type: Pick<ContentType, 'fields'>,
+  record: unknown,
+  by: EntriesBy = 'id',
+): Generator<Leaf & { readonly value: Bilingual }> {
+  for (const leaf of leavesOf(type, record, by)) {
+    if (!isTranslatable(leaf.field)) continue;
+    const value = { en: ownValue(leaf.value, 'en') ?? null, es: ownValue(leaf.value, 'es') ?? null };
+    yield { ...leaf, value };
+  }
+}
