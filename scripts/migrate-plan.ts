@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allContentTypes } from '../src/content/index.ts';
-import { changeTriggers } from '../src/server/database/change-triggers.ts';
-import { totalTriggers } from '../src/server/database/total-triggers.ts';
+import { tableTriggers } from '../src/server/content/store/table-triggers.ts';
 
 /**
  * Writes the SQL of a changed declaration for review. drizzle-kit only sees tables that are top-level exports,
@@ -67,7 +66,7 @@ if (added.length === 0) {
 for (const file of added) {
   const path = join(migrations, file);
   const created = [...readFileSync(path, 'utf8').matchAll(/CREATE TABLE "(\w+)"/g)].map((match) => match[1]!);
-  for (const statement of [...changeTriggers(created), ...totalTriggers(created)])
+  for (const statement of tableTriggers(created))
     appendFileSync(path, `\n--> statement-breakpoint\n${statement}`);
   console.log(`Written for review: ${path}`);
 }

@@ -5,7 +5,7 @@ import { InvalidSetting, readConfig } from '../src/server/config.ts';
 import { tablesOf } from '../src/server/content/store/tables.ts';
 import { connect } from '../src/server/database/connect.ts';
 import { DatabaseUnavailable } from '../src/server/database/embedded/unavailable.ts';
-import { isEmpty } from '../src/server/database/is-empty.ts';
+import { isEmpty } from '../src/server/content/store/is-empty.ts';
 import { migrate } from '../src/server/database/migrate.ts';
 import { revision } from '../src/server/database/schema.ts';
 import { loadDemo } from '../src/server/archive/load-demo.ts';

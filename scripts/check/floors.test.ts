@@ -69,6 +69,52 @@ describe('the floors', () => {
     expect(files).toEqual(['src/server/part/deep/uses-app.ts', 'src/server/part/uses-app.ts']);
   });
 
+  it('keeps content out of the database, at every depth', async () => {
+    const thing = "export { thing } from '";
+    const { problems } = await lint.check(
+      smallTree(ours, {
+        'src/content/part.ts': 'export const thing = 1;\n',
+        'src/domain/content-type.ts': 'export const thing = 1;\n',
+        'src/domain/language.ts': 'export const thing = 1;\n',
+        'src/server/content/store/part.ts': 'export const thing = 1;\n',
+        'src/server/database/tables.ts': `${thing}../content/store/part.ts';\n`,
+        'src/server/database/types.ts': "export type * from '../content/store/part.ts';\n",
+        'src/server/database/registry.ts': `${thing}../../content/part.ts';\n`,
+        'src/server/database/declared.ts': `${thing}../../domain/content-type.ts';\n`,
+        'src/server/database/embedded/deep.ts': `${thing}../../content/store/part.ts';\n`,
+        'src/server/database/spoken.ts': `${thing}../../domain/language.ts';\n`,
+      }),
+    );
+    expect(problems.map((problem) => problem.split(':')[0]!).sort()).toEqual([
+      'src/server/database/declared.ts',
+      'src/server/database/embedded/deep.ts',
+      'src/server/database/registry.ts',
+      'src/server/database/tables.ts',
+      'src/server/database/types.ts',
+    ]);
+    expect(problems.every((problem) => problem.includes('The database knows nothing of content'))).toBe(true);
+  });
+
+  it('keeps requests out of the engine, which may throw the errors that routes answer', async () => {
+    const { problems } = await lint.check(
+      smallTree(ours, {
+        'src/server/http/staff.ts': 'export const thing = 1;\n',
+        'src/server/http/errors.ts': 'export const thing = 1;\n',
+        'src/server/content/routes/part.ts': 'export const thing = 1;\n',
+        'src/server/content/store/request.ts': "export type { FastifyRequest } from 'fastify';\n",
+        'src/server/content/write/staff.ts': "export { thing } from '../../http/staff.ts';\n",
+        'src/server/content/drafts/route.ts': "export { thing } from '../routes/part.ts';\n",
+        'src/server/content/write/errors.ts': "export { thing } from '../../http/errors.ts';\n",
+      }),
+    );
+    expect(problems.map((problem) => problem.split(':')[0]!).sort()).toEqual([
+      'src/server/content/drafts/route.ts',
+      'src/server/content/store/request.ts',
+      'src/server/content/write/staff.ts',
+    ]);
+    expect(problems.every((problem) => problem.includes('The engine takes values'))).toBe(true);
+  });
+
   it('gives the hub types of content and never a value, however it is imported', async () => {
     const { problems } = await lint.check(
       smallTree(ours, {

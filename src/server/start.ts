@@ -4,7 +4,7 @@ import { InvalidSetting, type Config, readConfig } from './config.ts';
 import { connect } from './database/connect.ts';
 import { codeOf, DatabaseUnavailable } from './database/embedded/unavailable.ts';
 import { migrate } from './database/migrate.ts';
-import { isEmpty } from './database/is-empty.ts';
+import { isEmpty } from './content/store/is-empty.ts';
 import { withoutTimeLimits } from './database/time-limits.ts';
 import { prepareStaff } from './staff/people/first-start.ts';
 import { log } from './log.ts';

@@ -2,19 +2,16 @@ import { defineContentType } from '../../domain/content-type.ts';
 import {
   choice,
   gallery,
-  integer,
   links,
   localized,
   markdown,
   picture,
-  repeat,
   slug,
   text,
   wallClock,
 } from '../../domain/fields/index.ts';
 import { eventCategories } from '../../domain/event-category.ts';
-import { frequencies } from '../../domain/time/recurrence.ts';
-import { frequencyLabels } from '../frequency-labels.ts';
+import { datesAndRecurrence, recurrenceFields } from '../recurrence-fields.ts';
 
 /** An activity or entertainment at a property, in its own wall-clock time. */
 export const event = defineContentType({
@@ -40,7 +37,7 @@ export const event = defineContentType({
         en: 'When does it take place, and does it repeat?',
         es: '¿Cuándo es y con qué frecuencia se repite?',
         called: { en: 'Dates', es: 'Fechas' },
-        fields: ['start_date', 'end_date', 'repeats', 'repeat_frequency', 'repeat_settings'],
+        fields: datesAndRecurrence,
       },
       {
         key: 'story',
@@ -63,14 +60,7 @@ export const event = defineContentType({
     label: text({ label: 'Name', es: 'Nombre', required: true, most: 160 }),
     start_date: wallClock({ label: 'Starts', es: 'Empieza', required: true }),
     end_date: wallClock({ label: 'Ends', es: 'Termina', after: 'start_date' }),
-    repeats: integer({ label: 'Repeats', es: 'Se repite', least: 0, most: 1 }),
-    repeat_frequency: choice({
-      label: 'How often',
-      es: 'Frecuencia',
-      options: frequencies,
-      labels: frequencyLabels,
-    }),
-    repeat_settings: repeat({ label: 'On which days', es: 'Qué días' }),
+    ...recurrenceFields,
     title: localized(text({ label: 'Special Name', es: 'Nombre especial', required: true, most: 160 })),
     slug: localized(slug({ label: 'Address', es: 'Dirección', from: 'title' })),
     category: localized(

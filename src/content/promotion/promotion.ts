@@ -1,19 +1,7 @@
 import { defineContentType } from '../../domain/content-type.ts';
-import {
-  choice,
-  choices,
-  group,
-  integer,
-  links,
-  localized,
-  picture,
-  repeat,
-  text,
-  wallClock,
-} from '../../domain/fields/index.ts';
+import { choices, group, links, localized, picture, text, wallClock } from '../../domain/fields/index.ts';
 import { promotionLocations } from '../../domain/promotion.ts';
-import { frequencies } from '../../domain/time/recurrence.ts';
-import { frequencyLabels } from '../frequency-labels.ts';
+import { datesAndRecurrence, recurrenceFields } from '../recurrence-fields.ts';
 
 /** A slide that a property shows its guests in one or several places. */
 export const promotion = defineContentType({
@@ -44,7 +32,7 @@ export const promotion = defineContentType({
         en: 'When is it shown?',
         es: '¿Cuándo se muestra?',
         called: { en: 'Dates', es: 'Fechas' },
-        fields: ['start_date', 'end_date', 'repeats', 'repeat_frequency', 'repeat_settings'],
+        fields: datesAndRecurrence,
       },
       {
         key: 'slide',
@@ -74,14 +62,7 @@ export const promotion = defineContentType({
     }),
     start_date: wallClock({ label: 'From', es: 'Desde' }),
     end_date: wallClock({ label: 'To', es: 'Hasta', after: 'start_date' }),
-    repeats: integer({ label: 'Repeats', es: 'Se repite', least: 0, most: 1 }),
-    repeat_frequency: choice({
-      label: 'How often',
-      es: 'Frecuencia',
-      options: frequencies,
-      labels: frequencyLabels,
-    }),
-    repeat_settings: repeat({ label: 'On which days', es: 'Qué días' }),
+    ...recurrenceFields,
     settings: localized(
       group({
         label: 'Slide',

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../content/store/repository.ts';
-import { isEmpty } from '../database/is-empty.ts';
+import { isEmpty } from '../content/store/is-empty.ts';
 import { locks } from '../database/locks.ts';
 import { storePicture, type MediaFolders } from '../media/store.ts';
 import { projectRoot } from '../project-root.ts';

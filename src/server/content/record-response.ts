@@ -9,7 +9,13 @@ import type { StoredRecord } from './store/record.ts';
 import type { Queries } from './store/repository.ts';
 import { tablesOf } from './store/tables.ts';
 
-export type RecordResponse = Readonly<Record<string, unknown>>;
+/** A record as staff routes answer it. */
+export type RecordResponse = StoredRecord & {
+  readonly site_name: string | null;
+  /** The languages it has a title in, in the reader's words. */
+  readonly language_name: string;
+  readonly search_label: string;
+};
 
 /** The names of the given sites, by id: one query, however many records there are. */
 export async function siteNames(
@@ -44,7 +50,7 @@ function toResponse(
   reader: Language,
 ): RecordResponse {
   const secondNames = Object.entries(type.alsoCalled ?? {});
-  const named = (values: Record<string, unknown>) => ({
+  const named = <Values extends Record<string, unknown>>(values: Values) => ({
     ...values,
     ...Object.fromEntries(
       secondNames.filter(([, own]) => own in values).map(([second, own]) => [second, values[own]]),

@@ -1,7 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { ClientBase } from 'pg';
-import type { Database } from '../content/store/repository.ts';
 import { LimitedClient, type LimitedClientConfig } from './limited-client.ts';
 
 /** Milliseconds. See docs/decisions/0010-database-time-limits.md. */
@@ -52,7 +51,7 @@ export function limitedPoolConfig(limits: TimeLimits): pg.PoolConfig & LimitedCl
  */
 export async function withoutTimeLimits<T>(
   pool: pg.Pool,
-  work: (db: Database, client: pg.PoolClient) => Promise<T>,
+  work: (db: NodePgDatabase, client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
   try {

@@ -1,5 +1,3 @@
-import { allContentTypes } from '../../content/index.ts';
-
 /**
  * Keeps `record_total`: an exact total costs a list the same with ten records and with a hundred thousand. Whole
  * statements are counted at once, so that a load of many records stays quick.
@@ -40,14 +38,18 @@ const functions = {
   group: { name: 'palapa_count_of_group', column: '0' },
 } as const;
 
-/** SQL statements that begin to count the named new tables, all types' when the totals themselves are new. */
-export function totalTriggers(tables: readonly string[]): string[] {
-  const isFirst = tables.includes('record_total');
-  const counted = allContentTypes.filter(({ name }) => isFirst || tables.includes(name));
+/** A table of records: each of a site, or all of the group. */
+export interface CountedTable {
+  readonly table: string;
+  readonly scope: keyof typeof functions;
+}
+
+/** SQL statements that begin to count the records of new tables. */
+export function totalTriggers(counted: readonly CountedTable[]): string[] {
   if (counted.length === 0) return [];
   return [
     ...Object.values(functions).map(({ name, column }) => countFunction(name, column)),
-    ...counted.flatMap(({ name: table, scope }) => {
+    ...counted.flatMap(({ table, scope }) => {
       const { name, column } = functions[scope];
       const trigger = (event: string, referencing: string) =>
         `CREATE TRIGGER ${table}_counted_${event} AFTER ${event.toUpperCase()} ON "${table}" ${referencing}FOR EACH STATEMENT EXECUTE FUNCTION ${name}();`;

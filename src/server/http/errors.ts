@@ -1,9 +1,13 @@
 import type { ValidationIssue } from '../../domain/fields/issue.ts';
 import type { Language } from '../../domain/language.ts';
-import { BadRequest } from './bad-request.ts';
 
 /** Whoever changed more fields than this reads no list of them. */
 const MAX_NAMED = 200;
+
+/** A request that cannot be read: answered with 400 and this message, which names what is wrong with it. */
+export class BadRequest extends Error {
+  readonly statusCode = 400;
+}
 
 /** Fields that do not fit: answered with 422 and every one of them. */
 export class ValidationFailed extends Error {
@@ -60,6 +64,3 @@ export class NotFound extends Error {
     super(message);
   }
 }
-
-/** An address that asks for what there is not: answered with 400 and this message, which names it. */
-export const malformed = (message: string): Error => new BadRequest(message);

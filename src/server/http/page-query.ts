@@ -1,4 +1,4 @@
-import { BadRequest } from './bad-request.ts';
+import { BadRequest } from './errors.ts';
 
 /** Of a page that a link with many campaign parameters leads to, this is more than enough. */
 const MAX_PARAMETERS = 100;

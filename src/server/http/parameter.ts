@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../domain/fields/field-type.ts';
 import { MAX_SEARCH_LENGTH, searchTerms } from '../../domain/search.ts';
 import { isDay, isWallClock } from '../../domain/time/time-format.ts';
-import { BadRequest } from './bad-request.ts';
+import { BadRequest } from './errors.ts';
 
 /** The kinds of query parameters: how each is read, and how OpenAPI describes it. */
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BadRequest } from './bad-request.ts';
+import { BadRequest } from './errors.ts';
 import {
   booleanParameter,
   choiceParameter,

@@ -1,6 +1,6 @@
 import { isStorable } from '../../domain/fields/text.ts';
 import type { JsonSchema } from '../../domain/fields/field-type.ts';
-import { BadRequest } from './bad-request.ts';
+import { BadRequest } from './errors.ts';
 import type { Parameter } from './parameter.ts';
 
 /**

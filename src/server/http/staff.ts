@@ -5,7 +5,6 @@ import { holds, type Permission } from '../../domain/staff/permission.ts';
 import { isReadRequest } from '../plugins/is-read-request.ts';
 import { sendProblem } from '../plugins/problem.ts';
 import { setRequestLanguage } from '../plugins/request-language.ts';
-import type { Actor } from '../content/write/history.ts';
 
 /** A signed-in member of staff: what they may do, and on which sites. */
 export interface Staff {
@@ -43,10 +42,17 @@ export const staffOf = (request: FastifyRequest): Staff => grants.get(request)!.
 /** The rule that let the request in; undefined where none did. */
 export const grantedRule = (request: FastifyRequest): Rule | undefined => grants.get(request)?.rule;
 
-export const actorOf = ({ id, name }: Staff): Actor => ({ id, name });
+/** Whose name stands with what they write. */
+export const actorOf = ({ id, name }: Staff) => ({ id, name });
 
 export const mayAccessSite = ({ siteIds }: Staff, siteId: number): boolean =>
   siteIds === 'all' || siteIds.includes(siteId);
+
+/** The sites to look at: the one that is asked for, else all of the asker's; every site when undefined. */
+export function requestedSites(siteId: number | undefined, staff: Staff): readonly number[] | undefined {
+  if (siteId === undefined) return staff.siteIds === 'all' ? undefined : staff.siteIds;
+  return mayAccessSite(staff, siteId) ? [siteId] : [];
+}
 
 /** Lets in who is signed in and holds the permission: to look with a reading method, to change with any other. */
 export function requirePermission(identify: IdentifyStaff, rule: Exclude<Rule, 'anyone'>) {

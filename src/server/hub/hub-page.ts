@@ -6,8 +6,7 @@ import { zoneOffsets } from '../../domain/time/zone-offsets.ts';
 import { withoutTrailingSlashes } from '../../domain/without-slashes.ts';
 import { CachedResponse } from '../delivery/cached-response.ts';
 import type { HubFiles } from './hub-files.ts';
-import { HUB, type HubRouteName, hubRoutes } from '../../domain/hub-routes.ts';
-import { missingRoute } from './missing-route.ts';
+import { HUB, hubPath, type HubRouteName, hubRoutes, matchHubRoute } from '../../domain/hub-routes.ts';
 import { firstCard, namedOpenings, openingOf } from './page-openings.ts';
 import { lastLanguage } from '../delivery/last-language.ts';
 import { pageMetadata } from './page-metadata.ts';
@@ -90,6 +89,16 @@ const DAY = 86_400_000;
 
 /** The same for every instance on one day, so that they make the same page. */
 const startOfDay = (time: number) => new Date(Math.floor(time / DAY) * DAY);
+
+/**
+ * Where an address without anything behind it leads: one for each kind of page, so that the page that says so is made
+ * and kept once.
+ */
+function missingRoute(route: string): string {
+  const match = matchHubRoute(route);
+  if (!match || !hubRoutes[match.name].path.includes(':')) return `${HUB}/not-found`;
+  return hubPath(match.name, { slug: 'not-found', menu: 'not-found' });
+}
 
 /** The page for a route, or undefined when nothing is there. */
 export async function makePage(

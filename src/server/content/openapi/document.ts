@@ -1,6 +1,5 @@
 import type { JsonSchema } from '../../../domain/fields/field-type.ts';
-import { problem } from './operation.ts';
-import { contentPaths } from './paths.ts';
+import { problemResponse } from '../../http/route-schema.ts';
 import { contentSchemas } from './schemas.ts';
 
 /** The description of the whole API: the routes as they describe themselves, and what is said once for all of them. */
@@ -9,6 +8,8 @@ interface Described {
   tags?: readonly string[];
   operationId?: string;
   security?: readonly Record<string, readonly string[]>[];
+  parameters?: readonly { name: string; in: string }[];
+  requestBody?: object;
   responses: Record<string, { description: string } | undefined>;
 }
 
@@ -47,7 +48,9 @@ const operationId = (method: string, path: string): string =>
     .join('');
 
 function complete(path: string, method: string, described: Described): Described {
-  const { tags = [], responses } = described;
+  const { tags = [], parameters = [], requestBody, responses } = described;
+  // A version in the query needs no body; the plugin calls every body required.
+  const needsNoBody = parameters.some(({ name, in: place }) => place === 'query' && name === 'version');
   const isOfStaff = path.startsWith('/api/devise/') && !tags.includes('guest');
   const needsSession = isOfStaff && !tags.includes('Sign-in');
   const isWrite = isOfStaff && method !== 'get';
@@ -65,31 +68,31 @@ function complete(path: string, method: string, described: Described): Described
     ...described,
     operationId: operationId(method, path),
     security: secured,
+    ...(requestBody && needsNoBody ? { requestBody: { ...requestBody, required: false } } : {}),
     responses: {
       ...responses,
       ...(isBare ? { 200: something } : {}),
-      ...(needsSession ? { 401: problem('Nobody is signed in') } : {}),
+      ...(needsSession ? { 401: problemResponse('Nobody is signed in') } : {}),
       ...(needsSession || isWrite
-        ? { 403: problem('Not allowed, or sent by a page of another address') }
+        ? { 403: problemResponse('Not allowed, or sent by a page of another address') }
         : {}),
       ...(isWrite
         ? {
-            419: problem('The CSRF token is missing or stale'),
-            415: problem('Not a body of this kind'),
-            413: problem('Too large a body'),
+            419: problemResponse('The CSRF token is missing or stale'),
+            415: problemResponse('Not a body of this kind'),
+            413: problemResponse('Too large a body'),
           }
         : {}),
-      default: problem('Any other failure'),
+      default: problemResponse('Any other failure'),
     },
   };
 }
 
 export function completeDocument(document: Document): Document {
-  const paths = { ...document.paths, ...(contentPaths() as unknown as Document['paths']) };
   return {
     ...document,
     paths: Object.fromEntries(
-      Object.entries(paths).map(([path, operations]) => [
+      Object.entries(document.paths ?? {}).map(([path, operations]) => [
         path,
         Object.fromEntries(
           Object.entries(operations).map(([method, one]) => [method, complete(path, method, one)]),

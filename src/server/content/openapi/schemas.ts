@@ -5,8 +5,6 @@ import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 
 /** The JSON Schemas of what staff read and send of each type, under a name of their own in OpenAPI. */
 
-export const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
-
 /** 'content_section' is a ContentSection. */
 export const schemaName = ({ name }: ContentType): string =>
   name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());

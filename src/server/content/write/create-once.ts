@@ -32,7 +32,7 @@ async function madeBefore(tx: Queries, type: ContentType, id: number, { person, 
 
 /**
  * Stores a new record unless its draft has become one: whoever never heard the answer asks again, and meets what
- * they made. Throws Refused.
+ * they made. Throws ValidationFailed.
  */
 export function createOnce(
   db: Database,

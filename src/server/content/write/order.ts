@@ -1,34 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
 import type { ContentType } from '../../../domain/content-type.ts';
-import { isId } from '../../../domain/fields/reference.ts';
-import { siteOfNew } from '../asked/change-asked.ts';
-import { Conflict, ValidationFailed } from '../../http/errors.ts';
+import { Conflict } from '../../http/errors.ts';
 import type { Database } from '../store/repository.ts';
 import { shown } from '../store/selection.ts';
-import { staffOf } from '../../http/staff.ts';
 import { tablesOf } from '../store/tables.ts';
-
-// More than a site's list has; a request cannot ask for the whole group's.
-const MAX_ORDERED = 5000;
-
-function idsAsked(body: unknown): readonly number[] {
-  const { ids } = (body ?? {}) as { ids?: unknown };
-  if (!Array.isArray(ids) || !ids.every(isId) || new Set(ids).size !== ids.length) {
-    throw new ValidationFailed([{ path: 'ids', code: 'type', detail: 'a list of record ids' }]);
-  }
-  if (ids.length > MAX_ORDERED) {
-    throw new ValidationFailed([{ path: 'ids', code: 'too-many', detail: String(MAX_ORDERED) }]);
-  }
-  return ids;
-}
-
-/** Orders the records of a site as staff ask for it. */
-export async function putInOrder(db: Database, type: ContentType, request: FastifyRequest) {
-  const ids = idsAsked(request.body);
-  const siteId = type.scope === 'site' ? siteOfNew(request.body, staffOf(request), undefined) : undefined;
-  return orderRecords(db, type, siteId, ids);
-}
 
 /**
  * Gives all records of a site their places, in the order of `ids`. Throws Conflict when others are there than the

@@ -27,7 +27,7 @@ interface Restoring extends Change {
   readonly number: number;
 }
 
-/** Writes an earlier revision's values, and what waited then, as the newest. Throws NotFound, Conflict and Refused. */
+/** Writes an earlier revision's values, and what waited then, as the newest. Throws NotFound, Conflict and ValidationFailed. */
 export async function restoreRevision(db: Database, type: ContentType, change: Restoring) {
   const past = await findRevision(db, type, change.id, change.number);
   if (!past) throw new NotFound('There is no such revision.');

@@ -57,7 +57,7 @@ export const deleteRecord = (db: Database, type: ContentType, change: Change): P
     return setState(tx, type, current, { action: 'delete', state, actor: change.actor });
   });
 
-/** Out of the trash, else out of the archive. Throws Refused where its address was given to another meanwhile. */
+/** Out of the trash, else out of the archive. Throws ValidationFailed where its address was given to another meanwhile. */
 export const restoreRecord = (db: Database, type: ContentType, change: Change): Promise<StoredRecord> =>
   withIndexIssues(type, () =>
     db.transaction(async (tx) => {

@@ -68,7 +68,7 @@ export interface NewRecord {
   readonly id?: number;
 }
 
-/** Stores a new record and its first revision. Throws Refused. */
+/** Stores a new record and its first revision. Throws ValidationFailed. */
 export async function createRecord(
   db: Pick<Database, 'transaction'>,
   type: ContentType,
@@ -114,7 +114,7 @@ function refuseBeyondWords(
   if (paths.length > 0) throw new TranslationOnly(paths, wordsIn);
 }
 
-/** Saves a record over the version that was read; `due` where it is known which Spanish waits. Throws NotFound, Conflict, BeyondWords and Refused. */
+/** Saves a record over the version that was read; `due` where it is known which Spanish waits. Throws NotFound, Conflict, BeyondWords and ValidationFailed. */
 export function updateRecord(
   db: Database,
   type: ContentType,

@@ -6,7 +6,7 @@ import { NotFound, ValidationFailed } from '../../http/errors.ts';
 import { staffOf } from '../../http/staff.ts';
 import { staffUser } from '../../database/staff-schema.ts';
 import { callAuth } from '../session/call-auth.ts';
-import { idParam } from '../id-param.ts';
+import { pathId } from '../../http/path.ts';
 import { recordAuditEntry, recordOwnAction } from '../audit/audit.ts';
 import { bodySchema, parseBody, secret } from '../body.ts';
 import { issueCsrf } from '../csrf/csrf.ts';
@@ -102,7 +102,7 @@ export function accountRoutes(routes: FastifyInstance, context: StaffContext): v
 
   routes.delete('/sessions/:session', { config }, async (request) => {
     const staff = staffOf(request);
-    const session = idParam(request, 'session');
+    const session = pathId(request, 'session');
     await endSession(db, staff.id, session);
     await recordAuditEntry(db, request, {
       action: 'session-ended',

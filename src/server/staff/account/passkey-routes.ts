@@ -6,7 +6,7 @@ import { actorOf, staffOf } from '../../http/staff.ts';
 import { staffPasskey } from '../../database/sign-in-schema.ts';
 import { sendProblem } from '../../plugins/problem.ts';
 import { callAuth } from '../session/call-auth.ts';
-import { idParam } from '../id-param.ts';
+import { pathId } from '../../http/path.ts';
 import { recordAuditEntry } from '../audit/audit.ts';
 import { bodySchema, ceremony, parseBody } from '../body.ts';
 import type { StaffContext } from '../staff-context.ts';
@@ -66,7 +66,7 @@ export function passkeyRoutes(routes: FastifyInstance, context: StaffContext): v
 
   routes.delete('/:passkey', { config }, async (request) => {
     const staff = staffOf(request);
-    const passkey = idParam(request, 'passkey');
+    const passkey = pathId(request, 'passkey');
     const gone = await db
       .delete(staffPasskey)
       .where(and(eq(staffPasskey.id, passkey), eq(staffPasskey.userId, staff.id)))

@@ -4,13 +4,13 @@ import { boolean, choices, integer, text } from '../../../domain/fields/index.ts
 import { languages } from '../../../domain/language.ts';
 import { permissions } from '../../../domain/staff/permission.ts';
 import { lacked, type Role, rightsOfRoles } from '../../../domain/staff/role.ts';
-import { pathNumber } from '../../content/asked/asked.ts';
-import { requireVersion, versionOfRemoval } from '../../content/asked/change-asked.ts';
+import { pathNumber } from '../../http/path.ts';
 import { Conflict, NotFound, ValidationFailed, VersionMissing } from '../../http/errors.ts';
 import type { Queries } from '../../content/store/repository.ts';
 import { actorOf, type Staff, staffOf } from '../../http/staff.ts';
 import { role, staffUserRole } from '../../database/staff-schema.ts';
 import { pagingOf, pagingParameters } from '../../http/paging.ts';
+import { requireVersion, versionOfRemoval } from '../../http/version.ts';
 import { defineQuery } from '../../http/query.ts';
 import { isReadRequest } from '../../plugins/is-read-request.ts';
 import { sendProblem } from '../../plugins/problem.ts';

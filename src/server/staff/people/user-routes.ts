@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boolean, choice, integer, references, text } from '../../../domain/fields/index.ts';
 import { languages } from '../../../domain/language.ts';
 import { covers, shareSite } from '../../../domain/staff/role.ts';
-import { requireVersion } from '../../content/asked/change-asked.ts';
+import { requireVersion } from '../../http/version.ts';
 import { Conflict, NotFound } from '../../http/errors.ts';
 import { actorOf, staffOf } from '../../http/staff.ts';
 import { pagingOf, pagingParameters } from '../../http/paging.ts';
 import { textParameter } from '../../http/parameter.ts';
 import { defineQuery } from '../../http/query.ts';
 import { sendProblem } from '../../plugins/problem.ts';
-import { idParam } from '../id-param.ts';
+import { pathId } from '../../http/path.ts';
 import { recordAuditEntry } from '../audit/audit.ts';
 import { bodySchema, email, parseBody, sites } from '../body.ts';
 import type { StaffContext } from '../staff-context.ts';
@@ -63,7 +63,7 @@ export function userRoutes(routes: FastifyInstance, context: StaffContext): void
 
   /** The person of the path's id. Throws NotFound, also for people who share no site with the viewer. */
   async function personAsked(request: FastifyRequest): Promise<Person> {
-    const person = await findPerson(db, idParam(request, 'id'));
+    const person = await findPerson(db, pathId(request, 'id'));
     if (!person || !shareSite(staffOf(request).siteIds, person.rights.siteIds)) {
       throw new NotFound('There is no such person.');
     }
@@ -149,7 +149,7 @@ export function userRoutes(routes: FastifyInstance, context: StaffContext): void
   routes.delete('/:id/sessions/:session', { config }, async (request, reply) => {
     const person = await personToManage(request, reply);
     if (!person) return reply;
-    const session = idParam(request, 'session');
+    const session = pathId(request, 'session');
     await endSession(db, person.id, session);
     await recordAuditEntry(db, request, {
       action: 'session-ended',

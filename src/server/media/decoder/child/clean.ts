@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { hashOf } from '../../picture-hash.ts';
-import { type CleanedPicture, type CleanJob, PictureFault } from '../jobs.ts';
-import { asFault } from './as-fault.ts';
+import { asFault, type CleanedPicture, type CleanJob, PictureFault } from '../jobs.ts';
 import { measure } from './measure.ts';
 
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif']);

@@ -8,7 +8,7 @@ import { MAX_DRAFT, DRAFT_MOST_SAID } from '../../../domain/workflow/draft-size.
 import { choiceParameter, parseWholeNumber, textParameter } from '../../http/parameter.ts';
 import { defineQuery } from '../../http/query.ts';
 import { sendProblem } from '../../plugins/problem.ts';
-import { DraftAllowance } from './allowance.ts';
+import { DraftAllowance } from '../drafts/allowance.ts';
 import {
   type DraftFacts,
   dropDraft,
@@ -17,8 +17,8 @@ import {
   keepDraft,
   listDrafts,
   valuesText,
-} from './drafts.ts';
-import { malformed, NotFound, ValidationFailed, TooLarge } from '../../http/errors.ts';
+} from '../drafts/drafts.ts';
+import { BadRequest, NotFound, ValidationFailed, TooLarge } from '../../http/errors.ts';
 import type { Database } from '../store/repository.ts';
 import { requirePermission, type IdentifyStaff, mayAccessSite, staffOf } from '../../http/staff.ts';
 
@@ -31,8 +31,8 @@ interface Keyed {
   Params: { key: string };
 }
 
-function keyAsked({ params }: FastifyRequest<Keyed>): string {
-  if (!isDraftKey(params.key)) throw malformed('key should be 8 letters or digits.');
+function requestedKey({ params }: FastifyRequest<Keyed>): string {
+  if (!isDraftKey(params.key)) throw new BadRequest('key should be 8 letters or digits.');
   return params.key;
 }
 
@@ -46,8 +46,8 @@ function nameValues(error: FastifyError): never {
   throw error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? tooLarge() : error;
 }
 
-/** Reads what a client keeps. Throws TooLarge, and Refused with every field that does not fit. */
-function readKept(key: string, body: unknown): Omit<DraftFacts, 'updated_at'> & { values: string } {
+/** Reads what a client keeps. Throws TooLarge, and ValidationFailed with every field that does not fit. */
+function requestedDraft(key: string, body: unknown): Omit<DraftFacts, 'updated_at'> & { values: string } {
   const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const { type, record_id = null, site_id = null, version = null, step = '' } = given;
   const values = valuesText(given.values);
@@ -64,7 +64,7 @@ function readKept(key: string, body: unknown): Omit<DraftFacts, 'updated_at'> & 
   if (values === undefined) problems.push({ path: 'values', code: 'type', detail: 'a group of fields' });
   if (problems.length > 0) throw new ValidationFailed(problems);
   if (Buffer.byteLength(values!) > MAX_DRAFT) throw tooLarge();
-  return { key, type, record_id, site_id, version, step, values } as ReturnType<typeof readKept>;
+  return { key, type, record_id, site_id, version, step, values } as ReturnType<typeof requestedDraft>;
 }
 
 const idOrNull = { type: ['integer', 'null'], minimum: 1 };
@@ -109,7 +109,7 @@ export function draftRoutes(
   );
 
   app.get<Keyed>('/drafts/:key', schema('One draft with its values'), async (request) => {
-    const found = await findDraft(db, staffOf(request).id, keyAsked(request));
+    const found = await findDraft(db, staffOf(request).id, requestedKey(request));
     if (!found) throw new NotFound('There is no such draft.');
     return { data: found };
   });
@@ -120,7 +120,7 @@ export function draftRoutes(
     { ...schema('Keep a draft', { body: kept }), ...limits },
     async (request, reply) => {
       const staff = staffOf(request);
-      const read = readKept(keyAsked(request), request.body);
+      const read = requestedDraft(requestedKey(request), request.body);
       const { permission } = contentTypes[read.type as ContentTypeName];
       if (!holds(staff.permissions, permission) && wordsOnly(staff, permission).length === 0) {
         return sendProblem(reply, 403, { detail: `This needs the permission '${permission}'.` });
@@ -139,7 +139,7 @@ export function draftRoutes(
   );
 
   app.delete<Keyed>('/drafts/:key', schema('Drop a draft'), async (request) => {
-    const key = keyAsked(request);
+    const key = requestedKey(request);
     await dropDraft(db, staffOf(request).id, key);
     return { data: { key } };
   });

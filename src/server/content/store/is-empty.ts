@@ -1,6 +1,6 @@
-import { contentTypes } from '../../content/index.ts';
-import type { Queries } from '../content/store/repository.ts';
-import { tablesOf } from '../content/store/tables.ts';
+import { contentTypes } from '../../../content/index.ts';
+import type { Queries } from './repository.ts';
+import { tablesOf } from './tables.ts';
 
 /** Whether the database holds no site yet: then the demo group may be loaded. */
 export async function isEmpty(db: Queries): Promise<boolean> {

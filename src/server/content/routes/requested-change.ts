@@ -4,12 +4,11 @@ import type { ValidationIssue } from '../../../domain/fields/issue.ts';
 import { isId } from '../../../domain/fields/reference.ts';
 import { wordsOnly } from '../../../domain/staff/role.ts';
 import { parseRecord } from '../../../domain/record/parse-record.ts';
-import { numberParameter } from '../../http/parameter.ts';
-import { defineQuery } from '../../http/query.ts';
-import { pathNumber } from './asked.ts';
+import { pathNumber } from '../../http/path.ts';
 import { isDraftKey } from '../drafts/drafts.ts';
 import { ANY_VERSION, type Change } from '../write/change.ts';
-import { malformed, NotFound, ValidationFailed, VersionMissing } from '../../http/errors.ts';
+import { BadRequest, NotFound, ValidationFailed } from '../../http/errors.ts';
+import { requestedVersion } from '../../http/version.ts';
 import { actorOf, mayAccessSite, type Staff, staffOf } from '../../http/staff.ts';
 
 /** Whose change a request is, of which record and site. */
@@ -21,25 +20,6 @@ export const changeBy = (staff: Staff): Pick<Change, 'actor' | 'siteIds'> => ({
   actor: actorOf(staff),
   ...(staff.siteIds === 'all' ? {} : { siteIds: staff.siteIds }),
 });
-
-/** The version in a body; undefined where none is given. Throws Refused for what is no version. */
-function versionIn(body: unknown): number | undefined {
-  const { version } = (body ?? {}) as { version?: unknown };
-  if (!isGiven(version)) return undefined;
-  if (isId(version)) return version;
-  throw new ValidationFailed([{ path: 'version', code: 'type', detail: 'a whole number' }]);
-}
-
-/** Throws VersionMissing for a body without a version. */
-export function requireVersion(body: unknown): void {
-  if (!isGiven((body as { version?: unknown } | null | undefined)?.version)) throw new VersionMissing();
-}
-
-const removalQuery = defineQuery({ version: numberParameter({}) });
-
-/** The version that a DELETE names: in the query, since not every proxy passes the body of a DELETE on, or in the body. */
-export const versionOfRemoval = (request: FastifyRequest): number | undefined =>
-  removalQuery.read(request).version ?? versionIn(request.body);
 
 /** What is to become of the record in the address. */
 export function requestedUpdate(request: FastifyRequest, type: ContentType): Change & { body: unknown } {
@@ -59,21 +39,25 @@ export function requestedUpdate(request: FastifyRequest, type: ContentType): Cha
   };
 }
 
-/** A change of the record in the address that takes no fields. Throws Refused for what is no version. */
-export const requestedChange = (request: FastifyRequest, version = versionIn(request.body)): Change => ({
+/** A change of the record in the address that takes no fields. Throws ValidationFailed for what is no version. */
+export const requestedChange = (
+  request: FastifyRequest,
+  version = requestedVersion(request.body),
+): Change => ({
   ...changeBy(staffOf(request)),
   id: pathNumber(request, 'id'),
   version,
 });
 
 /** The draft that a new record was typed in; undefined where none is named. */
-export function requestedDraft({ headers }: FastifyRequest): string | undefined {
+export function requestedDraftKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['x-draft-key'];
-  if (key !== undefined && !isDraftKey(key)) throw malformed('X-Draft-Key should be 8 letters or digits.');
+  if (key !== undefined && !isDraftKey(key))
+    throw new BadRequest('X-Draft-Key should be 8 letters or digits.');
   return key;
 }
 
-/** The site of a new record: the one it names, else the request's own. Throws Refused and NotFound. */
+/** The site of a new record: the one it names, else the request's own. Throws ValidationFailed and NotFound. */
 export function siteOfNew(body: unknown, staff: Staff, current: number | undefined): number {
   const given = (body as { site_id?: unknown } | null)?.site_id;
   const named = isGiven(given) ? given : current;

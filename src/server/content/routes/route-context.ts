@@ -6,7 +6,7 @@ import type { IdentifyStaff } from '../../http/staff.ts';
 export type CurrentSite = (request: FastifyRequest) => Promise<number | undefined>;
 
 /** What the routes of records stand on. */
-export interface StaffRoutes {
+export interface RouteContext {
   readonly db: Database;
   readonly identify: IdentifyStaff;
   readonly currentSiteId: CurrentSite;

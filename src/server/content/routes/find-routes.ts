@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { numberParameter, textParameter } from '../../http/parameter.ts';
 import { defineQuery } from '../../http/query.ts';
-import { requestedSites } from '../asked/asked.ts';
-import { findAnything } from './find.ts';
+import { findAnything } from '../find/find.ts';
 import type { Database } from '../store/repository.ts';
-import { requirePermission, type IdentifyStaff, staffOf } from '../../http/staff.ts';
+import { requirePermission, type IdentifyStaff, requestedSites, staffOf } from '../../http/staff.ts';
 
 const findQuery = defineQuery({ q: textParameter({}), site_id: numberParameter({}) });
 

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { contentTypes, type ContentTypeName } from '../../../content/index.ts';
+import type { ContentType } from '../../../domain/content-type.ts';
+import { resortsForSite } from '../../../domain/resort.ts';
+import { audiences, type Special, specialForPage } from '../../../domain/special.ts';
+import { wallClockIn } from '../../../domain/time/zone-time.ts';
+import { MAX_PATH_PART } from '../../http/address-limits.ts';
+import { choiceParameter, wallClockParameter } from '../../http/parameter.ts';
+import { defineQuery } from '../../http/query.ts';
+import { dataResponse, failures, listOf, objectOf, refTo } from '../../http/route-schema.ts';
+import { requestLanguage } from '../../plugins/request-language.ts';
+import { NotFound } from '../../http/errors.ts';
+import type { StoredRecord } from '../store/record.ts';
+import { findRecord, findRecords } from '../store/repository.ts';
+import type { RouteContext } from './route-context.ts';
+import { mayAccessSite, staffOf } from '../../http/staff.ts';
+import { schemaName } from '../openapi/schemas.ts';
+import { recordResponse, recordResponses } from '../record-response.ts';
+
+/** Reads that the specification names and a declaration cannot say. */
+
+/** Whose site a request speaks for. Throws NotFound for one that is not the asker's. */
+async function ownSite(request: FastifyRequest, { db, currentSiteId }: RouteContext): Promise<StoredRecord> {
+  const id = await currentSiteId(request);
+  const site =
+    id !== undefined && mayAccessSite(staffOf(request), id)
+      ? await findRecord(db, contentTypes.site, id)
+      : undefined;
+  if (!site) throw new NotFound('There is no such site.');
+  return site;
+}
+
+type SpecialRoute = (routes: FastifyInstance, type: ContentType, context: RouteContext) => void;
+
+/** The group's own site lists every resort, a property's its own. */
+const resortsOfSite: SpecialRoute = (routes, type, context) => {
+  const schema = {
+    tags: [type.labels.en.many],
+    summary: 'The resorts of the request’s site',
+    response: {
+      200: dataResponse(listOf(refTo(schemaName(type))), 'Every resort at the group’s own site'),
+      ...failures.notFound,
+    },
+  };
+  routes.get('/list-for-site', { schema }, async (request) => {
+    const site = await ownSite(request, context);
+    const records = await findRecords(context.db, type, { sort: { by: 'name', isDescending: false } });
+    const resorts = resortsForSite(records as unknown as (StoredRecord & { site: number | null })[], {
+      id: site.id,
+      isDefault: site.isDefault === true,
+    });
+    return { data: await recordResponses(context.db, type, resorts, requestLanguage(request)) };
+  });
+};
+
+/** Which special stands there, to whom and when. */
+const specialQuery = defineQuery({
+  asOf: wallClockParameter({ description: 'Another moment than now, on the wall clock of the property.' }),
+  audience: choiceParameter({ options: audiences, default: 'Everyone' }),
+});
+
+/** The special that stands on a page of the request's site now, with the version that puts it there; null for none. */
+const specialOfPage: SpecialRoute = (routes, type, context) => {
+  const live = objectOf({ live: { type: 'object', description: 'The version that puts it there' } });
+  const placed = { allOf: [refTo(schemaName(type)), live] };
+  const schema = {
+    tags: [type.labels.en.many],
+    summary: 'The special that stands on a page of the request’s site now',
+    params: objectOf({ page: { type: 'string', maxLength: MAX_PATH_PART } }),
+    querystring: specialQuery.schema,
+    response: {
+      200: dataResponse({ anyOf: [placed, { type: 'null' }] }, 'Null where none does'),
+      ...failures.badRequest,
+      ...failures.notFound,
+    },
+  };
+  routes.get<{ Params: { page: string } }>('/for-page/:page', { schema }, async (request) => {
+    const { asOf, audience = 'Everyone' } = specialQuery.read(request);
+    const site = await ownSite(request, context);
+    const specials = await findRecords(context.db, type, { siteIds: [site.id] });
+    const found = specialForPage(specials as unknown as (StoredRecord & Special)[], {
+      page: request.params.page,
+      now: asOf ?? wallClockIn(new Date(), site.timeZone as string),
+      audience,
+    });
+    if (!found) return { data: null };
+    const { special, ...shown } = found;
+    return {
+      data: { ...(await recordResponse(context.db, type, special, requestLanguage(request))), live: shown },
+    };
+  });
+};
+
+const routesOf: Readonly<Partial<Record<ContentTypeName, SpecialRoute>>> = {
+  resort: resortsOfSite,
+  special: specialOfPage,
+};
+
+export function specialRoutes(routes: FastifyInstance, type: ContentType, context: RouteContext): void {
+  routesOf[type.name as ContentTypeName]?.(routes, type, context);
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ContentType } from '../../../domain/content-type.ts';
+import { pathNumber } from '../../http/path.ts';
+import { actorOf, staffOf } from '../../http/staff.ts';
+import { versionOfRemoval } from '../../http/version.ts';
+import { requestLanguage } from '../../plugins/request-language.ts';
+import { recordResponse } from '../record-response.ts';
+import type { StoredRecord } from '../store/record.ts';
+import { changeMany } from '../write/bulk.ts';
+import { createOnce } from '../write/create-once.ts';
+import { orderRecords } from '../write/order.ts';
+import { restoreRevision } from '../write/restore-revision.ts';
+import { archiveRecord, deleteRecord, restoreRecord } from '../write/state.ts';
+import { createRecord, updateRecord } from '../write/write.ts';
+import {
+  changeBy,
+  requestedChange,
+  requestedDraftKey,
+  requestedUpdate,
+  siteOfNew,
+  siteOfNewRecord,
+} from './requested-change.ts';
+import { failureText, requestedBulk, requestedOrder } from './requested-many.ts';
+import type { RouteContext } from './route-context.ts';
+import { writeSchemas } from './write-schemas.ts';
+
+/** Creates, changes, removes, restores and orders the records of one type. */
+export function writeRoutes(routes: FastifyInstance, type: ContentType, context: RouteContext): void {
+  const { db, currentSiteId, hasRoom } = context;
+  const data = async (request: FastifyRequest, record: StoredRecord) => ({
+    data: await recordResponse(db, type, record, requestLanguage(request)),
+  });
+
+  const schemas = writeSchemas(type);
+
+  routes.post('/', { schema: schemas.create }, async (request, reply) => {
+    const { body } = request;
+    const staff = staffOf(request);
+    const siteId =
+      type.scope === 'group' ? null : siteOfNewRecord(type, body, staff, await currentSiteId(request));
+    const wanted = { siteId, body, actor: actorOf(staff) };
+    const key = requestedDraftKey(request);
+    const { record, isNew } =
+      key === undefined
+        ? { record: await createRecord(db, type, wanted), isNew: true }
+        : await createOnce(db, type, { ...wanted, key, person: staff.id });
+    reply.code(isNew ? 201 : 200).header('location', `/api/devise/${type.path}/${record.id}`);
+    return reply.send({ ...(await data(request, record)), meta: { isNew } });
+  });
+  routes.put('/:id', { config: { takesWords: true }, schema: schemas.update }, async (request) =>
+    data(request, await updateRecord(db, type, requestedUpdate(request, type))),
+  );
+  routes.post('/:id/revisions/:number/restore', { schema: schemas.restoreRevision }, async (request) =>
+    data(
+      request,
+      await restoreRevision(db, type, { ...requestedChange(request), number: pathNumber(request, 'number') }),
+    ),
+  );
+  if (type.ordered) {
+    routes.put('/order', { schema: schemas.order }, async (request) => {
+      const { body } = request;
+      const ids = requestedOrder(body);
+      const siteId = type.scope === 'site' ? siteOfNew(body, staffOf(request), undefined) : undefined;
+      return { data: await orderRecords(db, type, siteId, ids) };
+    });
+  }
+  if (type.remove === 'never') return;
+  routes.post('/bulk', { schema: schemas.bulk }, async (request) => {
+    const wanted = { ...requestedBulk(type, request.body), ...changeBy(staffOf(request)) };
+    const { done, failed } = await changeMany(db, type, wanted, hasRoom);
+    const language = requestLanguage(request);
+    return {
+      data: { done, failed: failed.map(({ id, cause }) => ({ id, detail: failureText(cause, language) })) },
+    };
+  });
+  routes.post('/:id/restore', { schema: schemas.restore }, async (request) =>
+    data(request, await restoreRecord(db, type, requestedChange(request))),
+  );
+  if (type.remove === 'delete') {
+    routes.delete('/:id', { schema: schemas.remove }, async (request) =>
+      data(request, await deleteRecord(db, type, requestedChange(request, versionOfRemoval(request)))),
+    );
+  } else {
+    routes.post('/:id/archive', { schema: schemas.archive }, async (request) =>
+      data(request, await archiveRecord(db, type, requestedChange(request))),
+    );
+  }
+}

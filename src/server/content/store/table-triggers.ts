@@ -1,0 +1,46 @@
+import { allContentTypes } from '../../../content/index.ts';
+import { changeTriggers, type WatchedTable } from '../../database/change-triggers.ts';
+import { type CountedTable, totalTriggers } from '../../database/total-triggers.ts';
+
+/** Of the group, and in no site's snapshot: what a snapshot begins to hold leaves this list by a migration. */
+const UNSEEN = new Set(['brand', 'fact_sheet']);
+
+/** Columns that only count: if they woke anybody, every visit would have the next one wait. */
+const counts = [
+  ...new Set(
+    allContentTypes.flatMap(({ fields }) =>
+      Object.keys(fields).filter((name) => fields[name]!.type === 'count'),
+    ),
+  ),
+];
+
+/** Which column of a table names the site, * for all sites; undefined where a write changes nothing that guests see. */
+function siteColumn(table: string): string | undefined {
+  if (table === 'media') return '*';
+  if (table === 'site') return 'id';
+  const type = allContentTypes.find(({ name }) => table === name || table === `${name}_locale`);
+  if (!type || UNSEEN.has(type.name)) return undefined;
+  return type.scope === 'site' || table === 'site_locale' ? 'site_id' : '*';
+}
+
+const watchedTables = (tables: readonly string[]): WatchedTable[] =>
+  tables.flatMap((table) => {
+    const column = siteColumn(table);
+    // A new picture is seen with the record that shows it: its own write changes nothing yet.
+    const events = table === 'media' ? 'UPDATE OR DELETE' : 'INSERT OR UPDATE OR DELETE';
+    return column === undefined ? [] : [{ table, siteColumn: column, events }];
+  });
+
+/** The tables of records among the new ones; those of all types when the totals themselves are new. */
+function countedTables(tables: readonly string[]): CountedTable[] {
+  const isFirst = tables.includes('record_total');
+  return allContentTypes
+    .filter(({ name }) => isFirst || tables.includes(name))
+    .map(({ name, scope }) => ({ table: name, scope }));
+}
+
+/** SQL statements that give the named new tables their triggers, for the migration that creates them. */
+export const tableTriggers = (tables: readonly string[]): string[] => [
+  ...changeTriggers(watchedTables(tables), counts),
+  ...totalTriggers(countedTables(tables)),
+];
