@@ -92,7 +92,10 @@ async function removeForgotten(place: string): Promise<void> {
   for (const name of await readdir(place).catch(() => [])) {
     const pid = /^palapa-test-(\d+)-/.exec(name)?.[1];
     const folder = join(place, name);
-    if (!pid || isAlive(Number(pid)) || (await lstat(folder)).uid !== process.getuid?.()) continue;
+    if (!pid || isAlive(Number(pid))) continue;
+    // Another run may be removing the same folder.
+    const found = await lstat(folder).catch(() => undefined);
+    if (found?.uid !== process.getuid?.()) continue;
     await stopServer(await openFolders(folder), silent);
     await rm(folder, { recursive: true, force: true });
   }

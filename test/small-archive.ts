@@ -39,10 +39,12 @@ const files = {
       label: 'Walk',
       start_date: '2026-11-18T07:00',
       end_date: '2026-11-18T08:00',
-      locale: names('Walk', 'Paseo', {
-        links: [{ type: 'Content', linktext: 'Bay', pageId: 1501 }],
-        gallery: ['spa', 'wifi'],
-      }),
+      locale: names('Walk', 'Paseo'),
+      links: [{ id: 'baylink0', type: 'Content', linktext: { en: 'Bay', es: 'Bahía' }, pageId: 1501 }],
+      gallery: [
+        { id: 'spahangs', image: 'spa' },
+        { id: 'wifihang', image: 'wifi' },
+      ],
     },
   ],
   'clocks.json': [

@@ -46,7 +46,7 @@ export function parseEntries(
     if (!shape) return [];
     const { fields, facts = {} } = shape;
     const onlyIn = parseOnlyIn(own('only_in'), `${here}.only_in`, context);
-    const id = context.entryId(own('id'), `${here}.id`);
+    const id = context.entryId(own('id'), here);
     const values = parseFields(entry, fields, here, context, {
       alsoKnown: ['id', 'only_in', ...Object.keys(facts)],
       mainLanguage: onlyIn.only_in ?? defaultLanguage,

@@ -20,6 +20,8 @@ export class ParseContext {
   /** Whether the values are used although some were refused. */
   readonly isLenient: boolean = false;
   readonly #entryIds = new Set<string>();
+  #sentIds: ReadonlySet<string> = new Set();
+  #storedId: (path: string) => string | undefined = () => undefined;
   #entries = 0;
   #issueCount = 0;
 
@@ -52,14 +54,23 @@ export class ParseContext {
     return false;
   }
 
+  /** Tells which ids the body sends, and the id of the stored entry at a path such as `sections.0.items.2`. */
+  knowIds(sent: ReadonlySet<string>, storedId: (path: string) => string | undefined): void {
+    this.#sentIds = sent;
+    this.#storedId = storedId;
+  }
+
   /**
-   * The id of an entry: the one it was sent with, or a new one where it has none or another entry of the record has
-   * the same, as a copy has. An id of another form is an issue.
+   * The id of an entry: the one it was sent with; without one, that of the stored entry in its place, unless another
+   * entry is sent with it; else a new one. A second entry with the same id, as a copy has it, gets a new one too. An id of
+   * another form is an issue. `at` is the path of the entry.
    */
   entryId(given: unknown, at: string): string {
     const isGiven = given !== undefined && given !== null;
-    if (isGiven && !isEntryId(given)) this.addIssue(at, 'type', 'eight small letters or digits');
-    let id = isEntryId(given) ? given : newEntryId();
+    if (isGiven && !isEntryId(given)) this.addIssue(`${at}.id`, 'type', 'eight small letters or digits');
+    const stored = isGiven ? undefined : this.#storedId(at);
+    const standing = stored !== undefined && !this.#sentIds.has(stored) ? stored : undefined;
+    let id = isEntryId(given) ? given : (standing ?? newEntryId());
     while (this.#entryIds.has(id)) id = newEntryId();
     this.#entryIds.add(id);
     return id;

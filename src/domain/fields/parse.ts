@@ -117,7 +117,8 @@ export function schemaOfFields(fields: Fields, fieldTypeOf: FieldTypeOf): JsonSc
   const schemaOf = (field: Field): JsonSchema => {
     const own = fieldTypeOf(field).schema(field, fieldTypeOf);
     if (!isBilingual(field, fieldTypeOf)) return { ...own, title: field.label };
-    return { type: 'object', title: field.label, properties: { en: own, es: own } };
+    const spoken = { anyOf: [own, { type: 'null' }] };
+    return { type: 'object', title: field.label, properties: { en: spoken, es: spoken } };
   };
   return {
     type: 'object',

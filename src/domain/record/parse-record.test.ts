@@ -201,6 +201,17 @@ describe('a draft', () => {
     expect(problemsOf({ rows: [{ title: 'a', only_in: 'fr' }] })).toEqual(['rows.0.only_in: choice']);
   });
 
+  it('keeps the ids of entries that are sent without them, by their places', () => {
+    const before = parseRecord(kiosk, { ...least, rows: [{ title: 'a' }, { title: 'b' }] });
+    const [first, second] = before.plain.rows as { id: string }[];
+    const rowsOf = (rows: object[]) =>
+      (parseRecord(kiosk, { ...least, rows }, before).plain.rows as { id: string }[]).map(({ id }) => id);
+    expect(rowsOf([{ title: 'A' }, { title: 'B' }])).toEqual([first!.id, second!.id]);
+    const [fresh, ...others] = rowsOf([{ title: 'new' }, { id: first!.id, title: 'a' }]);
+    expect(others).toEqual([first!.id]);
+    expect([first!.id, second!.id]).not.toContain(fresh);
+  });
+
   it('asks for words in the language in which alone an entry is shown', () => {
     const link = { type: 'Link Off', linkurl: { es: 'https://reef.test' }, linktext: { es: 'Reservar' } };
     expect(problemsOf({ links: [{ ...link, only_in: 'es' }] })).toEqual([]);

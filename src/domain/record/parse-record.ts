@@ -1,6 +1,7 @@
 import { type ContentType, fieldsByPlace } from '../content-type.ts';
 import { ParseContext } from '../fields/field-type.ts';
 import { fieldTypeOf } from '../fields/field-types.ts';
+import { isEntryId } from '../fields/entry.ts';
 import { isId } from '../fields/reference.ts';
 import { optional } from '../fields/optional.ts';
 import type { ValidationIssue } from '../fields/issue.ts';
@@ -98,6 +99,22 @@ function parseStillRight(type: ContentType, named: unknown, context: ParseContex
   return names;
 }
 
+/** The ids that entries of the body are sent with, however deep. Bodies that nest too deep were refused before. */
+function sentIds(value: unknown, ids = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const one of value) sentIds(one, ids);
+  else if (isObject(value)) {
+    if (isEntryId(value.id)) ids.add(value.id);
+    for (const one of Object.values(value)) sentIds(one, ids);
+  }
+  return ids;
+}
+
+const valueAt = (values: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, step) => {
+    if (Array.isArray(value)) return value[Number(step)] as unknown;
+    return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+  }, values);
+
 function drawSlugs(type: ContentType, locale: Record<Language, Values>): Language[] {
   const { from } = (type.fields.slug ?? {}) as { from?: string };
   if (from === undefined) return [];
@@ -121,6 +138,10 @@ export function parseRecord(
   context = new ParseContext(fieldTypeOf),
 ): ParsedRecord {
   const sent = isObject(body) ? body : {};
+  context.knowIds(sentIds(sent), (path) => {
+    const id = current && valueAt(current.plain, `${path}.id`);
+    return isEntryId(id) ? id : undefined;
+  });
   if (!isObject(body)) context.addIssue('', 'type', 'a record');
   const { plain: names } = fieldsByPlace(type.fields);
   checkNames(sent, [...names, 'locale', 'still_right'], type, '', context);

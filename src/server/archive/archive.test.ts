@@ -179,8 +179,7 @@ describe('an import', () => {
     expect(restaurant).toMatchObject({ site_id: site });
     expect((restaurant!.menus as number[])[0]).toBe(idOf('menus.json', 1501));
     const event = await findRecord(there.db, contentTypes.event, 1501);
-    expect(event!.locale.en.links).toMatchObject([{ pageId: idOf('content-sections.json', 1501) }]);
-    expect(event!.locale.es.links).toMatchObject([{ pageId: idOf('content-sections.json', 1501) }]);
+    expect(event!.links).toMatchObject([{ pageId: idOf('content-sections.json', 1501) }]);
     expect(await findRecord(there.db, contentTypes.menu, 1501)).toMatchObject({ name: 'X', version: 1 });
 
     const again = await there.import(smallArchive().folder);

@@ -42,9 +42,9 @@ const broken: Readonly<Record<string, { breaking: (archive: Archive) => void; sa
   'a link to a page that is not there': {
     breaking: ({ editRecord }) =>
       editRecord('events.json', 1501, (event) => {
-        (event.locale as Locales).es.links = [{ type: 'Content', linktext: 'Aquí', pageId: 999 }];
+        event.links = [{ type: 'Content', linktext: { en: 'Here' }, pageId: 999 }];
       }),
-    says: 'events.json, record 1501, locale.es.links.0.pageId: There is no content_section 999 in the archive.',
+    says: 'events.json, record 1501, links.0.pageId: There is no content_section 999 in the archive.',
   },
   'an address that two have': {
     breaking: ({ editRecord }) =>
@@ -56,8 +56,8 @@ const broken: Readonly<Record<string, { breaking: (archive: Archive) => void; sa
     says: /^menus\.json: This is not JSON: /,
   },
   'another format': {
-    breaking: ({ edit }) => edit<object>('archive.json', (header) => ({ ...header, format: 2 })),
-    says: 'archive.json: This Palapa reads archives of format 1, and this one is of format 2.',
+    breaking: ({ edit }) => edit<object>('archive.json', (header) => ({ ...header, format: 9 })),
+    says: 'archive.json: This Palapa reads archives of format 2, and this one is of format 9.',
   },
   'no header': {
     breaking: ({ folder }) => rmSync(join(folder, 'archive.json')),

@@ -66,7 +66,7 @@ async function create(
   { type, record, planned, siteId, actor }: Writing,
 ): Promise<WrittenRecord> {
   const { id } = planned;
-  await createRecord(db, type, { id, siteId, body: record.body, actor });
+  await createRecord(db, type, { id, siteId, body: record.body, actor, referencesFollow: true });
   if (record.isArchived) await archiveRecord(db, type, { id, version: ANY_VERSION, actor });
   return { change: 'new', fields: [] };
 }
@@ -81,7 +81,7 @@ async function update(
   const draft = parseRecord(type, body, recordValues(type, current));
   if (draft.issues.length > 0) throw new ValidationFailed(draft.issues);
   const fields = changedFields(type, current, draft);
-  if (fields.length > 0) await updateRecord(db, type, { ...change, body });
+  if (fields.length > 0) await updateRecord(db, type, { ...change, body, referencesFollow: true });
   if (record.isArchived !== (current.archived_at !== null)) {
     await (record.isArchived ? archiveRecord : restoreRecord)(db, type, change);
     fields.push('archived');

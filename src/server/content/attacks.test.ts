@@ -72,18 +72,18 @@ describe('a record', () => {
   it('of a hundred thousand dishes is refused before one of them is read', async () => {
     const test = await withSites();
     const send = sending(test);
-    const items = Array.from({ length: 100_000 }, () => ({ title: 'x' }));
+    const items = Array.from({ length: 100_000 }, () => ({ title: { en: 'x' } }));
     const menuOf = (sections: unknown) =>
-      JSON.stringify({ ...example(menu), site_id: SITE, locale: { en: { title: 'x', sections } } });
-    const long = await send('menus', menuOf([{ title: 'All', items }]));
-    expect([long.status, pathsOf(long)]).toEqual([422, ['locale.en.sections.0.items']]);
+      JSON.stringify({ ...example(menu), site_id: SITE, sections, specialtysection: [] });
+    const long = await send('menus', menuOf([{ title: { en: 'All' }, items }]));
+    expect([long.status, pathsOf(long)]).toEqual([422, ['sections.0.items']]);
     // Spread thin enough for every list, they are too many for the record.
     const spread = Array.from({ length: 60 }, (_, at) => ({
-      title: 'Some',
-      subsections: Array.from({ length: 40 }, () => ({ title: 'x', items: items.slice(0, at + 10) })),
+      title: { en: 'Some' },
+      subsections: Array.from({ length: 40 }, () => ({ title: { en: 'x' }, items: items.slice(0, at + 10) })),
     }));
     const wide = await send('menus', menuOf(spread));
-    expect([wide.status, new Set(pathsOf(wide).map((path) => path.split('.')[2]))]).toEqual([
+    expect([wide.status, new Set(pathsOf(wide).map((path) => path.split('.')[0]))]).toEqual([
       422,
       new Set(['sections']),
     ]);
@@ -136,18 +136,17 @@ describe('a record', () => {
     'https://a b',
   ])('with a link to %j is refused', async (linkurl) => {
     const test = await withSites();
-    const link = { type: 'Link Off', linktext: 'Here', linkurl };
-    const locale = {
-      en: { title: 'Spa', links: [link], rich_links: [{ ...link, title: 'x' }], iframe_url: linkurl },
-    };
+    const link = { type: 'Link Off', linktext: { en: 'Here' }, linkurl: { en: linkurl } };
+    const lists = { links: [link], rich_links: [{ ...link, title: { en: 'x' } }] };
+    const locale = { en: { title: 'Spa', iframe_url: linkurl } };
     const answer = await sending(test)(
       'content-sections',
-      JSON.stringify({ ...example(content_section), site_id: SITE, locale }),
+      JSON.stringify({ ...example(content_section), ...lists, site_id: SITE, locale }),
     );
-    expect(pathsOf(answer)).toEqual([
+    expect(pathsOf(answer).toSorted()).toEqual([
+      'links.0.linkurl.en',
       'locale.en.iframe_url',
-      'locale.en.links.0.linkurl',
-      'locale.en.rich_links.0.linkurl',
+      'rich_links.0.linkurl.en',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allContentTypes } from '../../content/index.ts';
+import { isKeptPerLanguage } from '../../domain/content-type.ts';
 import { languages } from '../../domain/language.ts';
 import { successMessage } from '../../domain/message.ts';
 import { permissions } from '../../domain/staff/permission.ts';
@@ -196,7 +197,7 @@ describe.each(allContentTypes.map((type) => [type.name, type] as const))('%s', (
     const answer = await ask('POST', '', body);
     expect(answer.status).toBe(422);
     const paths = answer.errors.map(({ path }: { path: string }) => path);
-    const wanted = required.map(([name, field]) => (field.localized ? `locale.en.${name}` : name));
+    const wanted = required.map(([name, field]) => (isKeptPerLanguage(field) ? `locale.en.${name}` : name));
     const others = ['nonsense', 'locale.fr', 'version', ...(isOfSite ? ['site_id'] : [])];
     expect(paths.sort()).toEqual([...wanted, ...others].sort());
 

@@ -156,7 +156,7 @@ describe('what guests see', () => {
       start_date: '2026-12-24T08:00',
       end_date: '2026-12-24T12:00',
     };
-    await create('promotion', 15, { ...promotion, locale: { en: { settings: { title: 'Brunch' } } } });
+    await create('promotion', 15, { ...promotion, settings: { title: { en: 'Brunch' } } });
     const at = async (asOf: string, place = 'Dining') =>
       (await get(`promos/by-location?location=${place}&asOf=${asOf}`)).json().data.length;
     expect(await at('2026-12-24T09:00')).toBe(1);
@@ -173,7 +173,11 @@ describe('what guests see', () => {
     await create('promotion', 15, {
       label: 'Brunch',
       locations: ['Dining'],
-      locale: { en: { settings: en }, es: { settings: es } },
+      settings: {
+        title: { en: en.title, es: es.title },
+        text: { en: en.text },
+        cfId: { en: en.cfId },
+      },
     });
     const [{ locale }] = (await get('promos/by-location?location=Dining')).json().data;
     expect(locale.es.settings).toMatchObject({ ...en, ...es });

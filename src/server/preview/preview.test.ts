@@ -77,7 +77,8 @@ it('a menu nobody serves yet is shown at a restaurant', async () => {
   await begin('me000001', 'menu', null, {
     code_value: 'BAR',
     name: 'Bar',
-    locale: { en: { title: 'Bar', sections: [{ title: 'Rum', items: [{ title: 'Añejo' }] }] }, es: {} },
+    sections: [{ title: { en: 'Rum' }, items: [{ title: { en: 'Añejo' } }] }],
+    locale: { en: { title: 'Bar' }, es: {} },
   });
   expect((await get('/devise/preview/me000001')).body).toContain('/property-hub/dining/la-lonja/menu/0');
   const { data } = (await get('/api/devise/preview/me000001/restaurant-menus/la-lonja')).json();

@@ -87,10 +87,10 @@ it('a record says who would miss it', async () => {
   expect(await uses(menu, dinner.id)).toEqual([use]);
 
   const spa = await created(test, content_section, { label: 'Spa', ...en('Spa') });
-  const link = { type: 'Content', linktext: 'Spa', linkurl: null, pageId: spa.id };
-  await created(test, event, { label: 'Yoga', locale: { en: { title: 'Yoga', links: [link] } } });
-  const tile = { page_id: spa.id, icon: 'spa', name: 'Spa', url: null };
-  await writer(test, site)('PUT', `/${SITE}`, { locale: { en: { menuTiles: [tile] } } });
+  const link = { type: 'Content', linktext: { en: 'Spa' }, pageId: spa.id };
+  await created(test, event, { label: 'Yoga', ...en('Yoga'), links: [link] });
+  const tile = { page_id: spa.id, icon: 'spa', name: { en: 'Spa' } };
+  await writer(test, site)('PUT', `/${SITE}`, { menuTiles: [tile] });
   expect((await uses(content_section, spa.id)).map((one: Found) => [one.type, one.name])).toEqual([
     ['site', 'marea'],
     ['event', 'Yoga'],

@@ -8,15 +8,15 @@ const { menu } = contentTypes;
 async function withMenu() {
   const test = await withSites();
   const ask = writer(test, menu);
-  const dish = (title: string) => [{ title: null, items: [{ title }] }];
+  const dish = (en: string) => [
+    { id: 'section0', items: [{ id: 'dish0000', title: { en, es: 'Sopa' } }] },
+  ];
   const { id } = await created(test, menu, {
-    locale: {
-      en: { title: 'Dinner', sections: dish('Soup') },
-      es: { title: 'Cena', sections: dish('Sopa') },
-    },
+    sections: dish('Soup'),
+    locale: { en: { title: 'Dinner' }, es: { title: 'Cena' } },
   });
-  const save = async (locale: object): Promise<string[]> =>
-    (await ask('PUT', `/${id}`, { locale })).data.translation_due;
+  const save = async (locale: object, more: object = {}): Promise<string[]> =>
+    (await ask('PUT', `/${id}`, { locale, ...more })).data.translation_due;
   return { ...test, ask, id, save, dish };
 }
 
@@ -39,10 +39,26 @@ it('English that goes back to what it was, by whatever way, lets Spanish be', as
   expect(await save({ en: { title: 'Dinner' } })).toEqual([]);
 });
 
-it('a list is one text, however deep the change', async () => {
-  const { save, dish } = await withMenu();
-  expect(await save({ en: { sections: dish('Broth') } })).toEqual(['sections']);
-  expect(await save({ en: { sections: [] } })).toEqual([]);
+it('a text of an entry waits by itself, however deep it lies, and wherever the entry is moved', async () => {
+  const { ask, id, save, dish } = await withMenu();
+  const path = 'sections.section0.items.dish0000.title';
+  expect(await save({}, { sections: dish('Broth') })).toEqual([path]);
+  const [section] = dish('Broth');
+  const turned = [{ id: 'another0', items: [] }, { ...section, title: { en: 'First' } }];
+  expect(await save({}, { sections: turned })).toEqual([path]);
+  const { data } = await ask('PUT', `/${id}`, { still_right: ['sections'] });
+  expect(data.translation_due).toEqual([]);
+  expect(await save({}, { sections: dish('Soup') })).toEqual([path]);
+  expect(await save({}, { sections: [] })).toEqual([]);
+});
+
+it('what waited in a list waits again when it is brought back, for the English it was written for', async () => {
+  const { ask, id, save, dish } = await withMenu();
+  await save({}, { sections: dish('Broth') });
+  await ask('PUT', `/${id}`, { still_right: ['sections'] });
+  const { data } = await ask('POST', `/${id}/revisions/2/restore`, { version: 3 });
+  expect(data.translation_due).toEqual(['sections.section0.items.dish0000.title']);
+  expect(await save({}, { sections: dish('Soup') })).toEqual([]);
 });
 
 it('Spanish that was never written lacks, and does not wait', async () => {

@@ -32,20 +32,25 @@ it('a revision that points at what is gone says so', async () => {
   expect(refused.errors).toEqual([{ path: 'menus', message: `There is no such record: ${menuId}.` }]);
 });
 
-it('a revision names what differs, each entry of a list by its place', async () => {
+it('a revision names what differs, each entry of a list by its id', async () => {
   const test = await withSites();
   const ask = writer(test, menu);
-  const dishes = (...titles: string[]) => [{ title: 'Dinner', items: titles.map((title) => ({ title })) }];
+  const dish = (one: string, en: string) => ({ id: one, title: { en } });
+  const dishes = (...items: object[]) => [{ id: 'dinner00', title: { en: 'Dinner' }, items }];
   const { id } = await created(test, menu, {
-    locale: { en: { title: 'x', sections: dishes('Soup', 'Fish') } },
+    sections: dishes(dish('soup0000', 'Soup'), dish('fish0000', 'Fish')),
   });
-  await ask('PUT', `/${id}`, { name: 'Late', locale: { en: { sections: dishes('Soup', 'Octopus') } } });
+  await ask('PUT', `/${id}`, {
+    name: 'Late',
+    sections: dishes(dish('fish0000', 'Octopus'), dish('soup0000', 'Soup')),
+  });
   await ask('DELETE', `/${id}`);
+  const moved = ['sections.dinner00.items.fish0000.position'];
   const { data } = await ask('GET', `/${id}/revisions`);
   expect(data.map(({ action, changed }: { action: string; changed: string[] }) => [action, changed])).toEqual(
     [
       ['delete', []],
-      ['update', ['name', 'locale.en.sections.0.items.1.title']],
+      ['update', ['name', ...moved, 'sections.dinner00.items.fish0000.title.en']],
       ['create', []],
     ],
   );

@@ -22,42 +22,50 @@ const writing = (...languages: ('en' | 'es')[]): Staff => ({
   ...rightsOfRoles([{ ...seeded, words_only_in: languages }]),
 });
 
-const dishes = (...titles: string[]) => titles.map((title, at) => ({ title, price: `$${at + 7}` }));
-const locale = {
-  en: { title: 'Dinner', sections: [{ title: 'First', items: dishes('Squid', 'Bass') }] },
-  es: { title: 'La cena', sections: [{ title: 'Primero', items: dishes('Calamar', 'Lubina') }] },
-};
+const dish = (en: string, es: string, price: string) => ({ title: { en, es }, price: { en: price } });
+const sections = [
+  {
+    title: { en: 'First', es: 'Primero' },
+    items: [dish('Squid', 'Calamar', '$7'), dish('Bass', 'Lubina', '$8')],
+  },
+];
+const locale = { en: { title: 'Dinner' }, es: { title: 'La cena' } };
 
 async function withMenu(staff: Staff) {
   const test = await withSites();
-  const record = await created(test, menu, { locale });
+  const record = await created(test, menu, { locale, sections });
   test.signIn(staff);
   return { test, record, ask: requester(test, menu) };
 }
 
-interface Section extends Body {
-  title: string;
-  items: { title: string; price: string }[];
+interface Text {
+  en: string | null;
+  es: string | null;
 }
 
-/** The sections of a menu in a language, to be changed and sent back. */
-const sectionsOf = (record: SavedRecord, language: 'en' | 'es') =>
-  structuredClone(record.locale![language]['sections']) as Section[];
+interface Section extends Body {
+  title: Text;
+  items: { title: Text; price: Text }[];
+}
+
+/** The sections of a menu, to be changed and sent back. */
+const sectionsOf = (record: SavedRecord) => structuredClone(record['sections']) as Section[];
 
 const pathsOf = (answer: { errors?: { path: string }[] }) => answer.errors?.map(({ path }) => path);
 
 describe('a translator', () => {
   it('writes the words of a menu in their language', async () => {
     const { ask, record } = await withMenu(writing('es'));
-    const sections = sectionsOf(record, 'es');
-    sections[0]!.title = 'Para abrir boca';
-    sections[0]!.items[0]!.title = 'Otro platillo';
+    const translated = sectionsOf(record);
+    translated[0]!.title.es = 'Para abrir boca';
+    translated[0]!.items[0]!.title.es = 'Otro platillo';
     const saved = await ask('PUT', `/${record.id}`, {
       version: 1,
-      locale: { es: { title: 'Cena', sections } },
+      sections: translated,
+      locale: { es: { title: 'Cena' } },
     });
     expect([saved.status, saved.data?.locale.es.title]).toEqual([200, 'Cena']);
-    expect(saved.data.locale.es.sections).toEqual(sections);
+    expect(saved.data.sections).toEqual(translated);
     expect(saved.data.locale.en).toEqual(record.locale!.en);
   });
 
@@ -70,25 +78,26 @@ describe('a translator', () => {
 
   it('changes no price, no dish more or less and no other language, and is told which fields those are', async () => {
     const { ask, record, test } = await withMenu(writing('es'));
-    const [dearer, shorter] = [sectionsOf(record, 'es'), sectionsOf(record, 'es')];
-    dearer[0]!.items[0]!.price = '$99';
+    const [dearer, shorter] = [sectionsOf(record), sectionsOf(record)];
+    dearer[0]!.items[0]!.price.es = '$99';
     shorter[0]!.items.pop();
     const put = (es: object, more: object = {}) =>
       ask('PUT', `/${record.id}`, { version: 1, ...more, locale: { es, en: { title: 'Supper' } } });
-    const refused = await put({ sections: dearer, title: 'Cena' }, { code_value: 'X' });
+    const refused = await put({ title: 'Cena' }, { code_value: 'X', sections: dearer });
     expect([refused.status, pathsOf(refused)]).toEqual([
       403,
-      ['code_value', 'locale.en.title', 'locale.es.sections.0.items.0.price'],
+      ['code_value', 'locale.en.title', 'sections.0.items.0.price.es'],
     ]);
-    expect(pathsOf(await put({ sections: shorter }))).toEqual([
-      'locale.en.title',
-      'locale.es.sections.0.items',
-    ]);
+    expect(pathsOf(await put({}, { sections: shorter }))).toEqual(['locale.en.title', 'sections.0.items']);
     test.signIn({ ...writing('es'), language: 'es' });
     expect((await put({})).errors).toEqual([
       { path: 'locale.en.title', message: 'Su rol solo modifica los textos en español.' },
     ]);
-    expect((await ask('GET', `/${record.id}`)).data).toMatchObject({ version: 1, locale: record.locale });
+    expect((await ask('GET', `/${record.id}`)).data).toMatchObject({
+      version: 1,
+      locale: record.locale,
+      sections: record['sections'],
+    });
   });
 
   it('writes both languages where the role names both', async () => {

@@ -35,17 +35,25 @@ async function writeLocales(
   }
 }
 
+interface ReferenceCheck {
+  /**
+   * The records it refers to come later in the same transaction, and whoever writes has checked that they do: the tiles
+   * of a site name pages, and pages need their site.
+   */
+  readonly referencesFollow?: boolean;
+}
+
 async function accept(
   tx: Queries,
   type: ContentType,
   siteId: number | null,
   draft: ParsedRecord,
-  current?: StoredRecord,
+  { current, referencesFollow = false }: { current?: StoredRecord } & ReferenceCheck = {},
 ): Promise<void> {
   const keptAt = current ? siteOf(type, current) : siteId;
   const problems = [
     ...draft.issues,
-    ...(await missingReferences(tx, type, siteId, draft, current)),
+    ...(referencesFollow ? [] : await missingReferences(tx, type, siteId, draft, current)),
     ...(await duplicateValues(tx, type, keptAt ?? 0, draft, current)),
   ];
   if (problems.length > 0) throw new ValidationFailed(problems);
@@ -60,7 +68,7 @@ async function nextPosition(tx: Queries, type: ContentType, siteId: number | nul
   return ((row?.last as number | null) ?? 0) + 1;
 }
 
-export interface NewRecord {
+export interface NewRecord extends ReferenceCheck {
   readonly siteId: number | null;
   readonly body: unknown;
   readonly actor: Actor;
@@ -80,7 +88,7 @@ export async function createRecord(
   return withIndexIssues(type, () =>
     db.transaction(async (tx) => {
       await lockSlugs(tx, type, siteId);
-      await accept(tx, type, wanted.siteId, draft);
+      await accept(tx, type, wanted.siteId, draft, wanted);
       await freeSlugs(tx, type, siteId, undefined, draft);
       const [row] = (await tx
         .insert(records)
@@ -118,7 +126,7 @@ function refuseBeyondWords(
 export function updateRecord(
   db: Database,
   type: ContentType,
-  change: Change & { body: unknown; due?: TranslationDue },
+  change: Change & ReferenceCheck & { body: unknown; due?: TranslationDue },
 ): Promise<StoredRecord> {
   const { records } = tablesOf(type);
   return withIndexIssues(type, () =>
@@ -130,7 +138,7 @@ export function updateRecord(
       if (languages.some((one) => draft.locale[one].slug !== current.locale[one].slug)) {
         await lockSlugs(tx, type, siteId);
       }
-      await accept(tx, type, current.site_id, draft, current);
+      await accept(tx, type, current.site_id, draft, { ...change, current });
       await freeSlugs(tx, type, siteId, current.id, draft);
       const nowDue =
         change.due ??

@@ -242,8 +242,8 @@ BEGIN
       due := due || palapa_0006_due(field -> 2, said, base -> name, path || name || '.');
     ELSIF field -> 2 IS NOT NULL THEN
       entries := palapa_0006_entries(field ->> 1, base -> name);
+      CONTINUE WHEN jsonb_typeof(said) IS DISTINCT FROM 'array';
       -- Without one English entry for each, nobody can tell which text was which.
-      CONTINUE WHEN jsonb_typeof(said) IS DISTINCT FROM 'array' OR jsonb_path_exists(said, '$[*].only_in');
       CONTINUE WHEN jsonb_array_length(said) <> jsonb_array_length(entries);
       FOR place IN 0 .. jsonb_array_length(said) - 1 LOOP
         due := due || palapa_0006_due(
