@@ -25,7 +25,7 @@ export interface Listed<T> {
 export const savedFirst = (failed: unknown): unknown =>
   failed instanceof FetchFailed && failed.status === 409 ? failed.problem?.current : undefined;
 
-/** Asks for a fresh token; without a session the refusal carries one. */
+/** Fetches a fresh CSRF token; without a session the 401 response contains one. */
 async function renewCsrfToken(): Promise<void> {
   try {
     const { csrf_token } = await fetchData<{ csrf_token: string }>('devise/session');
@@ -36,7 +36,7 @@ async function renewCsrfToken(): Promise<void> {
   }
 }
 
-/** Repeats a call that failed for a stale token, as an old tab's does. */
+/** Repeats a call that failed with 419 because of a stale token, as in an old tab. */
 async function withFreshToken<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -47,7 +47,7 @@ async function withFreshToken<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Repeats a call once its person is signed in again; what they typed stands on the page meanwhile. */
+/** Waits for the sign-in dialog after a 401 and repeats the call; the page keeps what was typed. */
 async function whenSignedIn<T>(call: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -72,7 +72,7 @@ export interface Envelope<T, M = unknown> {
   readonly meta?: M;
 }
 
-/** A write that began a new session answers with its token. */
+/** The response to a write that began a new session contains its CSRF token. */
 async function sendNow<T, M>(
   method: Write,
   path: string,
@@ -81,18 +81,21 @@ async function sendNow<T, M>(
 ): Promise<Envelope<T, M>> {
   const response = await sendResponse<Envelope<T, M> | undefined>(method, `devise/${path}`, body, headers);
   setCsrfToken((response?.data as { csrf_token?: string } | undefined)?.csrf_token);
-  // Where nothing is answered (204), nobody reads the data.
+  // A 204 response has no data; its callers do not read any.
   return response ?? { data: undefined as T };
 }
 
-/** Writes to `/api/devise/<path>`, JSON or one file as it is, with what stands beside `data`; throws FetchFailed. */
+/**
+ * Writes to `/api/devise/<path>`, JSON or one file as it is, and returns the whole envelope; throws
+ * FetchFailed.
+ */
 export const sendForEnvelope = <T, M = unknown>(
   method: Write,
   path: string,
   body?: unknown,
   draftKey?: string,
 ): Promise<Envelope<T, M>> => {
-  // One draft becomes one record, also when its answer is lost and it is sent again.
+  // One draft becomes one record, also when a response is lost and the request is repeated.
   const headers = draftKey === undefined ? {} : { 'X-Draft-Key': draftKey };
   return whenSignedIn(() => sendNow<T, M>(method, path, body, headers));
 };
@@ -101,6 +104,6 @@ export const sendForEnvelope = <T, M = unknown>(
 export const send = async <T>(method: Write, path: string, body?: unknown): Promise<T> =>
   (await sendForEnvelope<T>(method, path, body)).data;
 
-/** Writes of somebody who is not signed in, where 401 is an answer and not an end. */
+/** Writes without a session, where 401 is an expected response. */
 export const sendUnsigned = async <T>(method: Write, path: string, body?: unknown): Promise<T> =>
   (await withFreshToken(() => sendNow<T, unknown>(method, path, body))).data;

@@ -8,7 +8,7 @@ import { router } from './router.tsx';
 import { StaffLanguageProvider } from './staff-language.tsx';
 import { cssVariables, theme } from './theme.ts';
 
-/** Loaded beside the first screen and not before it; what is told meanwhile waits in its store. */
+/** Loaded in parallel to the first screen; toasts until then are queued in the library's store. */
 const Toasts = lazyPart('messages', () => import('./shell/toasts.tsx'));
 
 export const App = () => (

@@ -24,5 +24,5 @@ const es: typeof en = {
     `Su rol le permite modificar solo los textos en ${languages.map((one) => languageNames.es[one]).join(' y ')}.`,
 };
 
-/** What a permission is called, and what is said to whoever lacks it. */
+/** Names of permissions, and the messages for people who lack them. */
 export const permissionPhrases = { en, es };

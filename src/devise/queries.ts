@@ -1,19 +1,22 @@
 import { QueryClient } from '@tanstack/react-query';
 import { FetchFailed } from '../web/fetch.ts';
 
-/** No answer at all may be a moment without wifi; whatever the server said it would say again. */
+/**
+ * Only calls without a response are retried: the network may be back; a response of the server would be the
+ * same.
+ */
 const isTransient = (failed: unknown): boolean =>
   failed instanceof FetchFailed && (failed.status === 0 || failed.status === 503);
 
 const MAX_TRIES = 2;
 
-/** What has been read from the server, once for the whole staff app. */
+/** The query cache of the staff app. */
 export const queries = new QueryClient({
   defaultOptions: {
     queries: {
       retry: (count, failed) => count < MAX_TRIES && isTransient(failed),
       refetchOnWindowFocus: false,
-      // The calls say themselves that there is no connection.
+      // Calls report a missing connection themselves.
       networkMode: 'always',
     },
     mutations: { networkMode: 'always' },

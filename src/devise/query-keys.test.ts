@@ -31,7 +31,7 @@ describe('query keys', () => {
     expect(await reached(records.of(event), [...ofEvent, records.one(clock, 7)])).toEqual(ofEvent);
   });
 
-  it('reach every list of a type, however it was asked for, and no single record', async () => {
+  it('reach every list of a type, whatever its query, and no single record', async () => {
     const lists = [records.list(event, {}), records.list(event, { page: 2 })];
     expect(await reached(records.lists(event), [...lists, records.one(event, 7)])).toEqual(lists);
   });
@@ -41,7 +41,7 @@ describe('query keys', () => {
     expect(await reached(drafts.unfinished, [...offered, drafts.one('abcdefgh')])).toEqual(offered);
   });
 
-  it('stand in one module: no other file of the staff app spells one', () => {
+  it('are built in one module only', () => {
     const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./query-keys*'], {
       query: '?raw',
       import: 'default',

@@ -9,13 +9,13 @@ export const queryKeys = {
   session: ['session'],
   /** The account of an invitation, by the token of its link. */
   invitation: (token: string) => ['invitation', token] as const,
-  /** Records of every type that a search in the bar finds. */
+  /** Results of the search in the bar, across types. */
   find: (q: string, siteId: number) => ['find', q, siteId] as const,
 
   records: {
     of: ({ name }: ContentType) => ['records', name] as const,
     lists: ({ name }: ContentType) => ['records', name, 'list'] as const,
-    /** `query` is what the list was asked for: filters, order and page. */
+    /** `query` has filters, order and page. */
     list: <Q>({ name }: ContentType, query: Q) => ['records', name, 'list', query] as const,
     one: ({ name }: ContentType, id: number | null) => ['records', name, 'one', id] as const,
     /** All records of a site, however many pages that takes. */
@@ -38,14 +38,14 @@ export const queryKeys = {
   drafts: {
     /** Every draft of the person, as the home page lists them. */
     mine: ['drafts', 'mine'],
-    /** What the home page names one of them by. */
+    /** The record whose name the home page shows for a draft. */
     named: (key: string) => ['drafts', 'named', key] as const,
     /** The draft that a form is opened with. */
     one: (key: string) => ['drafts', 'one', key] as const,
     /** Drafts offered at the beginning of a workflow. */
     unfinished: ['drafts', 'unfinished'],
     unfinishedOf: ({ name }: ContentType, id: number | null) => ['drafts', 'unfinished', name, id] as const,
-    /** What a workflow names one of them by. */
+    /** The record whose name a workflow shows for a draft. */
     shown: (key: string) => ['drafts', 'shown', key] as const,
   },
 
@@ -68,6 +68,6 @@ export const queryKeys = {
 
   audit: (q: string, action: string, page: number) => ['audit', q, action, page] as const,
   passkeys: ['passkeys'],
-  /** Where somebody is signed in; `path` is one's own or another person's. */
+  /** Open sessions; `path` is that of one's own or of another person's. */
   sessions: (path: string) => ['sessions', path] as const,
 } as const;

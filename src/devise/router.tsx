@@ -10,7 +10,7 @@ import { signInAddress } from './sign-in/sign-in-address.ts';
 import { SignInFrame } from './sign-in/sign-in-frame.tsx';
 import { workflowRoutes } from './workflow/routes.tsx';
 
-/** Pages behind it open once it is known who is signed in; others come back here after they signed in. */
+/** Loads the session for the pages below it; without one it redirects to sign-in, which leads back here. */
 async function loadSession({ request }: { request: Request }): Promise<Response | null> {
   try {
     await queries.query({ ...sessionQuery, staleTime: 'static' });
@@ -41,12 +41,12 @@ const unsigned: RouteObject = {
 const signedIn: RouteObject = {
   Component: AppShell,
   loader: loadSession,
-  // Who is there is asked once; a session that ends later is told by the call that notices.
+  // The session is loaded once; when it ends later, the next API call opens the sign-in dialog.
   shouldRevalidate: () => false,
   ErrorBoundary: PageFailed,
   children: [
     {
-      // Inside the frame, so that a page that fails leaves the way out.
+      // Inside the app shell, so that navigation still works on a page that fails.
       ErrorBoundary: PageFailed,
       children: [
         { index: true, lazy: () => import('./screens/home-page.tsx') },

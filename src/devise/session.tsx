@@ -14,11 +14,11 @@ export interface SessionUser {
   readonly name: string;
   readonly email: string;
   readonly language: Language;
-  /** What they may change. */
+  /** Permissions to change. */
   readonly permissions_list: readonly string[];
-  /** What they may look at. */
+  /** Permissions to read. */
   readonly views_list: readonly string[];
-  /** What they may change the words of, and nothing else: the languages by permission. */
+  /** Translation rights: the languages by permission. */
   readonly words_list: WordRights;
   readonly site_ids: 'all' | readonly number[];
   readonly roles: readonly { readonly id: number; readonly name: string }[];
@@ -37,7 +37,7 @@ export interface SessionSite {
 
 export interface Session {
   readonly user: SessionUser;
-  /** Those they may touch. */
+  /** The sites they have access to. */
   readonly sites: readonly SessionSite[];
 }
 
@@ -45,7 +45,7 @@ interface SessionResponse extends Session {
   readonly csrf_token?: string;
 }
 
-/** Throws FetchFailed of status 401 for whoever is not signed in. */
+/** Throws FetchFailed with status 401 without a session. */
 export const sessionQuery = queryOptions({
   queryKey: queryKeys.session,
   staleTime: Infinity,
@@ -57,7 +57,7 @@ export const sessionQuery = queryOptions({
   },
 });
 
-/** Reads again who is signed in, after they signed in or changed something of themselves. */
+/** Reloads the session after a sign-in or a change of the account. */
 export const renewSession = (): Promise<Session> => queries.query({ ...sessionQuery, staleTime: 0 });
 
 /** Ends the session. The page is loaded anew, so that nothing read in it stays in memory. */
@@ -66,7 +66,7 @@ export async function signOut(): Promise<void> {
   window.location.assign('/devise/sign-in');
 }
 
-/** Who is signed in. Only below the pages that ask for sign-in. */
+/** The session; only for pages that require sign-in. */
 export function useSession(): Session {
   const { data } = useQuery(sessionQuery);
   if (!data) throw new Error('Nobody is signed in above this.');
@@ -77,22 +77,22 @@ export interface May {
   readonly view: boolean;
   /** Everything. */
   readonly change: boolean;
-  /** Something: all of it, or the words of `wordsIn`. */
+  /** Something: all of it, or texts in the languages of `wordsIn`. */
   readonly edit: boolean;
-  /** The languages whose words may be changed and nothing else; empty for whoever may change everything or nothing. */
+  /** The languages of a translation right; empty for people who may change everything or nothing. */
   readonly wordsIn: readonly Language[];
-  /** Why not everything, in a sentence; empty for whoever may. */
+  /** Why not everything may be changed, in a sentence; otherwise empty. */
   readonly why: string;
 }
 
-/** The rights of the signed-in person in the words of the domain. */
+/** The session's rights as the domain's type. */
 export const rightsOf = ({ permissions_list, views_list, words_list }: SessionUser) => ({
   permissions: permissions_list,
   views: views_list,
   words: words_list,
 });
 
-/** What the signed-in person may do, permission by permission. The server decides; this only says it before. */
+/** The rights of the signed-in person by permission, to draw the screens. The server enforces them. */
 export function useMayList(): (permission: Permission) => May {
   const { user } = useSession();
   const phrases = usePhrases(permissionPhrases);
@@ -107,5 +107,5 @@ export function useMayList(): (permission: Permission) => May {
   };
 }
 
-/** What the signed-in person may do with what one permission guards. */
+/** The rights of the signed-in person for one permission. */
 export const useMay = (permission: Permission): May => useMayList()(permission);

@@ -3,7 +3,7 @@ import { type ContentTypeName, contentTypes } from '../content/index.ts';
 import type { Language } from '../domain/language.ts';
 import type { Permission } from '../domain/staff/permission.ts';
 
-/** What stands behind an entry: a type's guided workflow, with what people come for, or a screen of its own. */
+/** Where an entry leads: to a type's workflow, named by its usual task, or to a screen. */
 type Destination =
   | { readonly type: ContentTypeName; readonly task: Readonly<Record<Language, string>> }
   | { readonly screen: string };
@@ -19,9 +19,9 @@ interface Group extends Omit<Named, 'permission'> {
 }
 
 /**
- * Section 2's settings menu. Each entry goes by its own
- * permission: a group's would keep the kitchen, which has 'manage menus' alone, from its menus. Clocks, which section 2
- * does not name, stand with the specials they count down to.
+ * Section 2's settings menu. Each entry has its own permission: with one per group, the kitchen, which has
+ * 'manage menus' only, could not reach its menus. Clocks, which section 2 does not name, are listed with the
+ * specials they count down to.
  */
 const groups: readonly Group[] = [
   {
@@ -161,9 +161,9 @@ export interface SettingsEntry {
   readonly to: string;
   readonly names: Readonly<Record<Language, string>>;
   readonly permission: Permission;
-  /** Of an entry whose records are kept in a guided workflow. */
+  /** For entries of a content type. */
   readonly type: ContentType | undefined;
-  /** What people come for: 'Change a menu'. */
+  /** The usual task: 'Change a menu'. */
   readonly task: Readonly<Record<Language, string>> | undefined;
 }
 
@@ -181,7 +181,7 @@ function entryOf({ en, es, permission, ...place }: Named & Destination): Setting
   return { to, names: { en, es }, permission, type, task };
 }
 
-/** The groups as screens draw them. */
+/** The menu for a language, as screens draw it. */
 export const settingsMenu: readonly SettingsGroup[] = groups.map(({ en, es, entries }) => ({
   names: { en, es },
   entries: entries.map(entryOf),

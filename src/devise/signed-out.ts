@@ -1,4 +1,4 @@
-/** A session that ended while somebody was at work: calls wait here until the dialog has signed them in again. */
+/** State of a session that ended while the app is open: API calls wait until the person has signed in again. */
 let waiting: PromiseWithResolvers<void> | undefined;
 const listeners = new Set<() => void>();
 

@@ -18,7 +18,7 @@ interface LanguageValue {
 
 const LanguageContext = createContext<LanguageValue | undefined>(undefined);
 
-/** The last choice in this browser, else what the browser itself speaks. */
+/** The last choice in this browser, otherwise the browser's language. */
 function firstLanguage(): Language {
   try {
     const stored = localStorage.getItem(KEY);
@@ -68,5 +68,5 @@ export const useLanguage = (): Language => useLanguageValue().language;
 
 export const useSetLanguage = () => useLanguageValue().setLanguage;
 
-/** A room's own words in the language of the person at the desk: `usePhrases(phrases)` of its phrases.ts. */
+/** The phrases of a folder's phrases.ts in the language of the signed-in person. */
 export const usePhrases = <T,>(dictionary: Readonly<Record<Language, T>>): T => dictionary[useLanguage()];

@@ -1,7 +1,7 @@
 import { createTheme, type CSSVariablesResolver, type MantineThemeOverride } from '@mantine/core';
 import styles from './styles/controls.module.css';
 
-/** Tall enough for a finger. */
+/** Minimum height of touch targets. */
 const TALL = '3rem';
 
 const field = {
@@ -95,7 +95,7 @@ export const theme: MantineThemeOverride = createTheme({
     PasswordInput: { ...field, vars: () => ({ root: { '--psi-button-size': '44px' } }) },
     Textarea: field,
     NumberInput: field,
-    // A list that drops down belongs to what it drops from, and scrolls by the arrow keys of its own field.
+    // Dropdown options are not tab stops: their field has the focus and scrolls them with the arrow keys.
     Combobox: { defaultProps: { withinPortal: false } },
     Select: {
       defaultProps: { ...field.defaultProps, withScrollArea: false },

@@ -46,7 +46,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** What a region of the role says, once its animations have ended. */
+/** The text of a live region, once its animations have ended. */
 async function said(role: 'status' | 'alert'): Promise<string[]> {
   await act(() => vi.advanceTimersByTimeAsync(1000));
   return [...document.querySelectorAll(`[role="${role}"]`)].map((one) => one.textContent);
@@ -54,14 +54,14 @@ async function said(role: 'status' | 'alert'): Promise<string[]> {
 
 const offline = () => new FetchFailed('events', 0);
 
-describe('messages', () => {
-  it('say a success politely, with the title of the specification', async () => {
+describe('toasts', () => {
+  it('announce a success politely, with the title of the specification', async () => {
     await act(async () => toastSuccess('Casa Marea has been saved.'));
     expect(await said('status')).toEqual(['Success!Casa Marea has been saved.Dismiss']);
     expect(document.querySelector('[role="status"]')?.closest('[aria-live="polite"]')).not.toBeNull();
   });
 
-  it('say a failure at once, in Spanish too, also when the language is changed while it stands there', async () => {
+  it('announce a failure at once, and follow a change of language', async () => {
     await act(async () => toastFailure(offline()));
     expect(await said('alert')).toEqual([
       'There is no connection. Nothing is lost: try again in a moment.Dismiss',
@@ -81,7 +81,7 @@ describe('messages', () => {
     expect(await said('status')).toHaveLength(1);
   });
 
-  it('take a success away after eight seconds, and leave a failure until it is dismissed', async () => {
+  it('hide a success after eight seconds, and keep a failure until it is dismissed', async () => {
     await act(async () => {
       toastFailure(offline());
       toastSuccess('Saved.');
@@ -93,14 +93,14 @@ describe('messages', () => {
     expect(await said('alert')).toEqual([]);
   });
 
-  it('take a refusal away by itself, for its fields say it too', async () => {
+  it('hide a validation failure by themselves, because its fields show it too', async () => {
     await act(async () => toastFailure(new FetchFailed('events', 422)));
     expect(await said('alert')).toHaveLength(1);
     await act(() => vi.advanceTimersByTimeAsync(8000));
     expect(await said('alert')).toEqual([]);
   });
 
-  it('show what was told before their script had loaded', async () => {
+  it('are shown also when they were queued before their script had loaded', async () => {
     await act(async () => root.render(null));
     toastSuccess('Told early.');
     await act(async () =>

@@ -4,16 +4,16 @@ import { failureSentence } from './shell/failure-sentence.ts';
 import { failureContent, successContent } from './shell/toast-content.tsx';
 import { shellPhrases } from './shell/phrases.ts';
 
-/** Milliseconds that a message stays when it needs nothing more; other failures stay until they are dismissed. */
+/** Milliseconds; failures that no form shows stay until they are dismissed. */
 const TOAST_DURATION = 8000;
 
-/** Refused answers say so at their fields, and so does what somebody else saved first. */
+/** Validation issues and conflicts are shown in the form. */
 const isShownInForm = (error: unknown) => error instanceof FetchFailed && [409, 422].includes(error.status);
 
-/** Ids of the messages on the screen, by their sentence. */
+/** Ids of the visible toasts, by their sentence. */
 const shown = new Map<string, string>();
 
-/** The same sentence does not stack: its last one takes the place of the one before, and is announced again. */
+/** A toast replaces an earlier one with the same sentence, and is announced again. */
 function show(sentence: string, notification: NotificationData): void {
   const before = shown.get(sentence);
   if (before !== undefined) notifications.hide(before);
@@ -24,7 +24,7 @@ function show(sentence: string, notification: NotificationData): void {
 export const toastSuccess = (text: string): void =>
   show(text, { ...successContent(text), autoClose: TOAST_DURATION });
 
-/** Shows a failure above any page and leaves its trace in the console. */
+/** Shows a failure as a toast and logs it to the console. */
 export function toastFailure(error: unknown): void {
   console.error(error);
   const sentence = failureSentence(error, shellPhrases.en);

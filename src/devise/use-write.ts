@@ -1,7 +1,7 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-/** A write that is sent once however fast its button is pressed: the second press comes before the button knows of the first. */
+/** A mutation that ignores calls while one is running: a double click comes before the button is disabled. */
 export function useWrite<T, V = void>(options: UseMutationOptions<T, Error, V>) {
   const isOnItsWay = useRef(false);
   const writing = useMutation<T, Error, V>({

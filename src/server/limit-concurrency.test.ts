@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { limitConcurrency } from './limit-concurrency.ts';
 
-it('so many run at once, and the others follow in order', async () => {
+it('runs a limited number at once, and the others in order', async () => {
   const inTurn = limitConcurrency(2);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -20,7 +20,7 @@ it('so many run at once, and the others follow in order', async () => {
   await Promise.all(all);
 });
 
-it('whoever waits too long for their turn is refused, and the turn is free for the next', async () => {
+it('rejects a task that waits too long, and leaves its slot to the next one', async () => {
   const inTurn = limitConcurrency(1, 20);
   let end = () => {};
   const first = inTurn(() => new Promise<void>((resolve) => (end = resolve)));

@@ -1,10 +1,10 @@
-/** Work that waited too long for its turn. It has not begun. */
+/** The error of a task that waited too long. It has not begun. */
 const queueTimeout = () =>
   Object.assign(new Error('This waited too long for its turn.'), { code: 'ETIMEDOUT' });
 
 /**
- * Runs so many pieces of work at once, in the order in which they come; the others wait. With `waitMost`, in
- * milliseconds, whatever waits longer rejects instead of running.
+ * Limits how many tasks run concurrently; others wait in order. With `waitMost`, in milliseconds, tasks that
+ * wait longer reject instead of running.
  */
 export function limitConcurrency(most: number, waitMost?: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
@@ -30,7 +30,7 @@ export function limitConcurrency(most: number, waitMost?: number): <T>(work: () 
     try {
       return await work();
     } finally {
-      // The place goes to whoever waits the longest, or is free again.
+      // Hands the slot to the task that waits the longest, or frees it.
       const [next] = waiting;
       if (next) {
         waiting.delete(next);

@@ -1,6 +1,6 @@
 import type { Did } from '../../domain/message.ts';
 
-/** What was done last in this tab, so that it can be undone for half a minute, also after a reload. */
+/** The last action of this tab, which can be undone for half a minute, also after a reload. */
 export interface LastAction {
   readonly type: string;
   readonly id: number;
@@ -20,7 +20,7 @@ export function rememberAction(action: Omit<LastAction, 'at'>): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...action, at: Date.now() }));
   } catch {
-    // Without it the history still brings everything back.
+    // Undo is then not offered; the history can still restore everything.
   }
 }
 
@@ -32,7 +32,7 @@ export function forgetAction(): void {
   }
 }
 
-/** The deed that may still be undone; undefined for one of another record, or too long ago. */
+/** The action that may still be undone; undefined for one of another record, or one that is too old. */
 export function undoableAction(
   type: string,
   id: number,

@@ -8,7 +8,7 @@ export interface Noun {
   readonly a: string;
   readonly the: string;
   readonly theMany: string;
-  /** Spanish adjectives end by it; English ones do not care. */
+  /** Decides the endings of Spanish adjectives. */
   readonly isFeminine: boolean;
 }
 

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const DELAY = 250;
 
 /**
- * What is typed into a search box and, a moment after the last key, asked. The address keeps what was asked;
- * when it says something else, as after Back, the box follows.
+ * The text of a search box, searched for after a delay. The address holds the searched text; when it changes
+ * otherwise, as after Back, the box follows.
  */
 export function useDebouncedSearch(query: string, ask: (text: string) => void) {
   const [typed, setTyped] = useState(query);

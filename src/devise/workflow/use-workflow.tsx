@@ -26,13 +26,13 @@ function addressOfStep(type: ContentType, workflow: Workflow, step: Step): strin
 }
 
 interface NavigateOptions {
-  /** The step takes the place of this one, so that Back does not return to it. */
+  /** Replaces the current history entry, so that Back does not return to it. */
   readonly replace?: boolean;
-  /** Where the focus goes there: the dotted path of a field. */
+  /** The field to focus, as a dotted path. */
   readonly focus?: string;
 }
 
-/** Where somebody stands in a workflow, in which words, and the way on. */
+/** The current step of a workflow, its phrases, and navigation to other steps. */
 export function useWorkflow() {
   const standing = useContext(WorkflowContext);
   if (!standing) throw new Error('There is no workflow above this step.');
@@ -47,9 +47,9 @@ export function useWorkflow() {
     phrases,
     noun: nounOf(type, language),
     addressOf,
-    /** The address an event leads to, for links. */
+    /** The address of the step after an event, for links. */
     addressAfter: (event: StepEvent) => addressOf(nextStep(workflow, step, event)),
-    /** Goes where an event leads. */
+    /** Navigates to the step after an event. */
     dispatch: (event: StepEvent, { replace = false, focus }: NavigateOptions = {}) =>
       void navigate(addressOf(nextStep(workflow, step, event)), {
         replace,

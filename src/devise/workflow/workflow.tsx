@@ -14,7 +14,7 @@ import { SearchStep } from './steps/search-step.tsx';
 import { StepSkeleton } from './steps/step-skeleton.tsx';
 import { screenOf, WorkflowContext } from './use-workflow.tsx';
 
-/** The steps between a first word typed and its end. */
+/** The steps needed to finish a form that was begun. */
 const guided = {
   form: () => import('./steps/form-step.tsx'),
   choose: () => import('./steps/choose-step.tsx'),
@@ -35,7 +35,7 @@ const OrderStep = lazy(() => import('./lists/order-step.tsx'));
 const HistoryStep = lazy(() => import('./history/history-step.tsx'));
 const RevisionStep = lazy(() => import('./history/revision-step.tsx'));
 
-/** Whoever has begun to type must reach the end also when the connection drops on the way. */
+/** Preloads them, so that a form can be finished after the connection was lost. */
 function usePreloadedSteps(kind: Step['kind'] | undefined): void {
   const hasBegun = kind === 'form' || kind === 'choose';
   useEffect(() => {
@@ -44,7 +44,10 @@ function usePreloadedSteps(kind: Step['kind'] | undefined): void {
   }, [hasBegun]);
 }
 
-/** One screen for every kind of step. The key says when a step is another one, so that typing survives the rest. */
+/**
+ * One screen for every kind of step. The keys decide when a step is mounted anew, so that input survives other
+ * changes of the address.
+ */
 function screenOfStep(step: Step) {
   switch (step.kind) {
     case 'menu':
@@ -84,7 +87,7 @@ function screenOfCustom(step: Extract<Step, { kind: 'custom' }>) {
   }
 }
 
-/** What the person may do with records of the type: those of the whole group need every site. */
+/** The person's rights for records of the type; types of the whole group need access to all sites. */
 function useTypePermission(type: ContentType): May {
   const may = useMay(type.permission);
   const { user } = useSession();
@@ -93,7 +96,7 @@ function useTypePermission(type: ContentType): May {
   return { ...may, change: false, edit: false, wordsIn: [], why: ofGroup };
 }
 
-/** Draws the workflow of a type: the address says the step, the step its screen. */
+/** Renders the workflow of a type: the address determines the step, the step its screen. */
 export function Workflow({ type }: { readonly type: ContentType }) {
   const { '*': path = '' } = useParams();
   const [searchParams] = useSearchParams();

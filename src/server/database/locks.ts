@@ -9,8 +9,8 @@ export const locks = {
   demo: 7_215_002,
   /** …and make one administrator. */
   firstStart: 7_215_004,
-  /** Of many instances one keeps house. */
-  house: 7_215_003,
+  /** Of many instances one runs maintenance. */
+  maintenance: 7_215_003,
   /** Two people must not take the last two administrators' rights at once. */
   rights: 7_215_005,
   /** Together with a person: whoever writes two drafts at once must not have more than they may. */

@@ -1,7 +1,7 @@
 import type { ValidationIssue } from '../../domain/fields/issue.ts';
 import type { Language } from '../../domain/language.ts';
 
-/** Whoever changed more fields than this reads no list of them. */
+/** Fields that a message names at most. */
 const MAX_NAMED = 200;
 
 /** A request that cannot be read: answered with 400 and this message, which names what is wrong with it. */
@@ -9,7 +9,7 @@ export class BadRequest extends Error {
   readonly statusCode = 400;
 }
 
-/** Fields that do not fit: answered with 422 and every one of them. */
+/** Validation issues: sent as 422 with all of them. */
 export class ValidationFailed extends Error {
   readonly issues: readonly ValidationIssue[];
 
@@ -19,18 +19,18 @@ export class ValidationFailed extends Error {
   }
 }
 
-/** More than is taken: answered with 413 and the field that holds it. */
+/** A value that is too large: sent as 413 with its field. */
 export class TooLarge extends Error {
   readonly problem: ValidationIssue;
 
-  /** `most` in words, '1 MB'. */
+  /** The limit as text, '1 MB'. */
   constructor(path: string, most: string) {
     super('This is larger than what is taken here.');
     this.problem = { path, code: 'too-large', detail: most };
   }
 }
 
-/** Somebody saved first: answered with 409 and what stands now. */
+/** Somebody else saved first: sent as 409 with the current record. */
 export class Conflict extends Error {
   readonly current: unknown;
 
@@ -40,14 +40,14 @@ export class Conflict extends Error {
   }
 }
 
-/** A write that names no version: answered with 428, so that nobody overwrites what they have not read. */
+/** A write without a version: sent as 428, so that nobody overwrites what they have not read. */
 export class VersionMissing extends Error {
   constructor() {
     super('A write carries the version it was made over. Read the record first and send its `version`.');
   }
 }
 
-/** A change of more than the words that somebody may write: answered with 403 and the fields it may not touch. */
+/** A change that exceeds translation rights: sent as 403 with the fields it may not change. */
 export class TranslationOnly extends Error {
   readonly problems: readonly ValidationIssue[];
 
@@ -58,7 +58,7 @@ export class TranslationOnly extends Error {
   }
 }
 
-/** Answered with 404; also for what exists but is another site's. */
+/** Sent as 404; also for records of another site. */
 export class NotFound extends Error {
   constructor(message = 'There is no such record.') {
     super(message);

@@ -10,14 +10,14 @@ import { setRequestLanguage } from '../plugins/request-language.ts';
 export interface Staff {
   readonly id: string;
   readonly name: string;
-  /** What they may change. */
+  /** Permissions to change. */
   readonly permissions: readonly string[];
-  /** What they may look at: all of `permissions`, and what a role that only looks names. */
+  /** Permissions to read: all of `permissions`, and those of read-only roles. */
   readonly views: readonly string[];
-  /** What they may change the words of, and nothing else. */
+  /** Translation rights. */
   readonly words?: WordRights;
   readonly siteIds: Rights['siteIds'];
-  /** The language they read; English where nothing is said. */
+  /** The language of the staff app; English by default. */
   readonly language?: Language;
   readonly sessionId?: string;
 }
@@ -26,20 +26,20 @@ export type IdentifyStaff = (request: FastifyRequest) => Promise<Staff | null>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may change words alone may ask this route too: it looks itself at what a request changes. */
+    /** The route accepts translation rights and checks itself which fields a request changes. */
     takesWords?: true;
   }
 }
 
-/** Who may ask a route: who holds the permission, anybody who signed in, or anybody at all. */
+/** Who may call a route: holders of a permission, everybody signed in, or anyone. */
 export type Rule = Permission | 'signed-in' | 'anyone';
 
 const grants = new WeakMap<FastifyRequest, { staff: Staff; rule: Rule }>();
 
-/** Who asks. Only for routes behind `admit`. */
+/** The signed-in person. Only for routes behind `requirePermission`. */
 export const staffOf = (request: FastifyRequest): Staff => grants.get(request)!.staff;
 
-/** The rule that let the request in; undefined where none did. */
+/** The rule that the request passed; undefined before that. */
 export const grantedRule = (request: FastifyRequest): Rule | undefined => grants.get(request)?.rule;
 
 /** Whose name stands with what they write. */
@@ -54,7 +54,7 @@ export function requestedSites(siteId: number | undefined, staff: Staff): readon
   return mayAccessSite(staff, siteId) ? [siteId] : [];
 }
 
-/** Lets in who is signed in and holds the permission: to look with a reading method, to change with any other. */
+/** A hook that requires a session with the permission: to read for GET and HEAD, to change for other methods. */
 export function requirePermission(identify: IdentifyStaff, rule: Exclude<Rule, 'anyone'>) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const staff = await identify(request);

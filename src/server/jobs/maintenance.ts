@@ -11,15 +11,15 @@ import { deleteOldSiteChanges } from '../delivery/site-changes.ts';
 import { emptyTrash } from '../content/write/trash.ts';
 
 const DAY = 86_400_000;
-/** Milliseconds that the end of Palapa waits for a job: its statements have no time limit. */
+/** Milliseconds that a shutdown waits for a running job, whose statements have no time limit. */
 const RUN_TIMEOUT = 5000;
 
-/** What has to be done once a day; whoever comes while another instance is at it leaves it to that one. */
+/** Runs the daily jobs; skips them while another instance runs them. */
 export async function runMaintenance(pool: Pool, goesOn: () => boolean = () => true): Promise<void> {
-  // The lock is the session's: it goes with the connection, however the work ends.
+  // A session-level lock: it is released with the connection, however the jobs end.
   await withoutTimeLimits(pool, async (db, client) => {
     const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
-      locks.house,
+      locks.maintenance,
     ]);
     if (!rows[0]?.isOurs) return;
     await emptyTrash(db, Date.now());
@@ -30,7 +30,7 @@ export async function runMaintenance(pool: Pool, goesOn: () => boolean = () => t
   });
 }
 
-/** Keeps house when Palapa begins to listen and every day after. Its end waits for what is in flight. */
+/** Schedules maintenance at startup and once a day. A shutdown waits for running jobs. */
 export function scheduleMaintenance(app: FastifyInstance, pool: Pool, log: AppLog): void {
   let isClosing = false;
   let work = Promise.resolve();

@@ -4,7 +4,7 @@ import { formatValue, withoutLineBreaks, formatTrail } from './format-value.ts';
 
 const labels = { label: 'Field', es: 'Campo' };
 
-test('A date, an hour and a choice are told as people tell them', () => {
+test('formats dates, times and choices for people', () => {
   expect(formatValue(wallClock(labels), '2026-11-21T19:30', 'en')).toBe('Nov 21 2026 @ 7:30 PM');
   expect(formatValue(wallClock(labels), '2026-11-21T13:05', 'es')).toBe('21 nov 2026 a la 1:05 p. m.');
   const lunch = { opens: '12:00', closes: '16:00', days: ['Mon', 'Tues', 'Wed'] };
@@ -20,7 +20,7 @@ test('A date, an hour and a choice are told as people tell them', () => {
   );
 });
 
-test('A repetition names its rhythm, its days and what is different once', () => {
+test('formats a recurrence with its interval, days and exceptions', () => {
   const days = { repeats_monday: true, repeats_tuesday: true, repeats_wednesday: true };
   const settings = {
     every: 2,
@@ -34,25 +34,25 @@ test('A repetition names its rhythm, its days and what is different once', () =>
   expect(formatValue(repeat(labels), settings, 'es')).toContain('23 nov 2026 se cancela');
 });
 
-test('A repetition that leaves nothing out says so', () => {
+test('says that a recurrence has all days', () => {
   expect(formatValue(repeat(labels), { every: 1, repeat_days: { repeats_monday: true } }, 'en')).toBe('Mon');
   expect(formatValue(repeat(labels), { every: 1, cancelled: ['2026-11-23'] }, 'es')).toBe(
     'todos; 23 nov 2026 se cancela',
   );
 });
 
-test('A date keeps its hour in one piece where it breaks', () => {
-  const texts = withoutLineBreaks(formatValue(wallClock(labels), '2026-11-21T13:05', 'es'));
-  expect(texts.split(' ')).toEqual(['21', 'nov', '2026', 'a\u00a0la\u00a01:05\u00a0p.\u00a0m.']);
+test('does not break the line within a time', () => {
+  const said = withoutLineBreaks(formatValue(wallClock(labels), '2026-11-21T13:05', 'es'));
+  expect(said.split(' ')).toEqual(['21', 'nov', '2026', 'a\u00a0la\u00a01:05\u00a0p.\u00a0m.']);
 });
 
-test('A list is told by how many entries it has and what they are called', () => {
+test('formats a list as the number and names of its entries', () => {
   const dishes = list({ ...labels, most: 9, fields: { title: text(labels), price: text(labels) } });
   expect(formatValue(dishes, [{ title: 'Ceviche' }, { title: 'Soup' }], 'en')).toBe('2 entries: Ceviche, Soup');
   expect(formatValue(dishes, [], 'en')).toBe('');
 });
 
-test('The way to a value names its entries', () => {
+test('formats the path of a value with the names of entries', () => {
   const marks = [
     { label: 'Sections', es: 'Secciones', entry: 'Starters' },
     { label: 'Price', es: 'Precio' },

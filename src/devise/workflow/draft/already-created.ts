@@ -1,6 +1,6 @@
 import type { StaffRecord } from '../records/staff-record.ts';
 
-/** A draft had become this record, which nobody heard, and something was typed into it since. */
+/** The draft was saved as this record before, but the response was lost, and the draft was changed since. */
 export class AlreadyCreated extends Error {
   readonly record: StaffRecord;
 

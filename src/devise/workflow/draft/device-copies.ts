@@ -2,8 +2,8 @@ import type { Sides } from '../../../domain/workflow/merge.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * Copies of drafts on this device, for when the connection drops. Each person has their own: a desk is shared. A
- * browser that keeps nothing only loses this second copy.
+ * Copies of drafts in local storage, for lost connections. They are stored per person, because computers are
+ * shared. Without local storage only the server has the draft.
  */
 const PREFIX = 'palapa-draft:';
 
@@ -22,7 +22,7 @@ function read(name: string): Draft | null {
 
 export const deviceCopy = (person: string, key: string): Draft | null => read(nameOf(person, key));
 
-/** False where the browser keeps nothing, or has no room for it; a copy of what was typed before stays. */
+/** False where local storage is disabled or full; an older copy stays. */
 export function storeDeviceCopy(person: string, draft: Draft): boolean {
   try {
     localStorage.setItem(nameOf(person, draft.key), JSON.stringify(draft));
@@ -42,12 +42,12 @@ export function dropDeviceCopy(person: string, key: string): void {
 }
 
 interface StoredChoices {
-  /** The version somebody else saved: beside another one they mean nothing. */
+  /** The version that somebody else saved, to which the choices apply. */
   readonly version: number;
   readonly choices: Sides;
 }
 
-/** The sides that were chosen so far where somebody else had saved first. */
+/** The choices made so far in a conflict. */
 export function storedChoices(person: string, key: string, version: number): Sides {
   try {
     const kept = JSON.parse(
@@ -67,14 +67,17 @@ export function storeChoices(person: string, key: string, kept: StoredChoices): 
   }
 }
 
-/** Keys that this tab has made: behind any other may be somebody else's draft, which nobody but they can see. */
+/**
+ * Draft keys that this tab created. An unknown key may belong to another person's draft, which only they can
+ * see.
+ */
 const KEYS = 'palapa-draft-keys';
 
 export function rememberOwnKey(key: string): void {
   try {
     sessionStorage.setItem(KEYS, `${sessionStorage.getItem(KEYS) ?? ''} ${key}`);
   } catch {
-    // Then a reload says once too often that the draft is empty.
+    // A reload then shows the notice about another person's draft once too often.
   }
 }
 

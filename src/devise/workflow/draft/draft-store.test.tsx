@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts';
 const PERSON = 'u1';
 const KEY = 'ab12cd34';
 
-/** The draft store as a tab has it that was just opened: what another one held in memory is not there. */
+/** A fresh instance of the draft store, as in a new tab: memory is empty, local storage is shared. */
 async function openTab() {
   vi.resetModules();
   const [store, device] = await Promise.all([import('./draft-store.ts'), import('./device-copies.ts')]);
@@ -27,7 +27,7 @@ const emptyDraft: Draft = {
   updated_at: '2026-11-22T10:00:00.000Z',
 };
 
-/** Lets what is due be sent and answered. */
+/** Runs due timers and waits for the responses. */
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 let server: ReturnType<typeof draftServer>;
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('draft store', () => {
-  it('keeps what is typed on the device at once and on the server a moment after the last key', async () => {
+  it('stores input on the device at once and on the server after a delay', async () => {
     const tab = await openTab();
     tab.addUntouchedDraft(PERSON, emptyDraft);
     tab.changeDraft(KEY, named('C'), 'name');
@@ -59,14 +59,14 @@ describe('draft store', () => {
     expect(tab.openDraft(KEY)?.sync).toBe('synced');
   });
 
-  it('sends nothing of a draft in which nothing was typed', async () => {
+  it('sends nothing for an untouched draft', async () => {
     const tab = await openTab();
     tab.addUntouchedDraft(PERSON, emptyDraft);
     await wait(20_000);
     expect(server.calls).toEqual([]);
   });
 
-  it('keeps a draft on the server alone where the browser stores nothing', async () => {
+  it('stores a draft on the server only where local storage is disabled', async () => {
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
@@ -80,7 +80,7 @@ describe('draft store', () => {
     expect(server.drafts.get(KEY)?.values.name).toBe('Clock');
   });
 
-  it('sends what is still waiting when the page is about to go', async () => {
+  it('sends pending changes when the page is hidden', async () => {
     const tab = await openTab();
     tab.addUntouchedDraft(PERSON, emptyDraft);
     tab.changeDraft(KEY, named('Clock'), 'name');
@@ -90,7 +90,7 @@ describe('draft store', () => {
     expect(server.drafts.get(KEY)?.values.name).toBe('Clock');
   });
 
-  it('finds after a reload on the device what the server never got', async () => {
+  it('restores from the device after a reload what the server never received', async () => {
     server.isOffline = true;
     const before = await openTab();
     before.addUntouchedDraft(PERSON, emptyDraft);
@@ -102,7 +102,7 @@ describe('draft store', () => {
     expect(after.deviceCopies('u2')).toEqual([]);
   });
 
-  it('says that the connection is lost, and sends the newest text when it is back', async () => {
+  it('reports a lost connection, and sends the newest values when it is back', async () => {
     server.isOffline = true;
     const tab = await openTab();
     tab.addUntouchedDraft(PERSON, emptyDraft);
@@ -117,7 +117,7 @@ describe('draft store', () => {
     expect(tab.openDraft(KEY)?.sync).toBe('synced');
   });
 
-  it('tries again by itself where the server could not keep it', async () => {
+  it('retries after a failure of the server', async () => {
     server.failsWith = 503;
     const tab = await openTab();
     tab.addUntouchedDraft(PERSON, emptyDraft);
@@ -129,7 +129,7 @@ describe('draft store', () => {
     expect(tab.openDraft(KEY)?.sync).toBe('synced');
   });
 
-  it('sends one text after the other, so that an older one never arrives last', async () => {
+  it('sends changes in sequence, so that an older one never arrives last', async () => {
     const tab = await openTab();
     tab.addUntouchedDraft(PERSON, emptyDraft);
     const answerFirst = server.holdNext();
@@ -144,7 +144,7 @@ describe('draft store', () => {
     expect(tab.openDraft(KEY)?.sync).toBe('synced');
   });
 
-  it('gives the newer of two tabs’ texts to whoever opens the draft', async () => {
+  it('opens the newer of two tabs’ copies', async () => {
     const one = await openTab();
     const other = await openTab();
     one.addUntouchedDraft(PERSON, emptyDraft);
@@ -159,7 +159,7 @@ describe('draft store', () => {
     expect(newerDraft(stored, one.openDraft(KEY)?.draft)?.values.name).toBe('of the second tab');
   });
 
-  it('forgets what was saved: on the device, on the server and for whoever comes back to its address', async () => {
+  it('discards a saved draft on the device, on the server and for its address', async () => {
     const tab = await openTab();
     tab.addUntouchedDraft(PERSON, emptyDraft);
     tab.changeDraft(KEY, named('Clock'), 'name');
@@ -172,7 +172,7 @@ describe('draft store', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('does not bring a draft back that was forgotten while its text was on the way', async () => {
+  it('does not restore a draft that was discarded while a change was being sent', async () => {
     const tab = await openTab();
     tab.addUntouchedDraft(PERSON, emptyDraft);
     const response = server.holdNext();
@@ -186,7 +186,7 @@ describe('draft store', () => {
     expect(server.drafts.size).toBe(0);
   });
 
-  it('takes a refusal back only from the field that was changed, and from what stands in it', async () => {
+  it('clears validation issues of the changed field and of fields nested in it only', async () => {
     const tab = await openTab();
     tab.addFoundDraft(PERSON, emptyDraft, false);
     const issues = ['name', 'links.0.title', 'end_date'].map((path) => ({ path, message: 'wrong' }));
@@ -195,7 +195,7 @@ describe('draft store', () => {
     expect(tab.openDraft(KEY)?.issues.map(({ path }) => path)).toEqual(['name', 'end_date']);
   });
 
-  it('goes on from the version somebody else saved, with the values that were chosen', async () => {
+  it('rebases onto the version somebody else saved, with the chosen values', async () => {
     const tab = await openTab();
     tab.addFoundDraft(PERSON, { ...emptyDraft, record_id: 7, version: 3 }, false);
     tab.rebaseDraft(KEY, named('chosen'), 4);
@@ -205,7 +205,7 @@ describe('draft store', () => {
 });
 
 describe('choices of a conflict', () => {
-  it('are there after a reload, for the version they were made beside and for no other', async () => {
+  it('are restored after a reload, for the same version only', async () => {
     const before = await openTab();
     before.storeChoices(PERSON, KEY, { version: 4, choices: { name: 'theirs' } });
     const after = await openTab();

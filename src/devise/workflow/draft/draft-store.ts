@@ -9,18 +9,18 @@ import type { Draft, OpenDraft, SyncState } from './draft.ts';
 import { queryString } from '../records/query-string.ts';
 import { dropDeviceCopy, storeDeviceCopy } from './device-copies.ts';
 
-/** The drafts this tab is working on. What is typed goes to this device at once and to the server a moment later. */
+/** The drafts open in this tab. Changes are stored on this device at once and sent to the server after a delay. */
 const openDrafts = new Map<string, OpenDraft>();
 const owners = new Map<string, string>();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const sending = new Map<string, Promise<void>>();
-/** Drafts whose newest text this device has no copy of. */
+/** Drafts whose newest values could not be stored on this device. */
 const withoutDeviceCopy = new Set<string>();
-/** Saved or thrown away in this tab: whoever comes back to their address begins anew. */
+/** Saved or discarded in this tab: their addresses open an empty form. */
 const discarded = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** Milliseconds after the last key. */
+/** Milliseconds after the last change. */
 const SEND_DELAY = 800;
 const RETRY_DELAY = 10_000;
 
@@ -43,13 +43,13 @@ function update(key: string, part: Partial<OpenDraft>): void {
   if (now) put(key, { ...now, ...part });
 }
 
-/** Holds a new draft in which nothing was typed. */
+/** Adds a new, untouched draft. */
 export function addUntouchedDraft(person: string, draft: Draft): void {
   owners.set(draft.key, person);
   put(draft.key, { draft, isUntouched: true, sync: 'synced', issues: [] });
 }
 
-/** Holds a draft as it was found; one that this device alone has the newest of is sent. */
+/** Adds a draft that was found on the device or the server, and sends it where the device has the newer copy. */
 export function addFoundDraft(person: string, draft: Draft, isOnDeviceOnly: boolean): void {
   const { key } = draft;
   owners.set(key, person);
@@ -59,7 +59,7 @@ export function addFoundDraft(person: string, draft: Draft, isOnDeviceOnly: bool
 
 const bytesOf = (values: FormValues): number => new TextEncoder().encode(JSON.stringify(values)).length;
 
-/** Says why a draft is not with the server, and where it is instead. */
+/** Sets why a draft is not stored on the server. */
 const markUnsynced = (key: string, sync: SyncState): void =>
   update(key, { sync: withoutDeviceCopy.has(key) ? 'page' : sync });
 
@@ -67,7 +67,7 @@ async function sendDraft(key: string): Promise<void> {
   const now = openDrafts.get(key);
   if (!now || now.isUntouched) return;
   const { key: _, updated_at: __, ...body } = now.draft;
-  // It would be rejected each time, after a megabyte of upload.
+  // The server would reject it, after an upload of a megabyte.
   if (bytesOf(body.values) > MAX_DRAFT) return markUnsynced(key, 'tooLarge');
   try {
     await send('PUT', `drafts/${key}`, body);
@@ -75,7 +75,7 @@ async function sendDraft(key: string): Promise<void> {
     void queries.invalidateQueries({ queryKey: queryKeys.drafts.unfinished, refetchType: 'none' });
   } catch (failed) {
     const status = failed instanceof FetchFailed ? failed.status : undefined;
-    // It is sent again when it was changed.
+    // Not retried before the next change.
     if (status === 413) return markUnsynced(key, 'tooLarge');
     markUnsynced(key, status === 0 ? 'offline' : 'device');
     sendLater(key, RETRY_DELAY);
@@ -86,7 +86,7 @@ async function sendDraft(key: string): Promise<void> {
 function sendNow(key: string): Promise<void> {
   clearTimeout(timers.get(key));
   timers.delete(key);
-  // One after the other, so that an older text never arrives last.
+  // In sequence, so that an older version never arrives last.
   const sent = (sending.get(key) ?? Promise.resolve()).then(() => sendDraft(key));
   sending.set(key, sent);
   return sent;
@@ -102,7 +102,7 @@ function sendLater(key: string, after: number): void {
 
 const isSameField = (one: string, other: string) => one === other || one.startsWith(`${other}.`);
 
-/** Takes in what was typed. `changed` is the field it was typed into, whose refusal then no longer counts. */
+/** Updates the values. `changed` are the changed fields, whose validation issues are cleared. */
 export function changeDraft(
   key: string,
   values: FormValues,
@@ -121,7 +121,7 @@ export function changeDraft(
 
 export const setDraftIssues = (key: string, issues: readonly FieldProblem[]): void => update(key, { issues });
 
-/** The draft goes on from a version that somebody else saved: theirs and mine are one now. */
+/** Rebases the draft onto a version that somebody else saved, with merged values. */
 export function rebaseDraft(key: string, values: FormValues, version: number): void {
   const now = openDrafts.get(key);
   if (!now) return;
@@ -129,7 +129,7 @@ export function rebaseDraft(key: string, values: FormValues, version: number): v
   changeDraft(key, values, now.draft.step);
 }
 
-/** The draft has become a record, and what was typed since is a change of it. */
+/** Turns the draft of a new record into a change of the record that was created from it. */
 export function attachDraft(key: string, { id, version }: { id: number; version: number }): void {
   const now = openDrafts.get(key);
   if (!now) return;
@@ -137,7 +137,7 @@ export function attachDraft(key: string, { id, version }: { id: number; version:
   changeDraft(key, now.draft.values, now.draft.step);
 }
 
-/** What was typed has been saved or thrown away: nobody is offered it again. */
+/** Removes a draft that was saved or discarded, also on the server. */
 export async function discardDraft(person: string, key: string): Promise<void> {
   clearTimeout(timers.get(key));
   timers.delete(key);
@@ -152,7 +152,7 @@ export async function discardDraft(person: string, key: string): Promise<void> {
   try {
     await send('DELETE', `drafts/${key}`);
   } catch (failed) {
-    // It was never sent, or is sent off with the connection: then it is offered once more, which loses nothing.
+    // Not critical: the draft is then offered once more.
     if (!(failed instanceof FetchFailed)) throw failed;
   }
   await queries.invalidateQueries({ queryKey: queryKeys.drafts.unfinished });
@@ -160,11 +160,11 @@ export async function discardDraft(person: string, key: string): Promise<void> {
 
 export type DraftFacts = Omit<Draft, 'values'>;
 
-/** What this person began and did not save, the newest first. */
+/** The person's unfinished drafts, the newest first. */
 export const unfinishedDrafts = (type: string, recordId: number | null, signal: AbortSignal) =>
   get<readonly DraftFacts[]>(`drafts?${queryString({ type, record_id: recordId ?? 'new' })}`, signal);
 
-/** A draft by its key; null when this person has none of that key, as behind a link that somebody shared. */
+/** A draft by its key; null when it belongs to somebody else, as behind a shared link. */
 export async function storedDraft(
   { key, type }: Pick<Draft, 'key' | 'type'>,
   signal: AbortSignal,
@@ -173,7 +173,7 @@ export async function storedDraft(
   return own.some((one) => one.key === key) ? get<Draft>(`drafts/${key}`, signal) : null;
 }
 
-/** Whatever still waits goes now: the connection is back, or the page is about to go. */
+/** Sends pending changes: the connection is back, or the page may be closed. */
 function sendWaiting(): void {
   for (const [key, { sync }] of openDrafts) if (sync !== 'synced') void sendNow(key);
 }

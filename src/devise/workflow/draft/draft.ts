@@ -1,7 +1,7 @@
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 import type { FieldProblem } from '../../inputs/index.ts';
 
-/** What somebody has typed and not saved yet. */
+/** Unsaved changes of a form. */
 export interface Draft {
   /** Eight letters and digits, made by this browser. */
   readonly key: string;
@@ -18,19 +18,18 @@ export interface Draft {
 }
 
 /**
- * Where a draft is safe: with the server, on its way there, or on this device: until there is a connection, until the
- * server takes it, or for good because it is larger than the server takes. Where the browser keeps nothing either, it
- * lasts as long as the page.
+ * Where a draft is stored: on the server, being sent, or on this device only: while offline, after a failure of
+ * the server, or because it is too large for the server. 'page' is memory only, where local storage fails too.
  */
 export type SyncState = 'synced' | 'syncing' | 'offline' | 'device' | 'tooLarge' | 'page';
 
-/** A draft as this tab holds it. */
+/** A draft that is open in this tab. */
 export interface OpenDraft {
   readonly draft: Draft;
-  /** Nothing was typed in it yet, so there is nothing to keep. */
+  /** Not changed yet, so there is nothing to store. */
   readonly isUntouched: boolean;
   readonly sync: SyncState;
-  /** What the server refused when it was to be saved, until that field is changed. */
+  /** Issues of the last save attempt, until their fields are changed. */
   readonly issues: readonly FieldProblem[];
 }
 
@@ -40,7 +39,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 export const newDraftKey = (): string =>
   [...crypto.getRandomValues(new Uint32Array(8))].map((number) => LETTERS[number % LETTERS.length]).join('');
 
-/** Of two copies of one draft the one that was typed last. */
+/** The newer of two copies of a draft. */
 export function newerDraft(one: Draft | null | undefined, other: Draft | null | undefined): Draft | null {
   if (!one || !other) return one ?? other ?? null;
   return other.updated_at > one.updated_at ? other : one;

@@ -11,12 +11,12 @@ const record = (version: number, name: string) => ({
   locale: { en: {}, es: {} },
 });
 
-/** What the answers of the server are made of; a save by somebody else replaces the record. */
+/** The record the fake server returns; a save by somebody else replaces it. */
 let records: Record<string, object>;
 let server: ReturnType<typeof draftServer>;
 const tabs: { close(): Promise<void> }[] = [];
 
-/** A tab at an address of the clocks. What a reload loses is lost: every module is loaded anew. */
+/** A tab at an address of the clocks; every module is loaded anew, as after a reload. */
 async function openTab(path: string, person = 'u1') {
   vi.resetModules();
   const { act } = await import('react');
@@ -162,7 +162,7 @@ describe('useEditing', () => {
     expect(tab.form).toMatchObject({ version: 3, isUntouched: true, values: { name: 'Sunset' } });
   });
 
-  it('finds what was typed after a reload', async () => {
+  it('restores the draft after a reload', async () => {
     const before = await openTab('7/edit/name');
     await before.type('Sunrise');
     const { address } = before;
@@ -172,7 +172,7 @@ describe('useEditing', () => {
     expect(after.form).toMatchObject({ version: 3, isUntouched: false, values: { name: 'Sunrise' } });
   });
 
-  it('finds what was typed after Back and forth again', async () => {
+  it('restores the draft after Back and Forward', async () => {
     const tab = await openTab('7/edit/name');
     await tab.type('Sunrise');
     await tab.go(`7/edit/words?draft=${tab.form.key}`);
@@ -190,7 +190,7 @@ describe('useEditing', () => {
     expect(after.form).toMatchObject({ isUntouched: false, values: { name: 'Clock' } });
   });
 
-  it('says why and tries again where neither the record nor a copy of it can be had', async () => {
+  it('reports the error and retries where neither record nor copy can be loaded', async () => {
     server.isOffline = true;
     const tab = await openTab('7/edit/name?draft=ab12cd34');
     // Two more tries, one and two seconds later.
@@ -201,7 +201,7 @@ describe('useEditing', () => {
     expect(tab.form.values.name).toBe('Sunset');
   });
 
-  it('opens in a second tab what was typed last, wherever that was', async () => {
+  it('opens the newest copy in a second tab', async () => {
     const first = await openTab('7/edit/name');
     await first.type('from the first tab');
     const second = await openTab(first.address);
@@ -228,7 +228,7 @@ describe('useEditing', () => {
     expect(tab.form).toMatchObject({ version: 4, values: { name: 'Noon' } });
   });
 
-  it('keeps what was typed, and the version it began with, where somebody else saves meanwhile', async () => {
+  it('keeps the draft and its base version when somebody else saves meanwhile', async () => {
     const tab = await openTab('7/edit/name');
     await tab.type('Sunrise');
     records['clocks/7'] = record(4, 'Noon');
@@ -236,7 +236,7 @@ describe('useEditing', () => {
     expect(after.form).toMatchObject({ version: 3, record: { version: 4 }, values: { name: 'Sunrise' } });
   });
 
-  it('goes on from what was chosen in a conflict, in whatever tab it is opened next', async () => {
+  it('restores the choices of a conflict in any tab', async () => {
     const tab = await openTab('7/edit/name');
     await tab.type('Sunrise');
     records['clocks/7'] = record(4, 'Noon');
@@ -245,7 +245,7 @@ describe('useEditing', () => {
     expect(after.form).toMatchObject({ version: 4, isUntouched: false, values: { name: 'both' } });
   });
 
-  it('says that a shared link’s draft is somebody else’s, and begins an empty one', async () => {
+  it('reports that a shared link’s draft belongs to somebody else, and opens an empty one', async () => {
     const theirs = await openTab('create/name');
     await theirs.type('Clock');
     const { address } = theirs;
@@ -257,13 +257,13 @@ describe('useEditing', () => {
     expect(mine.form.values.name).not.toBe('Clock');
   });
 
-  it('says nothing of others where this tab made the key and typed nothing yet', async () => {
+  it('does not report another person’s draft for a key that this tab made', async () => {
     const before = await openTab('create/name');
     const after = await openTab(before.address);
     expect(after.form).toMatchObject({ isNotTheirs: false, isUntouched: true });
   });
 
-  it('goes on with the record that a draft has become, where its answer was lost', async () => {
+  it('continues with the record that was created from the draft, where the response was lost', async () => {
     const before = await openTab('create/name');
     await before.type('Clock');
     const key = keyIn(before.address);
@@ -275,7 +275,7 @@ describe('useEditing', () => {
     expect(after.form).toMatchObject({ record: { id: 7 }, values: { name: 'Clock' } });
   });
 
-  it('begins anew at the address of a draft that was saved or thrown away', async () => {
+  it('opens an empty form at the address of a saved or discarded draft', async () => {
     const tab = await openTab('create/name');
     await tab.type('Clock');
     const key = keyIn(tab.address);

@@ -18,7 +18,7 @@ import {
   storedDraft,
 } from './draft-store.ts';
 
-/** What staff are at: the record as it stands and what they typed over it. */
+/** What a form edits: the stored record and the draft over it. */
 export interface Editing {
   readonly key: string;
   readonly person: string;
@@ -28,7 +28,7 @@ export interface Editing {
   readonly siteId: number | null;
   readonly version: number | null;
   readonly isUntouched: boolean;
-  /** The address names a draft that this person has none of: somebody else's, or one that is gone. */
+  /** The address names a draft of another person, or one that no longer exists. */
   readonly isNotTheirs: boolean;
 }
 
@@ -63,7 +63,8 @@ export function useEditing(id: number | null, draftKey: string | null): Editing 
 
   const record = recordAsked.data;
   const onDevice = deviceCopy(user.id, key);
-  // Another device may have sent a newer text than this one's copy, which counts alone only when the server is away.
+  // Another device may have sent a newer version; the local copy alone is used only while the server cannot be
+  // reached.
   const isOnlyHere = stored.isError && onDevice !== null;
   const isAsked = isNewKey || held !== undefined || stored.isSuccess || isOnlyHere;
   const hasRecord = id === null || record !== undefined;
@@ -81,7 +82,7 @@ export function useEditing(id: number | null, draftKey: string | null): Editing 
       return;
     }
     if (found?.type === type.name && found.record_id !== null && id === null) {
-      // It has become a record, which this browser never heard.
+      // A record was created from it, but the response was lost.
       go({ kind: 'review', id: found.record_id, draft: key }, { replace: true });
       return;
     }

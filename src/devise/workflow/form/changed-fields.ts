@@ -1,7 +1,7 @@
 import { languages } from '../../../domain/language.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 
-/** The dotted paths of the fields that were typed into: forms keep the identity of what nobody touched. */
+/** The dotted paths of changed fields, by identity: forms never copy unchanged values. */
 export function changedFields(before: FormValues, after: FormValues): string[] {
   const differing = (one: object, other: object) => {
     const was = one as Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export function changedFields(before: FormValues, after: FormValues): string[] {
   ];
 }
 
-/** What was called still right of one English, or one Spanish, is not so of the next. */
+/** Drops "still right" marks of fields whose text was changed in either language. */
 export function remainingStillRight(before: FormValues, after: FormValues): FormValues {
   const { still_right: said = [], ...rest } = after;
   const stays = said.filter((name) =>

@@ -4,7 +4,7 @@ import { openDraft, subscribeToDrafts } from '../draft/draft-store.ts';
 import { workflowPhrases } from '../phrases.ts';
 import styles from '../workflow.module.css';
 
-/** Whether what was typed is safe, in a sentence. */
+/** The sync state of a draft, in a sentence. */
 export function DraftStatus({ draftKey }: { readonly draftKey: string }) {
   const { form } = usePhrases(workflowPhrases);
   const draft = useSyncExternalStore(subscribeToDrafts, () => openDraft(draftKey));

@@ -13,7 +13,7 @@ interface EntryNoteProps {
   readonly part: FormPart;
 }
 
-/** Whoever came for one version: it is opened where the part has it, else they are told that all share the part. */
+/** For people who came to edit one version of a special: says that this part is shared by all versions. */
 export function EntryNote({ step: { entry }, values, part }: EntryNoteProps) {
   const { type, workflow, phrases } = useWorkflow();
   const list = workflow.entries;

@@ -13,7 +13,7 @@ interface NotReadyProps {
   readonly tryAgain: () => void;
 }
 
-/** In place of a step whose record is not there yet, or cannot be had. */
+/** Shown while a step's record is loading or cannot be loaded. */
 export function FormNotReady({ error, tryAgain }: NotReadyProps) {
   const { workflow, phrases, noun, addressAfter } = useWorkflow();
   const shell = usePhrases(shellPhrases);

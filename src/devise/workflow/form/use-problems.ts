@@ -11,8 +11,8 @@ import { openDraft, subscribeToDrafts } from '../draft/draft-store.ts';
 const none: readonly FieldProblem[] = [];
 
 /**
- * What is wrong, in the order of the form: by the server's own rules, and what it rejected besides, as only it knows
- * that a name is taken.
+ * Validation issues in the order of the form: those of the shared validation, and those only the server can
+ * find, such as a name that is taken.
  */
 export function useProblems(type: ContentType, values: FormValues, key: string): readonly FieldProblem[] {
   const language = useLanguage();

@@ -33,7 +33,7 @@ export const revisionQuery = (type: ContentType, id: number, number: number | nu
     enabled: number !== null && number > 0,
   });
 
-/** The record as it is, or as it was last when it lies in the trash, where it can no longer be asked for. */
+/** The record, or its last revision when it is in the trash, where the record's endpoint no longer returns it. */
 export const lastKnownQuery = (type: ContentType, id: number) =>
   queryOptions({
     queryKey: queryKeys.records.lastKnown(type, id),

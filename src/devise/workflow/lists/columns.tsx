@@ -19,7 +19,7 @@ import { wallClockHere } from '../when.ts';
 import type { StaffRecord } from '../records/staff-record.ts';
 import type { listPhrases } from './phrases.ts';
 
-/** Sorting, paging and searching are the server's; the table keeps what is selected and which columns are shown. */
+/** Sorting, paging and searching happen on the server; the table manages selection and visible columns. */
 export const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, columnVisibilityFeature });
 
 const helper = createColumnHelper<typeof features, StaffRecord>();

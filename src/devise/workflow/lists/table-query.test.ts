@@ -10,7 +10,7 @@ test('The address of a table keeps search, sort, filters and page', () => {
   expect(read(address).filters).toEqual({ category: 'Wellness' });
 });
 
-test('A table is filtered by what is a choice and by nothing else that an address may say', () => {
+test('a table is filtered by choice fields only, whatever the address contains', () => {
   expect(choiceFilters(event)).toContain('category');
   expect(read('label=x&constructor=y&page=-4')).toEqual({
     q: '',
@@ -22,7 +22,7 @@ test('A table is filtered by what is a choice and by nothing else that an addres
   });
 });
 
-test('The server is asked for the property in view, or for all of them', () => {
+test('the list is requested for the current property, or for all of them', () => {
   const view = { siteId: 36, language: undefined };
   expect(listQueryOf(event, read('q=yoga'), view)).toMatchObject({ site_id: 36, searchterm: 'yoga' });
   expect(listQueryOf(event, read('site=all'), view)).not.toHaveProperty('site_id');

@@ -2,7 +2,7 @@ import type { ContentType } from '../../../domain/content-type.ts';
 import { filtersOf } from '../../../domain/record/listing.ts';
 import type { ListQuery } from '../records/cached-list.ts';
 
-/** What a table shows, as its address says it: `?q=jazz&sort=-updated_at&category=Night&page=2`. */
+/** The query of a table, as stored in its address: `?q=jazz&sort=-updated_at&category=Night&page=2`. */
 export interface TableQuery {
   readonly q: string;
   readonly page: number;
@@ -34,7 +34,7 @@ export function parseTableQuery(type: ContentType, searchParams: URLSearchParams
   };
 }
 
-/** The address of a question. Whatever changes but the page begins at the first one. */
+/** The query string of a table's address. */
 export function tableQueryString({ filters, ...query }: TableQuery): string {
   const said: [string, string | false | undefined][] = [
     ['q', query.q],

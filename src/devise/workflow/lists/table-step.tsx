@@ -24,7 +24,7 @@ import { useColumnsShown } from './use-columns-shown.ts';
 
 const none: StaffRecord[] = [];
 
-/** By id, the version that a record had when it was selected: a bulk action is made over what was seen. */
+/** By id, the version a record had when it was selected: bulk actions apply to the versions that were shown. */
 type Selected = Readonly<Record<string, number>>;
 
 const ticked = (selected: Selected): RowSelectionState =>
@@ -38,7 +38,7 @@ const withVersions = (rows: RowSelectionState, held: Selected, shown: readonly S
     }),
   );
 
-/** All records at once, for those who live in it: sorted, filtered, selected, by keys. */
+/** All records of a type as a table, for frequent users: sorting, filters, selection, keyboard shortcuts. */
 export default function TableStep() {
   const { type, workflow, phrases, noun, language, may, addressOf, addressAfter } = useWorkflow();
   const words = usePhrases(listPhrases);

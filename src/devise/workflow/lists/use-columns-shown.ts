@@ -11,7 +11,7 @@ function kept(type: string): ColumnVisibilityState {
   }
 }
 
-/** Which columns somebody chose to see; this browser keeps the choice. */
+/** The visible columns, stored in this browser. */
 export function useColumnsShown(type: string, first: ColumnVisibilityState) {
   const [shown, setShown] = useState<ColumnVisibilityState>(() => ({ ...first, ...kept(type) }));
   function choose(next: ColumnVisibilityState) {

@@ -9,7 +9,7 @@ import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { workflowPhrases } from '../phrases.ts';
 import styles from './phone-preview.module.css';
 
-/** Types that guests meet in the hub; the server knows where. */
+/** Types with a page in the hub; the server knows which. */
 const inHub = new Set(['restaurant', 'menu', 'event', 'content_section', 'promotion']);
 
 export const hasPreview = (type: ContentType, siteId: number | null): boolean =>
@@ -25,7 +25,7 @@ interface PhonePreviewProps {
 
 const NARROW = '(max-width: 1179px)';
 
-/** The guest's phone beside a form: the real hub with the draft in it, drawn anew each time the draft is kept. */
+/** The guest's phone beside a form: the real hub with the draft in it, reloaded each time the draft is stored. */
 export function PhonePreview({ draftKey, type, siteId, recordId }: PhonePreviewProps) {
   const { preview: words } = usePhrases(workflowPhrases);
   const staffLanguage = useLanguage();
@@ -38,7 +38,7 @@ export function PhonePreview({ draftKey, type, siteId, recordId }: PhonePreviewP
   const isThere = held !== undefined && !held.isUntouched;
   const kept = isThere && held.sync === 'synced' ? held.draft.updated_at : undefined;
 
-  // While somebody types on, the last one that was kept stays on the phone.
+  // During further input the phone shows the last stored draft.
   if (kept !== undefined && kept !== drawn) setDrawn(kept);
 
   if (!hasPreview(type, siteId)) return null;

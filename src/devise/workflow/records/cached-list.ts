@@ -1,7 +1,7 @@
 import type { Listed } from '../../api.ts';
 import { type RecordState, stateOf, type StaffRecord } from './staff-record.ts';
 
-/** What a list was asked for; also its key among what has been read. */
+/** The query of a list; part of its cache key. */
 export interface ListQuery extends Readonly<Record<string, string | number | null | undefined>> {
   readonly show?: RecordState | undefined;
   readonly site_id?: number | undefined;
@@ -10,7 +10,10 @@ export interface ListQuery extends Readonly<Record<string, string | number | nul
   readonly pageSize?: number | undefined;
 }
 
-/** Filters that only the server can judge; a record that is new to such a list waits for its answer. */
+/**
+ * Parameters whose effect is known here; with any other one, only the server knows whether a new record belongs
+ * to the list.
+ */
 const plainParameters = new Set(['show', 'site_id', 'page', 'pageSize', 'sort', 'searchterm']);
 
 const isPlain = (query: ListQuery) =>
@@ -18,7 +21,7 @@ const isPlain = (query: ListQuery) =>
   (query.page ?? 1) === 1 &&
   Object.entries(query).every(([name, value]) => plainParameters.has(name) || value === undefined);
 
-/** The list with a record as the server just answered it: replaced in its place, added in front, or gone. */
+/** The cached list with a record from a response: replaced in place, added in front, or removed. */
 export function withRecord(
   listed: Listed<StaffRecord>,
   record: StaffRecord,

@@ -1,4 +1,4 @@
-/** `page=2&searchterm=café`, without what was not asked. */
+/** `page=2&searchterm=café`, without empty parameters. */
 export function queryString(query: Readonly<Record<string, string | number | null | undefined>>): string {
   const given = Object.entries(query).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',

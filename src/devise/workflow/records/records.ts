@@ -12,9 +12,9 @@ import { type ListQuery, withRecord } from './cached-list.ts';
 import { lastKnownQuery } from '../history/revisions.ts';
 import type { StaffRecord } from './staff-record.ts';
 
-/** Records as they are read and written. Whatever a write answers goes straight into every list that shows it. */
+/** Queries and mutations of records. The record in a write's response is put into every cached list. */
 
-/** One record; asks nothing for one that does not exist yet. */
+/** One record; disabled for one that does not exist yet. */
 export const recordQuery = (type: ContentType, id: number | null) =>
   queryOptions({
     queryKey: queryKeys.records.one(type, id),
@@ -31,7 +31,7 @@ export const listQuery = (type: ContentType, query: ListQuery) =>
 
 const MAX_PAGE_SIZE = 100;
 
-/** All live records of a site in staff's order, however many pages that takes. */
+/** All live records of a site by position, from as many pages as needed. */
 export const everyRecordQuery = (type: ContentType, siteId: number) =>
   queryOptions({
     queryKey: queryKeys.records.every(type, siteId),
@@ -71,12 +71,15 @@ function updateCaches(type: ContentType, record: StaffRecord): void {
   for (const [key, listed] of lists) {
     if (listed) queries.setQueryData(key, withRecord(listed, record, key[3] as ListQuery));
   }
-  // Sorting and searching are the server's: lists that are opened later ask it again.
+  // Sorting and searching happen on the server: other lists are fetched again when they are opened.
   void queries.invalidateQueries({ queryKey: queryKeys.records.lists(type), refetchType: 'none' });
   void queries.invalidateQueries({ queryKey: queryKeys.records.revisions(type, record.id) });
 }
 
-/** Stores a new record, once for each draft. Throws FetchFailed, and MadeBefore when the draft has gone on since. */
+/**
+ * Creates a record, once per draft. Throws FetchFailed, and AlreadyCreated when the draft was changed after a
+ * lost response.
+ */
 export async function createRecord(
   type: ContentType,
   { siteId, key }: { readonly siteId: number | null; readonly key: string },
@@ -135,7 +138,7 @@ export async function restoreRevision(
   return record;
 }
 
-/** Takes back what was just done. Throws FetchFailed, 409 when somebody has saved meanwhile. */
+/** Undoes an action. Throws FetchFailed, with 409 when somebody has saved meanwhile. */
 export async function undo(type: ContentType, record: { id: number; version: number }, did: Did) {
   switch (did) {
     case 'saved':

@@ -3,13 +3,13 @@ import type { Language } from '../../../domain/language.ts';
 import { nameOf } from '../../../domain/record/record-name.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 
-/** A record of any type, as the staff routes answer it. */
+/** A record of any type, as the staff API returns it. */
 export type StaffRecord = FormValues &
   RecordFacts & {
     readonly site_name: string | null;
   };
 
-/** What screens call a record; undefined when nobody has named it yet. */
+/** The display name of a record; undefined while it has none. */
 export const recordName = (type: ContentType, record: FormValues, language: Language): string | undefined =>
   nameOf(type, record, language) || undefined;
 

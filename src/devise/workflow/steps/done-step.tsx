@@ -37,7 +37,7 @@ function useSecondsLeft(type: string, id: number, did: Did): number {
   return seconds;
 }
 
-/** What to say of a deed after it was undone, when its address is opened again. */
+/** Whether the record is still in the state of the address, which may be opened again after an undo. */
 function stillSo(did: Did, state: RecordState): Did {
   if (state !== 'live') return state;
   return did === 'deleted' || did === 'archived' ? 'restored' : did;

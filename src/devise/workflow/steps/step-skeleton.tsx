@@ -3,7 +3,7 @@ import { usePhrases } from '../../staff-language.tsx';
 import { workflowPhrases } from '../phrases.ts';
 import styles from '../workflow.module.css';
 
-/** The shape of a step while it loads: its question and three answers. */
+/** The skeleton of a step while it loads: its title and three options. */
 export function StepSkeleton() {
   const { loading } = usePhrases(workflowPhrases);
   return (
