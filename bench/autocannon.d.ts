@@ -1,6 +1,6 @@
 /** What the benchmark uses of autocannon, which brings no types. */
 declare module 'autocannon' {
-  interface Wishes {
+  interface Options {
     url: string;
     connections: number;
     /** Seconds. */
@@ -17,5 +17,5 @@ declare module 'autocannon' {
     ): this;
   }
 
-  export default function autocannon(options: Wishes): Run;
+  export default function autocannon(options: Options): Run;
 }

@@ -139,7 +139,7 @@ interface Slowest {
   readonly ratio: number;
 }
 
-/** The same deed here and there in turn, so that whatever slows the machine slows both. */
+/** Measures the same operation on both databases in turn, so that other load on the machine affects both. */
 async function compare(operation: Operation, few: StaffVisit, many: StaffVisit): Promise<Slowest> {
   const rounds: { few: number; many: number }[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {

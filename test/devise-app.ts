@@ -38,7 +38,7 @@ export interface DeviseOptions extends BrowserContextOptions {
   readonly siteId?: number;
 }
 
-/** Somebody at the desk of one story, signed in and on the page. */
+/** Opens a page of the staff app as a signed-in person. */
 export async function openDevise(
   path: string,
   { email = DEMO_ADMIN.email, siteId = DEVISE_SITE, ...options }: DeviseOptions = {},
@@ -65,10 +65,10 @@ export const told = ({ complaints }: Pick<Visit, 'complaints'>): string[] =>
   complaints.filter((line) => !/404 .*\/devise\/preview\//.test(line));
 
 /** A session of its own for a story that ends it. */
-export async function withOwnSession(path: string, wishes: DeviseOptions = {}): Promise<Visit> {
-  const email = wishes.email ?? DEMO_ADMIN.email;
+export async function withOwnSession(path: string, deviseOptions: DeviseOptions = {}): Promise<Visit> {
+  const email = deviseOptions.email ?? DEMO_ADMIN.email;
   signedIn.delete(email);
-  const staff = await openDevise(path, wishes);
+  const staff = await openDevise(path, deviseOptions);
   signedIn.delete(email);
   return staff;
 }
@@ -99,7 +99,7 @@ export interface SavedRecord {
   readonly version: number;
 }
 
-/** Takes what a story made off the property again. */
+/** Removes a record that a test has created. */
 export async function removeRecord(context: BrowserContext, type: ContentType, id: number): Promise<void> {
   if (type.remove === 'never') return;
   const { version } = await callApi<SavedRecord>(context, 'GET', `${type.path}/${id}`);

@@ -23,7 +23,7 @@ function emailOfEditor({ permission, scope }: ContentType): { email: string; lan
   return { email: 'marketing@palapa.test', language: 'es' };
 }
 
-/** Every type that staff keep in a guided workflow, in turns at a desk in English and on a phone, mostly in Spanish. */
+/** Every type with a guided workflow, alternately on a desktop in English and on a phone, mostly in Spanish. */
 const cases = allContentTypes
   .filter(({ workflow }) => workflow)
   .map((type, place) =>
@@ -52,13 +52,13 @@ const messages: Readonly<Record<Language, Readonly<Record<Did, (name: string) =>
 
 const withoutAccents = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The words of one type at a desk of one language. */
+/** Phrases and actions of one type in one language. */
 function wordsOf(type: ContentType, language: Language) {
   const phrases = workflowPhrases[language];
   return { ...phrases, noun: nounOf(type, language), lists: listPhrases[language] };
 }
 
-function deskOf(page: Page, type: ContentType, language: Language) {
+function phrasesAndActions(page: Page, type: ContentType, language: Language) {
   const words = wordsOf(type, language);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   /** A big answer; what stands below it may be any. */
@@ -93,7 +93,7 @@ function deskOf(page: Page, type: ContentType, language: Language) {
 describe.each(cases)('$name', ({ type, language, name: _, ...person }) => {
   it('is created, found, edited in both languages, removed and brought back', async () => {
     const { page, context, complaints } = await openDevise(screenOf(type), person);
-    const { words, press, take, asked, nameIn, told, find } = deskOf(page, type, language);
+    const { words, press, take, asked, nameIn, told, find } = phrasesAndActions(page, type, language);
     const { noun, menu, form, review, search, done, confirm, lists } = words;
     const mark = Date.now().toString(36).slice(-5);
     const { parts, choosesPart, choosesEntryOf } = type.workflow!;

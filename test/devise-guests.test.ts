@@ -82,7 +82,7 @@ it('a second Palapa on the same database shows it as soon', async () => {
   await guest.page.getByRole('link', { name: /^Two Roofs/ }).waitFor();
   expect(await guest.page.getByRole('link', { name: /^One Roof/ }).count()).toBe(0);
 
-  // The desk of the second is the same desk: the session holds, and what it saves is on the first at once.
+  // The session is valid on the second process too, and what is saved there is visible on the first at once.
   const back = await context.newPage();
   await back.goto(deviseUrl(`restaurants/${id}/edit/name`, second.port));
   await control(back, 'locale.en.title').fill('Three Roofs');

@@ -12,10 +12,10 @@ import { callApi, openDevise, deviseUrl, type SavedRecord, screenOf } from './de
 
 useBrowser();
 
-/** In the light on a desk in English, and in the dark on a phone in Spanish. */
-const desks = [
-  { desk: 'a desk in the light', colorScheme: 'light', email: 'admin@palapa.test', siteId: 24, ...desktop },
-  { desk: 'a phone in the dark', colorScheme: 'dark', email: 'manager@palapa.test', siteId: 15, ...phone },
+/** In the light scheme on a desktop in English, and in the dark scheme on a phone in Spanish. */
+const devices = [
+  { device: 'a desk in the light', colorScheme: 'light', email: 'admin@palapa.test', siteId: 24, ...desktop },
+  { device: 'a phone in the dark', colorScheme: 'dark', email: 'manager@palapa.test', siteId: 15, ...phone },
 ] as const;
 
 const kept = allContentTypes.filter(({ workflow }) => workflow);
@@ -101,12 +101,13 @@ async function screens(context: BrowserContext, siteId: number): Promise<Screens
 /** Several look at once: most of the time goes by in waiting. */
 const LOOKERS = 3;
 
-describe.each(desks)('on $desk', ({ desk, ...options }) => {
+describe.each(devices)('on $device', ({ device, ...options }) => {
   it('no screen has a barrier, is wider than the window or complains', async () => {
     const lookers = await Promise.all(Array.from({ length: LOOKERS }, () => openDevise('', options)));
     const { kinds, parts, alike } = await screens(lookers[0]!.context, options.siteId);
-    // Parts of forms are judged in turns: what differs are the inputs, which each desk meets many times.
-    const isOurs = (place: number) => place % desks.length === desks.findIndex((one) => one.desk === desk);
+    // Form parts alternate between the devices, because each kind of input occurs on both anyway.
+    const isOurs = (place: number) =>
+      place % devices.length === devices.findIndex((one) => one.device === device);
     const judged = new Set([...kinds, ...parts.filter((_, place) => isOurs(place))]);
     const left = [...new Set([...judged, ...parts, ...alike])];
     const found: Record<string, unknown> = {};

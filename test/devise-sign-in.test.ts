@@ -33,8 +33,8 @@ async function signIn(page: Page, secret = PASSWORD, email = ADMIN): Promise<voi
   await signInButton(page).click();
 }
 
-/** Somebody signed in, at a page of the desk. */
-async function atDesk(path: string, email = ADMIN) {
+/** Opens a page of the staff app and signs in. */
+async function openSignedIn(path: string, email = ADMIN) {
   const guest = await visit(signInUrl(path), desktop);
   await signIn(guest.page, PASSWORD, email);
   await guest.page.getByRole('button', { name: 'Find' }).waitFor();
@@ -74,7 +74,7 @@ describe('sign-in', () => {
   });
 
   it('ends with signing out: then the desk asks again who is there', async () => {
-    const { page } = await atDesk('');
+    const { page } = await openSignedIn('');
     await page.getByRole('button', { name: /your account and settings/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await title(page, 'Good to see you').waitFor();
@@ -93,7 +93,7 @@ describe('sign-in', () => {
 
 describe('a session that ends in the middle', () => {
   it('is mended above the page: nothing typed is lost, and it is saved after all', async () => {
-    const { page, context } = await atDesk('/account', WEB_EDITOR);
+    const { page, context } = await openSignedIn('/account', WEB_EDITOR);
     const name = page.getByLabel('Name', { exact: true });
     await name.fill('Tom Lindqvist Dzul');
     await context.clearCookies();
@@ -115,7 +115,7 @@ describe('a session that ends in the middle', () => {
 
 describe('the desk', () => {
   it('is read in Spanish on every device once the account says so', async () => {
-    const { page } = await atDesk('', PUBLISHER);
+    const { page } = await openSignedIn('', PUBLISHER);
     await page.getByRole('button', { name: /your account and settings/ }).click();
     await page.getByRole('menuitemradio', { name: 'Español' }).click();
     await title(page, '¿Qué le gustaría hacer?').waitFor();
@@ -129,7 +129,7 @@ describe('the desk', () => {
   });
 
   it('goes to any record with Ctrl-K, by keyboard alone', async () => {
-    const { page } = await atDesk('');
+    const { page } = await openSignedIn('');
     await page.getByRole('button', { name: 'Find' }).waitFor();
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog', { name: 'Find any record or action' }).waitFor();

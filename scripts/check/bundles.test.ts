@@ -78,14 +78,14 @@ describe('the hub’s bundles', () => {
 });
 
 describe('the staff app’s bundles', () => {
-  const desk = {
+  const devise = {
     'src/devise/main.tsx':
       "import { contentTypes } from '../content/index.ts';\ndocument.title = String(contentTypes);\n",
   };
-  const checkDesk = async (files: Record<string, string>): Promise<Outcome> => {
+  const checkDevise = async (files: Record<string, string>): Promise<Outcome> => {
     const root = smallTree(['vite.devise.config.ts', 'scripts/module-list.ts'], {
       ...clean,
-      ...desk,
+      ...devise,
       ...files,
     });
     await build({ root, configFile: join(root, 'vite.devise.config.ts'), logLevel: 'error' });
@@ -93,11 +93,11 @@ describe('the staff app’s bundles', () => {
   };
 
   it('may carry the declarations', async () => {
-    expect(await checkDesk({})).toEqual({ checked: 2, of: 'modules', problems: [] });
+    expect(await checkDevise({})).toEqual({ checked: 2, of: 'modules', problems: [] });
   });
 
   it('may not carry the server or the hub, not even in a lazy page', async () => {
-    const { problems } = await checkDesk({
+    const { problems } = await checkDevise({
       'src/devise/main.tsx':
         "import { price } from '../server/price.ts';\ndocument.title = String(price);\nvoid import('../hub/dining/dining-page.tsx');\n",
     });

@@ -11,7 +11,7 @@ import { screenPhrases } from './phrases.ts';
 /** So many tasks are offered at once; the settings menu has all of them. */
 const MAX_TILES = 6;
 
-/** The desk as the person finds it: what they began, what they look after, what happened lately. */
+/** The home page: unfinished drafts, the person's usual tasks, recent changes. */
 export function Component() {
   const phrases = usePhrases(screenPhrases);
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { commonPasswordWords, keyboardLines } from './common-passwords.ts';
 import type { IssueCode } from '../fields/issue.ts';
 import { fold } from '../fold.ts';
 
-/** What a password must be. Length is what helps; the rest keeps away what guessers try first. */
+/** The rules for passwords. Length matters most; the other rules exclude what attackers try first. */
 
 const MIN_PASSWORD = 12;
 const MAX_PASSWORD = 256;
@@ -63,7 +63,7 @@ function withoutRuns(text: string): string {
 const withoutWords = (text: string, words: readonly string[]): string =>
   words.reduce((left, word) => left.replaceAll(word, ' '), text);
 
-/** What remains adds nothing that a guesser would not try: a year, a digit, a sign. */
+/** Whether the rest of a password adds little: a year, a digit, a sign. */
 const isLittle = (left: string): boolean => left.replaceAll(' ', '').length < 5 && !/[^\s\d]{3}/u.test(left);
 
 const isCommon = (text: string): boolean =>

@@ -95,7 +95,7 @@ export const staffPasskey = pgTable(
   ],
 );
 
-/** Where somebody has signed in before: an address of the network. Guessing from elsewhere does not hold it up. */
+/** IP addresses from which somebody has signed in before. Attempts from other addresses do not throttle them. */
 export const staffKnownAddress = pgTable(
   'staff_known_address',
   { user_id: userId(), ip: text('ip').notNull(), at: instant('at').notNull().defaultNow() },

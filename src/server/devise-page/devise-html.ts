@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from '../http/html-text.ts';
 import type { DeviseFiles } from './devise-files.ts';
 
-/** The light that somebody chose is there before the first paint, so that a dark desk does not flash. */
+/** Sets the chosen colour scheme before the first paint, so that a dark page does not flash white. */
 const LIGHT_SCRIPT = `try{var c=localStorage.getItem('mantine-color-scheme-value')}catch(e){}if(c!=='light'&&c!=='dark')c=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';document.documentElement.setAttribute('data-mantine-color-scheme',c)`;
 
 const lightHash = createHash('sha256').update(LIGHT_SCRIPT).digest('base64');
@@ -32,7 +32,7 @@ export const DEVISE_HEADERS: Readonly<Record<string, string>> = {
   'x-robots-tag': 'noindex, nofollow',
 };
 
-/** The page around the staff app; the token is what its writes prove themselves with. */
+/** The HTML page of the staff app, with the CSRF token for its writes. */
 export const deviseHtml = (
   { entry, imports, styles }: DeviseFiles,
   csrfToken: string,

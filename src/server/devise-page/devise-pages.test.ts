@@ -4,7 +4,7 @@ import { readDeviseFiles } from './devise-files.ts';
 
 describe('the page of the staff app', () => {
   it.each(['/devise', '/devise/', '/devise/menus/search?for=edit&q=caf%C3%A9', '/devise/users/u1/edit'])(
-    'opens at every address of the desk: %s',
+    'is served at every address below /devise: %s',
     async (url) => {
       const { app } = await testApp();
       const page = await app.inject({ url });
@@ -13,9 +13,9 @@ describe('the page of the staff app', () => {
     },
   );
 
-  it('carries the token that its cookie holds, and nobody keeps a copy', async () => {
+  it('contains the token of its cookie, and is not cached', async () => {
     const { app } = await testApp();
-    // Asked by address alone, the test's own cookie stays at home.
+    // Requested without the test's own cookie.
     const page = await app.inject('/devise');
     const cookie = page.cookies.find(({ name }) => name === 'PALAPA-XSRF');
     expect(cookie).toMatchObject({ path: '/', httpOnly: true, sameSite: 'Lax' });
@@ -23,7 +23,7 @@ describe('the page of the staff app', () => {
     expect(page.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('lets no other script run and stands in no frame', async () => {
+  it('allows no other scripts and no frames', async () => {
     const { app } = await testApp();
     const { headers } = await app.inject({ url: '/devise' });
     const policy = headers['content-security-policy'] as string;
@@ -34,21 +34,21 @@ describe('the page of the staff app', () => {
 });
 
 describe('the files of the staff app', () => {
-  it('never change, so browsers keep them for good', async () => {
+  it('are cached by browsers without expiry', async () => {
     const { app } = await testApp();
     const file = await app.inject({ url: readDeviseFiles().entry });
     expect(file.statusCode).toBe(200);
     expect(file.headers['cache-control']).toContain('immutable');
   });
 
-  it('of an earlier build are gone: an old tab receives no page in their place', async () => {
+  it('of an earlier build are 404, not the page', async () => {
     const { app } = await testApp();
     const gone = await app.inject({ url: '/devise/js/menu-step.0ld.js' });
     expect(gone.statusCode).toBe(404);
     expect(gone.headers['content-type']).toContain('problem+json');
   });
 
-  it('tell nothing of how they were built', async () => {
+  it('do not include the manifest of the build', async () => {
     const { app } = await testApp();
     const manifest = await app.inject({ url: '/devise/.vite/manifest.json' });
     expect(manifest.body).not.toContain('src/devise');

@@ -4,12 +4,12 @@ import { LenientContext } from '../../domain/record/lenient-context.ts';
 import { recordValues, recordFromRows, type StoredRecord } from '../content/store/record.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
 
-/** Stands for a record that has not been saved yet. No stored one has this id. */
+/** The id of an unsaved record; stored ids begin at 1. */
 const UNSAVED = 0;
 
 const before = new Date(0).toISOString();
 
-/** A record that holds nothing yet. */
+/** An empty record. */
 const blank = (type: ContentType, siteId: number): StoredRecord =>
   recordFromRows(
     type,
@@ -18,8 +18,8 @@ const blank = (type: ContentType, siteId: number): StoredRecord =>
   );
 
 /**
- * What the record would be if the draft were saved as far as it goes: a valid one, with what is stored in the place of
- * values that do not fit. `now` is the property's wall clock.
+ * The record as if the draft were saved: always valid, with stored values in place of invalid ones. `now` is
+ * the property's wall clock.
  */
 export function draftedRecord(
   type: ContentType,
@@ -33,7 +33,7 @@ export function draftedRecord(
   return { ...current, ...plain, ...visibleNow(type, plain, now), locale };
 }
 
-/** Staff want to see what they write, whatever day it is and before they have said when it starts. */
+/** Makes dated records visible now, so that their draft can be previewed before its start date. */
 function visibleNow(
   type: ContentType,
   { start_date }: Readonly<Record<string, unknown>>,

@@ -41,7 +41,7 @@ interface PreviewTarget {
 
 const STORED = /^([a-z-]+)\.(\d{1,9})$/;
 
-/** What a key stands for: somebody's draft, or with `restaurants.1501` a record as it is stored. */
+/** What a key refers to: a draft, or with `restaurants.1501` a stored record. */
 async function targetOfKey(db: Database, staff: Staff, key: string): Promise<PreviewTarget | undefined> {
   const stored = STORED.exec(key);
   if (!stored) {

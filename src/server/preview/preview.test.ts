@@ -8,8 +8,8 @@ const restaurant = {
   locale: { en: { title: 'La Lonja' }, es: { title: 'La Lonja' } },
 };
 
-/** Somebody at the desk of one property, who has begun to write. */
-async function atTheDesk() {
+/** A person of one property who has begun a draft. */
+async function deviseWithDraft() {
   const test = await testApp();
   await test.create('site', null, siteBody('group', { isDefault: true }), 1);
   await test.create('site', null, siteBody('marea'), SITE);
@@ -25,8 +25,8 @@ async function atTheDesk() {
   return { ...test, id, get, begin };
 }
 
-it('the hub shows a draft in the place of what is stored, to its author alone', async () => {
-  const { id, get, begin, signIn } = await atTheDesk();
+it('the hub shows a draft in place of the stored record, to its author only', async () => {
+  const { id, get, begin, signIn } = await deviseWithDraft();
   const values = { ...restaurant, locale: { en: { title: 'The Fish Hall' }, es: { title: 'La Lonja' } } };
   expect((await begin('ab12cd34', 'restaurant', id, values)).statusCode).toBe(200);
 
@@ -47,8 +47,8 @@ it('the hub shows a draft in the place of what is stored, to its author alone', 
   expect((await get('/devise/preview/ab12cd34')).statusCode).toBe(401);
 });
 
-it('before anything is changed, the record is shown as it stands', async () => {
-  const { id, get, signIn } = await atTheDesk();
+it('without changes the stored record is shown', async () => {
+  const { id, get, signIn } = await deviseWithDraft();
   expect((await get(`/devise/preview/restaurants.${id}`)).body).toContain('La Lonja');
   expect((await get(`/devise/preview/sites.${SITE}`)).statusCode).toBe(200);
   expect((await get('/devise/preview/restaurants.99999')).statusCode).toBe(404);
@@ -58,8 +58,8 @@ it('before anything is changed, the record is shown as it stands', async () => {
   expect((await get(`/devise/preview/restaurants.${id}`)).statusCode).toBe(404);
 });
 
-it('a record that was never saved is shown too, as far as it goes', async () => {
-  const { get, begin } = await atTheDesk();
+it('an unsaved, incomplete record is shown too', async () => {
+  const { get, begin } = await deviseWithDraft();
   await begin('ev000001', 'event', null, {
     label: 'Yoga',
     start_date: 'tomorrow, perhaps',
@@ -72,8 +72,8 @@ it('a record that was never saved is shown too, as far as it goes', async () => 
   expect(response.json().data.locale.en.content).not.toContain('<img');
 });
 
-it('a menu nobody serves yet is shown at a restaurant', async () => {
-  const { get, begin } = await atTheDesk();
+it('a menu without a restaurant is shown at the first one', async () => {
+  const { get, begin } = await deviseWithDraft();
   await begin('me000001', 'menu', null, {
     code_value: 'BAR',
     name: 'Bar',
@@ -85,8 +85,8 @@ it('a menu nobody serves yet is shown at a restaurant', async () => {
   expect(data.menus[0].locale.en.sections[0].items[0].title).toBe('Añejo');
 });
 
-it('types that guests do not meet in the hub, and sites that are not yours, have no preview', async () => {
-  const { get, begin, signIn, id } = await atTheDesk();
+it('types without a hub page, and sites without access, have no preview', async () => {
+  const { get, begin, signIn, id } = await deviseWithDraft();
   await begin('br000001', 'brand', null, { name: 'Brisa' });
   expect((await get('/devise/preview/br000001')).statusCode).toBe(404);
   await begin('re000001', 'restaurant', id, restaurant);
@@ -94,8 +94,8 @@ it('types that guests do not meet in the hub, and sites that are not yours, have
   expect((await get('/devise/preview/re000001')).statusCode).toBe(404);
 });
 
-it('a saved record is a link away from the hub that guests read', async () => {
-  const { get, id, signIn } = await atTheDesk();
+it('a saved record redirects to its page in the guests’ hub', async () => {
+  const { get, id, signIn } = await deviseWithDraft();
   const seen = await get(`/devise/see/restaurants/${id}?lang=es`);
   expect(seen.statusCode).toBe(302);
   expect(seen.headers.location).toBe('http://marea.test/app/property-hub/dining/la-lonja?lang=es');

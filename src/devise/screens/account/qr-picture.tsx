@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import styles from './account.module.css';
 
-/** A text as a picture that phones read: always dark on white, whatever the desk's light. */
+/** A text as a QR code: always dark on white, in both colour schemes. */
 export default function QrPicture({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, data } = encode(text, { border: 2 });
   const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -11,7 +11,9 @@ import styles from './account.module.css';
 import { ConfirmSecondStep, type NewSecondStep } from './confirm-second-step.tsx';
 import { accountPhrases } from './phrases.ts';
 
-/** Codes of an authenticator app, on or off. Either needs the password: the desk may stand unattended. */
+/**
+ * Turns the codes of an authenticator app on or off. Both need the password, as the computer may be unattended.
+ */
 export function SecondStep() {
   const phrases = usePhrases(accountPhrases);
   const { user } = useSession();

@@ -70,7 +70,7 @@ export default function DoneStep({ step: { id, did } }: { readonly step: Done })
   const list = isGone ? 'trash' : 'archived';
   return (
     <Page title={message.title} back={{ to: addressAfter({ is: 'restart' }), label: phrases.backTo(noun) }}>
-      <div className={styles.deed} role="status">
+      <div className={styles.action} role="status">
         <CheckIcon />
         <p>{undoing.isSuccess ? done.undone : message.text}</p>
         {seconds > 0 && may.change && !undoing.isSuccess && (

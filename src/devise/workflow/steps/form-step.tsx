@@ -70,7 +70,7 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
   const toReview = mayEdit ? phrases.form.reviewAndSave : phrases.form.review;
   const isStale = record !== undefined && editing.version !== record.version;
   return (
-    <div className={styles.desk} data-preview={hasPreview(type, siteId) || undefined}>
+    <div className={styles.withPreview} data-preview={hasPreview(type, siteId) || undefined}>
       <Page
         title={part[language]}
         lead={

@@ -86,7 +86,7 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
   const mayNot =
     !mayEdit || problems.length > 0 || (changes.length === 0 && stillRight.length === 0 && !isNew);
   return (
-    <div className={styles.desk} data-preview={hasPreview(type, siteId) || undefined}>
+    <div className={styles.withPreview} data-preview={hasPreview(type, siteId) || undefined}>
       <Page
         title={isNew ? review.titleNew(noun) : review.title(noun)}
         lead={sites.find(({ id }) => id === siteId)?.name ?? phrases.form.forGroup}

@@ -38,8 +38,8 @@ async function open(browser: StaffBrowser, key: ReturnType<typeof softwarePasske
 it('a passkey signs in without a password, also while password attempts are throttled', async () => {
   const { app, browser } = await signedIn();
   const key = await register(browser);
-  const guesser = staffBrowser(app, { ip: '198.51.100.1' });
-  for (let n = 0; n < 6; n += 1) await guesser.signIn(EMAIL, 'a wrong password');
+  const attacker = staffBrowser(app, { ip: '198.51.100.1' });
+  for (let n = 0; n < 6; n += 1) await attacker.signIn(EMAIL, 'a wrong password');
   const phone = staffBrowser(app, { ip: '203.0.113.9' });
   const answer = await open(phone, key);
   expect(answer.statusCode).toBe(200);

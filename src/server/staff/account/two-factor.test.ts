@@ -21,7 +21,7 @@ async function withTwoFactor() {
   expect(recovery_codes).toHaveLength(10);
   const confirmed = await context.ask('POST', 'account/two-factor/confirm', { code: await codeOf(totp_uri) });
   expect(confirmed.json()).toMatchObject({ data: { two_factor: true } });
-  return { test, desk: context, totp_uri, recovery_codes };
+  return { test, context, totp_uri, recovery_codes };
 }
 
 async function passwordGiven(test: TestApp, ip?: string) {
@@ -33,7 +33,7 @@ async function passwordGiven(test: TestApp, ip?: string) {
 }
 
 it('with a second factor the password alone does not sign in', async () => {
-  const { test, totp_uri, desk: context } = await withTwoFactor();
+  const { test, totp_uri, context } = await withTwoFactor();
   expect((await context.ask('GET', 'session')).json().data.user.two_factor).toBe(true);
   const browser = await passwordGiven(test);
   const wrong = await browser.ask('POST', 'login/code', { code: '000000' });
@@ -98,7 +98,7 @@ it('is off until it was confirmed, and needs the password to be turned on or off
 });
 
 it('is turned off by a password reset', async () => {
-  const { test, desk: context } = await withTwoFactor();
+  const { test, context } = await withTwoFactor();
   expect((await context.ask('DELETE', 'account/two-factor', { password: 'no' })).statusCode).toBe(422);
   const off = await context.ask('DELETE', 'account/two-factor', { password: PASSWORD });
   expect(off.json().data.two_factor).toBe(false);

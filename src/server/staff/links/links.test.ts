@@ -53,8 +53,8 @@ describe('a new password by mail', () => {
 
   it('ends the throttling of an account under attack for its owner', async () => {
     const test = await palapa();
-    const guesser = staffBrowser(test.app, { ip: '198.51.100.1' });
-    for (let n = 0; n < 6; n += 1) await guesser.signIn(EMAIL, 'a wrong password');
+    const attacker = staffBrowser(test.app, { ip: '198.51.100.1' });
+    for (let n = 0; n < 6; n += 1) await attacker.signIn(EMAIL, 'a wrong password');
     const owner = await fresh(test);
     expect((await owner.signIn(EMAIL, PASSWORD)).statusCode).toBe(429);
     await owner.ask('POST', 'password/forgot', { email: EMAIL });
