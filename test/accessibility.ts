@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe holds against the page as it stands, each as 'rule: element'. Pictures and text must have come. `aside` is
- * what is judged elsewhere: a page inside the page.
+ * Accessibility violations that axe finds on the page, each as 'rule: element'. Pictures and text must be
+ * loaded. `aside` is excluded, because it is checked elsewhere: a page inside the page.
  */
 export async function accessibilityViolations(page: Page, aside: readonly string[] = []): Promise<string[]> {
   const axe = new AxeBuilder({ page })
-    // What is right need not be told in detail.
+    // Details of passed rules are not needed.
     .options({ resultTypes: ['violations'] })
     .withTags(RULES)
     .setLegacyMode();

@@ -8,7 +8,7 @@ useBrowser();
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 describe('a shared address', () => {
-  /** As a link preview asks for it. */
+  /** As a link preview requests it. */
   const html = async (route: string) => {
     const response = await fetch(`http://127.0.0.1:${journeyServer().port}/app/property-hub/${route}`, {
       headers: { 'Server-Name': 'sal-y-brisa' },
@@ -25,7 +25,7 @@ describe('a shared address', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('tells its title, a description and a picture to who only looks', async () => {
+  it('has title, description and picture for link previews', async () => {
     const { status, text } = await html('dining/la-lonja');
     expect(status).toBe(200);
     expect(text).toContain('<title>La Lonja – Sal y Brisa</title>');
@@ -41,7 +41,7 @@ describe('a shared address', () => {
     },
   );
 
-  it('that is unknown leads back into the hub', async () => {
+  it('that is unknown has a link back into the hub', async () => {
     const { page } = await visit(`${siteUrl('sal-y-brisa')}/app/property-hub/nowhere`);
     await page
       .getByRole('heading', { level: 1, name: 'We could not find what you were looking for.' })
@@ -107,7 +107,7 @@ describe('on a host that is not on the hub’s list', () => {
 });
 
 describe('scrolling', () => {
-  it('a new page begins at the top, and Back stands where it was although the page fills late', async () => {
+  it('a new page begins at the top, and Back restores the position although the page loads slowly', async () => {
     const { page } = await visit(hubUrl('sal-y-brisa', 'dining'), desktop);
     const last = page.getByRole('link', { name: /^Café Contraviento/ });
     await last.scrollIntoViewIfNeeded();
@@ -117,7 +117,7 @@ describe('scrolling', () => {
     await page.getByRole('heading', { level: 1, name: 'Café Contraviento' }).waitFor();
     expect(await scrolled(page)).toBe(0);
 
-    // A reload forgets every answer; this time the list comes late.
+    // A reload empties the store; this time the list loads slowly.
     await page.route('**/api/restaurants/all', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.continue();
@@ -129,7 +129,7 @@ describe('scrolling', () => {
     await eventually(() => scrolled(page)).toBe(before);
   });
 
-  it('a reload stands where it was although the list comes late', async () => {
+  it('a reload restores the position although the list loads slowly', async () => {
     const { page } = await visit(hubUrl('sal-y-brisa', 'dining'));
     await page.getByRole('heading', { name: 'Bars & Lounges' }).waitFor();
     await page.evaluate(() => window.scrollTo(0, 900));
@@ -143,7 +143,7 @@ describe('scrolling', () => {
     await eventually(() => scrolled(page)).toBe(900);
   });
 
-  it('who scrolls meanwhile is not pulled back', async () => {
+  it('restoring stops when the guest scrolls meanwhile', async () => {
     const { page } = await visit(hubUrl('sal-y-brisa', 'dining'), phone);
     await page.getByRole('heading', { name: 'Bars & Lounges' }).waitFor();
     await page.evaluate(() => window.scrollTo(0, 900));

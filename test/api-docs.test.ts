@@ -6,7 +6,7 @@ useBrowser();
 
 const url = () => `http://localhost:${journeyServer().port}/api/docs`;
 
-it('the page of the API is drawn under its own policy', async () => {
+it('the page of the API renders under its Content-Security-Policy', async () => {
   const { page, complaints } = await visit(url(), desktop);
   await page.getByRole('heading', { name: /^Palapa/ }).waitFor();
   // Operations are drawn once the document has been fetched; all of them take a slow machine a minute.
@@ -14,7 +14,7 @@ it('the page of the API is drawn under its own policy', async () => {
   expect(complaints).toEqual([]);
 });
 
-it('the pages of the API stand in no frame and load nothing from elsewhere', async () => {
+it('the pages of the API allow no frames and load nothing from other hosts', async () => {
   for (const path of ['', '/', '/static/swagger-ui-bundle.js', '/json']) {
     const { status, headers } = await fetch(url() + path);
     expect([path, status]).toEqual([path, 200]);

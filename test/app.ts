@@ -13,7 +13,7 @@ import { prepareStaff } from '../src/server/staff/people/first-start.ts';
 import { type Storage, unwatchedStorage } from '../src/server/database/storage.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
-/** Somebody who may do everything, for tests that are about something else. */
+/** A person with all rights, for tests that are not about rights. */
 export const administrator: Staff = {
   id: 'u1',
   name: 'Inés Robles',
@@ -26,7 +26,7 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly database: TestDatabase;
-  /** What whoever runs Palapa would read: links of mails, first passwords. */
+  /** Lines printed for the operator: links of mails, first passwords. */
   readonly printed: readonly string[];
   /** Signs somebody in for the requests that follow; null signs out. */
   signIn(staff: Staff | null): void;
@@ -37,16 +37,18 @@ export interface TestOptions {
   /** Staff sign in by cookie, as they really do, instead of by `signIn`. */
   readonly withSessions?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Where the log goes, for tests of what stands in it. */
+  /** The log's destination, for tests that read the log. */
   readonly log?: AppLog;
-  /** What the database's disk allows; all where nothing is said. */
+  /** State of the database's disk; by default everything is allowed. */
   readonly storage?: Storage;
 }
 
-// A 500 is never what a test is after: what went wrong should be read.
+// No test expects a 500, so errors are printed.
 const told: AppLog = { warn() {}, error: ({ err }: { err?: unknown }, line) => console.error(line, err) };
 
-/** Palapa on a database of its own, without a socket: `app.inject` asks it. It goes when the test has finished. */
+/**
+ * An app on a database of its own, without a socket: use `app.inject`. It is closed when the test has finished.
+ */
 export async function testApp({
   withSessions = false,
   environment = {},
@@ -91,8 +93,8 @@ export async function testApp({
 }
 
 /**
- * Has every write carry the page's token, as our own clients do, unless it says something else in its place. It is
- * asked for with the first write: before a test has made its sites, Palapa would remember that there are none.
+ * Adds the CSRF token to every write, as our clients do, unless the test sets the header itself. The token is
+ * fetched with the first write, because an earlier request would cache that there are no sites yet.
  */
 function sendTokens(app: FastifyInstance): void {
   const inject = app.inject.bind(app) as (options: InjectOptions) => Promise<LightMyRequestResponse>;
@@ -109,7 +111,7 @@ function sendTokens(app: FastifyInstance): void {
   }) as typeof app.inject;
 }
 
-/** The least a site says of itself. */
+/** The body of a minimal site. */
 export const siteBody = (key: string, more: object = {}) => ({
   key,
   name: key,

@@ -10,11 +10,11 @@ import { type MediaFolders, mediaFolders } from '../src/server/media/store.ts';
 import { projectRoot } from '../src/server/project-root.ts';
 import { type TestApp, testApp } from './app.ts';
 
-/** What tests of archives need: installations with data folders, and archives to import into them. */
+/** Installations with data folders, and archives to import into them. */
 
 const TODAY = '2026-11-18';
 
-/** A folder that goes when the test has finished. */
+/** A folder that is removed when the test has finished. */
 export function testFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'palapa-archive-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -26,7 +26,7 @@ export interface Installation extends TestApp {
   import(folder: string, options?: { isDryRun?: boolean }): ReturnType<typeof importArchive>;
 }
 
-/** An empty Palapa with a data folder. */
+/** An empty installation with a data folder. */
 export async function installation(): Promise<Installation> {
   const dataDir = testFolder();
   const test = await testApp({ environment: { DATA_DIR: dataDir } });
@@ -41,7 +41,7 @@ export async function installation(): Promise<Installation> {
 
 export const demoFolder = (name: string): string => join(projectRoot, 'demo/content', name);
 
-/** Everything that guests may read of a site, by address. */
+/** The responses of all guest endpoints of a site, by path. */
 export async function guestResponses({ app }: TestApp, key: string): Promise<Record<string, string>> {
   const responses: Record<string, string> = {};
   const ask = async (path: string) => {

@@ -5,7 +5,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 /** Seconds that a code is shown. */
 const SHOWN = 30;
 
-/** What the app on the phone shows for a secret in Base32: now, or after so many more codes. */
+/** The TOTP code for a secret in Base32: the current one, or one of the next. */
 export function codeOf(base32: string, later = 0): Promise<string> {
   let bits = '';
   for (const letter of base32.replaceAll('=', '')) {

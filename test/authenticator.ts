@@ -5,7 +5,7 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest();
 
-/** The few sorts of CBOR (RFC 8949) that a key and an attestation consist of. */
+/** Encodes the subset of CBOR (RFC 8949) that a key and an attestation need. */
 function cbor(value: number | string | Uint8Array | Map<number | string, unknown>): Buffer {
   const head = (major: number, length: number) =>
     length < 24
@@ -38,7 +38,7 @@ interface Ceremony {
   readonly challenge: string;
   readonly origin: string;
   readonly rpId: string;
-  /** Whether the person showed that it is them: a fingerprint, a face, a pin. */
+  /** User verification: by fingerprint, face or PIN. */
   readonly isVerified?: boolean;
 }
 

@@ -15,7 +15,7 @@ export const desktop = { viewport: { width: 1440, height: 900 } };
 /** A phone set to Spanish. */
 export const inSpanish = { ...phone, locale: 'es-MX' };
 
-/** What has not come by then will not come (milliseconds); less than a test may take, so that it says what was missing. */
+/** Milliseconds; shorter than the time limit of a test, so that the failure says what was missing. */
 const MAX_WAIT = 25_000;
 
 let browser: Browser;
@@ -28,7 +28,7 @@ export function useBrowser(): void {
   afterAll(() => browser.close());
 }
 
-/** Asks again until it is as expected. */
+/** Polls until the value is as expected. */
 export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: MAX_WAIT });
 
 /** `http://<key>.localhost:<port>`; a host may go before the key, 'kiosk.casa-marea'. */
@@ -40,25 +40,25 @@ export const hubUrl = (key: string, route = ''): string =>
 /** The route a page is at, without its query: 'dining/la-lonja', '' for home. */
 export const routeOf = (page: Page): string => /#\/property-hub\/([^?]*)/.exec(page.url())?.[1] ?? '';
 
-/** The way in, once the app stands behind it: the server has drawn it before. */
+/** The welcome button, once the app has taken over the page that the server rendered. */
 export const welcome = (page: Page) =>
   page.getByRole('button', { name: /^(WELCOME|BIENVENIDO)$/ }).and(page.locator('[aria-haspopup]'));
 
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What the console and the page complained of. A journey ends with none. */
+  /** Errors and warnings of console and page. A journey ends without any. */
   readonly complaints: string[];
 }
 
-/** A guest with an empty browser, who has not gone anywhere yet; whoever asks closes the context. */
+/** A guest with an empty browser and no page loaded; the caller closes the context. */
 export async function newGuest(options: BrowserContextOptions = phone): Promise<Visit> {
   const context = await browser.newContext({ locale: 'en-US', ...options });
   context.setDefaultTimeout(MAX_WAIT);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // What could not be had is told without its address otherwise.
+    // Failed requests are reported by the browser without their address.
     const { url } = message.location();
     const isMissing = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error') complaints.push(isMissing ? `${message.text()} ${url}` : message.text());
@@ -67,7 +67,7 @@ export async function newGuest(options: BrowserContextOptions = phone): Promise<
   return { page, context, complaints };
 }
 
-/** A guest of one story, on the page; `prepare` is for what has to be in place before it is asked for. */
+/** A guest with the page loaded; `prepare` runs before the page is requested. */
 export async function visit(
   url: string,
   options: BrowserContextOptions = phone,

@@ -1,7 +1,7 @@
-/** What a drop-down under the address bar is drawn with; nobody sees it, and every window would load it. */
+/** The drop-down of the address bar, which headless windows load for nothing. */
 const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** What headless Chromium needs as root, and what keeps it from calling home. */
+/** Arguments for headless Chromium as root, without background network requests. */
 export const CHROMIUM_ARGS = [
   '--headless',
   '--no-sandbox',

@@ -7,7 +7,7 @@ useBrowser();
 const script = '**/app/js/safe-stay-page*.js*';
 const openSafeStay = (page: Page) => page.evaluate(() => (location.hash = '#/property-hub/playa-safe-stay'));
 
-it('a page whose script fails once is tried again without a word', async () => {
+it('a page whose script fails once is retried silently', async () => {
   const { page, complaints } = await visit(hubUrl('sal-y-brisa'), phone, ({ context }) =>
     context.route(script, (route) => route.abort(), { times: 1 }),
   );
@@ -21,7 +21,7 @@ it.each([
   [phone, 'This page did not load', 'Try again'],
   [inSpanish, 'Esta página no cargó', 'Intentar de nuevo'],
 ])(
-  'a page whose script does not come says “%s”, names the error in the console, and comes when it can',
+  'a page whose script cannot be loaded shows “%s”, logs the error, and loads on retry',
   async (options, title, again) => {
     let isDown = true;
     const { page, complaints } = await visit(hubUrl('sal-y-brisa'), options, ({ context }) =>
@@ -38,7 +38,7 @@ it.each([
   },
 );
 
-it('a page whose styles fail once is tried again, and named when they do not come', async () => {
+it('a page whose styles fail once is retried, and logs the error when they cannot be loaded', async () => {
   const { page, complaints } = await visit(hubUrl('sal-y-brisa'), phone, ({ context }) =>
     context.route('**/app/css/safe-stay-page*.css*', (route) => route.abort()),
   );

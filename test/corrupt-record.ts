@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What no form means to send: nothing, other types, texts that cannot be stored, times and zones that are none. */
+/** Values that no form sends: null, other types, texts that cannot be stored, invalid times and zones. */
 const junk: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: fc.constant(null) },
   {
@@ -42,7 +42,7 @@ const junk: fc.Arbitrary<unknown> = fc.oneof(
 
 type Container = Record<string, unknown> | unknown[];
 
-/** Every place in a value that something stands at, as its container and the name there. */
+/** Every property and element nested in a value, as its container and its name there. */
 function slotsIn(value: unknown): { container: Container; name: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   const container = value as Container;

@@ -4,7 +4,7 @@ import { desktop, eventually, hubUrl, inSpanish, phone, useBrowser, visit, welco
 
 useBrowser();
 
-/** The hub's own data calls from now on. */
+/** The hub's API calls from now on. */
 function watchCalls(context: BrowserContext): Request[] {
   const calls: Request[] = [];
   context.on('request', (request) => {
@@ -15,14 +15,14 @@ function watchCalls(context: BrowserContext): Request[] {
 
 const pathOf = (request: Request) => request.url().split('/api/')[1] ?? '';
 
-/** Goes on in the app itself, as by a tap. */
+/** Navigates within the app, as by a tap. */
 async function go(page: Page, route: string, title: string) {
   await page.evaluate((to) => (location.hash = to), `#/property-hub/${route}`);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.waitForLoadState('networkidle');
 }
 
-it('walking around asks for everything once, and every call carries our headers', async () => {
+it('browsing requests everything once, and every call has our headers', async () => {
   let calls: Request[] = [];
   const { page, complaints } = await visit(hubUrl('sal-y-brisa'), desktop, async ({ context }) => {
     calls = watchCalls(context);
@@ -60,7 +60,7 @@ it('walking around asks for everything once, and every call carries our headers'
   expect(complaints).toEqual([]);
 });
 
-it('a page that lacks its CSRF token says so in the console', async () => {
+it('a missing CSRF token is logged to the console', async () => {
   const { page, complaints } = await visit(hubUrl('sal-y-brisa'), phone, ({ page: tab }) =>
     tab.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () =>
@@ -83,7 +83,7 @@ describe('a data call that fails', () => {
       'Descartar',
     ],
   ] as const)(
-    'shows once, leaves the page usable and can be tried again',
+    'is shown once, leaves the page usable and can be retried',
     async (options, words, again, title, dismiss) => {
       let isDown = true;
       const { page } = await visit(hubUrl('sal-y-brisa', 'dining'), options, ({ context }) =>
@@ -103,7 +103,7 @@ describe('a data call that fails', () => {
     },
   );
 
-  it('is no longer said once it is tried again, nor on the next page', async () => {
+  it('is no longer shown after a retry, nor on the next page', async () => {
     let isDown = true;
     const { page } = await visit(hubUrl('sal-y-brisa', 'dining'), phone, ({ context }) =>
       context.route('**/api/restaurants/all', (route) =>
@@ -124,7 +124,7 @@ describe('a data call that fails', () => {
     expect(await said.count()).toBe(0);
   });
 
-  it('twice for the same reason is said once', async () => {
+  it('twice for the same reason is shown once', async () => {
     const { page } = await visit(hubUrl('sal-y-brisa', 'dining'), phone, ({ context }) =>
       context.route('**/api/**', (route) => route.fulfill({ status: 503, json: {} })),
     );
@@ -134,7 +134,7 @@ describe('a data call that fails', () => {
   });
 });
 
-it('a guest whose wifi goes is told so kindly, and goes on when it is back', async () => {
+it('a guest without connection gets a message, and continues when it is back', async () => {
   const { page, context } = await visit(hubUrl('sal-y-brisa', 'events'));
   await page.getByRole('link', { name: /The Promenade Market/ }).waitFor();
   await page.waitForLoadState('networkidle');

@@ -5,12 +5,12 @@ import { onTestFinished } from 'vitest';
 import { openPool } from '../src/server/database/pool.ts';
 import { TIME_LIMITS } from '../src/server/database/time-limits.ts';
 
-/** A way to a test database that a test can break, and mend again. */
+/** A TCP proxy to a test database that a test can break and restore. */
 export interface DatabaseProxy {
   readonly pool: pg.Pool;
-  /** Ends every connection and refuses new ones, as a database that is not there. */
+  /** Closes every connection and refuses new ones, as when the database is down. */
   cut(): void;
-  /** Keeps every connection and passes nothing on, as a database that is frozen. */
+  /** Keeps every connection and forwards nothing, as when the database is frozen. */
   freeze(): void;
   mend(): void;
 }

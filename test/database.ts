@@ -34,7 +34,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return () => server.close();
 }
 
-/** For test files: a database of their own. Closing it ends the pool; it goes with the server. */
+/** A database for one test file. Closing it ends the pool; it is removed with the server. */
 export async function createTestDatabase(server = inject('testDatabase')): Promise<TestDatabase> {
   const name = `${server.template}_${randomBytes(5).toString('hex')}`;
   await ask(server.url, `create database ${name} template ${server.template} strategy file_copy`);
@@ -87,7 +87,10 @@ async function placeWithRoom(): Promise<string> {
   return memory && memory.bavail * memory.bsize > 1e9 ? '/dev/shm' : tmpdir();
 }
 
-/** A run that was killed could not tidy up; its server still runs. Only folders of our own user are touched. */
+/**
+ * Removes what killed test runs left behind, running servers included. Only folders of our own user are
+ * touched.
+ */
 async function removeForgotten(place: string): Promise<void> {
   for (const name of await readdir(place).catch(() => [])) {
     const pid = /^palapa-test-(\d+)-/.exec(name)?.[1];

@@ -5,7 +5,7 @@ import { DEMO_ADMIN, DEMO_PASSWORD } from '../src/server/staff/people/demo-staff
 import { desktop, newGuest, type Visit } from './browser.ts';
 import { journeyServer } from './journey-server.ts';
 
-/** The property that journeys of staff write to: no journey of guests counts what is there. */
+/** The property that staff journeys write to: guest journeys do not depend on its content. */
 export const DEVISE_SITE = 24;
 export const DEVISE_SITE_KEY = 'costa-ocaso';
 
@@ -20,7 +20,7 @@ type StoredSession = Exclude<BrowserContextOptions['storageState'], string | und
 
 const signedIn = new Map<string, Promise<StoredSession>>();
 
-/** Cookies of somebody of the demo who has signed in; once for a test file. */
+/** Session cookies of a person of the demo; signed in once per test file. */
 async function signIn(email: string): Promise<StoredSession> {
   const { context } = await newGuest();
   try {
@@ -64,7 +64,7 @@ export async function openDevise(
 export const told = ({ complaints }: Pick<Visit, 'complaints'>): string[] =>
   complaints.filter((line) => !/404 .*\/devise\/preview\//.test(line));
 
-/** A session of its own for a story that ends it. */
+/** Opens a page with a separate session, for tests that end it. */
 export async function withOwnSession(path: string, deviseOptions: DeviseOptions = {}): Promise<Visit> {
   const email = deviseOptions.email ?? DEMO_ADMIN.email;
   signedIn.delete(email);
@@ -73,7 +73,7 @@ export async function withOwnSession(path: string, deviseOptions: DeviseOptions 
   return staff;
 }
 
-/** Asks the staff's half of the API as whoever the context belongs to; the `data` of the answer. */
+/** Calls the staff API with the context's session and returns the `data` of the response. */
 export async function callApi<T>(
   { request }: BrowserContext,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',

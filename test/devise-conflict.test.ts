@@ -6,7 +6,7 @@ import { control } from './devise-form.ts';
 
 useBrowser();
 
-it('of two people who change the same record the second sees both versions, chooses, and nothing is lost', async () => {
+it('when two people change the same record, the second sees both versions, chooses, and nothing is lost', async () => {
   const inés = await openDevise('');
   const { id } = await callApi<SavedRecord>(inés.context, 'POST', 'clocks', {
     site_id: DEVISE_SITE,

@@ -22,14 +22,14 @@ const asked = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const kept = (page: Page) => page.getByText('Everything you typed is kept.').waitFor();
 
-/** Whatever was typed stands there again. */
+/** All input is restored. */
 async function stands(page: Page, responses: readonly FieldInput[], part: string): Promise<void> {
   for (const { path, text } of responses.filter((one) => one.part === part && one.text !== '')) {
     await eventually(() => control(page, path).inputValue()).toBe(text);
   }
 }
 
-it('a reload in the middle of any step loses nothing', async () => {
+it('a reload in any step loses no input', async () => {
   const { page, context, complaints } = await openDevise('events/create');
   const responses = inputsFor(event, mark());
   const name = responses[0]!.text;
@@ -57,7 +57,7 @@ it('a reload in the middle of any step loses nothing', async () => {
   expect(told({ complaints })).toEqual([]);
 });
 
-it('Back and Forward walk through the steps with what was typed, and so does a second tab', async () => {
+it('Back, Forward and a second tab keep the input of all steps', async () => {
   const { page, context, complaints } = await openDevise('clocks');
   const responses = inputsFor(clock, mark());
   const [first, second] = clock.workflow.parts;
@@ -85,7 +85,7 @@ it('Back and Forward walk through the steps with what was typed, and so does a s
   expect(told({ complaints })).toEqual([]);
 });
 
-it('what was begun is offered again, on another device too, until it is thrown away', async () => {
+it('an unfinished draft is offered again, on another device too, until it is discarded', async () => {
   const { page, complaints } = await openDevise('clocks/create/name');
   const name = `Countdown ${mark()}`;
   await control(page, 'name').fill(name);
@@ -106,7 +106,7 @@ it('what was begun is offered again, on another device too, until it is thrown a
   expect(told({ complaints })).toEqual([]);
 });
 
-it('a save that is pressed twice is sent once, and Back from its end finds nothing unfinished', async () => {
+it('a double click on Save saves once, and Back afterwards offers no unfinished draft', async () => {
   const { page, context, complaints } = await openDevise('');
   const { id } = await callApi<SavedRecord>(context, 'POST', 'clocks', {
     site_id: DEVISE_SITE,
@@ -135,7 +135,7 @@ it('a save that is pressed twice is sent once, and Back from its end finds nothi
   expect(told({ complaints })).toEqual([]);
 });
 
-it('a saved change is taken back with one press, for half a minute', async () => {
+it('a saved change can be undone for half a minute', async () => {
   const { page, context, complaints } = await openDevise('');
   const name = `Sunset ${mark()}`;
   const { id } = await callApi<SavedRecord>(context, 'POST', 'clocks', {

@@ -8,16 +8,16 @@ import type { TextField } from '../src/domain/fields/text.ts';
 import { type Language, languages } from '../src/domain/language.ts';
 
 /**
- * Fills in forms as staff do, of whatever type: what has to be answered, and every text in both languages, follows
- * from the declaration. A new field type is taught here once.
+ * Fills in the forms of any type as staff do: required fields, and texts in both languages, follow from the
+ * declaration. A new field type is added here once.
  */
 export interface FieldInput {
   /** The dotted path, which is the id of its control: `locale.es.title`. */
   readonly path: string;
-  /** The part of the form that asks for it. */
+  /** The part of the form that contains it. */
   readonly part: string;
   readonly field: Field;
-  /** What is typed; '' where it is chosen. */
+  /** The text to type; '' for choices. */
   readonly text: string;
 }
 
@@ -63,7 +63,7 @@ function inputsOf(field: Field, path: string, mark: string, language?: Language)
 /** A list is filled in once for both languages; its Spanish stands inside. */
 const languageOfPath = ({ type }: Field): readonly Language[] => (type === 'list' ? ['en'] : languages);
 
-/** What a first creation answers, in the order of the form; `mark` tells one record from all others. */
+/** The input to create a record, in the order of the form; `mark` makes its texts unique. */
 export function inputsFor(type: ContentType, mark: string): FieldInput[] {
   return type.workflow!.parts.flatMap(({ key, fields }) =>
     fields.flatMap((name) => {
@@ -81,7 +81,7 @@ export function inputsFor(type: ContentType, mark: string): FieldInput[] {
   );
 }
 
-/** What an edit in both languages changes: the name, and one text with its Spanish where the type has one. */
+/** The input of an edit in both languages: the name, and one translated text where the type has one. */
 export function editsFor(type: ContentType, mark: string): FieldInput[] {
   const responses = inputsFor(type, mark);
   const isTitle = ({ path }: FieldInput) => path.split('.').at(-1) === type.titleField && !/\d/.test(path);
@@ -123,7 +123,7 @@ export async function fillField(page: Page, { path, field, text }: InputField): 
   }
 }
 
-/** The editor comes once somebody goes into the text. */
+/** The editor is loaded on focus. */
 async function write(page: Page, path: string, text: string): Promise<void> {
   const written = control(page, path).locator('[contenteditable="true"]');
   if ((await written.count()) === 0) await control(page, `${path}.text`).click();
@@ -138,7 +138,7 @@ async function choose(page: Page, place: Locator, field: ChoiceField): Promise<v
   await page.getByRole('option').first().click();
 }
 
-/** English is looked for among the stored ones, Spanish takes the English over. */
+/** The English picture is chosen from the stored ones, the Spanish one copied from it. */
 async function choosePicture(page: Page, path: string): Promise<void> {
   if (path.startsWith('locale.es.')) {
     const side = control(page, path).locator('xpath=../..');

@@ -24,7 +24,7 @@ useBrowser();
 const titled = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
-/** A restaurant of the story's own. */
+/** A restaurant of this test. */
 async function newRestaurant(context: BrowserContext, title: string): Promise<number> {
   const { id } = await callApi<SavedRecord>(context, 'POST', 'restaurants', {
     site_id: DEVISE_SITE,
@@ -44,7 +44,7 @@ async function retitle(page: Page, id: number, title: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Success!' }).waitFor();
 }
 
-it('what staff save is on an open hub with the next page the guest goes to', async () => {
+it('a change by staff is visible in an open hub on the next page', async () => {
   const { page, context, complaints } = await openDevise('');
   const id = await newRestaurant(context, 'The Old Pier');
   const guest = await visit(hubUrl(DEVISE_SITE_KEY));
@@ -62,7 +62,7 @@ it('what staff save is on an open hub with the next page the guest goes to', asy
   expect([...told({ complaints }), ...guest.complaints]).toEqual([]);
 });
 
-it('a second Palapa on the same database shows it as soon', async () => {
+it('a second process on the same database shows it at once too', async () => {
   const { page, context } = await openDevise('');
   const id = await newRestaurant(context, 'One Roof');
   const dataDir = journeyServer().dataDir;
@@ -93,7 +93,7 @@ it('a second Palapa on the same database shows it as soon', async () => {
   await first.page.getByRole('link', { name: /^Three Roofs/ }).waitFor();
 });
 
-it('the guest’s phone beside the form draws the draft in the real hub, in either language', async () => {
+it('the phone preview shows the draft in the real hub, in either language', async () => {
   const { page, context, complaints } = await openDevise('');
   const id = await newRestaurant(context, 'The Lighthouse');
   await page.goto(deviseUrl(`restaurants/${id}/edit/name`));
@@ -118,7 +118,7 @@ it('the guest’s phone beside the form draws the draft in the real hub, in eith
   expect(told({ complaints })).toEqual([]);
 });
 
-it('on a phone the preview waits behind a button', async () => {
+it('on a phone the preview opens by a button', async () => {
   const { page } = await openDevise('restaurants/create/name', phone);
   await page.getByRole('button', { name: "Show the guest's phone" }).click();
   await page.getByText('It appears as soon as you change something.').waitFor();

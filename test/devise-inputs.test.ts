@@ -22,7 +22,7 @@ async function menuOf(page: Page, names: readonly string[]): Promise<void> {
 const namesIn = (page: Page) =>
   control(page, SECTIONS).locator('[aria-expanded]:not([aria-haspopup])').allInnerTexts();
 
-it('entries are put in order, doubled and taken out with nothing but the keyboard', async () => {
+it('entries are moved, duplicated and removed by keyboard alone', async () => {
   const { page, complaints } = await openDevise('menus/create/dishes');
   await menuOf(page, ['Cold', 'Warm', 'Sweet']);
   const act = async (entry: string, ...keys: string[]) => {
@@ -51,7 +51,7 @@ it('entries are put in order, doubled and taken out with nothing but the keyboar
   expect(told({ complaints })).toEqual([]);
 });
 
-it('a price is read as it is written anywhere, and what is no number is kept and said', async () => {
+it('prices are parsed in local notations, and invalid ones are kept and reported', async () => {
   const { page, complaints } = await openDevise('menus/create/dishes');
   await menuOf(page, ['Cold']);
   await control(page, SECTIONS).getByRole('button', { name: /^Cold/ }).click();
@@ -71,7 +71,7 @@ it('a price is read as it is written anywhere, and what is no number is kept and
   expect(told({ complaints })).toEqual([]);
 });
 
-it('hours that were switched off by mistake come back as they were', async () => {
+it('hours that were switched off are restored when switched on again', async () => {
   const { page, complaints } = await openDevise('restaurants/create/hours');
   const dinner = control(page, 'dinner');
   const served = dinner.getByRole('switch', { name: 'Served' });
@@ -86,7 +86,7 @@ it('hours that were switched off by mistake come back as they were', async () =>
   expect(told({ complaints })).toEqual([]);
 });
 
-it('whoever tries another kind of link and comes back finds the address; a number may have blanks', async () => {
+it('switching a link’s type and back keeps its address; telephone numbers may contain spaces', async () => {
   const { page, complaints } = await openDevise('restaurants/create/story');
   const links = control(page, 'locale.en.links');
   await links.getByRole('button', { name: 'Add a link' }).click();
@@ -107,7 +107,7 @@ it('whoever tries another kind of link and comes back finds the address; a numbe
   expect(told({ complaints })).toEqual([]);
 });
 
-it('what is pasted into a text comes as markdown: no signs of HTML reach a guest', async () => {
+it('pasted HTML becomes markdown', async () => {
   const { page, complaints } = await openDevise('restaurants/create/story');
   await control(page, 'locale.en.content.text').click();
   const editor = control(page, 'locale.en.content').locator('[data-lexical-editor]');

@@ -18,7 +18,7 @@ async function created({ page, context }: Visit, called: string): Promise<void> 
   onTestFinished(() => removeRecord(context, clock, id));
 }
 
-it('a session that ends in the middle is mended over the page, and what was typed is saved', async () => {
+it('a session that ends during input can be renewed in a dialog, and the input is saved', async () => {
   const staff = await withOwnSession('clocks/create/name');
   const { page, context } = staff;
   const { context: other } = await openDevise('');
@@ -26,7 +26,7 @@ it('a session that ends in the middle is mended over the page, and what was type
   await fillPart(page, responses, name);
   await page.getByText('Everything you typed is kept.').waitFor();
 
-  // Somebody ends it elsewhere: the next thing the page asks is refused.
+  // The session is ended elsewhere, so that the next call gets 401.
   const sessions = await callApi<{ id: string; current: boolean }[]>(context, 'GET', 'account/sessions');
   await callApi(other, 'DELETE', `account/sessions/${sessions.find(({ current }) => current)!.id}`);
   await press(page, 'Next');
@@ -46,7 +46,7 @@ it('a session that ends in the middle is mended over the page, and what was type
   await created(staff, responses[0]!.text);
 });
 
-it('without a connection the form goes on, says so, and is saved once it is back', async () => {
+it('without a connection the form stays usable, says so, and is saved afterwards', async () => {
   const staff = await openDevise('clocks/create/name');
   const { page, context } = staff;
   const responses = inputsFor(clock, Date.now().toString(36).slice(-5));
@@ -79,7 +79,7 @@ it('without a connection the form goes on, says so, and is saved once it is back
   expect(record.locale.es.text).toBe(responses.find(({ path }) => path === 'locale.es.text')!.text);
 });
 
-it('a reload after the connection has gone still has what was typed without it', async () => {
+it('a reload restores what was typed while offline', async () => {
   const { page, context } = await openDevise('clocks/create/name');
   await control(page, 'name').fill('Half a name');
   await page.getByText('Everything you typed is kept.').waitFor();
@@ -91,7 +91,7 @@ it('a reload after the connection has gone still has what was typed without it',
   await eventually(() => control(page, 'name').inputValue()).toBe('A whole name');
 });
 
-it('a draft that is too large for the server stays on this device, says so, and is sent once it fits', async () => {
+it('a draft that is too large for the server stays on the device, says so, and is sent when it is small enough', async () => {
   const { page, complaints } = await openDevise('clocks/create/name');
   const sent: number[] = [];
   page.on('request', (request) => {
@@ -112,7 +112,7 @@ it('a draft that is too large for the server stays on this device, says so, and 
   expect(told({ complaints })).toEqual([]);
 });
 
-it('a browser that keeps nothing is no place for what the server does not take', async () => {
+it('without local storage a draft that is too large is reported as unsaved', async () => {
   const { page, context } = await openDevise('clocks/create/name');
   await context.route('**/api/devise/drafts/*', (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),

@@ -6,7 +6,7 @@ import { focused, tabTo } from './tab-stops.ts';
 
 useBrowser();
 
-it('a clock is created, found by Ctrl-K and deleted with nothing but the keyboard', async () => {
+it('a clock is created, found by Ctrl-K and deleted by keyboard alone', async () => {
   const { page, context, complaints } = await openDevise('clocks');
   const asked = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   const type = async (stop: RegExp, text: string) => {

@@ -47,7 +47,7 @@ it('several records are found in the table, chosen with the keyboard and removed
   expect(told({ complaints })).toEqual([]);
 });
 
-it('the order guests see is changed with the space bar and the arrows', async () => {
+it('records are reordered with the space bar and the arrows', async () => {
   const { page, context, complaints } = await openDevise('promotions/order');
   const order = async () => {
     const all = await callApi<SavedRecord[]>(
@@ -71,7 +71,7 @@ it('the order guests see is changed with the space bar and the arrows', async ()
   expect(told({ complaints })).toEqual([]);
 });
 
-it('dishes come from a spreadsheet, and are looked at before they are taken', async () => {
+it('dishes are pasted from a spreadsheet, with a preview before they are added', async () => {
   const { page, context, complaints } = await openDevise('menus/create/dishes');
   const sections = control(page, 'locale.en.sections');
   await sections.getByRole('button', { name: 'Add section' }).click();

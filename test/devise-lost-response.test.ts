@@ -7,7 +7,7 @@ import { focused } from './tab-stops.ts';
 
 useBrowser();
 
-it('a clock whose answer is lost is created once, and what is typed after is a change of it', async () => {
+it('a clock whose response is lost is created once, and later input becomes a change of it', async () => {
   const { page, context } = await openDevise('clocks/create/name');
   const responses = inputsFor(clock, Date.now().toString(36).slice(-5));
   const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click();
@@ -15,7 +15,7 @@ it('a clock whose answer is lost is created once, and what is typed after is a c
     await fillPart(page, responses, part);
     await press(part === clock.workflow.parts.at(-1) ? 'Review and save' : 'Next');
   }
-  // The server has stored it; nobody hears of it.
+  // The server stores it, but the response is dropped.
   await page.route('**/api/devise/clocks', async (route) => {
     await route.fetch();
     await route.abort();
@@ -37,7 +37,7 @@ it('a clock whose answer is lost is created once, and what is typed after is a c
   expect(kept.map((one) => [one.id, one.version])).toEqual([[id, 2]]);
 });
 
-it('a change whose answer is lost is found to be saved, and is no conflict', async () => {
+it('a change whose response is lost is recognised as saved, not as a conflict', async () => {
   const { page, context } = await openDevise('');
   const made = await callApi<SavedRecord>(context, 'POST', 'clocks', {
     site_id: 24,

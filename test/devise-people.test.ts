@@ -72,7 +72,7 @@ async function signOut(page: Page): Promise<void> {
 
 const administrator = async () => (await openDevise('')).context;
 
-it('an invitation leads from its link to the desk, in the language it was read in, once', async () => {
+it('an invitation leads from its link into the staff app, in the language it was read in, once', async () => {
   const { page } = await openDevise('users/invite');
   const email = emailOf('amalia');
   await press(page, 'Send the invitation');
@@ -104,7 +104,7 @@ it('an invitation leads from its link to the desk, in the language it was read i
   await title(late.page, 'This invitation no longer holds');
 });
 
-it('who forgot their password chooses another one by the link in a mail, once', async () => {
+it('a forgotten password is reset by the link in a mail, once', async () => {
   const { email } = await invitePerson(await administrator(), 'nicte', ['manage menus']);
   const { page } = await visit(deviseUrl('sign-in'), desktop);
   await page.getByRole('link', { name: 'I forgot my password' }).click();
@@ -209,7 +209,7 @@ it('a passkey is added and signs in by itself, until it is removed', async () =>
   await page.getByText(/^The passkey was not accepted/).waitFor();
 });
 
-it('a role that is changed changes at once what its people may do', async () => {
+it('a change of a role applies to its people at once', async () => {
   const admin = await openDevise('');
   const { email, roleId } = await invitePerson(admin.context, 'itzel', ['manage menus']);
   const itzel = await signedIn(email);

@@ -12,7 +12,7 @@ interface RoleKept {
   readonly words_only_in: readonly string[];
 }
 
-it('a lost phone is signed out with all other sessions, and this page stays', async () => {
+it('all other sessions are ended, and this page stays signed in', async () => {
   const person = { email: 'press@palapa.test' };
   const lost = await withOwnSession('', person);
   const { page, complaints } = await withOwnSession('account', person);
@@ -28,7 +28,7 @@ it('a lost phone is signed out with all other sessions, and this page stays', as
   expect(told({ complaints }).filter((line) => !line.includes('/api/devise/session'))).toEqual([]);
 });
 
-it('a role is narrowed to the words of one language', async () => {
+it('a role is limited to translating into one language', async () => {
   const { page, context, complaints } = await openDevise('user-roles/new');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Spanish texts');
   await page.getByRole('checkbox', { name: 'Manage menus' }).check();

@@ -4,11 +4,11 @@ import { callApi, openDevise, DEVISE_SITE, deviseUrl, type SavedRecord } from '.
 
 useBrowser();
 
-describe('who may only look', () => {
+describe('somebody with read-only rights', () => {
   const person = { email: 'viewer@palapa.test' };
   const why = 'Your role lets you look at this, not change it.';
 
-  it('finds every way to change something closed, with the reason', async () => {
+  it('sees every change disabled, with the reason', async () => {
     const { page, context, complaints } = await openDevise('events', person);
     for (const label of ['Create an event', 'Edit an event', 'Delete an event']) {
       const choice = page.getByRole('link', { name: label });
@@ -42,7 +42,7 @@ describe('who may only look', () => {
   });
 });
 
-it('the kitchen finds its menus and restaurants, and what is not its own closed', async () => {
+it('the kitchen sees its menus and restaurants, and everything else disabled', async () => {
   const { page, complaints } = await openDevise('', { email: 'chef@palapa.test', siteId: 15 });
   await page.getByRole('link', { name: /^Modificar un menú/ }).waitFor();
   await page.getByRole('link', { name: /^Actualizar un restaurante/ }).waitFor();

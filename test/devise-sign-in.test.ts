@@ -42,7 +42,7 @@ async function openSignedIn(path: string, email = ADMIN) {
 }
 
 describe('sign-in', () => {
-  it('has no barrier in either light and fits a phone', async () => {
+  it('is accessible in both colour schemes and fits a phone', async () => {
     const { page } = await visit(signInUrl('/sign-in'), phone);
     await title(page, 'Good to see you').waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -73,7 +73,7 @@ describe('sign-in', () => {
     await refusal.waitFor();
   });
 
-  it('ends with signing out: then the desk asks again who is there', async () => {
+  it('ends with signing out, after which the staff app requires sign-in again', async () => {
     const { page } = await openSignedIn('');
     await page.getByRole('button', { name: /your account and settings/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -92,7 +92,7 @@ describe('sign-in', () => {
 });
 
 describe('a session that ends in the middle', () => {
-  it('is mended above the page: nothing typed is lost, and it is saved after all', async () => {
+  it('can be renewed in a dialog, and no input is lost', async () => {
     const { page, context } = await openSignedIn('/account', WEB_EDITOR);
     const name = page.getByLabel('Name', { exact: true });
     await name.fill('Tom Lindqvist Dzul');
@@ -139,7 +139,7 @@ describe('the desk', () => {
     await eventually(() => new URL(page.url()).pathname).toBe('/devise/restaurants');
   });
 
-  it('shows what somebody may not do, and says why', async () => {
+  it('shows disabled entries with the reason', async () => {
     const { page } = await visit(signInUrl('/settings'), desktop);
     await signIn(page, PASSWORD, 'viewer@palapa.test');
     const users = page.getByRole('link', { name: 'Users', exact: false }).first();
@@ -171,7 +171,7 @@ describe('the desk', () => {
     afterAll(() => guest.context.close());
 
     it.each(pages)(
-      'has no barrier in either light, fits and complains of nothing: %s',
+      'is accessible in both colour schemes, fits, and logs no errors: %s',
       async (path, name) => {
         const { page, complaints } = guest;
         complaints.length = 0;

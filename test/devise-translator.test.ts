@@ -22,7 +22,7 @@ interface WholeMenu extends SavedRecord {
   readonly locale: Record<'en' | 'es', { title: string; sections: object[] }>;
 }
 
-it('a translator writes the words of a menu beside its prices, and finds the rest closed with the reason', async () => {
+it('a translator edits the texts of a menu, and sees the rest disabled with the reason', async () => {
   const admin = await openDevise('');
   const dish = { title: 'Sea bass', desc: null, price: '$24', amount: 24, currency: null, dr: [] };
   const { id } = await callApi<SavedRecord>(admin.context, 'POST', 'menus', {

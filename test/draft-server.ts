@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Draft } from '../src/devise/workflow/draft/draft.ts';
 
-/** Takes the place of the server in tests of the staff app: keeps drafts, answers records ('clocks/7'), fails when told to. */
+/** A fake server for tests of the staff app: stores drafts, returns records ('clocks/7'), and fails on demand. */
 export function draftServer(recordAt: (path: string) => object | undefined = () => undefined) {
   let held: Promise<void> | undefined;
   const server = {
@@ -10,7 +10,7 @@ export function draftServer(recordAt: (path: string) => object | undefined = () 
     calls: [] as string[],
     isOffline: false,
     failsWith: undefined as number | undefined,
-    /** Holds the answer to the next call back until the returned function is called. */
+    /** Delays the response to the next call until the returned function is called. */
     holdNext(): () => void {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;

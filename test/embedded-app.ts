@@ -15,11 +15,11 @@ const SITE = 15;
 export interface EmbeddedApp {
   readonly app: FastifyInstance;
   readonly database: Connection;
-  /** What went wrong, as the log has it. */
+  /** Errors from the log. */
   readonly faults: readonly { readonly err?: { readonly cause?: unknown } }[];
-  /** Lines for whoever runs Palapa, without requests that failed. */
+  /** Lines for the operator, without failed requests. */
   readonly lines: readonly string[];
-  /** Asks for a new record, as staff do. */
+  /** Creates a record through the staff API. */
   write(name: string): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }

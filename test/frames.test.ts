@@ -21,7 +21,7 @@ it.each([
 it.each([
   [phone, 'This page is not available right now', 'dial extension 2400'],
   [inSpanish, 'Esta página no está disponible por ahora', 'marca la extensión 2400'],
-])('a spa that cannot be booked here gives the extension to call', async (options, title, call) => {
+])('a spa without online booking shows the extension to call', async (options, title, call) => {
   const { page, complaints } = await visit(hubUrl('costa-ocaso', 'spa-reservations'), options);
   await page.getByRole('heading', { level: 2, name: title }).waitFor();
   await page.getByText(call).waitFor();
@@ -29,7 +29,7 @@ it.each([
   expect(complaints).toEqual([]);
 });
 
-it('a frame that takes more than ten seconds gives another way, and is shown when it comes after all', async () => {
+it('a frame that takes more than ten seconds shows an alternative, and is shown when it loads after all', async () => {
   let response = () => {};
   const late = new Promise<void>((resolve) => (response = resolve));
   const { page } = await visit(hubUrl('sal-y-brisa', 'cabanas'), phone, async (guest) => {

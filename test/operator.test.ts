@@ -9,7 +9,7 @@ import { besidePalapa } from '../bench/soak/own-database.ts';
 import { journeyServer } from './journey-server.ts';
 import { startPalapa } from './running-palapa.ts';
 
-/** What whoever runs Palapa sees: one clear line and exit code 1, or a server that comes back. */
+/** What the operator sees: one clear line and exit code 1, or a server that starts again. */
 
 const root = join(import.meta.dirname, '..');
 const server = join(root, 'dist/server/main.js');
@@ -45,7 +45,7 @@ describe('a setting that cannot be used', () => {
   });
 });
 
-it('a second Palapa on the same folder is refused, and the first goes on', async () => {
+it('a second process on the same data folder exits with an error, and the first goes on', async () => {
   const { code, lines } = runToEnd({ DATA_DIR: journeyServer().dataDir });
   expect(code).toBe(1);
   expect(lines).toHaveLength(1);
@@ -53,7 +53,7 @@ it('a second Palapa on the same folder is refused, and the first goes on', async
   expect((await fetch(`http://127.0.0.1:${journeyServer().port}/readyz`)).status).toBe(200);
 });
 
-it('a port that is taken is said, and the database is closed again', async () => {
+it('a port in use is reported, and the database is closed again', async () => {
   const folder = await dataFolder();
   const env = { DATA_DIR: folder, DEMO: '0' };
   const { code, lines } = runToEnd({ ...env, PORT: String(journeyServer().port) });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-/** A browser of staff without a screen: it keeps cookies and sends the page's token, as the staff app does. */
+/** An HTTP client of the staff API: it stores cookies and sends the CSRF token, as the staff app does. */
 export interface StaffBrowser {
   readonly cookies: Map<string, string>;
   token: string;

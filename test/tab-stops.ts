@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Going about with the keyboard alone: every stop has to be seen, and to show that it has the focus. */
+/** Keyboard navigation: every tab stop must be visible and show its focus. */
 
 /** What has the focus, and how thick the line around it is drawn. */
 export const focused = (page: Page) =>

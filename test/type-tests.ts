@@ -6,13 +6,13 @@ import { type Body, example, SITE } from './demo-record.ts';
 
 export { type Body, demoExample, example, SITE } from './demo-record.ts';
 
-/** What tests of every type at once need: a record of each, under a name of its own, and a site to live on. */
+/** Helpers of tests that run for every type: example records with unique names, and their sites. */
 
 export const OTHER_SITE = 24;
 
 export type SavedRecord = Body & { id: number; version: number };
 
-/** What a form sends to give a record another name. */
+/** The body that renames a record. */
 export const named = (type: ContentType, name: string): Body =>
   type.fields[type.titleField]?.localized
     ? ({ locale: { en: { [type.titleField]: name } } } as unknown as Body)
@@ -29,7 +29,7 @@ export async function withSites(options: Pick<TestOptions, 'storage'> = {}): Pro
   return test;
 }
 
-/** Asks the staff's half, as the records of a type are asked for. */
+/** A client of the staff API for one type. */
 export function requester({ app }: TestApp, type: ContentType) {
   const path = `/api/devise/${type.path}`;
   return async (
@@ -44,7 +44,7 @@ export function requester({ app }: TestApp, type: ContentType) {
   };
 }
 
-/** Asks as `asking` does, and has each write carry the version that stands, where the test does not say one. */
+/** Like `requester`, and adds the current version to each write, unless the test sends one. */
 export function writer(test: TestApp, type: ContentType) {
   const ask = requester(test, type);
   const { records } = tablesOf(type);

@@ -1,4 +1,6 @@
-/** Every write that guests can see, by whatever program, tells all instances whose: a site's id, or * for all. */
+/**
+ * Every write that guests can see, by any program, notifies all instances of the site's id, or * for all sites.
+ */
 export const CHANGED = 'palapa_changed';
 
 /** A table whose writes are announced. */
@@ -12,7 +14,7 @@ export interface WatchedTable {
 const withoutColumns = (row: string, columns: readonly string[]) =>
   `to_jsonb(${row}) - ARRAY[${columns.map((name) => `'${name}'`).join()}]`;
 
-/** Tells all instances, and leaves a row for those that are not connected at the moment (`site_change`). */
+/** Notifies all instances, and inserts a row for those that are not connected at the moment (`site_change`). */
 const announceSite = `CREATE OR REPLACE FUNCTION palapa_announce(site text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('${CHANGED}', coalesce(site, '*'));

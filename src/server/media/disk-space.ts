@@ -1,6 +1,6 @@
 import { mkdir, statfs } from 'node:fs/promises';
 
-/** What pictures leave to everything else on their disk, in bytes. */
+/** Bytes that pictures leave free on their disk. */
 const MIN_FREE = 64 * 2 ** 20;
 
 /**

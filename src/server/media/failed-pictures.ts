@@ -12,9 +12,8 @@ interface Failure {
 }
 
 /**
- * Pictures that could not be made. One that ends its decoder, or takes all of its time, is tried again after a minute
- * and then after twice as long each time, up to an hour: a passing fault is forgotten soon, and a broken picture cannot
- * keep a decoder busy.
+ * Pictures that could not be decoded. They are retried after a minute and then after twice as long each time,
+ * up to an hour: transient failures recover soon, and a broken picture cannot keep a decoder busy.
  */
 export class FailedPictures {
   readonly #failures = new Map<string, Failure>();
@@ -33,7 +32,7 @@ export class FailedPictures {
     if (this.#failures.size > MAX_FAILURES) this.#failures.delete(this.#failures.keys().next().value!);
   }
 
-  /** It could be made after all. */
+  /** Removes a failure after a success. */
   delete(file: string): void {
     this.#failures.delete(file);
   }

@@ -7,11 +7,11 @@ import type { PictureRow } from './store.ts';
 /** About a megabyte; the pictures of some twenty sites. */
 const MAX_ROWS = 2000;
 
-/** What the database says of pictures, remembered so that guests see them while it is away. */
+/** A cache of the rows of pictures, so that they can be served while the database is away. */
 export class PictureRows {
   readonly #db: Queries;
   readonly #maxRows: number;
-  /** Those that were asked for last stand at the end. */
+  /** In order of last use, the most recent at the end. */
   readonly #rows = new Map<string, PictureRow>();
   #isFilled = false;
 

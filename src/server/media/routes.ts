@@ -64,7 +64,7 @@ export function mediaRoutes(
   const rows = new PictureRows(db);
   const variants = new Variants({ folders, decoder, hasRoom, log });
 
-  /** A database that was moved without its pictures still names them. */
+  /** The row may exist without its file, as after a move of the database alone. */
   async function orGone<T>(row: PictureRow, reading: Promise<T>): Promise<T> {
     return reading.catch((error: unknown) => {
       if (codeOf(error) !== 'ENOENT') throw error;
@@ -98,7 +98,7 @@ export function mediaRoutes(
       const errors = [{ path: 'w', message: MALFORMED_WIDTH }];
       return sendProblem(reply, 400, { detail: MALFORMED_WIDTH, errors });
     }
-    // Ids are small words; anything else need not trouble the database.
+    // Ids are short; anything else is rejected without a query.
     const row = MEDIA_ID.test(id) ? await rows.find(id, hash) : undefined;
     if (!row) throw new NotFound('There is no such picture.');
     // An address with an outdated hash still shows the picture, but is not to be kept.

@@ -9,7 +9,7 @@ import { hashOf } from './picture-hash.ts';
 /** What the database says of a picture. */
 export type PictureRow = typeof media.$inferSelect;
 
-/** Where pictures lie: those that are stored, the smaller ones made of them, and uploads until they are stored. */
+/** The folders of originals, variants and uploads in progress. */
 export interface MediaFolders {
   readonly originals: string;
   readonly variants: string;
@@ -32,7 +32,7 @@ const mimes: Readonly<Record<string, string>> = {
 /** Whether a file is a picture that Palapa stores, by its extension. */
 export const isPictureFile = (file: string): boolean => Object.hasOwn(mimes, extname(file));
 
-/** Writes whole or not at all: a reader never sees half a picture. */
+/** Writes atomically: a reader never sees an incomplete file. */
 export async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
   const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   try {

@@ -93,7 +93,7 @@ export class Variants {
     else making = this.#make(query, 'webp', client);
     const { job, bytes } = making;
     const leave = () => {
-      // Whoever asks from now on has it made anew.
+      // The next request makes it again.
       if (job.leave(client)) this.#making.delete(file);
     };
     gone.addEventListener('abort', leave);
@@ -113,7 +113,7 @@ export class Variants {
     const ended = () => {
       if (this.#making.get(file) === making) this.#making.delete(file);
     };
-    // Nobody may be waiting when it fails.
+    // Avoids an unhandled rejection when nobody waits for it.
     making.bytes.then(ended, ended);
     return making;
   }
@@ -127,7 +127,7 @@ export class Variants {
       throw error;
     });
     this.#failed.delete(file);
-    // Whoever asked gets the picture, whether it can be kept or not.
+    // The request gets the picture even if it cannot be stored.
     if (this.#parts.hasRoom()) await this.#write(file, bytes).catch(() => {});
     return bytes;
   }

@@ -6,7 +6,7 @@ import { codeOf } from './unavailable.ts';
 
 const database = 'palapa';
 
-/** How Palapa reaches its database through the socket. Every value is given: PG* variables must not lead it elsewhere. */
+/** The connection settings for the socket. Every value is set, so that PG* variables have no effect. */
 export function homeConfig(socketFolder: string): pg.PoolConfig {
   return {
     host: socketFolder,

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { openEmbeddedDatabase } from './index.ts';
 
 /**
- * A Palapa for the tests to kill: opens the embedded database of the folder it is given, says "open", then
- * writes rows without end and says each one's number once the database has acknowledged it.
+ * A process for the tests to kill: opens the embedded database of the given folder, prints "open", then writes
+ * rows continuously and prints the number of each acknowledged one.
  */
 const silent = { info() {}, warn() {}, error: console.error };
 const { config } = await openEmbeddedDatabase({ dataDir: process.argv[2] ?? '', log: silent });

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { isAlive, isTaken } from './alive.ts';
 import { port } from './socket.ts';
 
-/** The server's first process, as its own file in the cluster tells of it. */
+/** The postmaster as its pid file in the cluster describes it. */
 export type Postmaster = { pid: number; isReady: boolean };
 
 /** The living postmaster of a cluster, whoever started it; undefined when there is none. */

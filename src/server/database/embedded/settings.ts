@@ -32,7 +32,8 @@ export function settingsFor(
     max_worker_processes: 4,
     max_logical_replication_workers: 0,
     jit: 'off',
-    // The server's own story only: a failed statement is told to Palapa and may quote a guest's words.
+    // Only the server's own events are logged: failed statements are reported to the client, and may contain
+    // personal data.
     log_destination: 'stderr',
     log_min_messages: 'log',
     log_min_error_statement: 'panic',

@@ -19,7 +19,7 @@ export class DecoderBusy extends Error {
   override name = 'DecoderBusy';
 }
 
-/** Everybody who waited for the job has gone before it began. The status is the usual one for closed connections. */
+/** All clients of the job disconnected before it began. 499 is the usual status for closed connections. */
 export class JobAbandoned extends Error {
   override name = 'JobAbandoned';
   readonly statusCode = 499;

@@ -1,4 +1,4 @@
-/** What the server asks of a decoder process, and what it answers: the messages of both directions. */
+/** The messages between the server and a decoder process, in both directions. */
 
 export type PictureFormat = 'avif' | 'webp';
 
@@ -42,7 +42,7 @@ export type ResultOf<Job extends DecodeJob> = Results[Job['kind']];
 /** Why a picture could not be decoded, as the child found it. */
 export type DecodeFault = 'format' | 'pixels' | 'damaged';
 
-/** The fault of a picture, thrown in the child and told to the parent. */
+/** The fault of a picture, thrown in the child and sent to the parent. */
 export class PictureFault extends Error {
   readonly fault: DecodeFault;
 

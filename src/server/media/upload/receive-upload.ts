@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 /** The body has more bytes than the limit. */
 export class UploadTooLarge extends Error {}
 
-/** The sender has gone before all of it came. The status is the usual one for closed connections. */
+/** The client disconnected before the end of the upload. 499 is the usual status for closed connections. */
 class UploadBrokenOff extends Error {
   readonly statusCode = 499;
 }
