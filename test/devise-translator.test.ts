@@ -46,6 +46,9 @@ it('a translator edits the texts of a menu, and sees the rest disabled with the 
   await page.getByText(why, { exact: true }).waitFor();
   expect(await control(page, 'code_value').getAttribute('readonly')).not.toBeNull();
   expect(await control(page, 'locale.es.slug').getAttribute('readonly')).not.toBeNull();
+  const edge = (path: string) =>
+    control(page, path).evaluate((input) => getComputedStyle(input).borderTopStyle);
+  expect([await edge('code_value'), await edge('locale.es.title')]).toEqual(['dashed', 'solid']);
   await control(page, 'locale.es.title').fill('Del mar');
 
   await page.getByRole('button', { name: 'Siguiente' }).click();

@@ -5,7 +5,7 @@ import { sizes } from './sizes.ts';
 import { smallTree } from './small-tree.ts';
 
 const PAGE = 'src/hub/dining/dining-page.tsx';
-const LIGHTBOX = 'src/hub/gallery/lightbox.tsx';
+const LIGHTBOX = 'src/web/gallery/lightbox.tsx';
 const TRACK = 'src/web/slider/slider-track.tsx';
 const SLIDER = 'src/web/slider/slider.tsx';
 

@@ -1,13 +1,16 @@
 import { MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FetchFailed } from '../web/fetch.ts';
 import { toastFailure, toastSuccess } from './toasts.ts';
+import { queries } from './queries.ts';
 import Toasts from './shell/toasts.tsx';
 import { StaffLanguageProvider, useSetLanguage } from './staff-language.tsx';
 import { theme } from './theme.ts';
+import { useWrite } from './use-write.ts';
 
 let root: Root;
 
@@ -16,6 +19,15 @@ function ToSpanish() {
   return (
     <button type="button" id="to-spanish" onClick={() => setLanguage('es')}>
       Español
+    </button>
+  );
+}
+
+function Write() {
+  const { mutate } = useWrite({ mutationFn: async () => 'written' });
+  return (
+    <button type="button" id="write" onClick={() => mutate()}>
+      Write
     </button>
   );
 }
@@ -31,6 +43,9 @@ beforeEach(async () => {
       <MantineProvider theme={theme} env="test">
         <StaffLanguageProvider>
           <ToSpanish />
+          <QueryClientProvider client={queries}>
+            <Write />
+          </QueryClientProvider>
           <Toasts />
         </StaffLanguageProvider>
       </MantineProvider>,
@@ -98,6 +113,18 @@ describe('toasts', () => {
     expect(await said('alert')).toHaveLength(1);
     await act(() => vi.advanceTimersByTimeAsync(8000));
     expect(await said('alert')).toEqual([]);
+  });
+
+  it('hide a failure when the person tries again, and leave a success', async () => {
+    await act(async () => {
+      toastFailure(offline());
+      toastSuccess('Saved.');
+    });
+    await act(async () => document.getElementById('write')?.click());
+    expect(await said('alert')).toEqual([]);
+    expect(await said('status')).toHaveLength(1);
+    await act(async () => toastFailure(offline()));
+    expect(await said('alert')).toHaveLength(1);
   });
 
   it('are shown also when they were queued before their script had loaded', async () => {

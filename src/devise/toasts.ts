@@ -13,20 +13,36 @@ const isShownInForm = (error: unknown) => error instanceof FetchFailed && [409, 
 /** Ids of the visible toasts, by their sentence. */
 const shown = new Map<string, string>();
 
-/** A toast replaces an earlier one with the same sentence, and is announced again. */
-function show(sentence: string, notification: NotificationData): void {
+/** Ids of the visible toasts that tell a failure. */
+const failures = new Set<string>();
+
+/** A toast replaces an earlier one with the same sentence, and is announced again. Returns its id. */
+function show(sentence: string, notification: NotificationData): string {
   const before = shown.get(sentence);
   if (before !== undefined) notifications.hide(before);
-  shown.set(sentence, notifications.show({ ...notification, onClose: () => shown.delete(sentence) }));
+  const onClose = ({ id = '' }: NotificationData) => {
+    failures.delete(id);
+    if (shown.get(sentence) === id) shown.delete(sentence);
+  };
+  const id = notifications.show({ ...notification, onClose });
+  shown.set(sentence, id);
+  return id;
 }
 
 /** 'Success!' with its sentence, '{name} has been saved.' (section 8). */
-export const toastSuccess = (text: string): void =>
+export function toastSuccess(text: string): void {
   show(text, { ...successContent(text), autoClose: TOAST_DURATION });
+}
+
+/** Takes away what an earlier try failed of: whoever tries again has read it. */
+export function clearFailureToasts(): void {
+  for (const id of failures) notifications.hide(id);
+}
 
 /** Shows a failure as a toast and logs it to the console. */
 export function toastFailure(error: unknown): void {
   console.error(error);
   const sentence = failureSentence(error, shellPhrases.en);
-  show(sentence, { ...failureContent(error), autoClose: isShownInForm(error) ? TOAST_DURATION : false });
+  const autoClose = isShownInForm(error) ? TOAST_DURATION : false;
+  failures.add(show(sentence, { ...failureContent(error), autoClose }));
 }

@@ -1,5 +1,6 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { clearFailureToasts } from './toasts.ts';
 
 /** A mutation that ignores calls while one is running: a double click comes before the button is disabled. */
 export function useWrite<T, V = void>(options: UseMutationOptions<T, Error, V>) {
@@ -13,6 +14,7 @@ export function useWrite<T, V = void>(options: UseMutationOptions<T, Error, V>) 
   const mutate = (variables: V) => {
     if (isOnItsWay.current) return;
     isOnItsWay.current = true;
+    clearFailureToasts();
     writing.mutate(variables);
   };
   return { ...writing, mutate };

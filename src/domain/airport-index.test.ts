@@ -3,24 +3,40 @@ import { airportList } from './airport.ts';
 import { AirportIndex } from './airport-index.ts';
 import { searchTerms } from './search.ts';
 
-const index = new AirportIndex(
-  airportList(
-    [
-      [5, 'LON', 'London (all airports)', 'GB'],
-      [8, 'WHO', 'Houston (all airports)', 'US'],
-    ],
-    [
-      [9, 'WHO', 'Franz Josef', 'NZ'],
-      [1, 'CAN', 'Guangzhou Baiyun', 'CN'],
-      [2, 'CUN', 'Cancún', 'MX'],
-      [3, 'ELS', 'East London - Ben Schoeman', 'ZA'],
-      [4, 'IAH', 'George Bush Intercontinental Houston', 'US'],
-      [6, 'LHR', 'London Heathrow', 'GB'],
-      [7, 'USH', 'Ushuaia', 'AR'],
-    ],
-  ),
+/** In no order: two cities, and an airport that shares the code of one. */
+const someAirports = airportList(
+  [
+    [5, 'LON', 'London (all airports)', 'GB'],
+    [8, 'WHO', 'Houston (all airports)', 'US'],
+  ],
+  [
+    [9, 'WHO', 'Franz Josef', 'NZ'],
+    [1, 'CAN', 'Guangzhou Baiyun', 'CN'],
+    [2, 'CUN', 'Cancún', 'MX'],
+    [3, 'ELS', 'East London - Ben Schoeman', 'ZA'],
+    [4, 'IAH', 'George Bush Intercontinental Houston', 'US'],
+    [6, 'LHR', 'London Heathrow', 'GB'],
+    [7, 'USH', 'Ushuaia', 'AR'],
+  ],
 );
+const index = new AirportIndex(someAirports);
 const codes = (q: string, most?: number) => index.suggest(searchTerms(q), most).map(({ code }) => code);
+
+describe('the list of airports', () => {
+  it('is sorted by code, a city before an airport that shares its code', () => {
+    expect(someAirports.map(({ id }) => id)).toEqual([1, 2, 3, 4, 6, 5, 7, 8, 9]);
+  });
+
+  it('names the place, its country and the code', () => {
+    expect(someAirports[1]).toEqual({ id: 2, code: 'CUN', name: 'Cancún, MX (CUN)' });
+    expect(someAirports[7]).toEqual({
+      id: 8,
+      code: 'WHO',
+      name: 'Houston (all airports), US (WHO)',
+      isCity: true,
+    });
+  });
+});
 
 describe('suggestions', () => {
   it('ignore accents and case', () => {

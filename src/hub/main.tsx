@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { prefetchLater } from './chunks/idle-prefetch.ts';
 import { firstPage } from './first-page.ts';
-import './hero/hero.css';
+import '../web/hero/hero.css';
 import { likelyPages } from './routes.tsx';
 import './styles/first-paint.css';
 

@@ -11,6 +11,7 @@ export default function Toasts() {
   return (
     <Notifications
       aria-live="polite"
+      position="top-right"
       limit={MAX_SHOWN}
       containerWidth={480}
       notificationMaxHeight="60vh"

@@ -1,7 +1,7 @@
 import { type DietaryFilter, dietaryFilters } from '../../domain/dining/dietary.ts';
 import { usePhrases } from '../phrases.ts';
 import styles from './choices.module.css';
-import { DietaryIcon, type IconSize } from './icons.tsx';
+import { DietaryIcon, type IconSize } from '../../web/menu/dietary-icon.tsx';
 
 interface ChoicesProps {
   /** 65 to choose from, 40 once one is chosen, 20 in the bar that follows. */

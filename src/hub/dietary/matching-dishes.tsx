@@ -7,7 +7,7 @@ import { usePhrases } from '../phrases.ts';
 import { Card } from '../links/card.tsx';
 import { LoadFailed } from '../page/load-failed.tsx';
 import { Loading, TextSkeleton } from '../page/loading.tsx';
-import { MenuSections } from '../menu-page/menu-sections.tsx';
+import { MenuSections } from '../../web/menu/menu-sections.tsx';
 import { Message } from '../page/message.tsx';
 import { useData } from '../store.ts';
 import styles from './matching-dishes.module.css';

@@ -4,7 +4,7 @@ import { useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
 import { Picture } from '../../web/picture/picture.tsx';
 import { Card } from '../links/card.tsx';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../../web/icons.tsx';
 import styles from './next-restaurant.module.css';
 
 /** From one restaurant to the one after it, round and round. */

@@ -1,10 +1,8 @@
 import type { GuestRestaurant } from '../../content/guest.ts';
-import { describeDays } from '../../domain/time/day-range.ts';
-import { describeHours, mealPeriods } from '../../domain/time/opening-hours.ts';
-import { useLanguage, useText } from '../../web/language/language.tsx';
+import { Hours } from '../../web/hours/hours.tsx';
+import { useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
-import { TimeRange } from '../time-range.tsx';
-import { OpenHint } from './open-hint.tsx';
+import { usePropertyNow } from '../property-clock.ts';
 import styles from './restaurant-facts.module.css';
 
 /** Hours, dress code, notes and the telephone: what a guest asks before going. */
@@ -12,6 +10,7 @@ export function RestaurantFacts({ restaurant }: { restaurant: GuestRestaurant })
   const phrases = usePhrases();
   const { dress_code, notes } = useText()(restaurant.locale);
   const { extension } = restaurant;
+  const now = usePropertyNow();
   const facts = [
     { label: phrases['dress-code'], value: dress_code },
     { label: phrases.notes, value: notes },
@@ -19,7 +18,7 @@ export function RestaurantFacts({ restaurant }: { restaurant: GuestRestaurant })
   ];
   return (
     <>
-      <Hours restaurant={restaurant} />
+      <Hours hours={restaurant} now={now} />
       <dl className={styles.facts}>
         {facts
           .filter(({ value }) => value)
@@ -31,37 +30,6 @@ export function RestaurantFacts({ restaurant }: { restaurant: GuestRestaurant })
           ))}
       </dl>
     </>
-  );
-}
-
-function Hours({ restaurant }: { restaurant: GuestRestaurant }) {
-  const phrases = usePhrases();
-  const language = useLanguage();
-  const served = mealPeriods.flatMap((period) => {
-    const hours = restaurant[period];
-    return hours ? [{ period, hours }] : [];
-  });
-  if (served.length === 0) return null;
-  return (
-    <section className={styles.hours}>
-      <h2>{phrases.hours}</h2>
-      <p className={styles.hint}>
-        <OpenHint hours={restaurant} />
-      </p>
-      <dl className={styles.meals}>
-        {served.map(({ period, hours }) => (
-          <div key={period}>
-            <dt>{phrases[period]}</dt>
-            <dd>
-              <span className={styles.time}>
-                <TimeRange text={describeHours(hours, language)} />
-              </span>
-              <span className={styles.days}>{describeDays(hours.days, language)}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }
 

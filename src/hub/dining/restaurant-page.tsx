@@ -4,9 +4,9 @@ import { nextRestaurant } from '../../domain/dining/dining.ts';
 import { findBySlug, isTranslated, otherLanguage } from '../../domain/language.ts';
 import { useLanguage, useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
-import { Markdown } from '../../web/markdown/markdown.tsx';
-import { Gallery } from '../gallery/gallery.tsx';
-import { Hero } from '../hero/hero.tsx';
+import { WrittenText } from '../links/written-text.tsx';
+import { Gallery } from '../../web/gallery/gallery.tsx';
+import { Hero } from '../../web/hero/hero.tsx';
 import { LinkButtons } from '../links/link-buttons.tsx';
 import { NoRecord } from '../page/no-record.tsx';
 import { MenuLinks } from '../menu-page/menu-links.tsx';
@@ -60,7 +60,7 @@ function Found({ restaurant, next }: FoundProps) {
       <MenuLinks restaurant={slug ?? ''} menus={restaurant.menus} />
       <div className={styles.columns}>
         <div lang={spoken}>
-          <Markdown html={content} />
+          <WrittenText html={content} />
           <LinkButtons links={links} />
         </div>
         <aside className={styles.facts}>

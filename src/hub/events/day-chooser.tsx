@@ -2,7 +2,7 @@ import { addDays, dayOfMonth } from '../../domain/time/calendar.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 import { scrollToCenter } from '../../web/scroll-to-center.ts';
 import { usePhrases } from '../phrases.ts';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../../web/icons.tsx';
 import styles from './day-chooser.module.css';
 import { DayPicker } from './day-picker.tsx';
 import { monthName, weekdayShort } from './day-words.ts';

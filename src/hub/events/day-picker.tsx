@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { isDay } from '../../domain/time/time-format.ts';
 import { useLanguage } from '../../web/language/language.tsx';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../../web/icons.tsx';
 import { usePhrases } from '../phrases.ts';
 import styles from './day-picker.module.css';
 import { monthDay, weekdayLong } from './day-words.ts';

@@ -5,16 +5,16 @@ import { isTranslated, otherLanguage } from '../../domain/language.ts';
 import { formatTimeRange, isWallClock } from '../../domain/time/time-format.ts';
 import { useLanguage, useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
-import { Markdown } from '../../web/markdown/markdown.tsx';
-import { Gallery } from '../gallery/gallery.tsx';
-import { Hero } from '../hero/hero.tsx';
+import { WrittenText } from '../links/written-text.tsx';
+import { Gallery } from '../../web/gallery/gallery.tsx';
+import { Hero } from '../../web/hero/hero.tsx';
 import { LinkButtons } from '../links/link-buttons.tsx';
 import { NoRecord } from '../page/no-record.tsx';
 import { Page } from '../page/page.tsx';
 import { usePropertyNow } from '../property-clock.ts';
 import { useAddressParam } from '../router/address-param.ts';
 import { useData } from '../store.ts';
-import { TimeRange } from '../time-range.tsx';
+import { TimeRange } from '../../web/hours/time-range.tsx';
 import { categoryPhrases } from './category-filter.tsx';
 import { longDay, shortDay } from './day-words.ts';
 import { lastDayOf } from './event-times.ts';
@@ -59,7 +59,7 @@ function Found({ event }: { event: GuestEvent }) {
         </header>
         <WhenAndWhere event={event} />
         <div className={styles.text}>
-          <Markdown html={content} />
+          <WrittenText html={content} />
           <LinkButtons links={links} />
         </div>
       </article>

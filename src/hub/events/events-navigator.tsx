@@ -10,11 +10,11 @@ import { LoadFailed } from '../page/load-failed.tsx';
 import { Message } from '../page/message.tsx';
 import { usePropertyNow } from '../property-clock.ts';
 import { RowsSkeleton } from '../page/rows-skeleton.tsx';
-import rows from '../page/rows.module.css';
+import rows from '../../web/cards/rows.module.css';
 import { useData } from '../store.ts';
 import { CategoryFilter, readFilter } from './category-filter.tsx';
 import { DayChooser } from './day-chooser.tsx';
-import { EventCard } from './event-card.tsx';
+import { EventOfDayCard } from './event-of-day-card.tsx';
 import { byTimeOfDay } from './event-times.ts';
 import styles from './events-navigator.module.css';
 
@@ -79,7 +79,7 @@ function EventsOfDay({ day, filter, isFiltered }: EventsOfDayProps) {
     <ul className={rows.rows}>
       {shown.map((event) => (
         <li key={`${event.id} ${event.starts}`}>
-          <EventCard event={event} />
+          <EventOfDayCard event={event} />
         </li>
       ))}
     </ul>

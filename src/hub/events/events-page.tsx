@@ -1,5 +1,5 @@
 import { usePhrases } from '../phrases.ts';
-import { Hero } from '../hero/hero.tsx';
+import { Hero } from '../../web/hero/hero.tsx';
 import { Page } from '../page/page.tsx';
 import styles from '../page/wide-page.module.css';
 import { Promotions } from '../promotions/promotions.tsx';

@@ -3,17 +3,17 @@ import type { GuestPage } from '../../content/guest.ts';
 import { findBySlug, languages } from '../../domain/language.ts';
 import { useLanguage, useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
-import { Markdown } from '../../web/markdown/markdown.tsx';
+import { WrittenText } from '../links/written-text.tsx';
 import { EventsNavigator } from '../events/events-navigator.tsx';
-import { Gallery } from '../gallery/gallery.tsx';
-import { Hero } from '../hero/hero.tsx';
+import { Gallery } from '../../web/gallery/gallery.tsx';
+import { Hero } from '../../web/hero/hero.tsx';
 import { LinkButtons } from '../links/link-buttons.tsx';
 import { FramedPage } from '../page/framed-page.tsx';
 import { NoRecord } from '../page/no-record.tsx';
 import { Page } from '../page/page.tsx';
 import { useData } from '../store.ts';
 import styles from './content-page.module.css';
-import { RichLinks } from './rich-links.tsx';
+import { LeadingRichLinks } from './rich-links.tsx';
 
 /** Section 2: on these pages the day's wellness events stand under the text. */
 const WELLNESS_SLUGS = ['360-wellnez', 'health-wellness', 'fitness-land-sports'];
@@ -54,10 +54,10 @@ function Written({ page }: { page: GuestPage }) {
       <Hero picture={image} />
       <div className={styles.text}>
         <h1>{name}</h1>
-        <Markdown html={content} />
+        <WrittenText html={content} />
         <LinkButtons links={links} />
       </div>
-      <RichLinks links={rich_links} />
+      <LeadingRichLinks links={rich_links} />
       <Gallery pictures={gallery} of={name} />
       {hasWellnessEvents(page) && (
         <section className={styles.events}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Link, resolveLink } from '../../domain/link.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
-import { Icon, type IconName } from '../icons.tsx';
+import { Icon, type IconName } from '../../web/icons.tsx';
 import styles from './link-button.module.css';
 import { hrefOf, isPlainClick, navigate } from '../router/navigate.ts';
 import { ReservationOverlay } from '../reservations/reservation-overlay.tsx';

@@ -10,11 +10,11 @@ import { NoRecord } from '../page/no-record.tsx';
 import { Page } from '../page/page.tsx';
 import { useData } from '../store.ts';
 import { Disclaimers } from './disclaimers.tsx';
-import { Legend } from './legend.tsx';
+import { Legend } from '../../web/menu/legend.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import styles from './menu-page.module.css';
-import { MenuSections } from './menu-sections.tsx';
-import { Specialties } from './specialties.tsx';
+import { MenuSections } from '../../web/menu/menu-sections.tsx';
+import { Specialties } from '../../web/menu/specialties.tsx';
 
 interface MenuPageProps {
   /** The restaurant's slug in either language. */

@@ -1,5 +1,5 @@
 import { usePhrases } from '../phrases.ts';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../../web/icons.tsx';
 import { hrefOf, isPlainClick, navigate } from '../router/navigate.ts';
 import { history } from '../router/index.ts';
 import { home } from '../router/history.ts';

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from './loading.tsx';
 import styles from './rows-skeleton.module.css';
-import rows from './rows.module.css';
+import rows from '../../web/cards/rows.module.css';
 
 /** Rows to come, each a picture with a few words beside it. */
 export const RowsSkeleton = ({ count = 4 }: { count?: number }) => (

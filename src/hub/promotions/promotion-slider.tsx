@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
 import type { GuestPromotion } from '../../content/guest.ts';
+import type { Link } from '../../domain/link.ts';
 import { useText } from '../../web/language/language.tsx';
+import { LinkButton } from '../links/link-button.tsx';
 import { usePhrases } from '../phrases.ts';
 import { Slider } from '../../web/slider/slider.tsx';
 import type { PromotionsProps } from './promotions.tsx';
 import type { PromotionLocation } from '../../domain/promotion.ts';
 import { prefetchData, useData } from '../store.ts';
-import { PromotionSlide } from './promotion-slide.tsx';
+import { PromotionSlide } from '../../web/promotions/promotion-slide.tsx';
 import styles from './promotion-slider.module.css';
+
+const linkButton = (link: Link, className: string) => <LinkButton link={link} className={className} />;
 
 const pathOf = (at: PromotionLocation) => `promos/by-location?location=${encodeURIComponent(at)}`;
 
@@ -21,14 +25,16 @@ export default function PromotionSlider({ at, compact = false, className }: Prom
   }, [at]);
   const slides = (data ?? []).flatMap(({ id, locale }) => {
     const { settings } = text(locale);
-    return settings ? [<PromotionSlide key={id} {...settings} compact={compact} />] : [];
+    return settings
+      ? [<PromotionSlide key={id} {...settings} compact={compact} renderLink={linkButton} />]
+      : [];
   });
   if (slides.length === 0) return null;
   return (
     <Slider
       label={phrases.promotions}
       slides={slides}
-      className={[styles.promotions, compact && styles.compact, className].filter(Boolean).join(' ')}
+      className={[styles.promotions, className].filter(Boolean).join(' ')}
     />
   );
 }

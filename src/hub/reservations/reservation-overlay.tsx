@@ -1,5 +1,5 @@
 import { Frame } from '../../web/frame/frame.tsx';
-import { FullScreen } from '../full-screen/full-screen.tsx';
+import { FullScreen } from '../../web/full-screen/full-screen.tsx';
 import { useSite } from '../start.ts';
 
 interface ReservationOverlayProps {

@@ -1,8 +1,8 @@
 import { useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
-import { Markdown } from '../../web/markdown/markdown.tsx';
-import { Gallery } from '../gallery/gallery.tsx';
-import { Hero } from '../hero/hero.tsx';
+import { WrittenText } from '../links/written-text.tsx';
+import { Gallery } from '../../web/gallery/gallery.tsx';
+import { Hero } from '../../web/hero/hero.tsx';
 import { Message } from '../page/message.tsx';
 import { Page } from '../page/page.tsx';
 import { useSite } from '../start.ts';
@@ -25,7 +25,7 @@ export default function SafeStayPage() {
       <div className={styles.text}>
         <h1>{heading}</h1>
         {content ? (
-          <Markdown html={content} />
+          <WrittenText html={content} />
         ) : (
           <Message title={phrases['nothing-here-yet']} text={phrases['ask-front-desk']} />
         )}

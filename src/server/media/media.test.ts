@@ -100,9 +100,10 @@ it('a picture comes in every declared width, never larger than it is, and in the
   const widths = await Promise.all(pictureWidths.map((one) => width(`?w=${one}`)));
   expect(widths).toEqual([400, 800, 1200, 1500, 1500]);
   expect(await width('')).toBe(1200);
+  expect(await width('?w=')).toBe(1200);
 });
 
-it.each(['w=390', 'w=99999', 'w=wide', 'w=', 'w=0800', 'w=800&w=800'])(
+it.each(['w=390', 'w=99999', 'w=wide', 'w=0800', 'w=800&w=800'])(
   'a width that is not declared is a 400 that names it, and makes no variant: %s',
   async (query) => {
     const { folders, get } = await withPicture();
@@ -111,9 +112,7 @@ it.each(['w=390', 'w=99999', 'w=wide', 'w=', 'w=0800', 'w=800&w=800'])(
       400,
       expect.stringContaining('application/problem+json'),
     ]);
-    expect(response.json().errors).toEqual([
-      { path: 'w', message: expect.stringContaining('400, 800, 1200') },
-    ]);
+    expect(response.json().detail).toMatch(/^w (cannot be .* 400, 800, 1200|should be given once)/);
     expect(existsSync(folders.variants)).toBe(false);
   },
 );

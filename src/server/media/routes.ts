@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pictureWidths } from '../../domain/picture-sources.ts';
 import { networkOf } from '../client-network.ts';
 import { NotFound } from '../http/errors.ts';
+import { choiceParameter } from '../http/parameter.ts';
+import { defineQuery } from '../http/query.ts';
 import type { Database } from '../content/store/repository.ts';
 import { codeOf } from '../database/embedded/unavailable.ts';
 import { type AppLog, sendProblem } from '../plugins/problem.ts';
@@ -31,14 +33,13 @@ const PHOTO = /^image\/(avif|webp|jpeg)$/;
 
 const BUSY = 'Many pictures are being made. Try again in a few seconds.';
 const UNREADABLE = 'This picture cannot be shown.';
-const MALFORMED_WIDTH = `w should be one of ${pictureWidths.join(', ')}, given once.`;
 
-type Picture = { Params: { id: string; hash?: string }; Querystring: { w?: unknown } };
+type Picture = { Params: { id: string; hash?: string } };
 
-/** Undefined for a width that is not declared: each width of a picture is made and stored. */
-function widthOf(w: unknown): number | undefined {
-  return w === undefined ? USUAL_WIDTH : pictureWidths.find((one) => String(one) === w);
-}
+/** Each width of a picture is made and stored: one that is not declared is refused. */
+const pictureQuery = defineQuery({
+  w: choiceParameter({ options: pictureWidths.map(String), description: 'The width in pixels' }),
+});
 
 /** Aborted when the connection ends before its answer has been sent. */
 function goneSignal(reply: FastifyReply): AbortSignal {
@@ -93,11 +94,8 @@ export function mediaRoutes(
 
   async function send(request: FastifyRequest<Picture>, reply: FastifyReply) {
     const { id, hash } = request.params;
-    const width = widthOf(request.query.w);
-    if (width === undefined) {
-      const errors = [{ path: 'w', message: MALFORMED_WIDTH }];
-      return sendProblem(reply, 400, { detail: MALFORMED_WIDTH, errors });
-    }
+    const { w } = pictureQuery.read(request);
+    const width = w === undefined ? USUAL_WIDTH : Number(w);
     // Ids are short; anything else is rejected without a query.
     const row = MEDIA_ID.test(id) ? await rows.find(id, hash) : undefined;
     if (!row) throw new NotFound('There is no such picture.');

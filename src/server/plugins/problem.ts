@@ -11,10 +11,14 @@ import {
   VersionMissing,
 } from '../http/errors.ts';
 import { isReadRequest } from './is-read-request.ts';
+import { isOpenedInBrowser, sendProblemPage } from './problem-page.ts';
 import { isDatabaseAway, isDatabaseFull, isDiskFull } from './transient-errors.ts';
 import { requestLanguage } from './request-language.ts';
 
-/** Every error leaves as application/problem+json (RFC 9457). No stack trace, SQL or path ever does. */
+/**
+ * Every error leaves as application/problem+json (RFC 9457), and as a page for whoever opened an address in a browser.
+ * No stack trace, SQL or path ever does.
+ */
 interface ProblemBody {
   readonly detail?: string;
   readonly errors?: readonly { path: string; message: string }[];
@@ -42,6 +46,7 @@ export function problemBody(status: number, more: ProblemBody = {}): string {
 }
 
 export function sendProblem(reply: FastifyReply, status: number, more: ProblemBody = {}): FastifyReply {
+  if (isOpenedInBrowser(reply.request)) return sendProblemPage(reply.request, reply, status);
   return reply.code(status).type(PROBLEM_TYPE).send(problemBody(status, more));
 }
 

@@ -1,3 +1,6 @@
+import type { Tag } from '../../domain/dining/dietary.ts';
+import type { MealPeriod } from '../../domain/time/opening-hours.ts';
+
 /** What the browser kit says itself. Each app brings these among its own phrases. */
 export type KitPhrases = Readonly<
   Record<
@@ -20,7 +23,23 @@ export type KitPhrases = Readonly<
     | 'frame-call'
     | 'frame-ask'
     | 'frame-open'
-    | 'frame-trouble',
+    | 'frame-trouble'
+    | 'close'
+    | 'gallery'
+    | 'enlarge'
+    | 'previous-picture'
+    | 'next-picture'
+    | 'specialties'
+    | 'dietary-icons'
+    | 'hours'
+    | 'on-now'
+    | 'open-now'
+    | 'opens'
+    | 'opens-today'
+    | 'until'
+    | '24-hours'
+    | MealPeriod
+    | Tag,
     string
   >
 >;

@@ -3,6 +3,7 @@ import { inLanguage } from '../../domain/language.ts';
 import { useLanguage } from '../language/language.tsx';
 import { type OfferedPicture, sourceOf, sourcesOf } from '../../domain/picture-sources.ts';
 import styles from './picture.module.css';
+import { usePictureRetry } from './picture-retry.ts';
 import { sketch } from './thumbhash.ts';
 
 interface PictureProps {
@@ -30,7 +31,7 @@ export function Picture({
 }: PictureProps) {
   const language = useLanguage();
   const [shown, setShown] = useState<string>();
-  const [broken, setBroken] = useState<string>();
+  const { isMissing, onError } = usePictureRetry(picture?.src);
   const frame = [styles.picture, className].filter(Boolean).join(' ');
   if (!picture) return <span className={`${frame} ${styles.none}`} style={{ aspectRatio: ratio ?? '3/2' }} />;
 
@@ -46,7 +47,7 @@ export function Picture({
         backgroundImage: sketched && `url(${sketched})`,
       }}
     >
-      {broken !== src && (
+      {!isMissing && (
         <img
           src={sourceOf(picture)}
           srcSet={sourcesOf(picture)}
@@ -62,7 +63,7 @@ export function Picture({
           fetchPriority={eager ? 'high' : 'auto'}
           decoding={eager ? 'sync' : 'async'}
           onLoad={() => setShown(src)}
-          onError={() => setBroken(src)}
+          onError={(event) => void onError(event.currentTarget)}
         />
       )}
     </span>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useKitPhrases } from '../language/language.tsx';
 import { type Player, limitPlays } from './video-plays.ts';
 import styles from './video.module.css';
@@ -30,14 +30,18 @@ const loadSdk = (): Promise<void> =>
     document.head.append(script);
   }));
 
-const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const wantsMotion = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Muted, without controls; pauses after three plays. */
+/** What the guest wants of motion is asked once. */
+const neverChanges = () => () => {};
+
+/** Muted, without controls; pauses after three plays. A server draws its picture. */
 export function Video({ cfId, className, children }: VideoProps) {
+  const isMoving = useSyncExternalStore(neverChanges, wantsMotion, () => false);
   return (
     <div className={[styles.video, className].filter(Boolean).join(' ')}>
       {children}
-      {cfId && !wantsStillness() && <VideoPlayer cfId={cfId} key={cfId} />}
+      {cfId && isMoving && <VideoPlayer cfId={cfId} key={cfId} />}
     </div>
   );
 }

@@ -39,6 +39,7 @@ export function DeleteRole({ kept }: { readonly kept: Role }) {
             {phrases.remove}
           </Button>
         </WhyNot>
+        {why !== '' && <p className="quiet">{why}</p>}
       </div>
     );
   }

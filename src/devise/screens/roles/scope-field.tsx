@@ -41,8 +41,9 @@ export function ScopeField({ value, error, onChange }: ScopeFieldProps) {
         onChange={(name) => onChange(scopes[name as ScopeName])}
       >
         <DotOption value="everything" label={phrases.everything} />
-        <DotOption value="words" label={phrases.words} description={phrases.wordsNote} />
         <DotOption value="nothing" label={phrases.nothing} />
+        {/* Last, so that its languages stand beneath it. */}
+        <DotOption value="words" label={phrases.words} description={phrases.wordsNote} />
       </Radio.Group>
       {chosen === 'words' && (
         <Checkbox.Group

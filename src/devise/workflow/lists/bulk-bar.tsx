@@ -4,6 +4,7 @@ import { send } from '../../api.ts';
 import { toastFailure, toastSuccess } from '../../toasts.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
+import { WhyNot } from '../../shell/choice/why-not.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import { useWrite } from '../../use-write.ts';
 import { useWorkflow } from '../use-workflow.tsx';
@@ -79,14 +80,11 @@ export function BulkBar({ records, onDone }: BulkBarProps) {
           ) : (
             <span className={common.buttons}>
               {remove !== 'never' && (
-                <Button
-                  variant="default"
-                  disabled={!may.change}
-                  title={may.change ? undefined : may.why}
-                  onClick={() => setAsking(true)}
-                >
-                  {remove === 'archive' ? words.archive : words.delete}
-                </Button>
+                <WhyNot why={may.why}>
+                  <Button variant="default" onClick={() => setAsking(true)}>
+                    {remove === 'archive' ? words.archive : words.delete}
+                  </Button>
+                </WhyNot>
               )}
               <Button variant="subtle" onClick={onDone}>
                 {words.deselect}

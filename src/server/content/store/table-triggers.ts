@@ -1,3 +1,4 @@
+import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 import { allContentTypes } from '../../../content/index.ts';
 import { changeTriggers, type WatchedTable } from '../../database/change-triggers.ts';
 import { type CountedTable, totalTriggers } from '../../database/total-triggers.ts';
@@ -9,7 +10,7 @@ const UNSEEN = new Set(['brand', 'fact_sheet']);
 const counts = [
   ...new Set(
     allContentTypes.flatMap(({ fields }) =>
-      Object.keys(fields).filter((name) => fields[name]!.type === 'count'),
+      Object.keys(fields).filter((name) => fieldTypeOf(fields[name]!).isCounted),
     ),
   ),
 ];

@@ -1,11 +1,11 @@
-import type { GuestPicture } from '../../content/guest.ts';
-import { Picture } from '../../web/picture/picture.tsx';
+import type { OfferedPicture } from '../../domain/picture-sources.ts';
+import { Picture } from '../picture/picture.tsx';
 import './hero.css';
 
 interface HeroProps {
-  picture: GuestPicture | null;
+  picture: OfferedPicture | null;
   /** Round, over the lower edge of the picture. */
-  logo?: GuestPicture | null;
+  logo?: OfferedPicture | null;
 }
 
 /** The picture a page opens with. It says nothing the title does not, so it is not read out. */

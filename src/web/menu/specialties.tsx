@@ -1,13 +1,13 @@
-import type { GuestPicture } from '../../content/guest.ts';
+import type { OfferedPicture } from '../../domain/picture-sources.ts';
 import type { SpecialtyItem } from '../../domain/dining/dietary.ts';
-import { usePhrases } from '../phrases.ts';
-import { Picture } from '../../web/picture/picture.tsx';
+import { Picture } from '../picture/picture.tsx';
 import { Dish } from './dish.tsx';
+import { useKitPhrases } from '../language/language.tsx';
 import styles from './specialties.module.css';
 
 /** The house's own dishes, with a picture each. */
-export function Specialties({ items }: { items: readonly SpecialtyItem<GuestPicture | null>[] }) {
-  const phrases = usePhrases();
+export function Specialties({ items }: { items: readonly SpecialtyItem<OfferedPicture | null>[] }) {
+  const phrases = useKitPhrases();
   if (items.length === 0) return null;
   return (
     <section className={styles.specialties}>

@@ -1,5 +1,5 @@
 import type { Item } from '../../domain/dining/dietary.ts';
-import { DietaryTags } from '../dietary/dietary-tags.tsx';
+import { DietaryTags } from './dietary-tags.tsx';
 import styles from './dish.module.css';
 
 /** A line of the menu: what it is, what is in it, what it costs and which tags it carries. */

@@ -2,16 +2,19 @@ import { dayOf, weekday } from '../../domain/time/calendar.ts';
 import { days, describeDays } from '../../domain/time/day-range.ts';
 import { openNow, opensNext, type RestaurantHours } from '../../domain/time/opening-hours.ts';
 import { formatTime } from '../../domain/time/time-format.ts';
-import { useLanguage } from '../../web/language/language.tsx';
-import { usePhrases } from '../phrases.ts';
-import { usePropertyNow } from '../property-clock.ts';
+import { useKitPhrases, useLanguage } from '../language/language.tsx';
 import styles from './open-hint.module.css';
 
+interface OpenHintProps {
+  readonly hours: RestaurantHours;
+  /** The wall clock of the property. */
+  readonly now: string;
+}
+
 /** 'Open now · until 10:30 pm', or when it opens next. Nothing for a place that gives no hours. */
-export function OpenHint({ hours }: { hours: RestaurantHours }) {
-  const phrases = usePhrases();
+export function OpenHint({ hours, now }: OpenHintProps) {
+  const phrases = useKitPhrases();
   const language = useLanguage();
-  const now = usePropertyNow();
 
   const open = openNow(hours, now);
   if (open) {

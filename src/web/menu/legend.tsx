@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Tag } from '../../domain/dining/dietary.ts';
-import { usePhrases } from '../phrases.ts';
-import { DietaryIcon } from '../dietary/icons.tsx';
+import { DietaryIcon } from './dietary-icon.tsx';
+import { useKitPhrases } from '../language/language.tsx';
 import styles from './legend.module.css';
 
 /** What the icons on this menu mean, always in reach: a slim bar that opens into words. */
 export function Legend({ tags }: { tags: readonly Tag[] }) {
-  const phrases = usePhrases();
+  const phrases = useKitPhrases();
   const [isOpen, setOpen] = useState(false);
   if (tags.length === 0) return null;
   return (

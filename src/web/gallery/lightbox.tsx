@@ -1,14 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { GuestPicture } from '../../content/guest.ts';
-import { useLanguage } from '../../web/language/language.tsx';
-import { usePhrases } from '../phrases.ts';
-import { Picture } from '../../web/picture/picture.tsx';
+import type { OfferedPicture } from '../../domain/picture-sources.ts';
+import { useKitPhrases, useLanguage } from '../language/language.tsx';
+import { Picture } from '../picture/picture.tsx';
 import { FullScreen } from '../full-screen/full-screen.tsx';
 import { Icon } from '../icons.tsx';
 import styles from './lightbox.module.css';
 
 interface LightboxProps {
-  pictures: readonly GuestPicture[];
+  pictures: readonly OfferedPicture[];
   first: number;
   of: string;
   onClose: () => void;
@@ -23,7 +22,7 @@ function showSlide(strip: HTMLElement | null, index: number, behavior: ScrollBeh
 
 /** One picture at a time over the whole screen: swiped, with the arrow keys or with the buttons. */
 export default function Lightbox({ pictures, first, of, onClose }: LightboxProps) {
-  const phrases = usePhrases();
+  const phrases = useKitPhrases();
   const language = useLanguage();
   const strip = useRef<HTMLUListElement>(null);
   const [index, setPlace] = useState(first);

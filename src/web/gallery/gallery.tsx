@@ -1,21 +1,20 @@
 import { lazy, Suspense, useState } from 'react';
-import type { GuestPicture } from '../../content/guest.ts';
-import { useLanguage } from '../../web/language/language.tsx';
-import { usePhrases } from '../phrases.ts';
-import { Picture } from '../../web/picture/picture.tsx';
+import type { OfferedPicture } from '../../domain/picture-sources.ts';
+import { useKitPhrases, useLanguage } from '../language/language.tsx';
+import { Picture } from '../picture/picture.tsx';
 import styles from './gallery.module.css';
 
 const Lightbox = lazy(() => import('./lightbox.tsx'));
 
 interface GalleryProps {
-  pictures: readonly GuestPicture[] | null;
+  pictures: readonly OfferedPicture[] | null;
   /** Of what, for those who do not see it. */
   of: string;
 }
 
 /** A few pictures side by side; a tap shows one large. Nothing when there are none. */
 export function Gallery({ pictures, of }: GalleryProps) {
-  const phrases = usePhrases();
+  const phrases = useKitPhrases();
   const language = useLanguage();
   const [shown, setShown] = useState<number>();
   if (!pictures?.length) return null;

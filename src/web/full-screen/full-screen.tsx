@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { usePhrases } from '../phrases.ts';
 import { Icon } from '../icons.tsx';
+import { useKitPhrases } from '../language/language.tsx';
 import styles from './full-screen.module.css';
 
 interface FullScreenProps {
@@ -17,7 +17,7 @@ interface FullScreenProps {
  * the focus inside and makes the rest inert.
  */
 export function FullScreen({ label, onClose, tone = 'paper', children }: FullScreenProps) {
-  const phrases = usePhrases();
+  const phrases = useKitPhrases();
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import type { Tag } from '../../domain/dining/dietary.ts';
-import { usePhrases } from '../phrases.ts';
-import { DietaryIcon } from './icons.tsx';
+import { DietaryIcon } from './dietary-icon.tsx';
+import { useKitPhrases } from '../language/language.tsx';
 import styles from './dietary-tags.module.css';
 
 interface DietaryTagsProps {
@@ -10,7 +10,7 @@ interface DietaryTagsProps {
 
 /** The tags of a dish as small icons; each is read out by its name. */
 export function DietaryTags({ tags, className }: DietaryTagsProps) {
-  const phrases = usePhrases();
+  const phrases = useKitPhrases();
   if (tags.length === 0) return null;
   return (
     <ul className={[styles.tags, className].filter(Boolean).join(' ')}>

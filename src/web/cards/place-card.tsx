@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { cardPictureSizes, type OfferedPicture } from '../../domain/picture-sources.ts';
+import { Picture } from '../picture/picture.tsx';
+import type { RenderCardLink } from './card-link.ts';
+import styles from './place-card.module.css';
+
+interface PlaceCardProps {
+  readonly title: string | null;
+  /** What it is, in a few words. */
+  readonly type: string | null;
+  readonly picture: OfferedPicture | null;
+  readonly renderLink: RenderCardLink;
+  readonly eager?: boolean;
+  /** What stands below, such as whether it is open. */
+  readonly children?: ReactNode;
+}
+
+/** A picture to tap, with the name and what is served there. */
+export const PlaceCard = ({ title, type, picture, renderLink, eager = false, children }: PlaceCardProps) =>
+  renderLink({
+    className: styles.card!,
+    children: (
+      <>
+        {picture ? (
+          <Picture
+            picture={picture}
+            sizes={cardPictureSizes}
+            className={styles.picture}
+            eager={eager}
+            decorative
+          />
+        ) : (
+          <span className={styles.initial} aria-hidden="true">
+            {title?.[0]}
+          </span>
+        )}
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          {type && <span className={styles.type}>{type}</span>}
+          {children}
+        </span>
+      </>
+    ),
+  });

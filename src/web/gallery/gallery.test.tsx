@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { renderedIn } from '../language/rendered-in.tsx';
+import { terrace } from '../picture/terrace.ts';
+import { Gallery } from './gallery.tsx';
+
+const garden = { ...terrace, src: '/media/garden/0123456789ab', alt: { en: '', es: '' } };
+
+it.each([
+  ['en', 'The terrace at dusk'],
+  ['es', 'La terraza al anochecer'],
+] as const)('a gallery on the server names each picture that can be enlarged: %s', (language, alt) => {
+  const html = renderedIn(language, <Gallery pictures={[terrace, garden]} of="La Brasa" />);
+  expect(html).toContain(`<section aria-label="gallery (${language}): La Brasa">`);
+  expect(html).toContain(`<button type="button" aria-label="enlarge (${language}): ${alt}">`);
+  expect(html).toContain(`<button type="button" aria-label="enlarge (${language}): La Brasa">`);
+  expect(html.match(/<li>/g)).toHaveLength(2);
+});
+
+it('a gallery without pictures is nothing', () => {
+  expect(renderedIn('en', <Gallery pictures={[]} of="La Brasa" />)).toBe('');
+});
