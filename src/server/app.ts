@@ -82,10 +82,6 @@ export async function buildApp({
     ...malformedRequestHandlers,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PATH_PART },
   });
-  // Field types validate and report every issue; the schemas of routes are for OpenAPI only.
-  app.setValidatorCompiler(() => () => true);
-  app.setSerializerCompiler(() => JSON.stringify);
-
   limitJsonDepth(app);
 
   app.decorate('publicOrigin', config.publicOrigin);

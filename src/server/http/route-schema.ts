@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../domain/fields/field-type.ts';
 
 /**
  * What the schemas of routes are put together of. They describe a route in OpenAPI and nothing else: routes parse
- * requests themselves, and `app.ts` turns Fastify's own validation and serialization off.
+ * requests themselves, and `plugins/openapi.ts` takes the schemas away before Fastify would validate by them.
  */
 
 /** A schema that stands once in the document, among `content/openapi/schemas.ts`. */

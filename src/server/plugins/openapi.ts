@@ -2,6 +2,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  type FastifySchema,
   type RouteOptions,
 } from 'fastify';
 import { type AppLog, handleErrors } from './problem.ts';
@@ -25,8 +26,20 @@ const DOCS_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The part of the description that a route without tags of its own stands in. */
+    tag?: string;
+  }
+}
+
+interface DescribedRoute {
+  readonly route: RouteOptions;
+  readonly schema: FastifySchema | undefined;
+}
+
 /** Another Fastify that knows the routes by their schemas only, with the description and its pages. */
-async function describe(routes: readonly RouteOptions[], log: AppLog): Promise<FastifyInstance> {
+async function describe(routes: readonly DescribedRoute[], log: AppLog): Promise<FastifyInstance> {
   const [{ default: swagger }, { default: ui }, { completeDocument }] = await Promise.all([
     import('@fastify/swagger'),
     import('@fastify/swagger-ui'),
@@ -52,9 +65,11 @@ async function describe(routes: readonly RouteOptions[], log: AppLog): Promise<F
     transformObject: (described) =>
       completeDocument(('openapiObject' in described ? described.openapiObject : {}) as never),
   });
-  for (const { method, url, schema } of routes) {
-    if (method !== 'HEAD' && !schema?.hide)
-      docs.route({ method, url, schema: schema ?? {}, handler: () => null });
+  for (const { route, schema } of routes) {
+    const { method, url, config } = route;
+    if (method === 'HEAD' || schema?.hide) continue;
+    const tags = config?.tag === undefined ? {} : { tags: [config.tag] };
+    docs.route({ method, url, schema: { ...tags, ...schema }, handler: () => null });
   }
   docs.get('/api/openapi.json', { schema: { hide: true } }, () => docs.swagger());
   // No badge of validator.swagger.io: it would send our address to that site.
@@ -63,11 +78,19 @@ async function describe(routes: readonly RouteOptions[], log: AppLog): Promise<F
   return docs;
 }
 
-/** `/api/openapi.json` and `/api/docs`, from the routes themselves: made at the first request. */
+/**
+ * `/api/openapi.json` and `/api/docs`, from the schemas of all routes that are registered after this: made when first
+ * asked for, as no guest does. The schemas describe, and nothing else.
+ */
 export function openApi(app: FastifyInstance, log: AppLog): void {
-  const routes: RouteOptions[] = [];
+  const routes: DescribedRoute[] = [];
   let described: Promise<FastifyInstance> | undefined;
-  app.addHook('onRoute', (route) => void routes.push(route));
+  app.addHook('onRoute', (route) => {
+    routes.push({ route, schema: route.schema });
+    // Routes parse requests themselves and name every problem. Were a schema left here, Fastify would prepare to
+    // validate and serialize by it, for hundreds of routes at every start.
+    delete route.schema;
+  });
 
   const response = async (request: FastifyRequest, reply: FastifyReply) => {
     const docs = await (described ??= describe(routes, log));

@@ -126,6 +126,6 @@ const MAX_BODY = 64 * 1024;
 export function describeRoutes(routes: FastifyInstance, tag: string): void {
   routes.addHook('onRoute', (route) => {
     route.bodyLimit = MAX_BODY;
-    route.schema = { tags: [tag], ...route.schema };
+    route.config = { ...route.config, tag };
   });
 }
