@@ -44,6 +44,16 @@ export async function createTestDatabase(server = inject('testDatabase')): Promi
   return { url, pool, close: () => pool.end() };
 }
 
+/** A database without any table, for tests of migrations. It goes with the server. */
+export async function createEmptyDatabase(server = inject('testDatabase')): Promise<TestDatabase> {
+  const name = `${server.template}_${randomBytes(5).toString('hex')}`;
+  await ask(server.url, `create database ${name}`);
+  const url = inDatabase(server.url, name);
+  const pool = new pg.Pool({ connectionString: url, max: 5 });
+  pool.on('error', () => {});
+  return { url, pool, close: () => pool.end() };
+}
+
 export async function openTestServer(migrate: Migrate): Promise<TestServer> {
   const template = `palapa_test_${Math.floor(Date.now() / 1000)}_${randomBytes(3).toString('hex')}`;
   const given = process.env['TEST_DATABASE_URL'];

@@ -24,7 +24,8 @@ export function demoExample(type: ContentType): Body | undefined {
   const body = mapLinks(type, structuredClone(first.body), () => null) as Body;
   for (const [name, field] of Object.entries(type.fields)) {
     // Drawn from the title, addresses of a second record get a number.
-    if (fieldTypeOf(field).isDrawn) for (const values of Object.values(body.locale ?? {})) delete values[name];
+    if (fieldTypeOf(field).isDrawn)
+      for (const values of Object.values(body.locale ?? {})) delete values[name];
   }
   return type.name === 'site' ? { ...body, key: 'a-new-site', hosts: [] } : body;
 }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import type { ContentType, FormPart } from '../src/domain/content-type.ts';
+import { type ContentType, type FormPart, isKeptPerLanguage } from '../src/domain/content-type.ts';
 import type { ChoiceField } from '../src/domain/fields/choice.ts';
-import type { Field } from '../src/domain/fields/field.ts';
-import type { GroupField, ListField } from '../src/domain/fields/nested.ts';
+import type { Field, Fields } from '../src/domain/fields/field.ts';
+import { fieldTypeOf } from '../src/domain/fields/field-types.ts';
 import type { IntegerField } from '../src/domain/fields/number.ts';
 import type { TextField } from '../src/domain/fields/text.ts';
 import { type Language, languages } from '../src/domain/language.ts';
@@ -48,20 +48,23 @@ function typed(field: Field, mark: string, language: Language | undefined): stri
   }
 }
 
-function inputsOf(field: Field, path: string, mark: string, language?: Language): InputField[] {
-  const inside = (fields: Readonly<Record<string, Field>>, at: string) =>
-    Object.entries(fields)
-      .filter(([, inner]) => inner.required)
-      .flatMap(([name, inner]) => inputsOf(inner, `${at}.${name}`, mark, language));
-  if (field.type === 'group') return inside((field as unknown as GroupField).fields, path);
-  const own = { path, field, text: typed(field, mark, language) };
-  return field.type === 'list'
-    ? [own, ...inside((field as unknown as ListField).fields, `${path}.0`)]
-    : [own];
-}
+/** The required inputs of an entry or a group; a localized one is asked in both languages. */
+const insideOf = (fields: Fields, at: string, mark: string): InputField[] =>
+  Object.entries(fields)
+    .filter(([, inner]) => inner.required)
+    .flatMap(([name, inner]) => {
+      const path = `${at}.${name}`;
+      if (!isKeptPerLanguage(inner)) return inputsOf(inner, path, mark);
+      return languages.flatMap((one) => inputsOf(inner, `${path}.${one}`, mark, one));
+    });
 
-/** A list is filled in once for both languages; its Spanish stands inside. */
-const languageOfPath = ({ type }: Field): readonly Language[] => (type === 'list' ? ['en'] : languages);
+function inputsOf(field: Field, path: string, mark: string, language?: Language): InputField[] {
+  const { holds } = fieldTypeOf(field);
+  const { fields = {} } = field as Field & { fields?: Fields };
+  if (holds === 'fields') return insideOf(fields, path, mark);
+  const own = { path, field, text: typed(field, mark, language) };
+  return field.type === 'list' ? [own, ...insideOf(fields, `${path}.0`, mark)] : [own];
+}
 
 /** The input to create a record, in the order of the form; `mark` makes its texts unique. */
 export function inputsFor(type: ContentType, mark: string): FieldInput[] {
@@ -71,10 +74,8 @@ export function inputsFor(type: ContentType, mark: string): FieldInput[] {
       const isAsked =
         field.required || name === type.titleField || (field.localized && field.type === 'text');
       if (!isAsked) return [];
-      const asked = field.localized
-        ? languageOfPath(field).flatMap((language) =>
-            inputsOf(field, `locale.${language}.${name}`, mark, language),
-          )
+      const asked = isKeptPerLanguage(field)
+        ? languages.flatMap((language) => inputsOf(field, `locale.${language}.${name}`, mark, language))
         : inputsOf(field, name, mark);
       return asked.map((one) => ({ ...one, part: key }));
     }),
@@ -85,10 +86,14 @@ export function inputsFor(type: ContentType, mark: string): FieldInput[] {
 export function editsFor(type: ContentType, mark: string): FieldInput[] {
   const responses = inputsFor(type, mark);
   const isTitle = ({ path }: FieldInput) => path.split('.').at(-1) === type.titleField && !/\d/.test(path);
-  const isLocalizedText = ({ path, field }: FieldInput) =>
-    path.startsWith('locale.') && field.type === 'text';
-  const text = responses.find(isLocalizedText)?.path.split('.').slice(2).join('.');
-  return responses.filter((one) => isTitle(one) || (isLocalizedText(one) && one.path.endsWith(`.${text}`)));
+  /** 'title' of 'locale.es.title', 'settings.title' of 'settings.title.es'; undefined for what is asked once. */
+  const localizedName = ({ path, field }: FieldInput) => {
+    const [, ofRecord] = /^locale\.(?:en|es)\.(.+)$/.exec(path) ?? [];
+    const [, ofGroup] = /^(.+)\.(?:en|es)$/.exec(path) ?? [];
+    return field.type === 'text' ? (ofRecord ?? ofGroup) : undefined;
+  };
+  const name = responses.map(localizedName).find((one) => one !== undefined);
+  return responses.filter((one) => isTitle(one) || (name !== undefined && localizedName(one) === name));
 }
 
 export const control = (page: Page, path: string): Locator => page.locator(`[id="${path}"]`);

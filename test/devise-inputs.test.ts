@@ -7,14 +7,14 @@ import { focused } from './tab-stops.ts';
 
 useBrowser();
 
-const SECTIONS = 'locale.en.sections';
+const SECTIONS = 'sections';
 
 /** A new menu with the sections, closed. */
 async function menuOf(page: Page, names: readonly string[]): Promise<void> {
   const sections = control(page, SECTIONS);
   for (const [place, name] of names.entries()) {
     await sections.getByRole('button', { name: 'Add section' }).click();
-    await control(page, `${SECTIONS}.${place}.title`).fill(name);
+    await control(page, `${SECTIONS}.${place}.title.en`).fill(name);
     await sections.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   }
 }
@@ -88,13 +88,13 @@ it('hours that were switched off are restored when switched on again', async () 
 
 it('switching a link’s type and back keeps its address; telephone numbers may contain spaces', async () => {
   const { page, complaints } = await openDevise('restaurants/create/story');
-  const links = control(page, 'locale.en.links');
-  await links.getByRole('button', { name: 'Add a link' }).click();
+  const links = control(page, 'links');
+  await links.getByRole('button', { name: 'Add link' }).click();
   const choose = async (kind: string) => {
-    await control(page, 'locale.en.links.0.type').click();
+    await control(page, 'links.0.type').click();
     await page.getByRole('option', { name: kind }).click();
   };
-  const address = control(page, 'locale.en.links.0.linkurl');
+  const address = control(page, 'links.0.linkurl.en');
   await choose('Open in a new tab');
   await address.fill('www.resort.test/Carta de vinos.pdf');
   await choose('Call a number');

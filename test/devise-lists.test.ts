@@ -73,10 +73,10 @@ it('records are reordered with the space bar and the arrows', async () => {
 
 it('dishes are pasted from a spreadsheet, with a preview before they are added', async () => {
   const { page, context, complaints } = await openDevise('menus/create/dishes');
-  const sections = control(page, 'locale.en.sections');
+  const sections = control(page, 'sections');
   await sections.getByRole('button', { name: 'Add section' }).click();
-  await control(page, 'locale.en.sections.0.title').fill('From the fire');
-  const dishes = control(page, 'locale.en.sections.0.items');
+  await control(page, 'sections.0.title.en').fill('From the fire');
+  const dishes = control(page, 'sections.0.items');
   await dishes.getByRole('button', { name: 'Paste a table' }).click();
   await dishes
     .getByRole('textbox', { name: 'Dishes from a spreadsheet' })
@@ -98,14 +98,14 @@ it('dishes are pasted from a spreadsheet, with a preview before they are added',
   await page.getByText('From the fire has been created.', { exact: true }).waitFor();
   const id = Number(/menus\/(\d+)\/done/.exec(page.url())![1]);
   onTestFinished(() => removeRecord(context, menu, id));
-  const { locale } = await callApi<{ locale: { en: { sections: { items: object[] }[] } } }>(
+  const { sections: saved } = await callApi<{ sections: { items: object[] }[] }>(
     context,
     'GET',
     `menus/${id}`,
   );
-  expect(locale.en.sections[0]!.items).toMatchObject([
-    { title: 'Sea bass', desc: 'Banana leaf', price: '24' },
-    { title: 'Squash', desc: 'Pumpkin seed', price: '14' },
+  expect(saved[0]!.items).toMatchObject([
+    { title: { en: 'Sea bass', es: null }, desc: { en: 'Banana leaf' }, price: { en: '24' } },
+    { title: { en: 'Squash', es: null }, desc: { en: 'Pumpkin seed' }, price: { en: '14' } },
   ]);
   expect(told({ complaints })).toEqual([]);
 });

@@ -57,6 +57,8 @@ export async function withMany(type: ContentType): Promise<TestDatabase & { db: 
     search: `'each word' || g || case when g > 3500 then ' late' else '' end`,
     name_key: 'md5(g::text)',
     needs_spanish: 'g % 50 = 3',
+    publication_en: `case when g % 50 = 4 then 'changed' else 'published' end`,
+    publication_es: `case when g % 50 = 5 then 'changed' else 'published' end`,
     archived_at: 'case when g % 50 = 1 then now() end',
     deleted_at: 'case when g % 50 = 2 then now() end',
     created_at: `now() - g * interval '1 hour'`,

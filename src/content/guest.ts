@@ -1,4 +1,4 @@
-import type { Locales } from '../domain/language.ts';
+import type { Language, Locales } from '../domain/language.ts';
 import type { Menu } from '../domain/dining/dietary.ts';
 import type { Hours } from '../domain/time/opening-hours.ts';
 import type { Link } from '../domain/link.ts';
@@ -78,8 +78,13 @@ export interface GuestSite {
   }>;
 }
 
+/** A record that guests of some languages do not see. The languages are named only where there are some. */
+interface MayHide {
+  readonly hidden_in?: readonly Language[];
+}
+
 /** A page by its id, for tiles and links. */
-export interface GuestPageName {
+export interface GuestPageName extends MayHide {
   readonly id: number;
   readonly slug: string | null;
   readonly locale: BothLanguages<{ title: string; slug: string }>;
@@ -92,7 +97,7 @@ export interface GuestRichLink extends Link {
 }
 
 /** `content` is safe HTML. */
-export interface GuestPage {
+export interface GuestPage extends MayHide {
   readonly id: number;
   readonly slug: string | null;
   readonly display_type: 'page' | 'iframe';
@@ -108,14 +113,14 @@ export interface GuestPage {
   }>;
 }
 
-export interface GuestMenuName {
+export interface GuestMenuName extends MayHide {
   readonly id: number;
   readonly name: string;
   readonly locale: BothLanguages<{ title: string; slug: string }>;
 }
 
 /** `content` is safe HTML. */
-export interface GuestRestaurant {
+export interface GuestRestaurant extends MayHide {
   readonly id: number;
   readonly slug: string | null;
   readonly position: number | null;
@@ -146,7 +151,7 @@ export interface GuestRestaurant {
 export type GuestMenu = Menu<GuestPicture | null>;
 
 /** `restaurant-menus/{slug}` and `restaurants/dietary-dishes`: a restaurant by name, with its menus in full. */
-export interface GuestRestaurantMenus {
+export interface GuestRestaurantMenus extends MayHide {
   readonly id: number;
   readonly slug: string | null;
   readonly position: number | null;
@@ -161,7 +166,7 @@ export interface GuestRestaurantMenus {
 }
 
 /** One occurrence of an event on the day asked for. Times are wall clock at the property. */
-export interface GuestEventOfDay {
+export interface GuestEventOfDay extends MayHide {
   readonly id: number;
   readonly slug: string | null;
   readonly starts: string;
@@ -191,7 +196,7 @@ export interface GuestEvent extends Omit<GuestEventOfDay, 'locale'> {
   }>;
 }
 
-export interface GuestPromotion {
+export interface GuestPromotion extends MayHide {
   readonly id: number;
   readonly locale: BothLanguages<{
     settings: {

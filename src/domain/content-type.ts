@@ -63,6 +63,8 @@ export interface ContentType<F extends Fields = Fields> {
   /** Records have an order that staff give them. */
   readonly ordered?: boolean;
   readonly remove: 'delete' | 'archive' | 'never';
+  /** Whether guests read a save at once, or only when somebody publishes it; at once where nothing is said. */
+  readonly publishes?: 'at-once' | 'on-request';
 }
 
 export const defineContentType = <const F extends Fields, const T extends Omit<ContentType<F>, 'fields'>>(

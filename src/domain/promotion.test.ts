@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Promoted, promotionLocations, promotionsAt } from './promotion.ts';
+import { nextPromotionChange, type Promoted, promotionLocations, promotionsAt } from './promotion.ts';
 
 const promotion = (id: number, more: Partial<Promoted> = {}): Promoted => ({
   id,
@@ -87,5 +88,51 @@ describe('a promotion', () => {
     const monthly = [promotion(2, { repeats: 1, repeat_frequency: 'monthly', end_date: '2026-12-31T23:00' })];
     expect(shown(monthly, 'Menu', '2026-12-01T09:00')).toEqual([2]);
     expect(shown(monthly, 'Menu', '2027-01-01T09:00')).toEqual([]);
+  });
+});
+
+describe('the next change of a place', () => {
+  const now = '2026-11-21T12:00';
+
+  it('is the next start or end there, or midnight where one repeats', () => {
+    const ends = promotion(1, { end_date: '2026-11-23T10:00' });
+    const starts = promotion(2, { start_date: '2026-11-22T10:00' });
+    const over = promotion(3, { end_date: '2026-11-20T10:00' });
+    const elsewhere = promotion(4, { end_date: '2026-11-21T13:00', locations: ['Home'] });
+    const change = (...given: Promoted[]) => nextPromotionChange(given, 'menu', now);
+    expect(change(ends, over, elsewhere)).toBe('2026-11-23T10:00');
+    expect(change(ends, starts)).toBe('2026-11-22T10:00');
+    expect(change(over)).toBeUndefined();
+    const repeats = promotion(5, {
+      repeats: 1,
+      repeat_frequency: 'weekly',
+      repeat_settings: onSaturdays,
+    });
+    expect(change(starts, repeats)).toBe('2026-11-22T00:00');
+    expect(nextPromotionChange([ends], 'nowhere', now)).toBeUndefined();
+  });
+
+  it('leaves what is on as it is until then', () => {
+    const hour = fc.option(fc.integer({ min: 0, max: 71 }));
+    const clock = (count: number) => new Date(Date.UTC(2026, 10, 20, count)).toISOString().slice(0, 16);
+    const given = fc.array(fc.record({ start: hour, end: hour, repeats: fc.constantFrom(0, 0, 1) }), {
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(given, fc.integer({ min: 0, max: 40 }), (spans, begin) => {
+        const promotions = spans.map(({ start, end, repeats }, id) =>
+          promotion(id, {
+            start_date: start === null ? null : clock(start),
+            end_date: end === null ? null : clock(end),
+            ...(repeats ? { repeats, repeat_frequency: 'weekly', repeat_settings: onSaturdays } : {}),
+          }),
+        );
+        const change = nextPromotionChange(promotions, 'Menu', clock(begin));
+        const on = shown(promotions, 'Menu', clock(begin));
+        for (let hours = begin; hours <= 71 && (!change || clock(hours) < change); hours += 1) {
+          expect(shown(promotions, 'Menu', clock(hours))).toEqual(on);
+        }
+      }),
+    );
   });
 });

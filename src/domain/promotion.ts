@@ -1,4 +1,4 @@
-import { dayOf } from './time/calendar.ts';
+import { dayOf, nextMidnight } from './time/calendar.ts';
 import { byPosition } from './record/position.ts';
 import { isOn, type Repeating } from './time/recurrence.ts';
 
@@ -44,4 +44,22 @@ function isOnNow(promotion: Promoted, now: string): boolean {
   const { start_date, end_date, repeats } = promotion;
   if (repeats === 1) return isOn({ ...promotion, start_date: start_date ?? SINCE_EVER }, dayOf(now));
   return (start_date === null || start_date <= now) && (end_date === null || now < end_date);
+}
+
+/** The next wall clock after `now` at which other promotions may be on in a place; undefined where none is to come. */
+export function nextPromotionChange(
+  promotions: readonly Promoted[],
+  location: string,
+  now: string,
+): string | undefined {
+  const place = promotionLocations.find((one) => one.toLowerCase() === location.toLowerCase());
+  const moments = promotions
+    .filter(({ locations }) => place !== undefined && locations.includes(place))
+    .flatMap(({ repeats, start_date, end_date }) =>
+      repeats === 1 ? [nextMidnight(now)] : [start_date, end_date],
+    );
+  return moments.reduce<string | undefined>(
+    (next, moment) => (moment !== null && moment > now && (!next || moment < next) ? moment : next),
+    undefined,
+  );
 }

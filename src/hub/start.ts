@@ -1,4 +1,6 @@
 import type { GuestSite, HubStart } from '../content/guest.ts';
+import type { Language } from '../domain/language.ts';
+import { seenIn } from '../domain/publication/seen-in.ts';
 
 function readStart(): HubStart {
   const json = document.getElementById('palapa-start')?.textContent;
@@ -8,5 +10,9 @@ function readStart(): HubStart {
 
 /** What the server wrote into the page, read once. */
 export const start: HubStart = readStart();
+
+/** The pages of hotel information that guests of the language see, by name. */
+export const pagesIn = (language: Language): HubStart['contentAsMenu'] =>
+  seenIn(start.contentAsMenu, language) ?? [];
 
 export const useSite = (): GuestSite => start.site;

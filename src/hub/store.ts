@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { seenIn } from '../domain/publication/seen-in.ts';
 import { forgetErrors, reportError } from '../web/errors/errors.tsx';
 import { fetchData, FetchFailed } from '../web/fetch.ts';
+import { useLanguage } from '../web/language/language.tsx';
 import { start } from './start.ts';
 import { whenBackAfter } from './when-back.ts';
 
@@ -58,7 +60,7 @@ export interface DataState<T> {
   readonly retry: () => void;
 }
 
-/** `data` of `GET /api/<path>`, fetched when nobody has it yet; null asks for nothing. */
+/** `data` of `GET /api/<path>` as guests of the language see it, fetched when nobody has it yet; null asks for nothing. */
 export function useData<T>(path: string | null): DataState<T> {
   const entry = useSyncExternalStore(subscribe, () => (path === null ? undefined : entries.get(path)));
   useEffect(() => {
@@ -67,13 +69,15 @@ export function useData<T>(path: string | null): DataState<T> {
     // A failure is asked again by the next page that needs the answer.
     if (!known || known.failed) load(path);
   }, [path]);
+  const language = useLanguage();
+  const data = useMemo(() => seenIn(entry?.data, language), [entry, language]);
   const retry = useCallback(() => {
     if (path === null) return;
     forgetErrors();
     load(path);
   }, [path]);
   return {
-    data: entry?.data as T | undefined,
+    data: data as T | undefined,
     failed: entry?.failed,
     loading: path !== null && entry?.data === undefined && entry?.failed === undefined,
     retry,

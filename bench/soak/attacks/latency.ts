@@ -1,111 +1,96 @@
 import { Agent, request } from 'node:http';
-import { DEMO_ADMIN, DEMO_PASSWORD } from '../../../src/server/staff/people/demo-staff.ts';
 
-/** How long answers took, in milliseconds, and how many requests failed. */
+/** How long answers took, in milliseconds, and how many requests were not answered with 200. */
 export interface Latency {
   readonly count: number;
   readonly failures: number;
   readonly p50: number;
   readonly p95: number;
+  readonly p99: number;
 }
 
-interface Probe {
-  readonly name: string;
-  /** Milliseconds between the end of a request and the start of the next. */
-  readonly pause: number;
-  readonly method: 'GET' | 'POST';
+/**
+ * When the next request goes out, in milliseconds. `every`: it is due so long after the one before, answered or not,
+ * and its time runs from then: waiting for each answer would hide most of the time in which the server answers nobody.
+ * `pause`: so long after the answer before, for what one person does again and again.
+ */
+type Pace = { readonly every: number } | { readonly pause: number };
+
+export interface Probe {
   readonly path: string;
+  readonly pace: Pace;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** JSON; such a request is a POST. */
   readonly body?: string;
 }
-
-const probes: readonly Probe[] = [
-  { name: 'GET /api/restaurants/all', pause: 20, method: 'GET', path: '/api/restaurants/all' },
-  { name: 'GET /app/', pause: 20, method: 'GET', path: '/app/' },
-  {
-    name: 'POST /api/devise/login',
-    pause: 300,
-    method: 'POST',
-    path: '/api/devise/login',
-    body: JSON.stringify({ email: DEMO_ADMIN.email, password: DEMO_PASSWORD }),
-  },
-];
 
 /** Longer than any answer may take: a request that hangs is a failure. */
 const ANSWER_WITHIN = 60_000;
 
-interface Session {
-  readonly cookie: string;
-  readonly token: string;
-}
+const sleep = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 
-function send(agent: Agent, port: number, probe: Probe, session: Session): Promise<number> {
-  const { method, path, body } = probe;
-  const headers = body && {
-    'content-type': 'application/json',
-    cookie: session.cookie,
-    'x-csrf-token': session.token,
-  };
-  return new Promise((resolve, reject) => {
+/** The status of one whole answer; 0 where none came. */
+function send(agent: Agent, port: number, { path, headers = {}, body }: Probe): Promise<number> {
+  const method = body === undefined ? 'GET' : 'POST';
+  return new Promise((resolve) => {
     const sent = request(
-      { host: '127.0.0.1', port, method, path, agent, timeout: ANSWER_WITHIN, headers: headers || {} },
+      { host: '127.0.0.1', port, method, path, agent, timeout: ANSWER_WITHIN, headers },
       (response) => {
         response.resume();
-        response.on('error', reject);
+        response.on('error', () => resolve(0));
         response.on('end', () => resolve(response.statusCode ?? 0));
       },
     );
-    sent.on('timeout', () => sent.destroy(new Error('No answer.')));
-    sent.on('error', reject);
+    sent.on('timeout', () => sent.destroy());
+    sent.on('error', () => resolve(0));
     sent.end(body);
   });
 }
 
-/** The token that a write needs; a session of nobody gives one. */
-function openSession(port: number): Promise<Session> {
-  return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path: '/api/devise/session', agent: false }, (response) => {
-      response.resume();
-      const cookie = (response.headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ');
-      const token = /PALAPA-XSRF=([^;]+)/.exec(cookie)?.[1] ?? '';
-      response.on('end', () => resolve({ cookie, token }));
-    })
-      .on('error', reject)
-      .end();
-  });
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Infinity;
+
+async function measure(port: number, probe: Probe, isOver: () => boolean): Promise<Latency> {
+  const { pace } = probe;
+  const agent = new Agent({ keepAlive: true, ...('pause' in pace && { maxSockets: 1 }) });
+  const times: number[] = [];
+  let failures = 0;
+  const sendAt = async (due: number) => {
+    const status = await send(agent, port, probe);
+    times.push(performance.now() - due);
+    if (status !== 200) failures += 1;
+  };
+  const start = performance.now();
+  const underway: Promise<void>[] = [];
+  while (!isOver()) {
+    if ('pause' in pace) {
+      await sendAt(performance.now());
+      await sleep(pace.pause);
+    } else {
+      const due = start + underway.length * pace.every;
+      await sleep(due - performance.now());
+      underway.push(sendAt(due));
+    }
+  }
+  await Promise.all(underway);
+  agent.destroy();
+  times.sort((one, other) => one - other);
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => quantile(times, share));
+  return { count: times.length, failures, p50: p50!, p95: p95!, p99: p99! };
 }
 
-const percentile = (sorted: readonly number[], part: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Infinity;
-
-/** Sends what guests and a member of staff send, one request after the other each, until `over` settles. */
-export async function measureLatency(
+/** What each probe waits for its answers until `over` settles. */
+export async function measureLatency<Name extends string>(
   port: number,
+  probes: Readonly<Record<Name, Probe>>,
   over: Promise<unknown>,
-): Promise<ReadonlyMap<string, Latency>> {
+): Promise<Readonly<Record<Name, Latency>>> {
   let isOver = false;
   const end = () => void (isOver = true);
   over.then(end, end);
-  const session = await openSession(port);
-  const measured = probes.map(async (probe) => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const times: number[] = [];
-    let failures = 0;
-    while (!isOver) {
-      const began = performance.now();
-      const status = await send(agent, port, probe, session).catch(() => 0);
-      times.push(performance.now() - began);
-      if (status !== 200) failures += 1;
-      await new Promise((resolve) => setTimeout(resolve, probe.pause));
-    }
-    agent.destroy();
-    times.sort((one, other) => one - other);
-    const latency = {
-      count: times.length,
-      failures,
-      p50: percentile(times, 0.5),
-      p95: percentile(times, 0.95),
-    };
-    return [probe.name, latency] as const;
-  });
-  return new Map(await Promise.all(measured));
+  const measured = Object.entries<Probe>(probes).map(
+    async ([name, probe]) => [name, await measure(port, probe, () => isOver)] as const,
+  );
+  return Object.fromEntries(await Promise.all(measured)) as Record<Name, Latency>;
 }

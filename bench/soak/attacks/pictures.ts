@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
+import { DEMO_PASSWORD } from '../../../src/server/staff/people/demo-staff.ts';
 import { visitAsAdministrator } from '../../staff-visit.ts';
 import type { Attack, AttackTarget } from './attack.ts';
-import { type Latency, measureLatency } from './latency.ts';
+import { type Latency, measureLatency, type Probe } from './latency.ts';
 import { askForAll, variantsOf } from './picture-load.ts';
 import { childrenOf, hasLoaded, residentMegabytes } from './process-memory.ts';
 
@@ -17,6 +18,8 @@ const MAX_RSS = 250;
 /** How much longer than in quiet a guest's answer may take; below the floor, in milliseconds, nobody notices. */
 const MAX_TIMES = 3;
 const FLOOR = 15;
+/** Not who uploads: of many sessions of one person the oldest end. */
+const SIGNS_IN = 'viewer@palapa.test';
 const DECODER = 'decode-pictures';
 
 const photo25Megapixels = (): Promise<Buffer> =>
@@ -31,6 +34,29 @@ const photo25Megapixels = (): Promise<Buffer> =>
   })
     .jpeg({ quality: 60 })
     .toBuffer();
+
+/** What guests and a member of staff send. A write needs a token; a session of nobody gives one. */
+async function probesOf(port: number): Promise<Readonly<Record<string, Probe>>> {
+  const session = await fetch(`http://127.0.0.1:${port}/api/devise/session`);
+  const cookie = session.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  return {
+    'GET /api/restaurants/all': { path: '/api/restaurants/all', pace: { pause: 20 } },
+    'GET /app/': { path: '/app/', pace: { pause: 20 } },
+    'POST /api/devise/login': {
+      path: '/api/devise/login',
+      pace: { pause: 300 },
+      headers: {
+        'content-type': 'application/json',
+        cookie,
+        'x-csrf-token': /PALAPA-XSRF=([^;]+)/.exec(cookie)?.[1] ?? '',
+      },
+      body: JSON.stringify({ email: SIGNS_IN, password: DEMO_PASSWORD }),
+    },
+  };
+}
 
 const line = (name: string, { count, failures, p50, p95 }: Latency): string =>
   `${name}: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (${count} requests, ${failures} failed)`;
@@ -78,32 +104,34 @@ async function untilIdle(pid: number): Promise<number> {
 /** Asks for every picture in every width at once and uploads large ones, while guests read and staff sign in. */
 export const pictures: Attack = async (target) => {
   const { port, pid } = target.server;
-  await measureLatency(port, pause(2000));
-  const quiet = await measureLatency(port, pause(QUIET_FOR));
+  const probes = await probesOf(port);
+  const measure = (over: Promise<unknown>) => measureLatency(port, probes, over);
+  await measure(pause(2000));
+  const quiet = await measure(pause(QUIET_FOR));
   const before = residentMegabytes(pid);
   const memory = watchMemory(pid);
   const loading = load(target);
-  const busy = await measureLatency(port, loading);
+  const busy = await measure(loading);
   const { asked, postponed, unexpected, uploaded, seconds } = await loading;
   const left = await untilIdle(pid);
   memory.stop();
   const after = residentMegabytes(pid);
-  const quietAfter = await measureLatency(port, pause(QUIET_FOR));
+  const quietAfter = await measure(pause(QUIET_FOR));
   const { most } = memory;
 
   const figures = [
     `${asked} variants asked for at once, all made after ${seconds.toFixed(0)} s; ${postponed} answers 503 with Retry-After`,
     `uploads of 25 megapixels: ${uploaded.join(', ')}`,
-    ...[...quiet].map(([name, one]) => `before ${line(name, one)}`),
-    ...[...quietAfter].map(([name, one]) => `after  ${line(name, one)}`),
-    ...[...busy].map(([name, one]) => `busy   ${line(name, one)}`),
+    ...Object.entries(quiet).map(([name, one]) => `before ${line(name, one)}`),
+    ...Object.entries(quietAfter).map(([name, one]) => `after  ${line(name, one)}`),
+    ...Object.entries(busy).map(([name, one]) => `busy   ${line(name, one)}`),
     `serving process: ${before.toFixed(0)} MB before, ${most.server.toFixed(0)} MB at most, ${after.toFixed(0)} MB after`,
     `decoders: ${most.count} at most, together ${most.decoders.toFixed(0)} MB; ${left} left after idle`,
   ];
   const problems = [...unexpected].map(([what, times]) => `${times} pictures were answered with ${what}`);
-  for (const [name, { p95, failures }] of busy) {
+  for (const [name, { p95, failures }] of Object.entries(busy)) {
     // What else the machine does slows answers in quiet too: the worse of both looks is what they take.
-    const inQuiet = Math.max(quiet.get(name)!.p95, quietAfter.get(name)!.p95);
+    const inQuiet = Math.max(quiet[name]!.p95, quietAfter[name]!.p95);
     const allowed = Math.max(FLOOR, MAX_TIMES * inQuiet);
     if (p95 > allowed)
       problems.push(`${name}: p95 ${p95.toFixed(1)} ms, at most ${allowed.toFixed(1)} ms allowed`);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack } from './attack.ts';
-import { type Latency, latencyDuring } from './open-loop.ts';
+import { type Latency, measureLatency, type Probe } from './latency.ts';
 
 /**
  * Headers and addresses of 15,000 characters that are made to be parsed slowly, one kind after the other, some twenty
@@ -94,10 +94,18 @@ async function attackWith(port: number, phase: Request, statuses: string[]): Pro
   statuses.push(...(await Promise.all(sent)));
 }
 
+const PROBES = {
+  guests: { path: GUESTS_READ, pace: { every: 20 }, headers: { 'accept-encoding': 'br' } },
+} satisfies Record<string, Probe>;
+
 const inWords = ({ p50, p99 }: Latency): string => `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
 
 export const slowHeaders: Attack = async ({ server: { port } }) => {
-  const measure = (during: Promise<unknown>) => latencyDuring(port, GUESTS_READ, during);
+  const measure = async (during: Promise<unknown>) => {
+    const { guests } = await measureLatency(port, PROBES, during);
+    await during;
+    return guests;
+  };
   await measure(sleep(QUIET_MS));
   const quiet = await measure(sleep(QUIET_MS));
   const most = Math.max(NOISE_MS, quiet.p50 * MAX_SLOWDOWN);
@@ -119,11 +127,11 @@ export const slowHeaders: Attack = async ({ server: { port } }) => {
       ...measured.slice(0, 6).map(({ name, latency }) => `during ${name}: ${inWords(latency)}`),
       `${statuses.length} requests of ${LENGTH} characters, ${PER_SECOND} a second: ${counted.join(', ')}`,
     ],
-    problems: measured
-      .filter(({ latency }) => latency.p50 > most)
-      .map(
-        ({ name, latency }) =>
-          `${name} took the guests' p50 to ${latency.p50.toFixed(0)} ms; at most ${most.toFixed(1)} ms is fine.`,
-      ),
+    problems: measured.flatMap(({ name, latency: { p50, failures } }) => [
+      ...(p50 > most
+        ? [`${name} took the guests' p50 to ${p50.toFixed(0)} ms; at most ${most.toFixed(1)} ms is fine.`]
+        : []),
+      ...(failures > 0 ? [`${name}: ${failures} requests of guests failed.`] : []),
+    ]),
   };
 };

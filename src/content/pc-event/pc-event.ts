@@ -15,6 +15,7 @@ export const pcEvent = defineContentType({
     es: { one: 'publicación de evento', many: 'publicaciones de eventos', gender: 'f' },
   },
   remove: 'delete',
+  publishes: 'on-request',
   workflow: {
     parts: [
       {

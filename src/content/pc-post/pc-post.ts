@@ -14,6 +14,7 @@ export const pcPost = defineContentType({
     es: { one: 'publicación de Playa Cares', many: 'publicaciones de Playa Cares', gender: 'f' },
   },
   remove: 'delete',
+  publishes: 'on-request',
   workflow: {
     parts: [
       {

@@ -15,6 +15,7 @@ export const post = defineContentType({
     es: { one: 'publicación', many: 'publicaciones', gender: 'f' },
   },
   remove: 'delete',
+  publishes: 'on-request',
   workflow: {
     parts: [
       {

@@ -79,6 +79,7 @@ export const special = defineContentType({
   titleField: 'name',
   labels: { en: { one: 'special', many: 'specials' }, es: { one: 'oferta', many: 'ofertas', gender: 'f' } },
   remove: 'delete',
+  publishes: 'on-request',
   workflow: {
     choosesPart: true,
     choosesEntryOf: 'versions',

@@ -4,7 +4,7 @@ import { fieldTypeOf } from './field-types.ts';
 import { isBilingual } from './parse.ts';
 
 /** An entry or group in which nothing has been said yet. */
-export const blankOf = (fields: Fields): Record<string, unknown> =>
+const blankOf = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const { blank } = fieldTypeOf(field);

@@ -24,14 +24,14 @@ export interface BlocksField extends Field<'blocks', Block[]> {
   readonly most: number;
 }
 
-export const MAX_BLOCK_LEVELS = 3;
+const MAX_BLOCK_LEVELS = 3;
 
 /** How many levels of blocks a declaration has. */
-const levelsOf = (blocks: BlockTypes): number =>
+const levelsOf = (types: BlockTypes): number =>
   1 +
   Math.max(
     0,
-    ...Object.values(blocks).flatMap(({ fields }) =>
+    ...Object.values(types).flatMap(({ fields }) =>
       Object.values(fields).map((field) => ('blocks' in field ? levelsOf(field.blocks as BlockTypes) : 0)),
     ),
   );

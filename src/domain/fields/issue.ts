@@ -39,6 +39,10 @@ const texts = {
     en: 'Give a real date and time like {detail}.',
     es: 'Indique una fecha y hora reales como {detail}.',
   },
+  'in-the-past': {
+    en: 'Give a moment that is still to come.',
+    es: 'Indique un momento que aún no haya pasado.',
+  },
   'ends-before-start': { en: 'This ends before it starts.', es: 'Termina antes de empezar.' },
   color: { en: 'Give a colour like #0b6e69.', es: 'Indique un color como #0b6e69.' },
   'time-zone': {

@@ -17,7 +17,7 @@ const labels: OptionLabels = {
 };
 
 /** The page of hotel information that a link leads to, by its id. */
-export const linkPage = reference({ label: 'Page', es: 'Página', to: 'content_section' });
+const linkPage = reference({ label: 'Page', es: 'Página', to: 'content_section' });
 
 const linkFields = {
   type: choice({ label: 'Kind of link', es: 'Tipo de enlace', options: linkTypes, labels, required: true }),

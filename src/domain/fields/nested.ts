@@ -78,7 +78,7 @@ export const galleryType: FieldType<GalleryField> = {
     // A picture hangs once in a gallery of each language, and a place without one is none.
     return entries.filter(({ image, only_in }) => {
       if (image === null) return false;
-      const key = `${String(only_in)} ${String(image)}`;
+      const key = JSON.stringify([only_in, image]);
       return !seen.has(key) && seen.add(key);
     });
   },

@@ -16,7 +16,12 @@ describe('the index of entries', () => {
     page: blocks({
       ...label,
       most: 9,
-      blocks: { row: { labels: { en: 'Row', es: 'Fila' }, fields: { cells: list({ ...label, most: 9, fields: {} }) } } },
+      blocks: {
+        row: {
+          labels: { en: 'Row', es: 'Fila' },
+          fields: { cells: list({ ...label, most: 9, fields: {} }) },
+        },
+      },
     }),
   };
 
@@ -41,7 +46,7 @@ describe('the index of entries', () => {
 });
 
 describe('the keys that are moved', () => {
-  const keys = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 8 });
+  const keys = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), { maxLength: 8 });
 
   it('are the one that was taken to the front, not the others', () => {
     expect([...movedKeys(['a', 'b', 'c'], ['c', 'a', 'b'])]).toEqual(['c']);

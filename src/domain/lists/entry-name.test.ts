@@ -15,7 +15,9 @@ const dishes = list({
 test('An entry is called by the first text that says something', () => {
   expect(entryName({ title: ' Soup ', desc: 'Warm' }, dishes.fields)).toBe('Soup');
   expect(entryName({ title: ' ', desc: 'Warm' }, dishes.fields)).toBe('Warm');
-  expect(entryName({ price: '$9' }, { price: text({ label: 'Price', es: 'Precio', isCode: true }) })).toBeUndefined();
+  expect(
+    entryName({ price: '$9' }, { price: text({ label: 'Price', es: 'Precio', isCode: true }) }),
+  ).toBeUndefined();
   const links = richLinks({ label: 'Links', es: 'Enlaces' });
   expect(entryName({ type: 'Content', title: '', linktext: 'More' }, links.fields)).toBe('More');
 });

@@ -38,6 +38,7 @@ const FACTS = new Set([
   'archived_at',
   'deleted_at',
   'translation_due',
+  'publication',
   'search_label',
   'site_name',
   'language_name',

@@ -41,7 +41,10 @@ const record = (es: object, slideEs: string | null, items: object[]) => ({
 });
 
 test('Each text with English and without Spanish is named, and no picture and no price', () => {
-  const half = record({ title: 'Menú' }, null, [dish('aaaaaaaa', 'Soup', 'Sopa'), dish('bbbbbbbb', 'Fish', ' ')]);
+  const half = record({ title: 'Menú' }, null, [
+    dish('aaaaaaaa', 'Soup', 'Sopa'),
+    dish('bbbbbbbb', 'Fish', ' '),
+  ]);
   expect(untranslatedTexts(type, half)).toEqual(['slide.text.es', 'items.1.title.es']);
   expect(untranslatedTexts(type, half, 'id')).toEqual(['slide.text.es', 'items.bbbbbbbb.title.es']);
   expect(untranslatedTexts(type, record({}, 'Hoy', []))).toEqual(['locale.es.title']);
@@ -54,6 +57,9 @@ test('What English does not say need not be said in Spanish, nor what is shown i
 });
 
 test('Texts of a list that read the same in both languages are named, prices aside', () => {
-  const same = [dish('aaaaaaaa', 'Soup', 'Soup', { price: { en: '$9', es: '$9' } }), dish('bbbbbbbb', 'Fish', 'Pez')];
+  const same = [
+    dish('aaaaaaaa', 'Soup', 'Soup', { price: { en: '$9', es: '$9' } }),
+    dish('bbbbbbbb', 'Fish', 'Pez'),
+  ];
   expect(sameTexts(type, record({ title: 'Menu' }, 'Hoy', same))).toEqual(['items.0.title.es']);
 });

@@ -5,6 +5,8 @@ import { type Permission, permissions } from './permission.ts';
 export interface Role {
   readonly permissions: readonly string[];
   readonly may_change: boolean;
+  /** Whether guests may read what its people save; others send it for approval. True where nothing is said. */
+  readonly may_publish?: boolean;
   /** The languages whose words its people may change, and nothing else; everything where none is named. */
   readonly words_only_in?: readonly string[];
 }
@@ -20,6 +22,8 @@ export interface Rights {
   readonly views: readonly string[];
   /** Permissions that are not among `permissions`, by which they may change words alone. */
   readonly words?: WordRights;
+  /** What they may publish of what they may change; all of it where nothing is said. */
+  readonly publishes?: readonly string[];
   readonly siteIds: readonly number[] | 'all';
 }
 
@@ -27,10 +31,10 @@ const inOrder = (held: ReadonlySet<string>): Permission[] => permissions.filter(
 
 const isWordsOnly = ({ words_only_in = [] }: Role): boolean => words_only_in.length > 0;
 
-type Held = Pick<Rights, 'permissions' | 'views' | 'words'>;
+type Held = Pick<Rights, 'permissions' | 'views' | 'words' | 'publishes'>;
 
 /** What several roles allow together, in the order of the specification. */
-export function rightsOfRoles(roles: readonly Role[]): Held & { readonly words: WordRights } {
+export function rightsOfRoles(roles: readonly Role[]): Held & Required<Pick<Rights, 'words' | 'publishes'>> {
   const changing = roles.filter((role) => role.may_change);
   const ofWords = changing.filter(isWordsOnly);
   const everything = new Set(
@@ -47,6 +51,9 @@ export function rightsOfRoles(roles: readonly Role[]): Held & { readonly words: 
     words: Object.fromEntries(
       worded.filter((one) => !everything.has(one)).map((one) => [one, languagesOf(one)]),
     ),
+    publishes: inOrder(
+      new Set(changing.filter((role) => role.may_publish !== false).flatMap((role) => role.permissions)),
+    ),
   };
 }
 
@@ -54,7 +61,13 @@ export function rightsOfRoles(roles: readonly Role[]): Held & { readonly words: 
 export const wordsOnly = ({ permissions: held, words }: Held, permission: string): readonly Language[] =>
   held.includes(permission) ? [] : (words?.[permission] ?? []);
 
-/** The permissions that are wanted and not held: to change, to change the words of, or at least to look at. */
+/** Whether somebody may publish what they change of what a permission names. */
+export const mayPublish = ({ permissions: held, words, publishes }: Held, permission: string): boolean =>
+  publishes === undefined
+    ? held.includes(permission) || (words?.[permission]?.length ?? 0) > 0
+    : publishes.includes(permission);
+
+/** The permissions that are wanted and not held: to change, to change the words of, to publish, or at least to look at. */
 export function lacked(held: Held, wanted: Held) {
   const lacksWords = ([permission, wantedIn]: [string, readonly Language[]]) =>
     !held.permissions.includes(permission) &&
@@ -66,6 +79,7 @@ export function lacked(held: Held, wanted: Held) {
         .filter(lacksWords)
         .map(([permission]) => permission),
       ...wanted.views.filter((one) => !held.views.includes(one)),
+      ...(wanted.publishes ?? []).filter((one) => !mayPublish(held, one)),
     ]),
   );
 }
@@ -86,7 +100,8 @@ export const covers = (held: Rights, wanted: Rights): boolean =>
 
 /** Who may do everything everywhere, so that nothing is ever out of everybody's reach. One of them always stays. */
 export const isAdministrator = (rights: Rights): boolean =>
-  rights.siteIds === 'all' && permissions.every((one) => rights.permissions.includes(one));
+  rights.siteIds === 'all' &&
+  permissions.every((one) => rights.permissions.includes(one) && mayPublish(rights, one));
 
 /** What belongs to the whole group is seen on every site, so changing it needs all of them. A site is its own. */
 export const mayChangeOfGroup = (

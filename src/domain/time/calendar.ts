@@ -19,6 +19,9 @@ export const minuteOfDay = (wallClock: string): number =>
 export const addDays = (day: string, count: number): string =>
   dayOf(new Date(at(day) + count * MS_A_DAY).toISOString());
 
+/** The wall clock at which the next day begins. */
+export const nextMidnight = (wallClock: string): string => `${addDays(dayOf(wallClock), 1)}T00:00`;
+
 export const addMinutes = (wallClock: string, minutes: number): string =>
   new Date(Date.parse(`${wallClock}Z`) + minutes * MS_A_MINUTE).toISOString().slice(0, 16);
 

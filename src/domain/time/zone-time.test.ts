@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isWallClock } from './time-format.ts';
-import { dayIn, wallClockIn } from './zone-time.ts';
+import { dayIn, instantAt, wallClockIn } from './zone-time.ts';
 
 describe('an instant at a property', () => {
   it('is what the clock on its wall says', () => {
@@ -54,6 +54,29 @@ describe('an instant at a property', () => {
         const clock = wallClockIn(instant, zone);
         expect(isWallClock(clock)).toBe(true);
         expect(Math.abs(Date.parse(`${clock}Z`) - instant.getTime())).toBeLessThan(86_400_000);
+      }),
+    );
+  });
+});
+
+describe('a wall clock of a property', () => {
+  it('is an instant', () => {
+    expect(instantAt('2026-11-21T20:30', 'America/Cancun').toISOString()).toBe('2026-11-22T01:30:00.000Z');
+    expect(instantAt('2026-11-22T10:30', 'Asia/Tokyo').toISOString()).toBe('2026-11-22T01:30:00.000Z');
+  });
+
+  it('that the clocks leave out stands after the gap, one that they show twice is the first', () => {
+    expect(instantAt('2026-03-08T02:30', 'America/New_York').toISOString()).toBe('2026-03-08T07:30:00.000Z');
+    expect(instantAt('2026-11-01T01:30', 'America/New_York').toISOString()).toBe('2026-11-01T05:30:00.000Z');
+  });
+
+  it('is found again from any instant, to the minute', () => {
+    const zones = fc.constantFrom('America/Cancun', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Chatham');
+    const minutes = fc.integer({ min: 28_000_000, max: 31_000_000 });
+    fc.assert(
+      fc.property(zones, minutes, (zone, minute) => {
+        const wallClock = wallClockIn(new Date(minute * 60_000), zone);
+        expect(wallClockIn(instantAt(wallClock, zone), zone)).toBe(wallClock);
       }),
     );
   });

@@ -30,3 +30,18 @@ export function wallClockIn(instant: Date, timeZone: string): string {
 
 /** The property's day, 'YYYY-MM-DD'. Throws as `wallClockIn` does. */
 export const dayIn = (instant: Date, timeZone: string): string => wallClockIn(instant, timeZone).slice(0, 10);
+
+const asUtc = (wallClock: string): number => Date.parse(`${wallClock}Z`);
+
+/**
+ * The instant at which a wall clock 'YYYY-MM-DDTHH:mm' stands in a time zone: the first of two where clocks are set
+ * back, and as far after the gap where they are set forward. Throws RangeError for an unknown zone.
+ */
+export function instantAt(wallClock: string, timeZone: string): Date {
+  const wanted = asUtc(wallClock);
+  const shiftAt = (time: number) => asUtc(wallClockIn(new Date(time), timeZone)) - time;
+  const [earlier, later] = [shiftAt(wanted - 86_400_000), shiftAt(wanted + 86_400_000)];
+  const isThere = (shift: number) => wallClockIn(new Date(wanted - shift), timeZone) === wallClock;
+  const times = [earlier, later].filter(isThere).map((shift) => wanted - shift);
+  return new Date(times.length > 0 ? Math.min(...times) : wanted - earlier);
+}

@@ -138,7 +138,11 @@ describe('the changes between two versions', () => {
   });
 
   it('are everything that a new record says', () => {
-    const changes = changesBetween(card, null, cardOf('Lunch', {}, { title: 'Lunch' }, { title: 'Almuerzo' }));
+    const changes = changesBetween(
+      card,
+      null,
+      cardOf('Lunch', {}, { title: 'Lunch' }, { title: 'Almuerzo' }),
+    );
     expect(changes.map(({ path, after }) => [path, after])).toEqual([
       ['name', 'Lunch'],
       ['locale.en.title', 'Lunch'],
@@ -190,7 +194,9 @@ describe('two people who changed the same record', () => {
     const mine = cardOf('Lunch', sections(starters(soup, ceviche)));
     const theirs = cardOf('Lunch', sections(starters(ceviche, oysters)));
     expect(open(base, mine, theirs)).toEqual([]);
-    expect(merge(base, mine, theirs).values).toEqual(cardOf('Lunch', sections(starters(soup, ceviche, oysters))));
+    expect(merge(base, mine, theirs).values).toEqual(
+      cardOf('Lunch', sections(starters(soup, ceviche, oysters))),
+    );
   });
 
   it('choose where one takes a dish out that the other has changed', () => {
@@ -208,7 +214,9 @@ describe('two people who changed the same record', () => {
     const mine = cardOf('Lunch', sections(starters(ceviche, soup)), { title: 'Lunch' });
     const theirs = cardOf('Lunch', sections(starters(ceviche)));
     expect(open(base, mine, theirs)).toEqual([]);
-    expect(merge(base, mine, theirs).values).toEqual(cardOf('Lunch', sections(starters(ceviche)), { title: 'Lunch' }));
+    expect(merge(base, mine, theirs).values).toEqual(
+      cardOf('Lunch', sections(starters(ceviche)), { title: 'Lunch' }),
+    );
   });
 
   it('choose the order where both put the same dishes in another one', () => {
@@ -244,18 +252,20 @@ const anyCard = fc
     name: word,
     title: word,
     other: word,
-    dishes: fc.shuffledSubarray(ids).chain((chosen) =>
-      fc.tuple(
-        ...chosen.map((id) => fc.record({ id: fc.constant(id), title: word, price: word, at: fc.nat(1) })),
+    dishes: fc
+      .shuffledSubarray(ids)
+      .chain((chosen) =>
+        fc.tuple(
+          ...chosen.map((id) => fc.record({ id: fc.constant(id), title: word, price: word, at: fc.nat(1) })),
+        ),
       ),
-    ),
     isTurned: fc.boolean(),
   })
   .map(({ name, title, other, dishes, isTurned }) => {
     const inSection = (at: number) =>
       dishes.filter((one) => one.at === at).map((one) => dish(one.id, one.title, one.price));
-    const both_ = [starters(...inSection(0)), mains(...inSection(1))];
-    return cardOf(name, sections(...(isTurned ? both_.toReversed() : both_)), { title }, { title: other });
+    const halves = [starters(...inSection(0)), mains(...inSection(1))];
+    return cardOf(name, sections(...(isTurned ? halves.toReversed() : halves)), { title }, { title: other });
   });
 
 describe('any two versions', () => {
@@ -264,7 +274,8 @@ describe('any two versions', () => {
       fc.property(anyCard, anyCard, anyCard, (base, mine, theirs) => {
         const { differences } = merge(base, mine, theirs);
         const all = (side: Side) => Object.fromEntries(differences.map(({ path }) => [path, side]));
-        const moves = (one: FormValues) => JSON.stringify((one.sections as { items: object[] }[]).map(({ items }) => items.length));
+        const moves = (one: FormValues) =>
+          JSON.stringify((one.sections as { items: object[] }[]).map(({ items }) => items.length));
         // Where an entry stands is no choice: of two places the one that was changed counts.
         fc.pre(moves(base) === moves(mine) || moves(base) === moves(theirs));
         const theirWay = merge(base, mine, theirs, all('theirs')).values;
@@ -280,7 +291,9 @@ describe('any two versions', () => {
       fc.property(anyCard, anyCard, (base, changed) => {
         expect(merge(base, base, changed).values).toEqual(changed);
         expect(merge(base, changed, base).values).toEqual(changed);
-        expect(merge(base, changed, base).differences.every(({ suggested }) => suggested === 'mine')).toBe(true);
+        expect(merge(base, changed, base).differences.every(({ suggested }) => suggested === 'mine')).toBe(
+          true,
+        );
       }),
       { numRuns: 300 },
     );
@@ -294,7 +307,8 @@ describe('any two versions', () => {
         const merged = dishesOf(merge(base, mine, theirs).values);
         const [b, m, t] = [dishesOf(base), dishesOf(mine), dishesOf(theirs)];
         const expected = ids.filter(
-          (id) => (m.includes(id) && t.includes(id)) || ((m.includes(id) || t.includes(id)) && !b.includes(id)),
+          (id) =>
+            (m.includes(id) && t.includes(id)) || ((m.includes(id) || t.includes(id)) && !b.includes(id)),
         );
         expect(merged.filter((id) => expected.includes(id)).toSorted()).toEqual(expected);
         expect(new Set(merged).size).toBe(merged.length);

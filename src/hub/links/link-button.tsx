@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../web/icons.tsx';
 import styles from './link-button.module.css';
 import { hrefOf, isPlainClick, navigate } from '../router/navigate.ts';
 import { ReservationOverlay } from '../reservations/reservation-overlay.tsx';
-import { start } from '../start.ts';
+import { pagesIn } from '../start.ts';
 
 interface LinkButtonProps {
   readonly link: Link;
@@ -18,7 +18,7 @@ export function LinkButton({ link, className }: LinkButtonProps) {
   const language = useLanguage();
   const phrases = usePhrases();
   const [isOpen, setOpen] = useState(false);
-  const target = resolveLink(link, { language, pages: start.contentAsMenu });
+  const target = resolveLink(link, { language, pages: pagesIn(language) });
   if (!target || !link.linktext) return null;
 
   const look = [styles.button, className].filter(Boolean).join(' ');

@@ -3,7 +3,7 @@ import { menuTiles } from '../../domain/hub-tiles.ts';
 import { useLanguage, useSetLanguage, useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
 import { Promotions } from '../promotions/promotions.tsx';
-import { start, useSite } from '../start.ts';
+import { pagesIn, useSite } from '../start.ts';
 import { closeMenu } from './menu-phase.ts';
 import { MenuLink } from './menu-link.tsx';
 import { Tile } from './tile.tsx';
@@ -17,7 +17,7 @@ export function FullMenu() {
   const tiles = menuTiles({
     language,
     hideActivities: site.hideActivities,
-    pages: start.contentAsMenu,
+    pages: pagesIn(language),
     extra: text(site.locale).menuTiles ?? [],
   });
   return (

@@ -7,6 +7,7 @@ import { ValidationFailed } from '../http/errors.ts';
 import { recordValues, type StoredRecord } from '../content/store/record.ts';
 import type { Database } from '../content/store/repository.ts';
 import { ANY_VERSION } from '../content/write/change.ts';
+import type { PublishWish } from '../content/publication/publish-save.ts';
 import type { Actor } from '../content/write/history.ts';
 import { archiveRecord, restoreRecord } from '../content/write/state.ts';
 import { createRecord, updateRecord } from '../content/write/write.ts';
@@ -26,6 +27,8 @@ interface Writing {
   readonly planned: PlannedRecord;
   readonly siteId: number | null;
   readonly actor: Actor;
+  /** What of it guests read; what the type does by default where nothing is said. */
+  readonly publish?: PublishWish | undefined;
 }
 
 /**
@@ -63,17 +66,17 @@ function changedFields(type: ContentType, current: StoredRecord, draft: ParsedRe
 
 async function create(
   db: Database,
-  { type, record, planned, siteId, actor }: Writing,
+  { type, record, planned, siteId, actor, publish = 'default' }: Writing,
 ): Promise<WrittenRecord> {
   const { id } = planned;
-  await createRecord(db, type, { id, siteId, body: record.body, actor, referencesFollow: true });
+  await createRecord(db, type, { id, siteId, body: record.body, actor, publish, referencesFollow: true });
   if (record.isArchived) await archiveRecord(db, type, { id, version: ANY_VERSION, actor });
   return { change: 'new', fields: [] };
 }
 
 async function update(
   db: Database,
-  { type, record, actor }: Writing,
+  { type, record, actor, publish = 'default' }: Writing,
   current: StoredRecord,
 ): Promise<WrittenRecord> {
   const change = { id: current.id, version: ANY_VERSION, actor } as const;
@@ -81,7 +84,7 @@ async function update(
   const draft = parseRecord(type, body, recordValues(type, current));
   if (draft.issues.length > 0) throw new ValidationFailed(draft.issues);
   const fields = changedFields(type, current, draft);
-  if (fields.length > 0) await updateRecord(db, type, { ...change, body, referencesFollow: true });
+  if (fields.length > 0) await updateRecord(db, type, { ...change, body, publish, referencesFollow: true });
   if (record.isArchived !== (current.archived_at !== null)) {
     await (record.isArchived ? archiveRecord : restoreRecord)(db, type, change);
     fields.push('archived');

@@ -7,6 +7,7 @@ import { mapLinks } from '../../domain/record/record-links.ts';
 import { namedPictures } from '../../domain/record/record-pictures.ts';
 import type { Database, Queries } from '../content/store/repository.ts';
 import { tablesOf } from '../content/store/tables.ts';
+import type { PublishWish } from '../content/publication/publish-save.ts';
 import type { Actor } from '../content/write/history.ts';
 import { media } from '../database/schema.ts';
 import { type Archive, type ArchivedRecord, GROUP, recordFile } from './archive.ts';
@@ -35,6 +36,8 @@ export interface ImportOptions {
   readonly actor: Actor;
   /** Nothing that is written will be kept. */
   readonly isDryRun: boolean;
+  /** What of the records guests read; what each type does by default where nothing is said. */
+  readonly publish?: PublishWish;
 }
 
 const newIds = (plan: IdPlan, type: ContentType): number[] =>
@@ -107,7 +110,7 @@ const isConsequence = (
 export async function importRecords(
   db: Database,
   archive: Archive,
-  { actor, isDryRun }: ImportOptions,
+  { actor, isDryRun, publish }: ImportOptions,
 ): Promise<ImportedRecords> {
   const plan = await planIds(db, archive);
   // Before anything is written: a server that runs beside this import must not give the same ids meanwhile.
@@ -143,7 +146,7 @@ export async function importRecords(
       const written =
         missing.length > 0
           ? { problems: parseRecord(type, body).issues }
-          : await writeArchived(db, { type, record: { ...record, body }, planned, siteId, actor });
+          : await writeArchived(db, { type, record: { ...record, body }, planned, siteId, actor, publish });
       if ('change' in written) {
         imported.push({ file, record: record.id, id: planned.id, ...written });
         continue;

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { languages } from '../../domain/language.ts';
 import type { Database, Queries } from '../content/store/repository.ts';
 import { isEmpty } from '../content/store/is-empty.ts';
 import { locks } from '../database/locks.ts';
@@ -51,7 +52,11 @@ export async function loadDemo(db: Database, media: MediaFolders, today: string)
     if (!(await isEmpty(tx))) return;
     await storeDemoPictures(tx, media);
     for (const archive of await demoArchives(today)) {
-      const { issues } = await importRecords(tx, archive, { actor, isDryRun: false });
+      const { issues } = await importRecords(tx, archive, {
+        actor,
+        isDryRun: false,
+        publish: { languages },
+      });
       if (issues.length > 0) throw new BadArchive(issues);
     }
   });

@@ -5,12 +5,15 @@ import { defaultLanguage, type Language } from '../../domain/language.ts';
 import { nameOf } from '../../domain/record/record-name.ts';
 import { languageName, searchLabel } from '../../domain/record/search-label.ts';
 import { spokenTitle } from '../../domain/record/titled-languages.ts';
+import { statesOf } from '../../domain/publication/state.ts';
 import type { StoredRecord } from './store/record.ts';
 import type { Queries } from './store/repository.ts';
 import { tablesOf } from './store/tables.ts';
 
 /** A record as staff routes answer it. */
-export type RecordResponse = StoredRecord & {
+export type RecordResponse = Omit<StoredRecord, 'publication'> & {
+  readonly publication: ReturnType<typeof statesOf>;
+  readonly [name: string]: unknown;
   readonly site_name: string | null;
   /** The languages it has a title in, in the reader's words. */
   readonly language_name: string;
@@ -60,6 +63,7 @@ function toResponse(
   return {
     ...named(record),
     ...called(type, record, siteName, reader),
+    publication: statesOf(record.publication, new Date().toISOString()),
     ...(type.fields.slug ? { slug: en.slug ?? es.slug } : {}),
     locale: { en: named(en), es: named(es) },
   };

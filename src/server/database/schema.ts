@@ -47,6 +47,59 @@ export const revision = pgTable(
   ],
 );
 
+/**
+ * What staff decided about the languages of records: publish a revision or withdraw, from which moment on. Rows are only
+ * added and marked as cancelled; what follows from them stands in each record's column `publication`.
+ */
+export const publication = pgTable(
+  'publication',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    type: text('type').notNull(),
+    record_id: integer('record_id').notNull(),
+    site_id: integer('site_id'),
+    language: text('language').$type<Language>().notNull(),
+    action: text('action').$type<'publish' | 'withdraw'>().notNull(),
+    /** Of `revision`; null where the language is withdrawn. */
+    revision: integer('revision'),
+    /** From when on it holds. */
+    at: instant('at').notNull(),
+    actor: text('actor'),
+    actor_name: text('actor_name').notNull(),
+    made_at: now('made_at'),
+    cancelled_at: instant('cancelled_at'),
+    cancelled_by: text('cancelled_by'),
+  },
+  (table) => [index('publication_of_record').on(table.type, table.record_id, table.at, table.id)],
+);
+
+/** Somebody who may not publish asks somebody who may. */
+export const approval = pgTable(
+  'approval',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    type: text('type').notNull(),
+    record_id: integer('record_id').notNull(),
+    site_id: integer('site_id'),
+    revision: integer('revision').notNull(),
+    languages: text('languages').array().$type<Language[]>().notNull(),
+    note: text('note'),
+    asked_by: text('asked_by'),
+    asked_by_name: text('asked_by_name').notNull(),
+    asked_at: now('asked_at'),
+    /** Null while it waits. */
+    outcome: text('outcome').$type<'approved' | 'sent-back' | 'replaced' | 'published' | 'deleted'>(),
+    comment: text('comment'),
+    decided_by: text('decided_by'),
+    decided_by_name: text('decided_by_name'),
+    decided_at: instant('decided_at'),
+  },
+  (table) => [
+    index('approval_by_outcome').on(table.outcome, table.type, table.id),
+    index('approval_of_record').on(table.type, table.record_id),
+  ],
+);
+
 /** A stored picture. Its address carries the hash, so that browsers may keep it for good. */
 export const media = pgTable('media', {
   id: text('id').primaryKey(),

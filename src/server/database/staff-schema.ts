@@ -57,6 +57,8 @@ export const role = pgTable(
     description_es: text('description_es'),
     permissions: text('permissions').array().notNull(),
     may_change: boolean('may_change').notNull().default(true),
+    /** Whether guests may read what its people save; others send it for approval. */
+    may_publish: boolean('may_publish').notNull().default(true),
     /** Languages whose words its people may change, and nothing else; empty where they may change everything. */
     words_only_in: text('words_only_in').array().$type<Language[]>().notNull().default([]),
     created_at: began(),

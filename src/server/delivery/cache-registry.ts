@@ -1,7 +1,7 @@
 import type { Database } from '../content/store/repository.ts';
 import { ResponseCache } from './response-cache.ts';
 import { type Read, Retained } from './retained.ts';
-import { SiteCache } from './site-cache.ts';
+import { type SiteCache, SiteTimeline } from './site-cache.ts';
 import { SiteDirectory } from './site-directory.ts';
 import { readSiteNames, readSnapshot, type SiteName } from './snapshot.ts';
 
@@ -16,11 +16,11 @@ export interface Visit {
 /** The moment at which a site was read, as PostgreSQL writes its snapshots, by the site's id. */
 export type ReadMarks = ReadonlyMap<number, string>;
 
-/** The sites that this process has read, each until a write to it is announced. */
+/** The sites that this process has read, each until a write to it is announced or something scheduled takes effect. */
 export class CacheRegistry {
   readonly #db: Database;
   readonly #responses = new ResponseCache();
-  readonly #sites = new Map<number, Retained<SiteCache | undefined>>();
+  readonly #sites = new Map<number, Retained<SiteTimeline | undefined>>();
   readonly #directory: Retained<SiteDirectory>;
   #unannouncedSince: number | undefined = Date.now();
 
@@ -56,7 +56,7 @@ export class CacheRegistry {
   /** Of every site that was read: at which moment. */
   get readMarks(): ReadMarks {
     const marks = [...this.#sites].flatMap(([id, site]): [number, string][] =>
-      site.last ? [[id, site.last.snapshot.readMark]] : [],
+      site.last ? [[id, site.last.current.snapshot.readMark]] : [],
     );
     return new Map(marks);
   }
@@ -67,7 +67,9 @@ export class CacheRegistry {
   }
 
   readySite(siteId: number): SiteCache | undefined {
-    return this.#unannouncedSince === undefined ? this.#sites.get(siteId)?.ready : undefined;
+    if (this.#unannouncedSince !== undefined) return undefined;
+    const cache = this.#sites.get(siteId)?.ready?.current;
+    return cache?.snapshot.isPublished ? cache : undefined;
   }
 
   async directory(): Promise<SiteDirectory> {
@@ -80,10 +82,11 @@ export class CacheRegistry {
     const site = directory.value.find(host, serverName);
     if (!site) return undefined;
     const { value: cache, staleSince } = await this.#readSite(site.id);
-    return cache && { site, cache, staleSince: staleSince ?? directory.staleSince };
+    if (!cache?.snapshot.isPublished) return undefined;
+    return { site, cache, staleSince: staleSince ?? directory.staleSince };
   }
 
-  /** Undefined when there is no such site. */
+  /** Also one that guests do not see yet; undefined when there is no such site. */
   async site(siteId: number): Promise<SiteCache | undefined> {
     return (await this.#readSite(siteId)).value;
   }
@@ -93,10 +96,11 @@ export class CacheRegistry {
     if (!site) {
       site = new Retained(async () => {
         const snapshot = await readSnapshot(this.#db, siteId);
-        return snapshot && new SiteCache(snapshot, this.#responses);
+        return snapshot && new SiteTimeline(snapshot, this.#responses);
       });
       this.#sites.set(siteId, site);
     }
-    return site.get(this.#unannouncedSince);
+    const { value, staleSince } = await site.get(this.#unannouncedSince);
+    return { value: value?.current, staleSince };
   }
 }

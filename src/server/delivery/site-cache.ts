@@ -2,7 +2,7 @@ import type { CachedResponse } from './cached-response.ts';
 import type { ResponseCache, ResponseSection } from './response-cache.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** One site as guests see it now: its snapshot and the responses made from it. Replaced whole after any write. */
+/** One site as guests see it now: its snapshot and the responses made from it. Replaced whole by `SiteTimeline`. */
 export class SiteCache {
   readonly snapshot: Snapshot;
   readonly #responses: ResponseSection;
@@ -45,5 +45,24 @@ export class SiteCache {
   /** Remembers which cache key a request in this spelling means. */
   remember(requestKey: string | undefined, key: string): void {
     if (requestKey !== undefined) this.#responses.setRequest(requestKey, key);
+  }
+}
+
+/** One site since it was read: what was scheduled then takes effect without another read, also while the database is away. */
+export class SiteTimeline {
+  readonly #responses: ResponseCache;
+  #current: SiteCache;
+
+  constructor(snapshot: Snapshot, responses: ResponseCache) {
+    this.#responses = responses;
+    this.#current = new SiteCache(snapshot, responses);
+  }
+
+  get current(): SiteCache {
+    const { snapshot } = this.#current;
+    if (snapshot.changesAt <= Date.now()) {
+      this.#current = new SiteCache(snapshot.at(Date.now()), this.#responses);
+    }
+    return this.#current;
   }
 }

@@ -2,11 +2,14 @@ import { and, isNull, sql } from 'drizzle-orm';
 import { contentTypes } from '../../content/index.ts';
 import type { GuestPicture } from '../../content/guest.ts';
 import type { ContentType } from '../../domain/content-type.ts';
-import { type Database, findRecord, findRecords, type Queries } from '../content/store/repository.ts';
+import type { Language } from '../../domain/language.ts';
+import { seenIn } from '../../domain/publication/seen-in.ts';
+import { type Database, findRecord, type Queries } from '../content/store/repository.ts';
 import type { StoredRecord } from '../content/store/record.ts';
 import { tablesOf } from '../content/store/tables.ts';
 import { media } from '../database/schema.ts';
 import { guestPicture } from '../media/address.ts';
+import { type PublishedRecord, type PublishedRecords, readPublished } from './published-records.ts';
 
 /** What is needed to turn a stored value into one for guests. */
 export interface SerializeContext {
@@ -16,20 +19,26 @@ export interface SerializeContext {
   readonly html: (markdown: string) => string;
 }
 
-/** Everything that guests may see of one site, read once from the database and never changed afterwards. */
+/** Everything that guests may see of one site at a moment, read once from the database and never changed afterwards. */
 export interface Snapshot {
   readonly site: StoredRecord;
-  readonly menus: readonly StoredRecord[];
-  readonly restaurants: readonly StoredRecord[];
-  readonly pages: readonly StoredRecord[];
-  readonly events: readonly StoredRecord[];
-  readonly promotions: readonly StoredRecord[];
+  /** Whether guests see the site at all; staff prepare one before that. */
+  readonly isPublished: boolean;
+  readonly menus: readonly PublishedRecord[];
+  readonly restaurants: readonly PublishedRecord[];
+  readonly pages: readonly PublishedRecord[];
+  readonly events: readonly PublishedRecord[];
+  readonly promotions: readonly PublishedRecord[];
   /** Of the whole group: each says for which resorts it holds. */
-  readonly triggers: readonly StoredRecord[];
-  readonly resorts: readonly StoredRecord[];
+  readonly triggers: readonly PublishedRecord[];
+  readonly resorts: readonly PublishedRecord[];
   readonly context: SerializeContext;
   /** The moment of reading, as PostgreSQL writes its snapshots: which transactions were seen (`site-changes.ts`). */
   readonly readMark: string;
+  /** Epoch milliseconds at which something that is scheduled changes it; Infinity where nothing is. */
+  readonly changesAt: number;
+  /** What guests see at a later moment, in epoch milliseconds: itself where nothing changes until then. */
+  at(moment: number): Snapshot;
 }
 
 async function readPictures(db: Queries): Promise<Map<string, GuestPicture>> {
@@ -37,31 +46,95 @@ async function readPictures(db: Queries): Promise<Map<string, GuestPicture>> {
   return new Map(rows.map((row) => [row.id, guestPicture(row)]));
 }
 
+/** The lists of a snapshot, and the type that each is of. */
+const listed = {
+  menus: contentTypes.menu,
+  restaurants: contentTypes.restaurant,
+  pages: contentTypes.content_section,
+  events: contentTypes.event,
+  promotions: contentTypes.promotion,
+  triggers: contentTypes.booking_code_trigger,
+  resorts: contentTypes.resort,
+} as const satisfies Record<string, ContentType>;
+
+type ListName = keyof typeof listed;
+const listNames = Object.keys(listed) as ListName[];
+
+type Lists = Readonly<Record<ListName, PublishedRecords>>;
+
+interface Parts {
+  /** The site as it is stored. */
+  readonly stored: StoredRecord;
+  readonly site: PublishedRecords;
+  readonly lists: Lists;
+  readonly context: SerializeContext;
+  readonly readMark: string;
+}
+
+function snapshotOf({ stored, site, lists, context, readMark }: Parts): Snapshot {
+  const parts = [site, ...Object.values(lists)];
+  const moments = parts.flatMap((part) => part.moments.map((moment) => Date.parse(moment)));
+  const changesAt = moments.reduce((one, other) => Math.min(one, other), Infinity);
+  const records = Object.fromEntries(listNames.map((name) => [name, lists[name].records]));
+  // The moment that was asked for last: whoever looks at next Friday reads several responses.
+  let last: { readonly moment: number; readonly snapshot: Snapshot } | undefined;
+  const snapshot: Snapshot = {
+    ...(records as Record<ListName, readonly PublishedRecord[]>),
+    site: site.records[0] ?? stored,
+    isPublished: site.records.length > 0,
+    context,
+    readMark,
+    changesAt,
+    at(moment) {
+      const reached = moments.filter((one) => one <= moment).reduce((one, other) => Math.max(one, other), 0);
+      if (reached === 0) return snapshot;
+      if (last?.moment !== reached) {
+        const then = new Date(reached).toISOString();
+        const later = Object.fromEntries(listNames.map((name) => [name, lists[name].at(then)])) as Lists;
+        last = {
+          moment: reached,
+          snapshot: snapshotOf({ stored, site: site.at(then), lists: later, context, readMark }),
+        };
+      }
+      return last.snapshot;
+    },
+  };
+  return snapshot;
+}
+
 /** Undefined when there is no such site. All of it is of one moment: one transaction sees one state. */
 export async function readSnapshot(db: Database, siteId: number): Promise<Snapshot | undefined> {
   const { markdownToHtml } = await import('./markdown.ts');
   return db.transaction(
     async (tx) => {
-      const site = await findRecord(tx, contentTypes.site, siteId);
-      if (!site || site.archived_at) return undefined;
-      const of = (type: ContentType) => findRecords(tx, type, { siteIds: [siteId] });
+      const stored = await findRecord(tx, contentTypes.site, siteId);
+      if (!stored || stored.archived_at) return undefined;
       const pictures = await readPictures(tx);
-      const { rows } = await tx.execute<{ mark: string }>(sql`select pg_current_snapshot()::text as mark`);
-      return {
-        site,
-        menus: await of(contentTypes.menu),
-        restaurants: await of(contentTypes.restaurant),
-        pages: await of(contentTypes.content_section),
-        events: await of(contentTypes.event),
-        promotions: await of(contentTypes.promotion),
-        triggers: await of(contentTypes.booking_code_trigger),
-        resorts: await of(contentTypes.resort),
+      // Entries for now were written by the same clock.
+      const { rows } = await tx.execute<{ mark: string; now: string }>(
+        sql`select pg_current_snapshot()::text as mark, to_jsonb(clock_timestamp()) #>> '{}' as now`,
+      );
+      const now = new Date(rows[0]!.now).toISOString();
+      const lists = {} as Record<ListName, PublishedRecords>;
+      for (const name of listNames) {
+        lists[name] = await readPublished(tx, listed[name], { siteIds: [siteId] }, now);
+      }
+      return snapshotOf({
+        stored,
+        site: await readPublished(tx, contentTypes.site, { ids: [siteId] }, now),
+        lists,
         context: { picture: (id) => pictures.get(id) ?? null, html: markdownToHtml },
         readMark: rows[0]!.mark,
-      };
+      });
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+}
+
+/** A snapshot without the records that guests of a language do not see. */
+export function seenBy(snapshot: Snapshot, language: Language): Snapshot {
+  const lists = listNames.map((name) => [name, seenIn(snapshot[name], language)]);
+  return { ...snapshot, ...(Object.fromEntries(lists) as Pick<Snapshot, ListName>) };
 }
 
 /** What tells sites apart before any of them is read whole. */

@@ -58,6 +58,15 @@ export class TranslationOnly extends Error {
   }
 }
 
+/** A publication by somebody whose role changes and does not publish: sent as 403. */
+export class MayNotPublish extends Error {
+  readonly statusCode = 403;
+
+  constructor() {
+    super('Your role changes this and does not publish it. Save it and send it for approval.');
+  }
+}
+
 /** Sent as 404; also for records of another site. */
 export class NotFound extends Error {
   constructor(message = 'There is no such record.') {

@@ -16,6 +16,8 @@ export interface Staff {
   readonly views: readonly string[];
   /** Translation rights. */
   readonly words?: WordRights;
+  /** What they may publish of what they may change; all of it where nothing is said. */
+  readonly publishes?: readonly string[];
   readonly siteIds: Rights['siteIds'];
   /** The language of the staff app; English by default. */
   readonly language?: Language;

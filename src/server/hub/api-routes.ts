@@ -5,7 +5,7 @@ import { problemBody, PROBLEM_TYPE } from '../plugins/problem.ts';
 import { CachedResponse } from '../delivery/cached-response.ts';
 import { bookingCodesRoute } from './booking-codes.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
-import { readEndpoint, Missing, type Endpoint, endpoints } from './endpoints.ts';
+import { readEndpoint, Missing, type Endpoint, endpoints, holdsUntil, snapshotFor } from './endpoints.ts';
 import type { SiteCache } from '../delivery/site-cache.ts';
 import { staleHeaders } from '../delivery/stale-headers.ts';
 import { requestKey } from '../delivery/warm-requests.ts';
@@ -20,9 +20,6 @@ const PUBLIC_HEADERS = [
   'nosniff',
 ];
 
-const MINUTE = 60_000;
-const nextMinute = () => Math.ceil((Date.now() + 1) / MINUTE) * MINUTE;
-
 type Raw = IncomingMessage & { headers: IncomingMessage['headers'] & { 'server-name'?: string } };
 
 /** What an endpoint responds with for a site: its data, or a 404 problem. */
@@ -32,14 +29,14 @@ async function makeResponse(
   param: string,
   query: unknown,
 ): Promise<CachedResponse> {
-  const expiresAt = endpoint.dependsOnTime ? nextMinute() : Infinity;
+  const snapshot = snapshotFor(cache.snapshot, query);
   const common = {
     headers: PUBLIC_HEADERS,
-    expiresAt,
+    expiresAt: holdsUntil(endpoint, snapshot, query),
     isRare: (query as { asOf?: string }).asOf !== undefined,
   };
   try {
-    const data = await readEndpoint(endpoint, cache.snapshot, param, query);
+    const data = await readEndpoint(endpoint, snapshot, param, query);
     return await CachedResponse.make({
       ...common,
       type: 'application/json; charset=utf-8',

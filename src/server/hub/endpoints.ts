@@ -3,9 +3,15 @@ import { en } from '../../content/site/phrases/en.ts';
 import { es } from '../../content/site/phrases/es.ts';
 import { dietaryFilters, withTag } from '../../domain/dining/dietary.ts';
 import { defaultLanguage, findBySlug } from '../../domain/language.ts';
-import { type Promoted, promotionLocations, promotionsAt } from '../../domain/promotion.ts';
+import {
+  nextPromotionChange,
+  type Promoted,
+  promotionLocations,
+  promotionsAt,
+} from '../../domain/promotion.ts';
+import { nextMidnight } from '../../domain/time/calendar.ts';
 import { eventsOn, lastOccurrence, nextOccurrences, type Repeating } from '../../domain/time/recurrence.ts';
-import { wallClockIn } from '../../domain/time/zone-time.ts';
+import { instantAt, wallClockIn } from '../../domain/time/zone-time.ts';
 import type { StoredRecord } from '../content/store/record.ts';
 import {
   choiceParameter,
@@ -45,8 +51,8 @@ export interface Endpoint<V = unknown> {
   readonly summary: string;
   /** The query parameters that the response depends on. */
   readonly query: Query<V>;
-  /** The response changes with the clock, so it is made again each minute. */
-  readonly dependsOnTime?: boolean;
+  /** The next wall clock at which the response changes by itself, where it depends on the clock; undefined where none. */
+  changesAt?(request: EndpointRequest<V>): string | undefined;
   /** Its data, or a promise of it. Throws Missing. */
   read(request: EndpointRequest<V>): unknown;
 }
@@ -119,17 +125,35 @@ const endpoint = <V>(one: Omit<Endpoint<V>, 'query'> & { query?: Query<V> }): En
   ...one,
 });
 
-/** The data of an endpoint for a site. Throws Missing. */
-export function readEndpoint(wanted: Endpoint, snapshot: Snapshot, param: string, query: unknown): unknown {
+function requestOf(snapshot: Snapshot, param: string, query: unknown): EndpointRequest {
   const { asOf: moment } = query as { asOf?: string };
-  return wanted.read({
+  return {
     snapshot,
     param,
     query,
     get now() {
       return moment ?? wallClockIn(new Date(), snapshot.site.timeZone as string);
     },
-  });
+  };
+}
+
+/** The data of an endpoint for a site. Throws Missing. */
+export const readEndpoint = (wanted: Endpoint, snapshot: Snapshot, param: string, query: unknown): unknown =>
+  wanted.read(requestOf(snapshot, param, query));
+
+/** What guests see at the moment that a query asks for: nobody reads what was published before and is not any more. */
+export function snapshotFor(snapshot: Snapshot, query: unknown): Snapshot {
+  const { asOf: moment } = query as { asOf?: string };
+  if (moment === undefined || snapshot.changesAt === Infinity) return snapshot;
+  return snapshot.at(instantAt(moment, snapshot.site.timeZone as string).getTime());
+}
+
+/** Epoch milliseconds until which a response that is made now holds, as long as nobody publishes anything. */
+export function holdsUntil(wanted: Endpoint, snapshot: Snapshot, query: unknown): number {
+  const { asOf: moment } = query as { asOf?: string };
+  if (!wanted.changesAt || moment !== undefined) return Infinity;
+  const change = wanted.changesAt(requestOf(snapshot, '', query));
+  return change === undefined ? Infinity : instantAt(change, snapshot.site.timeZone as string).getTime();
 }
 
 /** The public endpoints of the hub. Times and days are the property's. */
@@ -168,21 +192,22 @@ export const endpoints: readonly Endpoint[] = [
     path: 'promos/by-location',
     summary: 'Promotions on now in a place of the hub',
     query: locationQuery,
-    dependsOnTime: true,
+    changesAt: ({ snapshot, query, now }) =>
+      nextPromotionChange(snapshot.promotions as unknown as Promoted[], query.location, now),
     read: promotionsAtLocation,
   }),
   endpoint({
     path: 'events/all',
     summary: 'Events of a day, today where none is named',
     query: dayQuery,
-    dependsOnTime: true,
+    changesAt: ({ query, now }) => (query.day === undefined ? nextMidnight(now) : undefined),
     read: eventsOfDay,
   }),
   endpoint({
     path: 'events/by-slug',
     summary: 'One event with its next days',
     query: slugQuery,
-    dependsOnTime: true,
+    changesAt: ({ now }) => nextMidnight(now),
     read: eventOfSlug,
   }),
   endpoint({

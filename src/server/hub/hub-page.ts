@@ -16,7 +16,7 @@ import { pageHeaders } from './page-headers.ts';
 import { pageHtml } from './page-html.ts';
 import { parseHost } from '../http/host.ts';
 import { routingMode, type RoutingMode } from '../delivery/site-directory.ts';
-import type { SiteName } from '../delivery/snapshot.ts';
+import { seenBy, type SiteName } from '../delivery/snapshot.ts';
 
 /** Which of its forms a hub page is asked for in. */
 export interface PageRequest {
@@ -108,7 +108,8 @@ export async function makePage(
 ): Promise<CachedResponse> {
   const { snapshot } = cache;
   const { language, routing, origin, apiBase } = wanted;
-  const found = pageMetadata(snapshot, wanted.route ?? HUB, language);
+  const seen = seenBy(snapshot, language);
+  const found = pageMetadata(seen, wanted.route ?? HUB, language);
   const missing = missingRoute(wanted.route ?? '');
   if (!found && wanted.route !== missing) {
     const nowhere = { ...wanted, route: missing };
@@ -130,9 +131,9 @@ export async function makePage(
       offsets,
       // The early script asks the site as it stands.
       routes: apiBase === undefined ? earlyRoutes(files, response, language) : {},
-      named: namedOpenings(snapshot, language),
+      named: namedOpenings(seen, language),
     },
-    card: firstCard(snapshot, language),
+    card: firstCard(seen, language),
     apiBase,
     origin,
     path: `/app${route ?? '/'}`,

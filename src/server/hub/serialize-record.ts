@@ -5,6 +5,7 @@ import { isBilingual } from '../../domain/fields/parse.ts';
 import { type Language, languages, otherLanguage } from '../../domain/language.ts';
 import { isNothing, isSameValue, ownValue } from '../../domain/record/same-value.ts';
 import type { StoredRecord } from '../content/store/record.ts';
+import type { PublishedRecord } from '../delivery/published-records.ts';
 import type { SerializeContext } from '../delivery/snapshot.ts';
 
 type Values = Record<string, unknown>;
@@ -59,7 +60,25 @@ const serializeFields = (
     }),
   );
 
-/** A localized field in both languages. A list that reads the same in Spanish is left out there and falls back. */
+/** Whether a group, or an entry at any depth in it, says something in the language itself. */
+function isWritten(field: Field, value: unknown, language: Language): boolean {
+  const { holds, fieldsOf } = fieldTypeOf(field);
+  if (holds === undefined) {
+    return isBilingual(field, fieldTypeOf) && !isNothing(ownValue(value, language));
+  }
+  return [value ?? []]
+    .flat()
+    .some((one: unknown) =>
+      Object.entries(fieldsOf!(field, one) ?? {}).some(([name, inner]) =>
+        isWritten(inner, ownValue(one, name), language),
+      ),
+    );
+}
+
+/**
+ * A localized field in both languages. A list that reads the same in Spanish, and a group that says nothing in Spanish,
+ * are left out there and fall back as a whole.
+ */
 function serializeLocalized(
   value: { readonly en: unknown; readonly es: unknown },
   field: Field,
@@ -73,13 +92,14 @@ function serializeLocalized(
   }
   const en = serializeValue(value.en, field, context, 'en');
   const es = serializeValue(value.es, field, context, 'es');
-  return { en, es: Array.isArray(es) && isSameValue(en, es) ? [] : es };
+  if (Array.isArray(es)) return { en, es: isSameValue(en, es) ? [] : es };
+  return { en, es: isWritten(field, value.es, 'es') ? es : null };
 }
 
 /** The named fields of a record, once per language where they are kept so. */
 export function serialize<T>(
   type: ContentType,
-  record: StoredRecord,
+  record: PublishedRecord | StoredRecord,
   names: readonly string[],
   context: SerializeContext,
 ): T {
@@ -100,6 +120,7 @@ export function serialize<T>(
       plain.map((name) => [name, serializeValue(record[name], type.fields[name]!, context, null)]),
     ),
     locale: Object.fromEntries(languages.map((language) => [language, inLanguage(language)])),
+    ...('hidden_in' in record ? { hidden_in: record.hidden_in } : {}),
   } as T;
 }
 

@@ -8,6 +8,7 @@ import type { AppLog } from '../plugins/problem.ts';
 import { catchUp } from '../content/store/catch-up.ts';
 import { dropOldDrafts } from '../content/drafts/drafts.ts';
 import { deleteOldSiteChanges } from '../delivery/site-changes.ts';
+import { settleAll } from '../content/publication/settle.ts';
 import { emptyTrash } from '../content/write/trash.ts';
 
 const DAY = 86_400_000;
@@ -26,6 +27,7 @@ export async function runMaintenance(pool: Pool, goesOn: () => boolean = () => t
     await dropOldDrafts(db, Date.now());
     await deleteOldSiteChanges(db, Date.now());
     await cleanUpStaffData(db);
+    await settleAll(db, goesOn);
     await catchUp(db, goesOn);
   });
 }

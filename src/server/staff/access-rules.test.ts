@@ -29,6 +29,8 @@ const others: Readonly<Record<string, Rule>> = {
   // Public, although its path is below the staff API (section 7).
   'booking-codes': 'anyone',
   account: 'signed-in',
+  // Approvals are listed by what somebody may read, and decided by who may publish it.
+  approvals: 'signed-in',
   drafts: 'signed-in',
   find: 'signed-in',
   pictures: 'signed-in',
@@ -47,9 +49,10 @@ function ruleFor({ path }: StaffRoute): Rule {
 
 const isReadRoute = ({ method }: StaffRoute) => method === 'GET' || method === 'HEAD';
 
-/** Translation rights are enough to save a record: the route itself checks which fields change. */
+/** Translation rights are enough to save a record and to publish it: the routes check which fields change. */
 const isSaveRoute = ({ method, path }: StaffRoute) =>
-  method === 'PUT' && byPath.has(path.replace(/\/:id$/, '')) && path.endsWith('/:id');
+  (method === 'PUT' && byPath.has(path.replace(/\/:id$/, '')) && path.endsWith('/:id')) ||
+  (method === 'POST' && /^[^/]+\/:id\/(?:publish|approval)$/.test(path));
 
 function mayCall(staff: Staff | null, route: StaffRoute): boolean {
   const rule = ruleFor(route);

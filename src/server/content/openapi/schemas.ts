@@ -1,6 +1,8 @@
 import { allContentTypes } from '../../../content/index.ts';
 import { type ContentType, fieldsByPlace } from '../../../domain/content-type.ts';
 import type { JsonSchema } from '../../../domain/fields/field-type.ts';
+import { refTo } from '../../http/route-schema.ts';
+import { publicationSchemas } from '../publication/schemas.ts';
 import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 
 /** The JSON Schemas of what staff read and send of each type, under a name of their own in OpenAPI. */
@@ -28,6 +30,7 @@ const facts: Record<string, JsonSchema> = {
     items: { type: 'string' },
     description: 'Localized fields whose English changed after their Spanish was written.',
   },
+  publication: refTo('Publication'),
   site_name: { type: ['string', 'null'] },
   language_name: { type: 'string', description: 'The languages it has a title in, in words.' },
   search_label: { type: 'string', description: 'Name – site (languages)' },
@@ -83,6 +86,7 @@ function newSchema(type: ContentType): JsonSchema {
       ...(type.scope === 'site' ? { site_id } : {}),
       ...propertiesOf(type, plain),
       locale: inBoth(object(properties, inEnglish), object(properties), inEnglish.length > 0),
+      publish: refTo('PublishWish'),
     },
     [...required(type, plain), ...(inEnglish.length > 0 ? ['locale'] : [])],
   );
@@ -109,6 +113,7 @@ function changeSchema(type: ContentType): JsonSchema {
         version,
         ...propertiesOf(type, plain),
         locale: inBoth(one, one, false),
+        publish: refTo('PublishWish'),
         ...(localized.length > 0 ? { still_right: stillRight(localized) } : {}),
       },
       ['version'],
@@ -171,6 +176,7 @@ export const contentSchemas = (): Record<string, JsonSchema> => ({
   ListMeta: meta,
   Revision: revision,
   Pointer: pointer,
+  ...publicationSchemas,
   VersionRead: object({ version }, ['version']),
   ...Object.fromEntries(
     allContentTypes.flatMap((type) => [

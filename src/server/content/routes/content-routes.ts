@@ -5,8 +5,10 @@ import { mayChangeOfGroup } from '../../../domain/staff/role.ts';
 import { requirePermission, staffOf } from '../../http/staff.ts';
 import { isReadRequest } from '../../plugins/is-read-request.ts';
 import { sendProblem } from '../../plugins/problem.ts';
+import { approvalRoutes } from './approval-routes.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { findRoutes } from './find-routes.ts';
+import { publicationRoutes } from './publication-routes.ts';
 import { readRoutes } from './read-routes.ts';
 import type { RouteContext } from './route-context.ts';
 import { specialRoutes } from './special-routes.ts';
@@ -32,6 +34,7 @@ export function contentRoutes(app: FastifyInstance, context: RouteContext): void
           specialRoutes(routes, type, context);
           readRoutes(routes, type, context.db);
           writeRoutes(routes, type, context);
+          publicationRoutes(routes, type, context);
         },
         { prefix: `/${path}` },
       );
@@ -39,4 +42,5 @@ export function contentRoutes(app: FastifyInstance, context: RouteContext): void
   }
   app.register(async (routes) => findRoutes(routes, context));
   app.register(async (routes) => draftRoutes(routes, context));
+  app.register(async (routes) => approvalRoutes(routes, context));
 }

@@ -4,6 +4,7 @@ import type { Field } from '../../../domain/fields/field.ts';
 import type { JsonSchema } from '../../../domain/fields/field-type.ts';
 import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 import { languages } from '../../../domain/language.ts';
+import { publicationStates } from '../../../domain/publication/state.ts';
 import { filtersOf, sortsOf } from '../../../domain/record/listing.ts';
 import { BadRequest } from '../../http/errors.ts';
 import {
@@ -39,6 +40,10 @@ const listParameters = {
   missing: choiceParameter({
     options: ['es'],
     description: 'Only records whose Spanish lacks something or waits.',
+  }),
+  publication: choiceParameter({
+    options: publicationStates,
+    description: 'Only records of which a language is in this state.',
   }),
 };
 
@@ -96,7 +101,17 @@ export function defineListQuery(type: ContentType): ListQuery {
   const filterQuery = defineQuery(filters);
   function read(request: FastifyRequest, staff: Staff): Selection & Paging {
     refuseUnknown(namesIn(request.url), { ...own, ...filters }, Object.keys(filters));
-    const { searchterm, title, term, show = 'live', sort, missing, site_id, ...given } = query.read(request);
+    const {
+      searchterm,
+      title,
+      term,
+      show = 'live',
+      sort,
+      missing,
+      site_id,
+      publication,
+      ...given
+    } = query.read(request);
     const words = searchterm ?? title ?? term;
     const siteIds = requestedSites(site_id, staff);
     const language = given.language ?? given.langage ?? given.language_id;
@@ -108,6 +123,7 @@ export function defineListQuery(type: ContentType): ListQuery {
       show,
       where: Object.fromEntries(values),
       needsSpanish: missing === 'es',
+      ...(publication ? { publication } : {}),
       ...(siteIds ? { siteIds } : {}),
       ...(language ? { language } : {}),
       ...(sort ? { sort: sortOf(sort) } : {}),

@@ -8,6 +8,7 @@ import { mayAccessSite, staffOf } from '../../http/staff.ts';
 import { requestLanguage } from '../../plugins/request-language.ts';
 import { findUses } from '../find/uses.ts';
 import { schemaName } from '../openapi/schemas.ts';
+import { settlePublication } from '../publication/settle.ts';
 import { recordResponse, recordResponses } from '../record-response.ts';
 import { listRecords } from '../store/list.ts';
 import type { StoredRecord } from '../store/record.ts';
@@ -18,7 +19,7 @@ import { recordThen } from '../write/restore-revision.ts';
 import { defineListQuery } from './list-query.ts';
 
 /** The record in the address. Throws NotFound, also for one of a site that is not the asker's. */
-async function requestedRecord(
+export async function requestedRecord(
   db: Database,
   type: ContentType,
   request: FastifyRequest,
@@ -36,6 +37,7 @@ export function readRoutes(routes: FastifyInstance, type: ContentType, db: Datab
 
   async function list(request: FastifyRequest) {
     const selection = query.read(request, staffOf(request));
+    if (selection.publication) await settlePublication(db, type);
     const { records, total, isTotalCapped } = await listRecords(db, type, selection);
     const { page, pageSize } = selection;
     return {
@@ -96,10 +98,11 @@ export function readRoutes(routes: FastifyInstance, type: ContentType, db: Datab
       revisionParams,
     ),
     async (request) => {
-      const { id } = await requestedRecord(db, type, request, { alsoDeleted: true });
+      const { id, publication } = await requestedRecord(db, type, request, { alsoDeleted: true });
       const found = await findRevision(db, type, id, pathNumber(request, 'number'));
       if (!found) throw new NotFound('There is no such revision.');
-      const then = recordThen(type, found.record);
+      // What is published is said as it is now.
+      const then = { ...recordThen(type, found.record), publication };
       return { data: { ...found, record: await recordResponse(db, type, then, requestLanguage(request)) } };
     },
   );

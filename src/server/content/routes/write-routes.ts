@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { pathNumber } from '../../http/path.ts';
-import { actorOf, staffOf } from '../../http/staff.ts';
+import { actorOf, type Staff, staffOf } from '../../http/staff.ts';
 import { versionOfRemoval } from '../../http/version.ts';
 import { requestLanguage } from '../../plugins/request-language.ts';
+import { publishRightOf } from '../publication/publish-right.ts';
+import { namesWish, separateWish, withoutWish } from '../publication/requested-publication.ts';
 import { recordResponse } from '../record-response.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { changeMany } from '../write/bulk.ts';
+import { siteOf } from '../write/change.ts';
 import { createOnce } from '../write/create-once.ts';
 import { orderRecords } from '../write/order.ts';
 import { restoreRevision } from '../write/restore-revision.ts';
@@ -20,6 +23,7 @@ import {
   siteOfNew,
   siteOfNewRecord,
 } from './requested-change.ts';
+import { requestedRecord } from './read-routes.ts';
 import { failureText, requestedBulk, requestedOrder } from './requested-many.ts';
 import type { RouteContext } from './route-context.ts';
 import { writeSchemas } from './write-schemas.ts';
@@ -31,14 +35,26 @@ export function writeRoutes(routes: FastifyInstance, type: ContentType, context:
     data: await recordResponse(db, type, record, requestLanguage(request)),
   });
 
+  const rightOf = (staff: Staff) => publishRightOf(staff, type.permission);
+
+  /** The change of the record in the address, and what it publishes. */
+  async function update(request: FastifyRequest) {
+    const { body, ...change } = requestedUpdate(request, type);
+    if (!namesWish(body)) return { ...change, body };
+    const record = await requestedRecord(db, type, request);
+    return { ...change, ...(await separateWish(db, siteOf(type, record), body)) };
+  }
+
   const schemas = writeSchemas(type);
 
   routes.post('/', { schema: schemas.create }, async (request, reply) => {
-    const { body } = request;
     const staff = staffOf(request);
     const siteId =
-      type.scope === 'group' ? null : siteOfNewRecord(type, body, staff, await currentSiteId(request));
-    const wanted = { siteId, body, actor: actorOf(staff) };
+      type.scope === 'group'
+        ? null
+        : siteOfNewRecord(type, withoutWish(request.body), staff, await currentSiteId(request));
+    const wish = await separateWish(db, siteId, request.body);
+    const wanted = { siteId, ...wish, publishRight: rightOf(staff), actor: actorOf(staff) };
     const key = requestedDraftKey(request);
     const { record, isNew } =
       key === undefined
@@ -48,12 +64,19 @@ export function writeRoutes(routes: FastifyInstance, type: ContentType, context:
     return reply.send({ ...(await data(request, record)), meta: { isNew } });
   });
   routes.put('/:id', { config: { takesWords: true }, schema: schemas.update }, async (request) =>
-    data(request, await updateRecord(db, type, requestedUpdate(request, type))),
+    data(
+      request,
+      await updateRecord(db, type, { ...(await update(request)), publishRight: rightOf(staffOf(request)) }),
+    ),
   );
   routes.post('/:id/revisions/:number/restore', { schema: schemas.restoreRevision }, async (request) =>
     data(
       request,
-      await restoreRevision(db, type, { ...requestedChange(request), number: pathNumber(request, 'number') }),
+      await restoreRevision(db, type, {
+        ...requestedChange(request),
+        publishRight: rightOf(staffOf(request)),
+        number: pathNumber(request, 'number'),
+      }),
     ),
   );
   if (type.ordered) {

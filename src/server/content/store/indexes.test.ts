@@ -43,6 +43,11 @@ describe.each(allContentTypes.map((type) => [type.name, type] as const))('long l
     }
     expect(await planOfCount({ words: 'word77' })).toContain(`${name}_words`);
     expect(await planOfCount({ needsSpanish: true })).toContain(`${name}_needs_spanish`);
+    const changed = await planOfCount({ publication: 'changed' });
+    expect([changed.includes(`${name}_publication_en`), changed.includes(`${name}_publication_es`)]).toEqual([
+      true,
+      true,
+    ]);
     expect(await planOfCount({ show: 'archived' })).toContain(`${name}_archive`);
     expect(await planOfCount({ show: 'deleted' })).toContain(`${name}_trash`);
     if (type.scope === 'site') expect(await planOfCount({ siteIds: [15] })).toContain(`${name}_of_site`);

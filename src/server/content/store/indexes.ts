@@ -76,6 +76,11 @@ export function recordIndexes(type: ContentType, table: Columns): PgTableExtraCo
     index(`${type.name}_needs_spanish`)
       .on(...([...ofSite, table.id!] as [AnyPgColumn]))
       .where(sql`needs_spanish and ${live}`),
+    index(`${type.name}_publication_en`).on(table.publication_en!, table.id!).where(live),
+    index(`${type.name}_publication_es`).on(table.publication_es!, table.id!).where(live),
+    index(`${type.name}_publication_due`)
+      .on(table.publication_due_at!)
+      .where(sql`publication_due_at is not null`),
     index(`${type.name}_trash`)
       .on(table.deleted_at!, table.id!)
       .where(sql`deleted_at is not null`),

@@ -2,11 +2,17 @@ import { type ContentType, fieldsByPlace, type RecordFacts } from '../../../doma
 import type { RecordValues } from '../../../domain/record/parse-record.ts';
 import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 import { type Language, languages } from '../../../domain/language.ts';
+import { type PublicationSummary, storedSummary } from '../../../domain/publication/summary.ts';
 
 type Values = Record<string, unknown>;
 
 /** A record of any type, as it is stored and answered. */
-export type StoredRecord = RecordFacts & Values & { readonly locale: Record<Language, Values> };
+export type StoredRecord = RecordFacts &
+  Values & {
+    readonly locale: Record<Language, Values>;
+    /** What guests read of each language, and what is scheduled. */
+    readonly publication: PublicationSummary;
+  };
 
 function valuesOf(type: ContentType, names: readonly string[], row: Values | undefined): Values {
   return Object.fromEntries(
@@ -36,6 +42,7 @@ export function recordFromRows(type: ContentType, row: Values, localeRows: reado
     archived_at: row.archived_at as string | null,
     deleted_at: row.deleted_at as string | null,
     translation_due: Object.keys(row.translation_due ?? {}),
+    publication: storedSummary(row.publication),
   };
 }
 

@@ -17,6 +17,9 @@ function recordColumns(type: ContentType): Record<string, PgColumn> {
     words: _words,
     name_key: _name,
     refers_to: _refersTo,
+    publication_en: _en,
+    publication_es: _es,
+    publication_due_at: _due,
     ...columns
   } = getTableColumns(tablesOf(type).records) as Record<string, PgColumn>;
   return columns;

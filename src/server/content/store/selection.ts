@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
 import type { Language } from '../../../domain/language.ts';
 import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
+import type { PublicationState } from '../../../domain/publication/state.ts';
 import { searchTerms } from '../../../domain/search.ts';
 import { sortKey } from './indexes.ts';
 import { type Tables, tablesOf } from './tables.ts';
@@ -20,6 +21,8 @@ export interface Selection {
   readonly language?: Language;
   /** Only records whose Spanish lacks something or waits. */
   readonly needsSpanish?: boolean;
+  /** Only records of which a language is in this state. */
+  readonly publication?: PublicationState;
   /** Values of fields, by name. */
   readonly where?: Readonly<Record<string, string | number | boolean>>;
   readonly sort?: { readonly by: string; readonly isDescending: boolean };
@@ -73,9 +76,11 @@ export function among(type: ContentType, selection: Selection): SQL | undefined 
   );
 }
 
-/** The words and values that a selection asks for; undefined where it asks for none. */
-export function asking(type: ContentType, { words, where = {} }: Selection): SQL | undefined {
+/** The words, values and state that a selection asks for; undefined where it asks for none. */
+export function asking(type: ContentType, { words, publication, where = {} }: Selection): SQL | undefined {
+  const { records } = tablesOf(type);
   return and(
+    publication && or(eq(records.publication_en, publication), eq(records.publication_es, publication)),
     words === undefined ? undefined : holding(words, tablesOf(type)),
     ...Object.entries(where).map(([name, value]) => withValue(type, name, value)),
   );
@@ -89,8 +94,9 @@ export const matching = (type: ContentType, selection: Selection): SQL | undefin
  * Whether PostgreSQL cannot know how few records a selection has. It would then go through all of them in their
  * order, in hope of a page full soon, where an index knows the few at once.
  */
-export const isSought = ({ fields }: ContentType, { words, where = {} }: Selection): boolean =>
+export const isSought = ({ fields }: ContentType, { words, publication, where = {} }: Selection): boolean =>
   words !== undefined ||
+  publication !== undefined ||
   Object.keys(where).some((name) => {
     const field = fields[name]!;
     return field.localized || fieldTypeOf(field).filter === 'holds';

@@ -18,6 +18,18 @@ import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 import { instant } from '../../database/instant.ts';
 import { localeIndexes, recordIndexes } from './indexes.ts';
 
+/**
+ * What follows from a record's entries in the table `publication` (`domain/publication/summary.ts`), and of it what
+ * lists are filtered by: the state of each language when it was written, and the next moment at which one changes by
+ * itself.
+ */
+const publicationColumns = () => ({
+  publication: jsonb('publication').notNull().default({}),
+  publication_en: text('publication_en').notNull().default('none'),
+  publication_es: text('publication_es').notNull().default('none'),
+  publication_due_at: instant('publication_due_at'),
+});
+
 /** A declaration becomes two tables: `event` with what is kept once, `event_locale` with a row per language. */
 
 const searchWords = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -62,6 +74,7 @@ function recordTable(type: ContentType) {
       ...(type.ordered ? { position: integer('position').notNull().default(0) } : {}),
       ...columnsOf(type, fieldsByPlace(type.fields).plain),
       ...derivedColumns(),
+      ...publicationColumns(),
       created_at: instant('created_at')
         .notNull()
         .default(sql`now()`),

@@ -6,8 +6,9 @@ import { matching, type Selection } from './selection.ts';
 import { tablesOf } from './tables.ts';
 
 /** Whether the totals that triggers keep can answer, however many records there are. */
-const isKept = (type: ContentType, { words, ids, where, siteIds }: Selection): boolean =>
+const isKept = (type: ContentType, { words, ids, publication, where, siteIds }: Selection): boolean =>
   words === undefined &&
+  publication === undefined &&
   ids === undefined &&
   Object.keys(where ?? {}).length === 0 &&
   (type.scope === 'site' || type.name !== 'site' || siteIds === undefined);

@@ -8,9 +8,7 @@ const { menu } = contentTypes;
 async function withMenu() {
   const test = await withSites();
   const ask = writer(test, menu);
-  const dish = (en: string) => [
-    { id: 'section0', items: [{ id: 'dish0000', title: { en, es: 'Sopa' } }] },
-  ];
+  const dish = (en: string) => [{ id: 'section0', items: [{ id: 'dish0000', title: { en, es: 'Sopa' } }] }];
   const { id } = await created(test, menu, {
     sections: dish('Soup'),
     locale: { en: { title: 'Dinner' }, es: { title: 'Cena' } },
@@ -44,7 +42,10 @@ it('a text of an entry waits by itself, however deep it lies, and wherever the e
   const path = 'sections.section0.items.dish0000.title';
   expect(await save({}, { sections: dish('Broth') })).toEqual([path]);
   const [section] = dish('Broth');
-  const turned = [{ id: 'another0', items: [] }, { ...section, title: { en: 'First' } }];
+  const turned = [
+    { id: 'another0', items: [] },
+    { ...section, title: { en: 'First' } },
+  ];
   expect(await save({}, { sections: turned })).toEqual([path]);
   const { data } = await ask('PUT', `/${id}`, { still_right: ['sections'] });
   expect(data.translation_due).toEqual([]);

@@ -3,6 +3,7 @@ import type { ContentType } from '../../../domain/content-type.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { TranslationDue } from '../../../domain/record/translation-due.ts';
 import { Conflict, NotFound, VersionMissing } from '../../http/errors.ts';
+import type { Publishing } from '../publication/publish-save.ts';
 import type { Actor } from './history.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { findRecord, type Queries } from '../store/repository.ts';
@@ -14,7 +15,7 @@ export const ANY_VERSION = 'any';
 type AnyVersion = typeof ANY_VERSION;
 
 /** Whose change of which record, over which version. */
-export interface Change {
+export interface Change extends Publishing {
   readonly id: number;
   /** Sites whose records may be changed; every site when absent. */
   readonly siteIds?: readonly number[];

@@ -30,10 +30,12 @@ interface Deed {
 export async function recordRevision(
   tx: Queries,
   type: ContentType,
-  record: StoredRecord,
+  written: StoredRecord,
   { action, actor, before }: Deed,
 ) {
-  const changed = before ? changesBetween(type, before, record).map(({ path }) => path) : [];
+  // What is published stands in the log: a revision says what was written.
+  const { publication: _, ...record } = written;
+  const changed = before ? changesBetween(type, before, written).map(({ path }) => path) : [];
   await tx.insert(revision).values({
     type: type.name,
     record_id: record.id,

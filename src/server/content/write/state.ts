@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
+import { languages } from '../../../domain/language.ts';
+import { closeApprovals } from '../publication/close-approvals.ts';
+import { publicationColumns } from '../publication/columns.ts';
 import { type Change, nextFacts, siteOf, lockRecord } from './change.ts';
 import { NotFound } from '../../http/errors.ts';
 import { type Action, recordRevision } from './history.ts';
@@ -21,9 +24,12 @@ async function setState(
 ): Promise<StoredRecord> {
   const { records, locales } = tablesOf(type);
   const facts = nextFacts(current, actor);
+  const publication = state.deleted_at
+    ? await closeApprovals(tx, current.publication, languages, { outcome: 'deleted', actor })
+    : current.publication;
   await tx
     .update(records)
-    .set({ ...state, ...facts })
+    .set({ ...state, ...facts, ...publicationColumns(publication, facts.updated_at) })
     .where(eq(records.id, current.id));
   if ('deleted_at' in state) {
     // Whatever is in the trash leaves its address to others.
@@ -33,7 +39,7 @@ async function setState(
       .set({ is_live: state.deleted_at === null })
       .where(eq(locales.record_id, current.id));
   }
-  const record = { ...current, ...facts, ...state };
+  const record = { ...current, ...facts, ...state, publication };
   await recordRevision(tx, type, record, { action, actor, before: current });
   return record;
 }

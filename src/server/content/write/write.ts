@@ -3,17 +3,24 @@ import type { ContentType } from '../../../domain/content-type.ts';
 import { changesBeyondWords } from '../../../domain/record/beyond-words.ts';
 import { type RecordValues, parseRecord, type ParsedRecord } from '../../../domain/record/parse-record.ts';
 import { languages } from '../../../domain/language.ts';
+import { noSummary, withRevision } from '../../../domain/publication/summary.ts';
+import { changedParts } from '../../../domain/publication/words-of.ts';
 import { type TranslationDue, translationDue } from '../../../domain/record/translation-due.ts';
 import { type Change, nextFacts, siteOf, lockRecord } from './change.ts';
 import { derivedValues } from '../store/derived.ts';
 import { TranslationOnly, ValidationFailed } from '../../http/errors.ts';
 import { type Actor, recordRevision } from './history.ts';
+import { publicationColumns } from '../publication/columns.ts';
+import { type Publishing, publishSave } from '../publication/publish-save.ts';
 import { recordValues, type StoredRecord } from '../store/record.ts';
 import { missingReferences } from '../store/references.ts';
 import { type Database, findRecord, type Queries } from '../store/repository.ts';
 import { freeSlugs, lockSlugs } from '../store/slugs.ts';
 import { tablesOf } from '../store/tables.ts';
 import { withIndexIssues, duplicateValues } from '../store/uniqueness.ts';
+
+/** The number of a record's first revision. */
+const FIRST = 1;
 
 async function writeLocales(
   tx: Queries,
@@ -68,7 +75,7 @@ async function nextPosition(tx: Queries, type: ContentType, siteId: number | nul
   return ((row?.last as number | null) ?? 0) + 1;
 }
 
-export interface NewRecord extends ReferenceCheck {
+export interface NewRecord extends Publishing, ReferenceCheck {
   readonly siteId: number | null;
   readonly body: unknown;
   readonly actor: Actor;
@@ -90,14 +97,24 @@ export async function createRecord(
       await lockSlugs(tx, type, siteId);
       await accept(tx, type, wanted.siteId, draft, wanted);
       await freeSlugs(tx, type, siteId, undefined, draft);
+      const written = withRevision(noSummary, FIRST, { plain: true, words: languages });
+      const { recordId, summary, now } = await publishSave(tx, written, {
+        ...wanted,
+        type,
+        actor,
+        recordId: wanted.id,
+        siteId: wanted.siteId,
+        revision: FIRST,
+      });
       const [row] = (await tx
         .insert(records)
         .values({
-          ...(wanted.id === undefined ? {} : { id: wanted.id }),
+          ...(recordId === undefined ? {} : { id: recordId }),
           ...(type.scope === 'site' ? { site_id: siteId } : {}),
           ...(type.ordered ? { position: await nextPosition(tx, type, wanted.siteId) } : {}),
           ...draft.plain,
           ...derivedValues(type, draft, []),
+          ...publicationColumns(summary, now),
           updated_by: actor.name,
         })
         .returning({ id: records.id })) as { id: number }[];
@@ -140,6 +157,19 @@ export function updateRecord(
       }
       await accept(tx, type, current.site_id, draft, { ...change, current });
       await freeSlugs(tx, type, siteId, current.id, draft);
+      const facts = nextFacts(current, change.actor);
+      const written = withRevision(
+        current.publication,
+        facts.version,
+        changedParts(type, recordValues(type, current), draft),
+      );
+      const { summary, now } = await publishSave(tx, written, {
+        ...change,
+        type,
+        recordId: current.id,
+        siteId: siteOf(type, current),
+        revision: facts.version,
+      });
       const nowDue =
         change.due ??
         translationDue(type, current, { ...draft.plain, locale: draft.locale }, due, draft.stillRight);
@@ -148,7 +178,8 @@ export function updateRecord(
         .set({
           ...draft.plain,
           ...derivedValues(type, draft, Object.keys(nowDue)),
-          ...nextFacts(current, change.actor),
+          ...publicationColumns(summary, now),
+          ...facts,
           translation_due: nowDue,
         })
         .where(eq(records.id, current.id));

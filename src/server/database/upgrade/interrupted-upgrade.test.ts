@@ -120,8 +120,9 @@ it('a kill in the middle of the upgrade leaves everything as it was, and the nex
   try {
     await migrate(next.pool);
     expect(await migrated(next.pool)).toBeGreaterThan(steps);
-    // Only the notes about which sites changed are more: the migration wrote to all of them.
-    const isContent = ([name]: [string, number]) => name !== 'site_change';
+    // Later versions have tables of their own, and the migration noted that it wrote to all sites.
+    const names = new Set(before.map((one) => (one as [string, string[]])[0]));
+    const isContent = ([name]: [string, number]) => names.has(name) && name !== 'site_change';
     const after = counts(await everything(next.pool)) as [string, number][];
     expect(after.filter(isContent)).toEqual((counts(before) as [string, number][]).filter(isContent));
     const { rows } = await next.pool.query<{ ids: number; drafts: number }>(

@@ -12,6 +12,7 @@ interface RoleOfPerson {
   readonly name_es: string | null;
   readonly permissions: string[];
   readonly may_change: boolean;
+  readonly may_publish: boolean;
   readonly words_only_in: string[];
 }
 
@@ -45,7 +46,7 @@ const people = sql`
     ${utc(sql`u.last_seen_at`)} as last_seen_at, ${utc(sql`u.created_at`)} as created_at,
     (select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'name_es', r.name_es,
       'permissions', r.permissions, 'may_change', r.may_change,
-      'words_only_in', r.words_only_in) order by r.id), '[]')
+      'may_publish', r.may_publish, 'words_only_in', r.words_only_in) order by r.id), '[]')
       from staff_user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id) as roles,
     (select coalesce(json_agg(us.site_id order by us.site_id), '[]')
       from staff_user_site us where us.user_id = u.id) as site_ids

@@ -26,6 +26,7 @@ const roleFields = {
   description_es: text({ label: 'Description in Spanish', es: 'Descripción en español', most: 300 }),
   permissions: choices({ label: 'Permissions', es: 'Permisos', required: true, options: permissions }),
   may_change: boolean({ label: 'May change', es: 'Puede modificar' }),
+  may_publish: boolean({ label: 'May publish', es: 'Puede publicar' }),
   words_only_in: choices({ label: 'Words alone, in', es: 'Solo los textos, en', options: languages }),
 };
 const changeFields = {
@@ -40,11 +41,13 @@ const factsOf = ({
   name,
   permissions: held,
   may_change,
+  may_publish,
   words_only_in,
-}: Pick<Row, 'name' | 'permissions' | 'may_change' | 'words_only_in'>) => ({
+}: Pick<Row, 'name' | 'permissions' | 'may_change' | 'may_publish' | 'words_only_in'>) => ({
   name,
   permissions: held,
   may_change,
+  may_publish,
   words_only_in,
 });
 
@@ -61,6 +64,7 @@ async function findRoles(db: Queries): Promise<(Row & { people: number })[]> {
       description_es: role.description_es,
       permissions: role.permissions,
       may_change: role.may_change,
+      may_publish: role.may_publish,
       words_only_in: role.words_only_in,
       created_at: role.created_at,
       updated_at: role.updated_at,
@@ -123,7 +127,7 @@ export function roleRoutes(routes: FastifyInstance, context: StaffContext): void
 
   routes.post('/', { config, schema: bodySchema(roleFields) }, async (request, reply) => {
     const staff = staffOf(request);
-    const body = parseBody(request, roleFields, { may_change: true });
+    const body = parseBody(request, roleFields, { may_change: true, may_publish: true });
     acceptRole(staff, body);
     const [made] = await asNameConflict(() => db.insert(role).values(body).returning());
     await recordAuditEntry(db, request, {
@@ -140,7 +144,8 @@ export function roleRoutes(routes: FastifyInstance, context: StaffContext): void
     const data = await asNameConflict(() =>
       keepingAdministrator(db, 'permissions', async (tx) => {
         const before = await roleAsked(request, tx);
-        const { id, name, name_es, description, description_es, may_change, words_only_in } = before;
+        const { id, name, name_es, description, description_es, may_change, may_publish, words_only_in } =
+          before;
         requireVersion(request.body);
         const { version, ...body } = parseBody(request, changeFields, {
           name,
@@ -148,6 +153,7 @@ export function roleRoutes(routes: FastifyInstance, context: StaffContext): void
           description,
           description_es,
           may_change,
+          may_publish,
           words_only_in,
           permissions: permissions.filter((one) => before.permissions.includes(one)),
         });

@@ -13,7 +13,7 @@ interface SessionRow {
   name: string;
   language: Language;
   all_sites: boolean;
-  roles: { permissions: string[]; may_change: boolean; words_only_in: string[] }[];
+  roles: { permissions: string[]; may_change: boolean; may_publish: boolean; words_only_in: string[] }[];
   site_ids: number[];
   is_seen_lately: boolean;
 }
@@ -25,7 +25,7 @@ const sessionSql = (token: string) => sql`
   select s.id as session_id, u.id, u.name, u.language, u.all_sites,
     least(s.last_seen_at, coalesce(u.last_seen_at, 'epoch')) > now() - interval '1 minute' as is_seen_lately,
     (select coalesce(json_agg(json_build_object('permissions', r.permissions, 'may_change', r.may_change,
-      'words_only_in', r.words_only_in)), '[]')
+      'may_publish', r.may_publish, 'words_only_in', r.words_only_in)), '[]')
       from staff_user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id) as roles,
     (select coalesce(json_agg(us.site_id), '[]') from staff_user_site us where us.user_id = u.id) as site_ids
   from staff_session s join staff_user u on u.id = s.user_id

@@ -16,6 +16,7 @@ const userResponse = ({ id, name, email, language, rights, roles, two_factor }: 
   permissions_list: rights.permissions,
   views_list: rights.views,
   words_list: rights.words ?? {},
+  publish_list: rights.publishes ?? rights.permissions,
   site_ids: rights.siteIds,
   roles: roles.map((role) => ({ id: role.id, name: role.name, name_es: role.name_es })),
   two_factor,

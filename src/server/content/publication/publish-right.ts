@@ -1,0 +1,22 @@
+import { type Language, languages } from '../../../domain/language.ts';
+import { type PublicationSummary, revisionAt } from '../../../domain/publication/summary.ts';
+import { mayPublish, wordsOnly } from '../../../domain/staff/role.ts';
+import type { Staff } from '../../http/staff.ts';
+
+/** Which languages somebody may publish of the records of a type. */
+export interface PublishRight {
+  readonly languages: readonly Language[];
+  /** Whether they change words alone: then they publish nothing but words. */
+  readonly isWordsOnly: boolean;
+}
+
+export function publishRightOf(staff: Staff, permission: string): PublishRight {
+  const wordsIn = wordsOnly(staff, permission);
+  const isWordsOnly = wordsIn.length > 0;
+  const own = isWordsOnly ? wordsIn : languages;
+  return { languages: mayPublish(staff, permission) ? own : [], isWordsOnly };
+}
+
+/** Whether publishing either language would show guests a price, a time or a place that nobody has published yet. */
+export const publishesUnseenFacts = ({ plain, en, es }: PublicationSummary, now: string): boolean =>
+  Math.max(revisionAt(en, now) ?? 0, revisionAt(es, now) ?? 0) < plain;

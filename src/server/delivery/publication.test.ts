@@ -1,0 +1,128 @@
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { contentTypes } from '../../content/index.ts';
+import { wallClockIn } from '../../domain/time/zone-time.ts';
+import { siteBody, type TestApp } from '../../../test/app.ts';
+import { requester, created, SITE, withSites } from '../../../test/type-tests.ts';
+import { CacheRegistry } from './cache-registry.ts';
+import { listenForChanges } from './change-listener.ts';
+
+/** What guests read when something scheduled takes effect, before and after. */
+
+const { event } = contentTypes;
+const HOUR = 3_600_000;
+const inHours = (hours: number) => wallClockIn(new Date(Date.now() + hours * HOUR), 'America/Cancun');
+const titles = (en: string, es: string) => ({
+  locale: { en: { title: en, slug: 'yoga' }, es: { title: es } },
+});
+
+afterEach(() => void vi.useRealTimers());
+
+/** The clock of this process, so many hours on; timers and the database's clock stay. */
+const goOn = (hours: number) => vi.useFakeTimers({ now: Date.now() + hours * HOUR, toFake: ['Date'] });
+
+async function guestAsks({ app }: TestApp, address: string) {
+  const headers = { host: 'marea.test', 'accept-encoding': 'identity' };
+  const { statusCode, body } = await app.inject({ url: address, headers });
+  return {
+    status: statusCode,
+    ...(JSON.parse(body) as { data?: { locale: Record<string, { title: string }> } }),
+  };
+}
+
+const spoken = ({ data }: Awaited<ReturnType<typeof guestAsks>>) => [
+  data?.locale.en!.title,
+  data?.locale.es!.title,
+];
+
+it('an answer as of a moment to come shows what is published then, and no moment shows what was before', async () => {
+  const test = await withSites();
+  const { id } = await created(test, event, titles('One', 'Uno'));
+  const ask = requester(test, event);
+  const later = { languages: ['en'], at: inHours(3) };
+  await ask('PUT', `/${id}`, { version: 1, ...titles('Two', 'Dos'), publish: later });
+  await ask('POST', `/${id}/withdraw`, { version: 2, languages: ['en', 'es'], at: inHours(30) });
+  const at = (hours: number) => `/api/events/by-slug?slug=yoga&asOf=${inHours(hours)}`;
+  await vi.waitFor(async () => expect((await guestAsks(test, at(31))).status).toBe(404));
+  expect(spoken(await guestAsks(test, at(4)))).toEqual(['Two', 'Uno']);
+  expect(spoken(await guestAsks(test, at(2)))).toEqual(['One', 'Uno']);
+  expect(spoken(await guestAsks(test, at(-500)))).toEqual(['One', 'Uno']);
+  expect(spoken(await guestAsks(test, '/api/events/by-slug?slug=yoga'))).toEqual(['One', 'Uno']);
+});
+
+it('what is scheduled takes effect in every process without a read of the database', async () => {
+  const test = await withSites();
+  const { id } = await created(test, event, titles('One', 'Uno'));
+  const publish = { languages: ['en'], at: inHours(3) };
+  await requester(test, event)('PUT', `/${id}`, { version: 1, ...titles('Two', 'Dos'), publish });
+  const registry = new CacheRegistry(test.db);
+  const line = listenForChanges(test.database.pool, registry, { warn() {} });
+  onTestFinished(() => line.close());
+  await line.listening;
+  const before = (await registry.site(SITE))!;
+  expect(registry.readySite(SITE)).toBe(before);
+  const { changesAt } = before.snapshot;
+  expect(changesAt).toBeGreaterThan(Date.now());
+
+  goOn(4);
+  // Nothing was asked for meanwhile: it is the warm way, which never reads.
+  const after = registry.readySite(SITE)!;
+  expect(after).not.toBe(before);
+  expect(after.snapshot.events[0]!.locale).toMatchObject({ en: { title: 'Two' }, es: { title: 'Uno' } });
+  expect(after.snapshot.changesAt).toBe(Infinity);
+  expect(after.snapshot.readMark).toBe(before.snapshot.readMark);
+  expect(after.snapshot.menus).toBe(before.snapshot.menus);
+});
+
+it('a response that depends on the clock is kept until the moment at which it changes', async () => {
+  const test = await withSites();
+  const ends = inHours(5);
+  const settings = { title: { en: 'Lobster night', es: 'Noche de langosta' } };
+  await created(test, contentTypes.promotion, {
+    locations: ['Dining'],
+    repeats: 0,
+    repeat_frequency: null,
+    repeat_settings: null,
+    start_date: null,
+    end_date: ends,
+    settings,
+  });
+  const url = '/api/promos/by-location?location=Dining';
+  const count = async () => ((await guestAsks(test, url)).data as unknown as unknown[]).length;
+  await vi.waitFor(async () => expect(await count()).toBe(1));
+  const queries = vi.spyOn(test.database.pool, 'connect');
+  goOn(4);
+  expect(await count()).toBe(1);
+  goOn(2);
+  expect(await count()).toBe(0);
+  expect(queries).not.toHaveBeenCalled();
+});
+
+it('a language that is withdrawn is hidden in answers and has no page', async () => {
+  const test = await withSites();
+  const { id } = await created(test, event, titles('One', 'Uno'));
+  await requester(test, event)('POST', `/${id}/withdraw`, { version: 1, languages: ['es'] });
+  const url = '/api/events/by-slug?slug=yoga';
+  const hidden = { hidden_in: ['es'], locale: { en: { title: 'One' }, es: { title: null, slug: null } } };
+  await vi.waitFor(async () => expect((await guestAsks(test, url)).data).toMatchObject(hidden));
+  const page = (lang: string) =>
+    test.app.inject({ url: `/app/property-hub/events/yoga?lang=${lang}`, headers: { host: 'marea.test' } });
+  expect([(await page('en')).statusCode, (await page('es')).statusCode]).toEqual([200, 404]);
+});
+
+it('a site that is not published answers no guest, and staff preview it', async () => {
+  const test = await withSites();
+  const made = await test.app.inject({
+    method: 'POST',
+    url: '/api/devise/sites',
+    payload: { ...siteBody('nueva'), publish: 'keep' },
+  });
+  const { id, version } = made.json<{ data: { id: number; version: number } }>().data;
+  const guest = () => test.app.inject({ url: '/api/site', headers: { host: 'nueva.test' } });
+  // Until its host is known, the default site answers.
+  await vi.waitFor(async () => expect((await guest()).statusCode).toBe(404));
+  const preview = await test.app.inject({ url: `/api/devise/preview/sites.${id}/site` });
+  expect(preview.json()).toMatchObject({ data: { site: { key: 'nueva' } } });
+  const payload = { languages: ['en', 'es'], version };
+  await test.app.inject({ method: 'POST', url: `/api/devise/sites/${id}/publish`, payload });
+  await vi.waitFor(async () => expect((await guest()).statusCode).toBe(200));
+});
