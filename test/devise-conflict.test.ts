@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { clock } from '../src/content/clock/clock.ts';
+import { menu } from '../src/content/menu/menu.ts';
 import { useBrowser } from './browser.ts';
 import { callApi, openDevise, DEVISE_SITE, deviseUrl, type SavedRecord, removeRecord } from './devise-app.ts';
 import { control } from './devise-form.ts';
@@ -73,4 +74,49 @@ it('when two people change the same record, the second sees both versions, choos
   });
   expect(graham.complaints).toEqual([expect.stringContaining('409 (Conflict)')]);
   expect(inés.complaints).toEqual([]);
+});
+
+it('when one person puts dishes in another order and another renames one, both are saved and nobody is asked', async () => {
+  const inés = await openDevise('');
+  const dish = (id: string, en: string) => ({ id, title: { en } });
+  const section = (...items: object[]) => ({ id: 'starters', title: { en: 'Starters' }, items });
+  const dishes = [dish('ceviche0', 'Ceviche'), dish('soup0000', 'Soup'), dish('oysters0', 'Oysters')];
+  const { id } = await callApi<SavedRecord>(inés.context, 'POST', 'menus', {
+    site_id: DEVISE_SITE,
+    code_value: 'MERGE',
+    name: 'Lunch',
+    sections: [section(...dishes)],
+  });
+  onTestFinished(() => removeRecord(inés.context, menu, id));
+  const { page, complaints } = inés;
+  await page.goto(deviseUrl(`menus/${id}/edit/dishes`));
+  await control(page, 'sections')
+    .getByRole('button', { name: /^Starters/ })
+    .click();
+  await control(page, 'sections.0.items').getByRole('button', { name: /^Soup/ }).click();
+  await control(page, 'sections.0.items.1.title.en').fill('Lime soup');
+
+  // Meanwhile somebody else takes the last dish to the front.
+  const graham = await openDevise('', { email: 'brand@palapa.test' });
+  await callApi(graham.context, 'PUT', `menus/${id}`, {
+    version: 1,
+    sections: [section(dishes[2]!, dishes[0]!, dishes[1]!)],
+  });
+
+  await page.getByRole('link', { name: 'Review and save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Lunch has been saved.').waitFor();
+  await page.getByText(/^Saved together with what .+ changed meanwhile\.$/).waitFor();
+  const saved = await callApi<{ version: number; sections: { items: { id: string; title: object }[] }[] }>(
+    inés.context,
+    'GET',
+    `menus/${id}`,
+  );
+  expect(saved.version).toBe(3);
+  expect(saved.sections[0]!.items.map(({ id: key, title }) => [key, title])).toEqual([
+    ['oysters0', { en: 'Oysters', es: null }],
+    ['ceviche0', { en: 'Ceviche', es: null }],
+    ['soup0000', { en: 'Lime soup', es: null }],
+  ]);
+  expect(complaints).toEqual([expect.stringContaining('409 (Conflict)')]);
 });

@@ -121,6 +121,7 @@ const en = {
     create: (noun: Noun) => `Create ${noun.the}`,
     seeBoth: 'See both versions',
     stillRight: (fields: string) => `The Spanish is still right: ${fields}`,
+    merged: (who: string) => `Saved together with what ${who} changed meanwhile.`,
     madeBefore: (noun: Noun) =>
       `The ${noun.one} had already been created. Here is what you have changed since: save it too.`,
     missing: (count: number) =>
@@ -306,6 +307,7 @@ const es: typeof en = {
     create: (noun) => `Crear ${noun.the}`,
     seeBoth: 'Ver ambas versiones',
     stillRight: (fields) => `El español sigue siendo correcto: ${fields}`,
+    merged: (who) => `Se guardó junto con lo que ${who} cambió mientras tanto.`,
     madeBefore: (noun) =>
       o(noun, `El ${noun.one} ya estaba creado.`, `La ${noun.one} ya estaba creada.`) +
       ' Esto es lo que cambió después: guárdelo también.',

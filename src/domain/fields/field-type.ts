@@ -49,7 +49,7 @@ export class ParseContext {
   /** Refuses a list that makes the record too long, before a single entry of it is parsed. */
   hasRoomFor(entries: number, path: string): boolean {
     this.#entries += entries;
-    if (this.#entries <= MAX_ENTRIES) return true;
+    if (entries === 0 || this.#entries <= MAX_ENTRIES) return true;
     this.addIssue(path, 'too-many', String(MAX_ENTRIES));
     return false;
   }

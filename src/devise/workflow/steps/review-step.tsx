@@ -22,7 +22,8 @@ import { ProblemList } from '../form/problem-list.tsx';
 import { Progress } from '../form/progress.tsx';
 import { useProblems } from '../form/use-problems.ts';
 import { hasPreview, PhonePreview } from '../preview/phone-preview.tsx';
-import { createRecord, recordQuery, saveRecord } from '../records/records.ts';
+import { createRecord, recordQuery } from '../records/records.ts';
+import { saveMerged } from '../records/save-merged.ts';
 import { useWorkflow } from '../use-workflow.tsx';
 import { Changes } from '../values/changes.tsx';
 import type { StaffRecord } from '../records/staff-record.ts';
@@ -52,11 +53,12 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
   const isStale = record !== undefined && record.version !== version;
 
   const saving = useWrite({
-    mutationFn: () =>
+    mutationFn: async () =>
       step.id === null
-        ? createRecord(type, { siteId, key }, values)
-        : saveRecord(type, { id: step.id, version }, values),
-    onSuccess: (saved) => {
+        ? { record: await createRecord(type, { siteId, key }, values), mergedWith: null }
+        : saveMerged(type, { id: step.id, version }, values),
+    onSuccess: ({ record: saved, mergedWith }) => {
+      if (mergedWith !== null) toastSuccess(review.merged(mergedWith));
       const did = isNew ? 'created' : 'saved';
       rememberAction({ type: type.name, id: saved.id, did, version: saved.version });
       void discardDraft(person, key).catch(toastFailure);
