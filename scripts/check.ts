@@ -9,6 +9,7 @@ import { type Outcome, type Part, passes } from './check/part.ts';
 import { sizes } from './check/sizes.ts';
 import { types } from './check/types.ts';
 import { unused } from './check/unused.ts';
+import { fieldBranches } from './check/field-branches.ts';
 import { vocabulary } from './check/vocabulary.ts';
 
 /** Everything that can be said about the code without running it; ends with 1 when something is to be mended. */
@@ -47,6 +48,6 @@ const results = await Promise.all([
     return false;
   }),
   passedInTurn([lock, types, unused]),
-  passedInTurn([lint, format, vocabulary]),
+  passedInTurn([lint, format, vocabulary, fieldBranches]),
 ]);
 process.exitCode = results.every(Boolean) ? 0 : 1;

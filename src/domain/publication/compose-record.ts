@@ -1,3 +1,4 @@
+import { fieldTypeOf } from '../fields/field-types.ts';
 import { type ContentType, fieldsByPlace } from '../content-type.ts';
 import { type Language, languages } from '../language.ts';
 import { withWordsOf } from './words-of.ts';
@@ -33,7 +34,7 @@ export function composeRecord<R extends RevisionValues>(
   if (published.length === 0) return undefined;
   const newest = published.reduce((one, other) => (other.number > one.number ? other : one));
   const { plain } = fieldsByPlace(type.fields);
-  const counts = plain.filter((name) => type.fields[name]!.type === 'count');
+  const counts = plain.filter((name) => fieldTypeOf(type.fields[name]!).isCounted);
   const kept = plain.filter((name) => !counts.includes(name) && !ofRow.includes(name));
   const valuesIn = (language: Language) => seen[language]?.values ?? blank;
   const spoken = languages.reduce(

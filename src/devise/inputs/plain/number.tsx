@@ -1,3 +1,5 @@
+import type { Field } from '../../../domain/fields/field.ts';
+import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 import type { IntegerField } from '../../../domain/fields/number.ts';
 import { useLanguage } from '../../staff-language.tsx';
 import type { InputProps } from '../field/input-props.ts';
@@ -7,7 +9,7 @@ import { YesNo } from './yes-no.tsx';
 
 type NumberProps = InputProps<number | string, IntegerField>;
 
-const isWhole = ({ type }: { readonly type: string }): boolean => type === 'integer';
+const isWhole = (field: Field): boolean => fieldTypeOf(field).column === 'integer';
 
 function PlainNumber(props: NumberProps) {
   const { field, value, onChange, readOnly } = props;

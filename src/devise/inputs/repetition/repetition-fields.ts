@@ -9,7 +9,7 @@ export const repetitionFields = ['repeats', 'repeat_frequency', 'repeat_settings
 
 /** Whether the type's fields are those of something that repeats. */
 export const canRepeat = ({ fields }: ContentType): boolean =>
-  fields.repeat_settings?.type === 'repeat' && repetitionFields.every((name) => Object.hasOwn(fields, name));
+  repetitionFields.every((name) => Object.hasOwn(fields, name));
 
 const wallClockOf = (value: unknown): string | null =>
   typeof value === 'string' && isWallClock(value) ? value : null;

@@ -10,7 +10,7 @@ import { useDebouncedSearch } from '../use-debounced-search.ts';
 import { useWorkflow } from '../use-workflow.tsx';
 import { listPhrases } from './phrases.ts';
 import styles from './table.module.css';
-import { choiceFilters, type TableQuery } from './table-query.ts';
+import { choiceFilters, type TableQuery, isYesNoFilter } from './table-query.ts';
 
 interface TableFiltersProps {
   readonly query: TableQuery;
@@ -51,13 +51,12 @@ export function TableFilters({ query, onQuery, searchRef }: TableFiltersProps) {
       />
       {choiceFilters(type).map((name) => {
         const field = type.fields[name] as ChoiceField;
-        const options =
-          (field.type as string) === 'boolean'
-            ? [
-                { value: 'true', label: words.yesWord },
-                { value: 'false', label: words.noWord },
-              ]
-            : field.options.map((value) => ({ value, label: optionName(field, value, language) }));
+        const options = isYesNoFilter(field)
+          ? [
+              { value: 'true', label: words.yesWord },
+              { value: 'false', label: words.noWord },
+            ]
+          : field.options.map((value) => ({ value, label: optionName(field, value, language) }));
         return (
           <Select
             key={name}

@@ -1,4 +1,6 @@
 import type { ContentType } from '../../../domain/content-type.ts';
+import type { Field } from '../../../domain/fields/field.ts';
+import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 import { filtersOf } from '../../../domain/record/listing.ts';
 import type { ListQuery } from '../records/cached-list.ts';
 
@@ -13,11 +15,14 @@ export interface TableQuery {
   readonly filters: Readonly<Record<string, string>>;
 }
 
-const CHOICE_TYPES = new Set(['choice', 'choices', 'boolean']);
+/** Whether a filter is answered with yes or no. */
+export const isYesNoFilter = (field: Field): boolean => fieldTypeOf(field).filterBy?.(field) === 'boolean';
+
+const hasOptions = (field: Field): boolean => 'options' in field;
 
 /** The filters that are a choice of few words. */
 export const choiceFilters = (type: ContentType): string[] =>
-  filtersOf(type).filter((name) => CHOICE_TYPES.has(type.fields[name]?.type ?? ''));
+  filtersOf(type).filter((name) => hasOptions(type.fields[name]!) || isYesNoFilter(type.fields[name]!));
 
 export function parseTableQuery(type: ContentType, searchParams: URLSearchParams): TableQuery {
   const given = choiceFilters(type).flatMap((name): [string, string][] => {
