@@ -27,7 +27,7 @@ async function merged(
   current: StaffRecord,
 ): Promise<FormValues | undefined> {
   if (version === null || version < 1) return undefined;
-  const began = await queries.fetchQuery(revisionQuery(type, id, version)).catch(() => undefined);
+  const began = await queries.query(revisionQuery(type, id, version)).catch(() => undefined);
   if (!began) return undefined;
   const base = formValues(type, began.record);
   const merge = mergeRecords(type, base, values, formValues(type, current));
