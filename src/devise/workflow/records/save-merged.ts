@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { ContentType } from '../../../domain/content-type.ts';
-import { mergeRecords } from '../../../domain/workflow/merge.ts';
+import { type Merge, mergeRecords } from '../../../domain/workflow/merge.ts';
 import { type FormValues, formValues } from '../../../domain/workflow/values-of.ts';
 import { savedFirst } from '../../api.ts';
 import { queries } from '../../queries.ts';
-import { revisionQuery } from '../history/revisions.ts';
+import { revisionQuery, type WholeRevision } from '../history/revisions.ts';
 import { saveRecord } from './records.ts';
 import type { StaffRecord } from './staff-record.ts';
 
@@ -14,6 +16,32 @@ interface Saved {
   readonly record: StaffRecord;
   /** Who saved the changes that this save was merged with; null where nobody was first. */
   readonly mergedWith: string | null;
+}
+
+/** My values and what somebody saved since the version I began with, joined. */
+function mergeOf(type: ContentType, began: WholeRevision, values: FormValues, current: StaffRecord): Merge {
+  return mergeRecords(type, formValues(type, began.record), values, formValues(type, current));
+}
+
+const needsChoice = ({ differences }: Merge): boolean =>
+  differences.some(({ suggested }) => suggested === null);
+
+/** Whether a save over a record that somebody saved meanwhile needs no choice; false until that is known. */
+export function useMergesAlone(
+  type: ContentType,
+  record: StaffRecord | undefined,
+  version: number | null,
+  values: FormValues,
+): boolean {
+  const isStale = record !== undefined && record.version !== version;
+  const began = useQuery({
+    ...revisionQuery(type, record?.id ?? 0, isStale ? version : null),
+    retry: false,
+  });
+  return useMemo(
+    () => isStale && began.data !== undefined && !needsChoice(mergeOf(type, began.data, values, record)),
+    [isStale, began.data, type, values, record],
+  );
 }
 
 /**
@@ -29,9 +57,8 @@ async function merged(
   if (version === null || version < 1) return undefined;
   const began = await queries.query(revisionQuery(type, id, version)).catch(() => undefined);
   if (!began) return undefined;
-  const base = formValues(type, began.record);
-  const merge = mergeRecords(type, base, values, formValues(type, current));
-  return merge.differences.some(({ suggested }) => suggested === null) ? undefined : merge.values;
+  const merge = mergeOf(type, began, values, current);
+  return needsChoice(merge) ? undefined : merge.values;
 }
 
 /**

@@ -23,7 +23,7 @@ import { Progress } from '../form/progress.tsx';
 import { useProblems } from '../form/use-problems.ts';
 import { hasPreview, PhonePreview } from '../preview/phone-preview.tsx';
 import { createRecord, recordQuery } from '../records/records.ts';
-import { saveMerged } from '../records/save-merged.ts';
+import { saveMerged, useMergesAlone } from '../records/save-merged.ts';
 import { useWorkflow } from '../use-workflow.tsx';
 import { Changes } from '../values/changes.tsx';
 import type { StaffRecord } from '../records/staff-record.ts';
@@ -51,6 +51,7 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
     return field ? [labelOf(field, language)] : [];
   });
   const isStale = record !== undefined && record.version !== version;
+  const mergesAlone = useMergesAlone(type, record, version, values);
 
   const saving = useWrite({
     mutationFn: async () =>
@@ -123,7 +124,7 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
             {phrases.back}
           </Button>
           <DraftStatus draftKey={key} />
-          {isStale ? (
+          {isStale && !mergesAlone ? (
             <Button onClick={() => dispatch({ is: 'conflicted', draft: key })}>{review.seeBoth}</Button>
           ) : (
             <Button loading={saving.isPending} disabled={mayNot} onClick={() => saving.mutate()}>
