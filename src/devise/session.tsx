@@ -20,6 +20,8 @@ export interface SessionUser {
   readonly views_list: readonly string[];
   /** Translation rights: the languages by permission. */
   readonly words_list: WordRights;
+  /** Permissions whose records they publish; for others they send them for approval. */
+  readonly publish_list: readonly string[];
   readonly site_ids: 'all' | readonly number[];
   readonly roles: readonly { readonly id: number; readonly name: string }[];
   readonly two_factor: boolean;
@@ -86,10 +88,11 @@ export interface May {
 }
 
 /** The session's rights as the domain's type. */
-export const rightsOf = ({ permissions_list, views_list, words_list }: SessionUser) => ({
+export const rightsOf = ({ permissions_list, views_list, words_list, publish_list }: SessionUser) => ({
   permissions: permissions_list,
   views: views_list,
   words: words_list,
+  publishes: publish_list,
 });
 
 /** The rights of the signed-in person by permission, to draw the screens. The server enforces them. */

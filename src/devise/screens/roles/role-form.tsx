@@ -25,7 +25,7 @@ interface RoleFormProps {
 const texts = ['name', 'name_es', 'description', 'description_es'] as const;
 
 type RoleValues = Record<(typeof texts)[number], string> &
-  Pick<Role, 'permissions' | 'may_change' | 'words_only_in'>;
+  Pick<Role, 'permissions' | 'may_change' | 'may_publish' | 'words_only_in'>;
 
 const valuesOf = (role: Role | null): RoleValues => ({
   name: role?.name ?? '',
@@ -34,6 +34,7 @@ const valuesOf = (role: Role | null): RoleValues => ({
   description_es: role?.description_es ?? '',
   permissions: role?.permissions ?? [],
   may_change: role?.may_change ?? true,
+  may_publish: role?.may_publish ?? true,
   words_only_in: role?.words_only_in ?? [],
 });
 
@@ -100,8 +101,9 @@ export function RoleForm({ kept, isReadOnly }: RoleFormProps) {
       <ScopeField
         value={form.values}
         error={form.errors.words_only_in}
-        onChange={({ may_change, words_only_in }) => {
+        onChange={({ may_change, may_publish, words_only_in }) => {
           form.setFieldValue('may_change', may_change);
+          form.setFieldValue('may_publish', may_publish);
           form.setFieldValue('words_only_in', words_only_in);
         }}
       />

@@ -12,6 +12,8 @@ export interface Role {
   readonly description_es: string | null;
   readonly permissions: readonly string[];
   readonly may_change: boolean;
+  /** Whether guests may read what its people save; others send it for approval. */
+  readonly may_publish: boolean;
   /** The languages whose words its people may change, and nothing else; none where they may change everything. */
   readonly words_only_in: readonly string[];
   /** How many people have it. */

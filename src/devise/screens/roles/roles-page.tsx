@@ -42,6 +42,7 @@ export function Component() {
                       phrases.people(role.people),
                       role.may_change ? '' : phrases.looks,
                       role.may_change && role.words_only_in.length > 0 ? phrases.writesWords : '',
+                      role.may_change && !role.may_publish ? phrases.asks : '',
                       roleDescription(role, language),
                     ]
                       .filter(Boolean)

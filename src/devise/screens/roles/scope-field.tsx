@@ -8,7 +8,7 @@ import { rolePhrases } from './phrases.ts';
 import type { Role } from './role.ts';
 import styles from './roles.module.css';
 
-type Scope = Pick<Role, 'may_change' | 'words_only_in'>;
+type Scope = Pick<Role, 'may_change' | 'may_publish' | 'words_only_in'>;
 type ScopeName = 'everything' | 'words' | 'nothing';
 
 interface ScopeFieldProps {
@@ -17,18 +17,18 @@ interface ScopeFieldProps {
   readonly onChange: (scope: Scope) => void;
 }
 
-const scopes: Readonly<Record<ScopeName, Scope>> = {
+const scopes: Readonly<Record<ScopeName, Omit<Scope, 'may_publish'>>> = {
   everything: { may_change: true, words_only_in: [] },
   words: { may_change: true, words_only_in: languages },
   nothing: { may_change: false, words_only_in: [] },
 };
 
-function nameOf({ may_change, words_only_in }: Scope): ScopeName {
+function nameOf({ may_change, words_only_in }: Omit<Scope, 'may_publish'>): ScopeName {
   if (!may_change) return 'nothing';
   return words_only_in.length > 0 ? 'words' : 'everything';
 }
 
-/** How far a role's people may change what its permissions name. */
+/** How far a role's people may change what its permissions name, and whether guests may read it without approval. */
 export function ScopeField({ value, error, onChange }: ScopeFieldProps) {
   const phrases = usePhrases(rolePhrases);
   const chosen = nameOf(value);
@@ -38,7 +38,7 @@ export function ScopeField({ value, error, onChange }: ScopeFieldProps) {
         aria-label={phrases.scope}
         value={chosen}
         error={error}
-        onChange={(name) => onChange(scopes[name as ScopeName])}
+        onChange={(name) => onChange({ ...value, ...scopes[name as ScopeName] })}
       >
         <DotOption value="everything" label={phrases.everything} />
         <DotOption value="nothing" label={phrases.nothing} />
@@ -57,6 +57,14 @@ export function ScopeField({ value, error, onChange }: ScopeFieldProps) {
             <TickOption key={one} value={one} label={phrases.languages[one]} />
           ))}
         </Checkbox.Group>
+      )}
+      {chosen !== 'nothing' && (
+        <TickOption
+          label={phrases.publishes}
+          description={value.may_publish ? undefined : phrases.publishesNote}
+          checked={value.may_publish}
+          onChange={(event) => onChange({ ...value, may_publish: event.currentTarget.checked })}
+        />
       )}
     </FieldsPart>
   );
