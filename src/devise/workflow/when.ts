@@ -24,6 +24,18 @@ export function wallClockHere(instant: string): string {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
+/** An instant on a property's clock, to the minute: 'Fri, Nov 27, 2026, 8:00 AM'; in the reader's own zone without one. */
+export const momentIn = (instant: string, language: Language, timeZone: string | undefined): string =>
+  new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(new Date(instant));
+
 /** An instant in the reader's own zone, for whoever wants to know exactly. */
 export const exactly = (instant: string, language: Language): string =>
   new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', {

@@ -56,7 +56,11 @@ it('asks of a role that changes something whether it publishes it', async () => 
   expect(document.body.textContent).toContain('has approved it');
 
   await press(document.querySelector('input[value="words"]'));
-  expect(onChange).toHaveBeenLastCalledWith({ may_change: true, may_publish: false, words_only_in: ['en', 'es'] });
+  expect(onChange).toHaveBeenLastCalledWith({
+    may_change: true,
+    may_publish: false,
+    words_only_in: ['en', 'es'],
+  });
   await press(document.querySelector('input[value="nothing"]'));
   expect(tick()).toBeUndefined();
 });

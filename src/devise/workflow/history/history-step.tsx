@@ -9,6 +9,7 @@ import { FormNotReady } from '../form/not-ready.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
 import { formatTrail } from '../../inputs/entries/format-value.ts';
 import { exactly, sinceThen } from '../when.ts';
+import { PublicationLines } from '../publication/publication-mark.tsx';
 import { recordName, type StaffRecord } from '../records/staff-record.ts';
 import common from '../workflow.module.css';
 import { historyPhrases } from './phrases.ts';
@@ -29,6 +30,7 @@ export default function HistoryStep({ id }: { readonly id: number }) {
       lead={words.lead}
       back={{ to: addressOf(nextStep(workflow, step, { is: 'back' })), label: phrases.back }}
     >
+      <PublicationLines type={type} record={known.data} />
       <Loaded of={revisions} rows={5}>
         {(all) =>
           all.length === 0 ? (

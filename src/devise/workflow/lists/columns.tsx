@@ -15,6 +15,8 @@ import { labelOf } from '../../inputs/field/field-label.tsx';
 import { LastChange } from '../last-change.tsx';
 import { withoutLineBreaks } from '../../inputs/entries/format-value.ts';
 import { Value } from '../values/value.tsx';
+import { publicationPhrases } from '../publication/phrases.ts';
+import { PublicationMark } from '../publication/publication-mark.tsx';
 import { wallClockHere } from '../when.ts';
 import type { StaffRecord } from '../records/staff-record.ts';
 import type { listPhrases } from './phrases.ts';
@@ -70,7 +72,7 @@ function Spanish({ type, record, words }: { type: ContentType; record: StaffReco
     .join(', ');
 }
 
-/** The columns after the name: those of the declaration, then whose, its Spanish, and who changed it last. */
+/** The columns after the name: those of the declaration, then whose, its Spanish, what guests read, and who changed it last. */
 export function columnsOf(type: ContentType, language: Language, words: Words) {
   const hasSpanish = Object.values(type.fields).some((field) => field.localized);
   return helper.columns([
@@ -93,6 +95,11 @@ export function columnsOf(type: ContentType, language: Language, words: Words) {
           }),
         ]
       : []),
+    helper.display({
+      id: 'publication',
+      header: publicationPhrases[language].column,
+      cell: ({ row }) => <PublicationMark type={type} record={row.original} />,
+    }),
     helper.accessor((record) => record.updated_at, {
       id: 'updated_at',
       header: words.changed,

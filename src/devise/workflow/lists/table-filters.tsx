@@ -1,11 +1,13 @@
 import { Select, Switch, TextInput } from '@mantine/core';
 import type { Ref } from 'react';
 import type { ChoiceField } from '../../../domain/fields/choice.ts';
+import { publicationStates } from '../../../domain/publication/state.ts';
 import { MAX_SEARCH_LENGTH } from '../../../domain/search.ts';
 import { labelOf } from '../../inputs/field/field-label.tsx';
 import { optionName } from '../../inputs/choice/option-name.ts';
 import { SearchIcon } from '../../shell/icons.tsx';
 import { usePhrases } from '../../staff-language.tsx';
+import { publicationPhrases } from '../publication/phrases.ts';
 import { useDebouncedSearch } from '../use-debounced-search.ts';
 import { useWorkflow } from '../use-workflow.tsx';
 import { listPhrases } from './phrases.ts';
@@ -22,6 +24,7 @@ interface TableFiltersProps {
 export function TableFilters({ query, onQuery, searchRef }: TableFiltersProps) {
   const { type, noun, language } = useWorkflow();
   const words = usePhrases(listPhrases);
+  const publication = usePhrases(publicationPhrases);
   const { typed, type: write, now } = useDebouncedSearch(query.q, (q) => onQuery({ q }));
   const hasSpanish = Object.values(type.fields).some((field) => field.localized);
 
@@ -69,6 +72,14 @@ export function TableFilters({ query, onQuery, searchRef }: TableFiltersProps) {
           />
         );
       })}
+      <Select
+        label={publication.filter}
+        data={publicationStates.map((value) => ({ value, label: publication.states[value] }))}
+        value={query.publication ?? null}
+        onChange={(value) => onQuery({ publication: value ?? undefined })}
+        placeholder={words.all}
+        clearable
+      />
       <div className={styles.switches}>
         {hasSpanish && (
           <Switch

@@ -5,17 +5,18 @@ import { listQueryOf, choiceFilters, tableQueryString, parseTableQuery } from '.
 const read = (address: string) => parseTableQuery(event, new URLSearchParams(address));
 
 test('The address of a table keeps search, sort, filters and page', () => {
-  const address = 'q=yoga&sort=-start_date&missing=es&site=all&category=Wellness&page=3';
+  const address = 'q=yoga&sort=-start_date&missing=es&publication=due&site=all&category=Wellness&page=3';
   expect(tableQueryString(read(address))).toBe(address);
   expect(read(address).filters).toEqual({ category: 'Wellness' });
 });
 
 test('a table is filtered by choice fields only, whatever the address contains', () => {
   expect(choiceFilters(event)).toContain('category');
-  expect(read('label=x&constructor=y&page=-4')).toEqual({
+  expect(read('label=x&publication=soon&constructor=y&page=-4')).toEqual({
     q: '',
     page: 1,
     sort: undefined,
+    publication: undefined,
     isMissingOnly: false,
     isEverySite: false,
     filters: {},
@@ -25,5 +26,6 @@ test('a table is filtered by choice fields only, whatever the address contains',
 test('the list is requested for the current property, or for all of them', () => {
   const view = { siteId: 36, language: undefined };
   expect(listQueryOf(event, read('q=yoga'), view)).toMatchObject({ site_id: 36, searchterm: 'yoga' });
+  expect(listQueryOf(event, read('publication=waiting'), view)).toMatchObject({ publication: 'waiting' });
   expect(listQueryOf(event, read('site=all'), view)).not.toHaveProperty('site_id');
 });

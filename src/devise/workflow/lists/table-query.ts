@@ -1,6 +1,7 @@
 import type { ContentType } from '../../../domain/content-type.ts';
 import type { Field } from '../../../domain/fields/field.ts';
 import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
+import { type PublicationState, publicationStates } from '../../../domain/publication/state.ts';
 import { filtersOf } from '../../../domain/record/listing.ts';
 import type { ListQuery } from '../records/cached-list.ts';
 
@@ -10,6 +11,8 @@ export interface TableQuery {
   readonly page: number;
   readonly sort: string | undefined;
   readonly isMissingOnly: boolean;
+  /** What guests read of it, in either language. */
+  readonly publication: PublicationState | undefined;
   /** Every property this person may touch instead of the one in view. */
   readonly isEverySite: boolean;
   readonly filters: Readonly<Record<string, string>>;
@@ -33,6 +36,7 @@ export function parseTableQuery(type: ContentType, searchParams: URLSearchParams
     q: searchParams.get('q') ?? '',
     page: Math.max(1, Number(searchParams.get('page')) || 1),
     sort: searchParams.get('sort') ?? undefined,
+    publication: publicationStates.find((state) => state === searchParams.get('publication')),
     isMissingOnly: searchParams.get('missing') === 'es',
     isEverySite: searchParams.get('site') === 'all',
     filters: Object.fromEntries(given),
@@ -45,6 +49,7 @@ export function tableQueryString({ filters, ...query }: TableQuery): string {
     ['q', query.q],
     ['sort', query.sort],
     ['missing', query.isMissingOnly && 'es'],
+    ['publication', query.publication],
     ['site', query.isEverySite && 'all'],
     ...Object.entries(filters),
     ['page', query.page > 1 && String(query.page)],
@@ -65,6 +70,7 @@ export function listQueryOf(
     ...query.filters,
     searchterm: query.q || undefined,
     sort: query.sort,
+    publication: query.publication,
     missing: query.isMissingOnly ? 'es' : undefined,
     language: view.language,
     page: query.page,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { withRecord } from './cached-list.ts';
+import { statesOf } from '../../../domain/publication/state.ts';
+import { noSummary } from '../../../domain/publication/summary.ts';
 import type { StaffRecord } from './staff-record.ts';
 
 const record = (id: number, facts: Partial<StaffRecord> = {}): StaffRecord => ({
@@ -12,6 +14,7 @@ const record = (id: number, facts: Partial<StaffRecord> = {}): StaffRecord => ({
   updated_by: 'Inés Robles',
   translation_due: [],
   site_name: 'Costa Ocaso',
+  publication: statesOf(noSummary, '2026-11-20T10:00:00.000Z'),
   archived_at: null,
   deleted_at: null,
   locale: { en: {}, es: {} },

@@ -1,5 +1,6 @@
 import type { ContentType, RecordFacts } from '../../../domain/content-type.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { LanguageState } from '../../../domain/publication/state.ts';
 import { nameOf } from '../../../domain/record/record-name.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 
@@ -7,6 +8,8 @@ import type { FormValues } from '../../../domain/workflow/values-of.ts';
 export type StaffRecord = FormValues &
   RecordFacts & {
     readonly site_name: string | null;
+    /** What guests of each language read of it. */
+    readonly publication: Readonly<Record<Language, LanguageState>>;
   };
 
 /** The display name of a record; undefined while it has none. */

@@ -10,6 +10,7 @@ import { type Editing, isReady, useEditing } from '../draft/use-editing.ts';
 import { FormNotReady } from '../form/not-ready.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
 import { LastChange } from '../last-change.tsx';
+import { PublicationLines } from '../publication/publication-mark.tsx';
 import { recordName } from '../records/staff-record.ts';
 
 export default function ChooseStep({ step }: { readonly step: Step }) {
@@ -42,6 +43,7 @@ function Choose({ step, editing }: { readonly step: Step; readonly editing: Edit
       lead={record && <LastChange record={record} />}
       back={{ to: after({ is: 'back' }), label: phrases.back }}
     >
+      {record && <PublicationLines type={type} record={record} />}
       {isUntouched && <Unfinished id={step.id} except={key} />}
       <Choices>
         {asksEntry

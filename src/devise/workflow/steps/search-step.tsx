@@ -11,6 +11,7 @@ import { useSiteView } from '../../site-view.tsx';
 import { nextStep } from '../../../domain/workflow/next-step.ts';
 import { Pages } from '../../shell/page/pages.tsx';
 import { listQuery } from '../records/records.ts';
+import { PublicationMark } from '../publication/publication-mark.tsx';
 import { useDebouncedSearch } from '../use-debounced-search.ts';
 import { useWorkflow } from '../use-workflow.tsx';
 import { LastChange } from '../last-change.tsx';
@@ -88,7 +89,11 @@ export function SearchStep({ step }: { readonly step: Search }) {
                   <Choice
                     to={addressOf(nextStep(workflow, step, { is: 'picked', id: record.id }))}
                     label={recordName(type, record, language) ?? phrases.noName}
-                    note={<LastChange record={record} />}
+                    note={
+                      <>
+                        <PublicationMark type={type} record={record} /> · <LastChange record={record} />
+                      </>
+                    }
                     why={locked}
                   />
                 </li>

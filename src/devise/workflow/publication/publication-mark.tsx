@@ -1,0 +1,58 @@
+import type { ContentType } from '../../../domain/content-type.ts';
+import { useZone } from '../../inputs/time/use-zone.ts';
+import { useLanguage, usePhrases } from '../../staff-language.tsx';
+import type { StaffRecord } from '../records/staff-record.ts';
+import { useAskedLanguages } from './asked-languages.ts';
+import { publicationPhrases } from './phrases.ts';
+import styles from './publication.module.css';
+import { briefState, stateSentence } from './state-words.ts';
+
+interface PublicationMarkProps {
+  readonly type: ContentType;
+  readonly record: StaffRecord;
+}
+
+/** What guests read of a record, in a few words: once where both languages are alike. The word says it, the dot helps. */
+export function PublicationMark({ type, record }: PublicationMarkProps) {
+  const language = useLanguage();
+  const words = usePhrases(publicationPhrases);
+  const zone = useZone(record.site_id);
+  const asked = useAskedLanguages(type, record.site_id);
+  const states = asked.map((one) => {
+    const state = record.publication[one];
+    return { one, state: state.state, text: briefState(state, { language, zone }) };
+  });
+  const isAlike = states.every(({ text }) => text === states[0]?.text);
+  return (
+    <span className={styles.marks}>
+      {(isAlike ? states.slice(0, 1) : states).map(({ one, state, text }) => (
+        <span key={one} className={styles.mark} data-state={state}>
+          {isAlike ? text : words.of(words.languages[one], text)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What guests read of a record, a sentence for each language. */
+export function PublicationLines({ type, record }: PublicationMarkProps) {
+  const language = useLanguage();
+  const words = usePhrases(publicationPhrases);
+  const zone = useZone(record.site_id);
+  const asked = useAskedLanguages(type, record.site_id);
+  return (
+    <ul className={`plain ${styles.lines}`} aria-label={words.heading}>
+      {asked.map((one) => {
+        const state = record.publication[one];
+        const sentence = stateSentence(state, { language, zone });
+        return (
+          <li key={one} className={styles.mark} data-state={state.state}>
+            {asked.length === 1
+              ? sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1)
+              : words.of(words.languages[one], sentence)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
