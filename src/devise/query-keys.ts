@@ -27,12 +27,19 @@ export const queryKeys = {
       ['records', name, 'revision', id, number] as const,
     /** The record as it is, or as it was before it went to the trash. */
     lastKnown: ({ name }: ContentType, id: number) => ['records', name, 'last-known', id] as const,
+    /** What was decided about its languages. */
+    publication: ({ name }: ContentType, id: number) => ['records', name, 'publication', id] as const,
     /** What a reference can be set to. */
     choices: ({ name }: ContentType, path: string) => ['records', name, 'choices', path] as const,
     /** What a reference is set to. */
     chosen: ({ name }: ContentType, id: number) => ['records', name, 'chosen', id] as const,
     /** The records of a site that were changed last. */
     latest: ({ name }: ContentType, siteId: number) => ['records', name, 'latest', siteId] as const,
+  },
+
+  approvals: {
+    lists: ['approvals'],
+    list: (outcome: string, siteId: number) => ['approvals', outcome, siteId] as const,
   },
 
   drafts: {

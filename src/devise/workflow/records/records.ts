@@ -10,6 +10,7 @@ import { queryString } from './query-string.ts';
 import { AlreadyCreated } from '../draft/already-created.ts';
 import { type ListQuery, withRecord } from './cached-list.ts';
 import { lastKnownQuery } from '../history/revisions.ts';
+import type { PublishWish } from '../publication/choice.ts';
 import type { StaffRecord } from './staff-record.ts';
 
 /** Queries and mutations of records. The record in a write's response is put into every cached list. */
@@ -74,6 +75,8 @@ function updateCaches(type: ContentType, record: StaffRecord): void {
   // Sorting and searching happen on the server: other lists are fetched again when they are opened.
   void queries.invalidateQueries({ queryKey: queryKeys.records.lists(type), refetchType: 'none' });
   void queries.invalidateQueries({ queryKey: queryKeys.records.revisions(type, record.id) });
+  void queries.invalidateQueries({ queryKey: queryKeys.records.publication(type, record.id) });
+  void queries.invalidateQueries({ queryKey: queryKeys.approvals.lists });
 }
 
 /**
@@ -82,10 +85,14 @@ function updateCaches(type: ContentType, record: StaffRecord): void {
  */
 export async function createRecord(
   type: ContentType,
-  { siteId, key }: { readonly siteId: number | null; readonly key: string },
+  {
+    siteId,
+    key,
+    publish,
+  }: { readonly siteId: number | null; readonly key: string; readonly publish?: PublishWish | undefined },
   values: FormValues,
 ): Promise<StaffRecord> {
-  const body = siteId === null ? values : { ...values, site_id: siteId };
+  const body = { ...values, ...(siteId === null ? {} : { site_id: siteId }), publish };
   const { data, meta } = await sendForEnvelope<StaffRecord, { isNew: boolean }>('POST', type.path, body, key);
   updateCaches(type, data);
   if (meta?.isNew === false && !isSaved(type, values, data)) throw new AlreadyCreated(data);
@@ -95,11 +102,15 @@ export async function createRecord(
 /** Saves over the version that was read. Throws FetchFailed, 409 when somebody else saved first. */
 export async function saveRecord(
   type: ContentType,
-  { id, version }: { readonly id: number; readonly version: number | null },
+  {
+    id,
+    version,
+    publish,
+  }: { readonly id: number; readonly version: number | null; readonly publish?: PublishWish | undefined },
   values: FormValues,
 ): Promise<StaffRecord> {
   try {
-    const record = await send<StaffRecord>('PUT', `${type.path}/${id}`, { ...values, version });
+    const record = await send<StaffRecord>('PUT', `${type.path}/${id}`, { ...values, version, publish });
     updateCaches(type, record);
     return record;
   } catch (failed) {
@@ -108,6 +119,18 @@ export async function saveRecord(
     updateCaches(type, current as StaffRecord);
     return current as StaffRecord;
   }
+}
+
+/** Publishes, withdraws, cancels or sends for approval the version that was read. Throws FetchFailed. */
+export async function changePublication(
+  type: ContentType,
+  { id, version }: { readonly id: number; readonly version: number },
+  action: 'publish' | 'withdraw' | 'approval' | `publication/${number}/cancel`,
+  body: Readonly<Record<string, unknown>> = {},
+): Promise<StaffRecord> {
+  const record = await send<StaffRecord>('POST', `${type.path}/${id}/${action}`, { ...body, version });
+  updateCaches(type, record);
+  return record;
 }
 
 export async function removeRecord(type: ContentType, { id, version }: StaffRecord): Promise<StaffRecord> {

@@ -22,6 +22,8 @@ import { ProblemList } from '../form/problem-list.tsx';
 import { Progress } from '../form/progress.tsx';
 import { useProblems } from '../form/use-problems.ts';
 import { hasPreview, PhonePreview } from '../preview/phone-preview.tsx';
+import { PublicationChoiceFields } from '../publication/publication-choice.tsx';
+import { usePublicationChoice } from '../publication/use-publication-choice.ts';
 import { createRecord, recordQuery } from '../records/records.ts';
 import { saveMerged, useMergesAlone } from '../records/save-merged.ts';
 import { useWorkflow } from '../use-workflow.tsx';
@@ -53,11 +55,18 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
   const isStale = record !== undefined && record.version !== version;
   const mergesAlone = useMergesAlone(type, record, version, values);
 
+  const publication = usePublicationChoice({ type, record, siteId, may });
+  const { publish, askIfChosen } = publication;
+
   const saving = useWrite({
-    mutationFn: async () =>
-      step.id === null
-        ? { record: await createRecord(type, { siteId, key }, values), mergedWith: null }
-        : saveMerged(type, { id: step.id, version }, values),
+    mutationFn: async () => {
+      const saved =
+        step.id === null
+          ? { record: await createRecord(type, { siteId, key, publish }, values), mergedWith: null }
+          : await saveMerged(type, { id: step.id, version, publish }, values);
+      await askIfChosen(saved.record);
+      return saved;
+    },
     onSuccess: ({ record: saved, mergedWith }) => {
       if (mergedWith !== null) toastSuccess(review.merged(mergedWith));
       const did = isNew ? 'created' : 'saved';
@@ -74,6 +83,7 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
       }
       const status = failed instanceof FetchFailed ? failed.status : undefined;
       const { errors = [], current } = (failed instanceof FetchFailed && failed.problem) || {};
+      if (publication.refuse(errors)) return;
       if (status === 409 && step.id !== null) {
         if (current) queries.setQueryData(recordQuery(type, step.id).queryKey, current as StaffRecord);
         dispatch({ is: 'conflicted', draft: key });
@@ -87,7 +97,10 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
   });
   const isOffline = saving.error instanceof FetchFailed && saving.error.status === 0;
   const mayNot =
-    !mayEdit || problems.length > 0 || (changes.length === 0 && stillRight.length === 0 && !isNew);
+    !mayEdit ||
+    !publication.isComplete ||
+    problems.length > 0 ||
+    (changes.length === 0 && stillRight.length === 0 && !isNew);
   return (
     <div className={styles.withPreview} data-preview={hasPreview(type, siteId) || undefined}>
       <Page
@@ -114,6 +127,15 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
           {changes.length > 0 && <Changes changes={changes} isNew={isNew} />}
           {stillRight.length > 0 && <p>{review.stillRight(stillRight.join(', '))}</p>}
         </section>
+        {mayEdit && (
+          <PublicationChoiceFields
+            {...publication}
+            type={type}
+            record={record}
+            siteId={siteId}
+            onChange={publication.setChoice}
+          />
+        )}
         {isOffline && (
           <p className={styles.alarm} role="alert">
             {review.offline}
@@ -128,7 +150,7 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
             <Button onClick={() => dispatch({ is: 'conflicted', draft: key })}>{review.seeBoth}</Button>
           ) : (
             <Button loading={saving.isPending} disabled={mayNot} onClick={() => saving.mutate()}>
-              {isNew ? review.create(noun) : review.save}
+              {publication.saveLabel(isNew) ?? (isNew ? review.create(noun) : review.save)}
             </Button>
           )}
         </div>

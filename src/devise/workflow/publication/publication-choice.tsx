@@ -1,0 +1,113 @@
+import { Checkbox, Radio, Textarea } from '@mantine/core';
+import type { ContentType } from '../../../domain/content-type.ts';
+import type { Language } from '../../../domain/language.ts';
+import { FieldInput } from '../../inputs/field-input.tsx';
+import type { FieldProblem } from '../../inputs/field/field-problem.ts';
+import { DotOption, TickOption } from '../../shell/choice/option.tsx';
+import { usePhrases } from '../../staff-language.tsx';
+import type { StaffRecord } from '../records/staff-record.ts';
+import type { PublicationChoice, PublicationMode } from './choice.ts';
+import { choicePhrases } from './choice-phrases.ts';
+import { publicationPhrases } from './phrases.ts';
+import { PublicationLines } from './publication-mark.tsx';
+import styles from './publication.module.css';
+
+interface PublicationChoiceProps {
+  readonly type: ContentType;
+  readonly record: StaffRecord | undefined;
+  readonly siteId: number | null;
+  readonly choice: PublicationChoice;
+  readonly onChange: (choice: PublicationChoice) => void;
+  /** The languages to tick; nothing is asked where there is one. */
+  readonly asked: readonly Language[];
+  readonly mayPublish: boolean;
+  readonly problems: readonly FieldProblem[];
+}
+
+const modesOf = (mayPublish: boolean): readonly PublicationMode[] =>
+  mayPublish ? ['now', 'at', 'keep'] : ['ask', 'keep'];
+
+/** When guests read what is about to be saved, and in which languages. */
+export function PublicationChoiceFields(props: PublicationChoiceProps) {
+  const { type, record, choice, onChange, asked, mayPublish } = props;
+  const words = usePhrases(choicePhrases);
+  const { heading } = usePhrases(publicationPhrases);
+  const { mode } = choice;
+  return (
+    <section className={styles.choice} aria-labelledby="publication">
+      <h2 id="publication">{mayPublish ? words.title : words.titleAsk}</h2>
+      {record && <PublicationLines type={type} record={record} />}
+      <Radio.Group
+        aria-label={heading}
+        value={mode}
+        onChange={(next) => onChange({ ...choice, mode: next as PublicationMode })}
+      >
+        {modesOf(mayPublish).map((one) => (
+          <DotOption key={one} value={one} label={words.modes[one]} description={words.notes[one]} />
+        ))}
+      </Radio.Group>
+      {mode === 'at' && <MomentField {...props} label={words.when} />}
+      {mode !== 'keep' && asked.length > 1 && (
+        <LanguageTicks
+          label={words.languages}
+          asked={asked}
+          value={choice.languages}
+          onChange={(languages) => onChange({ ...choice, languages })}
+        />
+      )}
+      {mode === 'ask' && (
+        <Textarea
+          label={words.note}
+          description={words.noteHelp}
+          maxLength={1000}
+          autosize
+          minRows={2}
+          value={choice.note}
+          onChange={(event) => onChange({ ...choice, note: event.currentTarget.value })}
+        />
+      )}
+    </section>
+  );
+}
+
+type MomentFieldProps = Pick<PublicationChoiceProps, 'siteId' | 'choice' | 'onChange' | 'problems'> & {
+  readonly label: Readonly<Record<Language, string>>;
+};
+
+/** A date and a time on the property's clock. */
+export function MomentField({ siteId, choice, onChange, problems, label }: MomentFieldProps) {
+  return (
+    <FieldInput
+      field={{ type: 'wallClock', label: label.en, es: label.es, required: true }}
+      path="publish.at"
+      value={choice.at}
+      onChange={(at) => onChange({ ...choice, at: typeof at === 'string' ? at : '' })}
+      problems={problems}
+      siteId={siteId}
+    />
+  );
+}
+
+interface LanguageTicksProps {
+  readonly label: string;
+  readonly asked: readonly Language[];
+  readonly value: readonly Language[];
+  readonly onChange: (languages: readonly Language[]) => void;
+}
+
+export function LanguageTicks({ label, asked, value, onChange }: LanguageTicksProps) {
+  const { languages } = usePhrases(publicationPhrases);
+  const words = usePhrases(choicePhrases);
+  return (
+    <Checkbox.Group
+      label={label}
+      value={[...value]}
+      error={value.length === 0 ? words.needsLanguage : undefined}
+      onChange={(ticked) => onChange(asked.filter((one) => ticked.includes(one)))}
+    >
+      {asked.map((one) => (
+        <TickOption key={one} value={one} label={languages[one]} />
+      ))}
+    </Checkbox.Group>
+  );
+}
