@@ -33,6 +33,7 @@ const RemovedStep = lazy(() => import('./lists/removed-step.tsx'));
 const TableStep = lazy(() => import('./lists/table-step.tsx'));
 const OrderStep = lazy(() => import('./lists/order-step.tsx'));
 const HistoryStep = lazy(() => import('./history/history-step.tsx'));
+const PublicationStep = lazy(() => import('./publication/publication-step.tsx'));
 const RevisionStep = lazy(() => import('./history/revision-step.tsx'));
 
 /** Preloads them, so that a form can be finished after the connection was lost. */
@@ -80,6 +81,8 @@ function screenOfCustom(step: Extract<Step, { kind: 'custom' }>) {
       return <OrderStep />;
     case 'history':
       return <HistoryStep id={step.id} key={step.id} />;
+    case 'publication':
+      return <PublicationStep id={step.id} key={step.id} />;
     case 'revision':
       return <RevisionStep id={step.id} number={step.number} key={`${step.id}-${step.number}`} />;
     default:

@@ -42,7 +42,8 @@ const begin = (id: number | null) => (id === null ? 'create' : `${id}/edit`);
 function pathOfCustom(step: Extract<Step, { kind: 'custom' }>): string {
   switch (step.name) {
     case 'history':
-      return `${step.id}/history`;
+    case 'publication':
+      return `${step.id}/${step.name}`;
     case 'revision':
       return `${step.id}/history/${step.number}`;
     case 'conflict':
@@ -125,7 +126,8 @@ function stepOfRecord(
       return did && { kind: 'done', id, did };
     }
     case 'history':
-      return { kind: 'custom', name: 'history', id };
+    case 'publication':
+      return { kind: 'custom', name: what, id };
     default:
       return undefined;
   }

@@ -20,7 +20,10 @@ export type StepEvent =
   /** A part of the form, from the choice of parts or the progress above it. */
   | { readonly is: 'part'; readonly part: string }
   | { readonly is: 'entry'; readonly entry: number }
-  | { readonly is: 'next' | 'back' | 'resolved' | 'again' | 'edit-again' | 'history-of' | 'restart' }
+  | {
+      readonly is:
+        'next' | 'back' | 'resolved' | 'again' | 'edit-again' | 'history-of' | 'publication-of' | 'restart';
+    }
   | { readonly is: 'drafted'; readonly draft: string }
   | { readonly is: 'to-review' }
   | { readonly is: 'revision'; readonly number: number }
@@ -76,6 +79,7 @@ function backStep(workflow: Workflow, step: Step): Step {
       return { kind: 'search', purpose: 'remove', q: '', page: 1 };
     case 'custom':
       if (step.name === 'revision') return { kind: 'custom', name: 'history', id: step.id };
+      if (step.name === 'publication') return editStep(workflow, step.id);
       if (step.name === 'conflict') return { kind: 'review', id: step.id, draft: step.draft };
       return step.name === 'history' ? { kind: 'search', purpose: 'history', q: '', page: 1 } : menu;
     default:
@@ -131,6 +135,8 @@ function move(workflow: Workflow, step: Step, event: StepEvent): Step {
       return id === null ? step : editStep(workflow, id);
     case 'history-of':
       return id === null ? step : { kind: 'custom', name: 'history', id };
+    case 'publication-of':
+      return id === null ? step : { kind: 'custom', name: 'publication', id };
     case 'restart':
       return menu;
   }

@@ -55,7 +55,7 @@ export interface ReviewStep {
 /** Steps that only some types have, or that ask nothing. */
 export type CustomStep =
   | { readonly kind: 'custom'; readonly name: ListName }
-  | { readonly kind: 'custom'; readonly name: 'history'; readonly id: number }
+  | { readonly kind: 'custom'; readonly name: 'history' | 'publication'; readonly id: number }
   | { readonly kind: 'custom'; readonly name: 'revision'; readonly id: number; readonly number: number }
   | { readonly kind: 'custom'; readonly name: 'conflict'; readonly id: number; readonly draft: string };
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { trailOfPath } from '../../../domain/workflow/trail.ts';
 import { nextStep } from '../../../domain/workflow/next-step.ts';
 import { Choice } from '../../shell/choice/choice.tsx';
@@ -9,6 +10,7 @@ import { FormNotReady } from '../form/not-ready.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
 import { formatTrail } from '../../inputs/entries/format-value.ts';
 import { exactly, sinceThen } from '../when.ts';
+import { publicationPhrases } from '../publication/phrases.ts';
 import { PublicationLines } from '../publication/publication-mark.tsx';
 import { recordName, type StaffRecord } from '../records/staff-record.ts';
 import common from '../workflow.module.css';
@@ -19,6 +21,7 @@ import { lastKnownQuery, type Revision, revisionsQuery } from './revisions.ts';
 export default function HistoryStep({ id }: { readonly id: number }) {
   const { type, workflow, step, phrases, language, addressOf } = useWorkflow();
   const words = usePhrases(historyPhrases);
+  const publication = usePhrases(publicationPhrases);
   const known = useQuery(lastKnownQuery(type, id));
   const revisions = useQuery(revisionsQuery(type, id));
   if (!known.data) return <FormNotReady error={known.error} tryAgain={() => void known.refetch()} />;
@@ -31,6 +34,11 @@ export default function HistoryStep({ id }: { readonly id: number }) {
       back={{ to: addressOf(nextStep(workflow, step, { is: 'back' })), label: phrases.back }}
     >
       <PublicationLines type={type} record={known.data} />
+      {known.data.deleted_at === null && known.data.archived_at === null && (
+        <p>
+          <Link to={addressOf(nextStep(workflow, step, { is: 'publication-of' }))}>{publication.manage}</Link>
+        </p>
+      )}
       <Loaded of={revisions} rows={5}>
         {(all) =>
           all.length === 0 ? (

@@ -2,6 +2,8 @@ import type { PublicationState } from '../../../domain/publication/state.ts';
 
 const en = {
   heading: 'What guests read',
+  manage: 'Publish or withdraw',
+  manageNote: 'What guests read in each language, now and later.',
   column: 'Guests',
   filter: 'Publication',
   languages: { en: 'English', es: 'Spanish' },
@@ -27,6 +29,8 @@ const en = {
 
 const es: typeof en = {
   heading: 'Lo que leen los huéspedes',
+  manage: 'Publicar o retirar',
+  manageNote: 'Lo que leen los huéspedes en cada idioma, ahora y más adelante.',
   column: 'Huéspedes',
   filter: 'Publicación',
   languages: { en: 'Inglés', es: 'Español' },

@@ -10,6 +10,8 @@ import { type Editing, isReady, useEditing } from '../draft/use-editing.ts';
 import { FormNotReady } from '../form/not-ready.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
 import { LastChange } from '../last-change.tsx';
+import { usePhrases } from '../../staff-language.tsx';
+import { publicationPhrases } from '../publication/phrases.ts';
 import { PublicationLines } from '../publication/publication-mark.tsx';
 import { recordName } from '../records/staff-record.ts';
 
@@ -24,6 +26,7 @@ const asValues = (entry: unknown) => (entry ?? {}) as Readonly<Record<string, un
 function Choose({ step, editing }: { readonly step: Step; readonly editing: Editing }) {
   const { type, workflow, phrases, noun, language, may, addressOf, addressAfter } = useWorkflow();
   const { choose } = phrases;
+  const publication = usePhrases(publicationPhrases);
   const { values, record, isUntouched, key } = editing;
   const name = (record && recordName(type, record, language)) ?? phrases.noName;
   const field = workflow.entries === undefined ? undefined : type.fields[workflow.entries];
@@ -74,6 +77,15 @@ function Choose({ step, editing }: { readonly step: Step; readonly editing: Edit
               label={choose.review}
               note={choose.reviewNote}
               why={why}
+            />
+          </li>
+        )}
+        {record && !asksEntry && (
+          <li key="publication">
+            <Choice
+              to={addressAfter({ is: 'publication-of' })}
+              label={publication.manage}
+              note={publication.manageNote}
             />
           </li>
         )}

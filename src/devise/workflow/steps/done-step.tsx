@@ -16,6 +16,8 @@ import { lastKnownQuery } from '../history/revisions.ts';
 import { hasPreview } from '../preview/phone-preview.tsx';
 import { SeeInHub } from '../preview/see-in-hub.tsx';
 import { undo } from '../records/records.ts';
+import { usePhrases } from '../../staff-language.tsx';
+import { publicationPhrases } from '../publication/phrases.ts';
 import { useWorkflow } from '../use-workflow.tsx';
 import { recordName, type RecordState, stateOf } from '../records/staff-record.ts';
 import styles from './done-step.module.css';
@@ -49,6 +51,7 @@ type Done = Extract<Step, { kind: 'done' }>;
 export default function DoneStep({ step: { id, did } }: { readonly step: Done }) {
   const { type, phrases, noun, language, may, addressAfter } = useWorkflow();
   const { done } = phrases;
+  const publication = usePhrases(publicationPhrases);
   const known = useQuery(lastKnownQuery(type, id));
   const seconds = useSecondsLeft(type.name, id, did);
   const undoing = useWrite({
@@ -113,6 +116,15 @@ export default function DoneStep({ step: { id, did } }: { readonly step: Done })
               why={whyNotEdit}
             />
           </li>
+          {!isOut && (
+            <li>
+              <Choice
+                to={addressAfter({ is: 'publication-of' })}
+                label={publication.manage}
+                note={publication.manageNote}
+              />
+            </li>
+          )}
           <li>
             <Choice
               to={addressAfter({ is: 'history-of' })}
