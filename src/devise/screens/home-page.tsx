@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Choice, Choices } from '../shell/choice/choice.tsx';
 import { Page } from '../shell/page/page.tsx';
 import { useMayList, useSession } from '../session.tsx';
@@ -7,6 +8,8 @@ import { Drafts } from './home/drafts.tsx';
 import styles from './home/home.module.css';
 import { RecentChanges } from './home/recent-changes.tsx';
 import { screenPhrases } from './phrases.ts';
+
+const Approvals = lazy(() => import('./home/approvals.tsx'));
 
 /** So many tasks are offered at once; the settings menu has all of them. */
 const MAX_TILES = 6;
@@ -25,6 +28,9 @@ export function Component() {
   return (
     <Page title={phrases.homeTitle} lead={phrases.homeLead(user.name)} isWide>
       <Drafts />
+      <Suspense fallback={null}>
+        <Approvals />
+      </Suspense>
       <div className={styles.columns}>
         <section className={styles.part} aria-labelledby="tasks">
           <h2 id="tasks">{phrases.often}</h2>

@@ -37,11 +37,7 @@ export function PublicationChoiceFields(props: PublicationChoiceProps) {
     <section className={styles.choice} aria-labelledby="publication">
       <h2 id="publication">{mayPublish ? words.title : words.titleAsk}</h2>
       {record && <PublicationLines type={type} record={record} />}
-      <Radio.Group
-        aria-label={heading}
-        value={mode}
-        onChange={(next) => onChange({ ...choice, mode: next as PublicationMode })}
-      >
+      <Radio.Group aria-label={heading} value={mode} onChange={(next) => onChange({ ...choice, mode: next })}>
         {modesOf(mayPublish).map((one) => (
           <DotOption key={one} value={one} label={words.modes[one]} description={words.notes[one]} />
         ))}

@@ -51,8 +51,8 @@ export function usePublicationChoice({ type, record, siteId, may }: Of) {
     /** Sends what was saved for approval, where that was chosen. What fails is told, and can be done later. */
     askIfChosen: async (saved: StaffRecord): Promise<void> => {
       if (choice.mode !== 'ask') return;
-      const languages = decidedLanguages(asked, choice.languages);
-      await changePublication(type, saved, 'approval', { languages, note: choice.note }).catch(toastFailure);
+      const body = { languages: decidedLanguages(asked, choice.languages), note: choice.note };
+      await changePublication(type, saved, 'approval', body).catch(toastFailure);
     },
     asked: asked.filter((one) => right.writes.includes(one)),
     mayPublish: right.mayPublish,
