@@ -158,7 +158,7 @@ function Decide({ record, asked, mayWithdraw }: PartProps & { readonly asked: re
         aria-labelledby="decide"
         value={action}
         onChange={(next) => {
-          setAction(next as Action);
+          setAction(next);
           setIsSure(false);
         }}
       >

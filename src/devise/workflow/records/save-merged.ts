@@ -67,7 +67,7 @@ async function merged(
  */
 export async function saveMerged(
   type: ContentType,
-  began: { readonly id: number; readonly version: number | null },
+  began: Parameters<typeof saveRecord>[1],
   values: FormValues,
 ): Promise<Saved> {
   let over = began;
@@ -83,7 +83,7 @@ export async function saveMerged(
       if (!next) throw failed;
       mergedWith = current.updated_by;
       wanted = next;
-      over = { id: began.id, version: current.version };
+      over = { ...began, version: current.version };
     }
   }
 }
