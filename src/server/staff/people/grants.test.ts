@@ -117,7 +117,10 @@ describe('the last administrator', () => {
       admin.ask('PUT', `users/${web.id}`, { disabled: true, version: 2 }),
       second.ask('PUT', `users/${users.admin!.id}`, { disabled: true, version: 1 }),
     ]);
-    expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    const [first, other] = responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+    // Whoever comes second is refused; or has been signed out by the first before their request is read.
+    expect(first).toBe(200);
+    expect([401, 422]).toContain(other);
   });
 
   it('cannot be somebody who was only invited', async () => {
