@@ -32,11 +32,15 @@ const sessionSql = (token: string) => sql`
   where s.token = ${token} and s.expires_at > now() and u.disabled_at is null
     and s.last_seen_at > now() - make_interval(secs => ${IDLE_SECONDS})`;
 
-/** Updated once a minute at most: a session ends after two idle hours. */
+/**
+ * Updated once a minute at most: a session ends after two idle hours. A person whose row is locked is left out: whoever
+ * disables them locks the row before the sessions, and the two would wait for each other.
+ */
 async function markSeen(db: Database, found: SessionRow): Promise<void> {
   await db.execute(sql`
     with seen as (update staff_session set last_seen_at = now() where id = ${found.session_id} returning user_id)
-    update staff_user set last_seen_at = now() where id = (select user_id from seen)`);
+    update staff_user set last_seen_at = now() where id = (
+      select id from staff_user where id = (select user_id from seen) for update skip locked)`);
 }
 
 async function findStaff(db: Database, token: string): Promise<Staff | null> {
