@@ -87,7 +87,10 @@ export interface RecordFacts {
   readonly translation_due: readonly string[];
 }
 
-/** Whether a record keeps a value of the field for each language, below `locale`. Lists and groups are kept once. */
+/**
+ * Whether there is a value of the field for each language: below `locale` in a record, as `{ en, es }` inside an entry or
+ * a group. Lists and groups are kept once and carry the languages inside.
+ */
 export const isKeptPerLanguage = (field: Field): boolean => isBilingual(field, fieldTypeOf);
 
 /** The names of the fields kept once per language, and of those kept once. */

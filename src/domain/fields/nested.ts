@@ -47,15 +47,13 @@ export const gallery = <const O extends FieldOptions>(options: O): GalleryField 
   ...options,
 });
 
-const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
-
-export const listType: FieldType<ListField> = {
+/** Entries that all have the same fields. */
+const entriesOfOneShape = {
   column: 'json',
   blank: [],
   holds: 'entries',
   fieldsOf: ({ fields }) => fields,
   takes: ({ fields }) => [fields],
-  summary: 'count',
   parse: (value, field, at, context) =>
     parseEntries(value, field.most, at, context, () => ({ fields: field.fields })),
   schema: (field, fieldTypeOf) => ({
@@ -63,17 +61,15 @@ export const listType: FieldType<ListField> = {
     maxItems: field.most,
     items: schemaOfEntry(field.fields, fieldTypeOf),
   }),
-  isEmpty,
-};
+  isEmpty: (value) => Array.isArray(value) && value.length === 0,
+} satisfies FieldType<Field & { readonly fields: Fields; readonly most: number }>;
+
+export const listType: FieldType<ListField> = { ...entriesOfOneShape, summary: 'count' };
 
 export const galleryType: FieldType<GalleryField> = {
-  column: 'json',
-  blank: [],
-  holds: 'entries',
-  fieldsOf: ({ fields }) => fields,
-  takes: ({ fields }) => [fields],
+  ...entriesOfOneShape,
   parse(value, field, at, context) {
-    const entries = parseEntries(value, field.most, at, context, () => ({ fields: field.fields }));
+    const entries = entriesOfOneShape.parse(value, field, at, context);
     const seen = new Set<unknown>();
     // A picture hangs once in a gallery of each language, and a place without one is none.
     return entries.filter(({ image, only_in }) => {
@@ -82,12 +78,6 @@ export const galleryType: FieldType<GalleryField> = {
       return !seen.has(key) && seen.add(key);
     });
   },
-  schema: (field, fieldTypeOf) => ({
-    type: 'array',
-    maxItems: field.most,
-    items: schemaOfEntry(field.fields, fieldTypeOf),
-  }),
-  isEmpty,
   keepsEntry: (entry) => ((entry ?? {}) as { image?: unknown }).image !== null,
   guestValue: (value) => (value as { image: unknown }[]).flatMap(({ image }) => image ?? []),
 };

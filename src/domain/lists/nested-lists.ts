@@ -1,7 +1,7 @@
 import { movedEntry, withEntry, withoutEntry } from './entries.ts';
 import type { Field, Fields } from '../fields/field.ts';
 import { fieldTypeOf } from '../fields/field-types.ts';
-import { ownValue } from '../record/same-value.ts';
+import { ownValue, valueAt } from '../record/same-value.ts';
 import { entryMark, fieldsOfEntry } from './entry-name.ts';
 
 /** Lists inside lists, as the dishes of sub-sections of sections are. A path is dotted: `0.subsections.1.items`. */
@@ -13,13 +13,7 @@ const stepsOf = (path: string): string[] => (path === '' ? [] : path.split('.'))
 
 /** The list at the path; empty where there is none yet. */
 export function listAt(root: unknown, path: string): readonly unknown[] {
-  const found = stepsOf(path).reduce<unknown>(
-    (value, step) =>
-      isContainer(value) && Object.hasOwn(value, step)
-        ? (value as Readonly<Record<string, unknown>>)[step]
-        : undefined,
-    root,
-  );
+  const found = valueAt(root, path);
   return Array.isArray(found) ? found : [];
 }
 

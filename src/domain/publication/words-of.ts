@@ -1,7 +1,7 @@
+import { isKeptPerLanguage } from '../content-type.ts';
 import { isEntryId } from '../fields/entry.ts';
 import type { Fields } from '../fields/field.ts';
 import { fieldTypeOf } from '../fields/field-types.ts';
-import { isBilingual } from '../fields/parse.ts';
 import { type Language, languages } from '../language.ts';
 import { leavesOf } from '../record/leaves.ts';
 import { isSameValue, ownValue } from '../record/same-value.ts';
@@ -49,7 +49,7 @@ function wordsIn(fields: Fields, values: unknown, own: unknown, language: Langua
         });
         return [name, Array.isArray(value) ? spoken : value];
       }
-      if (!isBilingual(field, fieldTypeOf) || !isValues(value)) return [name, value];
+      if (!isKeptPerLanguage(field) || !isValues(value)) return [name, value];
       return [name, { ...value, [language]: ownValue(said, language) ?? null }];
     }),
   );

@@ -1,7 +1,6 @@
-import type { ContentType } from '../content-type.ts';
+import { type ContentType, isKeptPerLanguage } from '../content-type.ts';
 import type { Field, Fields } from '../fields/field.ts';
 import { fieldTypeOf } from '../fields/field-types.ts';
-import { isBilingual } from '../fields/parse.ts';
 import { type Language, languages } from '../language.ts';
 import { bilingualValues, isTranslatable } from './leaves.ts';
 import type { ParsedRecord, RecordValues } from './parse-record.ts';
@@ -61,7 +60,7 @@ function inField(name: string, field: Field, change: Change, at: Position): stri
   if (holds === 'fields') {
     return inFields(fieldsOf!(field, change.after) ?? {}, change, { ...at, isRoot: false });
   }
-  return isBilingual(field, fieldTypeOf) ? inLanguages(name, field, change, at) : [at.path];
+  return isKeptPerLanguage(field) ? inLanguages(name, field, change, at) : [at.path];
 }
 
 const inFields = (fields: Fields, { before, after }: Change, at: Position): string[] =>

@@ -1,8 +1,7 @@
-import type { ContentType } from '../content-type.ts';
+import { type ContentType, isKeptPerLanguage } from '../content-type.ts';
 import { isEntryId } from '../fields/entry.ts';
 import type { Bilingual, Field, Fields } from '../fields/field.ts';
 import { fieldTypeOf } from '../fields/field-types.ts';
-import { isBilingual } from '../fields/parse.ts';
 import { isLanguage, type Language, languages } from '../language.ts';
 import { ownValue } from './same-value.ts';
 
@@ -70,7 +69,7 @@ function* visit(fields: Fields, values: unknown, at: Position, by: EntriesBy): G
         field,
         value,
         path,
-        isBilingual: isBilingual(field, fieldTypeOf),
+        isBilingual: isKeptPerLanguage(field),
         ...(onlyIn ? { onlyIn } : {}),
         pathIn: (language) => (at.isRoot ? `locale.${language}.${name}` : `${path}.${language}`),
       };
@@ -84,7 +83,7 @@ export function bilingualValues({ fields }: Pick<ContentType, 'fields'>, record:
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
-      isBilingual(field, fieldTypeOf)
+      isKeptPerLanguage(field)
         ? Object.fromEntries(languages.map((one) => [one, ownValue(ownValue(locale, one), name) ?? null]))
         : ownValue(record, name),
     ]),

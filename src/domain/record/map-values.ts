@@ -1,7 +1,6 @@
-import type { ContentType } from '../content-type.ts';
+import { type ContentType, isKeptPerLanguage } from '../content-type.ts';
 import type { Field, Fields } from '../fields/field.ts';
 import { fieldTypeOf } from '../fields/field-types.ts';
-import { isBilingual } from '../fields/parse.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -38,7 +37,7 @@ function mapFields(
     Object.entries(values).map(([name, value]) => {
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
       if (!field) return [name, value];
-      if (!isInside || !isBilingual(field, fieldTypeOf) || !isValues(value)) {
+      if (!isInside || !isKeptPerLanguage(field) || !isValues(value)) {
         return [name, mapField(value, field, name, at + name, replace)];
       }
       const spoken = Object.entries(value).map(([language, one]) => [

@@ -8,6 +8,7 @@ import type { ValidationIssue } from '../fields/issue.ts';
 import { parseValue, checkOrder } from '../fields/parse.ts';
 import { slugOf } from '../fields/slug.ts';
 import { defaultLanguage, type Language, languages } from '../language.ts';
+import { valueAt } from './same-value.ts';
 
 type Values = Record<string, unknown>;
 
@@ -109,12 +110,6 @@ function sentIds(value: unknown, ids = new Set<string>()): Set<string> {
   }
   return ids;
 }
-
-const valueAt = (values: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, step) => {
-    if (Array.isArray(value)) return value[Number(step)] as unknown;
-    return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
-  }, values);
 
 function drawSlugs(type: ContentType, locale: Record<Language, Values>): Language[] {
   const { from } = (type.fields.slug ?? {}) as { from?: string };

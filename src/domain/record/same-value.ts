@@ -43,3 +43,17 @@ export function valueKey(value: unknown): string {
 /** A member that the object itself has: a field may be called 'constructor'. */
 export const ownValue = (values: unknown, name: string): unknown =>
   isObject(values) && Object.hasOwn(values, name) ? values[name] : undefined;
+
+/** The value at a dotted path through objects and lists, `0.subsections.1.items`; the value itself where it is ''. */
+export const valueAt = (values: unknown, path: string): unknown =>
+  (path === '' ? [] : path.split('.')).reduce<unknown>(
+    (value, step) =>
+      Array.isArray(value) && Object.hasOwn(value, step)
+        ? (value[Number(step)] as unknown)
+        : ownValue(value, step),
+    values,
+  );
+
+/** Whether a dotted path is the outer one or leads further inside: 'sections' and 'sections.k3f9x2ab.title'. */
+export const isInside = (path: string, outer: string): boolean =>
+  path === outer || path.startsWith(`${outer}.`);

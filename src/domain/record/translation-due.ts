@@ -1,6 +1,6 @@
 import type { ContentType } from '../content-type.ts';
 import { textsOf } from './leaves.ts';
-import { isNothing, isSameValue } from './same-value.ts';
+import { isInside, isNothing, isSameValue } from './same-value.ts';
 
 /**
  * Texts whose Spanish waits, by their paths (`title`, `sections.k3f9x2ab.title`), each with the English that the Spanish
@@ -10,7 +10,7 @@ export type TranslationDue = Readonly<Record<string, unknown>>;
 
 /** Whether a path is the text itself or stands inside what is named: 'sections' names all texts of the sections. */
 export const isNamed = (path: string, names: readonly string[]): boolean =>
-  names.some((name) => path === name || path.startsWith(`${name}.`));
+  names.some((name) => isInside(path, name));
 
 /**
  * Which Spanish texts wait after a write: their English changed and they did not. One that changes waits no more,

@@ -1,7 +1,6 @@
-import { type ContentType, fieldsByPlace } from '../content-type.ts';
+import { type ContentType, fieldsByPlace, isKeptPerLanguage } from '../content-type.ts';
 import type { Field, Fields } from '../fields/field.ts';
 import { fieldTypeOf } from '../fields/field-types.ts';
-import { isBilingual } from '../fields/parse.ts';
 import type { RecordValues } from './parse-record.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -35,7 +34,7 @@ const writtenFields = (fields: Fields, values: Values, isInside = false): Values
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const value = values[name];
-      if (isInside && isBilingual(field, fieldTypeOf)) {
+      if (isInside && isKeptPerLanguage(field)) {
         const said = writtenLanguages(value);
         return Object.keys(said).length === 0 ? [] : [[name, said]];
       }

@@ -1,7 +1,6 @@
-import type { ContentType } from '../content-type.ts';
+import { type ContentType, isKeptPerLanguage } from '../content-type.ts';
 import type { Field, Fields } from '../fields/field.ts';
 import { fieldTypeOf } from '../fields/field-types.ts';
-import { isBilingual } from '../fields/parse.ts';
 import { type Language, languages } from '../language.ts';
 import { entriesOf, type EntryIndex, entryIndex, keysOf, listKey, movedKeys } from '../lists/entry-index.ts';
 import { entryMark, fieldsOfEntry } from '../lists/entry-name.ts';
@@ -109,7 +108,7 @@ function valueChanges(
   if (holds === 'entries') return entryChanges(field, before, after, at, versions);
   if (holds === 'fields') return fieldChanges(fieldsOf!(field, after) ?? {}, before, after, at, versions);
   const { trail } = at;
-  if (!isBilingual(field, fieldTypeOf)) {
+  if (!isKeptPerLanguage(field)) {
     return [{ path: at.path, trail, field, language: null, before: before ?? null, after: after ?? null }];
   }
   return languages.flatMap((language) => {

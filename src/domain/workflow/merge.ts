@@ -1,7 +1,6 @@
-import type { ContentType } from '../content-type.ts';
+import { type ContentType, isKeptPerLanguage } from '../content-type.ts';
 import type { Field, Fields } from '../fields/field.ts';
 import { fieldTypeOf } from '../fields/field-types.ts';
-import { isBilingual } from '../fields/parse.ts';
 import { type Language, languages } from '../language.ts';
 import { entriesOf, type EntryIndex, entryIndex, keysOf, listKey } from '../lists/entry-index.ts';
 import { entryMark, fieldsOfEntry } from '../lists/entry-name.ts';
@@ -145,7 +144,7 @@ class Merging {
       if (!three.mine && !three.theirs) return null;
       return this.fields(fieldsOf!(field, three.mine) ?? {}, three, at);
     }
-    if (!isBilingual(field, fieldTypeOf)) return this.#value(field, three, at, at.path, null);
+    if (!isKeptPerLanguage(field)) return this.#value(field, three, at, at.path, null);
     return Object.fromEntries(
       languages.map((language) => {
         const path = at.isRoot ? `locale.${language}.${name}` : `${at.path}.${language}`;

@@ -1,7 +1,6 @@
 import { type ContentType, isKeptPerLanguage } from '../../domain/content-type.ts';
 import type { Field, Fields } from '../../domain/fields/field.ts';
 import { fieldTypeOf } from '../../domain/fields/field-types.ts';
-import { isBilingual } from '../../domain/fields/parse.ts';
 import { type Language, languages, otherLanguage } from '../../domain/language.ts';
 import { isNothing, isSameValue, ownValue } from '../../domain/record/same-value.ts';
 import type { StoredRecord } from '../content/store/record.ts';
@@ -54,8 +53,8 @@ const serializeFields = (
 ): Values =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
-      const value = isBilingual(field, fieldTypeOf) ? inOneLanguage(values[name], language) : values[name];
-      const isBoth = language === null && isBilingual(field, fieldTypeOf);
+      const value = isKeptPerLanguage(field) ? inOneLanguage(values[name], language) : values[name];
+      const isBoth = language === null && isKeptPerLanguage(field);
       return [name, isBoth ? value : serializeValue(value, field, context, language)];
     }),
   );
@@ -64,7 +63,7 @@ const serializeFields = (
 function isWritten(field: Field, value: unknown, language: Language): boolean {
   const { holds, fieldsOf } = fieldTypeOf(field);
   if (holds === undefined) {
-    return isBilingual(field, fieldTypeOf) && !isNothing(ownValue(value, language));
+    return isKeptPerLanguage(field) && !isNothing(ownValue(value, language));
   }
   return [value ?? []]
     .flat()

@@ -1,8 +1,7 @@
+import { isKeptPerLanguage } from '../../../domain/content-type.ts';
 import type { ComponentType } from 'react';
 import type { Bilingual, Field } from '../../../domain/fields/field.ts';
-import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 import { optional } from '../../../domain/fields/optional.ts';
-import { isBilingual } from '../../../domain/fields/parse.ts';
 import { isLanguage, type Language, languages } from '../../../domain/language.ts';
 import { isNothing, ownValue } from '../../../domain/record/same-value.ts';
 import { usePhrases } from '../../staff-language.tsx';
@@ -23,7 +22,7 @@ interface InnerProps extends FieldInputProps {
 /** A field of an entry or a group: one value, or English beside Spanish. */
 export function InnerField({ Draw, ...props }: InnerProps) {
   const { Inner, ...own } = props;
-  if (isBilingual(props.field, fieldTypeOf)) return <BilingualInput {...props} {...(Draw ? { Draw } : {})} />;
+  if (isKeptPerLanguage(props.field)) return <BilingualInput {...props} {...(Draw ? { Draw } : {})} />;
   return Draw ? <Draw {...props} /> : <Inner {...own} />;
 }
 

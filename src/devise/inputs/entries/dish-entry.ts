@@ -1,8 +1,7 @@
+import { isKeptPerLanguage } from '../../../domain/content-type.ts';
 import type { PastedDish } from '../../../domain/dining/dish-table.ts';
 import { newEntry } from '../../../domain/fields/blank.ts';
 import type { Fields } from '../../../domain/fields/field.ts';
-import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
-import { isBilingual } from '../../../domain/fields/parse.ts';
 import type { Values } from '../field/input-props.ts';
 
 /** A pasted dish as an entry of a list: what it says, it says in English. */
@@ -11,7 +10,7 @@ export const dishEntry = (fields: Fields, dish: PastedDish): Values => ({
   ...Object.fromEntries(
     Object.entries(dish).map(([name, value]) => {
       const field = fields[name];
-      return [name, field && isBilingual(field, fieldTypeOf) ? { en: value, es: null } : value];
+      return [name, field && isKeptPerLanguage(field) ? { en: value, es: null } : value];
     }),
   ),
 });

@@ -9,7 +9,7 @@ import { entryName, fieldsOfEntry } from '../../../domain/lists/entry-name.ts';
 import { takesOf } from '../../../domain/lists/nested-lists.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { labelOf } from '../field/field-label.tsx';
-import { isInside } from '../field/field-problem.ts';
+import { isInside } from '../../../domain/record/same-value.ts';
 import { focusEntry, focusField } from '../field/focus-field.ts';
 import { PlusIcon } from '../icons.tsx';
 import type { InputProps, Values } from '../field/input-props.ts';

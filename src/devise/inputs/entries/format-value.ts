@@ -1,8 +1,7 @@
+import { isKeptPerLanguage } from '../../../domain/content-type.ts';
 import type { ChoiceField } from '../../../domain/fields/choice.ts';
 import type { Field } from '../../../domain/fields/field.ts';
 import { describeDays } from '../../../domain/time/day-range.ts';
-import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
-import { isBilingual } from '../../../domain/fields/parse.ts';
 import { type Language, otherLanguage } from '../../../domain/language.ts';
 import { describeHours, type Hours } from '../../../domain/time/opening-hours.ts';
 import type { RepeatSettings } from '../../../domain/time/recurrence.ts';
@@ -60,7 +59,7 @@ function formatRecurrence(settings: Partial<RepeatSettings>, language: Language)
 
 /** A value of an entry in the reader's language, else in the other. */
 export function inReadersLanguage(field: Field, value: unknown, language: Language): unknown {
-  if (!isBilingual(field, fieldTypeOf) || typeof value !== 'object') return value;
+  if (!isKeptPerLanguage(field) || typeof value !== 'object') return value;
   const own = ownValue(value, language);
   return isNothing(own) ? ownValue(value, otherLanguage(language)) : own;
 }

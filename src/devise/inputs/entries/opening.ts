@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isInside } from '../field/field-problem.ts';
+import { isInside } from '../../../domain/record/same-value.ts';
 
 /** Entries are drawn closed. Whoever takes the focus into one has it and those around it opened first. */
 let wanted = '';

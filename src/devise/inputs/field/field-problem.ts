@@ -1,11 +1,10 @@
+import { isInside } from '../../../domain/record/same-value.ts';
+
 /** What is wrong with a value, in the staff member's language. `path` is dotted: `locale.es.sections.0.title`. */
 export interface FieldProblem {
   readonly path: string;
   readonly message: string;
 }
-
-export const isInside = (path: string, outer: string): boolean =>
-  path === outer || path.startsWith(`${outer}.`);
 
 const said = (problems: readonly FieldProblem[]): string | undefined =>
   [...new Set(problems.map(({ message }) => message))].join(' ') || undefined;
