@@ -60,7 +60,8 @@ export class SiteTimeline {
 
   get current(): SiteCache {
     const { snapshot } = this.#current;
-    if (snapshot.changesAt <= Date.now()) {
+    // The clock is read only where something is scheduled: this is the way of every warm request.
+    if (snapshot.changesAt !== Infinity && snapshot.changesAt <= Date.now()) {
       this.#current = new SiteCache(snapshot.at(Date.now()), this.#responses);
     }
     return this.#current;
