@@ -10,20 +10,28 @@ export interface Airport {
 }
 
 /** A line of the reference list: id, code, city or airport name, two-letter country code. */
-export type AirportRow = readonly [id: number, code: string, place: string, country: string];
+type AirportRow = readonly [id: number, code: string, place: string, country: string];
 
-const airport = ([id, code, index, country]: AirportRow): Airport => ({
-  id,
-  code,
-  name: `${index}, ${country} (${code})`,
-});
+/** The same as the compiler reads it in the JSON file. */
+type Line = readonly (string | number)[];
+
+const isAirportRow = (line: Line): line is AirportRow => {
+  const [id, ...texts] = line;
+  return typeof id === 'number' && texts.length === 3 && texts.every((text) => typeof text === 'string');
+};
+
+function airport(line: Line): Airport {
+  if (!isAirportRow(line)) throw new TypeError(`No airport stands in the line '${line.join(', ')}'.`);
+  const [id, code, place, country] = line;
+  return { id, code, name: `${place}, ${country} (${code})` };
+}
 
 // Codes are plain letters, which compare as they are.
 const byCode = (a: Airport, b: Airport) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0);
 const citiesFirst = (a: Airport, b: Airport) => Number(b.isCity ?? false) - Number(a.isCity ?? false);
 
-/** The whole list sorted by code; a city comes before an airport with the same code. */
-export function airportList(cities: readonly AirportRow[], airports: readonly AirportRow[]): Airport[] {
+/** The whole list sorted by code; a city comes before an airport with the same code. Throws for a line that is none. */
+export function airportList(cities: readonly Line[], airports: readonly Line[]): Airport[] {
   const all: Airport[] = [
     ...cities.map((row) => ({ ...airport(row), isCity: true as const })),
     ...airports.map(airport),

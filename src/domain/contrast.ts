@@ -13,12 +13,15 @@ function readColor(hex: string): Rgb {
   return [channel(0), channel(2), channel(4)];
 }
 
+/** The light of a channel from 0 to 255, from 0 to 1. */
+function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
 function luminance(hex: string): number {
-  const [red, green, blue] = readColor(hex).map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Rgb;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const [red, green, blue] = readColor(hex);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
 /** 1 to 21. Colours are '#rgb' or '#rrggbb'; anything else throws RangeError. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Airport, airportList, type AirportRow } from '../../domain/airport.ts';
+import { type Airport, airportList } from '../../domain/airport.ts';
 import { AirportIndex } from '../../domain/airport-index.ts';
 import { wordsIn } from '../../domain/fold.ts';
 import data from './airports.json' with { type: 'json' };
@@ -27,8 +27,7 @@ function scan(airports: readonly Airport[], typed: readonly string[], most = 20)
     .map(({ one }) => one);
 }
 
-const { cities, airports: rows } = data as unknown as Record<'cities' | 'airports', AirportRow[]>;
-const everyAirport = airportList(cities, rows);
+const everyAirport = airportList(data.cities, data.airports);
 const everyIndex = new AirportIndex(everyAirport);
 const everyWord = [...new Set(everyAirport.flatMap(({ name }) => wordsIn(name)))];
 

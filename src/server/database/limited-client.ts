@@ -1,5 +1,4 @@
 import pg from 'pg';
-import type { Duplex } from 'node:stream';
 
 export interface LimitedClientConfig extends pg.ClientConfig {
   /** Milliseconds within which a statement is answered. Without one it takes as long as it takes. */
@@ -58,7 +57,7 @@ export class LimitedClient extends pg.Client {
     const error = Object.assign(new Error(`PostgreSQL did not answer a statement within ${limit} ms.`), {
       code: 'ETIMEDOUT',
     });
-    // The socket is not part of pg's types; its own pool ends a connection in the same way.
-    (this as unknown as { connection: { stream: Duplex } }).connection.stream.destroy(error);
+    // pg's own pool ends a connection in the same way.
+    this.connection.stream.destroy(error);
   }
 }

@@ -1,12 +1,11 @@
-import { airportList, type AirportRow } from '../../domain/airport.ts';
+import { airportList } from '../../domain/airport.ts';
 import { AirportIndex } from '../../domain/airport-index.ts';
 
 let reading: Promise<AirportIndex> | undefined;
 
 async function read(): Promise<AirportIndex> {
-  const { default: rows } = await import('../../content/airport/airports.json', { with: { type: 'json' } });
-  const { cities, airports } = rows as unknown as Record<'cities' | 'airports', AirportRow[]>;
-  return new AirportIndex(airportList(cities, airports));
+  const { default: list } = await import('../../content/airport/airports.json', { with: { type: 'json' } });
+  return new AirportIndex(airportList(list.cities, list.airports));
 }
 
 /** Three thousand airports, the same for every site: read when somebody first asks, so that starting costs nothing. */

@@ -13,12 +13,13 @@ import { filtersOf, sortedFields } from '../../../domain/record/listing.ts';
 
 /** Every sort, filter and search of a type's lists has an index: a hundred thousand records are as quick as ten. */
 
-type Columns = Readonly<Record<string, AnyPgColumn>>;
+/** Columns as drizzle hands them to what is declared beside a table. */
+type Columns = Readonly<Record<string, ExtraConfigColumn>>;
 
 const live = sql`archived_at is null and deleted_at is null`;
 
 /** An index that answers what a JSON list holds. */
-const holds = (column: AnyPgColumn) => (column as unknown as ExtraConfigColumn).op('jsonb_path_ops');
+const holds = (column: ExtraConfigColumn) => column.op('jsonb_path_ops');
 
 // Else what is written waits in a list that every search goes through, until one unlucky save sorts it in.
 const AT_ONCE = { fastupdate: false };
@@ -26,7 +27,11 @@ const AT_ONCE = { fastupdate: false };
 const isJson = (field: Field) => fieldTypeOf(field).filter === 'holds';
 
 /** What a list is sorted by for a field: a name without regard to accents and case, of a text what an index holds. */
-export const sortKey = (type: ContentType, table: Columns, name: string): AnyPgColumn | SQL => {
+export const sortKey = (
+  type: ContentType,
+  table: Readonly<Record<string, AnyPgColumn>>,
+  name: string,
+): AnyPgColumn | SQL => {
   if (name === type.titleField) return table.name_key!;
   const field = type.fields[name];
   return field && fieldTypeOf(field).isWords ? sql`left(lower(${table[name]}), 200)` : table[name]!;
@@ -68,14 +73,15 @@ function uniqueIndexes(type: ContentType, table: Columns): PgTableExtraConfigVal
 }
 
 export function recordIndexes(type: ContentType, table: Columns): PgTableExtraConfigValue[] {
-  const ofSite = type.scope === 'site' ? [table.site_id!] : [];
+  const isOfSite = type.scope === 'site';
+  const needsSpanish = index(`${type.name}_needs_spanish`);
   return [
     index(`${type.name}_words`).using('gin', table.words!).with(AT_ONCE),
     index(`${type.name}_refers_to`).using('gin', holds(table.refers_to!)).with(AT_ONCE),
-    ...(type.scope === 'site' ? [index(`${type.name}_of_site`).on(table.site_id!, table.id!)] : []),
-    index(`${type.name}_needs_spanish`)
-      .on(...([...ofSite, table.id!] as [AnyPgColumn]))
-      .where(sql`needs_spanish and ${live}`),
+    ...(isOfSite ? [index(`${type.name}_of_site`).on(table.site_id!, table.id!)] : []),
+    (isOfSite ? needsSpanish.on(table.site_id!, table.id!) : needsSpanish.on(table.id!)).where(
+      sql`needs_spanish and ${live}`,
+    ),
     index(`${type.name}_publication_en`).on(table.publication_en!, table.id!).where(live),
     index(`${type.name}_publication_es`).on(table.publication_es!, table.id!).where(live),
     index(`${type.name}_publication_due`)

@@ -65,51 +65,45 @@ function columnsOf(type: ContentType, names: readonly string[]): Record<string, 
 type Columns = Record<string, any>;
 
 function recordTable(type: ContentType) {
-  return pgTable(
-    type.name,
-    {
-      id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-      ...(type.scope === 'site' ? { site_id: integer('site_id').notNull() } : {}),
-      version: integer('version').notNull().default(1),
-      ...(type.ordered ? { position: integer('position').notNull().default(0) } : {}),
-      ...columnsOf(type, fieldsByPlace(type.fields).plain),
-      ...derivedColumns(),
-      ...publicationColumns(),
-      created_at: instant('created_at')
-        .notNull()
-        .default(sql`now()`),
-      updated_at: instant('updated_at')
-        .notNull()
-        .default(sql`now()`),
-      updated_by: text('updated_by'),
-      // The English that each waiting Spanish text was written for, by field.
-      translation_due: jsonb('translation_due').notNull().default({}),
-      archived_at: instant('archived_at'),
-      deleted_at: instant('deleted_at'),
-    },
-    (table: Columns): PgTableExtraConfigValue[] => recordIndexes(type, table),
-  );
+  const columns: Record<string, PgColumnBuilderBase> = {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    ...(type.scope === 'site' ? { site_id: integer('site_id').notNull() } : {}),
+    version: integer('version').notNull().default(1),
+    ...(type.ordered ? { position: integer('position').notNull().default(0) } : {}),
+    ...columnsOf(type, fieldsByPlace(type.fields).plain),
+    ...derivedColumns(),
+    ...publicationColumns(),
+    created_at: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    updated_at: instant('updated_at')
+      .notNull()
+      .default(sql`now()`),
+    updated_by: text('updated_by'),
+    // The English that each waiting Spanish text was written for, by field.
+    translation_due: jsonb('translation_due').notNull().default({}),
+    archived_at: instant('archived_at'),
+    deleted_at: instant('deleted_at'),
+  };
+  return pgTable(type.name, columns, (table): PgTableExtraConfigValue[] => recordIndexes(type, table));
 }
 
 function localeTable(type: ContentType, records: Columns) {
   const { localized } = fieldsByPlace(type.fields);
-  return pgTable(
-    `${type.name}_locale`,
-    {
-      record_id: integer('record_id')
-        .notNull()
-        .references(() => records.id, { onDelete: 'cascade' }),
-      language: text('language').notNull(),
-      // Kept beside the slug, because a unique index cannot look into the other table.
-      site_id: integer('site_id').notNull(),
-      is_live: boolean('is_live').notNull().default(true),
-      ...columnsOf(type, localized),
-    },
-    (table: Columns): PgTableExtraConfigValue[] => [
-      primaryKey({ columns: [table.record_id, table.language] }),
-      ...localeIndexes(type, table),
-    ],
-  );
+  const columns: Record<string, PgColumnBuilderBase> = {
+    record_id: integer('record_id')
+      .notNull()
+      .references(() => records.id, { onDelete: 'cascade' }),
+    language: text('language').notNull(),
+    // Kept beside the slug, because a unique index cannot look into the other table.
+    site_id: integer('site_id').notNull(),
+    is_live: boolean('is_live').notNull().default(true),
+    ...columnsOf(type, localized),
+  };
+  return pgTable(`${type.name}_locale`, columns, (table): PgTableExtraConfigValue[] => [
+    primaryKey({ columns: [table.record_id!, table.language!] }),
+    ...localeIndexes(type, table),
+  ]);
 }
 
 export interface Tables {
@@ -124,7 +118,7 @@ export function tablesOf(type: ContentType): Tables {
   let tables = made.get(type);
   if (!tables) {
     const records = recordTable(type);
-    tables = { records, locales: localeTable(type, records) } as unknown as Tables;
+    tables = { records, locales: localeTable(type, records) };
     made.set(type, tables);
   }
   return tables;
