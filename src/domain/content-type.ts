@@ -71,8 +71,11 @@ export const defineContentType = <const F extends Fields, const T extends Omit<C
   type: T & { fields: F },
 ): T & { fields: F } => type;
 
-/** What the store adds to every record. Instants are UTC, ISO 8601. */
-export interface RecordFacts {
+/**
+ * What the store adds to every record. Instants are UTC, ISO 8601. No interface: a record of a declared type would then
+ * not be one of any type, which has an index signature.
+ */
+export type RecordFacts = {
   readonly id: number;
   readonly site_id: number | null;
   readonly version: number;
@@ -85,7 +88,7 @@ export interface RecordFacts {
   readonly deleted_at: string | null;
   /** Paths of the texts whose English changed after their Spanish was written: `title`, `sections.k3f9x2ab.title`. */
   readonly translation_due: readonly string[];
-}
+};
 
 /**
  * Whether there is a value of the field for each language: below `locale` in a record, as `{ en, es }` inside an entry or

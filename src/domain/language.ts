@@ -46,11 +46,16 @@ export function isTranslated(locales: Locales<object>, language: Language, title
 }
 
 /** Whether the slug is the record's in either language. An empty slug is nobody's. */
-export const slugMatches = (locales: Locales<Pick<Titled, 'slug'>>, slug: string): boolean =>
+export const slugMatches = (locales: HasSlugs['locale'], slug: string): boolean =>
   slug !== '' && languages.some((language) => locales[language].slug === slug);
 
+/** A record that guests find by its slug. The one of a record whose type is known only at run time may be anything. */
+export interface HasSlugs {
+  readonly locale: Locales<{ readonly slug?: unknown }>;
+}
+
 /** The record with that slug; one that has it in `language` wins over one that has it in the other. */
-export function findBySlug<R extends { readonly locale: Locales<Pick<Titled, 'slug'>> }>(
+export function findBySlug<R extends HasSlugs>(
   records: readonly R[],
   slug: string,
   language: Language,

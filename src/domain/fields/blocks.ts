@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import type { EntryFacts } from './entry.ts';
 import { parseEntries, schemaOfEntry } from './entries.ts';
-import type { Field, FieldOptions, Fields } from './field.ts';
+import type { Field, FieldOptions, Fields, GuestsGet, InnerValues } from './field.ts';
 import type { FieldType } from './field-type.ts';
 
 /** One sort of block: what it is called, and its fields, among them further blocks where it holds some. */
@@ -18,9 +18,18 @@ export interface Block extends EntryFacts {
   readonly [name: string]: unknown;
 }
 
+/** A block of one of the declared sorts. */
+export type BlockOf<B extends BlockTypes> = string extends keyof B
+  ? Block
+  : { [K in keyof B]: EntryFacts & { readonly block: K } & InnerValues<B[K]['fields']> }[keyof B];
+
 /** Entries of several declared sorts in one list. A sort may hold blocks itself, three levels in all. */
-export interface BlocksField extends Field<'blocks', Block[]> {
-  readonly blocks: BlockTypes;
+export interface BlocksField<B extends BlockTypes = BlockTypes> extends Field<
+  'blocks',
+  BlockOf<B>[],
+  GuestsGet<'entries'>
+> {
+  readonly blocks: B;
   readonly most: number;
 }
 
@@ -37,9 +46,9 @@ const levelsOf = (types: BlockTypes): number =>
   );
 
 /** Throws where the declaration nests deeper than three levels. */
-export function blocks<const O extends FieldOptions>(
-  options: O & { blocks: BlockTypes; most: number },
-): BlocksField & O {
+export function blocks<const B extends BlockTypes, const O extends FieldOptions>(
+  options: O & { blocks: B; most: number },
+): BlocksField<B> & O {
   if (levelsOf(options.blocks) > MAX_BLOCK_LEVELS) {
     throw new Error(`'${options.label}' nests blocks in more than ${MAX_BLOCK_LEVELS} levels.`);
   }

@@ -7,7 +7,7 @@ import { parseText } from './text.ts';
 export type OptionLabels = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 /** One of the given values. Values are stored in English; screens label them. */
-export interface ChoiceField<V extends string = string> extends Field<'choice', V | null> {
+export interface ChoiceField<V extends string = string, Value = V> extends Field<'choice', Value | null> {
   readonly options: readonly V[];
   readonly labels?: OptionLabels;
   /** Values outside the options are kept, because rules say what an unknown one means. */
@@ -19,7 +19,7 @@ export const choice = <
   const O extends FieldOptions & { open?: boolean; labels?: OptionLabels },
 >(
   options: O & { options: readonly V[] },
-): ChoiceField<V> & O => ({ type: 'choice', ...options });
+): ChoiceField<V, O extends { readonly open: true } ? string : V> & O => ({ type: 'choice', ...options });
 
 export interface ChoicesField<V extends string = string> extends Field<'choices', V[]> {
   readonly options: readonly V[];

@@ -1,3 +1,4 @@
+import type { OfferedPicture } from '../picture-sources.ts';
 import { isEntryId, newEntryId } from './entry.ts';
 import type { Field, Fields } from './field.ts';
 import type { IssueCode, ValidationIssue } from './issue.ts';
@@ -80,7 +81,7 @@ export class ParseContext {
 /** What guests' values are made with; the pictures and texts of the site that is read. */
 export interface GuestValues {
   /** A picture with its address and size; null for one that is gone. */
-  readonly picture: (id: string) => unknown;
+  readonly picture: (id: string) => OfferedPicture | null;
   /** Markdown to safe HTML. */
   readonly html: (markdown: string) => string;
 }

@@ -41,7 +41,9 @@ const fieldTypes = {
   blocks: blocksType,
 };
 
-const known = new Map(Object.entries(fieldTypes as unknown as Record<string, FieldType>));
+export type FieldTypeName = keyof typeof fieldTypes;
+
+const known = new Map<string, FieldType>(Object.entries(fieldTypes));
 
 export function fieldTypeOf(field: Field): FieldType {
   const fieldType = known.get(field.type);

@@ -16,15 +16,30 @@ export interface FieldOptions {
 }
 
 declare const valueType: unique symbol;
+declare const guestType: unique symbol;
 
-export interface Field<Kind extends string = string, Value = unknown> extends FieldOptions {
+/** What a stored value is while it is not null. */
+type Said<Value> = unknown extends Value ? unknown : Exclude<Value, null>;
+
+/** `Value` is what is stored, null where nothing is said; `Guest` is what guests get for a value that is not null. */
+export interface Field<
+  Kind extends string = string,
+  Value = unknown,
+  Guest = Said<Value>,
+> extends FieldOptions {
   readonly type: Kind;
   readonly localized?: boolean;
-  /** Never set: it only carries the type of the field's value. */
+  /** Never set: they only carry the types of the field's value. */
   readonly [valueType]?: Value;
+  readonly [guestType]?: Guest;
 }
 
 export type Fields = Readonly<Record<string, Field>>;
+
+/** In the place of `Guest`: guests get the field's own entries, or its own group, made field by field. */
+export interface GuestsGet<What extends 'entries' | 'group'> {
+  readonly madeOf: What;
+}
 
 /** A value once per language. Null in one: it was not translated, and reads as the other language's. */
 export interface Bilingual<V = unknown> {
@@ -32,21 +47,27 @@ export interface Bilingual<V = unknown> {
   readonly es: V | null;
 }
 
+/** The value a field holds once it has been parsed, required or not. */
+export type AnyValueOf<F> = F extends { readonly [valueType]?: infer V } ? Exclude<V, undefined> : never;
+
 /** The value a field holds once it has been parsed: required fields are never null. */
-export type ValueOf<F> = F extends { readonly [valueType]?: infer V }
-  ? F extends { readonly required: true }
-    ? NonNullable<V>
-    : Exclude<V, undefined>
-  : never;
+export type ValueOf<F> = F extends { readonly required: true } ? Exclude<AnyValueOf<F>, null> : AnyValueOf<F>;
+
+/** What guests get for a value that is not null. */
+export type GuestOf<F> = F extends { readonly [guestType]?: infer G } ? Exclude<G, undefined> : never;
 
 export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> };
 
-/** A field inside an entry or a group: a localized one carries both languages. */
-type ValueInside<F> = F extends { readonly fields: Fields }
-  ? ValueOf<F>
+/** What `isKeptPerLanguage` says of a field, for the compiler: lists, groups and blocks carry the languages inside. */
+export type IsKeptPerLanguage<F> = F extends { readonly fields: Fields } | { readonly blocks: object }
+  ? false
   : F extends { readonly localized: true }
-    ? Bilingual<NonNullable<ValueOf<F>>>
-    : ValueOf<F>;
+    ? true
+    : false;
+
+/** A field inside an entry or a group: a localized one carries both languages. */
+export type ValueInside<F> =
+  IsKeptPerLanguage<F> extends true ? Bilingual<Exclude<AnyValueOf<F>, null>> : ValueOf<F>;
 
 /** The values of an entry or a group. */
 export type InnerValues<F extends Fields> = { -readonly [K in keyof F]: ValueInside<F[K]> };

@@ -1,13 +1,18 @@
 import type { Language } from '../language.ts';
+import type { OfferedPicture } from '../picture-sources.ts';
 import type { EntryFacts } from './entry.ts';
 import { parseEntries, schemaOfEntry } from './entries.ts';
-import type { Field, FieldOptions, Fields, InnerValues } from './field.ts';
+import type { Field, FieldOptions, Fields, GuestsGet, InnerValues } from './field.ts';
 import type { FieldType } from './field-type.ts';
 import { parseFields, schemaOfFields } from './parse.ts';
 import { picture } from './picture.ts';
 
 /** Entries of one shape, in the order staff gave them. */
-export interface ListField<F extends Fields = Fields> extends Field<'list', (EntryFacts & InnerValues<F>)[]> {
+export interface ListField<F extends Fields = Fields> extends Field<
+  'list',
+  (EntryFacts & InnerValues<F>)[],
+  GuestsGet<'entries'>
+> {
   readonly fields: F;
   readonly most: number;
   /** What an entry is called: 'Add dish' says the button below the list. */
@@ -17,12 +22,20 @@ export interface ListField<F extends Fields = Fields> extends Field<'list', (Ent
 }
 
 /** Fields that belong together and are stored together. */
-export interface GroupField<F extends Fields = Fields> extends Field<'group', InnerValues<F>> {
+export interface GroupField<F extends Fields = Fields> extends Field<
+  'group',
+  InnerValues<F> | null,
+  GuestsGet<'group'>
+> {
   readonly fields: F;
 }
 
 /** Pictures in the order staff gave them. */
-export interface GalleryField extends Field<'gallery', (EntryFacts & { image: string })[]> {
+export interface GalleryField extends Field<
+  'gallery',
+  (EntryFacts & { image: string })[],
+  readonly OfferedPicture[]
+> {
   readonly fields: typeof galleryFields;
   readonly most: number;
 }

@@ -1,8 +1,9 @@
+import type { OfferedPicture } from '../picture-sources.ts';
 import type { Field, FieldOptions } from './field.ts';
 import type { FieldType, ParseContext } from './field-type.ts';
 
-/** A picture is kept by the id of its media record; guests get its address, size and thumbhash. */
-export interface PictureField extends Field<'picture', string | null> {}
+/** A picture is kept by the id of its media record; guests get its address, size and thumbhash, null once it is gone. */
+export interface PictureField extends Field<'picture', string | null, OfferedPicture | null> {}
 
 export const picture = <const O extends FieldOptions>(options: O): PictureField & O => ({
   type: 'picture',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ContentType } from '../../domain/content-type.ts';
+import type { MayHide } from '../../domain/guest/guest-record.ts';
 import { type Language, languages } from '../../domain/language.ts';
 import { composeRecord, type SeenRevision } from '../../domain/publication/compose-record.ts';
 import { heldAt, laterMoments, revisionAt } from '../../domain/publication/summary.ts';
@@ -9,18 +10,15 @@ import type { Selection } from '../content/store/selection.ts';
 import { recordThen } from '../content/write/restore-revision.ts';
 
 /** A record as guests read it. */
-export type PublishedRecord = StoredRecord & {
-  /** Languages whose guests do not see it at all; absent where all do. */
-  readonly hidden_in?: readonly Language[];
-};
+export type PublishedRecord<T extends ContentType = ContentType> = StoredRecord<T> & MayHide;
 
-/** The records of one type as guests read them at a moment. */
-export interface PublishedRecords {
-  readonly records: readonly PublishedRecord[];
+/** The records of one type as guests read them at a moment; `R` is a `PublishedRecord` of the type. */
+export interface PublishedRecords<R> {
+  readonly records: readonly R[];
   /** The moments to come at which one of them changes, in no order. */
   readonly moments: readonly string[];
   /** The same records at a later moment, ISO 8601. */
-  at(moment: string): PublishedRecords;
+  at(moment: string): PublishedRecords<R>;
 }
 
 /** Fields of a site that say how requests are answered and not what guests read: they hold at once. */
@@ -62,12 +60,12 @@ async function readRevisions(
 }
 
 /** Undefined where guests of no language see it. */
-function publishedRecord(
-  type: ContentType,
-  record: StoredRecord,
+function publishedRecord<T extends ContentType>(
+  type: T,
+  record: StoredRecord<T>,
   revisions: Revisions,
   moment: string,
-): PublishedRecord | undefined {
+): PublishedRecord<T> | undefined {
   const { publication } = record;
   const seenIn = (language: Language): [Language, SeenRevision][] => {
     const number = revisionAt(publication[language], moment);
@@ -86,16 +84,16 @@ function publishedRecord(
       !seen[language] &&
       (type.publishes === 'on-request' || heldAt(publication[language], moment)?.action === 'withdraw'),
   );
-  return hidden.length > 0 ? { ...composed, hidden_in: hidden } : composed;
+  return hidden.length > 0 ? Object.assign(composed, { hidden_in: hidden }) : composed;
 }
 
 /** Records that guests see now or are going to see, at the moment `now`. */
-export async function readPublished(
+export async function readPublished<T extends ContentType>(
   db: Queries,
-  type: ContentType,
+  type: T,
   selection: Selection,
   now: string,
-): Promise<PublishedRecords> {
+): Promise<PublishedRecords<PublishedRecord<T>>> {
   const rows = (await findRecords(db, type, selection)).filter(({ publication }) =>
     languages.some(
       (language) =>
@@ -103,7 +101,8 @@ export async function readPublished(
     ),
   );
   const revisions = await readRevisions(db, type, rows);
-  const compose = (record: StoredRecord, moment: string) => publishedRecord(type, record, revisions, moment);
+  const compose = (record: StoredRecord<T>, moment: string) =>
+    publishedRecord(type, record, revisions, moment);
   return madeOf(
     rows.map((record) => ({ record, published: compose(record, now) })),
     compose,
@@ -111,18 +110,18 @@ export async function readPublished(
   );
 }
 
-interface Row {
-  readonly record: StoredRecord;
-  readonly published: PublishedRecord | undefined;
+interface Row<T extends ContentType> {
+  readonly record: StoredRecord<T>;
+  readonly published: PublishedRecord<T> | undefined;
 }
 
-function madeOf(
-  rows: readonly Row[],
-  compose: (record: StoredRecord, moment: string) => PublishedRecord | undefined,
+function madeOf<T extends ContentType>(
+  rows: readonly Row<T>[],
+  compose: (record: StoredRecord<T>, moment: string) => PublishedRecord<T> | undefined,
   now: string,
-): PublishedRecords {
+): PublishedRecords<PublishedRecord<T>> {
   const moments = rows.flatMap(({ record }) => laterMoments(record.publication, now));
-  const made: PublishedRecords = {
+  const made: PublishedRecords<PublishedRecord<T>> = {
     records: rows.flatMap(({ published }) => published ?? []),
     moments,
     at(moment) {

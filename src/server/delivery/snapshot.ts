@@ -2,6 +2,7 @@ import { and, isNull, sql } from 'drizzle-orm';
 import { contentTypes } from '../../content/index.ts';
 import type { GuestPicture } from '../../content/guest.ts';
 import type { ContentType } from '../../domain/content-type.ts';
+import type { GuestValues } from '../../domain/fields/field-type.ts';
 import type { Language } from '../../domain/language.ts';
 import { seenIn } from '../../domain/publication/seen-in.ts';
 import { type Database, findRecord, type Queries } from '../content/store/repository.ts';
@@ -11,28 +12,40 @@ import { media } from '../database/schema.ts';
 import { guestPicture } from '../media/address.ts';
 import { type PublishedRecord, type PublishedRecords, readPublished } from './published-records.ts';
 
-/** What is needed to turn a stored value into one for guests. */
-export interface SerializeContext {
-  /** Null for a picture that is gone. */
-  readonly picture: (id: string) => GuestPicture | null;
-  /** Markdown to safe HTML. */
-  readonly html: (markdown: string) => string;
-}
+/** The lists of a snapshot, and the type that each is of. */
+const listed = {
+  menus: contentTypes.menu,
+  restaurants: contentTypes.restaurant,
+  pages: contentTypes.content_section,
+  events: contentTypes.event,
+  promotions: contentTypes.promotion,
+  // Of the whole group: each says for which resorts it holds.
+  triggers: contentTypes.booking_code_trigger,
+  resorts: contentTypes.resort,
+} as const satisfies Record<string, ContentType>;
+
+type Listed = typeof listed;
+type ListName = keyof Listed;
+const listNames = Object.keys(listed) as ListName[];
+
+type SiteType = typeof contentTypes.site;
+
+type Lists = { readonly [N in ListName]: PublishedRecords<PublishedRecord<Listed[N]>> };
+type ListedRecords = { readonly [N in ListName]: readonly PublishedRecord<Listed[N]>[] };
+
+const listsFrom = (make: <N extends ListName>(name: N) => PublishedRecords<PublishedRecord<Listed[N]>>) =>
+  Object.fromEntries(listNames.map((name) => [name, make(name)])) as Lists;
+
+const recordsFrom = (make: <N extends ListName>(name: N) => readonly PublishedRecord<Listed[N]>[]) =>
+  Object.fromEntries(listNames.map((name) => [name, make(name)])) as ListedRecords;
 
 /** Everything that guests may see of one site at a moment, read once from the database and never changed afterwards. */
-export interface Snapshot {
-  readonly site: StoredRecord;
+export interface Snapshot extends ListedRecords {
+  readonly site: StoredRecord<SiteType>;
   /** Whether guests see the site at all; staff prepare one before that. */
   readonly isPublished: boolean;
-  readonly menus: readonly PublishedRecord[];
-  readonly restaurants: readonly PublishedRecord[];
-  readonly pages: readonly PublishedRecord[];
-  readonly events: readonly PublishedRecord[];
-  readonly promotions: readonly PublishedRecord[];
-  /** Of the whole group: each says for which resorts it holds. */
-  readonly triggers: readonly PublishedRecord[];
-  readonly resorts: readonly PublishedRecord[];
-  readonly context: SerializeContext;
+  /** What stored values are turned into values for guests with. */
+  readonly context: GuestValues;
   /** The moment of reading, as PostgreSQL writes its snapshots: which transactions were seen (`site-changes.ts`). */
   readonly readMark: string;
   /** Epoch milliseconds at which something that is scheduled changes it; Infinity where nothing is. */
@@ -46,28 +59,12 @@ async function readPictures(db: Queries): Promise<Map<string, GuestPicture>> {
   return new Map(rows.map((row) => [row.id, guestPicture(row)]));
 }
 
-/** The lists of a snapshot, and the type that each is of. */
-const listed = {
-  menus: contentTypes.menu,
-  restaurants: contentTypes.restaurant,
-  pages: contentTypes.content_section,
-  events: contentTypes.event,
-  promotions: contentTypes.promotion,
-  triggers: contentTypes.booking_code_trigger,
-  resorts: contentTypes.resort,
-} as const satisfies Record<string, ContentType>;
-
-type ListName = keyof typeof listed;
-const listNames = Object.keys(listed) as ListName[];
-
-type Lists = Readonly<Record<ListName, PublishedRecords>>;
-
 interface Parts {
   /** The site as it is stored. */
-  readonly stored: StoredRecord;
-  readonly site: PublishedRecords;
+  readonly stored: StoredRecord<SiteType>;
+  readonly site: PublishedRecords<PublishedRecord<SiteType>>;
   readonly lists: Lists;
-  readonly context: SerializeContext;
+  readonly context: GuestValues;
   readonly readMark: string;
 }
 
@@ -75,11 +72,10 @@ function snapshotOf({ stored, site, lists, context, readMark }: Parts): Snapshot
   const parts = [site, ...Object.values(lists)];
   const moments = parts.flatMap((part) => part.moments.map((moment) => Date.parse(moment)));
   const changesAt = moments.reduce((one, other) => Math.min(one, other), Infinity);
-  const records = Object.fromEntries(listNames.map((name) => [name, lists[name].records]));
   // The moment that was asked for last: whoever looks at next Friday reads several responses.
   let last: { readonly moment: number; readonly snapshot: Snapshot } | undefined;
   const snapshot: Snapshot = {
-    ...(records as Record<ListName, readonly PublishedRecord[]>),
+    ...recordsFrom((name) => lists[name].records),
     site: site.records[0] ?? stored,
     isPublished: site.records.length > 0,
     context,
@@ -90,7 +86,7 @@ function snapshotOf({ stored, site, lists, context, readMark }: Parts): Snapshot
       if (reached === 0) return snapshot;
       if (last?.moment !== reached) {
         const then = new Date(reached).toISOString();
-        const later = Object.fromEntries(listNames.map((name) => [name, lists[name].at(then)])) as Lists;
+        const later = listsFrom((name) => lists[name].at(then));
         last = {
           moment: reached,
           snapshot: snapshotOf({ stored, site: site.at(then), lists: later, context, readMark }),
@@ -100,6 +96,14 @@ function snapshotOf({ stored, site, lists, context, readMark }: Parts): Snapshot
     },
   };
   return snapshot;
+}
+
+async function readLists(tx: Queries, siteId: number, now: string): Promise<Lists> {
+  const lists: Partial<Record<ListName, PublishedRecords<PublishedRecord>>> = {};
+  for (const name of listNames) {
+    lists[name] = await readPublished(tx, listed[name], { siteIds: [siteId] }, now);
+  }
+  return lists as Lists;
 }
 
 /** Undefined when there is no such site. All of it is of one moment: one transaction sees one state. */
@@ -115,14 +119,10 @@ export async function readSnapshot(db: Database, siteId: number): Promise<Snapsh
         sql`select pg_current_snapshot()::text as mark, to_jsonb(clock_timestamp()) #>> '{}' as now`,
       );
       const now = new Date(rows[0]!.now).toISOString();
-      const lists = {} as Record<ListName, PublishedRecords>;
-      for (const name of listNames) {
-        lists[name] = await readPublished(tx, listed[name], { siteIds: [siteId] }, now);
-      }
       return snapshotOf({
         stored,
         site: await readPublished(tx, contentTypes.site, { ids: [siteId] }, now),
-        lists,
+        lists: await readLists(tx, siteId, now),
         context: { picture: (id) => pictures.get(id) ?? null, html: markdownToHtml },
         readMark: rows[0]!.mark,
       });
@@ -133,8 +133,8 @@ export async function readSnapshot(db: Database, siteId: number): Promise<Snapsh
 
 /** A snapshot without the records that guests of a language do not see. */
 export function seenBy(snapshot: Snapshot, language: Language): Snapshot {
-  const lists = listNames.map((name) => [name, seenIn(snapshot[name], language)]);
-  return { ...snapshot, ...(Object.fromEntries(lists) as Pick<Snapshot, ListName>) };
+  const lists: ListedRecords = snapshot;
+  return { ...snapshot, ...recordsFrom((name) => seenIn(lists[name], language)) };
 }
 
 /** What tells sites apart before any of them is read whole. */

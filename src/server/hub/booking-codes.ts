@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Booking, bookingCodes, type BookingCodeTrigger, codeNames } from '../../domain/booking.ts';
+import { type Booking, bookingCodes, codeNames } from '../../domain/booking.ts';
 import { triggersListedBy } from '../../domain/resort.ts';
 import { pageQuery } from '../http/page-query.ts';
 import { choiceParameter, textParameter } from '../http/parameter.ts';
@@ -64,9 +64,8 @@ export function bookingCodesRoute(app: FastifyInstance, registry: CacheRegistry)
     const visit = await registry.visit(host, serverName as string | undefined);
     if (!visit) return sendProblem(reply, 404, { detail: 'There is no such site.' });
     const { site, cache } = visit;
-    const triggers = cache.snapshot.triggers as unknown as readonly BookingCodeTrigger[];
+    const { triggers, resorts } = cache.snapshot;
     const resort = own.resort ?? site.key;
-    const resorts = cache.snapshot.resorts as unknown as Parameters<typeof triggersListedBy>[0];
     const listed = triggersListedBy(resorts, resort);
     const booking = { query, typed: typedIn(own), resort, listed, ...countryAndRegionOf(request) };
     return { data: bookingCodes(triggers, booking) };

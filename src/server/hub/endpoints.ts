@@ -2,17 +2,11 @@ import type { GuestSiteState } from '../../content/guest.ts';
 import { en } from '../../content/site/phrases/en.ts';
 import { es } from '../../content/site/phrases/es.ts';
 import { dietaryFilters, withTag } from '../../domain/dining/dietary.ts';
-import { defaultLanguage, findBySlug } from '../../domain/language.ts';
-import {
-  nextPromotionChange,
-  type Promoted,
-  promotionLocations,
-  promotionsAt,
-} from '../../domain/promotion.ts';
+import { defaultLanguage, findBySlug, type HasSlugs } from '../../domain/language.ts';
+import { nextPromotionChange, promotionLocations, promotionsAt } from '../../domain/promotion.ts';
 import { nextMidnight } from '../../domain/time/calendar.ts';
-import { eventsOn, lastOccurrence, nextOccurrences, type Repeating } from '../../domain/time/recurrence.ts';
+import { eventsOn, lastOccurrence, nextOccurrences } from '../../domain/time/recurrence.ts';
 import { instantAt, wallClockIn } from '../../domain/time/zone-time.ts';
-import type { StoredRecord } from '../content/store/record.ts';
 import {
   choiceParameter,
   dayParameter,
@@ -74,23 +68,22 @@ const airportQuery = defineQuery({
   q: searchParameter({ description: 'The beginnings of words; accents and case do not matter' }),
 });
 
-function bySlug(records: readonly StoredRecord[], slug: string): StoredRecord {
-  const found = findBySlug(records as readonly (StoredRecord & { locale: never })[], slug, defaultLanguage);
+function bySlug<R extends HasSlugs>(records: readonly R[], slug: string): R {
+  const found = findBySlug(records, slug, defaultLanguage);
   if (!found) throw new Missing('We could not find what you were looking for.');
   return found;
 }
 
 function eventsOfDay({ snapshot, query, now }: EndpointRequest<ValuesIn<typeof dayQuery>>) {
   const day = query.day ?? now.slice(0, 10);
-  return eventsOn(snapshot.events as unknown as (StoredRecord & Repeating & { label: string })[], day).map(
-    (standing) => guestEventOfDay(snapshot, standing.event, standing),
+  return eventsOn(snapshot.events, day).map((standing) =>
+    guestEventOfDay(snapshot, standing.event, standing),
   );
 }
 
 function promotionsAtLocation({ snapshot, query, now }: EndpointRequest<ValuesIn<typeof locationQuery>>) {
-  const promotions = snapshot.promotions as unknown as (StoredRecord & Promoted)[];
-  const on = promotionsAt(promotions, query.location, now);
-  return on.map((one) => guestPromotion(snapshot, one as StoredRecord));
+  const on = promotionsAt(snapshot.promotions, query.location, now);
+  return on.map((one) => guestPromotion(snapshot, one));
 }
 
 export function siteState(snapshot: Snapshot): GuestSiteState {
@@ -108,11 +101,10 @@ function dietaryDishes({ snapshot }: EndpointRequest) {
 }
 
 function eventOfSlug({ snapshot, query, now }: EndpointRequest<ValuesIn<typeof slugQuery>>) {
-  const record = bySlug(snapshot.events, query.slug);
-  const event = record as unknown as Repeating;
+  const event = bySlug(snapshot.events, query.slug);
   const today = now.slice(0, 10);
   const next = nextOccurrences(event, today, NEXT_DAYS);
-  return guestEvent(snapshot, record, next, lastOccurrence(event, today));
+  return guestEvent(snapshot, event, next, lastOccurrence(event, today));
 }
 
 async function airportsFor({ query }: EndpointRequest<ValuesIn<typeof airportQuery>>) {
@@ -132,7 +124,7 @@ function requestOf(snapshot: Snapshot, param: string, query: unknown): EndpointR
     param,
     query,
     get now() {
-      return moment ?? wallClockIn(new Date(), snapshot.site.timeZone as string);
+      return moment ?? wallClockIn(new Date(), snapshot.site.timeZone);
     },
   };
 }
@@ -145,7 +137,7 @@ export const readEndpoint = (wanted: Endpoint, snapshot: Snapshot, param: string
 export function snapshotFor(snapshot: Snapshot, query: unknown): Snapshot {
   const { asOf: moment } = query as { asOf?: string };
   if (moment === undefined || snapshot.changesAt === Infinity) return snapshot;
-  return snapshot.at(instantAt(moment, snapshot.site.timeZone as string).getTime());
+  return snapshot.at(instantAt(moment, snapshot.site.timeZone).getTime());
 }
 
 /** Epoch milliseconds until which a response that is made now holds, as long as nobody publishes anything. */
@@ -153,7 +145,7 @@ export function holdsUntil(wanted: Endpoint, snapshot: Snapshot, query: unknown)
   const { asOf: moment } = query as { asOf?: string };
   if (!wanted.changesAt || moment !== undefined) return Infinity;
   const change = wanted.changesAt(requestOf(snapshot, '', query));
-  return change === undefined ? Infinity : instantAt(change, snapshot.site.timeZone as string).getTime();
+  return change === undefined ? Infinity : instantAt(change, snapshot.site.timeZone).getTime();
 }
 
 /** The public endpoints of the hub. Times and days are the property's. */
@@ -192,8 +184,7 @@ export const endpoints: readonly Endpoint[] = [
     path: 'promos/by-location',
     summary: 'Promotions on now in a place of the hub',
     query: locationQuery,
-    changesAt: ({ snapshot, query, now }) =>
-      nextPromotionChange(snapshot.promotions as unknown as Promoted[], query.location, now),
+    changesAt: ({ snapshot, query, now }) => nextPromotionChange(snapshot.promotions, query.location, now),
     read: promotionsAtLocation,
   }),
   endpoint({

@@ -2,10 +2,8 @@ import { contentTypes } from '../../content/index.ts';
 import { en, type Phrases } from '../../content/site/phrases/en.ts';
 import { es } from '../../content/site/phrases/es.ts';
 import type { GuestPicture } from '../../content/guest.ts';
-import type { ContentType } from '../../domain/content-type.ts';
 import { type HubRouteName, hubRoutes, matchHubRoute } from '../../domain/hub-routes.ts';
 import { findBySlug, inLanguage, type Language, type Locales } from '../../domain/language.ts';
-import type { StoredRecord } from '../content/store/record.ts';
 import { serialize } from './serialize-record.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
 
@@ -42,31 +40,46 @@ function shorten(text: string): string {
 }
 
 function homeMetadata({ site, context }: Snapshot, language: Language): PageMetadata {
-  const own = inLanguage(
-    site.locale as Locales<{ tagline: string | null; description: string | null }>,
-    language,
-  );
+  const { description, tagline } = inLanguage(site.locale, language);
   return {
-    title: site.name as string,
-    description: own.description ?? own.tagline ?? (site.name as string),
-    picture: site.homeImage ? context.picture(site.homeImage as string) : null,
+    title: site.name,
+    description: description ?? tagline ?? site.name,
+    picture: site.homeImage ? context.picture(site.homeImage) : null,
   };
 }
 
-interface NamedRecords {
-  readonly type: ContentType;
-  readonly records: readonly StoredRecord[];
+/** What the metadata of a record's page is drawn from. */
+interface MetadataSource {
+  readonly locale: Locales<{
+    readonly title: string | null;
+    readonly content: string | null;
+    readonly image: GuestPicture | null;
+  }>;
 }
 
-/** The records that the slug of a route may name. */
-const recordsOf: Readonly<Partial<Record<HubRouteName, (snapshot: Snapshot) => NamedRecords>>> = {
-  restaurant: ({ restaurants }) => ({ type: contentTypes.restaurant, records: restaurants }),
-  menu: ({ restaurants }) => ({ type: contentTypes.restaurant, records: restaurants }),
-  content: ({ pages }) => ({ type: contentTypes.content_section, records: pages }),
-  event: ({ events }) => ({ type: contentTypes.event, records: events }),
+const sourceFields = ['title', 'content', 'image'] as const;
+const { restaurant, content_section: page, event } = contentTypes;
+
+type FindSource = (snapshot: Snapshot, slug: string, language: Language) => MetadataSource | undefined;
+
+const restaurantOf: FindSource = ({ restaurants, context }, slug, language) => {
+  const found = findBySlug(restaurants, slug, language);
+  return found && serialize(restaurant, found, sourceFields, context);
 };
 
-type MetadataSource = Locales<{ title: string | null; content: string | null; image: GuestPicture | null }>;
+/** The record that the slug of a route names. */
+const findSource: Readonly<Partial<Record<HubRouteName, FindSource>>> = {
+  restaurant: restaurantOf,
+  menu: restaurantOf,
+  content({ pages, context }, slug, language) {
+    const found = findBySlug(pages, slug, language);
+    return found && serialize(page, found, sourceFields, context);
+  },
+  event({ events, context }, slug, language) {
+    const found = findBySlug(events, slug, language);
+    return found && serialize(event, found, sourceFields, context);
+  },
+};
 
 /** Facts of a hub route like '/property-hub/dining/la-brasa'; undefined when nothing is there. */
 export function pageMetadata(
@@ -77,18 +90,11 @@ export function pageMetadata(
   const match = matchHubRoute(route);
   if (!match) return undefined;
   const home = homeMetadata(snapshot, language);
-  const kind = recordsOf[match.name]?.(snapshot);
-  if (!kind) return { ...home, title: routeTitle(match.name, language) ?? home.title };
-  const { slug = '' } = match.params;
-  const record = findBySlug(kind.records as (StoredRecord & { locale: never })[], slug, language);
-  if (!record) return undefined;
-  const shape = serialize<{ locale: MetadataSource }>(
-    kind.type,
-    record,
-    ['title', 'content', 'image'],
-    snapshot.context,
-  );
-  const own = inLanguage(shape.locale, language);
+  const find = findSource[match.name];
+  if (!find) return { ...home, title: routeTitle(match.name, language) ?? home.title };
+  const source = find(snapshot, match.params.slug ?? '', language);
+  if (!source) return undefined;
+  const own = inLanguage(source.locale, language);
   return {
     title: own.title ?? home.title,
     description: shorten(plainText(own.content ?? '')) || home.description,

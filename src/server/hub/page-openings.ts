@@ -3,11 +3,9 @@ import type { GuestPicture, GuestSite } from '../../content/guest.ts';
 import { contentTypes } from '../../content/index.ts';
 import { en, type Phrases } from '../../content/site/phrases/en.ts';
 import { es } from '../../content/site/phrases/es.ts';
-import type { ContentType } from '../../domain/content-type.ts';
 import type { HubRouteName } from '../../domain/hub-routes.ts';
 import { splitBySection } from '../../domain/dining/dining.ts';
 import { inLanguage, isTranslated, type Language, languages, type Locales } from '../../domain/language.ts';
-import type { StoredRecord } from '../content/store/record.ts';
 import { routeTitle } from './page-metadata.ts';
 import { serialize } from './serialize-record.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
@@ -42,33 +40,34 @@ interface OpeningSource {
   readonly logo?: GuestPicture | null;
 }
 
-function named(type: ContentType, fields: readonly string[], language: Language, { context }: Snapshot) {
-  return (record: StoredRecord): NamedOpening[] => {
-    const { locale } = serialize<{ locale: Locales<OpeningSource> }>(type, record, fields, context);
-    const { title, image, logo } = inLanguage(locale, language);
-    const slugs = new Set(languages.flatMap((one) => locale[one].slug ?? []));
-    return title ? [{ slugs: [...slugs], title, hero: shown(image), logo: shown(logo) }] : [];
-  };
+function opening(
+  { locale }: { readonly locale: Locales<OpeningSource> },
+  language: Language,
+): NamedOpening[] {
+  const { title, image, logo } = inLanguage(locale, language);
+  const slugs = new Set(languages.flatMap((one) => locale[one].slug ?? []));
+  return title ? [{ slugs: [...slugs], title, hero: shown(image), logo: shown(logo) }] : [];
 }
 
+const { restaurant, content_section: page } = contentTypes;
+
 /** Of what has a page of its own and is few: restaurants and pages of information, those in frames apart. */
-export function namedOpenings(snapshot: Snapshot, language: Language): Early['named'] {
-  const fields = ['title', 'slug', 'image'];
-  const written = snapshot.pages.filter(({ display_type }) => display_type !== 'iframe');
+export function namedOpenings({ restaurants, pages, context }: Snapshot, language: Language): Early['named'] {
+  const written = pages.filter(({ display_type }) => display_type !== 'iframe');
   return {
-    dining: snapshot.restaurants.flatMap(
-      named(contentTypes.restaurant, [...fields, 'logo'], language, snapshot),
+    dining: restaurants.flatMap((one) =>
+      opening(serialize(restaurant, one, ['title', 'slug', 'image', 'logo'], context), language),
     ),
-    info: written.flatMap(named(contentTypes.content_section, fields, language, snapshot)),
+    info: written.flatMap((one) =>
+      opening(serialize(page, one, ['title', 'slug', 'image'], context), language),
+    ),
   };
 }
 
 /** The first card of the dining page, undefined where there is none. */
 export function firstCard(snapshot: Snapshot, language: Language): FirstCard | undefined {
-  type Placed = { locale: Locales<OpeningSource & { section: string | null }> };
-  const fields = ['title', 'slug', 'image', 'section'];
   const listed = snapshot.restaurants
-    .map((one) => serialize<Placed>(contentTypes.restaurant, one, fields, snapshot.context))
+    .map((one) => serialize(restaurant, one, ['title', 'slug', 'image', 'section'], snapshot.context))
     .filter(({ locale }) => isTranslated(locale, language));
   const { Restaurant: restaurants, 'Bars and Lounges': bars } = splitBySection(listed);
   const first = restaurants[0] ?? bars[0];

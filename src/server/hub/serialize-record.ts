@@ -1,11 +1,11 @@
 import { type ContentType, isKeptPerLanguage } from '../../domain/content-type.ts';
 import type { Field, Fields } from '../../domain/fields/field.ts';
+import type { GuestValues } from '../../domain/fields/field-type.ts';
 import { fieldTypeOf } from '../../domain/fields/field-types.ts';
-import { type Language, languages, otherLanguage } from '../../domain/language.ts';
+import type { GuestRecord, MayHide } from '../../domain/guest/guest-record.ts';
+import { type Language, languages, type Locales, otherLanguage, type Titled } from '../../domain/language.ts';
+import type { FieldName, RecordOf } from '../../domain/record/record-of.ts';
 import { isNothing, isSameValue, ownValue } from '../../domain/record/same-value.ts';
-import type { StoredRecord } from '../content/store/record.ts';
-import type { PublishedRecord } from '../delivery/published-records.ts';
-import type { SerializeContext } from '../delivery/snapshot.ts';
 
 type Values = Record<string, unknown>;
 
@@ -25,7 +25,7 @@ const isShown = (entry: unknown, language: Language | null): boolean => {
 function serializeValue(
   value: unknown,
   field: Field,
-  context: SerializeContext,
+  context: GuestValues,
   language: Language | null,
 ): unknown {
   const { holds, fieldsOf, guestValue } = fieldTypeOf(field);
@@ -48,7 +48,7 @@ function serializeValue(
 const serializeFields = (
   fields: Fields,
   values: Values,
-  context: SerializeContext,
+  context: GuestValues,
   language: Language | null,
 ): Values =>
   Object.fromEntries(
@@ -81,7 +81,7 @@ function isWritten(field: Field, value: unknown, language: Language): boolean {
 function serializeLocalized(
   value: { readonly en: unknown; readonly es: unknown },
   field: Field,
-  context: SerializeContext,
+  context: GuestValues,
 ): { en: unknown; es: unknown } {
   if (isKeptPerLanguage(field)) {
     return {
@@ -95,20 +95,24 @@ function serializeLocalized(
   return { en, es: isWritten(field, value.es, 'es') ? es : null };
 }
 
-/** The named fields of a record, once per language where they are kept so. */
-export function serialize<T>(
-  type: ContentType,
-  record: PublishedRecord | StoredRecord,
-  names: readonly string[],
-  context: SerializeContext,
-): T {
+/**
+ * The named fields of a record, once per language where they are kept so. `GuestRecord` says for the compiler what is
+ * done here field by field (`src/content/guest-types.test.ts` compares the two).
+ */
+export function serialize<T extends ContentType, N extends FieldName<T>>(
+  type: T,
+  record: RecordOf<T> & MayHide,
+  names: readonly N[],
+  context: GuestValues,
+): GuestRecord<T, N> {
+  const stored: RecordOf = record;
   const localized = names.filter((name) => type.fields[name]?.localized);
   const plain = names.filter((name) => !type.fields[name]?.localized);
   const both = localized.map((name) => {
     const field = type.fields[name]!;
     const values = isKeptPerLanguage(field)
-      ? { en: record.locale.en[name], es: record.locale.es[name] }
-      : { en: record[name], es: record[name] };
+      ? { en: stored.locale.en[name], es: stored.locale.es[name] }
+      : { en: stored[name], es: stored[name] };
     return [name, serializeLocalized(values, field, context)] as const;
   });
   const inLanguage = (language: Language) =>
@@ -116,13 +120,23 @@ export function serialize<T>(
   return {
     id: record.id,
     ...Object.fromEntries(
-      plain.map((name) => [name, serializeValue(record[name], type.fields[name]!, context, null)]),
+      plain.map((name) => [name, serializeValue(stored[name], type.fields[name]!, context, null)]),
     ),
     locale: Object.fromEntries(languages.map((language) => [language, inLanguage(language)])),
     ...('hidden_in' in record ? { hidden_in: record.hidden_in } : {}),
-  } as T;
+  } as GuestRecord<T, N>;
+}
+
+/** The names of all fields of a type but some. */
+export function namesWithout<T extends ContentType, const N extends FieldName<T>>(
+  type: T,
+  left: readonly N[],
+) {
+  const without: readonly string[] = left;
+  const isKept = (name: string): name is Exclude<FieldName<T>, N> => !without.includes(name);
+  return Object.keys(type.fields).filter(isKept);
 }
 
 /** The slug of the default language, or of the only one. */
-export const slugOf = (record: StoredRecord): string | null =>
-  (record.locale.en.slug ?? record.locale.es.slug ?? null) as string | null;
+export const slugOf = ({ locale }: { readonly locale: Locales<Pick<Titled, 'slug'>> }): string | null =>
+  locale.en.slug ?? locale.es.slug;

@@ -1,7 +1,8 @@
+import { contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import { parseRecord } from '../../domain/record/parse-record.ts';
 import { LenientContext } from '../../domain/record/lenient-context.ts';
-import { recordValues, recordFromRows, type StoredRecord } from '../content/store/record.ts';
+import { isOf, recordValues, recordFromRows, type StoredRecord } from '../content/store/record.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
 
 /** The id of an unsaved record; stored ids begin at 1. */
@@ -55,24 +56,27 @@ const listOf = {
 const lists: Readonly<Record<string, (typeof listOf)[keyof typeof listOf] | undefined>> = listOf;
 
 /** A menu that no restaurant has yet is shown at the first one. */
-function atAnyRestaurant(restaurants: readonly StoredRecord[], menu: StoredRecord): StoredRecord[] {
-  const isServed = restaurants.some(({ menus }) => (menus as number[]).includes(menu.id));
+function atAnyRestaurant(restaurants: Snapshot['restaurants'], menu: StoredRecord): Snapshot['restaurants'] {
+  const isServed = restaurants.some(({ menus }) => menus.includes(menu.id));
   return restaurants.map((one, index) =>
-    isServed || index > 0 ? one : { ...one, menus: [...(one.menus as number[]), menu.id] },
+    isServed || index > 0 ? one : { ...one, menus: [...one.menus, menu.id] },
   );
+}
+
+/** The records with the drafted one in the place of the stored one, at their end where it is new. */
+function withRecord(records: readonly StoredRecord[], drafted: StoredRecord): StoredRecord[] {
+  const at = records.findIndex(({ id }) => id === drafted.id);
+  return at === -1 ? [...records, drafted] : records.toSpliced(at, 1, drafted);
 }
 
 /** The site with the drafted record in the place of the stored one. */
 export function withDraft(snapshot: Snapshot, type: ContentType, drafted: StoredRecord): Snapshot {
-  if (type.name === 'site') return { ...snapshot, site: drafted };
+  if (isOf(contentTypes.site, type, drafted)) return { ...snapshot, site: drafted };
   const list = lists[type.name];
   if (!list) return snapshot;
-  const others = snapshot[list].filter(({ id }) => id !== drafted.id);
-  const at = snapshot[list].findIndex(({ id }) => id === drafted.id);
-  const records = at === -1 ? [...others, drafted] : others.toSpliced(at, 0, drafted);
   return {
     ...snapshot,
-    [list]: records,
+    [list]: withRecord(snapshot[list], drafted),
     ...(list === 'menus' ? { restaurants: atAnyRestaurant(snapshot.restaurants, drafted) } : {}),
   };
 }

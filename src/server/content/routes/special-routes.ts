@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contentTypes, type ContentTypeName } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { resortsForSite } from '../../../domain/resort.ts';
-import { audiences, type Special, specialForPage } from '../../../domain/special.ts';
+import { audiences, specialForPage } from '../../../domain/special.ts';
 import { wallClockIn } from '../../../domain/time/zone-time.ts';
 import { MAX_PATH_PART } from '../../http/address-limits.ts';
 import { choiceParameter, wallClockParameter } from '../../http/parameter.ts';
@@ -10,7 +10,6 @@ import { defineQuery } from '../../http/query.ts';
 import { dataResponse, failures, listOf, objectOf, refTo } from '../../http/route-schema.ts';
 import { requestLanguage } from '../../plugins/request-language.ts';
 import { NotFound } from '../../http/errors.ts';
-import type { StoredRecord } from '../store/record.ts';
 import { findRecord, findRecords } from '../store/repository.ts';
 import type { RouteContext } from './route-context.ts';
 import { mayAccessSite, staffOf } from '../../http/staff.ts';
@@ -19,8 +18,10 @@ import { recordResponse, recordResponses } from '../record-response.ts';
 
 /** Reads that the specification names and a declaration cannot say. */
 
+const { resort, special } = contentTypes;
+
 /** Whose site a request speaks for. Throws NotFound for one that is not the asker's. */
-async function ownSite(request: FastifyRequest, { db, currentSiteId }: RouteContext): Promise<StoredRecord> {
+async function ownSite(request: FastifyRequest, { db, currentSiteId }: RouteContext) {
   const id = await currentSiteId(request);
   const site =
     id !== undefined && mayAccessSite(staffOf(request), id)
@@ -30,26 +31,23 @@ async function ownSite(request: FastifyRequest, { db, currentSiteId }: RouteCont
   return site;
 }
 
-type SpecialRoute = (routes: FastifyInstance, type: ContentType, context: RouteContext) => void;
+type SpecialRoute = (routes: FastifyInstance, context: RouteContext) => void;
 
 /** The group's own site lists every resort, a property's its own. */
-const resortsOfSite: SpecialRoute = (routes, type, context) => {
+const resortsOfSite: SpecialRoute = (routes, context) => {
   const schema = {
-    tags: [type.labels.en.many],
+    tags: [resort.labels.en.many],
     summary: 'The resorts of the request’s site',
     response: {
-      200: dataResponse(listOf(refTo(schemaName(type))), 'Every resort at the group’s own site'),
+      200: dataResponse(listOf(refTo(schemaName(resort))), 'Every resort at the group’s own site'),
       ...failures.notFound,
     },
   };
   routes.get('/list-for-site', { schema }, async (request) => {
     const site = await ownSite(request, context);
-    const records = await findRecords(context.db, type, { sort: { by: 'name', isDescending: false } });
-    const resorts = resortsForSite(records as unknown as (StoredRecord & { site: number | null })[], {
-      id: site.id,
-      isDefault: site.isDefault === true,
-    });
-    return { data: await recordResponses(context.db, type, resorts, requestLanguage(request)) };
+    const records = await findRecords(context.db, resort, { sort: { by: 'name', isDescending: false } });
+    const resorts = resortsForSite(records, site);
+    return { data: await recordResponses(context.db, resort, resorts, requestLanguage(request)) };
   });
 };
 
@@ -60,11 +58,11 @@ const specialQuery = defineQuery({
 });
 
 /** The special that stands on a page of the request's site now, with the version that puts it there; null for none. */
-const specialOfPage: SpecialRoute = (routes, type, context) => {
+const specialOfPage: SpecialRoute = (routes, context) => {
   const live = objectOf({ live: { type: 'object', description: 'The version that puts it there' } });
-  const placed = { allOf: [refTo(schemaName(type)), live] };
+  const placed = { allOf: [refTo(schemaName(special)), live] };
   const schema = {
-    tags: [type.labels.en.many],
+    tags: [special.labels.en.many],
     summary: 'The special that stands on a page of the request’s site now',
     params: objectOf({ page: { type: 'string', maxLength: MAX_PATH_PART } }),
     querystring: specialQuery.schema,
@@ -77,16 +75,16 @@ const specialOfPage: SpecialRoute = (routes, type, context) => {
   routes.get<{ Params: { page: string } }>('/for-page/:page', { schema }, async (request) => {
     const { asOf, audience = 'Everyone' } = specialQuery.read(request);
     const site = await ownSite(request, context);
-    const specials = await findRecords(context.db, type, { siteIds: [site.id] });
-    const found = specialForPage(specials as unknown as (StoredRecord & Special)[], {
+    const specials = await findRecords(context.db, special, { siteIds: [site.id] });
+    const found = specialForPage(specials, {
       page: request.params.page,
-      now: asOf ?? wallClockIn(new Date(), site.timeZone as string),
+      now: asOf ?? wallClockIn(new Date(), site.timeZone),
       audience,
     });
     if (!found) return { data: null };
-    const { special, ...shown } = found;
+    const { special: record, ...shown } = found;
     return {
-      data: { ...(await recordResponse(context.db, type, special, requestLanguage(request))), live: shown },
+      data: { ...(await recordResponse(context.db, special, record, requestLanguage(request))), live: shown },
     };
   });
 };
@@ -97,5 +95,5 @@ const routesOf: Readonly<Partial<Record<ContentTypeName, SpecialRoute>>> = {
 };
 
 export function specialRoutes(routes: FastifyInstance, type: ContentType, context: RouteContext): void {
-  routesOf[type.name as ContentTypeName]?.(routes, type, context);
+  routesOf[type.name as ContentTypeName]?.(routes, context);
 }

@@ -29,11 +29,11 @@ async function idsAmongFirst(
 }
 
 /** A page of a selection, and how many records that has. */
-export async function listRecords(
+export async function listRecords<T extends ContentType>(
   db: Queries,
-  type: ContentType,
+  type: T,
   selection: PageOf,
-): Promise<Total & { records: StoredRecord[] }> {
+): Promise<Total & { records: StoredRecord<T>[] }> {
   const total = await countRecords(db, type, selection);
   const ids =
     total.isTotalCapped && isSought(type, selection) ? await idsAmongFirst(db, type, selection) : undefined;

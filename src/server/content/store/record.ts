@@ -1,18 +1,24 @@
-import { type ContentType, fieldsByPlace, type RecordFacts } from '../../../domain/content-type.ts';
+import { type ContentType, fieldsByPlace } from '../../../domain/content-type.ts';
 import type { RecordValues } from '../../../domain/record/parse-record.ts';
+import type { RecordOf } from '../../../domain/record/record-of.ts';
 import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 import { type Language, languages } from '../../../domain/language.ts';
 import { type PublicationSummary, storedSummary } from '../../../domain/publication/summary.ts';
 
-type Values = Record<string, unknown>;
+type Values = Readonly<Record<string, unknown>>;
 
-/** A record of any type, as it is stored and answered. */
-export type StoredRecord = RecordFacts &
-  Values & {
-    readonly locale: Record<Language, Values>;
-    /** What guests read of each language, and what is scheduled. */
-    readonly publication: PublicationSummary;
-  };
+/** A record as it is stored: `StoredRecord<typeof event>`, or one of any type. */
+export type StoredRecord<T extends ContentType = ContentType> = RecordOf<T> & {
+  /** What guests read of each language, and what is scheduled. */
+  readonly publication: PublicationSummary;
+};
+
+/** Whether a record, of a type that is known only at run time, is of the declared one. */
+export const isOf = <T extends ContentType>(
+  declared: T,
+  type: ContentType,
+  _record: StoredRecord,
+): _record is StoredRecord<T> => type.name === declared.name;
 
 function valuesOf(type: ContentType, names: readonly string[], row: Values | undefined): Values {
   return Object.fromEntries(
@@ -20,8 +26,15 @@ function valuesOf(type: ContentType, names: readonly string[], row: Values | und
   );
 }
 
-/** One record from its row and the rows of its languages. */
-export function recordFromRows(type: ContentType, row: Values, localeRows: readonly Values[]): StoredRecord {
+/**
+ * One record from its row and the rows of its languages. What stands in the rows was parsed by the declaration before it
+ * was written, which the compiler cannot see: here rows become values of the declared types.
+ */
+export function recordFromRows<T extends ContentType>(
+  type: T,
+  row: Values,
+  localeRows: readonly Values[],
+): StoredRecord<T> {
   const { plain, localized } = fieldsByPlace(type.fields);
   const inLanguage = (language: Language) =>
     valuesOf(
@@ -43,7 +56,7 @@ export function recordFromRows(type: ContentType, row: Values, localeRows: reado
     deleted_at: row.deleted_at as string | null,
     translation_due: Object.keys(row.translation_due ?? {}),
     publication: storedSummary(row.publication),
-  };
+  } as StoredRecord<T>;
 }
 
 export function recordValues(type: ContentType, record: StoredRecord): RecordValues {

@@ -25,11 +25,11 @@ function recordColumns(type: ContentType): Record<string, PgColumn> {
   return columns;
 }
 
-async function withLocales(
+async function withLocales<T extends ContentType>(
   db: Queries,
-  type: ContentType,
+  type: T,
   rows: Record<string, unknown>[],
-): Promise<StoredRecord[]> {
+): Promise<StoredRecord<T>[]> {
   if (rows.length === 0) return [];
   const { locales } = tablesOf(type);
   const ids = rows.map((row) => row.id as number);
@@ -54,19 +54,19 @@ export function selectedRows(db: Queries, type: ContentType, selection: Selectio
 }
 
 /** Records in the order asked for, else in staff's where the type has one, else by id. */
-export const findRecords = async (
+export const findRecords = async <T extends ContentType>(
   db: Queries,
-  type: ContentType,
+  type: T,
   selection: Selection,
-): Promise<StoredRecord[]> => withLocales(db, type, await selectedRows(db, type, selection));
+): Promise<StoredRecord<T>[]> => withLocales(db, type, await selectedRows(db, type, selection));
 
 /** One record, archived ones included; undefined when there is none or it is in the trash. */
-export async function findRecord(
+export async function findRecord<T extends ContentType>(
   db: Queries,
-  type: ContentType,
+  type: T,
   id: number,
   { alsoDeleted = false } = {},
-): Promise<StoredRecord | undefined> {
+): Promise<StoredRecord<T> | undefined> {
   const { records } = tablesOf(type);
   const rows = await db
     .select(recordColumns(type))

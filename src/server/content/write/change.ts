@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { ContentType } from '../../../domain/content-type.ts';
+import type { ContentType, RecordFacts } from '../../../domain/content-type.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { TranslationDue } from '../../../domain/record/translation-due.ts';
 import { Conflict, NotFound, VersionMissing } from '../../http/errors.ts';
@@ -26,22 +26,24 @@ export interface Change extends Publishing {
   readonly wordsIn?: readonly Language[];
 }
 
-export interface Taken {
-  readonly current: StoredRecord;
+export interface Taken<T extends ContentType> {
+  readonly current: StoredRecord<T>;
   readonly due: TranslationDue;
 }
 
 /** The site a record belongs to, a site to itself; null for what is the group's. */
-export const siteOf = (type: ContentType, { id, site_id }: StoredRecord): number | null =>
-  type.name === 'site' ? id : site_id;
+export const siteOf = (
+  type: ContentType,
+  { id, site_id }: Pick<RecordFacts, 'id' | 'site_id'>,
+): number | null => (type.name === 'site' ? id : site_id);
 
 /** The record to change, locked until the transaction ends. Throws NotFound, VersionMissing and Conflict. */
-export async function lockRecord(
+export async function lockRecord<T extends ContentType>(
   tx: Queries,
-  type: ContentType,
+  type: T,
   change: Change,
   from: 'sight' | 'trash' = 'sight',
-): Promise<Taken> {
+): Promise<Taken<T>> {
   const { records } = tablesOf(type);
   const isThere = from === 'trash' ? isNotNull(records.deleted_at) : isNull(records.deleted_at);
   const [locked] = await tx
@@ -60,7 +62,7 @@ export async function lockRecord(
 }
 
 /** What every write says of itself. */
-export const nextFacts = (current: StoredRecord, actor: Actor) => ({
+export const nextFacts = (current: Pick<RecordFacts, 'version'>, actor: Actor) => ({
   version: current.version + 1,
   updated_at: new Date().toISOString(),
   updated_by: actor.name,

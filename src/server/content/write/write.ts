@@ -84,11 +84,11 @@ export interface NewRecord extends Publishing, ReferenceCheck {
 }
 
 /** Stores a new record and its first revision. Throws ValidationFailed. */
-export async function createRecord(
+export async function createRecord<T extends ContentType>(
   db: Pick<Database, 'transaction'>,
-  type: ContentType,
+  type: T,
   { body, actor, ...wanted }: NewRecord,
-): Promise<StoredRecord> {
+): Promise<StoredRecord<T>> {
   const { records } = tablesOf(type);
   const draft = parseRecord(type, body);
   const siteId = wanted.siteId ?? 0;
@@ -131,38 +131,35 @@ export async function createRecord(
 function refuseBeyondWords(
   type: ContentType,
   { wordsIn }: Change,
-  current: StoredRecord,
+  stored: RecordValues,
   draft: ParsedRecord,
 ): void {
   if (wordsIn === undefined) return;
-  const paths = changesBeyondWords(type, recordValues(type, current), draft, wordsIn);
+  const paths = changesBeyondWords(type, stored, draft, wordsIn);
   if (paths.length > 0) throw new TranslationOnly(paths, wordsIn);
 }
 
 /** Saves a record over the version that was read; `due` where it is known which Spanish waits. Throws NotFound, Conflict, BeyondWords and ValidationFailed. */
-export function updateRecord(
+export function updateRecord<T extends ContentType>(
   db: Database,
-  type: ContentType,
+  type: T,
   change: Change & ReferenceCheck & { body: unknown; due?: TranslationDue },
-): Promise<StoredRecord> {
+): Promise<StoredRecord<T>> {
   const { records } = tablesOf(type);
   return withIndexIssues(type, () =>
     db.transaction(async (tx) => {
       const { current, due } = await lockRecord(tx, type, change);
-      const draft = parseRecord(type, change.body, recordValues(type, current));
-      refuseBeyondWords(type, change, current, draft);
+      const stored = recordValues(type, current);
+      const draft = parseRecord(type, change.body, stored);
+      refuseBeyondWords(type, change, stored, draft);
       const siteId = siteOf(type, current) ?? 0;
-      if (languages.some((one) => draft.locale[one].slug !== current.locale[one].slug)) {
+      if (languages.some((one) => draft.locale[one].slug !== stored.locale[one].slug)) {
         await lockSlugs(tx, type, siteId);
       }
       await accept(tx, type, current.site_id, draft, { ...change, current });
       await freeSlugs(tx, type, siteId, current.id, draft);
       const facts = nextFacts(current, change.actor);
-      const written = withRevision(
-        current.publication,
-        facts.version,
-        changedParts(type, recordValues(type, current), draft),
-      );
+      const written = withRevision(current.publication, facts.version, changedParts(type, stored, draft));
       const { summary, now } = await publishSave(tx, written, {
         ...change,
         type,
