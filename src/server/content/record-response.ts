@@ -4,21 +4,12 @@ import type { ContentType } from '../../domain/content-type.ts';
 import { defaultLanguage, type Language } from '../../domain/language.ts';
 import { nameOf } from '../../domain/record/record-name.ts';
 import { languageName, searchLabel } from '../../domain/record/search-label.ts';
+import type { StaffRecord } from '../../domain/record/staff-record.ts';
 import { spokenTitle } from '../../domain/record/titled-languages.ts';
 import { statesOf } from '../../domain/publication/state.ts';
 import type { StoredRecord } from './store/record.ts';
 import type { Queries } from './store/repository.ts';
 import { tablesOf } from './store/tables.ts';
-
-/** A record as staff routes answer it. */
-export type RecordResponse = Omit<StoredRecord, 'publication'> & {
-  readonly publication: ReturnType<typeof statesOf>;
-  readonly [name: string]: unknown;
-  readonly site_name: string | null;
-  /** The languages it has a title in, in the reader's words. */
-  readonly language_name: string;
-  readonly search_label: string;
-};
 
 /** The names of the given sites, by id: one query, however many records there are. */
 export async function siteNames(
@@ -35,7 +26,7 @@ export async function siteNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** What lists and pickers call a record: 'Dinner – Costa Ocaso (English, Spanish)'. */
+/** What lists and pickers call a record. */
 function called(type: ContentType, record: StoredRecord, siteName: string | null, reader: Language) {
   const title = spokenTitle(type);
   const language_name = title === undefined ? '' : languageName(record.locale, reader, title);
@@ -51,7 +42,7 @@ function toResponse(
   record: StoredRecord,
   siteName: string | null,
   reader: Language,
-): RecordResponse {
+): StaffRecord {
   const secondNames = Object.entries(type.alsoCalled ?? {});
   const named = <Values extends Record<string, unknown>>(values: Values) => ({
     ...values,
@@ -75,7 +66,7 @@ export async function recordResponses(
   type: ContentType,
   records: readonly StoredRecord[],
   reader: Language = defaultLanguage,
-): Promise<RecordResponse[]> {
+): Promise<StaffRecord[]> {
   const names = await siteNames(
     db,
     records.map((record) => record.site_id),
@@ -88,4 +79,4 @@ export const recordResponse = async (
   type: ContentType,
   record: StoredRecord,
   reader?: Language,
-): Promise<RecordResponse> => (await recordResponses(db, type, [record], reader))[0]!;
+): Promise<StaffRecord> => (await recordResponses(db, type, [record], reader))[0]!;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { DraftFacts } from '../../../domain/workflow/draft-facts.ts';
 import { get } from '../../api.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { screenPhrases } from '../phrases.ts';
-import type { DraftFacts } from '../../workflow/draft/draft-store.ts';
 import { DraftRow } from './draft-row.tsx';
 import styles from './home.module.css';
 

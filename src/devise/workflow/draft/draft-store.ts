@@ -1,5 +1,6 @@
 import { FetchFailed } from '../../../web/fetch.ts';
 import { MAX_DRAFT } from '../../../domain/workflow/draft-size.ts';
+import type { DraftFacts } from '../../../domain/workflow/draft-facts.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 import { get, send } from '../../api.ts';
 import type { FieldProblem } from '../../inputs/index.ts';
@@ -157,8 +158,6 @@ export async function discardDraft(person: string, key: string): Promise<void> {
   }
   await queries.invalidateQueries({ queryKey: queryKeys.drafts.unfinished });
 }
-
-export type DraftFacts = Omit<Draft, 'values'>;
 
 /** The person's unfinished drafts, the newest first. */
 export const unfinishedDrafts = (type: string, recordId: number | null, signal: AbortSignal) =>

@@ -1,20 +1,10 @@
+import type { DraftFacts } from '../../../domain/workflow/draft-facts.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 import type { FieldProblem } from '../../inputs/index.ts';
 
 /** Unsaved changes of a form. */
-export interface Draft {
-  /** Eight letters and digits, made by this browser. */
-  readonly key: string;
-  readonly type: string;
-  /** Null for a record that does not exist yet. */
-  readonly record_id: number | null;
-  readonly site_id: number | null;
-  /** The version of the record they began with. */
-  readonly version: number | null;
+export interface Draft extends DraftFacts {
   readonly values: FormValues;
-  /** The part of the form they were at last. */
-  readonly step: string;
-  readonly updated_at: string;
 }
 
 /**

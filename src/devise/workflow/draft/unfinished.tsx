@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { DraftFacts } from '../../../domain/workflow/draft-facts.ts';
 import { formValues } from '../../../domain/workflow/values-of.ts';
 import { firstPart } from '../../../domain/workflow/step.ts';
 import { queryKeys } from '../../query-keys.ts';
@@ -12,7 +13,7 @@ import { recordName } from '../records/staff-record.ts';
 import styles from '../workflow.module.css';
 import { deviceCopies } from './device-copies.ts';
 import { newerDraft } from './draft.ts';
-import { type DraftFacts, discardDraft, storedDraft, unfinishedDrafts } from './draft-store.ts';
+import { discardDraft, storedDraft, unfinishedDrafts } from './draft-store.ts';
 
 /** How many are offered; whoever has more finds the rest behind them. */
 const OFFERED = 3;

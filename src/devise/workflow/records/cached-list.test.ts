@@ -14,6 +14,8 @@ const record = (id: number, facts: Partial<StaffRecord> = {}): StaffRecord => ({
   updated_by: 'Inés Robles',
   translation_due: [],
   site_name: 'Costa Ocaso',
+  language_name: '',
+  search_label: '',
   publication: statesOf(noSummary, '2026-11-20T10:00:00.000Z'),
   archived_at: null,
   deleted_at: null,

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import type { DraftFacts } from '../../../domain/workflow/draft-facts.ts';
 import { draft } from '../../database/schema.ts';
 import { locks } from '../../database/locks.ts';
 import type { Database, Queries } from '../store/repository.ts';
@@ -24,16 +25,6 @@ export function valuesText(values: unknown): string | undefined {
     // Nested deeper than can be written again.
     return undefined;
   }
-}
-
-export interface DraftFacts {
-  readonly key: string;
-  readonly type: string;
-  readonly record_id: number | null;
-  readonly site_id: number | null;
-  readonly version: number | null;
-  readonly step: string;
-  readonly updated_at: string;
 }
 
 export interface KeptDraft extends DraftFacts {

@@ -4,13 +4,13 @@ import type { ValidationIssue } from '../../../domain/fields/issue.ts';
 import { isId } from '../../../domain/fields/reference.ts';
 import { wordsOnly } from '../../../domain/staff/role.ts';
 import { holds } from '../../../domain/staff/permission.ts';
+import type { DraftFacts } from '../../../domain/workflow/draft-facts.ts';
 import { MAX_DRAFT, DRAFT_MOST_SAID } from '../../../domain/workflow/draft-size.ts';
 import { choiceParameter, parseWholeNumber, textParameter } from '../../http/parameter.ts';
 import { defineQuery } from '../../http/query.ts';
 import { sendProblem } from '../../plugins/problem.ts';
 import { DraftAllowance } from '../drafts/allowance.ts';
 import {
-  type DraftFacts,
   dropDraft,
   findDraft,
   isDraftKey,
