@@ -97,7 +97,7 @@ function serializeLocalized(
 
 /**
  * The named fields of a record, once per language where they are kept so. `GuestRecord` says for the compiler what is
- * done here field by field (`src/content/guest-types.test.ts` compares the two).
+ * done here field by field (serialize-record.test.ts holds the two together).
  */
 export function serialize<T extends ContentType, N extends FieldName<T>>(
   type: T,
