@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildAll } from './build.ts';
 import { bundles, deviseBundles } from './check/bundles.ts';
+import { casts } from './check/casts.ts';
 import { deviseSizes } from './check/devise-sizes.ts';
 import { format } from './check/format.ts';
 import { lint } from './check/lint.ts';
@@ -48,6 +49,6 @@ const results = await Promise.all([
     return false;
   }),
   passedInTurn([lock, types, unused]),
-  passedInTurn([lint, format, vocabulary, fieldBranches]),
+  passedInTurn([lint, format, vocabulary, fieldBranches, casts]),
 ]);
 process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -48,6 +48,7 @@ const inputs = {
   blocks: ListInput,
 };
 
+// Inputs of different values stand in one table; that a field meets the input of its type, no type can say.
 const known = new Map(Object.entries(inputs as unknown as Record<string, ComponentType<InputProps>>));
 
 const SHORT = 60;
