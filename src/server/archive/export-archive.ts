@@ -14,7 +14,7 @@ async function siteIdOf(db: Queries, key: string): Promise<number> {
   const sites = await findRecords(db, contentTypes.site, {});
   const site = sites.find((one) => one.key === key);
   if (site) return site.id;
-  const keys = [...sites.map((one) => one.key as string), GROUP].join(', ');
+  const keys = [...sites.map((one) => one.key), GROUP].join(', ');
   throw new CannotExport(`There is no site ${key}. There are ${keys}.`);
 }
 

@@ -20,7 +20,11 @@ export interface ExportedRecords {
 }
 
 /** Records that are not in the trash, in the order that staff gave them, archived ones last. */
-async function recordsOf(db: Queries, type: ContentType, siteId: number | null): Promise<StoredRecord[]> {
+async function recordsOf<T extends ContentType>(
+  db: Queries,
+  type: T,
+  siteId: number | null,
+): Promise<StoredRecord<T>[]> {
   const selection = siteId === null ? {} : { siteIds: [siteId] };
   const live = await findRecords(db, type, { ...selection, show: 'live' });
   return [...live, ...(await findRecords(db, type, { ...selection, show: 'archived' }))];
@@ -81,5 +85,5 @@ export async function exportRecords(
   return { header, files, pictures, leftOut };
 }
 
-const keysOf = (sites: readonly StoredRecord[]): Record<string, number> =>
-  Object.fromEntries(sites.map(({ id, key }) => [key as string, id]));
+const keysOf = (sites: readonly StoredRecord<typeof contentTypes.site>[]): Record<string, number> =>
+  Object.fromEntries(sites.map(({ id, key }) => [key, id]));

@@ -8,7 +8,7 @@ import type { CacheRegistry } from '../delivery/cache-registry.ts';
 import { hijackAfter, noSuchSite } from './api-routes.ts';
 import { staleHeaders } from '../delivery/stale-headers.ts';
 import { requestKey } from '../delivery/warm-requests.ts';
-import { ICON_HEADERS, type SiteColors, siteIcon } from './site-icon.ts';
+import { ICON_HEADERS, siteIcon } from './site-icon.ts';
 
 interface HubPages {
   readonly registry: CacheRegistry;
@@ -37,10 +37,7 @@ export function hubPageRoutes(app: FastifyInstance, { registry, publicOrigin }: 
 
   async function writeIcon(request: FastifyRequest, response: ServerResponse): Promise<void> {
     const visit = await registry.visit(request.headers.host, serverName(request));
-    const colors = (visit?.cache.snapshot.site.colors ?? {
-      primary: '#22201c',
-      secondary: '#d9a441',
-    }) as SiteColors;
+    const colors = visit?.cache.snapshot.site.colors ?? { primary: '#22201c', secondary: '#d9a441' };
     const icon = await CachedResponse.make({
       type: 'image/svg+xml',
       text: siteIcon(colors),

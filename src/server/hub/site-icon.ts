@@ -1,5 +1,5 @@
 /** The icon of a browser tab: a thatched roof over the sea, in the site's two colours. */
-export interface SiteColors {
+interface SiteColors {
   readonly primary: string;
   readonly secondary: string;
 }

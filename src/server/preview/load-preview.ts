@@ -69,7 +69,7 @@ export async function loadPreview(
   const cache = await registry.site(siteId);
   if (!cache) throw new NotFound(NO_DRAFT);
   const current = await recordOf(db, type, recordId ?? null, siteId);
-  const now = wallClockIn(new Date(), cache.snapshot.site.timeZone as string);
+  const now = wallClockIn(new Date(), cache.snapshot.site.timeZone);
   const record = draftedRecord(type, siteId, values, now, current);
   return { type, record, snapshot: withDraft(cache.snapshot, type, record) };
 }
