@@ -177,7 +177,7 @@ describe('an import', () => {
     expect(idOf('menus.json', 1502)).toBe(1502);
     const restaurant = await findRecord(there.db, contentTypes.restaurant, 1501);
     expect(restaurant).toMatchObject({ site_id: site });
-    expect((restaurant!.menus as number[])[0]).toBe(idOf('menus.json', 1501));
+    expect(restaurant!.menus[0]).toBe(idOf('menus.json', 1501));
     const event = await findRecord(there.db, contentTypes.event, 1501);
     expect(event!.links).toMatchObject([{ pageId: idOf('content-sections.json', 1501) }]);
     expect(await findRecord(there.db, contentTypes.menu, 1501)).toMatchObject({ name: 'X', version: 1 });

@@ -45,7 +45,7 @@ export function parsePageRequest(
       url: search === '' ? null : new URLSearchParams(search).get('lang'),
       last: lastLanguage(cookie),
       accept: request.headers['accept-language'],
-      localized: cache.snapshot.site.localized === true,
+      localized: cache.snapshot.site.localized,
     }),
     routing: routingMode(site, host),
     origin: publicOrigin ?? ownOrigin(request, site),

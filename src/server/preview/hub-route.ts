@@ -25,7 +25,7 @@ const pathTo = (name: HubRouteName, record: StoredRecord, language: Language): s
 
 /** A menu is read at a restaurant: the first that has it. */
 function menuRoute(menu: StoredRecord, { restaurants }: Snapshot, language: Language): string {
-  const restaurant = restaurants.find(({ menus }) => (menus as number[]).includes(menu.id));
+  const restaurant = restaurants.find(({ menus }) => menus.includes(menu.id));
   if (!restaurant) return hubPath('dining');
   return hubPath('menu', { slug: slugIn(restaurant, language), menu: String(menu.id) });
 }

@@ -118,7 +118,7 @@ async function guestsRead({ db }: TestApp, id: number, hour: number) {
     event && {
       en: event.locale.en.title,
       es: event.locale.es.title,
-      day: Number((event.start_date as string).slice(8, 10)),
+      day: Number(event.start_date.slice(8, 10)),
     }
   );
 }

@@ -10,14 +10,7 @@ import { choiceParameter, parseWholeNumber, textParameter } from '../../http/par
 import { defineQuery } from '../../http/query.ts';
 import { sendProblem } from '../../plugins/problem.ts';
 import { DraftAllowance } from '../drafts/allowance.ts';
-import {
-  dropDraft,
-  findDraft,
-  isDraftKey,
-  keepDraft,
-  listDrafts,
-  valuesText,
-} from '../drafts/drafts.ts';
+import { dropDraft, findDraft, isDraftKey, keepDraft, listDrafts, valuesText } from '../drafts/drafts.ts';
 import { BadRequest, NotFound, ValidationFailed, TooLarge } from '../../http/errors.ts';
 import type { Database } from '../store/repository.ts';
 import { requirePermission, type IdentifyStaff, mayAccessSite, staffOf } from '../../http/staff.ts';
