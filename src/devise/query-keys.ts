@@ -39,7 +39,8 @@ export const queryKeys = {
 
   approvals: {
     lists: ['approvals'],
-    list: (outcome: string, siteId: number) => ['approvals', outcome, siteId] as const,
+    list: (outcome: string, siteId: number | null) => ['approvals', outcome, siteId] as const,
+    one: (id: string) => ['approvals', 'one', id] as const,
   },
 
   drafts: {

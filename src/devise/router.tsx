@@ -62,6 +62,7 @@ const signedIn: RouteObject = {
             screen('audit', () => import('./screens/audit/audit-page.tsx')),
           ],
         },
+        screen('approvals/:id', () => import('./screens/approval/approval-page.tsx')),
         screen('account', () => import('./screens/account/account-page.tsx')),
         ...workflowRoutes,
         screen('*', () => import('./screens/not-found-page.tsx')),

@@ -34,19 +34,44 @@ const spoken = ({ data }: Awaited<ReturnType<typeof guestAsks>>) => [
   data?.locale.es!.title,
 ];
 
-it('an answer as of a moment to come shows what is published then, and no moment shows what was before', async () => {
+/** An event whose English changes in three hours, and that is withdrawn in thirty. */
+async function withSchedule() {
   const test = await withSites();
   const { id } = await created(test, event, titles('One', 'Uno'));
   const ask = requester(test, event);
   const later = { languages: ['en'], at: inHours(3) };
   await ask('PUT', `/${id}`, { version: 1, ...titles('Two', 'Dos'), publish: later });
   await ask('POST', `/${id}/withdraw`, { version: 2, languages: ['en', 'es'], at: inHours(30) });
-  const at = (hours: number) => `/api/events/by-slug?slug=yoga&asOf=${inHours(hours)}`;
-  await vi.waitFor(async () => expect((await guestAsks(test, at(31))).status).toBe(404));
-  expect(spoken(await guestAsks(test, at(4)))).toEqual(['Two', 'Uno']);
-  expect(spoken(await guestAsks(test, at(2)))).toEqual(['One', 'Uno']);
-  expect(spoken(await guestAsks(test, at(-500)))).toEqual(['One', 'Uno']);
-  expect(spoken(await guestAsks(test, '/api/events/by-slug?slug=yoga'))).toEqual(['One', 'Uno']);
+  return { test, id };
+}
+
+it('as of a moment to come guests are told nothing that is not published yet, and the clock goes on', async () => {
+  const { test } = await withSchedule();
+  const at = (hours: number) => guestAsks(test, `/api/events/by-slug?slug=yoga&asOf=${inHours(hours)}`);
+  await vi.waitFor(async () => expect(spoken(await at(0))).toEqual(['One', 'Uno']));
+  for (const hours of [-500, 2, 4, 31]) expect(spoken(await at(hours))).toEqual(['One', 'Uno']);
+  const { data } = (await guestAsks(test, '/api/events/all?asOf=2027-01-01T10:00')) as unknown as {
+    data: { starts: string }[];
+  };
+  expect(data.map(({ starts }) => starts.slice(0, 10))).toEqual(['2027-01-01']);
+});
+
+it('as of a moment to come previews show staff what is published then, in the query as well as in the key', async () => {
+  const { test, id } = await withSchedule();
+  const read = (key: string, query: string) =>
+    guestAsks(test, `/api/devise/preview/${key}/events/by-slug?slug=yoga${query}`);
+  const site = (hours: number) => read(`sites.${SITE}`, `&asOf=${inHours(hours)}`);
+  await vi.waitFor(async () => expect(spoken(await site(4))).toEqual(['Two', 'Uno']));
+  expect(spoken(await site(2))).toEqual(['One', 'Uno']);
+  expect((await site(31)).status).toBe(404);
+  expect(spoken(await read(`events.${id}@${inHours(2)}`, ''))).toEqual(['One', 'Uno']);
+  expect(spoken(await read(`events.${id}@${inHours(4)}`, ''))).toEqual(['Two', 'Uno']);
+  expect((await read(`events.${id}@${inHours(31)}`, '')).status).toBe(404);
+  expect((await read(`events.${id}@next-friday-08:00`, '')).status).toBe(404);
+  const page = await test.app.inject({ url: `/devise/preview/events.${id}@${inHours(4)}?lang=en` });
+  expect([page.statusCode, page.body.includes('Two')]).toEqual([200, true]);
+  test.signIn(null);
+  expect((await site(4)).status).toBe(401);
 });
 
 it('what is scheduled takes effect in every process without a read of the database', async () => {

@@ -87,6 +87,15 @@ function publishedRecord<T extends ContentType>(
   return hidden.length > 0 ? Object.assign(composed, { hidden_in: hidden }) : composed;
 }
 
+/** One record as guests read it at a moment if its publication were as the record says; undefined where they see none. */
+export const publishedAs = async (
+  db: Queries,
+  type: ContentType,
+  record: StoredRecord,
+  moment: string,
+): Promise<PublishedRecord | undefined> =>
+  publishedRecord(type, record, await readRevisions(db, type, [record]), moment);
+
 /** Records that guests see now or are going to see, at the moment `now`. */
 export async function readPublished<T extends ContentType>(
   db: Queries,

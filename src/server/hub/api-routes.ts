@@ -5,7 +5,7 @@ import { problemBody, PROBLEM_TYPE } from '../plugins/problem.ts';
 import { CachedResponse } from '../delivery/cached-response.ts';
 import { bookingCodesRoute } from './booking-codes.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
-import { readEndpoint, Missing, type Endpoint, endpoints, holdsUntil, snapshotFor } from './endpoints.ts';
+import { readEndpoint, Missing, type Endpoint, endpoints, holdsUntil } from './endpoints.ts';
 import type { SiteCache } from '../delivery/site-cache.ts';
 import { staleHeaders } from '../delivery/stale-headers.ts';
 import { requestKey } from '../delivery/warm-requests.ts';
@@ -29,11 +29,11 @@ async function makeResponse(
   param: string,
   query: unknown,
 ): Promise<CachedResponse> {
-  const snapshot = snapshotFor(cache.snapshot, query);
+  const { snapshot } = cache;
   const common = {
     headers: PUBLIC_HEADERS,
     expiresAt: holdsUntil(endpoint, snapshot, query),
-    isRare: (query as { asOf?: string }).asOf !== undefined,
+    isRare: endpoint.changesAt !== undefined && (query as { asOf?: string }).asOf !== undefined,
   };
   try {
     const data = await readEndpoint(endpoint, snapshot, param, query);
@@ -53,9 +53,14 @@ async function makeResponse(
   }
 }
 
-/** The cache key of a request: the same for every spelling of its parameters, whatever else the address says. */
-export const endpointKey = ({ path }: Endpoint, param: string, query: unknown): string =>
-  `${path} ${param} ${JSON.stringify(query)}`;
+/**
+ * The cache key of a request: the same for every spelling of its parameters, whatever else the address says. `asOf` is
+ * part of it only where the response depends on the clock: nobody fills the cache with copies of one response.
+ */
+export function endpointKey({ path, changesAt }: Endpoint, param: string, query: unknown): string {
+  const { asOf, ...others } = query as { asOf?: string };
+  return `${path} ${param} ${JSON.stringify(changesAt ? { ...others, asOf } : others)}`;
+}
 
 /** The response to a Server-Name that no site has. */
 export const noSuchSite = (): Promise<CachedResponse> =>

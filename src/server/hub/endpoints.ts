@@ -54,10 +54,12 @@ export interface Endpoint<V = unknown> {
 const NEXT_DAYS = 7;
 
 const asOf = wallClockParameter({
-  description: 'Another moment than now, on the wall clock of the property',
+  description:
+    'Another moment than now, on the wall clock of the property. Guests see by it what is published already; staff see in previews what will be published then',
 });
 
 const noQuery = defineQuery({});
+const momentQuery = defineQuery({ asOf });
 const locationQuery = defineQuery({
   location: choiceParameter({ options: promotionLocations, ignoresCase: true, required: true }),
   asOf,
@@ -117,28 +119,26 @@ const endpoint = <V>(one: Omit<Endpoint<V>, 'query'> & { query?: Query<V> }): En
   ...one,
 });
 
-function requestOf(snapshot: Snapshot, param: string, query: unknown): EndpointRequest {
-  const { asOf: moment } = query as { asOf?: string };
+function requestOf(snapshot: Snapshot, param: string, query: unknown, moment?: string): EndpointRequest {
+  const { asOf: asked } = query as { asOf?: string };
   return {
     snapshot,
     param,
     query,
     get now() {
-      return moment ?? wallClockIn(new Date(), snapshot.site.timeZone);
+      return asked ?? moment ?? wallClockIn(new Date(), snapshot.site.timeZone);
     },
   };
 }
 
-/** The data of an endpoint for a site. Throws Missing. */
-export const readEndpoint = (wanted: Endpoint, snapshot: Snapshot, param: string, query: unknown): unknown =>
-  wanted.read(requestOf(snapshot, param, query));
-
-/** What guests see at the moment that a query asks for: nobody reads what was published before and is not any more. */
-export function snapshotFor(snapshot: Snapshot, query: unknown): Snapshot {
-  const { asOf: moment } = query as { asOf?: string };
-  if (moment === undefined || snapshot.changesAt === Infinity) return snapshot;
-  return snapshot.at(instantAt(moment, snapshot.site.timeZone).getTime());
-}
+/** The data of an endpoint for a site, by the clock unless a moment is asked for. Throws Missing. */
+export const readEndpoint = (
+  wanted: Endpoint,
+  snapshot: Snapshot,
+  param: string,
+  query: unknown,
+  moment?: string,
+): unknown => wanted.read(requestOf(snapshot, param, query, moment));
 
 /** Epoch milliseconds until which a response that is made now holds, as long as nobody publishes anything. */
 export function holdsUntil(wanted: Endpoint, snapshot: Snapshot, query: unknown): number {
@@ -153,31 +153,37 @@ export const endpoints: readonly Endpoint[] = [
   endpoint({
     path: 'site',
     summary: 'The site, its main menu, phrases and menu links',
+    query: momentQuery,
     read: ({ snapshot }) => siteState(snapshot),
   }),
   endpoint({
     path: 'restaurants/all',
     summary: 'Restaurants and bars in the order of the property',
+    query: momentQuery,
     read: ({ snapshot }) => snapshot.restaurants.map((one) => guestRestaurant(snapshot, one)),
   }),
   endpoint({
     path: 'restaurants/dietary-dishes',
     summary: 'Restaurants with the dishes that are gluten-free, keto, vegan or vegetarian',
+    query: momentQuery,
     read: dietaryDishes,
   }),
   endpoint({
     path: 'restaurant-menus/:slug',
     summary: "A restaurant's menus in full",
+    query: momentQuery,
     read: ({ snapshot, param }) => guestRestaurantMenus(snapshot, bySlug(snapshot.restaurants, param)),
   }),
   endpoint({
     path: 'content-sections/all',
     summary: 'Pages of hotel information',
+    query: momentQuery,
     read: ({ snapshot }) => snapshot.pages.map((one) => guestPage(snapshot, one)),
   }),
   endpoint({
     path: 'content-sections/menu',
     summary: 'Pages of hotel information by name, for tiles and links',
+    query: momentQuery,
     read: ({ snapshot }) => snapshot.pages.map((one) => guestPageName(snapshot, one)),
   }),
   endpoint({

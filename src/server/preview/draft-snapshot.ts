@@ -34,6 +34,12 @@ export function draftedRecord(
   return { ...current, ...plain, ...visibleNow(type, plain, now), locale };
 }
 
+/** A dated record made visible now. */
+export const atNow = (type: ContentType, record: StoredRecord, now: string): StoredRecord => ({
+  ...record,
+  ...visibleNow(type, record, now),
+});
+
 /** Makes dated records visible now, so that their draft can be previewed before its start date. */
 function visibleNow(
   type: ContentType,
@@ -54,6 +60,13 @@ const listOf = {
 } as const;
 
 const lists: Readonly<Record<string, (typeof listOf)[keyof typeof listOf] | undefined>> = listOf;
+
+/** The records of a type in a snapshot; none of a type that the hub has no list of. */
+export function recordsIn(snapshot: Snapshot, type: ContentType): readonly StoredRecord[] {
+  if (type.name === 'site') return [snapshot.site];
+  const list = lists[type.name];
+  return list ? snapshot[list] : [];
+}
 
 /** A menu that no restaurant has yet is shown at the first one. */
 function atAnyRestaurant(restaurants: Snapshot['restaurants'], menu: StoredRecord): Snapshot['restaurants'] {

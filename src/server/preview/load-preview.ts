@@ -3,7 +3,8 @@ import type { ContentType } from '../../domain/content-type.ts';
 import { isStorable } from '../../domain/fields/text.ts';
 import { holds } from '../../domain/staff/permission.ts';
 import type { Language } from '../../domain/language.ts';
-import { wallClockIn } from '../../domain/time/zone-time.ts';
+import { isWallClock } from '../../domain/time/time-format.ts';
+import { instantAt, wallClockIn } from '../../domain/time/zone-time.ts';
 import { siteOf } from '../content/write/change.ts';
 import { findDraft } from '../content/drafts/drafts.ts';
 import { NotFound } from '../http/errors.ts';
@@ -12,7 +13,8 @@ import { type Database, findRecord } from '../content/store/repository.ts';
 import { mayAccessSite, type Staff } from '../http/staff.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
-import { draftedRecord, withDraft } from './draft-snapshot.ts';
+import { approvedRecord } from './approved-record.ts';
+import { atNow, draftedRecord, recordsIn, withDraft } from './draft-snapshot.ts';
 import { hubRoute } from './hub-route.ts';
 
 /** A person's draft and the site as guests would see it with that draft saved. */
@@ -20,6 +22,8 @@ export interface Preview {
   readonly type: ContentType;
   readonly record: StoredRecord;
   readonly snapshot: Snapshot;
+  /** The wall clock at the property: now, or the moment that is looked at. */
+  readonly now: string;
 }
 
 const NO_DRAFT = 'There is no such draft.';
@@ -35,43 +39,79 @@ async function recordOf(db: Database, type: ContentType, id: number | null, site
 interface PreviewTarget {
   readonly type: ContentType | undefined;
   readonly siteId: number | null | undefined;
-  readonly recordId: number | null;
-  readonly values: unknown;
+  /** The record in the hub; undefined where guests see none. */
+  record(snapshot: Snapshot, now: string): Promise<StoredRecord | undefined>;
+  /** Shown as published, not as it stands in a draft or in the working copy. */
+  readonly isPublished?: boolean;
+  /** The wall clock in the key. */
+  readonly asOf?: string;
 }
 
-const STORED = /^([a-z-]+)\.(\d{1,9})$/;
+const STORED = /^([a-z-]+)\.(\d{1,9})(?:@(.{16}))?$/;
+const idOf = ({ id }: { readonly id: number }) => id;
 
-/** What a key refers to: a draft, or with `restaurants.1501` a stored record. */
-async function targetOfKey(db: Database, staff: Staff, key: string): Promise<PreviewTarget | undefined> {
-  const stored = STORED.exec(key);
-  if (!stored) {
-    if (!isStorable(key)) return undefined;
-    const draft = await findDraft(db, staff.id, key);
-    const type = draft && contentTypes[draft.type as ContentTypeName];
-    return draft && { type, siteId: draft.site_id, recordId: draft.record_id, values: draft.values };
+/** A stored record as it stands, or with a moment in the key as it will be published then. */
+async function storedTarget(db: Database, path: string, id: number, asOf: string | undefined) {
+  const type = allContentTypes.find((one) => one.path === path);
+  const record = type && (await findRecord(db, type, id));
+  if (!type || !record || (asOf !== undefined && !isWallClock(asOf))) return undefined;
+  const siteId = siteOf(type, record);
+  if (asOf === undefined) {
+    const drafted = (_: Snapshot, now: string) =>
+      Promise.resolve(draftedRecord(type, siteId!, {}, now, record));
+    return { type, siteId, record: drafted };
   }
-  const type = allContentTypes.find(({ path }) => path === stored[1]);
-  const recordId = Number(stored[2]);
-  const record = type && (await findRecord(db, type, recordId));
-  return { type, siteId: record && siteOf(type, record), recordId, values: {} };
+  const published = (snapshot: Snapshot) =>
+    Promise.resolve(recordsIn(snapshot, type).find((one) => idOf(one) === id));
+  return { type, siteId, record: published, isPublished: true, asOf };
 }
 
-/** Throws NotFound, also for a draft of somebody else, or of a site or type that is not theirs to see. */
+/** A record as it will be published if an approval is given. */
+async function approvalTarget(db: Database, staff: Staff, id: number): Promise<PreviewTarget> {
+  const { type, row, approved } = await approvedRecord(db, staff, id);
+  return { type, siteId: row.site_id, record: (_, now) => Promise.resolve(approved && atNow(type, approved, now)) };
+}
+
+/** What a key refers to: `restaurants.1501`, `restaurants.1501@2026-11-27T20:00`, `approvals.12`, or a draft. */
+async function targetOfKey(db: Database, staff: Staff, key: string): Promise<PreviewTarget | undefined> {
+  const [, path, id, asOf] = STORED.exec(key) ?? [];
+  if (path === 'approvals' && asOf === undefined) return approvalTarget(db, staff, Number(id));
+  if (path !== undefined) return storedTarget(db, path, Number(id), asOf);
+  if (!isStorable(key)) return undefined;
+  const draft = await findDraft(db, staff.id, key);
+  const type = draft && contentTypes[draft.type as ContentTypeName];
+  if (!draft || !type) return undefined;
+  const { site_id: siteId, record_id: recordId, values } = draft;
+  const drafted = async (_: Snapshot, now: string) =>
+    draftedRecord(type, siteId!, values, now, await recordOf(db, type, recordId, siteId!));
+  return { type, siteId, record: drafted };
+}
+
+/**
+ * `asOf`, a wall clock of the property, shows what will be published by then around the record, which guests are not
+ * told. Throws NotFound, also for a draft of somebody else, or of a site or type that is not theirs to see.
+ */
 export async function loadPreview(
   { db, registry }: { db: Database; registry: CacheRegistry },
   staff: Staff,
   key: string,
+  asOf?: string,
 ): Promise<Preview> {
-  const { type, siteId, recordId, values } = (await targetOfKey(db, staff, key)) ?? {};
-  if (!type || !siteId || !holds(staff.views, type.permission) || !mayAccessSite(staff, siteId)) {
+  const target = await targetOfKey(db, staff, key);
+  const { type, siteId } = target ?? {};
+  if (!target || !type || !siteId || !holds(staff.views, type.permission) || !mayAccessSite(staff, siteId)) {
     throw new NotFound(NO_DRAFT);
   }
   const cache = await registry.site(siteId);
   if (!cache) throw new NotFound(NO_DRAFT);
-  const current = await recordOf(db, type, recordId ?? null, siteId);
-  const now = wallClockIn(new Date(), cache.snapshot.site.timeZone);
-  const record = draftedRecord(type, siteId, values, now, current);
-  return { type, record, snapshot: withDraft(cache.snapshot, type, record) };
+  const zone = cache.snapshot.site.timeZone;
+  const moment = asOf ?? target.asOf;
+  const now = moment ?? wallClockIn(new Date(), zone);
+  const around =
+    moment === undefined ? cache.snapshot : cache.snapshot.at(instantAt(moment, zone).getTime());
+  const record = await target.record(around, now);
+  if (!record) throw new NotFound('Guests do not see this then.');
+  return { type, record, snapshot: target.isPublished ? around : withDraft(around, type, record), now };
 }
 
 /** Throws NotFound where guests do not meet records of the type in the hub. */

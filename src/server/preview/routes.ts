@@ -13,6 +13,7 @@ import { SiteCache } from '../delivery/site-cache.ts';
 import { choiceParameter } from '../http/parameter.ts';
 import { defineQuery } from '../http/query.ts';
 import { sendProblem } from '../plugins/problem.ts';
+import { approvedRecordRoute } from './approved-record.ts';
 import { loadPreview, previewRoute } from './load-preview.ts';
 import { seeInHub } from './see-in-hub.ts';
 
@@ -30,12 +31,13 @@ const previewQuery = defineQuery({ lang: choiceParameter({ options: languages })
 
 /**
  * The guest's phone beside a form: `/devise/preview/{key}?lang=es` is the real hub at the page of the drafted
- * record, and `/api/devise/preview/{key}/…` answers it as if the draft were saved. Nobody but its author sees it.
+ * record, and `/api/devise/preview/{key}/…` answers it as if the draft were saved. Nobody but its author sees it. With
+ * `asOf`, or a moment in the key, it is the hub as it will be published then.
  */
 export function previewRoutes(app: FastifyInstance, parts: PreviewParts): void {
   const files = readHubFiles();
-  const open = (request: FastifyRequest<EndpointRequest>) =>
-    loadPreview(parts, staffOf(request), request.params.key);
+  const open = (request: FastifyRequest<EndpointRequest>, asOf?: string) =>
+    loadPreview(parts, staffOf(request), request.params.key, asOf);
 
   app.register(async (routes) => {
     await withCookies(routes);
@@ -65,13 +67,15 @@ export function previewRoutes(app: FastifyInstance, parts: PreviewParts): void {
     );
 
     seeInHub(routes, parts);
+    approvedRecordRoute(routes, parts.db);
     for (const endpoint of endpoints) {
       const path = `/api/devise/preview/:key/${endpoint.path}`;
       routes.get<EndpointRequest>(path, { schema: { hide: true } }, async (request, reply) => {
         const query = endpoint.query.read(request);
-        const { snapshot } = await open(request);
+        const { asOf } = query as { asOf?: string };
+        const { snapshot, now } = await open(request, asOf);
         try {
-          return { data: await readEndpoint(endpoint, snapshot, request.params.slug ?? '', query) };
+          return { data: await readEndpoint(endpoint, snapshot, request.params.slug ?? '', query, now) };
         } catch (error) {
           if (error instanceof Missing) return sendProblem(reply, 404, { detail: error.message });
           throw error;

@@ -27,12 +27,6 @@ const NARROW = '(max-width: 1179px)';
 
 /** The guest's phone beside a form: the real hub with the draft in it, reloaded each time the draft is stored. */
 export function PhonePreview({ draftKey, type, siteId, recordId }: PhonePreviewProps) {
-  const { preview: words } = usePhrases(workflowPhrases);
-  const staffLanguage = useLanguage();
-  const { sites } = useSession();
-  const [language, setLanguage] = useState<Language>(staffLanguage);
-  const [isOpen, setOpen] = useState(() => !matchMedia(NARROW).matches);
-  const [asked, setAsked] = useState(0);
   const held = useSyncExternalStore(subscribeToDrafts, () => openDraft(draftKey));
   const [drawn, setDrawn] = useState<string>();
   const isThere = held !== undefined && !held.isUntouched;
@@ -42,10 +36,29 @@ export function PhonePreview({ draftKey, type, siteId, recordId }: PhonePreviewP
   if (kept !== undefined && kept !== drawn) setDrawn(kept);
 
   if (!hasPreview(type, siteId)) return null;
-  const isLocalized = sites.find(({ id }) => id === siteId)?.localized ?? true;
-  const shownLanguage = isLocalized ? language : 'en';
   const draft = drawn !== undefined && isThere ? draftKey : undefined;
   const previewed = draft ?? (recordId === undefined ? undefined : `${type.path}.${recordId}`);
+  return <Phone previewed={previewed} drawn={drawn} siteId={siteId} />;
+}
+
+interface PhoneProps {
+  /** The key of a preview, as the server reads it; undefined while there is nothing to show. */
+  readonly previewed: string | undefined;
+  /** Changes with what is shown, which is then loaded again. */
+  readonly drawn?: string | undefined;
+  readonly siteId: number | null;
+}
+
+/** The guest's phone with the real hub in it. */
+export function Phone({ previewed, drawn, siteId }: PhoneProps) {
+  const { preview: words } = usePhrases(workflowPhrases);
+  const staffLanguage = useLanguage();
+  const { sites } = useSession();
+  const [language, setLanguage] = useState<Language>(staffLanguage);
+  const [isOpen, setOpen] = useState(() => !matchMedia(NARROW).matches);
+  const [asked, setAsked] = useState(0);
+  const isLocalized = sites.find(({ id }) => id === siteId)?.localized ?? true;
+  const shownLanguage = isLocalized ? language : 'en';
   return (
     <aside className={styles.preview} aria-label={words.title}>
       <div className={styles.head}>

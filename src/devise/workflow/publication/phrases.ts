@@ -23,6 +23,8 @@ const en = {
   readsNothing: 'guests do not see it yet',
   withdrawnSince: (when: string) => `withdrawn since ${when}, guests do not see it`,
   waits: 'it waits for approval',
+  sentBackBy: (who: string) => `${who} has sent it back:`,
+  somebody: 'Somebody',
   willPublish: (when: string) => `it will be published ${when}`,
   willWithdraw: (when: string) => `it will be withdrawn ${when}`,
 };
@@ -50,6 +52,8 @@ const es: typeof en = {
   readsNothing: 'los huéspedes aún no lo ven',
   withdrawnSince: (when) => `retirado desde: ${when}; los huéspedes no lo ven`,
   waits: 'espera aprobación',
+  sentBackBy: (who) => `${who} lo devolvió:`,
+  somebody: 'Alguien',
   willPublish: (when) => `se publicará: ${when}`,
   willWithdraw: (when) => `se retirará: ${when}`,
 };

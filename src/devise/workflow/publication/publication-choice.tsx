@@ -52,17 +52,30 @@ export function PublicationChoiceFields(props: PublicationChoiceProps) {
         />
       )}
       {mode === 'ask' && (
-        <Textarea
-          label={words.note}
-          description={words.noteHelp}
-          maxLength={1000}
-          autosize
-          minRows={2}
-          value={choice.note}
-          onChange={(event) => onChange({ ...choice, note: event.currentTarget.value })}
-        />
+        <ApprovalNote value={choice.note} onChange={(note) => onChange({ ...choice, note })} />
       )}
     </section>
+  );
+}
+
+interface ApprovalNoteProps {
+  readonly value: string;
+  readonly onChange: (note: string) => void;
+}
+
+/** What whoever approves is told. */
+export function ApprovalNote({ value, onChange }: ApprovalNoteProps) {
+  const words = usePhrases(choicePhrases);
+  return (
+    <Textarea
+      label={words.note}
+      description={words.noteHelp}
+      maxLength={1000}
+      autosize
+      minRows={2}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }
 

@@ -2,16 +2,15 @@ import { Button, Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Language } from '../../../domain/language.ts';
+import { wallClockIn } from '../../../domain/time/zone-time.ts';
 import { FetchFailed } from '../../../web/fetch.ts';
 import { useZone } from '../../inputs/time/use-zone.ts';
 import { DotOption } from '../../shell/choice/option.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { usePhrases } from '../../staff-language.tsx';
-import { queries } from '../../queries.ts';
-import { toastFailure, toastSuccess } from '../../toasts.ts';
-import { useWrite } from '../../use-write.ts';
 import { FormNotReady } from '../form/not-ready.tsx';
-import { changePublication, recordQuery } from '../records/records.ts';
+import { hasPreview } from '../preview/phone-preview.tsx';
+import { recordQuery } from '../records/records.ts';
 import { recordName, type StaffRecord } from '../records/staff-record.ts';
 import { useWorkflow } from '../use-workflow.tsx';
 import { momentIn } from '../when.ts';
@@ -23,6 +22,9 @@ import { LanguageTicks, MomentField } from './publication-choice.tsx';
 import { publicationPhrases } from './phrases.ts';
 import { PublicationLines } from './publication-mark.tsx';
 import styles from './publication.module.css';
+import { SendForApproval } from './send-for-approval.tsx';
+import { SentBack } from './sent-back.tsx';
+import { useDecision } from './use-decision.ts';
 import { usePublishRight } from './use-publication-choice.ts';
 
 /** What guests read of a record now and later: publish what is saved, withdraw it, take back what is scheduled. */
@@ -48,34 +50,15 @@ export default function PublicationStep({ id }: { readonly id: number }) {
           <Decide record={data} asked={asked} mayWithdraw={may.change} key={data.version} />
         </>
       ) : (
-        <p className={common.notice}>{why}</p>
+        <>
+          <SentBack type={type} recordId={id} mayPublish={mayPublish} />
+          <p className={common.notice}>{why}</p>
+          {!mayPublish && asked.length > 0 && <SendForApproval record={data} asked={asked} key={data.version} />}
+        </>
       )}
     </Page>
   );
 }
-
-/** Writes a decision and shows its outcome; a conflict shows the record as it is now. */
-function useDecision(record: StaffRecord, done: string, onDone?: () => void) {
-  const { type } = useWorkflow();
-  return useWrite({
-    mutationFn: ([action, body]: Decision) => changePublication(type, record, action, body),
-    onSuccess: () => {
-      toastSuccess(done);
-      onDone?.();
-    },
-    onError: (failed) => {
-      if (failed instanceof FetchFailed && failed.status === 409) {
-        void queries.invalidateQueries({ queryKey: recordQuery(type, record.id).queryKey });
-      }
-      toastFailure(failed);
-    },
-  });
-}
-
-type Decision = readonly [
-  action: Parameters<typeof changePublication>[2],
-  body?: Parameters<typeof changePublication>[3],
-];
 
 interface PartProps {
   readonly record: StaffRecord;
@@ -103,6 +86,16 @@ function Scheduled({ record, mayWithdraw }: PartProps) {
           return (
             <li key={id} className={styles.row}>
               <span>{asked.length > 1 ? `${languages[of]}: ${line}` : line}</span>
+              {action === 'publish' && zone !== undefined && hasPreview(type, record.site_id) && (
+                <a
+                  href={`/devise/preview/${type.path}.${record.id}@${wallClockIn(new Date(at), zone)}?lang=${of}`}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={words.seeThenOf(`${languages[of]}, ${line}`)}
+                >
+                  {words.seeThen}
+                </a>
+              )}
               {mayWithdraw && (
                 <Button
                   variant="default"

@@ -18,6 +18,7 @@ import { SeeInHub } from '../preview/see-in-hub.tsx';
 import { undo } from '../records/records.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { publicationPhrases } from '../publication/phrases.ts';
+import { PublicationLines } from '../publication/publication-mark.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
 import { recordName, type RecordState, stateOf } from '../records/staff-record.ts';
 import styles from './done-step.module.css';
@@ -85,6 +86,7 @@ export default function DoneStep({ step: { id, did } }: { readonly step: Done })
           </span>
         )}
       </div>
+      {!isOut && <PublicationLines type={type} record={known.data} />}
       <section className={styles.next} aria-labelledby="next">
         <h2 id="next">{done.next}</h2>
         <Choices>

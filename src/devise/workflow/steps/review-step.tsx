@@ -23,6 +23,7 @@ import { Progress } from '../form/progress.tsx';
 import { useProblems } from '../form/use-problems.ts';
 import { hasPreview, PhonePreview } from '../preview/phone-preview.tsx';
 import { PublicationChoiceFields } from '../publication/publication-choice.tsx';
+import { SentBack } from '../publication/sent-back.tsx';
 import { usePublicationChoice } from '../publication/use-publication-choice.ts';
 import { createRecord, recordQuery } from '../records/records.ts';
 import { saveMerged, useMergesAlone } from '../records/save-merged.ts';
@@ -111,6 +112,7 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
       >
         {isNotTheirs && <p className={styles.notice}>{phrases.form.notTheirs}</p>}
         {!may.change && <p className={styles.notice}>{may.why}</p>}
+        {step.id !== null && <SentBack type={type} recordId={step.id} mayPublish={publication.mayPublish} />}
         <Progress values={values} problems={problems} isLocalized={isLocalized} />
         <ProblemList problems={problems} values={values} />
         {isStale && (

@@ -38,7 +38,8 @@ export async function closeApprovals(
         comment,
         decided_by: actor.id,
         decided_by_name: actor.name,
-        decided_at: new Date().toISOString(),
+        // The moment of the transaction, as what it publishes has it: the audit log pairs the two by it.
+        decided_at: sql`now()`,
       })
       .where(isOpen(ended));
   }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { choiceParameter, numberParameter } from '../../http/parameter.ts';
+import { booleanParameter, choiceParameter, numberParameter } from '../../http/parameter.ts';
 import { pagingOf, pagingParameters } from '../../http/paging.ts';
 import { defineQuery } from '../../http/query.ts';
 import { requestedSites, requirePermission, staffOf } from '../../http/staff.ts';
 import { idParams, pathNumber } from '../../http/path.ts';
-import { approvalOutcomes, approve, listApprovals, sendBack } from '../publication/approvals.ts';
+import { approvalOutcomes, listApprovals } from '../publication/approval-list.ts';
+import { approve, sendBack } from '../publication/approvals.ts';
 import { readText } from '../publication/requested-publication.ts';
 import type { RouteContext } from './route-context.ts';
 
@@ -12,6 +13,9 @@ const listQuery = defineQuery({
   ...pagingParameters,
   outcome: choiceParameter({ options: approvalOutcomes, default: 'waiting' }),
   site_id: numberParameter({ description: 'Only records of this site and of the group.' }),
+  mine: booleanParameter({
+    description: 'Only what one decides about oneself; of what was sent back, what one sent oneself.',
+  }),
 });
 
 const comment = {
@@ -32,11 +36,12 @@ export function approvalRoutes(
     '/approvals',
     { schema: { tags, summary: 'What waits for approval, newest first', querystring: listQuery.schema } },
     async (request) => {
-      const { outcome = 'waiting', site_id, ...paging } = listQuery.read(request);
+      const { outcome = 'waiting', site_id, mine = false, ...paging } = listQuery.read(request);
       const staff = staffOf(request);
       return listApprovals(db, staff, {
         ...pagingOf(paging),
         outcome,
+        isMine: mine,
         siteIds: requestedSites(site_id, staff),
       });
     },
