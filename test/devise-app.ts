@@ -21,10 +21,10 @@ type StoredSession = Exclude<BrowserContextOptions['storageState'], string | und
 const signedIn = new Map<string, Promise<StoredSession>>();
 
 /** Session cookies of a person of the demo; signed in once per test file. */
-async function signIn(email: string): Promise<StoredSession> {
+async function signIn(email: string, password: string): Promise<StoredSession> {
   const { context } = await newGuest();
   try {
-    await callApi(context, 'POST', 'login', { email, password: DEMO_PASSWORD });
+    await callApi(context, 'POST', 'login', { email, password });
     const { cookies } = await context.storageState();
     return { cookies, origins: [] };
   } finally {
@@ -34,6 +34,7 @@ async function signIn(email: string): Promise<StoredSession> {
 
 export interface DeviseOptions extends BrowserContextOptions {
   readonly email?: string;
+  readonly password?: string;
   /** The property looked at. */
   readonly siteId?: number;
 }
@@ -41,9 +42,9 @@ export interface DeviseOptions extends BrowserContextOptions {
 /** Opens a page of the staff app as a signed-in person. */
 export async function openDevise(
   path: string,
-  { email = DEMO_ADMIN.email, siteId = DEVISE_SITE, ...options }: DeviseOptions = {},
+  { email = DEMO_ADMIN.email, password = DEMO_PASSWORD, siteId = DEVISE_SITE, ...options }: DeviseOptions = {},
 ): Promise<Visit> {
-  if (!signedIn.has(email)) signedIn.set(email, signIn(email));
+  if (!signedIn.has(email)) signedIn.set(email, signIn(email, password));
   const view = { name: 'palapa-site-view', value: JSON.stringify({ siteId }) };
   const { cookies } = await signedIn.get(email)!;
   const staff = await newGuest({

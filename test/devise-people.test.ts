@@ -1,53 +1,17 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { codeOf } from './authenticator-app.ts';
-import { desktop, eventually, newGuest, useBrowser, visit, type Visit } from './browser.ts';
+import { desktop, eventually, useBrowser, visit, type Visit } from './browser.ts';
 import { callApi, openDevise, deviseUrl } from './devise-app.ts';
-import { journeyServer } from './journey-server.ts';
-import { PRINTED } from './running-palapa.ts';
+import { emailOf, invitePerson, linkTo, PASSWORD } from './invited-staff.ts';
 
 useBrowser();
 
-const PASSWORD = 'cuatro garzas y un muelle';
-
-const emailOf = (name: string) => `${name}.${Date.now().toString(36)}@palapa.test`;
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const title = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const home = (page: Page) => title(page, 'What would you like to do?');
 const password = (page: Page, label = 'Password') => page.getByLabel(label, { exact: true });
-
-/** The newest link that was mailed to somebody. */
-async function linkTo(email: string, screen: 'invitation' | 'reset-password'): Promise<string> {
-  let link: string | undefined;
-  await eventually(async () => {
-    const printed = await readFile(join(journeyServer().dataDir, PRINTED), 'utf8');
-    const letters = printed.split('\n').filter((line) => line.includes(`To ${email}:`));
-    link = letters.map((line) => /http\S+/.exec(line)?.[0]).findLast((one) => one?.includes(screen));
-    return link;
-  }).toBeDefined();
-  return link!;
-}
-
-interface NewPerson {
-  readonly email: string;
-  readonly roleId: number;
-}
-
-/** Somebody new with a role of their own, who has accepted the invitation. */
-async function invitePerson(admin: BrowserContext, name: string, permissions: string[]): Promise<NewPerson> {
-  const email = emailOf(name);
-  const role = await callApi<{ id: number }>(admin, 'POST', 'user-roles', { name: email, permissions });
-  const rights = { role_ids: [role.id], site_ids: [15] };
-  await callApi(admin, 'POST', 'users', { email, name, language: 'en', ...rights });
-  const token = new URL(await linkTo(email, 'invitation')).searchParams.get('token')!;
-  const { context } = await newGuest();
-  await callApi(context, 'POST', `invitations/${token}/accept`, { name, password: PASSWORD });
-  await context.close();
-  return { email, roleId: role.id };
-}
 
 async function enterPassword(page: Page, email: string, words = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email);

@@ -38,7 +38,14 @@ export function Component() {
           {(found) => (found.outcome === null ? <Waiting approval={found} /> : <Decided approval={found} />)}
         </Loaded>
       </Page>
-      {isShown && <Phone previewed={`approvals.${data.id}`} drawn={data.asked_at} siteId={data.site_id} />}
+      {isShown && (
+        <Phone
+          previewed={`approvals.${data.id}`}
+          frame={words.frame}
+          drawn={data.asked_at}
+          siteId={data.site_id}
+        />
+      )}
     </div>
   );
 }

@@ -13,6 +13,8 @@ import type { ShownApproval } from '../../workflow/publication/approvals.ts';
 import styles from '../../workflow/workflow.module.css';
 import { approvalPhrases } from './phrases.ts';
 
+const isList = ({ state }: { readonly state: { readonly data: unknown } }) => Array.isArray(state.data);
+
 type Action = 'approve' | 'send-back';
 
 /** Approve, or send back with a comment; then on to what else waits. */
@@ -24,6 +26,11 @@ export function Decision({ approval }: { readonly approval: ShownApproval }) {
   const [isMissing, setMissing] = useState(false);
   const name = approval.name || words.noName;
   const refresh = async () => {
+    // What is decided leaves the board at once, before it is read again.
+    const lists = { queryKey: queryKeys.approvals.lists, predicate: isList };
+    queries.setQueriesData<readonly ShownApproval[]>(lists, (listed) =>
+      listed?.filter(({ id }) => id !== approval.id),
+    );
     await queries.invalidateQueries({ queryKey: queryKeys.approvals.lists });
     const type = allContentTypes.find((one) => one.name === approval.type);
     if (type) await queries.invalidateQueries({ queryKey: queryKeys.records.of(type) });
@@ -39,7 +46,7 @@ export function Decision({ approval }: { readonly approval: ShownApproval }) {
     onError: (failed) => {
       toastFailure(failed);
       // Somebody else may have decided it, or it is gone.
-      void refresh();
+      void queries.invalidateQueries({ queryKey: queryKeys.approvals.lists });
     },
   });
   const sendBack = () => {

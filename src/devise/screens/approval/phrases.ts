@@ -14,6 +14,7 @@ const en = {
   back: 'Home',
   question: (name: string) => `Shall guests read “${name}” like this?`,
   pageTitle: 'Approval',
+  frame: 'Preview of the guest hub with what was sent',
   note: (who: string) => `${who} writes:`,
   changes: (count: number) =>
     count === 1 ? 'What changes for guests: one thing' : `What changes for guests: ${count} things`,
@@ -51,6 +52,7 @@ const es: typeof en = {
   back: 'Inicio',
   question: (name) => `¿Los huéspedes leerán así «${name}»?`,
   pageTitle: 'Aprobación',
+  frame: 'Vista previa del hub con lo que se envió',
   note: (who) => `${who} escribe:`,
   changes: (count) =>
     count === 1 ? 'Qué cambia para los huéspedes: una cosa' : `Qué cambia para los huéspedes: ${count} cosas`,

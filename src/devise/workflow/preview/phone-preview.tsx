@@ -27,6 +27,7 @@ const NARROW = '(max-width: 1179px)';
 
 /** The guest's phone beside a form: the real hub with the draft in it, reloaded each time the draft is stored. */
 export function PhonePreview({ draftKey, type, siteId, recordId }: PhonePreviewProps) {
+  const { frame } = usePhrases(workflowPhrases).preview;
   const held = useSyncExternalStore(subscribeToDrafts, () => openDraft(draftKey));
   const [drawn, setDrawn] = useState<string>();
   const isThere = held !== undefined && !held.isUntouched;
@@ -38,19 +39,21 @@ export function PhonePreview({ draftKey, type, siteId, recordId }: PhonePreviewP
   if (!hasPreview(type, siteId)) return null;
   const draft = drawn !== undefined && isThere ? draftKey : undefined;
   const previewed = draft ?? (recordId === undefined ? undefined : `${type.path}.${recordId}`);
-  return <Phone previewed={previewed} drawn={drawn} siteId={siteId} />;
+  return <Phone previewed={previewed} frame={frame} drawn={drawn} siteId={siteId} />;
 }
 
 interface PhoneProps {
   /** The key of a preview, as the server reads it; undefined while there is nothing to show. */
   readonly previewed: string | undefined;
+  /** What the phone shows, for whoever does not see it. */
+  readonly frame: string;
   /** Changes with what is shown, which is then loaded again. */
   readonly drawn?: string | undefined;
   readonly siteId: number | null;
 }
 
 /** The guest's phone with the real hub in it. */
-export function Phone({ previewed, drawn, siteId }: PhoneProps) {
+export function Phone({ previewed, frame, drawn, siteId }: PhoneProps) {
   const { preview: words } = usePhrases(workflowPhrases);
   const staffLanguage = useLanguage();
   const { sites } = useSession();
@@ -87,7 +90,7 @@ export function Phone({ previewed, drawn, siteId }: PhoneProps) {
                 key={`${previewed} ${drawn} ${asked} ${shownLanguage}`}
                 className={styles.screen}
                 src={`/devise/preview/${previewed}?lang=${shownLanguage}`}
-                title={words.frame}
+                title={frame}
               />
             ) : (
               <p className={styles.empty}>{words.waits}</p>
