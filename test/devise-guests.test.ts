@@ -1,9 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { restaurant } from '../src/content/restaurant/restaurant.ts';
-import { openFolders } from '../src/server/database/embedded/folders.ts';
-import { homeConfig } from '../src/server/database/embedded/home-database.ts';
-import { knownSocketFolder } from '../src/server/database/embedded/socket.ts';
 import { hubUrl, phone, useBrowser, visit, welcome } from './browser.ts';
 import {
   callApi,
@@ -17,7 +14,7 @@ import {
 } from './devise-app.ts';
 import { control } from './devise-form.ts';
 import { journeyServer } from './journey-server.ts';
-import { startPalapa } from './running-palapa.ts';
+import { secondPalapa } from './second-palapa.ts';
 
 useBrowser();
 
@@ -65,14 +62,7 @@ it('a change by staff is visible in an open hub on the next page', async () => {
 it('a second process on the same database shows it at once too', async () => {
   const { page, context } = await openDevise('');
   const id = await newRestaurant(context, 'One Roof');
-  const dataDir = journeyServer().dataDir;
-  const { host, port, user, database } = homeConfig((await knownSocketFolder(await openFolders(dataDir)))!);
-  const socket = encodeURIComponent(String(host));
-  const second = await startPalapa({
-    DATA_DIR: dataDir,
-    DATABASE_URL: `postgresql://${String(user)}@localhost:${port}/${String(database)}?host=${socket}`,
-  });
-  onTestFinished(() => second.stop());
+  const second = await secondPalapa();
   const there = hubUrl(DEVISE_SITE_KEY, 'dining').replace(String(journeyServer().port), String(second.port));
   const guest = await visit(there);
   await guest.page.getByRole('link', { name: /^One Roof/ }).waitFor();

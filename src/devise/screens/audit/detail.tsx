@@ -1,8 +1,11 @@
 import { useId } from 'react';
+import type { Language } from '../../../domain/language.ts';
 import type { Permission } from '../../../domain/staff/permission.ts';
 import { permissionPhrases } from '../../permission-phrases.ts';
 import { useSession } from '../../session.tsx';
-import { usePhrases } from '../../staff-language.tsx';
+import { useLanguage, usePhrases } from '../../staff-language.tsx';
+import { publicationPhrases } from '../../workflow/publication/phrases.ts';
+import { momentIn } from '../../workflow/when.ts';
 import styles from './audit.module.css';
 import { type Change, changesIn } from './changes.ts';
 import { auditPhrases } from './phrases.ts';
@@ -36,11 +39,15 @@ export function Detail({ detail }: { readonly detail: unknown }) {
 function useWords(): (field: string, value: unknown) => string {
   const phrases = usePhrases(auditPhrases);
   const { names } = usePhrases(permissionPhrases);
+  const { languages: languageNames } = usePhrases(publicationPhrases);
+  const language = useLanguage();
   const { sites } = useSession();
   const wordOf = (field: string, value: unknown): string => {
     if (field === 'sites' && value === 'all') return phrases.allSites;
     if (field === 'sites') return sites.find(({ id }) => id === value)?.name ?? `#${String(value)}`;
     if (field === 'permissions') return names[value as Permission] ?? String(value);
+    if (field === 'languages') return languageNames[value as Language] ?? String(value);
+    if (field === 'from' && typeof value === 'string') return momentIn(value, language, undefined);
     if (field === 'by') return phrases.ways[String(value)] ?? String(value);
     if (typeof value === 'boolean') return value ? phrases.yes : phrases.no;
     return String(value);

@@ -27,6 +27,10 @@ const en = {
     roles: 'Roles',
     sites: 'Properties',
     by: 'With',
+    languages: 'For guests in',
+    from: 'From',
+    comment: 'Comment',
+    cancelled_by: 'Cancelled by',
   } as Readonly<Record<string, string>>,
   ways: {
     password: 'a password',
@@ -61,6 +65,13 @@ const en = {
     delete: 'deleted',
     archive: 'archived',
     restore: 'restored',
+    publish: 'published',
+    withdraw: 'withdrew',
+    'schedule-publish': 'scheduled the publication of',
+    'schedule-withdraw': 'scheduled the withdrawal of',
+    'sent-for-approval': 'sent for approval',
+    approved: 'approved',
+    'sent-back': 'sent back',
   } as Readonly<Record<string, string>>,
 };
 
@@ -93,6 +104,10 @@ const es: typeof en = {
     roles: 'Roles',
     sites: 'Propiedades',
     by: 'Con',
+    languages: 'Para huéspedes en',
+    from: 'Desde',
+    comment: 'Comentario',
+    cancelled_by: 'Lo canceló',
   },
   ways: {
     password: 'contraseña',
@@ -127,6 +142,13 @@ const es: typeof en = {
     delete: 'eliminó',
     archive: 'archivó',
     restore: 'restauró',
+    publish: 'publicó',
+    withdraw: 'retiró',
+    'schedule-publish': 'programó la publicación de',
+    'schedule-withdraw': 'programó el retiro de',
+    'sent-for-approval': 'envió a aprobación',
+    approved: 'aprobó',
+    'sent-back': 'devolvió',
   },
 };
 

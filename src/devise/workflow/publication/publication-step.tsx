@@ -120,15 +120,13 @@ function Decide({ record, asked, mayWithdraw }: PartProps & { readonly asked: re
   const words = usePhrases(actionPhrases);
   const [action, setAction] = useState<Action | ''>('');
   const [isSure, setIsSure] = useState(false);
-  const [choice, setChoice] = useState<PublicationChoice>({
-    mode: 'now',
-    languages: asked,
-    at: '',
-    note: '',
-  });
+  const untouched: PublicationChoice = { mode: 'now', languages: asked, at: '', note: '' };
+  const [choice, setChoice] = useState(untouched);
   const deciding = useDecision(record, action === 'withdraw' ? words.withdrawn : words.published, () => {
     setAction('');
     setIsSure(false);
+    // The next decision is one of its own: else a withdrawal would take the moment of what was scheduled before.
+    setChoice(untouched);
   });
   const failed = deciding.error;
   const problems = (failed instanceof FetchFailed && failed.problem?.errors) || [];

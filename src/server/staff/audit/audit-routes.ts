@@ -9,10 +9,19 @@ import { textParameter } from '../../http/parameter.ts';
 import { defineQuery } from '../../http/query.ts';
 import type { StaffContext } from '../staff-context.ts';
 import { findCovered } from '../people/people.ts';
+import {
+  approvalDetail,
+  approvalSteps,
+  isOwnDecision,
+  newestRevision,
+  publicationAction,
+  publicationDetail,
+  publishedBySave,
+} from './publication-entries.ts';
 
 /**
  * The audit log, newest first: entries about people and rights from the table `audit`, about records from
- * `revision`. Each part of the union reads no more rows than the page can need, by its index on time.
+ * `revision`, about what guests read of them from `publication` and `approval`. Each part of the union reads no more rows than the page can need, by its index on time.
  */
 
 interface Row extends Record<string, unknown> {
@@ -59,15 +68,23 @@ function ofPeople({ people, words, user, action }: AuditFilter): SQL {
   return sql.join(parts, sql` and `);
 }
 
-function ofRecords({ siteIds, words, user, action }: AuditFilter): SQL {
+/** Entries about records; `from` is the alias of the table that they are read of. */
+function ofRecords(
+  { siteIds, words, user, action }: AuditFilter,
+  from: SQL = sql`r`,
+  actionOf: SQL = sql`${from}.action`,
+): SQL {
   const parts = [sql`true`];
-  if (siteIds !== 'all') parts.push(sql`r.site_id = any(${sql.param(siteIds)}::int[])`);
-  if (user !== undefined) parts.push(sql`r.actor = ${user}`);
-  if (action !== undefined) parts.push(sql`r.action = ${action}`);
+  if (siteIds !== 'all') parts.push(sql`${from}.site_id = any(${sql.param(siteIds)}::int[])`);
+  if (user !== undefined) parts.push(sql`${from}.actor = ${user}`);
+  if (action !== undefined) parts.push(sql`${actionOf} = ${action}`);
   if (words !== undefined)
-    parts.push(sql`(r.actor_name ilike ${likePattern(words)} or r.type ilike ${likePattern(words)})`);
+    parts.push(sql`(${from}.actor_name ilike ${likePattern(words)} or ${from}.type ilike ${likePattern(words)})`);
   return sql.join(parts, sql` and `);
 }
+
+const publications = (filter: AuditFilter): SQL =>
+  sql`${isOwnDecision} and ${ofRecords(filter, sql`p`, publicationAction)}`;
 
 const titles = (Object.values(contentTypes) as ContentType[]).map(({ name, titleField, fields }) =>
   fields[titleField]?.localized
@@ -83,12 +100,24 @@ const pageSql = (filter: AuditFilter, limit: number) => sql`
    from audit a where ${ofPeople(filter)} order by a.at desc, a.id desc limit ${limit})
   union all
   (select 'r' || r.id, r.at, r.actor, r.actor_name, r.action, case r.type ${sql.join(titles, sql` `)} end, r.type,
-     r.record_id, r.site_id, null, null, r.id
-   from revision r where ${ofRecords(filter)} order by r.at desc, r.id desc limit ${limit})`;
+     r.record_id, r.site_id, null, ${publishedBySave}, r.id
+   from revision r where ${ofRecords(filter)} order by r.at desc, r.id desc limit ${limit})
+  union all
+  (select 'p' || p.id, p.made_at, p.actor, p.actor_name, ${publicationAction},
+     case p.type ${sql.join(titles, sql` `)} end, p.type, p.record_id, p.site_id, null, ${publicationDetail}, p.id
+   from publication p ${newestRevision(sql`p`)}
+   where ${publications(filter)} order by p.id desc limit ${limit})
+  union all
+  (select a.action || a.id, a.at, a.actor, a.actor_name, a.action, case a.type ${sql.join(titles, sql` `)} end,
+     a.type, a.record_id, a.site_id, null, ${approvalDetail}, a.id
+   from ${approvalSteps} a ${newestRevision(sql`a`)}
+   where ${ofRecords(filter, sql`a`)} order by a.at desc limit ${limit})`;
 
 const totalSql = (filter: AuditFilter) => sql`
   select (select count(*) from (select 1 from audit a where ${ofPeople(filter)} limit ${MAX_COUNTED}) one)
        + (select count(*) from (select 1 from revision r where ${ofRecords(filter)} limit ${MAX_COUNTED}) other)
+       + (select count(*) from (select 1 from publication p where ${publications(filter)} limit ${MAX_COUNTED}) third)
+       + (select count(*) from (select 1 from ${approvalSteps} a where ${ofRecords(filter, sql`a`)} limit ${MAX_COUNTED}) last)
     as total`;
 
 const auditQuery = defineQuery({

@@ -67,4 +67,53 @@ describe('the audit log', () => {
     const [renamed] = data.filter(({ action }: { action: string }) => action === 'user-changed');
     expect(renamed).toMatchObject({ subject: 'chef@palapa.test', actor_name: DEMO_ADMIN.name, ip: null });
   });
+
+  it('lists what was decided about publication: in which languages, from when, by whom, and why it was sent back', async () => {
+    const { test, admin } = await demoApp();
+    const event = {
+      site_id: 15,
+      label: 'Yoga',
+      start_date: '2031-01-01T10:00',
+      locale: { en: { title: 'Yoga' }, es: { title: 'Yoga' } },
+    };
+    const made = (await admin.ask('POST', 'events', event)).json().data;
+    const act = async (below: string, payload: object) => {
+      const answer = await admin.ask('POST', `events/${made.id}/${below}`, { version: 1, ...payload });
+      expect(answer.statusCode).toBe(200);
+      return answer.json().data;
+    };
+    await act('withdraw', { languages: ['es'] });
+    await act('publish', { languages: ['es'], at: '2031-02-01T08:00' });
+    const sent = await act('approval', { languages: ['en', 'es'], note: 'For May' });
+    const decide = (id: number, action: string, payload = {}) =>
+      admin.ask('POST', `approvals/${id}/${action}`, payload);
+    await decide(sent.publication.en.approval, 'send-back', { comment: 'Which day?' });
+    const again = await act('approval', { languages: ['en'] });
+    expect((await decide(again.publication.en.approval, 'approve')).statusCode).toBe(200);
+
+    const { data, meta } = (await admin.ask('GET', 'audit?user=' + (await idOfAdmin(admin)))).json();
+    const told = data
+      .filter(({ type }: { type: string | null }) => type === 'event')
+      .map((one: Record<string, unknown>) => [one.action, one.subject, one.detail]);
+    expect(told).toEqual([
+      ['approved', 'Yoga', { languages: ['en'] }],
+      ['sent-for-approval', 'Yoga', { languages: ['en'] }],
+      ['sent-back', 'Yoga', { languages: ['en', 'es'], comment: 'Which day?' }],
+      ['sent-for-approval', 'Yoga', { languages: ['en', 'es'], comment: 'For May' }],
+      ['schedule-publish', 'Yoga', { languages: ['es'], from: expect.stringContaining('2031-02-01T13:00') }],
+      ['withdraw', 'Yoga', { languages: ['es'] }],
+      ['create', 'Yoga', { languages: ['en', 'es'] }],
+    ]);
+    expect(meta.total).toBe(data.length);
+    const filtered = (await admin.ask('GET', 'audit?action=schedule-publish')).json();
+    expect([filtered.data.length, filtered.meta.total]).toEqual([1, 1]);
+    const chef = await signedIn(test, 'manager@palapa.test');
+    const { data: seen } = (await chef.ask('GET', 'audit?action=sent-back')).json();
+    expect(seen).toHaveLength(1);
+  });
 });
+
+type Asker = Awaited<ReturnType<typeof demoApp>>['admin'];
+
+const idOfAdmin = async (admin: Asker): Promise<string> =>
+  (await admin.ask('GET', 'session')).json().data.user.id;
