@@ -91,7 +91,7 @@ it('staff publish, schedule, withdraw and approve on one process while guests re
   expect(await english.getByRole('link', { name: /^The (Salt|Brine) House/ }).count()).toBe(0);
 
   // Sent by somebody who may not publish, approved on the first process, read on the second.
-  const { email } = await invitePerson(context, 'Jade Ek', ['manage restaurants'], {
+  const { email } = await invitePerson(context, 'Jade Ek', ['manage property hub', 'manage menus'], {
     mayPublish: false,
     siteIds: [DEVISE_SITE],
   });

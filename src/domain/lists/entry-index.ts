@@ -7,6 +7,10 @@ export interface IndexedEntry {
   readonly entry: unknown;
   /** The list it stands in: `sections`, `k3f9x2ab.items`; the same wherever the entry around it was moved. */
   readonly list: string;
+  /** The declaration of that list. */
+  readonly field: Field;
+  /** Counted from 0. */
+  readonly place: number;
 }
 
 /** Every entry of every list in a record's values, by its id. */
@@ -28,7 +32,7 @@ function addFields(index: Map<string, IndexedEntry>, fields: Fields, values: unk
 function addEntries(index: Map<string, IndexedEntry>, field: Field, value: unknown, list: string): void {
   for (const [place, entry] of entriesOf(value).entries()) {
     const key = entryKey(entry, place);
-    index.set(key, { entry, list });
+    index.set(key, { entry, list, field, place });
     addFields(index, fieldTypeOf(field).fieldsOf!(field, entry) ?? {}, entry, key);
   }
 }

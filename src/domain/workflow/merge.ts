@@ -7,6 +7,7 @@ import { entryMark, fieldsOfEntry } from '../lists/entry-name.ts';
 import { bilingualValues } from '../record/leaves.ts';
 import { isSameValue, ownValue } from '../record/same-value.ts';
 import type { Mark } from './changes.ts';
+import { Placement } from './placement.ts';
 import { type FormValues, formValuesFrom } from './values-of.ts';
 
 /**
@@ -29,8 +30,11 @@ export interface Difference {
   readonly theirs: unknown;
   /** The side that changed it, when only one did; null when both did and somebody has to choose. */
   readonly suggested: Side | null;
-  /** It is about an entry as a whole, which one side lacks (null); or about the order of a list. */
-  readonly about?: 'entry' | 'order';
+  /**
+   * It is about an entry as a whole, which one side lacks (null); about the order of a list; or about the list that an
+   * entry stands in: then each side is the trail to its list.
+   */
+  readonly about?: 'entry' | 'order' | 'list';
 }
 
 export interface Merge {
@@ -92,12 +96,15 @@ class Merging {
   readonly #base: EntryIndex | null;
   readonly #mine: EntryIndex;
   readonly #theirs: EntryIndex;
+  readonly #placement: Placement;
 
   constructor(fields: Fields, { base, mine, theirs }: Three, choices: Sides) {
     this.#choices = choices;
     this.#base = base && entryIndex(fields, base.value);
     this.#mine = entryIndex(fields, mine);
     this.#theirs = entryIndex(fields, theirs);
+    const versions = { base: this.#base, mine: this.#mine, theirs: this.#theirs };
+    this.#placement = new Placement(fields, versions, choices);
   }
 
   #choose(difference: Difference): Side {
@@ -153,30 +160,6 @@ class Merging {
     );
   }
 
-  /** The list an entry ends up in; undefined where it is taken out. */
-  #listOf(key: string, field: Field, at: Position): string | undefined {
-    const [base, mine, theirs] = [this.#base?.get(key), this.#mine.get(key), this.#theirs.get(key)];
-    if (mine && theirs) return base && base.list === mine.list ? theirs.list : mine.list;
-    const only = mine ?? theirs;
-    if (!only) return undefined;
-    const side: Side = mine ? 'mine' : 'theirs';
-    const other: Side = mine ? 'theirs' : 'mine';
-    if (at.only === side) return only.list;
-    const isUntouched = base !== undefined && base.list === only.list && isSameValue(base.entry, only.entry);
-    const difference = {
-      path: `${at.path}.${key}`,
-      field,
-      trail: [...at.trail.slice(0, -1), { ...at.trail.at(-1)!, entry: entryMark(field, only.entry, 0) }],
-      language: null,
-      mine: mine?.entry ?? null,
-      theirs: theirs?.entry ?? null,
-      about: 'entry' as const,
-    };
-    // Added by one; taken out by the other while nobody changed it; or taken out by one and changed by the other.
-    const suggested = !base ? side : isUntouched ? other : null;
-    return this.#choose({ ...difference, suggested }) === side ? only.list : undefined;
-  }
-
   #order(
     field: Field,
     lists: { mine: string[]; theirs: string[]; base: string[] | null },
@@ -214,9 +197,13 @@ class Merging {
       theirs: keysOf(entriesOf(three.theirs)),
       base: three.base && keysOf(entriesOf(three.base.value)),
     };
+    for (const key of new Set([...lists.mine, ...lists.theirs])) {
+      const difference = this.#placement.takeDifference(key);
+      if (difference) this.differences.push(difference);
+    }
     const kept = new Set(
       [...new Set([...lists.mine, ...lists.theirs])].filter(
-        (key) => this.#listOf(key, field, at) === at.around,
+        (key) => this.#placement.listOf(key) === at.around,
       ),
     );
     return this.#order(field, lists, at, kept).map((key, place) => this.#entry(key, field, place, at));

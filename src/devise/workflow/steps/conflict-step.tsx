@@ -2,6 +2,7 @@ import { Button, Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import type { Mark } from '../../../domain/workflow/changes.ts';
 import { type Difference, mergeRecords, type Side, type Sides } from '../../../domain/workflow/merge.ts';
 import { entriesOf } from '../../../domain/lists/entry-index.ts';
 import { entryMark } from '../../../domain/lists/entry-name.ts';
@@ -127,7 +128,7 @@ function ChoiceOfSide({ difference, chosen, onChoose }: ChoiceOfSideProps) {
   const { conflict } = phrases;
   const { trail, suggested, path, about } = difference;
   const what = formatTrail(trail, language);
-  const name = about === 'order' ? conflict.orderOf(what) : what;
+  const name = about === 'order' ? conflict.orderOf(what) : about === 'list' ? conflict.placeOf(what) : what;
   const label = difference.language
     ? phrases.form.fieldIn(name, phrases.languageNames[difference.language])
     : name;
@@ -155,9 +156,10 @@ function ChoiceOfSide({ difference, chosen, onChoose }: ChoiceOfSideProps) {
 
 /** What one side says: a value, an entry that the other side lacks, or the order of a list. */
 function SideValue({ difference, side }: { readonly difference: Difference; readonly side: Side }) {
-  const { phrases } = useWorkflow();
+  const { phrases, language: reader } = useWorkflow();
   const { field, about, language } = difference;
   const value = difference[side];
+  if (about === 'list') return <span>{formatTrail(value as readonly Mark[], reader)}</span>;
   if (about === 'order') {
     const names = entriesOf(value).map((entry, place) => entryMark(field, entry, place));
     return <span>{names.join(', ')}</span>;
