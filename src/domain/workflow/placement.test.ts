@@ -168,7 +168,7 @@ describe('any three pages', () => {
           expect(m.filter((id) => s.includes(id) && !found.includes(id))).toEqual([]);
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: 2000 },
     );
   });
 

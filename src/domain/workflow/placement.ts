@@ -25,16 +25,17 @@ export class Placement {
   readonly #versions: Versions;
   readonly #choices: Sides;
   readonly #lists = new Map<string, string | undefined>();
+  /** Entries whose place was asked for because of others. */
+  readonly #asked = new Set<string>();
   readonly #differences = new Map<string, Difference>();
 
   constructor(fields: Fields, versions: Versions, choices: Sides) {
     this.#fields = fields;
     this.#versions = versions;
     this.#choices = choices;
-    const keys = new Set([...versions.mine.keys(), ...versions.theirs.keys()]);
+    const keys = [...new Set([...versions.mine.keys(), ...versions.theirs.keys()])];
     for (const key of keys) this.#lists.set(key, this.#decide(key));
-    this.#untangle([...keys]);
-    this.#keepWhatBothHave([...keys]);
+    this.#settle(keys);
   }
 
   /** Undefined where the entry is taken out. */
@@ -127,6 +128,32 @@ export class Placement {
     }
   }
 
+  #isSettled(key: string): boolean {
+    const { mine, theirs } = this.#versions;
+    const isInBoth = mine.has(key) && theirs.has(key);
+    return this.#tangleAt(key).length === 0 && (!isInBoth || this.#isReached(key));
+  }
+
+  /** One place for each entry that both have: to solve one may move another. */
+  #settle(keys: readonly string[]): void {
+    for (const _ of keys) {
+      this.#untangle(keys);
+      this.#keepWhatBothHave(keys);
+      if (keys.every((key) => this.#isSettled(key))) return;
+    }
+    // The choices contradict each other: everything stands as in my version, with what was taken out around it.
+    const { mine, theirs } = this.#versions;
+    this.#take(keys, 'mine');
+    for (const key of keys.filter((one) => mine.has(one) && theirs.has(one))) {
+      for (let at = this.#outerIn(mine, key); at !== undefined; at = this.#outerIn(mine, at)) {
+        this.#lists.set(at, mine.get(at)!.list);
+      }
+    }
+    for (const key of keys) if (this.#tangleAt(key).length > 0) this.#lists.set(key, undefined);
+  }
+
+  #outerIn = (index: EntryIndex, key: string) => stepsTo(index, index.get(key)!.list).around;
+
   /** The entry and those around it, innermost first. */
   #wayFrom(key: string): string[] {
     const way: string[] = [];
@@ -166,15 +193,14 @@ export class Placement {
    */
   #untangle(keys: readonly string[]): void {
     const { mine, theirs } = this.#versions;
-    const taken = new Set<string>();
     const isMoved = (key: string) =>
       mine.has(key) && theirs.has(key) && mine.get(key)!.list !== theirs.get(key)!.list;
     for (const key of keys) {
       for (let tangle = this.#tangleAt(key); tangle.length > 0; tangle = this.#tangleAt(key)) {
-        const moved = tangle.filter((one) => isMoved(one) && !taken.has(one)).toSorted();
+        const moved = tangle.filter((one) => isMoved(one) && !this.#asked.has(one)).toSorted();
         // What choices for different sides leave over: one version alone has no tangles.
         if (moved.length === 0) return this.#take(keys, 'mine');
-        taken.add(moved[0]!);
+        this.#asked.add(moved[0]!);
         this.#take(moved, this.#chooseList(moved[0]!));
       }
     }

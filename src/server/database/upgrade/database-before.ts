@@ -26,14 +26,24 @@ function migrationsUntil(tag: string): string {
   return folder;
 }
 
-/** Fills an empty database with the tables and the content that Palapa wrote before entries of lists had ids. */
-export async function loadBefore(pool: Pool): Promise<void> {
-  const folder = migrationsUntil(LAST_BEFORE);
+async function migrateUntil(pool: Pool, tag: string): Promise<void> {
+  const folder = migrationsUntil(tag);
   try {
     await runMigrations(drizzle(pool), { migrationsFolder: folder });
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** The same content as the version wrote it that was the last one without a publication per language. */
+export async function loadBeforePublication(pool: Pool): Promise<void> {
+  await loadBefore(pool);
+  await migrateUntil(pool, '0007_references');
+}
+
+/** Fills an empty database with the tables and the content that Palapa wrote before entries of lists had ids. */
+export async function loadBefore(pool: Pool): Promise<void> {
+  await migrateUntil(pool, LAST_BEFORE);
   await pool.query(readFileSync(join(import.meta.dirname, 'database-before.sql'), 'utf8'));
 }
 

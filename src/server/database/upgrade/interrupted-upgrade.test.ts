@@ -11,7 +11,7 @@ import { connect } from '../connect.ts';
 import { openFolders } from '../embedded/folders.ts';
 import { stopServer } from '../embedded/stop.ts';
 import { migrate } from '../migrate.ts';
-import { loadBefore } from './database-before.ts';
+import { loadBefore, loadBeforePublication } from './database-before.ts';
 
 const log = { info() {}, warn() {}, error: console.error };
 
@@ -79,24 +79,36 @@ async function everything(database: Asked): Promise<unknown[]> {
 const counts = (tables: unknown[]) =>
   (tables as [string, string[]][]).map(([name, held]) => [name, held.length]);
 
-it('a kill in the middle of the upgrade leaves everything as it was, and the next start upgrades', async () => {
+interface Interrupted {
+  /** Writes the content of an earlier version. */
+  readonly load: (pool: pg.Pool) => Promise<void>;
+  /** A row that the migration meets late, once much of its work is done: locked, it stops there. */
+  readonly lock: string;
+  /** What the migration waits with, as `like` has it. */
+  readonly waits: string;
+  /** What stands in the database after the next start. */
+  readonly expectUpgraded: (pool: pg.Pool) => Promise<void>;
+}
+
+/** Kills a Palapa in the middle of a migration: everything is as it was, and the next start completes it. */
+async function killInTheMiddle({ load, lock, waits, expectUpgraded }: Interrupted): Promise<void> {
   const dataDir = await dataFolder();
   const old = await connect({ dataDir, log, limits: null });
-  await loadBefore(old.pool);
+  await load(old.pool);
   const before = await everything(old.pool);
   const steps = await migrated(old.pool);
   await old.close();
 
   const palapa = await migratingPalapa(dataDir);
   const [locker, watcher] = [await client(palapa.config), await client(palapa.config)];
-  // Drafts come last: records and revisions are converted when the migration meets this one.
   await locker.query('begin');
-  await locker.query(`select from draft where key = 'draft111' for update`);
+  await locker.query(lock);
   palapa.migrate();
   const waiting = async () =>
     (
       await watcher.query(
-        `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%UPDATE draft%'`,
+        `select from pg_stat_activity where wait_event_type = 'Lock' and query like $1 and pid <> pg_backend_pid()`,
+        [waits],
       )
     ).rowCount;
   await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
@@ -125,12 +137,45 @@ it('a kill in the middle of the upgrade leaves everything as it was, and the nex
     const isContent = ([name]: [string, number]) => names.has(name) && name !== 'site_change';
     const after = counts(await everything(next.pool)) as [string, number][];
     expect(after.filter(isContent)).toEqual((counts(before) as [string, number][]).filter(isContent));
-    const { rows } = await next.pool.query<{ ids: number; drafts: number }>(
-      `select (select count(*)::int from menu, jsonb_array_elements(sections) as entries (entry) where entry ? 'id') as ids,
-              (select count(*)::int from draft where "values"::jsonb -> 'sections' is not null) as drafts`,
-    );
-    expect(rows).toEqual([{ ids: 9, drafts: 2 }]);
+    await expectUpgraded(next.pool);
   } finally {
     await next.close();
   }
-});
+}
+
+it('a kill while entries get their ids leaves everything as it was, and the next start upgrades', () =>
+  killInTheMiddle({
+    load: loadBefore,
+    // Drafts come last: records and revisions are converted when the migration meets this one.
+    lock: `select from draft where key = 'draft111' for update`,
+    waits: '%UPDATE draft%',
+    async expectUpgraded(pool) {
+      const { rows } = await pool.query<{ ids: number; drafts: number }>(
+        `select (select count(*)::int from menu, jsonb_array_elements(sections) as entries (entry) where entry ? 'id') as ids,
+                (select count(*)::int from draft where "values"::jsonb -> 'sections' is not null) as drafts`,
+      );
+      expect(rows).toEqual([{ ids: 9, drafts: 2 }]);
+    },
+  }));
+
+it('a kill while everything is being published leaves it as it was, and the next start publishes all of it', () =>
+  killInTheMiddle({
+    load: loadBeforePublication,
+    // The last table that gets its columns: those before it have theirs, in a transaction that is not committed.
+    lock: 'lock table special in access share mode',
+    waits: '%ALTER TABLE "special"%',
+    async expectUpgraded(pool) {
+      for (const table of ['site', 'menu', 'restaurant', 'event', 'content_section', 'promotion']) {
+        const { rows } = await pool.query(
+          `select count(*)::int as records,
+             count(*) filter (where publication_en = 'published' and publication_es = 'published')::int as published,
+             (select count(*)::int from publication where type = $1 and action = 'publish') as entries
+           from "${table}"`,
+          [table],
+        );
+        const [{ records }] = rows as [{ records: number }];
+        expect([table, rows]).toEqual([table, [{ records, published: records, entries: 2 * records }]]);
+      }
+      expect((await pool.query('select from restaurant')).rowCount).toBeGreaterThan(0);
+    },
+  }));
