@@ -42,7 +42,12 @@ export interface DeviseOptions extends BrowserContextOptions {
 /** Opens a page of the staff app as a signed-in person. */
 export async function openDevise(
   path: string,
-  { email = DEMO_ADMIN.email, password = DEMO_PASSWORD, siteId = DEVISE_SITE, ...options }: DeviseOptions = {},
+  {
+    email = DEMO_ADMIN.email,
+    password = DEMO_PASSWORD,
+    siteId = DEVISE_SITE,
+    ...options
+  }: DeviseOptions = {},
 ): Promise<Visit> {
   if (!signedIn.has(email)) signedIn.set(email, signIn(email, password));
   const view = { name: 'palapa-site-view', value: JSON.stringify({ siteId }) };

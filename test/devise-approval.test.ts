@@ -53,8 +53,7 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
 /** The real hub in the phone at the side. */
-const onPhone = (page: Page, text: string) =>
-  page.frameLocator('iframe').getByText(text).first().waitFor();
+const onPhone = (page: Page, text: string) => page.frameLocator('iframe').getByText(text).first().waitFor();
 
 it('what a colleague sends is sent back with a comment, sent again, approved, and read by guests', async () => {
   const { admin, id, author } = await withAuthor('drums-en', 'en', desktop);

@@ -37,7 +37,11 @@ export function trailOfList(index: EntryIndex, fields: Fields, list: string): Ma
   return [...before, ...marks];
 }
 
-export function trailOfEntry(index: EntryIndex, fields: Fields, { field, entry, list, place }: IndexedEntry): Mark[] {
+export function trailOfEntry(
+  index: EntryIndex,
+  fields: Fields,
+  { field, entry, list, place }: IndexedEntry,
+): Mark[] {
   const trail = trailOfList(index, fields, list);
   return [...trail.slice(0, -1), { ...trail.at(-1)!, entry: entryMark(field, entry, place) }];
 }

@@ -28,7 +28,12 @@ const page = defineContentType({
   remove: 'delete',
   fields: {
     name: text({ label: 'Name', es: 'Nombre', required: true }),
-    body: blocks({ label: 'Body', es: 'Cuerpo', most: 20, blocks: { text: words, columns: columnsOf(second) } }),
+    body: blocks({
+      label: 'Body',
+      es: 'Cuerpo',
+      most: 20,
+      blocks: { text: words, columns: columnsOf(second) },
+    }),
   },
 });
 
@@ -138,9 +143,7 @@ const anyPage = fc
       all.push(made);
     });
     const toBlock = ({ id, inside }: Made): object =>
-      isColumns(id)
-        ? columns(id, ...inside.map(toBlock))
-        : textOf(id, `${id} ${texts[ids.indexOf(id)]}`);
+      isColumns(id) ? columns(id, ...inside.map(toBlock)) : textOf(id, `${id} ${texts[ids.indexOf(id)]}`);
     return pageOf(...root.map(toBlock));
   });
 
@@ -177,7 +180,9 @@ describe('any three pages', () => {
       fc.property(anyPage, anyPage, anyPage, (base, mine, theirs) => {
         const merged = merge(base, mine, theirs);
         const [was, found] = [idsIn(base.body as Block[]), idsIn(body(merged))];
-        const added = [mine, theirs].flatMap((one) => idsIn(one.body as Block[])).filter((id) => !was.includes(id));
+        const added = [mine, theirs]
+          .flatMap((one) => idsIn(one.body as Block[]))
+          .filter((id) => !was.includes(id));
         const lost = added.filter((id) => !found.includes(id));
         expect(lost.length === 0 || asked(merged.differences).length > 0).toBe(true);
       }),

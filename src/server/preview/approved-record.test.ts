@@ -62,10 +62,15 @@ it('whoever approves sees what guests will read then: the revision that was sent
   const onPhone = () => get(`preview/approvals.${id}/events/by-slug?slug=yoga`);
   await vi.waitFor(async () => expect(titlesIn((await onPhone()).data)).toEqual(['Two', 'Uno']));
   const page = await test.app.inject({ url: `/devise/preview/approvals.${id}?lang=en` });
-  expect([page.statusCode, page.body.includes('Two'), page.body.includes('Three')]).toEqual([200, true, false]);
+  expect([page.statusCode, page.body.includes('Two'), page.body.includes('Three')]).toEqual([
+    200,
+    true,
+    false,
+  ]);
 
   expect((await post(`approvals/${id}/approve`)).statusCode).toBe(200);
-  const guests = () => test.app.inject({ url: '/api/events/by-slug?slug=yoga', headers: { host: 'marea.test' } });
+  const guests = () =>
+    test.app.inject({ url: '/api/events/by-slug?slug=yoga', headers: { host: 'marea.test' } });
   await vi.waitFor(async () => expect(titlesIn((await guests()).json().data)).toEqual(['Two', 'Uno']));
   expect((await get(`approvals/${id}`)).data).toMatchObject({ outcome: 'approved', is_changed_since: false });
 });
@@ -78,9 +83,9 @@ it('an approval that nobody wrote on after it was sent says so', async () => {
 it('an approval is shown to those of the site who may look at the type', async () => {
   const { test, get, id } = await withApproval();
   test.signIn({ ...approver, siteIds: [OTHER_SITE] });
-  expect([(await get(`approvals/${id}`)).status, (await get(`preview/approvals.${id}/site`)).status]).toEqual([
-    404, 404,
-  ]);
+  expect([(await get(`approvals/${id}`)).status, (await get(`preview/approvals.${id}/site`)).status]).toEqual(
+    [404, 404],
+  );
   test.signIn({ ...approver, views: ['manage brands'], permissions: ['manage brands'] });
   expect((await get(`approvals/${id}`)).status).toBe(404);
   test.signIn(approver);

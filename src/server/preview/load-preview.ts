@@ -69,7 +69,11 @@ async function storedTarget(db: Database, path: string, id: number, asOf: string
 /** A record as it will be published if an approval is given. */
 async function approvalTarget(db: Database, staff: Staff, id: number): Promise<PreviewTarget> {
   const { type, row, approved } = await approvedRecord(db, staff, id);
-  return { type, siteId: row.site_id, record: (_, now) => Promise.resolve(approved && atNow(type, approved, now)) };
+  return {
+    type,
+    siteId: row.site_id,
+    record: (_, now) => Promise.resolve(approved && atNow(type, approved, now)),
+  };
 }
 
 /** What a key refers to: `restaurants.1501`, `restaurants.1501@2026-11-27T20:00`, `approvals.12`, or a draft. */
@@ -107,8 +111,7 @@ export async function loadPreview(
   const zone = cache.snapshot.site.timeZone;
   const moment = asOf ?? target.asOf;
   const now = moment ?? wallClockIn(new Date(), zone);
-  const around =
-    moment === undefined ? cache.snapshot : cache.snapshot.at(instantAt(moment, zone).getTime());
+  const around = moment === undefined ? cache.snapshot : cache.snapshot.at(instantAt(moment, zone).getTime());
   const record = await target.record(around, now);
   if (!record) throw new NotFound('Guests do not see this then.');
   return { type, record, snapshot: target.isPublished ? around : withDraft(around, type, record), now };

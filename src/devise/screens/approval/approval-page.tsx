@@ -83,7 +83,11 @@ function Waiting({ approval }: PartProps) {
           <Changes changes={changes} isNew={before === null} />
         )}
       </section>
-      {approval.may_decide ? <Decision approval={approval} /> : <p className={styles.notice}>{words.mayNot}</p>}
+      {approval.may_decide ? (
+        <Decision approval={approval} />
+      ) : (
+        <p className={styles.notice}>{words.mayNot}</p>
+      )}
     </>
   );
 }

@@ -53,7 +53,9 @@ export default function PublicationStep({ id }: { readonly id: number }) {
         <>
           <SentBack type={type} recordId={id} mayPublish={mayPublish} />
           <p className={common.notice}>{why}</p>
-          {!mayPublish && asked.length > 0 && <SendForApproval record={data} asked={asked} key={data.version} />}
+          {!mayPublish && asked.length > 0 && (
+            <SendForApproval record={data} asked={asked} key={data.version} />
+          )}
         </>
       )}
     </Page>

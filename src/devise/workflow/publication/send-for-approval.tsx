@@ -26,8 +26,7 @@ export function SendForApproval({ record, asked }: SendForApprovalProps) {
   const [note, setNote] = useState('');
   const sending = useDecision(record, words.sent);
   if (open.length === 0) return null;
-  const send = () =>
-    sending.mutate(['approval', { languages: decidedLanguages(asked, languages), note }]);
+  const send = () => sending.mutate(['approval', { languages: decidedLanguages(asked, languages), note }]);
   return (
     <section className={styles.choice} aria-labelledby="send">
       <h2 id="send">{words.send}</h2>

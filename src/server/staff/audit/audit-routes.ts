@@ -79,7 +79,9 @@ function ofRecords(
   if (user !== undefined) parts.push(sql`${from}.actor = ${user}`);
   if (action !== undefined) parts.push(sql`${actionOf} = ${action}`);
   if (words !== undefined)
-    parts.push(sql`(${from}.actor_name ilike ${likePattern(words)} or ${from}.type ilike ${likePattern(words)})`);
+    parts.push(
+      sql`(${from}.actor_name ilike ${likePattern(words)} or ${from}.type ilike ${likePattern(words)})`,
+    );
   return sql.join(parts, sql` and `);
 }
 
