@@ -4,7 +4,8 @@ import { defineContentType } from '../content-type.ts';
 import { blocks, hours, list, localized, slug, text } from '../fields/index.ts';
 import { isSameValue } from '../record/same-value.ts';
 import { changesBetween } from './changes.ts';
-import { mergeRecords, type Side } from './merge.ts';
+import type { Side } from './difference.ts';
+import { mergeRecords } from './merge.ts';
 import { trailOfPath } from './trail.ts';
 import { formValues, type FormValues } from './values-of.ts';
 

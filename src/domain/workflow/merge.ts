@@ -7,6 +7,7 @@ import { entryMark, fieldsOfEntry } from '../lists/entry-name.ts';
 import { bilingualValues } from '../record/leaves.ts';
 import { isSameValue, ownValue } from '../record/same-value.ts';
 import type { Mark } from './changes.ts';
+import type { Difference, Side, Sides } from './difference.ts';
 import { Placement } from './placement.ts';
 import { type FormValues, formValuesFrom } from './values-of.ts';
 
@@ -15,27 +16,6 @@ import { type FormValues, formValuesFrom } from './values-of.ts';
  * is taken from that one; where both did, somebody has to choose. Entries are known by their ids: one that is moved in
  * one version and renamed in the other is moved and renamed.
  */
-
-export type Side = 'mine' | 'theirs';
-
-/** Which side to keep, by the path of a difference. */
-export type Sides = Readonly<Record<string, Side>>;
-
-export interface Difference {
-  readonly path: string;
-  readonly field: Field;
-  readonly trail: readonly Mark[];
-  readonly language: Language | null;
-  readonly mine: unknown;
-  readonly theirs: unknown;
-  /** The side that changed it, when only one did; null when both did and somebody has to choose. */
-  readonly suggested: Side | null;
-  /**
-   * It is about an entry as a whole, which one side lacks (null); about the order of a list; or about the list that an
-   * entry stands in: then each side is the trail to its list.
-   */
-  readonly about?: 'entry' | 'order' | 'list';
-}
 
 export interface Merge {
   /** My version with theirs in it wherever that side was chosen or only they changed something. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defineContentType } from '../content-type.ts';
 import { blocks, localized, text } from '../fields/index.ts';
-import { type Difference, mergeRecords, type Sides } from './merge.ts';
+import type { Difference, Sides } from './difference.ts';
+import { mergeRecords } from './merge.ts';
 import { formValues, type FormValues } from './values-of.ts';
 
 const words = {

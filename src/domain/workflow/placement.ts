@@ -3,7 +3,7 @@ import { fieldTypeOf } from '../fields/field-types.ts';
 import type { EntryIndex, IndexedEntry } from '../lists/entry-index.ts';
 import { isSameValue, ownValue } from '../record/same-value.ts';
 import { pathOfList, stepsTo, trailOfEntry, trailOfList } from './list-trail.ts';
-import type { Difference, Side, Sides } from './merge.ts';
+import type { Difference, Side, Sides } from './difference.ts';
 
 /**
  * In which list each entry of a merged record stands. Who alone moved, added or took out an entry decides; where both

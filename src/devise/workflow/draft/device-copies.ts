@@ -1,4 +1,4 @@
-import type { Sides } from '../../../domain/workflow/merge.ts';
+import type { Sides } from '../../../domain/workflow/difference.ts';
 import type { Draft } from './draft.ts';
 
 /**

@@ -81,7 +81,7 @@ export async function findApproval(db: Queries, id: number, staff: Staff) {
 }
 
 /** The languages of a record that wait for an approval. */
-export const waitingFor = (summary: PublicationSummary, id: number): Language[] =>
+const waitingFor = (summary: PublicationSummary, id: number): Language[] =>
   languages.filter((language) => summary[language].waiting === id);
 
 /** What will be published of a record once an approval of the revision is given: `now` is the moment it is given. */

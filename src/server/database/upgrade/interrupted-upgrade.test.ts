@@ -143,8 +143,8 @@ async function killInTheMiddle({ load, lock, waits, expectUpgraded }: Interrupte
   }
 }
 
-it('a kill while entries get their ids leaves everything as it was, and the next start upgrades', () =>
-  killInTheMiddle({
+it('a kill while entries get their ids leaves everything as it was, and the next start upgrades', async () => {
+  const killed = killInTheMiddle({
     load: loadBefore,
     // Drafts come last: records and revisions are converted when the migration meets this one.
     lock: `select from draft where key = 'draft111' for update`,
@@ -156,10 +156,12 @@ it('a kill while entries get their ids leaves everything as it was, and the next
       );
       expect(rows).toEqual([{ ids: 9, drafts: 2 }]);
     },
-  }));
+  });
+  await expect(killed).resolves.toBeUndefined();
+});
 
-it('a kill while everything is being published leaves it as it was, and the next start publishes all of it', () =>
-  killInTheMiddle({
+it('a kill while everything is being published leaves it as it was, and the next start publishes all of it', async () => {
+  const killed = killInTheMiddle({
     load: loadBeforePublication,
     // The last table that gets its columns: those before it have theirs, in a transaction that is not committed.
     lock: 'lock table special in access share mode',
@@ -178,4 +180,6 @@ it('a kill while everything is being published leaves it as it was, and the next
       }
       expect((await pool.query('select from restaurant')).rowCount).toBeGreaterThan(0);
     },
-  }));
+  });
+  await expect(killed).resolves.toBeUndefined();
+});
