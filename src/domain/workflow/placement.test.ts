@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defineContentType } from '../content-type.ts';
+import type { Field } from '../fields/field.ts';
 import { blocks, localized, text } from '../fields/index.ts';
 import type { Difference, Sides } from './difference.ts';
 import { mergeRecords } from './merge.ts';
@@ -10,7 +11,7 @@ const words = {
   labels: { en: 'Text', es: 'Texto' },
   fields: { words: localized(text({ label: 'Words', es: 'Palabras' })) },
 };
-const columnsOf = (inside: ReturnType<typeof blocks>) => ({
+const columnsOf = <F extends Field>(inside: F) => ({
   labels: { en: 'Columns', es: 'Columnas' },
   fields: { name: text({ label: 'Name', es: 'Nombre' }), inside },
 });
