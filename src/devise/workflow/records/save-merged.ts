@@ -26,8 +26,8 @@ function mergeOf(type: ContentType, began: WholeRevision, values: FormValues, cu
 const needsChoice = ({ differences }: Merge): boolean =>
   differences.some(({ suggested }) => suggested === null);
 
-/** Whether a save over a record that somebody saved meanwhile needs no choice; false until that is known. */
-export function useMergesAlone(
+/** Whether a save over a record that somebody saved meanwhile needs a choice; false until that is known. */
+export function useNeedsChoice(
   type: ContentType,
   record: StaffRecord | undefined,
   version: number | null,
@@ -39,8 +39,10 @@ export function useMergesAlone(
     retry: false,
   });
   return useMemo(
-    () => isStale && began.data !== undefined && !needsChoice(mergeOf(type, began.data, values, record)),
-    [isStale, began.data, type, values, record],
+    () =>
+      isStale &&
+      (began.isError || (began.data !== undefined && needsChoice(mergeOf(type, began.data, values, record)))),
+    [isStale, began.isError, began.data, type, values, record],
   );
 }
 

@@ -26,7 +26,7 @@ import { PublicationChoiceFields } from '../publication/publication-choice.tsx';
 import { SentBack } from '../publication/sent-back.tsx';
 import { usePublicationChoice } from '../publication/use-publication-choice.ts';
 import { createRecord, recordQuery } from '../records/records.ts';
-import { saveMerged, useMergesAlone } from '../records/save-merged.ts';
+import { saveMerged, useNeedsChoice } from '../records/save-merged.ts';
 import { useWorkflow } from '../use-workflow.tsx';
 import { Changes } from '../values/changes.tsx';
 import type { StaffRecord } from '../records/staff-record.ts';
@@ -54,7 +54,7 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
     return field ? [labelOf(field, language)] : [];
   });
   const isStale = record !== undefined && record.version !== version;
-  const mergesAlone = useMergesAlone(type, record, version, values);
+  const needsChoice = useNeedsChoice(type, record, version, values);
 
   const publication = usePublicationChoice({ type, record, siteId, may });
   const { publish, askIfChosen } = publication;
@@ -148,10 +148,12 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
             {phrases.back}
           </Button>
           <DraftStatus draftKey={key} />
-          {isStale && !mergesAlone ? (
-            <Button onClick={() => dispatch({ is: 'conflicted', draft: key })}>{review.seeBoth}</Button>
+          {needsChoice ? (
+            <Button key="see-both" onClick={() => dispatch({ is: 'conflicted', draft: key })}>
+              {review.seeBoth}
+            </Button>
           ) : (
-            <Button loading={saving.isPending} disabled={mayNot} onClick={() => saving.mutate()}>
+            <Button key="save" loading={saving.isPending} disabled={mayNot} onClick={() => saving.mutate()}>
               {publication.saveLabel(isNew) ?? (isNew ? review.create(noun) : review.save)}
             </Button>
           )}
