@@ -71,17 +71,23 @@ export type GuestRestaurantMenus = Placed &
     readonly menus: readonly GuestMenu[];
   };
 
-/** One occurrence of an event on the day asked for. Times are wall clock at the property. */
+/** Of one occurrence; wall clocks at the property. */
+type Times = Pick<Occurrence, 'starts' | 'ends'>;
+
+/** Of the first occurrence, and how it repeats. */
+type Dates = 'start_date' | 'end_date' | 'repeats' | 'repeat_frequency' | 'repeat_settings';
+
+/** One occurrence of an event on the day asked for. */
 export type GuestEventOfDay = HasSlug &
-  Occurrence &
-  GuestRecord<typeof event, 'title' | 'slug' | 'category' | 'location' | 'image'>;
+  Times &
+  GuestRecord<typeof event, Dates | 'title' | 'slug' | 'category' | 'location' | 'image'>;
 
 /** `starts` and `ends` are those of the next occurrence, or of the last when none is to come. */
 export type GuestEvent = HasSlug &
-  Occurrence &
+  Times &
   GuestRecord<
     typeof event,
-    'title' | 'slug' | 'category' | 'content' | 'location' | 'image' | 'links' | 'gallery'
+    Dates | 'title' | 'slug' | 'category' | 'content' | 'location' | 'image' | 'links' | 'gallery'
   > & {
     /** Days of the next occurrences, soonest first, at most seven. */
     readonly days: readonly string[];

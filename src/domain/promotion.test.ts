@@ -28,8 +28,10 @@ const onSaturdays = {
     repeats_friday: false,
     repeats_saturday: true,
   },
+  until: null,
   cancelled: ['2026-12-05'],
   moved: [],
+  elsewhere: [],
 };
 
 describe('promotions in a place', () => {
@@ -81,11 +83,39 @@ describe('a promotion', () => {
     expect(on('2026-12-05T17:30')).toEqual([]);
   });
 
+  it('that repeats with a start and an end shows between them on its days, also past midnight', () => {
+    const given = [
+      promotion(1, {
+        start_date: '2026-11-14T22:00',
+        end_date: '2026-11-15T01:00',
+        repeats: 1,
+        repeat_frequency: 'weekly',
+        repeat_settings: { ...onSaturdays, until: '2026-11-21' },
+      }),
+    ];
+    const on = (now: string) => shown(given, 'Menu', now);
+    expect(['2026-11-21T21:59', '2026-11-21T22:00', '2026-11-22T00:59', '2026-11-22T01:00'].map(on)).toEqual([
+      [],
+      [1],
+      [1],
+      [],
+    ]);
+    expect(on('2026-11-28T22:30')).toEqual([]);
+    expect(nextPromotionChange(given, 'Menu', '2026-11-21T21:00')).toBe('2026-11-21T22:00');
+    expect(nextPromotionChange(given, 'Menu', '2026-11-22T00:30')).toBe('2026-11-22T01:00');
+  });
+
   it('that repeats without a start has always been repeating', () => {
     const given = [promotion(1, { repeats: 1, repeat_frequency: 'weekly', repeat_settings: onSaturdays })];
     expect(shown(given, 'Menu', '2026-11-21T09:00')).toEqual([1]);
     expect(shown(given, 'Menu', '2026-11-20T09:00')).toEqual([]);
-    const monthly = [promotion(2, { repeats: 1, repeat_frequency: 'monthly', end_date: '2026-12-31T23:00' })];
+    const monthly = [
+      promotion(2, {
+        repeats: 1,
+        repeat_frequency: 'monthly',
+        repeat_settings: { ...onSaturdays, until: '2026-12-31' },
+      }),
+    ];
     expect(shown(monthly, 'Menu', '2026-12-01T09:00')).toEqual([2]);
     expect(shown(monthly, 'Menu', '2027-01-01T09:00')).toEqual([]);
   });

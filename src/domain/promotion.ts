@@ -1,6 +1,6 @@
-import { dayOf, nextMidnight } from './time/calendar.ts';
+import { addDays, dayOf, nextMidnight } from './time/calendar.ts';
 import { byPosition } from './record/position.ts';
-import { isOn, type Repeating } from './time/recurrence.ts';
+import { occurrencesOn, type Repeating } from './time/recurrence.ts';
 
 /** The places that show promotions. */
 export const promotionLocations = [
@@ -15,7 +15,7 @@ export const promotionLocations = [
 
 export type PromotionLocation = (typeof promotionLocations)[number];
 
-/** Shown from `start_date` to `end_date`, wall clocks of the property; null is open. */
+/** Shown from `start_date` to `end_date`, wall clocks of the property, or at each repetition of that time; null is open. */
 export interface Promoted extends Omit<Repeating, 'start_date'> {
   readonly id: number;
   readonly position: number | null;
@@ -39,10 +39,27 @@ export function promotionsAt<P extends Promoted>(
     .sort(byPosition);
 }
 
-/** A repeating promotion is on all day; one that does not repeat is on until the minute it ends. */
+/** The times at which a repeating promotion is on during a day: all day where its end is not given. */
+function timesOn(promotion: Promoted, day: string): { from: string; to: string }[] {
+  const { start_date, end_date } = promotion;
+  const repeating = {
+    ...promotion,
+    start_date: start_date ?? SINCE_EVER,
+    end_date: start_date === null ? null : end_date,
+  };
+  return occurrencesOn(repeating, day).map(({ starts, ends }) =>
+    ends === null ? { from: `${day}T00:00`, to: nextMidnight(starts) } : { from: starts, to: ends },
+  );
+}
+
+function timesAround(promotion: Promoted, now: string): { from: string; to: string }[] {
+  const today = dayOf(now);
+  return [...timesOn(promotion, addDays(today, -1)), ...timesOn(promotion, today)];
+}
+
 function isOnNow(promotion: Promoted, now: string): boolean {
   const { start_date, end_date, repeats } = promotion;
-  if (repeats === 1) return isOn({ ...promotion, start_date: start_date ?? SINCE_EVER }, dayOf(now));
+  if (repeats === 1) return timesAround(promotion, now).some(({ from, to }) => from <= now && now < to);
   return (start_date === null || start_date <= now) && (end_date === null || now < end_date);
 }
 
@@ -55,8 +72,10 @@ export function nextPromotionChange(
   const place = promotionLocations.find((one) => one.toLowerCase() === location.toLowerCase());
   const moments = promotions
     .filter(({ locations }) => place !== undefined && locations.includes(place))
-    .flatMap(({ repeats, start_date, end_date }) =>
-      repeats === 1 ? [nextMidnight(now)] : [start_date, end_date],
+    .flatMap((promotion) =>
+      promotion.repeats === 1
+        ? [nextMidnight(now), ...timesAround(promotion, now).flatMap(({ from, to }) => [from, to])]
+        : [promotion.start_date, promotion.end_date],
     );
   return moments.reduce<string | undefined>(
     (next, moment) => (moment !== null && moment > now && (!next || moment < next) ? moment : next),

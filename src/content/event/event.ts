@@ -59,7 +59,7 @@ export const event = defineContentType({
   fields: {
     label: text({ label: 'Name', es: 'Nombre', required: true, most: 160 }),
     start_date: wallClock({ label: 'Starts', es: 'Empieza', required: true }),
-    end_date: wallClock({ label: 'Ends', es: 'Termina', after: 'start_date' }),
+    end_date: wallClock({ label: 'Ends', es: 'Termina', after: 'start_date', withinADayIf: 'repeats' }),
     ...recurrenceFields,
     title: localized(text({ label: 'Special Name', es: 'Nombre especial', required: true, most: 160 })),
     slug: localized(slug({ label: 'Address', es: 'Dirección', from: 'title' })),

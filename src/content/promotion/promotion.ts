@@ -61,7 +61,7 @@ export const promotion = defineContentType({
       },
     }),
     start_date: wallClock({ label: 'From', es: 'Desde' }),
-    end_date: wallClock({ label: 'To', es: 'Hasta', after: 'start_date' }),
+    end_date: wallClock({ label: 'To', es: 'Hasta', after: 'start_date', withinADayIf: 'repeats' }),
     ...recurrenceFields,
     settings: localized(
       group({

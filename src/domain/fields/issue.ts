@@ -44,6 +44,10 @@ const texts = {
     es: 'Indique un momento que aún no haya pasado.',
   },
   'ends-before-start': { en: 'This ends before it starts.', es: 'Termina antes de empezar.' },
+  'longer-than-a-day': {
+    en: 'Each time lasts at most a day. How long it goes on repeating is asked further down.',
+    es: 'Cada vez dura como máximo un día. Hasta cuándo se repite se pregunta más abajo.',
+  },
   color: { en: 'Give a colour like #0b6e69.', es: 'Indique un color como #0b6e69.' },
   'time-zone': {
     en: 'Give a time zone like America/Cancun.',

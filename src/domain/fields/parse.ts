@@ -1,7 +1,12 @@
 import { type Language, languages, defaultLanguage } from '../language.ts';
+import { addMinutes } from '../time/calendar.ts';
 import type { Field, Fields } from './field.ts';
 import type { FieldTypeOf, JsonSchema, ParseContext } from './field-type.ts';
 import { optional } from './optional.ts';
+import type { WallClockField } from './when.ts';
+
+/** In minutes. */
+const A_DAY = 24 * 60;
 
 /** An empty value counts as nothing given: '' in a text, [] in a list. */
 function isEmptyValue(value: unknown, field: Field, fieldTypeOf: FieldTypeOf): boolean {
@@ -63,14 +68,17 @@ export function checkOrder(
   at: string,
   context: ParseContext,
 ): void {
-  for (const [name, field] of Object.entries(fields) as [string, Field & { after?: string }][]) {
+  for (const [name, field] of Object.entries(fields) as [string, Field & Partial<WallClockField>][]) {
     const end = values[name];
     const start = field.after === undefined ? undefined : values[field.after];
+    if (typeof end !== 'string' || typeof start !== 'string') continue;
+    const repeats = field.withinADayIf !== undefined && values[field.withinADayIf] === 1;
     // Wall-clock texts of one form sort as times do.
-    if (typeof end === 'string' && typeof start === 'string' && end < start) {
-      context.addIssue(pathOf(at, name), 'ends-before-start');
-      if (context.isLenient) values[name] = context.fieldTypeOf(field).blank;
-    }
+    const isEarly = end < start;
+    const isLate = repeats && end > addMinutes(start, A_DAY);
+    if (!isEarly && !isLate) continue;
+    context.addIssue(pathOf(at, name), isEarly ? 'ends-before-start' : 'longer-than-a-day');
+    if (context.isLenient) values[name] = context.fieldTypeOf(field).blank;
   }
 }
 

@@ -13,6 +13,7 @@ export const repeat = <const O extends FieldOptions>(options: O): RepeatField & 
 
 const MAX_EXCEPTIONS = 400;
 const MAX_EVERY = 99;
+const MAX_LOCATION = 200;
 
 type Given = Readonly<Record<string, unknown>>;
 const asObject = (value: unknown): Given =>
@@ -38,10 +39,26 @@ function readExceptions<T>(
   });
 }
 
+function readPlace(entry: unknown) {
+  const { from, location } = asObject(entry);
+  const { en = null, es = null } = asObject(location);
+  const isText = (text: unknown) =>
+    text === null || (typeof text === 'string' && text.length <= MAX_LOCATION);
+  const fits = typeof from === 'string' && isDay(from) && isText(en) && isText(es) && (en || es);
+  return fits ? { from, location: { en, es } } : undefined;
+}
+
 function readMove(entry: unknown) {
   const { from, to } = asObject(entry);
   const fits = typeof from === 'string' && typeof to === 'string' && isDay(from) && isWallClock(to);
   return fits ? { from, to } : undefined;
+}
+
+function parseUntil(value: unknown, at: string, context: ParseContext): string | null {
+  if (value === undefined || value === null || value === '') return null;
+  if (typeof value === 'string' && isDay(value)) return value;
+  context.addIssue(at, 'date', '2026-11-21');
+  return null;
 }
 
 export const repeatType: FieldType<RepeatField> = {
@@ -61,6 +78,7 @@ export const repeatType: FieldType<RepeatField> = {
     return {
       every,
       repeat_days: Object.fromEntries(weekdays.map((day) => [day, onDays[day] === true])),
+      until: parseUntil(given.until, `${at}.until`, context),
       cancelled: readExceptions(
         given.cancelled,
         `${at}.cancelled`,
@@ -69,6 +87,13 @@ export const repeatType: FieldType<RepeatField> = {
         '2026-11-21',
       ),
       moved: readExceptions(given.moved, `${at}.moved`, context, readMove, '2026-11-21T19:30'),
+      elsewhere: readExceptions(
+        given.elsewhere,
+        `${at}.elsewhere`,
+        context,
+        readPlace,
+        '{ "from": "2026-11-21", "location": { "en": "Library" } }',
+      ),
     };
   },
   schema: () => ({
@@ -79,8 +104,14 @@ export const repeatType: FieldType<RepeatField> = {
         type: 'object',
         properties: Object.fromEntries(weekdays.map((day) => [day, { type: 'boolean' }])),
       },
+      until: { type: ['string', 'null'], format: 'date', description: 'The last day; null: no end' },
       cancelled: { type: 'array', items: { type: 'string' } },
       moved: { type: 'array', items: { type: 'object' } },
+      elsewhere: {
+        type: 'array',
+        items: { type: 'object' },
+        description: 'Single days (`from`) with another `location: { en, es }`',
+      },
     },
   }),
 };

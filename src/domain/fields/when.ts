@@ -6,9 +6,11 @@ import type { FieldType } from './field-type.ts';
 export interface WallClockField extends Field<'wallClock', string | null> {
   /** The field that this one may not come before. */
   readonly after?: string;
+  /** The field that, where it holds 1, keeps this one within a day of `after`. */
+  readonly withinADayIf?: string;
 }
 
-export const wallClock = <const O extends FieldOptions & { after?: string }>(
+export const wallClock = <const O extends FieldOptions & Pick<WallClockField, 'after' | 'withinADayIf'>>(
   options: O,
 ): WallClockField & O => ({
   type: 'wallClock',

@@ -25,6 +25,10 @@ export const nextMidnight = (wallClock: string): string => `${addDays(dayOf(wall
 export const addMinutes = (wallClock: string, minutes: number): string =>
   new Date(Date.parse(`${wallClock}Z`) + minutes * MS_A_MINUTE).toISOString().slice(0, 16);
 
+/** How many minutes the wall clock `to` lies after `from`. */
+export const minutesBetween = (from: string, to: string): number =>
+  (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / MS_A_MINUTE;
+
 /** How many days `to` lies after `from`; negative when it lies before. */
 export const daysBetween = (from: string, to: string): number => (at(to) - at(from)) / MS_A_DAY;
 

@@ -1,3 +1,4 @@
+import type { Bilingual } from '../fields/field.ts';
 import {
   addDays,
   addMinutes,
@@ -5,7 +6,7 @@ import {
   dayOfMonth,
   daysBetween,
   lastDayOfMonth,
-  minuteOfDay,
+  minutesBetween,
   monthsBetween,
   timeOf,
   weekday,
@@ -35,13 +36,20 @@ export interface RepeatSettings {
   /** Every n days, weeks or months; null is 1. */
   readonly every: number | null;
   readonly repeat_days: Readonly<Record<(typeof weekdays)[number], boolean>>;
+  /** The last day that the rule puts an occurrence on; null: no end. */
+  readonly until: string | null;
   /** Days on which the occurrence is dropped. */
   readonly cancelled: readonly string[];
   /** The occurrence of the day `from` stands at the wall clock `to` instead. */
   readonly moved: readonly { readonly from: string; readonly to: string }[];
+  /** The occurrence of the day `from` takes place somewhere else. */
+  readonly elsewhere: readonly { readonly from: string; readonly location: Bilingual<string> }[];
 }
 
-/** `start_date` and `end_date` are wall clocks; `repeats` 1 means repeating, anything else once. */
+/**
+ * `start_date` and `end_date` are the wall clocks of the first occurrence, and every other one is as long; `repeats` 1 means
+ * repeating, anything else once.
+ */
 export interface Repeating {
   readonly start_date: string;
   readonly end_date: string | null;
@@ -54,21 +62,29 @@ export interface Repeating {
 export interface Occurrence {
   readonly starts: string;
   readonly ends: string | null;
+  /** Where it takes place, if not where the others do. */
+  readonly location?: Bilingual<string>;
 }
 
 /** All occurrences on the day, by start: two when one was moved onto a day that has its own. */
 export function occurrencesOn(event: Repeating, day: string): Occurrence[] {
   if (event.repeats !== 1) return standsOnce(event, day) ? [onlyOccurrence(event)] : [];
 
-  const { cancelled = [], moved = [] } = event.repeat_settings ?? {};
+  const { cancelled = [], moved = [], elsewhere = [] } = event.repeat_settings ?? {};
   const isKept = (from: string) => isScheduled(event, from) && !cancelled.includes(from);
   const isFirstMove = (from: string, index: number) => moved.findIndex((one) => one.from === from) === index;
-  const starts = moved
+  const standing = moved
     .filter(({ from, to }, index) => dayOf(to) === day && isKept(from) && isFirstMove(from, index))
-    .map(({ to }) => to);
-  if (isKept(day) && !moved.some(({ from }) => from === day))
-    starts.push(`${day}T${timeOf(event.start_date)}`);
-  return starts.sort().map((start) => ({ starts: start, ends: endOf(event, start) }));
+    .map(({ from, to }) => ({ from, starts: to }));
+  if (isKept(day) && !moved.some(({ from }) => from === day)) {
+    standing.push({ from: day, starts: `${day}T${timeOf(event.start_date)}` });
+  }
+  return standing
+    .sort((a, b) => compare(a.starts, b.starts))
+    .map(({ from, starts }) => {
+      const place = elsewhere.find((one) => one.from === from);
+      return { starts, ends: endOf(event, starts), ...(place ? { location: place.location } : {}) };
+    });
 }
 
 /** The first occurrence on the day. */
@@ -77,17 +93,15 @@ export const occurrenceOn = (event: Repeating, day: string): Occurrence | undefi
 
 export const isOn = (event: Repeating, day: string): boolean => occurrencesOn(event, day).length > 0;
 
-/** The last day the event may start on; undefined is for ever. What ends past midnight belongs to the day before. */
-function lastDay({ start_date, end_date }: Repeating): string | undefined {
-  if (end_date === null) return undefined;
+/** The last day of an event that happens once. What ends past midnight belongs to the day before. */
+function lastDay({ start_date, end_date }: Repeating): string {
+  if (end_date === null) return dayOf(start_date);
   const last = timeOf(end_date) > timeOf(start_date) ? dayOf(end_date) : addDays(dayOf(end_date), -1);
   return last < dayOf(start_date) ? dayOf(start_date) : last;
 }
 
-function standsOnce(event: Repeating, day: string): boolean {
-  const first = dayOf(event.start_date);
-  return first <= day && day <= (lastDay(event) ?? first);
-}
+const standsOnce = (event: Repeating, day: string): boolean =>
+  dayOf(event.start_date) <= day && day <= lastDay(event);
 
 function onlyOccurrence({ start_date, end_date }: Repeating): Occurrence {
   return { starts: start_date, ends: end_date !== null && end_date > start_date ? end_date : null };
@@ -96,7 +110,7 @@ function onlyOccurrence({ start_date, end_date }: Repeating): Occurrence {
 /** Whether the rule alone puts an occurrence on the day, cancelled and moved ones included. */
 function isScheduled(event: Repeating, day: string): boolean {
   const start = dayOf(event.start_date);
-  if (day < start || day > (lastDay(event) ?? day)) return false;
+  if (day < start || day > (event.repeat_settings?.until ?? day)) return false;
 
   const every = Math.max(1, event.repeat_settings?.every ?? 1);
   switch (event.repeat_frequency) {
@@ -121,13 +135,10 @@ function isChosen({ start_date, repeat_settings }: Repeating, index: number): bo
   return chosen.includes(true) ? chosen[index] === true : weekday(dayOf(start_date)) === index;
 }
 
-const MINUTES_A_DAY = 24 * 60;
-
-/** Every occurrence is as long as the first: to the end's time of day, on the next day when that is not later. */
+/** Every occurrence is as long as the first. */
 function endOf({ start_date, end_date }: Repeating, starts: string): string | null {
-  if (end_date === null) return null;
-  const length = minuteOfDay(end_date) - minuteOfDay(start_date);
-  return addMinutes(starts, length > 0 ? length : length + MINUTES_A_DAY);
+  if (end_date === null || end_date <= start_date) return null;
+  return addMinutes(starts, minutesBetween(start_date, end_date));
 }
 
 /** How far searches look: ten years, longer than the rarest repetition (every 99 months). */
@@ -137,15 +148,14 @@ const HORIZON_DAYS = 3653;
 function reach(event: Repeating): { first: string; last: string } {
   const own = dayOf(event.start_date);
   const elsewhere = (event.repeat_settings?.moved ?? []).map(({ to }) => dayOf(to));
-  const reached = [own, lastDay(event) ?? '9999-12-31', ...elsewhere].sort();
+  const reached = [own, event.repeat_settings?.until ?? '9999-12-31', ...elsewhere].sort();
   return { first: reached[0] ?? own, last: reached.at(-1) ?? own };
 }
 
 /** The first `count` occurrences on or after `fromDay`, by start, looking ten years ahead. */
 export function nextOccurrences(event: Repeating, fromDay: string, count: number): Occurrence[] {
   if (event.repeats !== 1) {
-    const last = lastDay(event) ?? dayOf(event.start_date);
-    return count > 0 && fromDay <= last ? [onlyOccurrence(event)] : [];
+    return count > 0 && fromDay <= lastDay(event) ? [onlyOccurrence(event)] : [];
   }
   const { first, last } = reach(event);
   const from = fromDay > first ? fromDay : first;
@@ -158,10 +168,17 @@ export function nextOccurrences(event: Repeating, fromDay: string, count: number
   return found.slice(0, count);
 }
 
+/** Like `nextOccurrences` from the day of `now`, a wall clock, with what began the day before and has not ended yet. */
+export function comingOccurrences(event: Repeating, now: string, count: number): Occurrence[] {
+  const today = dayOf(now);
+  const running = pastMidnight(event, today).filter(({ ends }) => ends! > now);
+  return [...running, ...nextOccurrences(event, today, count)].slice(0, count);
+}
+
 /** The last occurrence on a day before `day`, looking ten years back; undefined without one. */
 export function lastOccurrence(event: Repeating, day: string): Occurrence | undefined {
   if (event.repeats !== 1) {
-    return (lastDay(event) ?? dayOf(event.start_date)) < day ? onlyOccurrence(event) : undefined;
+    return lastDay(event) < day ? onlyOccurrence(event) : undefined;
   }
   const { first, last } = reach(event);
   const from = day > last ? last : addDays(day, -1);
@@ -179,14 +196,43 @@ export interface Standing<E> extends Occurrence {
   readonly event: E;
 }
 
-/** What stands on the day, by start, then by label. */
+/** What began the day before and goes on past midnight, without what stands on the day itself. */
+function pastMidnight(event: Repeating, day: string): Occurrence[] {
+  const late = occurrencesOn(event, addDays(day, -1)).filter(
+    ({ ends }) => ends !== null && ends > `${day}T00:00`,
+  );
+  if (late.length === 0) return late;
+  const own = new Set(occurrencesOn(event, day).map(({ starts }) => starts));
+  return late.filter(({ starts }) => !own.has(starts));
+}
+
+/**
+ * What stands on the day, by start, then by label. What began the day before and goes on past midnight stands first, as
+ * long as it has not ended at `now`, a wall clock.
+ */
 export function eventsOn<E extends Repeating & { readonly label: string }>(
   events: readonly E[],
   day: string,
+  now: string,
 ): Standing<E>[] {
   return events
-    .flatMap((event) => occurrencesOn(event, day).map((occurrence) => ({ event, ...occurrence })))
+    .flatMap((event) =>
+      [...pastMidnight(event, day).filter(({ ends }) => ends! > now), ...occurrencesOn(event, day)].map(
+        (occurrence) => ({ event, ...occurrence }),
+      ),
+    )
     .sort((a, b) => compare(a.starts, b.starts) || compare(a.event.label, b.event.label));
 }
+
+/** The next wall clock after `now` at which something that began the day before ends; undefined where nothing does. */
+export const nextEndPastMidnight = (
+  events: readonly Repeating[],
+  day: string,
+  now: string,
+): string | undefined =>
+  events
+    .flatMap((event) => pastMidnight(event, day).map(({ ends }) => ends!))
+    .filter((ends) => ends > now)
+    .sort()[0];
 
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b);

@@ -5,7 +5,12 @@ import { dietaryFilters, withTag } from '../../domain/dining/dietary.ts';
 import { defaultLanguage, findBySlug, type HasSlugs } from '../../domain/language.ts';
 import { nextPromotionChange, promotionLocations, promotionsAt } from '../../domain/promotion.ts';
 import { nextMidnight } from '../../domain/time/calendar.ts';
-import { eventsOn, lastOccurrence, nextOccurrences } from '../../domain/time/recurrence.ts';
+import {
+  comingOccurrences,
+  eventsOn,
+  lastOccurrence,
+  nextEndPastMidnight,
+} from '../../domain/time/recurrence.ts';
 import { instantAt, wallClockIn } from '../../domain/time/zone-time.ts';
 import {
   choiceParameter,
@@ -78,9 +83,15 @@ function bySlug<R extends HasSlugs>(records: readonly R[], slug: string): R {
 
 function eventsOfDay({ snapshot, query, now }: EndpointRequest<ValuesIn<typeof dayQuery>>) {
   const day = query.day ?? now.slice(0, 10);
-  return eventsOn(snapshot.events, day).map((standing) =>
+  return eventsOn(snapshot.events, day, now).map((standing) =>
     guestEventOfDay(snapshot, standing.event, standing),
   );
+}
+
+/** At midnight where the day is today's, and whenever something that began the day before ends. */
+function eventsOfDayChangeAt({ snapshot, query, now }: EndpointRequest<ValuesIn<typeof dayQuery>>) {
+  const end = nextEndPastMidnight(snapshot.events, query.day ?? now.slice(0, 10), now);
+  return query.day === undefined ? (end ?? nextMidnight(now)) : end;
 }
 
 function promotionsAtLocation({ snapshot, query, now }: EndpointRequest<ValuesIn<typeof locationQuery>>) {
@@ -105,7 +116,7 @@ function dietaryDishes({ snapshot }: EndpointRequest) {
 function eventOfSlug({ snapshot, query, now }: EndpointRequest<ValuesIn<typeof slugQuery>>) {
   const event = bySlug(snapshot.events, query.slug);
   const today = now.slice(0, 10);
-  const next = nextOccurrences(event, today, NEXT_DAYS);
+  const next = comingOccurrences(event, now, NEXT_DAYS);
   return guestEvent(snapshot, event, next, lastOccurrence(event, today));
 }
 
@@ -197,14 +208,17 @@ export const endpoints: readonly Endpoint[] = [
     path: 'events/all',
     summary: 'Events of a day, today where none is named',
     query: dayQuery,
-    changesAt: ({ query, now }) => (query.day === undefined ? nextMidnight(now) : undefined),
+    changesAt: eventsOfDayChangeAt,
     read: eventsOfDay,
   }),
   endpoint({
     path: 'events/by-slug',
     summary: 'One event with its next days',
     query: slugQuery,
-    changesAt: ({ now }) => nextMidnight(now),
+    changesAt: ({ snapshot, query, now }) => {
+      const event = findBySlug(snapshot.events, query.slug, defaultLanguage);
+      return nextEndPastMidnight(event ? [event] : [], now.slice(0, 10), now) ?? nextMidnight(now);
+    },
     read: eventOfSlug,
   }),
   endpoint({

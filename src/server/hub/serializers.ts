@@ -11,6 +11,7 @@ import type {
   GuestSite,
 } from '../../content/guest.ts';
 import { contentTypes } from '../../content/index.ts';
+import type { Locales } from '../../domain/language.ts';
 import type { Occurrence } from '../../domain/time/recurrence.ts';
 import { namesWithout, serialize, slugOf } from './serialize-record.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
@@ -82,6 +83,24 @@ export const guestRestaurantMenus: Serializer<Restaurant, GuestRestaurantMenus> 
 
 const times = ({ starts, ends }: Occurrence) => ({ starts, ends });
 
+/** What staff said of the dates: of the first time, and how it repeats. */
+const dates = ['start_date', 'end_date', 'repeats', 'repeat_frequency', 'repeat_settings'] as const;
+
+/** An event with the place of one occurrence, where that is not where the others are. */
+const heldAt = <L extends object, E extends { readonly locale: Locales<L> }>(
+  { location }: Partial<Occurrence>,
+  event: E,
+): E =>
+  location
+    ? {
+        ...event,
+        locale: {
+          en: { ...event.locale.en, location: location.en },
+          es: { ...event.locale.es, location: location.es },
+        },
+      }
+    : event;
+
 export const guestEventOfDay = (
   { context }: Snapshot,
   record: Event,
@@ -89,10 +108,14 @@ export const guestEventOfDay = (
 ): GuestEventOfDay => ({
   slug: slugOf(record),
   ...times(occurrence),
-  ...serialize(event, record, ['title', 'slug', 'category', 'location', 'image'], context),
+  ...heldAt(
+    occurrence,
+    serialize(event, record, [...dates, 'title', 'slug', 'category', 'location', 'image'], context),
+  ),
 });
 
 const eventFields = [
+  ...dates,
   'title',
   'slug',
   'category',
@@ -114,7 +137,7 @@ export const guestEvent = (
   // Every date of it may have been cancelled: then it is known by its own start.
   ...times(next[0] ?? last ?? { starts: record.start_date, ends: record.end_date }),
   days: next.map(({ starts }) => starts.slice(0, 10)),
-  ...serialize(event, record, eventFields, context),
+  ...heldAt(next[0] ?? {}, serialize(event, record, eventFields, context)),
 });
 
 export const guestPromotion: Serializer<Promotion, GuestPromotion> = ({ context }, record) =>

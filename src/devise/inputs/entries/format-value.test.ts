@@ -34,10 +34,18 @@ test('formats a recurrence with its interval, days and exceptions', () => {
   expect(formatValue(repeat(labels), settings, 'es')).toContain('23 nov 2026 se cancela');
 });
 
-test('says that a recurrence has all days', () => {
+test('formats when a recurrence ends and where single dates are held', () => {
   expect(formatValue(repeat(labels), { every: 1, repeat_days: { repeats_monday: true } }, 'en')).toBe('Mon');
   expect(formatValue(repeat(labels), { every: 1, cancelled: ['2026-11-23'] }, 'es')).toBe(
-    'todos; 23 nov 2026 se cancela',
+    'sin días elegidos; 23 nov 2026 se cancela',
+  );
+  const elsewhere = [{ from: '2026-11-30', location: { en: 'Library', es: null } }];
+  const settings = { every: 1, repeat_days: { repeats_friday: true }, until: '2026-12-18', elsewhere };
+  expect(formatValue(repeat(labels), settings, 'en')).toBe(
+    'Fri, until Dec 18 2026; Nov 30 2026 held at: Library',
+  );
+  expect(formatValue(repeat(labels), settings, 'es')).toContain(
+    'hasta 18 dic 2026; 30 nov 2026 es en: Library',
   );
 });
 

@@ -17,18 +17,22 @@ const texts = {
     yes: 'Yes',
     no: 'No',
     every: (n: number) => `every ${n}`,
-    all: 'all',
+    noDays: 'no days chosen',
+    until: 'until',
     cancelled: 'cancelled',
     moved: 'moved',
+    heldAt: 'held at',
     entries: (n: number) => (n === 1 ? '1 entry' : `${n} entries`),
   },
   es: {
     yes: 'Sí',
     no: 'No',
     every: (n: number) => `cada ${n}`,
-    all: 'todos',
+    noDays: 'sin días elegidos',
+    until: 'hasta',
     cancelled: 'se cancela',
     moved: 'se mueve',
+    heldAt: 'es en',
     entries: (n: number) => (n === 1 ? '1 elemento' : `${n} elementos`),
   },
 } as const;
@@ -54,7 +58,17 @@ function formatRecurrence(settings: Partial<RepeatSettings>, language: Language)
   const moved = (settings.moved ?? []).map(
     ({ from, to }) => `${formatDate(from, language)} ${words.moved}: ${formatDate(to, language)}`,
   );
-  return [rhythm.filter(Boolean).join(', ') || words.all, ...cancelled, ...moved].join('; ');
+  const elsewhere = (settings.elsewhere ?? []).map(
+    ({ from, location }) =>
+      `${formatDate(from, language)} ${words.heldAt}: ${location[language] ?? location[otherLanguage(language)] ?? ''}`,
+  );
+  const until = settings.until ? [`${words.until} ${formatDate(settings.until, language)}`] : [];
+  return [
+    [...rhythm.filter(Boolean), ...until].join(', ') || words.noDays,
+    ...cancelled,
+    ...moved,
+    ...elsewhere,
+  ].join('; ');
 }
 
 /** A value of an entry in the reader's language, else in the other. */

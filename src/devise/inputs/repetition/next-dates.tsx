@@ -9,7 +9,7 @@ import fieldStyles from '../field/field.module.css';
 import { inputPhrases } from '../phrases.ts';
 import { Together } from '../field/together.tsx';
 import { useZone } from '../time/use-zone.ts';
-import { DateRow } from './date-row.tsx';
+import { type DateChange, DateRow } from './date-row.tsx';
 import styles from './repetition.module.css';
 
 const SHOWN_FIRST = 6;
@@ -27,7 +27,7 @@ interface NextDatesProps {
 export function NextDates({ event, readOnly, siteId, onChange }: NextDatesProps) {
   const { repetition } = usePhrases(inputPhrases);
   const [count, setCount] = useState(SHOWN_FIRST);
-  const [moving, setMoving] = useState<string>();
+  const [changing, setChanging] = useState<{ day: string; change: DateChange }>();
   const [now] = useState(() => new Date());
   const zone = useZone(siteId);
   if (!event) return <p className={styles.note}>{repetition.noStart}</p>;
@@ -47,8 +47,8 @@ export function NextDates({ event, readOnly, siteId, onChange }: NextDatesProps)
               key={date.day}
               date={date}
               settings={settings}
-              isMoving={moving === date.day}
-              setMoving={(is) => setMoving(is ? date.day : undefined)}
+              changing={changing?.day === date.day ? changing.change : undefined}
+              setChanging={(change) => setChanging(change && { day: date.day, change })}
               readOnly={readOnly}
               onChange={onChange}
             />
@@ -65,9 +65,10 @@ export function NextDates({ event, readOnly, siteId, onChange }: NextDatesProps)
   );
 }
 
-/** Cancelled and moved dates beyond those shown. */
+/** Dates beyond those shown that are not as the rule has them. */
 function laterExceptions(settings: RepeatSettings, shown: readonly PlannedDate[]): number {
   const last = shown.at(-1)?.day;
-  const days = [...settings.cancelled, ...settings.moved.map(({ from }) => dayOf(from))];
-  return last === undefined ? 0 : days.filter((day) => day > last).length;
+  const changed = [...settings.moved, ...(settings.elsewhere ?? [])].map(({ from }) => dayOf(from));
+  const days = new Set([...settings.cancelled, ...changed]);
+  return last === undefined ? 0 : [...days].filter((day) => day > last).length;
 }

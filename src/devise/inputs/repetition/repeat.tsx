@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { days, describeDays } from '../../../domain/time/day-range.ts';
 import { plainRepeat } from '../../../domain/time/recurrence-exceptions.ts';
 import { type Frequency, type RepeatSettings, weekdays } from '../../../domain/time/recurrence.ts';
@@ -73,6 +73,19 @@ export function RepeatInput(props: InputProps<RepeatSettings>) {
           </Together>
         </div>
       )}
+      <TextInput
+        type="date"
+        id={`${path}.until`}
+        label={repetition.until}
+        description={repetition.untilHelp}
+        max="9999-12-31"
+        maw={320}
+        value={settings.until ?? ''}
+        readOnly={readOnly}
+        className={styles.field ?? ''}
+        error={problemAt(problems, `${path}.until`)}
+        onChange={(event) => onChange({ ...settings, until: event.currentTarget.value || null })}
+      />
     </div>
   );
 }

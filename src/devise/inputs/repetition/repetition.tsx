@@ -1,12 +1,21 @@
 import type { ContentType } from '../../../domain/content-type.ts';
 import { plainRepeat } from '../../../domain/time/recurrence-exceptions.ts';
-import type { RepeatSettings } from '../../../domain/time/recurrence.ts';
+import { dayOf, weekday } from '../../../domain/time/calendar.ts';
+import { type RepeatSettings, weekdays } from '../../../domain/time/recurrence.ts';
+import { isWallClock } from '../../../domain/time/time-format.ts';
 import fieldStyles from '../field/field.module.css';
 import type { FieldProblem } from '../field/field-problem.ts';
 import { FieldInput } from '../field-input.tsx';
 import type { Values } from '../field/input-props.ts';
 import { NextDates } from './next-dates.tsx';
 import { repeatingOf } from './repetition-fields.ts';
+
+/** Every week on the weekday of the start, where there is one. */
+function weeklyFrom(start: unknown): RepeatSettings {
+  if (typeof start !== 'string' || !isWallClock(start)) return plainRepeat;
+  const day = weekdays[weekday(dayOf(start))]!;
+  return { ...plainRepeat, repeat_days: { ...plainRepeat.repeat_days, [day]: true } };
+}
 
 interface RepetitionInputProps {
   readonly type: ContentType;
@@ -47,7 +56,7 @@ export function RepetitionInput({
         repeats,
         // Whoever says yes has a repetition at once, not three more empty boxes.
         repeat_frequency: values.repeat_frequency ?? (repeats === 1 ? 'weekly' : null),
-        repeat_settings: values.repeat_settings ?? (repeats === 1 ? plainRepeat : null),
+        repeat_settings: values.repeat_settings ?? (repeats === 1 ? weeklyFrom(values.start_date) : null),
       }))}
       {isRepeating && draw('repeat_frequency', (repeat_frequency) => ({ repeat_frequency }))}
       {isRepeating && draw('repeat_settings', (repeat_settings) => ({ repeat_settings }))}
