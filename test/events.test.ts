@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './guest-api.ts';
 import { eventually, hubUrl, inSpanish, phone, routeOf, siteUrl, useBrowser, visit } from './browser.ts';
+import { eventCategories, isInCategory } from '../src/domain/event-category.ts';
 import { dayAfter, nextWeekday, todayIn } from './resort-days.ts';
 
 useBrowser();
@@ -20,11 +21,16 @@ const formatValue = (day: string, language = 'en') => {
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
   return new RegExp(`${part({ weekday: 'long' })} ${part({ day: 'numeric', month: 'long' })}`);
 };
-const cards = (page: Page) => page.locator('main').getByRole('link', { name: /\d:\d\d\s[ap]m/ });
+/** Sets the clock of a browser to a time of Cancún, which has no daylight saving. */
+const atTime =
+  (day: string, time: string) =>
+  ({ context }: { context: BrowserContext }) =>
+    context.clock.setFixedTime(new Date(`${day}T${time}:00-05:00`));
+const cards = (page: Page) => page.locator('main').getByRole('link', { name: /\d:\d\d\s[ap](m|\.\s?m\.)/ });
 const titles = async (page: Page): Promise<string[]> => {
   const texts = await cards(page).allInnerTexts();
   return texts.map(
-    (text) => text.split('\n').find((line) => !/\d:\d\d|On now/.test(line) && line.trim()) ?? '',
+    (text) => text.split('\n').find((line) => !/\d:\d\d|On now|Next/.test(line) && line.trim()) ?? '',
   );
 };
 
@@ -90,19 +96,18 @@ describe('the day', () => {
 });
 
 describe('the filter', () => {
-  it.each(['Day', 'Night', 'Wellness'])(
-    '%s keeps its own events and those of every day',
+  it.each(eventCategories)(
+    '%s keeps its own events, Day and Night also those of every day by their hour',
     async (category) => {
       const day = nextWeekday(todayIn(cancun), 5);
       const expected = (await eventsOf(day))
-        .map(({ locale }) => locale.en)
-        .filter((event) => event.category === category || event.category === 'Everyday')
-        .map(({ title }) => title);
+        .filter(({ starts, locale }) => isInCategory({ category: locale.en.category, starts }, category))
+        .map(({ locale }) => locale.en.title);
       expect(expected.length).toBeGreaterThan(1);
       const { page } = await visit(hubUrl('sal-y-brisa', `events?day=${day}`));
       await page
         .getByRole('group', { name: 'Filter activities' })
-        .getByRole('button', { name: category })
+        .getByRole('button', { name: category, exact: true })
         .click();
       await eventually(async () => (await titles(page)).sort()).toEqual(expected.sort());
     },
@@ -117,16 +122,16 @@ describe('the filter', () => {
   });
 
   it('is none at first, and hidden on a wellness page', async () => {
-    const { page } = await visit(hubUrl('sal-y-brisa', 'events'));
+    const today = todayIn(cancun);
+    const early = atTime(today, '05:00');
+    const { page } = await visit(hubUrl('sal-y-brisa', 'events'), phone, early);
     const all = page.getByRole('group', { name: 'Filter activities' }).getByRole('button', { name: 'All' });
     expect(await all.getAttribute('aria-pressed')).toBe('true');
     await page.goto(hubUrl('sal-y-brisa', 'info/360-wellnez'));
     await page.getByRole('link', { name: /Sunrise Yoga/ }).waitFor();
     expect(await page.getByRole('group', { name: 'Filter activities' }).count()).toBe(0);
-    const wellness = (await eventsOf(todayIn(cancun)))
-      .map(({ locale }) => locale.en)
-      .filter(({ category }) => category === 'Wellness' || category === 'Everyday');
-    expect((await titles(page)).sort()).toEqual(wellness.map(({ title }) => title).sort());
+    const wellness = (await eventsOf(today)).filter(({ locale }) => locale.en.category === 'Wellness');
+    expect((await titles(page)).sort()).toEqual(wellness.map(({ locale }) => locale.en.title).sort());
   });
 });
 
@@ -139,6 +144,44 @@ it('an event past midnight stands on the day it starts, with its times', async (
   await page.getByRole('heading', { level: 2, name: formatValue(dayAfter(saturday)) }).waitFor();
   await cards(page).first().waitFor();
   expect(await late.count()).toBe(0);
+});
+
+describe('today', () => {
+  it.each([
+    ['en', 'Next', 'Earlier today', 'On now'],
+    ['es', 'Sigue', 'Antes, hoy', 'Ahora'],
+  ])(
+    'shows what is on or next on the first screen at 18:40, in %s',
+    async (language, next, earlier, onNow) => {
+      const day = nextWeekday(todayIn(cancun), 6);
+      const { page } = await visit(
+        `${siteUrl('sal-y-brisa')}/app/?lang=${language}#/property-hub/events`,
+        { ...phone, viewport: { width: 390, height: 844 } },
+        atTime(day, '18:40'),
+      );
+      const list = cards(page);
+      await list.first().waitFor();
+      // The agave table has just begun.
+      const bottom = async (index: number) => {
+        const box = await list.nth(index).boundingBox();
+        return box!.y + box!.height;
+      };
+      expect(await list.nth(0).innerText()).toContain(onNow);
+      expect(await list.nth(1).innerText()).toContain(next);
+      expect(await bottom(1)).toBeLessThanOrEqual(844);
+      const over = page.locator('details').filter({ hasText: earlier });
+      expect(await over.getAttribute('open')).toBeNull();
+      await over.locator('summary').click();
+      await over.getByRole('link').first().waitFor();
+    },
+  );
+
+  it('begins after midnight with what still goes on', async () => {
+    const sunday = nextWeekday(todayIn(cancun), 0);
+    const { page } = await visit(hubUrl('sal-y-brisa', 'events'), phone, atTime(sunday, '00:20'));
+    await cards(page).first().waitFor();
+    expect(await cards(page).first().innerText()).toMatch(/On now[^]*Late Set/);
+  });
 });
 
 describe('an event', () => {
@@ -168,7 +211,8 @@ describe('an event', () => {
   });
 
   it('that does not load says so in the specification’s words, and comes when asked again', async () => {
-    const { page } = await visit(hubUrl('sal-y-brisa', 'events'), phone, ({ context }) =>
+    const tomorrow = dayAfter(todayIn(cancun));
+    const { page } = await visit(hubUrl('sal-y-brisa', `events?day=${tomorrow}`), phone, ({ context }) =>
       context.route('**/api/events/by-slug*', (route) => route.fulfill({ status: 500, json: {} }), {
         times: 1,
       }),

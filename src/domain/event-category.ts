@@ -1,8 +1,21 @@
+import { timeOf } from './time/calendar.ts';
+
 /** The categories of events (section 3). They are stored in English; screens label them. */
 export const eventCategories = ['Day', 'Night', 'Wellness', 'Everyday'] as const;
 
 export type EventCategory = (typeof eventCategories)[number];
 
-/** An event of the category Everyday shows under every filter; no filter shows everything. */
-export const isInCategory = (category: string | null, filter: EventCategory | null): boolean =>
-  filter === null || category === filter || category === 'Everyday';
+/** Night is from six in the evening until dawn. */
+const isAtNight = (starts: string): boolean => timeOf(starts) >= '18:00' || timeOf(starts) < '05:00';
+
+/**
+ * Whether an event shows under a filter. One of the category Everyday has a filter of its own, and also shows under Day
+ * or Night, by the hour it starts; no filter shows everything.
+ */
+export function isInCategory(
+  { category, starts }: { readonly category: string | null; readonly starts: string },
+  filter: EventCategory | null,
+): boolean {
+  if (filter === null || category === filter) return true;
+  return category === 'Everyday' && filter === (isAtNight(starts) ? 'Night' : 'Day');
+}

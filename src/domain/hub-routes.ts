@@ -11,7 +11,7 @@ interface HubRouteDeclaration {
   /** Public reads that it begins with: ':slug' is the address's own, ':day' the one it names or today. */
   readonly reads: readonly string[];
   /** How its title stands before the app has come (src/hub/styles/first-paint.css). */
-  readonly look: 'home' | 'wide' | 'text' | 'cards' | 'choices' | 'restaurant' | 'menu' | 'frame';
+  readonly look: 'home' | 'wide' | 'today' | 'text' | 'cards' | 'choices' | 'restaurant' | 'menu' | 'frame';
   /** The phrase that names it; absent where a record's title does. */
   readonly title?: string;
   /** Where on it promotions stand; absent where there are none. */
@@ -64,7 +64,7 @@ export const hubRoutes = {
     path: 'events',
     chunk: 'events/events-page',
     reads: ['events/all?day=:day', promotionsAt('Events')],
-    look: 'wide',
+    look: 'today',
     title: 'activities-and-entertainment',
     promotions: 'Events',
   },

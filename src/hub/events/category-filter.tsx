@@ -1,9 +1,6 @@
-import type { EventCategory } from '../../domain/event-category.ts';
+import { eventCategories, type EventCategory } from '../../domain/event-category.ts';
 import { usePhrases } from '../phrases.ts';
 import styles from './category-filter.module.css';
-
-/** What a guest can ask for; an event of every day stands under each of them. */
-const offered = ['Day', 'Night', 'Wellness'] as const satisfies readonly EventCategory[];
 
 export const categoryPhrases = {
   Day: 'category-day',
@@ -14,7 +11,7 @@ export const categoryPhrases = {
 
 /** The category that an address names, null when it names none. */
 export const readFilter = (value: string | undefined): EventCategory | null =>
-  offered.find((one) => one.toLowerCase() === value) ?? null;
+  eventCategories.find((one) => one.toLowerCase() === value) ?? null;
 
 interface CategoryFilterProps {
   filter: EventCategory | null;
@@ -29,7 +26,7 @@ export function CategoryFilter({ filter, onChoose }: CategoryFilterProps) {
       <button type="button" aria-pressed={filter === null} onClick={() => onChoose(null)}>
         {phrases['category-all']}
       </button>
-      {offered.map((category) => (
+      {eventCategories.map((category) => (
         <button
           key={category}
           type="button"

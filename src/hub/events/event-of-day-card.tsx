@@ -8,7 +8,7 @@ import { usePropertyNow } from '../property-clock.ts';
 import { isGoingOn } from './event-times.ts';
 
 /** An event of a day that leads to its page. */
-export function EventOfDayCard({ event }: { event: GuestEventOfDay }) {
+export function EventOfDayCard({ event, isNext = false }: { event: GuestEventOfDay; isNext?: boolean }) {
   const now = usePropertyNow();
   const { title, slug, location, image } = useText()(event.locale);
   const { starts, ends } = event;
@@ -21,7 +21,7 @@ export function EventOfDayCard({ event }: { event: GuestEventOfDay }) {
       picture={image}
       starts={starts}
       ends={ends}
-      isOnNow={isGoingOn(event, now)}
+      mark={isGoingOn(event, now) ? 'on-now' : isNext ? 'up-next' : undefined}
       renderLink={(props) => <Card to={hubPath('event', { slug }) + at} {...props} />}
     />
   );

@@ -14,6 +14,12 @@ export function lastDayOf({ starts, ends }: Times): string | null {
   return timeOf(ends) > timeOf(starts) ? dayOf(ends) : addDays(dayOf(ends), -1);
 }
 
+/** Whether it stands on the day itself, rather than going on past the midnight before it. */
+export const isOfDay =
+  (day: string) =>
+  (times: Times): boolean =>
+    dayOf(times.starts) === day || lastDayOf(times) !== null;
+
 /** Whether it is going on at `now`. What has no end is never said to. */
 export function isGoingOn(times: Times, now: string): boolean {
   const { starts, ends } = times;
@@ -22,6 +28,55 @@ export function isGoingOn(times: Times, now: string): boolean {
   const [opens, closes, time] = [timeOf(starts), timeOf(ends), timeOf(now)];
   return opens < closes ? opens <= time && time < closes : opens <= time || time < closes;
 }
+
+/** In minutes: how long something without an end is taken to go on. */
+const USUAL_LENGTH = 60;
+/** In minutes: what has been going on for so long is no news, where something begins soon. */
+const NEWS = 60;
+const SOON = 180;
+
+/** Whether it is over for the day of `now`. */
+function isOver(times: Times, now: string): boolean {
+  const { starts, ends } = times;
+  if (lastDayOf(times) === null) return now >= (ends ?? addMinutes(starts, USUAL_LENGTH));
+  return timeOf(ends!) > timeOf(starts) && timeOf(now) >= timeOf(ends!);
+}
+
+export interface Today<E> {
+  /** What is on and what is still to come, by time. */
+  readonly coming: readonly E[];
+  /** What has been going on for a while, the latest first, where something else begins soon. */
+  readonly meanwhile: readonly E[];
+  readonly over: readonly E[];
+  /** The first to come; several where they begin together. */
+  readonly next: readonly E[];
+}
+
+/** The events of today around the moment, so that what a guest can still go to stands first. */
+export function arrangeToday<E extends Times>(events: readonly E[], now: string): Today<E> {
+  const over = events.filter((event) => isOver(event, now));
+  const left = events.filter((event) => !isOver(event, now)).sort(byStart(now));
+  const [since, soon] = [addMinutes(now, -NEWS), addMinutes(now, SOON)];
+  const beginsSoon = left.some((event) => startOn(event, now) > now && startOn(event, now) <= soon);
+  const isOld = (event: E) => beginsSoon && isGoingOn(event, now) && startOn(event, now) < since;
+  const coming = left.filter((event) => !isOld(event));
+  const first = coming.find((event) => startOn(event, now) > now);
+  return {
+    coming,
+    meanwhile: left.filter(isOld).reverse(),
+    over: over.sort(byTimeOfDay),
+    next: first ? coming.filter((event) => startOn(event, now) === startOn(first, now)) : [],
+  };
+}
+
+/** When it begins on the day of `now`; what began the day before and goes on past midnight keeps its start. */
+const startOn = (times: Times, now: string): string =>
+  lastDayOf(times) === null ? times.starts : `${dayOf(now)}T${timeOf(times.starts)}`;
+
+const byStart =
+  (now: string) =>
+  (a: Times, b: Times): number =>
+    startOn(a, now).localeCompare(startOn(b, now));
 
 /** By the time of day: a festival that began the day before yesterday stands where its evening is. */
 export const byTimeOfDay = (a: Times, b: Times): number => timeOf(a.starts).localeCompare(timeOf(b.starts));

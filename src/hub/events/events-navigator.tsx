@@ -3,7 +3,7 @@ import { dayOf } from '../../domain/time/calendar.ts';
 import { type EventCategory, isInCategory } from '../../domain/event-category.ts';
 import { isTranslated } from '../../domain/language.ts';
 import { isDay } from '../../domain/time/time-format.ts';
-import { useLanguage, useText } from '../../web/language/language.tsx';
+import { fillIn, useLanguage, useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
 import { useAddressParam } from '../router/address-param.ts';
 import { LoadFailed } from '../page/load-failed.tsx';
@@ -15,7 +15,7 @@ import { useData } from '../store.ts';
 import { CategoryFilter, readFilter } from './category-filter.tsx';
 import { DayChooser } from './day-chooser.tsx';
 import { EventOfDayCard } from './event-of-day-card.tsx';
-import { byTimeOfDay } from './event-times.ts';
+import { arrangeToday, byTimeOfDay, isOfDay } from './event-times.ts';
 import styles from './events-navigator.module.css';
 
 interface EventsNavigatorProps {
@@ -59,13 +59,15 @@ function EventsOfDay({ day, filter, isFiltered }: EventsOfDayProps) {
   const phrases = usePhrases();
   const language = useLanguage();
   const text = useText();
+  const now = usePropertyNow();
   const { data, failed, retry } = useData<readonly GuestEventOfDay[]>(`events/all?day=${day}`);
   if (failed) return <LoadFailed retry={retry} />;
   if (!data) return <RowsSkeleton />;
 
-  const shown = data
-    .filter(({ locale }) => isTranslated(locale, language) && isInCategory(text(locale).category, filter))
-    .sort(byTimeOfDay);
+  const shown = data.filter(
+    ({ locale, starts }) =>
+      isTranslated(locale, language) && isInCategory({ category: text(locale).category, starts }, filter),
+  );
   if (shown.length === 0) {
     return (
       <Message
@@ -75,11 +77,47 @@ function EventsOfDay({ day, filter, isFiltered }: EventsOfDayProps) {
       />
     );
   }
+  // On another day than today, last night's party is looked for on its own day.
+  if (day !== dayOf(now)) return <Rows events={shown.filter(isOfDay(day)).sort(byTimeOfDay)} />;
+  return <EventsOfToday events={shown} now={now} />;
+}
+
+/** What is on or comes next first; what is over is folded away. */
+function EventsOfToday({ events, now }: { events: readonly GuestEventOfDay[]; now: string }) {
+  const phrases = usePhrases();
+  const { coming, meanwhile, over, next } = arrangeToday(events, now);
+  return (
+    <>
+      <Rows events={coming} next={next} />
+      {meanwhile.length > 0 && (
+        <>
+          {coming.length > 0 && <h3 className={styles.group}>{phrases['on-meanwhile']}</h3>}
+          <Rows events={meanwhile} />
+        </>
+      )}
+      {over.length > 0 && (
+        <details className={styles.over} open={coming.length + meanwhile.length === 0}>
+          <summary>{fillIn(phrases['earlier-today'], { count: String(over.length) })}</summary>
+          <Rows events={over} />
+        </details>
+      )}
+    </>
+  );
+}
+
+interface RowsProps {
+  events: readonly GuestEventOfDay[];
+  /** Marked as the next to begin. */
+  next?: readonly GuestEventOfDay[];
+}
+
+function Rows({ events, next = [] }: RowsProps) {
+  if (events.length === 0) return null;
   return (
     <ul className={rows.rows}>
-      {shown.map((event) => (
+      {events.map((event) => (
         <li key={`${event.id} ${event.starts}`}>
-          <EventOfDayCard event={event} />
+          <EventOfDayCard event={event} isNext={next.includes(event)} />
         </li>
       ))}
     </ul>

@@ -42,11 +42,11 @@ describe.each(['en', 'es'] as const)('cards on the server: %s', (language) => {
     };
     const html = renderedIn(
       language,
-      <EventCard {...event} picture={null} isOnNow renderLink={renderLink} />,
+      <EventCard {...event} picture={null} mark="on-now" renderLink={renderLink} />,
     );
     expect(html).toContain('6:30');
     expect(html).toContain({ en: '10:00 pm', es: '10:00 p. m.' }[language]);
-    expect(html).toContain(`<b>on-now (${language})</b>`);
+    expect(html).toContain(`<b data-mark="on-now">on-now (${language})</b>`);
     expect(html).toContain('<span>Harbour choir</span><span>Pier</span>');
   });
 

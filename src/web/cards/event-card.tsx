@@ -14,12 +14,13 @@ interface EventCardProps {
   /** Wall-clock times at the property. */
   readonly starts: string;
   readonly ends: string | null;
-  readonly isOnNow: boolean;
+  /** On at this minute, or the next to begin. */
+  readonly mark?: 'on-now' | 'up-next' | undefined;
   readonly renderLink: RenderCardLink;
 }
 
-/** When, what and where. What is on at this minute says so. */
-export function EventCard({ title, location, picture, starts, ends, isOnNow, renderLink }: EventCardProps) {
+/** When, what and where. What is on at this minute, or begins next, says so. */
+export function EventCard({ title, location, picture, starts, ends, mark, renderLink }: EventCardProps) {
   const phrases = useKitPhrases();
   const language = useLanguage();
   return renderLink({
@@ -32,7 +33,11 @@ export function EventCard({ title, location, picture, starts, ends, isOnNow, ren
             <span>
               <TimeRange text={formatTimeRange(starts, ends, language)} />
             </span>
-            {isOnNow && <b className={styles.now}>{phrases['on-now']}</b>}
+            {mark && (
+              <b className={styles.mark} data-mark={mark}>
+                {phrases[mark]}
+              </b>
+            )}
           </span>
           <span className={rows.title}>{title}</span>
           {location && <span className={styles.place}>{location}</span>}

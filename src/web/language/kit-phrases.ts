@@ -33,6 +33,7 @@ export type KitPhrases = Readonly<
     | 'dietary-icons'
     | 'hours'
     | 'on-now'
+    | 'up-next'
     | 'open-now'
     | 'opens'
     | 'opens-today'
