@@ -105,7 +105,7 @@ export async function buildApp({
   const decoder = new Decoder();
   app.addHook('onClose', () => decoder.close());
   mediaRoutes(app, { db, folders, decoder, hasRoom, log });
-  if (config.loadsDemo) demoBooking(app);
+  if (config.loadsDemo) demoBooking(app, registry);
 
   const currentSiteId: CurrentSite = async ({ headers }) =>
     (await registry.directory()).find(headers.host, headers['server-name'] as string | undefined)?.id;

@@ -1,6 +1,14 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '../../domain/language.ts';
+import { addDays } from '../../domain/time/calendar.ts';
+import { formatTime, isWallClock } from '../../domain/time/time-format.ts';
+import { dayIn } from '../../domain/time/zone-time.ts';
+import type { CacheRegistry } from '../delivery/cache-registry.ts';
+import { readHubFiles } from '../hub/hub-files.ts';
 import { escapeHtml } from '../http/html-text.ts';
 import { pageQuery } from '../http/page-query.ts';
+import { type Dress, dressedPage } from './dress.ts';
+import { resortMap } from './resort-map.ts';
 
 /**
  * Small booking pages of an invented provider, so that the demo's frames show something without a network.
@@ -49,65 +57,53 @@ const bookings: Readonly<Record<string, Booking>> = {
   },
 };
 
-const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:0;color:#22201c;background:#fffdf9}.page{padding:24px;max-width:480px;margin:auto}
-h1{font:600 28px/1.2 Georgia,serif;margin:0 0 16px}label{display:block;margin:16px 0 4px;font-weight:600}
-select,input,button{font:inherit;width:100%;min-height:48px;padding:8px 12px;border:1px solid #8a857c;border-radius:8px;background:#fff;box-sizing:border-box}
-button{margin-top:24px;background:#22201c;color:#fff;border:0}footer{padding:16px 24px;background:#eee8dd;font-size:14px}
-table{width:100%;border-collapse:collapse}td,th{text-align:left;padding:12px 0;border-bottom:1px solid #ded8cc}`;
+/** How many days can be booked ahead. */
+const DAYS_AHEAD = 21;
 
-function page(title: string, language: string, body: string): string {
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><div class="page"><h1>${escapeHtml(title)}</h1>${body}</div><footer>Mesa y Marea Booking</footer></body></html>`;
-}
+const formatDay = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00Z`));
 
 function form(
   { choose, options, times }: Booking,
-  spanish: 0 | 1,
+  language: Language,
+  today: string,
   hidden: Readonly<Record<string, string>>,
 ): string {
+  const spanish = language === 'es' ? 1 : 0;
   const kept = Object.entries(hidden).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
   const choices = options.map((one) => `<option>${escapeHtml(one[spanish])}</option>`).join('');
+  // A list, since a browser writes the days of its own calendar in its own language and order.
+  const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(today, ahead)).map(
+    (day) => `<option value="${day}">${formatDay(day, language)}</option>`,
+  );
+  const hours = times.map(
+    (time) => `<option value="${time}">${formatTime(`${today}T${time}`, language)}</option>`,
+  );
   return `<form>${kept.join('')}<label for="what">${escapeHtml(choose[spanish])}</label><select id="what" name="what">${choices}</select>
-<label for="day">${spanish ? '¿Qué día?' : 'Which day?'}</label><input id="day" name="day" type="date" required>
-<label for="time">${spanish ? '¿A qué hora?' : 'At what time?'}</label><select id="time" name="time">${times.map((one) => `<option>${one}</option>`).join('')}</select>
+<label for="day">${spanish ? '¿Qué día?' : 'Which day?'}</label><select id="day" name="day">${days.join('')}</select>
+<label for="time">${spanish ? '¿A qué hora?' : 'At what time?'}</label><select id="time" name="time">${hours.join('')}</select>
 <button>${spanish ? 'Pedir la reservación' : 'Ask for it'}</button></form>`;
 }
 
-function thanks(query: Readonly<Record<string, string>>, spanish: 0 | 1): string {
-  const words = [query.what, query.day, query.time].map((word) => escapeHtml(word ?? '')).join(' · ');
-  const next = spanish
-    ? 'Recibimos tu solicitud. Recepción te confirma en tu habitación.'
-    : 'We have your request. The front desk will confirm it to your room.';
-  return `<p><strong>${words}</strong></p><p>${next}</p>`;
+function thanks({ what, day, time }: Record<'what' | 'day' | 'time', string>, language: Language): string {
+  const when = isWallClock(`${day}T${time}`)
+    ? [formatDay(day, language), formatTime(`${day}T${time}`, language)]
+    : [day, time];
+  const next = {
+    en: 'We have your request. The front desk will confirm it to your room.',
+    es: 'Recibimos tu solicitud. Recepción te confirma en tu habitación.',
+  }[language];
+  return `<p><strong>${[what, ...when].map(escapeHtml).join(' · ')}</strong></p><p>${next}</p>`;
 }
 
-const frames: Readonly<Record<string, { title: Both; rows: readonly (readonly [Both, Both])[] }>> = {
-  'resort-map': {
-    title: ['Find your way', 'Cómo llegar'],
-    rows: [
-      [
-        ['Lobby and front desk', 'Lobby y recepción'],
-        ['Main building, ground floor', 'Edificio principal, planta baja'],
-      ],
-      [
-        ['Main pool', 'Alberca principal'],
-        ['Two minutes towards the sea', 'A dos minutos hacia el mar'],
-      ],
-      [
-        ['Beach', 'Playa'],
-        ['Past the palms, five minutes', 'Pasando las palmas, cinco minutos'],
-      ],
-      [
-        ['Spa', 'Spa'],
-        ['Garden path, left of the fountain', 'Sendero del jardín, a la izquierda de la fuente'],
-      ],
-      [
-        ['Doctor', 'Médico'],
-        ['Beside the front desk, day and night', 'Junto a recepción, de día y de noche'],
-      ],
-    ],
-  },
+const tables: Readonly<Record<string, { title: Both; rows: readonly (readonly [Both, Both])[] }>> = {
   weather: {
     title: ['Typical weather', 'El clima de siempre'],
     rows: [
@@ -153,35 +149,62 @@ function send(reply: FastifyReply, html: string) {
     .type('text/html; charset=utf-8')
     .header(
       'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'self'",
+      "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; form-action 'self'; frame-ancestors 'self'",
     )
     .send(html);
 }
 
-function spanishOf(query: Query, header: string | undefined): 0 | 1 {
-  return (query.lang ?? header ?? '').startsWith('es') ? 1 : 0;
+function languageOf(query: Query, header: string | undefined): Language {
+  return (query.lang ?? header ?? '').startsWith('es') ? 'es' : 'en';
 }
 
-export function demoBooking(app: FastifyInstance): void {
-  app.get<Request>('/demo/booking/:name', { schema: { hide: true } }, (request, reply) => {
+const GREY = { primary: '#22201c', secondary: '#8a857c' };
+
+export function demoBooking(app: FastifyInstance, registry: CacheRegistry): void {
+  const { font } = readHubFiles();
+
+  async function visit(request: FastifyRequest) {
+    const found = await registry.visit(
+      request.headers.host,
+      request.headers['server-name'] as string | undefined,
+    );
+    const snapshot = found?.cache.snapshot;
+    const query = pageQuery(request);
+    const language = languageOf(query, request.headers['accept-language']);
+    const colors = (snapshot?.site.colors as Dress['colors'] | undefined) ?? GREY;
+    const dress: Dress = { language, colors, font };
+    const zone = (snapshot?.site.timeZone as string | undefined) ?? 'UTC';
+    return { query, dress, snapshot, today: dayIn(new Date(), zone) };
+  }
+
+  app.get<Request>('/demo/booking/:name', { schema: { hide: true } }, async (request, reply) => {
     const booking = Object.hasOwn(bookings, request.params.name) ? bookings[request.params.name] : undefined;
     if (!booking) return reply.callNotFound();
-    const query = pageQuery(request);
-    const spanish = spanishOf(query, request.headers['accept-language']);
+    const { query, dress, today } = await visit(request);
     const { what, day, time, ...hidden } = query;
-    const body = what && day && time ? thanks(query, spanish) : form(booking, spanish, hidden);
-    return send(reply, page(booking.title[spanish], spanish ? 'es' : 'en', body));
+    const body =
+      what && day && time
+        ? thanks({ what, day, time }, dress.language)
+        : form(booking, dress.language, today, hidden);
+    return send(reply, dressedPage(dress, booking.title[dress.language === 'es' ? 1 : 0], body));
   });
 
-  app.get<Request>('/demo/frames/:name', { schema: { hide: true } }, (request, reply) => {
-    const frame = Object.hasOwn(frames, request.params.name) ? frames[request.params.name] : undefined;
-    if (!frame) return reply.callNotFound();
-    const spanish = spanishOf(pageQuery(request), request.headers['accept-language']);
-    const rows = frame.rows.map(
+  app.get('/demo/frames/resort-map', { schema: { hide: true } }, async (request, reply) => {
+    const { dress, snapshot } = await visit(request);
+    const title = { en: 'Find your way', es: 'Para ubicarte' }[dress.language];
+    return send(reply, dressedPage(dress, title, resortMap(snapshot?.restaurants ?? [], dress)));
+  });
+
+  app.get<Request>('/demo/frames/:name', { schema: { hide: true } }, async (request, reply) => {
+    const table = Object.hasOwn(tables, request.params.name) ? tables[request.params.name] : undefined;
+    if (!table) return reply.callNotFound();
+    const { dress } = await visit(request);
+    const spanish = dress.language === 'es' ? 1 : 0;
+    const rows = table.rows.map(
       ([name, text]) =>
         `<tr><th scope="row">${escapeHtml(name[spanish])}</th><td>${escapeHtml(text[spanish])}</td></tr>`,
     );
-    return send(reply, page(frame.title[spanish], spanish ? 'es' : 'en', `<table>${rows.join('')}</table>`));
+    return send(reply, dressedPage(dress, table.title[spanish], `<table>${rows.join('')}</table>`));
   });
 
   app.get('/demo/files/wine-list.txt', { schema: { hide: true } }, (_request, reply) =>

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useState } from 'react';
-import { type FrameContent, removeFooters } from './frame-footer.ts';
+import { followLinks, type FrameContent, removeFooters } from './inside-frame.ts';
 import styles from './frame.module.css';
 import { fillIn, useKitPhrases } from '../language/language.tsx';
 
@@ -14,6 +14,8 @@ interface FrameProps {
   readonly phone?: string | null | undefined;
   readonly className?: string | undefined;
   readonly onLoad?: (() => void) | undefined;
+  /** Leads where a link in a frame of our own origin points, and says whether it did; else the frame goes there itself. */
+  readonly follow?: ((url: URL) => boolean) | undefined;
 }
 
 type Progress = 'loading' | 'slow' | FrameContent;
@@ -24,7 +26,7 @@ const SLOW = 10_000;
 /** Somebody else's page inside ours. Never a blank box: what cannot be shown says how to go on. */
 export const Frame = (props: FrameProps) => <FrameOfUrl key={props.url} {...props} />;
 
-function FrameOfUrl({ url, title, crop, phone, className, onLoad }: FrameProps) {
+function FrameOfUrl({ url, title, crop, phone, className, onLoad, follow }: FrameProps) {
   const [progress, setProgress] = useState<Progress>('loading');
   useEffect(() => {
     const timer = window.setTimeout(() => setProgress((now) => (now === 'loading' ? 'slow' : now)), SLOW);
@@ -33,6 +35,7 @@ function FrameOfUrl({ url, title, crop, phone, className, onLoad }: FrameProps) 
 
   const show = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const content = removeFooters(currentTarget);
+    if (content === 'ours' && follow) followLinks(currentTarget, follow);
     setProgress(content);
     if (content !== 'refused') onLoad?.();
   };

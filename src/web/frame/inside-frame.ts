@@ -16,3 +16,15 @@ export function removeFooters(frame: HTMLIFrameElement): FrameContent {
   new MutationObserver(remove).observe(inside.body, { childList: true, subtree: true });
   return 'ours';
 }
+
+/** Hands the links that are clicked in a frame of our own origin to `follow`; those it does not take go their own way. */
+export function followLinks(frame: HTMLIFrameElement, follow: (url: URL) => boolean): void {
+  frame.contentDocument?.addEventListener('click', (event) => {
+    // Nodes of a frame are of its own window, so `instanceof` does not know them.
+    const link = (event.target as Element | null)?.closest?.('a[href]');
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    const url = new URL(link.getAttribute('href')!, frame.contentDocument!.baseURI);
+    if (follow(url)) event.preventDefault();
+  });
+}

@@ -1,0 +1,41 @@
+import { inkOn } from '../../domain/contrast.ts';
+import type { Language } from '../../domain/language.ts';
+import { escapeHtml } from '../http/html-text.ts';
+
+/** What a page inside a frame takes over from the hub around it. */
+export interface Dress {
+  readonly language: Language;
+  readonly colors: { readonly primary: string; readonly secondary: string };
+  /** Address of the font of titles; undefined where the app is not built. */
+  readonly font: string | undefined;
+}
+
+const style = ({ colors, font }: Dress): string => `
+${font ? `@font-face{font-family:Newsreader;src:url("${font}") format("woff2");font-weight:400 500;font-display:swap}` : ''}
+:root{--primary:${colors.primary};--on-primary:${inkOn(colors.primary)};--ink:#1d2321;--quiet:#56605c;--line:#e4dfd6;--paper:#fffdf9}
+*{box-sizing:border-box}
+body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.5 ui-sans-serif,-apple-system,"Segoe UI",Roboto,sans-serif}
+.page{max-width:560px;margin:auto;padding:24px 20px 32px}
+h1{margin:0 0 24px;font:400 28px/1.2 Newsreader,Georgia,serif}
+label{display:block;margin:20px 0 6px;font-size:15px}
+select,input,button{width:100%;min-height:52px;padding:8px 14px;border:1px solid #8a857c;border-radius:0;background:#fff;color:inherit;font:inherit}
+button{margin-top:32px;border:0;background:var(--primary);color:var(--on-primary)}
+:focus-visible{outline:2px solid var(--ink);outline-offset:2px}
+footer{padding:16px 20px;border-top:1px solid var(--line);color:var(--quiet);font-size:14px}
+table{width:100%;border-collapse:collapse}
+td,th{padding:14px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top;font-weight:400}
+th{padding-right:20px;font-family:Newsreader,Georgia,serif;font-size:19px}
+.map{display:block;width:100%;height:auto;margin:0 0 24px}
+.map a:focus-visible circle{stroke:var(--ink);stroke-width:4}
+.places{margin:0;padding:0;list-style:none}
+.places>li{border-top:1px solid var(--line)}
+.places>li:last-child{border-bottom:1px solid var(--line)}
+.places a,.places span.place{display:grid;grid-template-columns:36px 1fr;align-items:center;min-height:56px;padding:8px 0;color:inherit;text-decoration:none}
+.places b{width:26px;height:26px;border-radius:50%;background:var(--primary);color:var(--on-primary);font-size:14px;line-height:26px;text-align:center}
+.places a em{font-style:normal;text-decoration:underline;text-underline-offset:.25em;text-decoration-color:var(--primary)}
+.places small{display:block;color:var(--quiet);font-size:15px}
+@media print{footer{display:none}}`;
+
+/** A whole page of the invented provider. `body` is HTML. */
+export const dressedPage = (dress: Dress, title: string, body: string): string =>
+  `<!doctype html><html lang="${dress.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${style(dress)}</style></head><body><div class="page"><h1>${escapeHtml(title)}</h1>${body}</div><footer>Mesa y Marea Booking</footer></body></html>`;
