@@ -1,6 +1,7 @@
 import { Frame } from '../../web/frame/frame.tsx';
 import { FullScreen } from '../../web/full-screen/full-screen.tsx';
 import { useSite } from '../start.ts';
+import styles from './reservation-overlay.module.css';
 
 interface ReservationOverlayProps {
   readonly url: string;
@@ -10,12 +11,12 @@ interface ReservationOverlayProps {
   readonly onClose: () => void;
 }
 
-/** A booking service over the whole screen, closed by a tap on its bar or the close icon. */
+/** A booking service over the whole screen, closed by a tap on its bar, beside the form or on the close icon. */
 export function ReservationOverlay({ url, title, phone, onClose }: ReservationOverlayProps) {
   const site = useSite();
   return (
     <FullScreen label={title} onClose={onClose}>
-      <Frame url={url} title={title} phone={phone ?? site.extension} />
+      <Frame url={url} title={title} phone={phone ?? site.extension} className={styles.form} />
     </FullScreen>
   );
 }

@@ -32,7 +32,7 @@ th{padding-right:20px;font-family:Newsreader,Georgia,serif;font-size:19px}
 .places>li:last-child{border-bottom:1px solid var(--line)}
 .places a,.places span.place{display:grid;grid-template-columns:36px 1fr;align-items:center;min-height:56px;padding:8px 0;color:inherit;text-decoration:none}
 .places b{width:26px;height:26px;border-radius:50%;background:var(--primary);color:var(--on-primary);font-size:14px;line-height:26px;text-align:center}
-.places a em{font-style:normal;text-decoration:underline;text-underline-offset:.25em;text-decoration-color:var(--primary)}
+.places em{font-style:normal}.places a em{text-decoration:underline;text-underline-offset:.25em;text-decoration-color:var(--primary)}
 .places small{display:block;color:var(--quiet);font-size:15px}
 @media print{footer{display:none}}`;
 

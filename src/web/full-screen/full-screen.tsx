@@ -55,7 +55,14 @@ export function FullScreen({ label, onClose, tone = 'paper', children }: FullScr
           <Icon name="close" />
         </button>
       </div>
-      <div className={styles.content}>{children}</div>
+      <div
+        className={styles.content}
+        onClick={(event) => {
+          if (event.target === event.currentTarget) onClose();
+        }}
+      >
+        {children}
+      </div>
     </dialog>,
     document.body,
   );
