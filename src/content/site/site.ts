@@ -20,7 +20,7 @@ const frame = (label: string, es: string) =>
     label,
     es,
     fields: {
-      url: address({ label: 'Frame address', es: 'Dirección del marco' }),
+      url: localized(address({ label: 'Frame address', es: 'Dirección web del marco' })),
       // A frame of another origin cannot be reached by script: its footer is cut off by this many pixels.
       crop: integer({
         label: 'Footer height in pixels',

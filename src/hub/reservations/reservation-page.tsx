@@ -1,3 +1,5 @@
+import { otherLanguage } from '../../domain/language.ts';
+import { useLanguage } from '../../web/language/language.tsx';
 import { FramedPage } from '../page/framed-page.tsx';
 import { usePhrases } from '../phrases.ts';
 import { useSite } from '../start.ts';
@@ -13,6 +15,8 @@ const titles = {
 /** A booking service of somebody else. */
 export default function ReservationPage({ kind }: { kind: ReservationKind }) {
   const phrases = usePhrases();
+  const language = useLanguage();
   const frame = useSite()[kind];
-  return <FramedPage title={phrases[titles[kind]]} url={frame?.url} crop={frame?.crop} />;
+  const url = frame?.url[language] ?? frame?.url[otherLanguage(language)];
+  return <FramedPage title={phrases[titles[kind]]} url={url} crop={frame?.crop} />;
 }

@@ -63,6 +63,11 @@ it.each(all)('guests of %s get from %s what they got before the upgrade', async 
   const { data } = JSON.parse(body) as { data: Record<string, unknown> };
   // Phrases are Palapa's own, and may be written better with each version.
   delete data.localizations;
+  // The frames of a site have had an address per language since.
+  for (const name of ['cabanas', 'spa', 'diningReservations']) {
+    const frame = (data.site as Values | undefined)?.[name] as { url?: { en: string | null } } | null;
+    if (frame?.url) Object.assign(frame, { url: frame.url.en });
+  }
   // Responses may say more than before.
   expect(asRead(data)).toMatchObject(asRead(before[site]![path]) as object);
 });
