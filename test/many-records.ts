@@ -31,11 +31,10 @@ function valueOf(field: Field): string {
 
 /**
  * A type's tables with 5,000 records, all but what makes sense: each says 'each' and a word of its own, the last 1,500
- * say 'late'; one in fifty is in the archive, and one in the trash.
+ * say 'late'; one in fifty is in the archive, and one in the trash. The caller closes the database.
  */
-export async function withMany(type: ContentType): Promise<TestDatabase & { db: Database }> {
+export async function openWithMany(type: ContentType): Promise<TestDatabase & { db: Database }> {
   const database = await createTestDatabase();
-  onTestFinished(() => database.close());
   const db = drizzle(database.pool);
   const { plain, localized } = fieldsByPlace(type.fields);
   const insert = async (table: string, values: Record<string, string>, series: string) => {
@@ -73,4 +72,11 @@ export async function withMany(type: ContentType): Promise<TestDatabase & { db: 
     `${series}, (values ('en'), ('es')) as spoken(language)`,
   );
   return { ...database, db };
+}
+
+/** The same for one test. */
+export async function withMany(type: ContentType): ReturnType<typeof openWithMany> {
+  const database = await openWithMany(type);
+  onTestFinished(() => database.close());
+  return database;
 }

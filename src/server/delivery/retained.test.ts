@@ -102,7 +102,7 @@ it('while a read hangs the value from before is served', async () => {
   retained.invalidate();
   expect(await retained.get()).toMatchObject({ value: 'first', staleSince: expect.any(Number) });
   reads[1]!.resolve('second');
-  await vi.waitFor(() => expect(retained.ready).toBe('second'));
+  await vi.waitFor(() => expect(retained.ready).toBe('second'), 20_000);
 });
 
 it('while changes are not announced, a value that is not quite new is read again', async () => {

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allContentTypes, contentTypes } from '../../../content/index.ts';
 import { filtersOf, sortsOf } from '../../../domain/record/listing.ts';
 import { administrator } from '../../../../test/app.ts';
-import { someValue, withMany } from '../../../../test/many-records.ts';
+import { openWithMany, someValue, withMany } from '../../../../test/many-records.ts';
 import { plansOf } from '../../../../test/plans.ts';
 import { example } from '../../../../test/type-tests.ts';
 import { findAnything } from '../find/find.ts';
@@ -19,8 +19,13 @@ async function planOf(db: Database, query: SQL): Promise<string> {
 }
 
 describe.each(allContentTypes.map((type) => [type.name, type] as const))('long lists of %s', (name, type) => {
+  // The tests of a type only read.
+  let database: Awaited<ReturnType<typeof openWithMany>>;
+  beforeAll(async () => void (database = await openWithMany(type)));
+  afterAll(() => database.close());
+
   it('have an index for every order', async () => {
-    const { db } = await withMany(type);
+    const { db } = database;
     for (const by of sortsOf(type)) {
       for (const isDescending of [false, true]) {
         const selection: Selection = { sort: { by, isDescending }, page: 1, pageSize: 25 };
@@ -33,7 +38,7 @@ describe.each(allContentTypes.map((type) => [type.name, type] as const))('long l
   });
 
   it('have an index for every filter, for words, for what Spanish lacks, for archive and trash', async () => {
-    const { db } = await withMany(type);
+    const { db } = database;
     const { records } = tablesOf(type);
     const planOfCount = (selection: Selection) =>
       planOf(db, sql`select count(*) from ${records} where ${matching(type, selection)}`);
