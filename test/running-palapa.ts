@@ -84,7 +84,7 @@ async function openForJourneys(folder: string, name: string, variants: string): 
 type RunningForJourneys = PalapaForJourneys & Pick<RunningPalapa, 'stop'>;
 
 /**
- * Vitest's global setup of the journeys: a Palapa for each worker, so that two files that run at the same time never
+ * Vitest's global setup of the journeys: a Palapa for each worker, so that files that run at the same time never
  * see what the other one writes.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
