@@ -29,7 +29,7 @@ function send(
   const headers = { ...(payload && { 'content-type': 'application/json' }), ...options.headers };
   const began = performance.now();
   return new Promise((resolve, reject) => {
-    const asked = request({ ...options, headers, agent, host: '127.0.0.1', port }, (response) => {
+    const outgoing = request({ ...options, headers, agent, host: '127.0.0.1', port }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -44,8 +44,8 @@ function send(
         });
       });
     });
-    asked.on('error', reject);
-    asked.end(payload);
+    outgoing.on('error', reject);
+    outgoing.end(payload);
   });
 }
 

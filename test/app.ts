@@ -44,7 +44,7 @@ export interface TestOptions {
 }
 
 // No test expects a 500, so errors are printed.
-const told: AppLog = { warn() {}, error: ({ err }: { err?: unknown }, line) => console.error(line, err) };
+const errorLog: AppLog = { warn() {}, error: ({ err }: { err?: unknown }, line) => console.error(line, err) };
 
 /**
  * An app on a database of its own, without a socket: use `app.inject`. It is closed when the test has finished.
@@ -52,7 +52,7 @@ const told: AppLog = { warn() {}, error: ({ err }: { err?: unknown }, line) => c
 export async function testApp({
   withSessions = false,
   environment = {},
-  log = told,
+  log = errorLog,
   storage = unwatchedStorage,
 }: TestOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
@@ -98,8 +98,8 @@ export async function testApp({
  */
 function sendTokens(app: FastifyInstance): void {
   const inject = app.inject.bind(app) as (options: InjectOptions) => Promise<LightMyRequestResponse>;
-  let asked: Promise<Record<string, string>> | undefined;
-  const ask = async () => {
+  let tokens: Promise<Record<string, string>> | undefined;
+  const fetchTokens = async () => {
     const { headers } = await inject({ url: '/api/devise/session' });
     const cookie = /PALAPA-XSRF=([^;]+)/.exec(String(headers['set-cookie']))![1]!;
     return { cookie: `PALAPA-XSRF=${cookie}`, 'x-csrf-token': cookie };
@@ -107,7 +107,7 @@ function sendTokens(app: FastifyInstance): void {
   app.inject = (async (options: InjectOptions | string) => {
     if (typeof options === 'string') return inject({ url: options });
     if ((options.method ?? 'GET') === 'GET') return inject(options);
-    return inject({ ...options, headers: { ...(await (asked ??= ask())), ...options.headers } });
+    return inject({ ...options, headers: { ...(await (tokens ??= fetchTokens())), ...options.headers } });
   }) as typeof app.inject;
 }
 

@@ -43,9 +43,9 @@ it('browsing requests everything once, and every call has our headers', async ()
   await page.getByRole('button', { name: 'Español' }).click();
   await page.getByRole('button', { name: 'Regresar' }).waitFor();
 
-  const asked = calls.map(pathOf);
-  expect(asked).toEqual([...new Set(asked)]);
-  expect(asked).toEqual(
+  const paths = calls.map(pathOf);
+  expect(paths).toEqual([...new Set(paths)]);
+  expect(paths).toEqual(
     expect.arrayContaining([
       'restaurants/all',
       'restaurant-menus/la-lonja',

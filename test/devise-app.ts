@@ -67,7 +67,7 @@ export async function openDevise(
  * What a console told of a story. A draft that has just been saved is gone, and the phone that was still drawing it is
  * told so by the console alone.
  */
-export const told = ({ complaints }: Pick<Visit, 'complaints'>): string[] =>
+export const consoleProblems = ({ complaints }: Pick<Visit, 'complaints'>): string[] =>
   complaints.filter((line) => !/404 .*\/devise\/preview\//.test(line));
 
 /** Opens a page with a separate session, for tests that end it. */

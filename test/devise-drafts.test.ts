@@ -10,7 +10,7 @@ import {
   deviseUrl,
   type SavedRecord,
   removeRecord,
-  told,
+  consoleProblems,
 } from './devise-app.ts';
 import { type FieldInput, fillPart, inputsFor, control } from './devise-form.ts';
 
@@ -18,7 +18,7 @@ useBrowser();
 
 const mark = () => Date.now().toString(36).slice(-5);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const asked = (page: Page, name: string) =>
+const waitForTitle = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const kept = (page: Page) => page.getByText('Everything you typed is kept.').waitFor();
 
@@ -34,17 +34,17 @@ it('a reload in any step loses no input', async () => {
   const responses = inputsFor(event, mark());
   const name = responses[0]!.text;
   for (const part of event.workflow.parts) {
-    await asked(page, part.en);
+    await waitForTitle(page, part.en);
     await fillPart(page, responses, part);
     await page.reload();
-    await asked(page, part.en);
+    await waitForTitle(page, part.en);
     await stands(page, responses, part.key);
     await page
       .locator('form')
       .getByRole('button', { name: /^(Next|Review and save)$/ })
       .click();
   }
-  await asked(page, 'Is this how the new event should be?');
+  await waitForTitle(page, 'Is this how the new event should be?');
   await page.reload();
   await page.getByRole('definition').filter({ hasText: name }).first().waitFor();
   await press(page, 'Create the event');
@@ -54,7 +54,7 @@ it('a reload in any step loses no input', async () => {
   await page.reload();
   await page.getByText(`${name} has been created.`, { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).waitFor();
-  expect(told({ complaints })).toEqual([]);
+  expect(consoleProblems({ complaints })).toEqual([]);
 });
 
 it('Back, Forward and a second tab keep the input of all steps', async () => {
@@ -62,27 +62,27 @@ it('Back, Forward and a second tab keep the input of all steps', async () => {
   const responses = inputsFor(clock, mark());
   const [first, second] = clock.workflow.parts;
   await page.getByRole('link', { name: /^Create a clock/ }).click();
-  await asked(page, first.en);
+  await waitForTitle(page, first.en);
   await fillPart(page, responses, first);
   await press(page, 'Next');
-  await asked(page, second.en);
+  await waitForTitle(page, second.en);
   await fillPart(page, responses, second);
   await page.goBack();
-  await asked(page, first.en);
+  await waitForTitle(page, first.en);
   await stands(page, responses, 'name');
   await page.goForward();
-  await asked(page, second.en);
+  await waitForTitle(page, second.en);
   await stands(page, responses, 'words');
   await kept(page);
 
   const tab = await context.newPage();
   await tab.goto(page.url());
-  await asked(tab, second.en);
+  await waitForTitle(tab, second.en);
   await stands(tab, responses, 'words');
   await page.goBack();
   await page.goBack();
-  await asked(page, 'What would you like to do with the clocks?');
-  expect(told({ complaints })).toEqual([]);
+  await waitForTitle(page, 'What would you like to do with the clocks?');
+  expect(consoleProblems({ complaints })).toEqual([]);
 });
 
 it('an unfinished draft is offered again, on another device too, until it is discarded', async () => {
@@ -100,10 +100,10 @@ it('an unfinished draft is offered again, on another device too, until it is dis
   await elsewhere.getByRole('button', { name: `Throw it away: ${name}` }).waitFor({ state: 'hidden' });
   await eventually(async () => {
     await elsewhere.reload();
-    await asked(elsewhere, 'What would you like to do with the clocks?');
+    await waitForTitle(elsewhere, 'What would you like to do with the clocks?');
     return elsewhere.getByRole('link', { name: `Go on with it: ${name}` }).count();
   }).toBe(0);
-  expect(told({ complaints })).toEqual([]);
+  expect(consoleProblems({ complaints })).toEqual([]);
 });
 
 it('a double click on Save saves once, and Back afterwards offers no unfinished draft', async () => {
@@ -132,7 +132,7 @@ it('a double click on Save saves once, and Back afterwards offers no unfinished 
   await page.goBack();
   await eventually(() => control(page, 'name').inputValue()).toBe('New moon');
   expect(await page.getByText(/Everything you typed is kept|has saved this since you began/).count()).toBe(0);
-  expect(told({ complaints })).toEqual([]);
+  expect(consoleProblems({ complaints })).toEqual([]);
 });
 
 it('a saved change can be undone for half a minute', async () => {
@@ -153,5 +153,5 @@ it('a saved change can be undone for half a minute', async () => {
   await press(page, 'Undo');
   await page.getByText('It is as it was before.', { exact: true }).waitFor();
   expect(await callApi(context, 'GET', `clocks/${id}`)).toMatchObject({ name, version: 3 });
-  expect(told({ complaints })).toEqual([]);
+  expect(consoleProblems({ complaints })).toEqual([]);
 });

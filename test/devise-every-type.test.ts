@@ -8,7 +8,7 @@ import type { ContentType } from '../src/domain/content-type.ts';
 import type { Language } from '../src/domain/language.ts';
 import type { Did } from '../src/domain/message.ts';
 import { desktop, eventually, phone, useBrowser } from './browser.ts';
-import { openDevise, removeRecord, screenOf, told as heard } from './devise-app.ts';
+import { consoleProblems, openDevise, removeRecord, screenOf } from './devise-app.ts';
 import { type FieldInput, fillField, fillPart, inputsFor, editsFor } from './devise-form.ts';
 
 useBrowser();
@@ -62,67 +62,71 @@ function phrasesAndActions(page: Page, type: ContentType, language: Language) {
   const words = wordsOf(type, language);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   /** A big answer; what stands below it may be any. */
-  const take = (label: string) =>
+  const choose = (label: string) =>
     page
       .getByRole('main')
       .getByRole('link')
       .filter({ has: page.getByText(label, { exact: true }) })
       .first()
       .click();
-  const asked = (question: string) =>
+  const waitForTitle = (question: string) =>
     page.getByRole('heading', { level: 1, name: question, exact: true }).waitFor();
   const nameIn = (responses: readonly FieldInput[]) => {
     const field = type.fields[type.titleField]!;
     const path = field.localized ? `locale.${language}.${type.titleField}` : type.titleField;
     return responses.find((one) => one.path === path)!.text;
   };
-  const told = async (did: Did, name: string) => {
+  const waitForSuccess = async (did: Did, name: string) => {
     const called = type.workflow!.calledInMessages?.[language];
-    const said = called ?? (language === 'es' ? `«${name}»` : name);
-    await page.getByText(messages[language][did](said), { exact: true }).waitFor();
-    await asked(language === 'en' ? 'Success!' : '¡Listo!');
+    const subject = called ?? (language === 'es' ? `«${name}»` : name);
+    await page.getByText(messages[language][did](subject), { exact: true }).waitFor();
+    await waitForTitle(language === 'en' ? 'Success!' : '¡Listo!');
   };
   const find = async (name: string) => {
     await page.getByRole('searchbox').fill(withoutAccents(name));
     await eventually(() => page.getByRole('main').getByRole('listitem').count()).toBe(1);
-    await take(name);
+    await choose(name);
   };
-  return { words, press, take, asked, nameIn, told, find };
+  return { words, press, choose, waitForTitle, nameIn, waitForSuccess, find };
 }
 
 describe.each(cases)('$name', ({ type, language, name: _, ...person }) => {
   it('is created, found, edited in both languages, removed and brought back', async () => {
     const { page, context, complaints } = await openDevise(screenOf(type), person);
-    const { words, press, take, asked, nameIn, told, find } = phrasesAndActions(page, type, language);
+    const { words, press, choose, waitForTitle, nameIn, waitForSuccess, find } = phrasesAndActions(
+      page,
+      type,
+      language,
+    );
     const { noun, menu, form, review, search, done, confirm, lists } = words;
     const mark = Date.now().toString(36).slice(-5);
     const { parts, choosesPart, choosesEntryOf } = type.workflow!;
 
     // Created, part by part.
-    await asked(menu.title(noun));
-    await take(menu.create(noun));
+    await waitForTitle(menu.title(noun));
+    await choose(menu.create(noun));
     const responses = inputsFor(type, mark);
     for (const part of parts) {
-      await asked(part[language]);
+      await waitForTitle(part[language]);
       await fillPart(page, responses, part);
       await press(part === parts.at(-1) ? form.reviewAndSave : words.next);
     }
-    await asked(review.titleNew(noun));
+    await waitForTitle(review.titleNew(noun));
     const name = nameIn(responses);
     await page.getByRole('definition').filter({ hasText: name }).first().waitFor();
     await press(review.create(noun));
-    await told('created', name);
+    await waitForSuccess('created', name);
     const id = Number(/\/(\d+)\/done\?did=created$/.exec(page.url())![1]);
     onTestFinished(() => removeRecord(context, type, id));
 
     // Found without its accents, and edited in both languages.
-    await take(done.search(noun));
-    await asked(search.edit(noun));
+    await choose(done.search(noun));
+    await waitForTitle(search.edit(noun));
     await find(name);
     const edits = editsFor(type, `${mark}z`);
     const edited = [...new Set(edits.map(({ part }) => part))];
     if (choosesEntryOf) {
-      await asked(words.choose.entryTitle(name));
+      await waitForTitle(words.choose.entryTitle(name));
       // Above the choices stands what guests read of the record: a list without links.
       const choices = page
         .getByRole('main')
@@ -132,9 +136,9 @@ describe.each(cases)('$name', ({ type, language, name: _, ...person }) => {
     }
     for (const key of edited) {
       const part = parts.find((one) => one.key === key)!;
-      if (choosesPart) await take(part.called[language]);
+      if (choosesPart) await choose(part.called[language]);
       else await page.getByRole('navigation').getByRole('link', { name: part.called[language] }).click();
-      await asked(part[language]);
+      await waitForTitle(part[language]);
       for (const one of edits) if (one.part === key) await fillField(page, one);
       if (choosesPart) await press(form.reviewAndSave);
     }
@@ -145,7 +149,7 @@ describe.each(cases)('$name', ({ type, language, name: _, ...person }) => {
         .last()
         .click();
     }
-    await asked(review.title(noun));
+    await waitForTitle(review.title(noun));
     for (const { path, text } of edits) {
       const before = responses.find((one) => one.path === path)!.text;
       await page
@@ -161,25 +165,27 @@ describe.each(cases)('$name', ({ type, language, name: _, ...person }) => {
     }
     await press(review.save);
     const renamed = nameIn(edits);
-    await told('saved', renamed);
+    await waitForSuccess('saved', renamed);
 
     // Removed, and brought back.
-    await take(done.restart);
-    await asked(menu.title(noun));
+    await choose(done.restart);
+    await waitForTitle(menu.title(noun));
     if (type.remove === 'never') {
       expect(await page.getByText(menu.delete(noun)).count()).toBe(0);
-      expect(heard({ complaints })).toEqual([]);
+      expect(consoleProblems({ complaints })).toEqual([]);
       return;
     }
     const isArchive = type.remove === 'archive';
-    await take(isArchive ? menu.archive(noun) : menu.delete(noun));
+    await choose(isArchive ? menu.archive(noun) : menu.delete(noun));
     await find(renamed);
-    await asked(language === 'en' ? 'Are you sure you want to do this?' : '¿Seguro que desea hacer esto?');
+    await waitForTitle(
+      language === 'en' ? 'Are you sure you want to do this?' : '¿Seguro que desea hacer esto?',
+    );
     await press(isArchive ? confirm.archive : confirm.delete);
-    await told(isArchive ? 'archived' : 'deleted', renamed);
-    await take(isArchive ? done.archived : done.trash);
+    await waitForSuccess(isArchive ? 'archived' : 'deleted', renamed);
+    await choose(isArchive ? done.archived : done.trash);
     await press(lists.restoreOf(renamed));
-    await told('restored', renamed);
-    expect(heard({ complaints })).toEqual([]);
+    await waitForSuccess('restored', renamed);
+    expect(consoleProblems({ complaints })).toEqual([]);
   });
 });

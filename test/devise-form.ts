@@ -74,10 +74,10 @@ export function inputsFor(type: ContentType, mark: string): FieldInput[] {
       const isAsked =
         field.required || name === type.titleField || (field.localized && field.type === 'text');
       if (!isAsked) return [];
-      const asked = isKeptPerLanguage(field)
+      const inputs = isKeptPerLanguage(field)
         ? languages.flatMap((language) => inputsOf(field, `locale.${language}.${name}`, mark, language))
         : inputsOf(field, name, mark);
-      return asked.map((one) => ({ ...one, part: key }));
+      return inputs.map((one) => ({ ...one, part: key }));
     }),
   );
 }

@@ -10,7 +10,7 @@ import {
   deviseUrl,
   type SavedRecord,
   removeRecord,
-  told,
+  consoleProblems,
 } from './devise-app.ts';
 import { control } from './devise-form.ts';
 import { journeyServer } from './journey-server.ts';
@@ -56,7 +56,7 @@ it('a change by staff is visible in an open hub on the next page', async () => {
   await retitle(page, id, 'The Newest Pier');
   await guest.page.reload();
   await titled(guest.page, 'The Newest Pier');
-  expect([...told({ complaints }), ...guest.complaints]).toEqual([]);
+  expect([...consoleProblems({ complaints }), ...guest.complaints]).toEqual([]);
 });
 
 it('a second process on the same database shows it at once too', async () => {
@@ -105,7 +105,7 @@ it('the phone preview shows the draft in the real hub, in either language', asyn
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: /^See it in the hub/ }).click();
   await titled(await opened, 'The Tall Lighthouse');
-  expect(told({ complaints })).toEqual([]);
+  expect(consoleProblems({ complaints })).toEqual([]);
 });
 
 it('on a phone the preview opens by a button', async () => {

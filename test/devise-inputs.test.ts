@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { eventually, useBrowser } from './browser.ts';
-import { openDevise, told } from './devise-app.ts';
+import { openDevise, consoleProblems } from './devise-app.ts';
 import { control } from './devise-form.ts';
 import { focused } from './tab-stops.ts';
 
@@ -48,7 +48,7 @@ it('entries are moved, duplicated and removed by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await eventually(() => namesIn(page)).toEqual(['Warm', 'Cold', 'Cold', 'Sweet']);
   await isFocused(/^Warm/);
-  expect(told({ complaints })).toEqual([]);
+  expect(consoleProblems({ complaints })).toEqual([]);
 });
 
 it('prices are parsed in local notations, and invalid ones are kept and reported', async () => {
@@ -68,7 +68,7 @@ it('prices are parsed in local notations, and invalid ones are kept and reported
   }
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByText('This should be a number.').first().waitFor();
-  expect(told({ complaints })).toEqual([]);
+  expect(consoleProblems({ complaints })).toEqual([]);
 });
 
 it('hours that were switched off are restored when switched on again', async () => {
@@ -83,7 +83,7 @@ it('hours that were switched off are restored when switched on again', async () 
   await control(page, 'dinner.opens').waitFor({ state: 'detached' });
   await served.click();
   await dinner.getByText('6:00 pm – 10:30 pm · Sun, Tues, Wed, Thurs, Fri & Sat').waitFor();
-  expect(told({ complaints })).toEqual([]);
+  expect(consoleProblems({ complaints })).toEqual([]);
 });
 
 it('switching a link’s type and back keeps its address; telephone numbers may contain spaces', async () => {
@@ -104,7 +104,7 @@ it('switching a link’s type and back keeps its address; telephone numbers may 
   expect(await address.inputValue()).toBe('https://www.resort.test/Carta%20de%20vinos.pdf');
   await choose('Call a number');
   expect(await address.inputValue()).toBe('+52 998 555');
-  expect(told({ complaints })).toEqual([]);
+  expect(consoleProblems({ complaints })).toEqual([]);
 });
 
 it('pasted HTML becomes markdown', async () => {
@@ -127,5 +127,5 @@ it('pasted HTML becomes markdown', async () => {
   expect(await control(page, 'locale.en.content.text').inputValue()).toBe(
     'An open fire,\n**every** x2 evening\n\n![A fire](https://pictures.test/fire.webp)',
   );
-  expect(told({ complaints }).filter((line) => !line.includes('fire.webp'))).toEqual([]);
+  expect(consoleProblems({ complaints }).filter((line) => !line.includes('fire.webp'))).toEqual([]);
 });

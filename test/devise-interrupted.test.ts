@@ -3,13 +3,14 @@ import { expect, it, onTestFinished } from 'vitest';
 import { clock } from '../src/content/clock/clock.ts';
 import { DEMO_PASSWORD } from '../src/server/staff/people/demo-staff.ts';
 import { eventually, useBrowser, type Visit } from './browser.ts';
-import { callApi, openDevise, removeRecord, told, withOwnSession } from './devise-app.ts';
+import { callApi, openDevise, removeRecord, consoleProblems, withOwnSession } from './devise-app.ts';
 import { fillField, fillPart, inputsFor, control } from './devise-form.ts';
 
 useBrowser();
 
 const [name, words] = clock.workflow.parts;
-const asked = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title }).waitFor();
+const waitForTitle = (page: Page, title: string) =>
+  page.getByRole('heading', { level: 1, name: title }).waitFor();
 const press = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true }).click();
 
 async function created({ page, context }: Visit, called: string): Promise<void> {
@@ -30,7 +31,7 @@ it('a session that ends during input can be renewed in a dialog, and the input i
   const sessions = await callApi<{ id: string; current: boolean }[]>(context, 'GET', 'account/sessions');
   await callApi(other, 'DELETE', `account/sessions/${sessions.find(({ current }) => current)!.id}`);
   await press(page, 'Next');
-  await asked(page, words.en);
+  await waitForTitle(page, words.en);
   await fillPart(page, responses, words);
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await dialog.waitFor();
@@ -58,10 +59,10 @@ it('without a connection the form stays usable, says so, and is saved afterwards
     .getByText('There is no connection. What you type is kept on this device and sent as soon as it is back.')
     .waitFor();
   await press(page, 'Next');
-  await asked(page, words.en);
+  await waitForTitle(page, words.en);
   await fillPart(page, responses, words);
   await press(page, 'Review and save');
-  await asked(page, 'Is this how the new clock should be?');
+  await waitForTitle(page, 'Is this how the new clock should be?');
   await press(page, 'Create the clock');
   await page
     .getByRole('alert')
@@ -109,7 +110,7 @@ it('a draft that is too large for the server stays on the device, says so, and i
   expect(sent.filter((bytes) => bytes > 1_000_000)).toEqual([]);
   await control(page, 'name').fill('Short enough');
   await page.getByText('Everything you typed is kept.').waitFor();
-  expect(told({ complaints })).toEqual([]);
+  expect(consoleProblems({ complaints })).toEqual([]);
 });
 
 it('without local storage a draft that is too large is reported as unsaved', async () => {

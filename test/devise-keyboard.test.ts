@@ -8,7 +8,7 @@ useBrowser();
 
 it('a clock is created, found by Ctrl-K and deleted by keyboard alone', async () => {
   const { page, context, complaints } = await openDevise('clocks');
-  const asked = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  const waitForTitle = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   const type = async (stop: RegExp, text: string) => {
     await tabTo(page, stop);
     await page.keyboard.type(text);
@@ -17,9 +17,9 @@ it('a clock is created, found by Ctrl-K and deleted by keyboard alone', async ()
     await tabTo(page, stop);
     await page.keyboard.press('Enter');
   };
-  await asked('What would you like to do with the clocks?');
+  await waitForTitle('What would you like to do with the clocks?');
   await press(/^Create a clock/);
-  await asked(clock.workflow.parts[0].en);
+  await waitForTitle(clock.workflow.parts[0].en);
 
   // Enter sends the part; what is missing takes the focus.
   await tabTo(page, /^Name/);
@@ -33,10 +33,10 @@ it('a clock is created, found by Ctrl-K and deleted by keyboard alone', async ()
   // The box goes on by itself, from the month to the minutes.
   await page.keyboard.type('050720270730PM');
   await press(/^Next$/);
-  await asked(clock.workflow.parts[1].en);
+  await waitForTitle(clock.workflow.parts[1].en);
   await type(/^Text\s*English/, 'Seven thirty');
   await press(/^Review and save$/);
-  await asked('Is this how the new clock should be?');
+  await waitForTitle('Is this how the new clock should be?');
   await page.getByText('May 7 2027 @ 7:30 pm').waitFor();
   await press(/^Create the clock$/);
   await page.getByText('Keys alone has been created.', { exact: true }).waitFor();
@@ -51,14 +51,14 @@ it('a clock is created, found by Ctrl-K and deleted by keyboard alone', async ()
   await page.keyboard.type('keys alone');
   await page.getByRole('dialog').getByText('Keys alone').waitFor();
   await page.keyboard.press('Enter');
-  await asked(clock.workflow.parts[0].en);
+  await waitForTitle(clock.workflow.parts[0].en);
   await press(/^What to do with the clocks$/);
   await press(/^Delete a clock/);
-  await asked('Which clock would you like to delete?');
+  await waitForTitle('Which clock would you like to delete?');
   await type(/^Search the clocks/, 'keys');
   await page.getByText('1 clock', { exact: true }).waitFor();
   await press(/^Keys alone/);
-  await asked('Are you sure you want to do this?');
+  await waitForTitle('Are you sure you want to do this?');
   await press(/^Yes, delete it$/);
   await page.getByText('Keys alone has been deleted.', { exact: true }).waitFor();
   expect(complaints).toEqual([]);

@@ -8,7 +8,7 @@ import {
   deviseUrl,
   type SavedRecord,
   removeRecord,
-  told,
+  consoleProblems,
 } from './devise-app.ts';
 import { control } from './devise-form.ts';
 
@@ -44,7 +44,7 @@ it('several records are found in the table, chosen with the keyboard and removed
   const left = await callApi<Clock[]>(context, 'GET', 'clocks?searchterm=carillon');
   expect(left.map(({ name }) => name)).toEqual(['Carillon Three']);
   await callApi(context, 'DELETE', `clocks/${left[0]!.id}`, { version: left[0]!.version });
-  expect(told({ complaints })).toEqual([]);
+  expect(consoleProblems({ complaints })).toEqual([]);
 });
 
 it('records are reordered with the space bar and the arrows', async () => {
@@ -68,7 +68,7 @@ it('records are reordered with the space bar and the arrows', async () => {
   await page.getByText('The new order has been saved.').waitFor();
   const [first, second, ...others] = before;
   await eventually(order).toEqual([second, first, ...others]);
-  expect(told({ complaints })).toEqual([]);
+  expect(consoleProblems({ complaints })).toEqual([]);
 });
 
 it('dishes are pasted from a spreadsheet, with a preview before they are added', async () => {
@@ -107,5 +107,5 @@ it('dishes are pasted from a spreadsheet, with a preview before they are added',
     { title: { en: 'Sea bass', es: null }, desc: { en: 'Banana leaf' }, price: { en: '24' } },
     { title: { en: 'Squash', es: null }, desc: { en: 'Pumpkin seed' }, price: { en: '14' } },
   ]);
-  expect(told({ complaints })).toEqual([]);
+  expect(consoleProblems({ complaints })).toEqual([]);
 });

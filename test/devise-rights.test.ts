@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { eventually, useBrowser } from './browser.ts';
-import { callApi, openDevise, deviseUrl, told, withOwnSession } from './devise-app.ts';
+import { callApi, openDevise, deviseUrl, consoleProblems, withOwnSession } from './devise-app.ts';
 
 useBrowser();
 
@@ -25,7 +25,7 @@ it('all other sessions are ended, and this page stays signed in', async () => {
   await page.getByRole('button', { name: 'Sign out everywhere, here too' }).click();
   await page.waitForURL(/\/devise\/sign-in$/);
   await page.getByRole('textbox', { name: 'Email' }).waitFor();
-  expect(told({ complaints }).filter((line) => !line.includes('/api/devise/session'))).toEqual([]);
+  expect(consoleProblems({ complaints }).filter((line) => !line.includes('/api/devise/session'))).toEqual([]);
 });
 
 it('a role is limited to translating into one language', async () => {
@@ -53,5 +53,5 @@ it('a role is limited to translating into one language', async () => {
     const kept = await role();
     return [kept.may_change, kept.words_only_in];
   }).toEqual([false, []]);
-  expect(told({ complaints })).toEqual([]);
+  expect(consoleProblems({ complaints })).toEqual([]);
 });

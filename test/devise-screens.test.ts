@@ -62,7 +62,7 @@ interface Screens {
   /** Each part of each type's form. */
   readonly parts: readonly string[];
   /** Like another one but for their words, or judged with the frame in devise-sign-in.test.ts. */
-  readonly alike: readonly string[];
+  readonly unchecked: readonly string[];
 }
 
 /** Every screen behind the sign-in, from the settings menu and the registry. */
@@ -86,7 +86,7 @@ async function screens(context: BrowserContext, siteId: number): Promise<Screens
       `${screenOf(event)}/no-such-step`,
     ],
     parts: kept.flatMap((type) => type.workflow!.parts.map(({ key }) => `${begun(type)}/${key}`)),
-    alike: [
+    unchecked: [
       '',
       'settings',
       ...settingsMenu.flatMap(({ entries }) => entries.map(({ to }) => to.slice(1))),
@@ -99,31 +99,31 @@ async function screens(context: BrowserContext, siteId: number): Promise<Screens
 }
 
 /** Several look at once: most of the time goes by in waiting. */
-const LOOKERS = 3;
+const TABS = 3;
 
 describe.each(devices)('on $device', ({ device, ...options }) => {
   it('no screen has a barrier, is wider than the window or complains', async () => {
-    const lookers = await Promise.all(Array.from({ length: LOOKERS }, () => openDevise('', options)));
-    const { kinds, parts, alike } = await screens(lookers[0]!.context, options.siteId);
+    const tabs = await Promise.all(Array.from({ length: TABS }, () => openDevise('', options)));
+    const { kinds, parts, unchecked } = await screens(tabs[0]!.context, options.siteId);
     // Form parts alternate between the devices, because each kind of input occurs on both anyway.
-    const isOurs = (place: number) =>
+    const isForDevice = (place: number) =>
       place % devices.length === devices.findIndex((one) => one.device === device);
-    const judged = new Set([...kinds, ...parts.filter((_, place) => isOurs(place))]);
-    const left = [...new Set([...judged, ...parts, ...alike])];
+    const checked = new Set([...kinds, ...parts.filter((_, place) => isForDevice(place))]);
+    const left = [...new Set([...checked, ...parts, ...unchecked])];
     const found: Record<string, unknown> = {};
 
-    async function look({ page, complaints }: Visit): Promise<void> {
+    async function visitScreens({ page, complaints }: Visit): Promise<void> {
       for (let path = left.shift(); path !== undefined; path = left.shift()) {
         complaints.length = 0;
         await page.goto(deviseUrl(path));
         await settled(page);
-        const held = judged.has(path) ? await accessibilityViolations(page, ['iframe']) : [];
-        const wider = await overflow(page);
-        if (held.length + wider + complaints.length > 0)
-          found[path] = { held, wider, complaints: [...complaints] };
+        const violations = checked.has(path) ? await accessibilityViolations(page, ['iframe']) : [];
+        const overflowing = await overflow(page);
+        if (violations.length + overflowing + complaints.length > 0)
+          found[path] = { violations, overflowing, complaints: [...complaints] };
       }
     }
-    await Promise.all(lookers.map(look));
+    await Promise.all(tabs.map(visitScreens));
     expect(found).toEqual({});
   }, 240_000);
 

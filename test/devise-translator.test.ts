@@ -8,7 +8,7 @@ import {
   deviseUrl,
   type SavedRecord,
   removeRecord,
-  told,
+  consoleProblems,
 } from './devise-app.ts';
 import { control } from './devise-form.ts';
 
@@ -75,5 +75,5 @@ it('a translator edits the texts of a menu, and sees the rest disabled with the 
       items: [{ title: { en: 'Sea bass', es: 'Lubina' }, price: { en: '$24' }, amount: 24 }],
     },
   ]);
-  expect(told({ complaints })).toEqual([]);
+  expect(consoleProblems({ complaints })).toEqual([]);
 });

@@ -39,8 +39,8 @@ describe.each(guests)('every route in $language', ({ language, locale, at }) => 
         const isJudged = !isSamePage && (viewport === phone.viewport || language === 'en');
         if (isJudged) expect(await accessibilityViolations(page)).toEqual([]);
       }
-      const told = [expect.stringContaining('404'), expect.stringContaining('FetchFailed')];
-      expect(complaints).toEqual(missing === 'refused' ? told : []);
+      const expected = [expect.stringContaining('404'), expect.stringContaining('FetchFailed')];
+      expect(complaints).toEqual(missing === 'refused' ? expected : []);
     },
   );
 });

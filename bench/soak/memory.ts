@@ -53,10 +53,10 @@ async function readAll(paths: Iterable<() => Promise<void>>): Promise<void> {
 }
 
 async function megabytes(server: RunningServer): Promise<number> {
-  const told = once(server.process, 'message');
+  const reply = once(server.process, 'message');
   server.process.send('tell');
-  const [{ megabytes: held }] = (await told) as [{ megabytes: number }];
-  return held;
+  const [{ megabytes: used }] = (await reply) as [{ megabytes: number }];
+  return used;
 }
 
 function grew(what: string, before: number, after: number): string[] {
@@ -115,7 +115,7 @@ async function mixedReads(
   }
   const looks: number[] = [];
   const looking = setInterval(
-    () => void megabytes(server).then((held) => looks.push(held)),
+    () => void megabytes(server).then((used) => looks.push(used)),
     MINUTE / (LOOKS + 1),
   );
   try {

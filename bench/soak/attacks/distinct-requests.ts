@@ -71,9 +71,9 @@ export async function distinctRequests({ server }: AttackTarget): Promise<Attack
   const perSecond = TOTAL / ((performance.now() - began) / 1000);
   agent.destroy();
   const after = residentMegabytes(server.pid);
-  const told = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+  const summary = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
   const figures = [
-    `${TOTAL} different requests, ${perSecond.toFixed(0)} a second: ${told}`,
+    `${TOTAL} different requests, ${perSecond.toFixed(0)} a second: ${summary}`,
     `memory of the process ${before.toFixed(0)} MB → ${after.toFixed(0)} MB, at most ${most.toFixed(0)} MB`,
   ];
   const failures = [...statuses.keys()].filter((status) => status >= 500);

@@ -35,14 +35,14 @@ export async function freezeDatabase({ server, dataDir }: AttackTarget): Promise
   const visit = await visitAsAdministrator(server.port, CONNECTIONS);
   await Promise.all(Array.from({ length: 20 }, () => write(visit)));
   const thaw = await freezePostgres(dataDir);
-  const asked: ReturnType<typeof write>[] = [];
+  const pending: ReturnType<typeof write>[] = [];
   let ready = { status: 0, milliseconds: 0 };
   try {
     const end = Date.now() + FROZEN_SECONDS * 1000;
     for (let count = AT_ONCE; Date.now() < end; count = EACH_SECOND) {
-      for (let at = 0; at < count; at += 1) asked.push(write(visit));
+      for (let at = 0; at < count; at += 1) pending.push(write(visit));
       if (count === AT_ONCE) {
-        for (let at = 0; at < SIGN_INS; at += 1) asked.push(signIn(visit));
+        for (let at = 0; at < SIGN_INS; at += 1) pending.push(signIn(visit));
         const began = performance.now();
         const { status } = await fetchBytes(server.port, '/readyz');
         ready = { status, milliseconds: performance.now() - began };
@@ -52,7 +52,7 @@ export async function freezeDatabase({ server, dataDir }: AttackTarget): Promise
   } finally {
     thaw();
   }
-  const responses = await Promise.all(asked);
+  const responses = await Promise.all(pending);
   const longest = Math.max(...responses.map(({ milliseconds }) => milliseconds));
   const refused = responses.filter(({ status }) => status === 503);
   const mute = refused.filter(({ retryAfter }) => retryAfter === undefined);

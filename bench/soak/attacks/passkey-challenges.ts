@@ -49,9 +49,9 @@ export const passkeyChallenges: Attack = async ({ server: { port } }) => {
     agent.destroy();
   }
   const stored = statuses.get(200) ?? 0;
-  const told = [...statuses].map(([status, count]) => `${count} with ${status}`).join(', ');
+  const summary = [...statuses].map(([status, count]) => `${count} with ${status}`).join(', ');
   return {
-    figures: [`challenges stored for one stranger in ${SECONDS} s: ${stored} (answers: ${told})`],
+    figures: [`challenges stored for one stranger in ${SECONDS} s: ${stored} (answers: ${summary})`],
     problems: stored > MAX_STORED ? [`${stored} challenges were stored, more than ${MAX_STORED}`] : [],
   };
 };

@@ -9,7 +9,7 @@ interface Variant {
 }
 
 export interface LoadOutcome {
-  readonly asked: number;
+  readonly requested: number;
   /** Answers with 503 and Retry-After, each of which was asked again. */
   readonly postponed: number;
   /** One line for each kind of answer that should not have been. */
@@ -82,5 +82,5 @@ export async function askForAll(port: number, variants: readonly Variant[]): Pro
   };
   await Promise.all(variants.map(wait));
   agent.destroy();
-  return { asked: variants.length, postponed, unexpected };
+  return { requested: variants.length, postponed, unexpected };
 }

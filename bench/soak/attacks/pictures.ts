@@ -112,7 +112,7 @@ export const pictures: Attack = async (target) => {
   const memory = watchMemory(pid);
   const loading = load(target);
   const busy = await measure(loading);
-  const { asked, postponed, unexpected, uploaded, seconds } = await loading;
+  const { requested, postponed, unexpected, uploaded, seconds } = await loading;
   const left = await untilIdle(pid);
   memory.stop();
   const after = residentMegabytes(pid);
@@ -120,7 +120,7 @@ export const pictures: Attack = async (target) => {
   const { most } = memory;
 
   const figures = [
-    `${asked} variants asked for at once, all made after ${seconds.toFixed(0)} s; ${postponed} answers 503 with Retry-After`,
+    `${requested} variants asked for at once, all made after ${seconds.toFixed(0)} s; ${postponed} answers 503 with Retry-After`,
     `uploads of 25 megapixels: ${uploaded.join(', ')}`,
     ...Object.entries(quiet).map(([name, one]) => `before ${line(name, one)}`),
     ...Object.entries(quietAfter).map(([name, one]) => `after  ${line(name, one)}`),

@@ -113,8 +113,8 @@ export const searches: Attack = async ({ server: { port } }) => {
           isOver = true;
         });
         const during = await reading;
-        const answered = [...statuses].map(([status, count]) => `${count}× ${status}`).join(', ');
-        figures.push(`${place}, ${kind} (${answered}): ${shown(during)}`);
+        const summary = [...statuses].map(([status, count]) => `${count}× ${status}`).join(', ');
+        figures.push(`${place}, ${kind} (${summary}): ${shown(during)}`);
         if (at(during, 0.5) > limit) {
           problems.push(
             `${place}, ${kind}: a guest waits ${at(during, 0.5).toFixed(1)} ms, at most ${limit.toFixed(1)}`,

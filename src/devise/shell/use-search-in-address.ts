@@ -6,8 +6,8 @@ const WAIT = 250;
 
 /** A search whose words stand in the address, so that reload, Back and a shared link find the same. */
 export function useSearchParam() {
-  const [asked, setAsked] = useSearchParams();
-  const q = asked.get('q') ?? '';
+  const [params, setParams] = useSearchParams();
+  const q = params.get('q') ?? '';
   const [typed, setTyped] = useState(q);
   const [sent, setSent] = useState(q);
   // Back and links bring other words; what was typed meanwhile stays when our own arrive.
@@ -20,7 +20,7 @@ export function useSearchParam() {
     if (words === q) return undefined;
     const ask = () => {
       setSent(words);
-      setAsked(
+      setParams(
         (now) => {
           now.delete('page');
           if (words === '') now.delete('q');
@@ -32,6 +32,6 @@ export function useSearchParam() {
     };
     const soon = setTimeout(ask, WAIT);
     return () => clearTimeout(soon);
-  }, [words, q, setAsked]);
+  }, [words, q, setParams]);
   return { typed, q, type: setTyped };
 }

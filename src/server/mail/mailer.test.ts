@@ -9,13 +9,13 @@ const email = renderEmail('invitation', mateo, 'https://www.example.com/devise/i
 
 /** A mail server that accepts one email and records it. */
 async function mailServer() {
-  const heard: string[] = [];
+  const received: string[] = [];
   const server = createServer((socket) => {
     let isLetter = false;
     socket.write('220 mail.test ESMTP\r\n');
     socket.on('data', (data) => {
       for (const line of data.toString().split('\r\n')) {
-        heard.push(line);
+        received.push(line);
         if (isLetter && line !== '.') continue;
         if (line === '.') socket.write('250 kept\r\n');
         else if (line === 'DATA') socket.write('354 go on\r\n');
@@ -27,21 +27,21 @@ async function mailServer() {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
-  return { heard, port: (server.address() as { port: number }).port };
+  return { received, port: (server.address() as { port: number }).port };
 }
 
 it('an email is sent by SMTP, as text and as HTML', async () => {
-  const { heard, port } = await mailServer();
+  const { received, port } = await mailServer();
   const mailer = openMailer({
     smtpUrl: `smtp://127.0.0.1:${port}?from=palapa@casamarea.test`,
     print: () => {},
   });
   expect(await mailer.send(email)).toBe('sent');
-  const said = heard.join('\n');
-  expect(said).toContain('MAIL FROM:<palapa@casamarea.test>');
-  expect(said).toContain('RCPT TO:<mateo@casamarea.test>');
-  expect(said).toContain('text/plain');
-  expect(said).toContain('text/html');
+  const text = received.join('\n');
+  expect(text).toContain('MAIL FROM:<palapa@casamarea.test>');
+  expect(text).toContain('RCPT TO:<mateo@casamarea.test>');
+  expect(text).toContain('text/plain');
+  expect(text).toContain('text/html');
 });
 
 it('an unreachable server is an error', async () => {

@@ -27,7 +27,7 @@ describe('metrics without a token', () => {
   it('are 404 for other machines, and for requests through a proxy on this one', async () => {
     const scrape = await open();
     const here = '127.0.0.1';
-    for (const asked of [
+    for (const request of [
       { remoteAddress: '192.0.2.7' },
       { remoteAddress: '10.0.0.1', headers: { host: 'localhost' } },
       { remoteAddress: here, headers: { 'x-forwarded-for': '192.0.2.7' } },
@@ -35,7 +35,7 @@ describe('metrics without a token', () => {
       { remoteAddress: here, headers: { forwarded: 'for=192.0.2.7' } },
       { remoteAddress: here, headers: { 'x-real-ip': '192.0.2.7' } },
     ]) {
-      expect([asked, await scrape(asked)]).toEqual([asked, 404]);
+      expect([request, await scrape(request)]).toEqual([request, 404]);
     }
   });
 

@@ -55,7 +55,7 @@ it.each([
   ['no', '40001', []],
 ])(
   'a write that fails because %s disk is full is reported to the storage watch',
-  async (_whose, code, told) => {
+  async (_whose, code, reported) => {
     const app = Fastify();
     const reports: boolean[] = [];
     handleErrors(
@@ -67,6 +67,6 @@ it.each([
       throw failing('x', {}, failing('x', { code }));
     });
     expect((await app.inject({ method: 'PUT', url: '/' })).statusCode).toBe(503);
-    expect(reports).toEqual(told);
+    expect(reports).toEqual(reported);
   },
 );

@@ -22,11 +22,11 @@ interface EndpointRequest {
 const seeQuery = defineQuery({ lang: choiceParameter({ options: languages }) });
 
 /** The site's own host; on a machine of one's own the one that this machine answers to, port and all. */
-function hostOf(site: SiteName, asked: string): string {
-  const isHere = /(^|\.)localhost$/.test(hostName(asked));
+function hostOf(site: SiteName, requestedHost: string): string {
+  const isHere = /(^|\.)localhost$/.test(hostName(requestedHost));
   const here = isHere ? site.hosts.find((one) => one.endsWith('.localhost')) : undefined;
-  if (here !== undefined) return here + (/:\d+$/.exec(asked)?.[0] ?? '');
-  return site.hosts[0] ?? asked;
+  if (here !== undefined) return here + (/:\d+$/.exec(requestedHost)?.[0] ?? '');
+  return site.hosts[0] ?? requestedHost;
 }
 
 /** `/devise/see/restaurants/1501?lang=es` leads to where guests of the record's site read it now. */

@@ -20,10 +20,10 @@ export type Folders = {
 };
 
 export async function openFolders(dataDir: string): Promise<Folders> {
-  const asked = join(resolve(dataDir), 'postgres');
+  const wanted = join(resolve(dataDir), 'postgres');
   try {
-    await makePassable(asked, await mkdir(asked, { recursive: true }));
-    const home = await realpath(asked);
+    await makePassable(wanted, await mkdir(wanted, { recursive: true }));
+    const home = await realpath(wanted);
     return {
       dataDir: dirname(home),
       home,
@@ -36,7 +36,7 @@ export async function openFolders(dataDir: string): Promise<Folders> {
       reserve: join(home, 'reserve'),
     };
   } catch (error) {
-    throw folderRefused(error, asked);
+    throw folderRefused(error, wanted);
   }
 }
 

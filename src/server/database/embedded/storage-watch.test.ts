@@ -95,18 +95,18 @@ it('tells once that the folder of the database is gone, and knows it again when 
 });
 
 it('tells once that the disk cannot be asked', async () => {
-  let asked = 0;
+  let checks = 0;
   const { state } = await watch(5);
   const failing = await watchStorage({
     folders: { home, data, reserve: join(home, 'reserve') },
     walLimit: () => WAL_LIMIT,
     log: { info() {}, error() {}, warn: (line) => void lines.push(line) },
     measure: () =>
-      (asked += 1) === 1 ? Promise.resolve({ free, wal: 0 }) : Promise.reject(new Error('EIO')),
+      (checks += 1) === 1 ? Promise.resolve({ free, wal: 0 }) : Promise.reject(new Error('EIO')),
     checkInterval: 5,
   });
   onTestFinished(() => failing.stop());
-  await expect.poll(() => asked).toBeGreaterThan(5);
+  await expect.poll(() => checks).toBeGreaterThan(5);
   expect(lines).toEqual([expect.stringContaining('EIO')]);
   expect(state()).toBe('scarce');
 });

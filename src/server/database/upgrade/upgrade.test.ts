@@ -415,11 +415,11 @@ describe('the tables', () => {
     expect(counted).toEqual([{ total: 5 }, { total: 5 }]);
     const client = await database.pool.connect();
     try {
-      const heard: (string | undefined)[] = [];
-      client.on('notification', ({ payload }) => heard.push(payload));
+      const payloads: (string | undefined)[] = [];
+      client.on('notification', ({ payload }) => payloads.push(payload));
       await client.query('listen palapa_changed');
       await client.query(`update menu set sections = '[]', search = 'zarzamora' where id = 2401`);
-      expect(heard).toEqual(['24']);
+      expect(payloads).toEqual(['24']);
       expect(await rows(`select id from menu where words @@ 'zarzamora'`)).toEqual([{ id: 2401 }]);
       await client.query('delete from menu where id = 2401');
     } finally {

@@ -33,12 +33,13 @@ describe('the audit log', () => {
     expect(data[0]).toMatchObject({ actor_name: DEMO_ADMIN.name, type: 'brand', record_id: 1 });
     expect(JSON.stringify(data)).not.toContain('not-somebody');
 
-    const asked = async (query: string) => (await admin.ask('GET', `audit?${query}`)).json().data as object[];
-    expect(await asked(`user=${chef!.id}`)).toHaveLength(2);
-    expect(await asked('action=sign-in-failed')).toHaveLength(2);
-    expect(await asked('searchterm=night')).toHaveLength(1);
-    expect(await asked('page=2&pageSize=3')).toEqual(data.slice(3, 6));
-    expect(await asked('page=2000000000&pageSize=100')).toEqual([]);
+    const auditEntries = async (query: string) =>
+      (await admin.ask('GET', `audit?${query}`)).json().data as object[];
+    expect(await auditEntries(`user=${chef!.id}`)).toHaveLength(2);
+    expect(await auditEntries('action=sign-in-failed')).toHaveLength(2);
+    expect(await auditEntries('searchterm=night')).toHaveLength(1);
+    expect(await auditEntries('page=2&pageSize=3')).toEqual(data.slice(3, 6));
+    expect(await auditEntries('page=2000000000&pageSize=100')).toEqual([]);
   });
 
   it('of a manager of one site lists that site and its people', async () => {
@@ -47,11 +48,11 @@ describe('the audit log', () => {
     await signedIn(test, 'chef@palapa.test');
     await staffBrowser(test.app).signIn('not-somebody', 'x');
     const { data } = (await manager.ask('GET', 'audit')).json();
-    const told = data.map(({ action, subject }: Record<string, string>) => `${action} ${subject}`);
-    expect(told).toContain('sign-in chef@palapa.test');
-    expect(told).toContain('create marea');
-    expect(told).not.toContain('create ocaso');
-    expect(told).not.toContain('sign-in-failed ');
+    const lines = data.map(({ action, subject }: Record<string, string>) => `${action} ${subject}`);
+    expect(lines).toContain('sign-in chef@palapa.test');
+    expect(lines).toContain('create marea');
+    expect(lines).not.toContain('create ocaso');
+    expect(lines).not.toContain('sign-in-failed ');
   });
 
   it('of a manager lists neither the actions nor the IP addresses of administrators', async () => {
@@ -61,8 +62,8 @@ describe('the audit log', () => {
     const { chef } = await usersOf(admin);
     await admin.ask('PUT', `users/${chef!.id}`, { name: 'Mateo', version: 1 });
     const { data, meta } = (await manager.ask('GET', 'audit')).json();
-    const told = data.map(({ action, subject }: Record<string, string>) => `${action} ${subject}`);
-    expect(told.filter((line: string) => line.includes(DEMO_ADMIN.email))).toEqual([]);
+    const lines = data.map(({ action, subject }: Record<string, string>) => `${action} ${subject}`);
+    expect(lines.filter((line: string) => line.includes(DEMO_ADMIN.email))).toEqual([]);
     expect(meta.total).toBe(data.length);
     const [renamed] = data.filter(({ action }: { action: string }) => action === 'user-changed');
     expect(renamed).toMatchObject({ subject: 'chef@palapa.test', actor_name: DEMO_ADMIN.name, ip: null });

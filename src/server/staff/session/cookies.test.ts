@@ -14,20 +14,23 @@ it('cookies are not parsed for guest requests, only in staff scopes', async () =
 it.each([
   { origin: 'https://www.example.com', secure: true },
   { origin: 'http://localhost:3000', secure: undefined },
-])('a cookie is for the whole host, out of scripts’ reach, and at $origin secure: $secure', async (told) => {
-  const { app } = await testApp({ environment: { PUBLIC_ORIGIN: told.origin } });
-  const { cookies } = await app.inject('/devise');
-  expect(cookies).toHaveLength(1);
-  const [{ value, ...cookie }] = cookies as [(typeof cookies)[number]];
-  expect(value).not.toBe('');
-  expect(cookie).toEqual({
-    name: 'PALAPA-XSRF',
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    ...(told.secure && { secure: true }),
-  });
-});
+])(
+  'a cookie is for the whole host, out of scripts’ reach, and at $origin secure: $secure',
+  async (example) => {
+    const { app } = await testApp({ environment: { PUBLIC_ORIGIN: example.origin } });
+    const { cookies } = await app.inject('/devise');
+    expect(cookies).toHaveLength(1);
+    const [{ value, ...cookie }] = cookies as [(typeof cookies)[number]];
+    expect(value).not.toBe('');
+    expect(cookie).toEqual({
+      name: 'PALAPA-XSRF',
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      ...(example.secure && { secure: true }),
+    });
+  },
+);
 
 it('a valid cookie is not set again, one that cannot be decoded is replaced', async () => {
   const { app } = await testApp();
