@@ -28,12 +28,12 @@ interface UserResponse {
 }
 
 export async function usersOf(browser: StaffBrowser): Promise<Record<string, UserResponse>> {
-  const { data } = (await browser.ask('GET', 'users?pageSize=100')).json<{ data: UserResponse[] }>();
+  const { data } = (await browser.request('GET', 'users?pageSize=100')).json<{ data: UserResponse[] }>();
   return Object.fromEntries(data.map((user) => [user.email.split('@')[0]!, user]));
 }
 
 export async function rolesOf(browser: StaffBrowser): Promise<Record<string, number>> {
-  const { data } = (await browser.ask('GET', 'user-roles/')).json<{
+  const { data } = (await browser.request('GET', 'user-roles/')).json<{
     data: { id: number; name: string }[];
   }>();
   return Object.fromEntries(data.map(({ id, name }) => [name, id]));

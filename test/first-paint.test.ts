@@ -32,7 +32,7 @@ it.each([
   '%s begins before the app, and nothing of it moves when the app takes over',
   async (route, how) => {
     const { page, context } = await visit(hubUrl('sal-y-brisa', route), how, (guest) =>
-      guest.context.route(scripts, (route) => route.abort()),
+      guest.context.route(scripts, (request) => request.abort()),
     );
     await page.locator('.first h1').waitFor();
     const drawn = await places(page);
@@ -45,7 +45,7 @@ it.each([
 
 it('in the language of the address, which the server did not know, it begins without words', async () => {
   const { page } = await visit(hubUrl('sal-y-brisa', 'dining/la-lonja?lang=es'), phone, (guest) =>
-    guest.context.route(scripts, (route) => route.abort()),
+    guest.context.route(scripts, (request) => request.abort()),
   );
   await page.locator('.first .hero-picture img').waitFor();
   expect(await page.locator('.first h1').textContent()).toBe('');
@@ -69,7 +69,7 @@ it('a tap on the menu that comes before the app opens it when the app is there',
 
 it('dining begins with the card that the app puts first', async () => {
   const { page } = await visit(hubUrl('sal-y-brisa', 'dining'), phone, (guest) =>
-    guest.context.route(scripts, (route) => route.abort()),
+    guest.context.route(scripts, (request) => request.abort()),
   );
   const name = await page.locator('.first-cards p').textContent();
   await page.context().unroute(scripts);

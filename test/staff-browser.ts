@@ -4,7 +4,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 export interface StaffBrowser {
   readonly cookies: Map<string, string>;
   token: string;
-  ask(
+  request(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     body?: object,
@@ -37,7 +37,7 @@ export function staffBrowser(
   const browser: StaffBrowser = {
     cookies,
     token: '',
-    async ask(method, path, body) {
+    async request(method, path, body) {
       const response = await app.inject({
         method,
         url: `/api/devise/${path}`,
@@ -56,8 +56,8 @@ export function staffBrowser(
       return response;
     },
     async signIn(email, password) {
-      if (browser.token === '') await browser.ask('GET', 'session');
-      return browser.ask('POST', 'login', { email, password });
+      if (browser.token === '') await browser.request('GET', 'session');
+      return browser.request('POST', 'login', { email, password });
     },
   };
   return browser;

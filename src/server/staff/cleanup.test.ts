@@ -66,7 +66,7 @@ it('expired sessions, links, attempts and addresses are deleted', async () => {
   expect(await counted(test, "staff_known_address where ip = '203.0.113.9'")).toBe(0);
   // A current session stays.
   expect(await counted(test, `staff_session where user_id = '${chef!.id}'`)).toBe(1);
-  expect((await admin.ask('GET', 'session')).statusCode).toBe(200);
+  expect((await admin.request('GET', 'session')).statusCode).toBe(200);
 });
 
 it('a person has a hundred sessions at most: another sign-in ends the oldest', async () => {
@@ -77,9 +77,9 @@ it('a person has a hundred sessions at most: another sign-in ends the oldest', a
     insert into staff_session (id, user_id, token, expires_at, created_at)
     select 's' || n, ${chef!.id}, 's' || n, now() + interval '1 day', now() + n * interval '1 millisecond'
     from generate_series(1, 99) n`);
-  expect((await first.ask('GET', 'session')).statusCode).toBe(200);
+  expect((await first.request('GET', 'session')).statusCode).toBe(200);
   const last = await signedIn(test, 'chef@palapa.test');
-  expect((await first.ask('GET', 'session')).statusCode).toBe(401);
-  expect((await last.ask('GET', 'session')).statusCode).toBe(200);
+  expect((await first.request('GET', 'session')).statusCode).toBe(401);
+  expect((await last.request('GET', 'session')).statusCode).toBe(200);
   expect(await counted(test, `staff_session where user_id = '${chef!.id}'`)).toBe(100);
 });

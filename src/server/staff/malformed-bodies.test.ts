@@ -36,7 +36,7 @@ it('any body gets a 4xx response with a message, never a 500', async () => {
     ['login/passkey', { response: { id: '\u0000' } }, 422],
   ];
   for (const [path, body, status] of odd) {
-    const response = await browser.ask('POST', path, body);
+    const response = await browser.request('POST', path, body);
     expect([path, JSON.stringify(body).slice(0, 60), response.statusCode]).toEqual([
       path,
       JSON.stringify(body).slice(0, 60),
@@ -52,7 +52,7 @@ it('any body gets a 4xx response with a message, never a 500', async () => {
     'audit?user=%00',
     'user-roles/%00',
   ]) {
-    expect([path, (await browser.ask('GET', path)).statusCode >= 500]).toEqual([path, false]);
+    expect([path, (await browser.request('GET', path)).statusCode >= 500]).toEqual([path, false]);
   }
 });
 
@@ -60,7 +60,7 @@ it('responses of the staff API are not cached by browsers or proxies', async () 
   const test = await palapa();
   const browser = await signedIn(test);
   for (const path of ['session', 'users', 'restaurants', 'restaurants/1', 'drafts', 'pictures']) {
-    const { headers } = await browser.ask('GET', path);
+    const { headers } = await browser.request('GET', path);
     expect([path, headers['cache-control']]).toEqual([path, 'no-store']);
   }
 });

@@ -19,20 +19,20 @@ async function signedIn() {
 }
 
 const challengeOf = async (browser: StaffBrowser, path: string) =>
-  (await browser.ask('POST', path)).json().data.challenge as string;
+  (await browser.request('POST', path)).json().data.challenge as string;
 
 async function register(browser: StaffBrowser, key = softwarePasskey()) {
   const challenge = await challengeOf(browser, 'account/passkeys/options');
   const response = key.register({ challenge, ...here });
-  const answer = await browser.ask('POST', 'account/passkeys', { response, name: 'Phone' });
+  const answer = await browser.request('POST', 'account/passkeys', { response, name: 'Phone' });
   expect(answer.statusCode).toBe(201);
   return key;
 }
 
 async function open(browser: StaffBrowser, key: ReturnType<typeof softwarePasskey>, more = {}) {
-  await browser.ask('GET', 'session');
+  await browser.request('GET', 'session');
   const challenge = await challengeOf(browser, 'login/passkey/options');
-  return browser.ask('POST', 'login/passkey', { response: key.sign({ challenge, ...here, ...more }) });
+  return browser.request('POST', 'login/passkey', { response: key.sign({ challenge, ...here, ...more }) });
 }
 
 it('a passkey signs in without a password, also while password attempts are throttled', async () => {
@@ -44,16 +44,16 @@ it('a passkey signs in without a password, also while password attempts are thro
   const answer = await open(phone, key);
   expect(answer.statusCode).toBe(200);
   expect(answer.json().data.user.email).toBe(EMAIL);
-  expect((await phone.ask('GET', 'menus')).statusCode).toBe(200);
+  expect((await phone.request('GET', 'menus')).statusCode).toBe(200);
 });
 
 it('is listed, and cannot sign in once it is removed', async () => {
   const { app, browser } = await signedIn();
   const key = await register(browser);
-  const { data } = (await browser.ask('GET', 'account/passkeys')).json();
+  const { data } = (await browser.request('GET', 'account/passkeys')).json();
   expect(data).toMatchObject([{ name: 'Phone', created_at: expect.any(String) }]);
-  expect((await browser.ask('DELETE', `account/passkeys/${data[0].id}`)).statusCode).toBe(200);
-  expect((await browser.ask('DELETE', `account/passkeys/${data[0].id}`)).statusCode).toBe(404);
+  expect((await browser.request('DELETE', `account/passkeys/${data[0].id}`)).statusCode).toBe(200);
+  expect((await browser.request('DELETE', `account/passkeys/${data[0].id}`)).statusCode).toBe(404);
   expect((await open(staffBrowser(app), key)).statusCode).toBe(401);
 });
 
@@ -83,11 +83,11 @@ it('a body that is no passkey is rejected with a validation issue', async () => 
     { id: 'x', response: {} },
     { id: 1, response: { attestationObject: 'AAAA' } },
   ]) {
-    const answer = await browser.ask('POST', 'account/passkeys', { response });
+    const answer = await browser.request('POST', 'account/passkeys', { response });
     expect(answer.statusCode).toBe(400);
-    expect((await browser.ask('POST', 'login/passkey', { response })).statusCode).toBe(401);
+    expect((await browser.request('POST', 'login/passkey', { response })).statusCode).toBe(401);
   }
-  expect((await browser.ask('POST', 'login/passkey', { response: 'x' })).statusCode).toBe(422);
+  expect((await browser.request('POST', 'login/passkey', { response: 'x' })).statusCode).toBe(422);
 });
 
 /** The number of pending challenges. */
@@ -98,10 +98,10 @@ it('challenges are limited per network, and other networks are not affected', as
   const test = await signedIn();
   const key = await register(test.browser);
   const stranger = staffBrowser(test.app, { ip: '198.51.100.7' });
-  await stranger.ask('GET', 'session');
+  await stranger.request('GET', 'session');
   const statuses: number[] = [];
   for (let n = 0; n < 70; n += 1) {
-    const answer = await stranger.ask('POST', 'login/passkey/options');
+    const answer = await stranger.request('POST', 'login/passkey/options');
     statuses.push(answer.statusCode);
     if (answer.statusCode === 429) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   }
@@ -121,13 +121,13 @@ it('the oldest challenges are dropped beyond the limit, links and later challeng
     values ('link', 'reset:x', 'somebody', now() + interval '1 hour', now() - interval '1 hour'),
       ('ended', 'ended', '{"expectedChallenge":"x"}', now() - interval '1 minute', now())`);
   const phone = staffBrowser(test.app, { ip: '203.0.113.9' });
-  await phone.ask('GET', 'session');
+  await phone.request('GET', 'session');
   const challenge = await challengeOf(phone, 'login/passkey/options');
   expect(await waiting(test)).toBe(1001);
   const { rows } = await test.db.execute<{ id: string }>(
     sql`select id from staff_verification where id in ('link', 'ended', 'c1', 'c1500') order by id`,
   );
   expect(rows.map(({ id }) => id)).toEqual(['c1', 'link']);
-  const answer = await phone.ask('POST', 'login/passkey', { response: key.sign({ challenge, ...here }) });
+  const answer = await phone.request('POST', 'login/passkey', { response: key.sign({ challenge, ...here }) });
   expect(answer.statusCode).toBe(200);
 });

@@ -10,10 +10,10 @@ describe('the audit log', () => {
     await staffBrowser(test.app).signIn('not-somebody', 'a wrong password');
     const { chef } = await usersOf(admin);
     const roles = await rolesOf(admin);
-    await admin.ask('PUT', `users/${chef!.id}`, { role_ids: [roles.Activities], version: 1 });
-    await admin.ask('POST', 'user-roles', { name: 'Night Desk', permissions: ['manage menus'] });
-    await admin.ask('POST', 'brands', { name: 'Salt & Breeze' });
-    const { data, meta } = (await admin.ask('GET', 'audit')).json();
+    await admin.request('PUT', `users/${chef!.id}`, { role_ids: [roles.Activities], version: 1 });
+    await admin.request('POST', 'user-roles', { name: 'Night Desk', permissions: ['manage menus'] });
+    await admin.request('POST', 'brands', { name: 'Salt & Breeze' });
+    const { data, meta } = (await admin.request('GET', 'audit')).json();
     expect(meta.total).toBe(data.length);
     expect(data.map(({ action, subject }: Record<string, string>) => [action, subject])).toEqual([
       ['create', 'Salt & Breeze'],
@@ -34,7 +34,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(data)).not.toContain('not-somebody');
 
     const auditEntries = async (query: string) =>
-      (await admin.ask('GET', `audit?${query}`)).json().data as object[];
+      (await admin.request('GET', `audit?${query}`)).json().data as object[];
     expect(await auditEntries(`user=${chef!.id}`)).toHaveLength(2);
     expect(await auditEntries('action=sign-in-failed')).toHaveLength(2);
     expect(await auditEntries('searchterm=night')).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('the audit log', () => {
     const manager = await signedIn(test, 'manager@palapa.test');
     await signedIn(test, 'chef@palapa.test');
     await staffBrowser(test.app).signIn('not-somebody', 'x');
-    const { data } = (await manager.ask('GET', 'audit')).json();
+    const { data } = (await manager.request('GET', 'audit')).json();
     const lines = data.map(({ action, subject }: Record<string, string>) => `${action} ${subject}`);
     expect(lines).toContain('sign-in chef@palapa.test');
     expect(lines).toContain('create marea');
@@ -60,8 +60,8 @@ describe('the audit log', () => {
     await staffBrowser(test.app).signIn(DEMO_ADMIN.email, 'a wrong password');
     const manager = await signedIn(test, 'manager@palapa.test');
     const { chef } = await usersOf(admin);
-    await admin.ask('PUT', `users/${chef!.id}`, { name: 'Mateo', version: 1 });
-    const { data, meta } = (await manager.ask('GET', 'audit')).json();
+    await admin.request('PUT', `users/${chef!.id}`, { name: 'Mateo', version: 1 });
+    const { data, meta } = (await manager.request('GET', 'audit')).json();
     const lines = data.map(({ action, subject }: Record<string, string>) => `${action} ${subject}`);
     expect(lines.filter((line: string) => line.includes(DEMO_ADMIN.email))).toEqual([]);
     expect(meta.total).toBe(data.length);

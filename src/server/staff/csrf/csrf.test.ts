@@ -22,12 +22,12 @@ it('a write without the page’s token is 419, sign-in included', async () => {
   const { token } = browser;
   for (const wrong of ['', 'x', `${token}x`, token.replace(/^./, '_')]) {
     browser.token = wrong;
-    const response = await browser.ask('PUT', 'account', write);
+    const response = await browser.request('PUT', 'account', write);
     expect([wrong, response.statusCode]).toEqual([wrong, 419]);
     expect(response.headers['content-type']).toContain('application/problem+json');
   }
   browser.token = token;
-  expect((await browser.ask('PUT', 'account', write)).statusCode).toBe(200);
+  expect((await browser.request('PUT', 'account', write)).statusCode).toBe(200);
 
   const stranger = await app.inject({ method: 'POST', url: '/api/devise/login', payload: {} });
   expect(stranger.statusCode).toBe(419);
@@ -36,23 +36,23 @@ it('a write without the page’s token is 419, sign-in included', async () => {
 it('a token without its cookie, or with another one’s, is 419', async () => {
   const { app, browser } = await signedIn();
   const other = staffBrowser(app);
-  await other.ask('GET', 'session');
+  await other.request('GET', 'session');
   const own = browser.cookies.get('PALAPA-XSRF')!;
   browser.cookies.delete('PALAPA-XSRF');
-  expect((await browser.ask('PUT', 'account', write)).statusCode).toBe(419);
+  expect((await browser.request('PUT', 'account', write)).statusCode).toBe(419);
   browser.cookies.set('PALAPA-XSRF', other.cookies.get('PALAPA-XSRF')!);
-  expect((await browser.ask('PUT', 'account', write)).statusCode).toBe(419);
+  expect((await browser.request('PUT', 'account', write)).statusCode).toBe(419);
   browser.cookies.set('PALAPA-XSRF', own);
-  expect((await browser.ask('PUT', 'account', write)).statusCode).toBe(200);
+  expect((await browser.request('PUT', 'account', write)).statusCode).toBe(200);
 });
 
 it('a token made for another session is 419, though cookie and header agree', async () => {
   const { app, browser } = await signedIn();
   const other = staffBrowser(app);
-  await other.ask('GET', 'session');
+  await other.request('GET', 'session');
   browser.cookies.set('PALAPA-XSRF', other.cookies.get('PALAPA-XSRF')!);
   browser.token = other.token;
-  expect((await browser.ask('PUT', 'account', write)).statusCode).toBe(419);
+  expect((await browser.request('PUT', 'account', write)).statusCode).toBe(419);
 });
 
 it('either header carries it', async () => {
@@ -73,7 +73,7 @@ it('either header carries it', async () => {
 it('a second tab leaves the first one’s token as it is', async () => {
   const { browser } = await signedIn();
   const first = browser.token;
-  await browser.ask('GET', 'session');
+  await browser.request('GET', 'session');
   expect(browser.token).toBe(first);
 });
 
@@ -89,7 +89,7 @@ it.each([
   const there = staffBrowser(app, { headers });
   for (const [name, value] of browser.cookies) there.cookies.set(name, value);
   there.token = browser.token;
-  expect((await there.ask('PUT', 'account', write)).statusCode).toBe(status);
+  expect((await there.request('PUT', 'account', write)).statusCode).toBe(status);
 });
 
 it('PUBLIC_ORIGIN counts as our own origin, whatever Host the proxy sends', async () => {

@@ -13,7 +13,7 @@ const palapa = (more: Record<string, string> = {}) =>
 
 async function fresh(test: TestApp, headers: Record<string, string> = {}): Promise<StaffBrowser> {
   const browser = staffBrowser(test.app, { headers });
-  await browser.ask('GET', 'session');
+  await browser.request('GET', 'session');
   return browser;
 }
 
@@ -35,18 +35,18 @@ describe('a new password by mail', () => {
     const context = staffBrowser(test.app);
     await context.signIn(EMAIL, PASSWORD);
     const browser = await fresh(test);
-    expect((await browser.ask('POST', 'password/forgot', { email: EMAIL })).statusCode).toBe(200);
+    expect((await browser.request('POST', 'password/forgot', { email: EMAIL })).statusCode).toBe(200);
     const link = await lastLink(test, 1);
     expect(link.origin + link.pathname).toBe('http://localhost:3000/devise/reset-password');
     const token = link.searchParams.get('token')!;
 
-    const weak = await browser.ask('POST', 'password/reset', { token, password: 'casamarea-ines1' });
+    const weak = await browser.request('POST', 'password/reset', { token, password: 'casamarea-ines1' });
     expect([weak.statusCode, weak.json().errors[0].path]).toEqual([422, 'password']);
-    const reset = () => browser.ask('POST', 'password/reset', { token, password: NEW_PASSWORD });
+    const reset = () => browser.request('POST', 'password/reset', { token, password: NEW_PASSWORD });
     const responses = await Promise.all([reset(), reset(), reset()]);
     expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
     expect((await reset()).statusCode).toBe(404);
-    expect((await context.ask('GET', 'session')).statusCode).toBe(401);
+    expect((await context.request('GET', 'session')).statusCode).toBe(401);
     expect((await browser.signIn(EMAIL, PASSWORD)).statusCode).toBe(401);
     expect((await browser.signIn(EMAIL, NEW_PASSWORD)).statusCode).toBe(200);
   });
@@ -57,20 +57,21 @@ describe('a new password by mail', () => {
     for (let n = 0; n < 6; n += 1) await attacker.signIn(EMAIL, 'a wrong password');
     const owner = await fresh(test);
     expect((await owner.signIn(EMAIL, PASSWORD)).statusCode).toBe(429);
-    await owner.ask('POST', 'password/forgot', { email: EMAIL });
+    await owner.request('POST', 'password/forgot', { email: EMAIL });
     const token = (await lastLink(test, 1)).searchParams.get('token')!;
-    await owner.ask('POST', 'password/reset', { token, password: NEW_PASSWORD });
+    await owner.request('POST', 'password/reset', { token, password: NEW_PASSWORD });
     expect((await owner.signIn(EMAIL, NEW_PASSWORD)).statusCode).toBe(200);
   });
 
   it('is valid for an hour, and a later link ends an earlier one', async () => {
     const test = await palapa();
     const browser = await fresh(test);
-    await browser.ask('POST', 'password/forgot', { email: EMAIL });
+    await browser.request('POST', 'password/forgot', { email: EMAIL });
     const first = (await lastLink(test, 1)).searchParams.get('token')!;
-    await browser.ask('POST', 'password/forgot', { email: EMAIL });
+    await browser.request('POST', 'password/forgot', { email: EMAIL });
     const second = (await lastLink(test, 2)).searchParams.get('token')!;
-    const reset = (token: string) => browser.ask('POST', 'password/reset', { token, password: NEW_PASSWORD });
+    const reset = (token: string) =>
+      browser.request('POST', 'password/reset', { token, password: NEW_PASSWORD });
     expect((await reset(first)).statusCode).toBe(404);
     await ageLinks(test, 3601);
     expect((await reset(second)).statusCode).toBe(404);
@@ -84,19 +85,24 @@ describe('a new password by mail', () => {
     const owner = staffBrowser(test.app);
     await owner.signIn(EMAIL, PASSWORD);
     const browser = await fresh(test);
-    await browser.ask('POST', 'password/forgot', { email: EMAIL });
+    await browser.request('POST', 'password/forgot', { email: EMAIL });
     const token = (await lastLink(test, 1)).searchParams.get('token')!;
-    const made = await owner.ask('POST', 'account/two-factor', { password: PASSWORD });
+    const made = await owner.request('POST', 'account/two-factor', { password: PASSWORD });
     const secret = new URL(made.json().data.totp_uri).searchParams.get('secret')!;
-    await owner.ask('POST', 'account/two-factor/confirm', { code: await codeOf(secret) });
+    await owner.request('POST', 'account/two-factor/confirm', { code: await codeOf(secret) });
     expect((await browser.signIn(EMAIL, PASSWORD)).json().data.two_factor).toBe(true);
 
     const change = { current: PASSWORD, password: NEW_PASSWORD };
-    expect((await owner.ask('POST', 'account/password', change)).statusCode).toBe(200);
-    const reset = await browser.ask('POST', 'password/reset', { token, password: 'cuatro remos y un faro' });
+    expect((await owner.request('POST', 'account/password', change)).statusCode).toBe(200);
+    const reset = await browser.request('POST', 'password/reset', {
+      token,
+      password: 'cuatro remos y un faro',
+    });
     expect(reset.statusCode).toBe(404);
-    expect((await browser.ask('POST', 'login/code', { code: await codeOf(secret) })).statusCode).toBe(401);
-    expect((await owner.ask('GET', 'session')).statusCode).toBe(200);
+    expect((await browser.request('POST', 'login/code', { code: await codeOf(secret) })).statusCode).toBe(
+      401,
+    );
+    expect((await owner.request('GET', 'session')).statusCode).toBe(200);
   });
 
   it('is rejected for a forwarded scheme that is neither http nor https', async () => {
@@ -118,7 +124,7 @@ describe('a new password by mail', () => {
     const browser = await fresh(test);
     const responses = new Set<string>();
     for (let n = 0; n < 9; n += 1) {
-      responses.add((await browser.ask('POST', 'password/forgot', { email: EMAIL })).body);
+      responses.add((await browser.request('POST', 'password/forgot', { email: EMAIL })).body);
       await expect.poll(() => test.printed.length).toBe(Math.min(n + 1, 5));
     }
     expect(responses.size).toBe(1);
@@ -127,7 +133,7 @@ describe('a new password by mail', () => {
   it('leads to a trusted host, whatever the Host header says', async () => {
     const test = await palapa();
     const forger = await fresh(test, { host: 'evil.example' });
-    await forger.ask('POST', 'password/forgot', { email: EMAIL });
+    await forger.request('POST', 'password/forgot', { email: EMAIL });
     expect((await lastLink(test, 1)).host).toBe('localhost');
     // In a URL, the part before the @ is a user name and a password.
     for (const host of ['localhost:80@evil.example', 'localhost:abc', 'localhost:99999']) {
@@ -135,7 +141,7 @@ describe('a new password by mail', () => {
     }
     const known = await palapa({ PUBLIC_ORIGIN: 'https://www.example.com' });
     const browser = await fresh(known, { host: 'evil.example' });
-    await browser.ask('POST', 'password/forgot', { email: EMAIL });
+    await browser.request('POST', 'password/forgot', { email: EMAIL });
     expect((await lastLink(known, 1)).origin).toBe('https://www.example.com');
   });
 });
@@ -144,7 +150,7 @@ describe('an invitation', () => {
   async function invited(test: TestApp) {
     const admin = staffBrowser(test.app);
     await admin.signIn(EMAIL, PASSWORD);
-    const response = await admin.ask('POST', 'users', {
+    const response = await admin.request('POST', 'users', {
       email: 'Mateo@CasaMarea.test',
       name: 'Mateo',
       role_ids: [1],
@@ -159,20 +165,20 @@ describe('an invitation', () => {
     const test = await palapa();
     const { admin, token, id } = await invited(test);
     const browser = await fresh(test);
-    expect((await browser.ask('GET', `invitations/${token}`)).json()).toEqual({
+    expect((await browser.request('GET', `invitations/${token}`)).json()).toEqual({
       data: { email: 'mateo@casamarea.test', name: 'Mateo' },
     });
     expect((await browser.signIn('mateo@casamarea.test', '')).statusCode).toBe(422);
     expect((await browser.signIn('mateo@casamarea.test', 'no password at all')).statusCode).toBe(401);
     const accept = (password: string) =>
-      browser.ask('POST', `invitations/${token}/accept`, { name: 'Mateo Ancona', password });
+      browser.request('POST', `invitations/${token}/accept`, { name: 'Mateo Ancona', password });
     expect((await accept('mateo1234567')).json().errors[0].path).toBe('password');
     expect((await accept(NEW_PASSWORD)).statusCode).toBe(200);
     expect((await accept(NEW_PASSWORD)).statusCode).toBe(404);
-    expect((await browser.ask('GET', `invitations/${token}`)).statusCode).toBe(404);
+    expect((await browser.request('GET', `invitations/${token}`)).statusCode).toBe(404);
     const session = await browser.signIn('mateo@casamarea.test', NEW_PASSWORD);
     expect(session.json().data.user).toMatchObject({ id, name: 'Mateo Ancona', site_ids: 'all' });
-    const again = await admin.ask('POST', `users/${id}/invite`);
+    const again = await admin.request('POST', `users/${id}/invite`);
     expect(again.statusCode).toBe(409);
   });
 
@@ -181,20 +187,20 @@ describe('an invitation', () => {
     const { admin, token, id } = await invited(test);
     const browser = await fresh(test);
     await ageLinks(test, 7 * 86_400 + 1);
-    expect((await browser.ask('GET', `invitations/${token}`)).statusCode).toBe(404);
-    expect((await admin.ask('POST', `users/${id}/invite`)).json().meta).toEqual({ mail: 'printed' });
+    expect((await browser.request('GET', `invitations/${token}`)).statusCode).toBe(404);
+    expect((await admin.request('POST', `users/${id}/invite`)).json().meta).toEqual({ mail: 'printed' });
     const second = (await lastLink(test, 2)).searchParams.get('token')!;
-    expect((await browser.ask('GET', `invitations/${second}`)).statusCode).toBe(200);
+    expect((await browser.request('GET', `invitations/${second}`)).statusCode).toBe(200);
   });
 
   it('of a disabled person is invalid', async () => {
     const test = await palapa();
     const { admin, token, id } = await invited(test);
-    expect((await admin.ask('PUT', `users/${id}`, { disabled: true, version: 1 })).statusCode).toBe(200);
+    expect((await admin.request('PUT', `users/${id}`, { disabled: true, version: 1 })).statusCode).toBe(200);
     const browser = await fresh(test);
-    expect((await browser.ask('GET', `invitations/${token}`)).statusCode).toBe(404);
+    expect((await browser.request('GET', `invitations/${token}`)).statusCode).toBe(404);
     const accept = { name: 'Mateo', password: NEW_PASSWORD };
-    expect((await browser.ask('POST', `invitations/${token}/accept`, accept)).statusCode).toBe(404);
+    expect((await browser.request('POST', `invitations/${token}/accept`, accept)).statusCode).toBe(404);
   });
 
   it('tokens of links are not stored in the database', async () => {

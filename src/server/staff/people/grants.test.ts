@@ -7,7 +7,7 @@ describe('grants of rights', () => {
     const manager = await signedIn(test, 'manager@palapa.test');
     const roles = await rolesOf(manager);
     const invite = (role: string, site_ids: number[] | 'all') =>
-      manager.ask('POST', 'users', {
+      manager.request('POST', 'users', {
         email: 'new@palapa.test',
         name: 'New',
         role_ids: [roles[role]],
@@ -27,7 +27,7 @@ describe('grants of rights', () => {
     const { test } = await demoApp();
     const manager = await signedIn(test, 'manager@palapa.test');
     const roles = await rolesOf(manager);
-    const response = await manager.ask('POST', 'users', {
+    const response = await manager.request('POST', 'users', {
       email: 'new@palapa.test',
       name: 'New',
       role_ids: [roles.Viewer],
@@ -51,21 +51,27 @@ describe('grants of rights', () => {
     for (const name of ['admin', 'activities', 'web']) {
       const { id, version } = everybody[name]!;
       const responses = [
-        await manager.ask('PUT', `users/${id}`, { disabled: true, version }),
-        await manager.ask('PUT', `users/${id}`, { role_ids: [roles.Activities], site_ids: [15], version }),
-        await manager.ask('POST', `users/${id}/invite`),
-        await manager.ask('DELETE', `users/${id}/sessions/x`),
-        await manager.ask('POST', `users/${id}/sessions/end-all`),
-        await manager.ask('GET', `users/${id}/sessions`),
+        await manager.request('PUT', `users/${id}`, { disabled: true, version }),
+        await manager.request('PUT', `users/${id}`, {
+          role_ids: [roles.Activities],
+          site_ids: [15],
+          version,
+        }),
+        await manager.request('POST', `users/${id}/invite`),
+        await manager.request('DELETE', `users/${id}/sessions/x`),
+        await manager.request('POST', `users/${id}/sessions/end-all`),
+        await manager.request('GET', `users/${id}/sessions`),
       ];
       expect(responses.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403, 403]);
-      const { data } = (await manager.ask('GET', `users/${id}`)).json();
+      const { data } = (await manager.request('GET', `users/${id}`)).json();
       expect([data.two_factor, data.last_seen_at]).toEqual([null, null]);
     }
-    expect((await manager.ask('GET', `users/${everybody.chef!.id}/sessions`)).statusCode).toBe(200);
-    await admin.ask('PUT', `users/${everybody.chef!.id}`, { site_ids: [24], version: 1 });
-    expect((await manager.ask('GET', `users/${everybody.chef!.id}`)).statusCode).toBe(404);
-    expect((await manager.ask('PUT', `users/${everybody.chef!.id}`, { version: 2 })).statusCode).toBe(404);
+    expect((await manager.request('GET', `users/${everybody.chef!.id}/sessions`)).statusCode).toBe(200);
+    await admin.request('PUT', `users/${everybody.chef!.id}`, { site_ids: [24], version: 1 });
+    expect((await manager.request('GET', `users/${everybody.chef!.id}`)).statusCode).toBe(404);
+    expect((await manager.request('PUT', `users/${everybody.chef!.id}`, { version: 2 })).statusCode).toBe(
+      404,
+    );
     expect(await usersOf(manager)).not.toHaveProperty('chef');
   });
 
@@ -73,11 +79,11 @@ describe('grants of rights', () => {
     const { test } = await demoApp();
     const manager = await signedIn(test, 'manager@palapa.test');
     const me = (await usersOf(manager)).manager!;
-    const grab = await manager.ask('PUT', `users/${me.id}`, { site_ids: 'all', version: 1 });
+    const grab = await manager.request('PUT', `users/${me.id}`, { site_ids: 'all', version: 1 });
     expect(grab.statusCode).toBe(422);
     const roles = await rolesOf(manager);
     const rise = { role_ids: [...me.role_ids, roles['Group Admin']], version: 1 };
-    expect((await manager.ask('PUT', `users/${me.id}`, rise)).statusCode).toBe(422);
+    expect((await manager.request('PUT', `users/${me.id}`, rise)).statusCode).toBe(422);
   });
 });
 
@@ -87,20 +93,20 @@ describe('the last administrator', () => {
     const me = (await usersOf(admin)).admin!;
     const roles = await rolesOf(admin);
     for (const change of [{ disabled: true }, { role_ids: [roles.Viewer] }, { site_ids: [15, 24] }]) {
-      const response = await admin.ask('PUT', `users/${me.id}`, { ...change, version: 1 });
+      const response = await admin.request('PUT', `users/${me.id}`, { ...change, version: 1 });
       expect([response.statusCode, response.json().errors?.[0].path]).toEqual([
         422,
         'disabled' in change ? 'disabled' : 'role_ids',
       ]);
     }
-    expect((await admin.ask('PUT', `users/${me.id}`, { name: 'Inés', version: 1 })).statusCode).toBe(200);
+    expect((await admin.request('PUT', `users/${me.id}`, { name: 'Inés', version: 1 })).statusCode).toBe(200);
   });
 
   it('keeps their permissions when the role is changed', async () => {
     const { admin } = await demoApp();
     const roles = await rolesOf(admin);
     const cut = (change: object) =>
-      admin.ask('PUT', `user-roles/${roles['Group Admin']}`, { version: 1, ...change });
+      admin.request('PUT', `user-roles/${roles['Group Admin']}`, { version: 1, ...change });
     expect((await cut({ permissions: ['manage users'] })).statusCode).toBe(422);
     expect((await cut({ may_change: false })).statusCode).toBe(422);
     expect((await cut({ name: 'Everything' })).statusCode).toBe(200);
@@ -111,11 +117,11 @@ describe('the last administrator', () => {
     const users = await usersOf(admin);
     const roles = await rolesOf(admin);
     const web = users.web!;
-    await admin.ask('PUT', `users/${web.id}`, { role_ids: [roles['Group Admin']], version: 1 });
+    await admin.request('PUT', `users/${web.id}`, { role_ids: [roles['Group Admin']], version: 1 });
     const second = await signedIn(test, 'web@palapa.test');
     const responses = await Promise.all([
-      admin.ask('PUT', `users/${web.id}`, { disabled: true, version: 2 }),
-      second.ask('PUT', `users/${users.admin!.id}`, { disabled: true, version: 1 }),
+      admin.request('PUT', `users/${web.id}`, { disabled: true, version: 2 }),
+      second.request('PUT', `users/${users.admin!.id}`, { disabled: true, version: 1 }),
     ]);
     const [first, other] = responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
     // Whoever comes second is refused; or has been signed out by the first before their request is read.
@@ -128,7 +134,9 @@ describe('the last administrator', () => {
     const me = (await usersOf(admin)).admin!;
     const roles = await rolesOf(admin);
     const invite = { email: 'n@b.test', name: 'N', role_ids: [roles['Group Admin']], site_ids: 'all' };
-    expect((await admin.ask('POST', 'users', invite)).statusCode).toBe(201);
-    expect((await admin.ask('PUT', `users/${me.id}`, { disabled: true, version: 1 })).statusCode).toBe(422);
+    expect((await admin.request('POST', 'users', invite)).statusCode).toBe(201);
+    expect((await admin.request('PUT', `users/${me.id}`, { disabled: true, version: 1 })).statusCode).toBe(
+      422,
+    );
   });
 });

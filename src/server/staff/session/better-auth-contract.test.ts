@@ -92,9 +92,9 @@ it('a pending second step is stored under the hash of its cookie’s token, with
   const test = await withPerson();
   const context = staffBrowser(test.app);
   await context.signIn(EMAIL, PASSWORD);
-  const made = await context.ask('POST', 'account/two-factor', { password: PASSWORD });
+  const made = await context.request('POST', 'account/two-factor', { password: PASSWORD });
   const secret = new URL(made.json().data.totp_uri).searchParams.get('secret')!;
-  await context.ask('POST', 'account/two-factor/confirm', { code: await codeOf(secret) });
+  await context.request('POST', 'account/two-factor/confirm', { code: await codeOf(secret) });
 
   const browser = staffBrowser(test.app, { ip: '198.51.100.7' });
   await browser.signIn(EMAIL, PASSWORD);
@@ -111,8 +111,8 @@ it('a pending second step is stored under the hash of its cookie’s token, with
 it('a passkey challenge is stored as JSON that begins with the text we find it by', async () => {
   const test = await withPerson();
   const browser = staffBrowser(test.app);
-  await browser.ask('GET', 'session');
-  const { challenge } = (await browser.ask('POST', 'login/passkey/options')).json().data;
+  await browser.request('GET', 'session');
+  const { challenge } = (await browser.request('POST', 'login/passkey/options')).json().data;
   const { rows } = await test.db.execute<{ value: string }>(
     sql`select value from staff_verification where value like '{%"expectedChallenge"%'`,
   );

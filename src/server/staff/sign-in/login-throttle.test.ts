@@ -47,9 +47,11 @@ it('the right password is not accepted during a wait', async () => {
 it('concurrent attempts are counted one by one', async () => {
   const test = await palapa();
   const browser = staffBrowser(test.app, { ip: '198.51.100.1' });
-  await browser.ask('GET', 'session');
+  await browser.request('GET', 'session');
   const responses = await Promise.all(
-    Array.from({ length: 12 }, () => browser.ask('POST', 'login', { email: EMAIL, password: 'a wrong one' })),
+    Array.from({ length: 12 }, () =>
+      browser.request('POST', 'login', { email: EMAIL, password: 'a wrong one' }),
+    ),
   );
   expect(responses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
 });
@@ -93,7 +95,7 @@ it('attempts of others never delay the owner on a known device', async () => {
   const test = await palapa();
   const owner = staffBrowser(test.app, { ip: '192.0.2.7' });
   await owner.signIn(EMAIL, PASSWORD);
-  await owner.ask('POST', 'logout');
+  await owner.request('POST', 'logout');
   await failSignIn(test, EMAIL, '198.51.100.1', 8);
   await shortenWait(test, -300);
   expect((await owner.signIn(EMAIL, PASSWORD)).statusCode).toBe(200);
@@ -125,9 +127,9 @@ it('responses do not reveal whether there is such an account', async () => {
   const responses = [];
   for (const email of [EMAIL, 'nobody@casamarea.test', 'no address', '\u0000']) {
     const browser = staffBrowser(test.app, { ip: '198.51.100.1' });
-    await browser.ask('GET', 'session');
-    const login = await browser.ask('POST', 'login', { email, password: 'a wrong password' });
-    const forgot = await browser.ask('POST', 'password/forgot', { email });
+    await browser.request('GET', 'session');
+    const login = await browser.request('POST', 'login', { email, password: 'a wrong password' });
+    const forgot = await browser.request('POST', 'password/forgot', { email });
     responses.push([login.statusCode, login.body, forgot.statusCode, forgot.body]);
   }
   expect(responses[1]).toEqual(responses[0]);
