@@ -11,7 +11,7 @@ import {
   openDevise,
   removeRecord,
   type SavedRecord,
-  told,
+  consoleProblems,
 } from './devise-app.ts';
 import { control } from './devise-form.ts';
 import { ask } from './guest-api.ts';
@@ -108,7 +108,7 @@ it('what a colleague sends is sent back with a comment, sent again, approved, an
   await heading(page, 'What would you like to do?');
   await page.getByRole('heading', { level: 2, name: 'What people come here for' }).waitFor();
   expect(await sentBack.count()).toBe(0);
-  expect([told(author), told(admin)]).toEqual([[], []]);
+  expect([consoleProblems(author), consoleProblems(admin)]).toEqual([[], []]);
 });
 
 it('en un teléfono y en español: solo se aprueba lo que se envió', async () => {
@@ -159,5 +159,5 @@ it('en un teléfono y en español: solo se aprueba lo que se envió', async () =
   await eventually(() => guestsRead('drums-es')).toEqual(['Drums at dusk', 'Tambores de luna']);
   await board.goto(deviseUrl(`approvals/${publication.es.approval}`));
   await board.getByText('Renata Solís lo aprobó; los huéspedes ya lo leen.').waitFor();
-  expect([told(author), told(renata)]).toEqual([[], []]);
+  expect([consoleProblems(author), consoleProblems(renata)]).toEqual([[], []]);
 });

@@ -6,7 +6,7 @@ import { workflowPhrases } from '../src/devise/workflow/phrases.ts';
 import { listPhrases } from '../src/devise/workflow/lists/phrases.ts';
 import type { ContentType } from '../src/domain/content-type.ts';
 import type { Language } from '../src/domain/language.ts';
-import type { Did } from '../src/domain/message.ts';
+import type { CompletedAction } from '../src/domain/message.ts';
 import { desktop, eventually, phone, useBrowser } from './browser.ts';
 import { consoleProblems, openDevise, removeRecord, screenOf } from './devise-app.ts';
 import { type FieldInput, fillField, fillPart, inputsFor, editsFor } from './devise-form.ts';
@@ -33,7 +33,7 @@ const cases = allContentTypes
   );
 
 /** Section 8, and how we say it in Spanish. */
-const messages: Readonly<Record<Language, Readonly<Record<Did, (name: string) => string>>>> = {
+const messages: Readonly<Record<Language, Readonly<Record<CompletedAction, (name: string) => string>>>> = {
   en: {
     created: (name) => `${name} has been created.`,
     saved: (name) => `${name} has been saved.`,
@@ -76,7 +76,7 @@ function phrasesAndActions(page: Page, type: ContentType, language: Language) {
     const path = field.localized ? `locale.${language}.${type.titleField}` : type.titleField;
     return responses.find((one) => one.path === path)!.text;
   };
-  const waitForSuccess = async (did: Did, name: string) => {
+  const waitForSuccess = async (did: CompletedAction, name: string) => {
     const called = type.workflow!.calledInMessages?.[language];
     const subject = called ?? (language === 'es' ? `«${name}»` : name);
     await page.getByText(messages[language][did](subject), { exact: true }).waitFor();

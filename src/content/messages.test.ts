@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentType } from '../domain/content-type.ts';
-import { type Did, successMessage } from '../domain/message.ts';
+import { type CompletedAction, successMessage } from '../domain/message.ts';
 import { allContentTypes, contentTypes } from './index.ts';
 
 /** The texts of section 8. */
 
-const said = (type: ContentType, did: Did, name: string, language: 'en' | 'es') =>
+const said = (type: ContentType, did: CompletedAction, name: string, language: 'en' | 'es') =>
   successMessage(type, did, name, language).text;
 
 describe('a success message', () => {

@@ -2,7 +2,7 @@ import type { ContentType } from './content-type.ts';
 import type { Language } from './language.ts';
 
 /** What staff may have done to a record. */
-export type Did = 'created' | 'saved' | 'deleted' | 'archived' | 'restored';
+export type CompletedAction = 'created' | 'saved' | 'deleted' | 'archived' | 'restored';
 
 export interface Message {
   readonly title: string;
@@ -12,7 +12,7 @@ export interface Message {
 const titles: Record<Language, string> = { en: 'Success!', es: '¡Listo!' };
 
 /** The English of the first three is verbatim (section 8). */
-const texts: Record<Language, Record<Did, string>> = {
+const texts: Record<Language, Record<CompletedAction, string>> = {
   en: {
     created: '{name} has been created.',
     saved: '{name} has been saved.',
@@ -31,7 +31,12 @@ const texts: Record<Language, Record<Did, string>> = {
 };
 
 /** 'Desayuno has been saved.'; of a trigger, which has no name, 'Trigger has been saved.' */
-export function successMessage(type: ContentType, did: Did, name: string, language: Language): Message {
+export function successMessage(
+  type: ContentType,
+  did: CompletedAction,
+  name: string,
+  language: Language,
+): Message {
   const called = type.workflow?.calledInMessages?.[language];
   const subject = called ?? (language === 'es' ? `«${name}»` : name);
   // A function, because '$&' in a name means something to `replace`.

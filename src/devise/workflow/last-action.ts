@@ -1,10 +1,10 @@
-import type { Did } from '../../domain/message.ts';
+import type { CompletedAction } from '../../domain/message.ts';
 
 /** The last action of this tab, which can be undone for half a minute, also after a reload. */
 export interface LastAction {
   readonly type: string;
   readonly id: number;
-  readonly did: Did;
+  readonly did: CompletedAction;
   /** The version that it made. */
   readonly version: number;
   /** Milliseconds since 1970. */
@@ -36,7 +36,7 @@ export function forgetAction(): void {
 export function undoableAction(
   type: string,
   id: number,
-  did: Did,
+  did: CompletedAction,
   now: number = Date.now(),
 ): LastAction | undefined {
   try {

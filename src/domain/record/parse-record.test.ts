@@ -90,13 +90,13 @@ const kiosk = defineContentType({
 });
 
 const least = { name: 'Shade', locale: { en: { title: 'Shade' } } };
-const problemsOf = (more: object) =>
+const issuesIn = (more: object) =>
   parseRecord(kiosk, { ...least, ...more }).issues.map(({ path, code }) => `${path}: ${code}`);
 
 describe('a draft', () => {
   it('with what is required has no problems, and every other field is empty', () => {
-    const { issues: problems, plain, locale } = parseRecord(kiosk, least);
-    expect(problems).toEqual([]);
+    const { issues, plain, locale } = parseRecord(kiosk, least);
+    expect(issues).toEqual([]);
     expect(plain).toMatchObject({
       seats: null,
       tags: [],
@@ -110,13 +110,13 @@ describe('a draft', () => {
   });
 
   it('needs the default language only: Spanish may be missing', () => {
-    const { issues: problems } = parseRecord(kiosk, { name: 'x', locale: { es: { title: 'Sombra' } } });
-    expect(problems).toEqual([{ path: 'locale.en.title', code: 'required' }]);
+    const { issues } = parseRecord(kiosk, { name: 'x', locale: { es: { title: 'Sombra' } } });
+    expect(issues).toEqual([{ path: 'locale.en.title', code: 'required' }]);
   });
 
   it('names every failing field, down to an entry of a list', () => {
     expect(
-      problemsOf({
+      issuesIn({
         name: 'far too long a name',
         rows: [{ title: 'ok' }, { title: ' ', inner: [{ n: 'one' }] }],
         lunch: { opens: '25:00', closes: '14:00', days: ['Sun'] },
@@ -157,22 +157,22 @@ describe('a draft', () => {
     ['dress_code', '\ud800', 'control-character'],
     ['dress_code', 5, 'type'],
   ])('refuses %s = %j as %s', (name, value, code) => {
-    expect(problemsOf({ [name]: value })).toEqual([`${name}: ${code}`]);
+    expect(issuesIn({ [name]: value })).toEqual([`${name}: ${code}`]);
   });
 
   it('asks for the parts of a group in the default language only', () => {
-    expect(problemsOf({ sign: { image: { en: 'shade' } } })).toEqual(['sign.words.en: required']);
-    expect(problemsOf({ sign: { words: { en: 'Shade', es: ' ' } } })).toEqual([]);
-    expect(problemsOf({ sign: { words: 'Shade' } })).toEqual(['sign.words: type']);
-    expect(problemsOf({ sign: { words: { en: 'Shade', fr: 'Ombre' } } })).toEqual(['sign.words.fr: unknown']);
+    expect(issuesIn({ sign: { image: { en: 'shade' } } })).toEqual(['sign.words.en: required']);
+    expect(issuesIn({ sign: { words: { en: 'Shade', es: ' ' } } })).toEqual([]);
+    expect(issuesIn({ sign: { words: 'Shade' } })).toEqual(['sign.words: type']);
+    expect(issuesIn({ sign: { words: { en: 'Shade', fr: 'Ombre' } } })).toEqual(['sign.words.fr: unknown']);
   });
 
   it('refuses exceptions that are no list, instead of dropping them', () => {
-    expect(problemsOf({ repeats: { cancelled: '2026-11-21', moved: {} } })).toEqual([
+    expect(issuesIn({ repeats: { cancelled: '2026-11-21', moved: {} } })).toEqual([
       'repeats.cancelled: type',
       'repeats.moved: type',
     ]);
-    expect(problemsOf({ repeats: { cancelled: null } })).toEqual([]);
+    expect(issuesIn({ repeats: { cancelled: null } })).toEqual([]);
   });
 
   it('hangs a picture once', () => {
@@ -197,8 +197,8 @@ describe('a draft', () => {
       expect.stringMatching(/^[a-z0-9]{8}$/),
     ]);
     expect(copy!.id).not.toBe('aaaaaaaa');
-    expect(problemsOf({ rows: [{ id: 'first', title: 'a' }] })).toEqual(['rows.0.id: type']);
-    expect(problemsOf({ rows: [{ title: 'a', only_in: 'fr' }] })).toEqual(['rows.0.only_in: choice']);
+    expect(issuesIn({ rows: [{ id: 'first', title: 'a' }] })).toEqual(['rows.0.id: type']);
+    expect(issuesIn({ rows: [{ title: 'a', only_in: 'fr' }] })).toEqual(['rows.0.only_in: choice']);
   });
 
   it('keeps the ids of entries that are sent without them, by their places', () => {
@@ -214,8 +214,8 @@ describe('a draft', () => {
 
   it('asks for words in the language in which alone an entry is shown', () => {
     const link = { type: 'Link Off', linkurl: { es: 'https://reef.test' }, linktext: { es: 'Reservar' } };
-    expect(problemsOf({ links: [{ ...link, only_in: 'es' }] })).toEqual([]);
-    expect(problemsOf({ links: [link] })).toEqual(['links.0.linktext.en: required']);
+    expect(issuesIn({ links: [{ ...link, only_in: 'es' }] })).toEqual([]);
+    expect(issuesIn({ links: [link] })).toEqual(['links.0.linktext.en: required']);
   });
 
   it('writes accents and line ends in one way, so that a text is the same one wherever it was typed', () => {
@@ -228,7 +228,7 @@ describe('a draft', () => {
   });
 
   it('may not end before it starts', () => {
-    expect(problemsOf({ opens: '2026-11-20T10:00', closes: '2026-11-20T09:00' })).toEqual([
+    expect(issuesIn({ opens: '2026-11-20T10:00', closes: '2026-11-20T09:00' })).toEqual([
       'closes: ends-before-start',
     ]);
   });

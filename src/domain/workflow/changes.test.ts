@@ -6,7 +6,7 @@ import { isSameValue } from '../record/same-value.ts';
 import { changesBetween } from './changes.ts';
 import type { Side } from './difference.ts';
 import { mergeRecords } from './merge.ts';
-import { trailOfPath } from './trail.ts';
+import { breadcrumbOfPath } from './breadcrumb.ts';
 import { formValues, type FormValues } from './values-of.ts';
 
 const card = defineContentType({
@@ -100,7 +100,7 @@ describe('the changes between two versions', () => {
       before: '$12',
       after: '$14',
     });
-    expect(change?.trail.map(({ label, entry }) => [label, entry])).toEqual([
+    expect(change?.breadcrumb.map(({ label, entry }) => [label, entry])).toEqual([
       ['Sections', 'Starters'],
       ['Dishes', 'Ceviche'],
       ['Price', undefined],
@@ -330,7 +330,7 @@ describe('any two versions', () => {
 
 test('A path is named by the fields and entries that lead to it, and its language', () => {
   const values = cardOf('Lunch', sections(starters(ceviche, dish('nameless', ''))));
-  const trail = {
+  const breadcrumb = {
     language: 'en',
     marks: [
       { label: 'Sections', es: 'Secciones', entry: 'Starters' },
@@ -338,15 +338,15 @@ test('A path is named by the fields and entries that lead to it, and its languag
       { label: 'Dish', es: 'Platillo' },
     ],
   };
-  expect(trailOfPath(card, 'sections.0.items.1.title.en', values)).toEqual(trail);
-  expect(trailOfPath(card, 'sections.starters.items.nameless.title.en', values)).toEqual(trail);
-  expect(trailOfPath(card, 'locale.es.title', values)).toEqual({
+  expect(breadcrumbOfPath(card, 'sections.0.items.1.title.en', values)).toEqual(breadcrumb);
+  expect(breadcrumbOfPath(card, 'sections.starters.items.nameless.title.en', values)).toEqual(breadcrumb);
+  expect(breadcrumbOfPath(card, 'locale.es.title', values)).toEqual({
     language: 'es',
     marks: [{ label: 'Title', es: 'Título' }],
   });
-  expect(trailOfPath(card, 'lunch.opens', values)).toEqual({
+  expect(breadcrumbOfPath(card, 'lunch.opens', values)).toEqual({
     language: null,
     marks: [{ label: 'Lunch', es: 'Almuerzo' }],
   });
-  expect(trailOfPath(card, 'constructor', values).marks).toEqual([]);
+  expect(breadcrumbOfPath(card, 'constructor', values).marks).toEqual([]);
 });

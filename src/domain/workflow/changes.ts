@@ -19,7 +19,7 @@ export interface Change {
   /** Dotted path, entries by id: `locale.es.title`, `sections.k3f9x2ab.title.es`. */
   readonly path: string;
   readonly field: Field;
-  readonly trail: readonly Mark[];
+  readonly breadcrumb: readonly Mark[];
   readonly language: Language | null;
   readonly before: unknown;
   readonly after: unknown;
@@ -31,7 +31,7 @@ interface Position {
   readonly path: string;
   /** The entry and groups around, as `listKey` names lists by. */
   readonly around: string;
-  readonly trail: readonly Mark[];
+  readonly breadcrumb: readonly Mark[];
   readonly isRoot: boolean;
 }
 
@@ -52,8 +52,8 @@ function entryChanges(
   const [were, are] = [entriesOf(before), entriesOf(after)];
   const [keysBefore, keysAfter] = [keysOf(were), keysOf(are)];
   const moved = movedKeys(keysBefore, keysAfter);
-  const within = at.trail.slice(0, -1);
-  const label = at.trail.at(-1)!;
+  const within = at.breadcrumb.slice(0, -1);
+  const label = at.breadcrumb.at(-1)!;
   const place = (entry: unknown, position: number): Mark[] => [
     ...within,
     { ...label, entry: entryMark(field, entry, position) },
@@ -63,23 +63,23 @@ function entryChanges(
     if (versions.after.has(key)) return [];
     const entry = were[position];
     const change = { before: entry, after: null, entry: 'removed' as const };
-    return [{ ...common, ...change, path: `${at.path}.${key}`, trail: place(entry, position) }];
+    return [{ ...common, ...change, path: `${at.path}.${key}`, breadcrumb: place(entry, position) }];
   });
   const others = keysAfter.flatMap((key, position): Change[] => {
     const entry = are[position];
     const path = `${at.path}.${key}`;
-    const trail = place(entry, position);
+    const breadcrumb = place(entry, position);
     const was = versions.before.get(key);
-    if (!was) return [{ ...common, path, trail, before: null, after: entry, entry: 'added' }];
+    if (!was) return [{ ...common, path, breadcrumb, before: null, after: entry, entry: 'added' }];
     const isMoved = was.list !== at.around || moved.has(key);
-    const inside: Position = { path, around: key, trail, isRoot: false };
+    const inside: Position = { path, around: key, breadcrumb, isRoot: false };
     return [
       ...(isMoved
         ? [
             {
               ...common,
               path: `${path}.position`,
-              trail,
+              breadcrumb,
               before: was.entry,
               after: entry,
               entry: 'moved' as const,
@@ -88,7 +88,7 @@ function entryChanges(
         : []),
       ...(isSameValue(ownValue(was.entry, 'only_in'), ownValue(entry, 'only_in'))
         ? []
-        : [{ ...common, path: `${path}.only_in`, trail, before: was.entry, after: entry }]),
+        : [{ ...common, path: `${path}.only_in`, breadcrumb, before: was.entry, after: entry }]),
       ...fieldChanges(fieldsOfEntry(field, entry), was.entry, entry, inside, versions),
     ];
   });
@@ -107,15 +107,15 @@ function valueChanges(
   const { holds, fieldsOf } = fieldTypeOf(field);
   if (holds === 'entries') return entryChanges(field, before, after, at, versions);
   if (holds === 'fields') return fieldChanges(fieldsOf!(field, after) ?? {}, before, after, at, versions);
-  const { trail } = at;
+  const { breadcrumb } = at;
   if (!isKeptPerLanguage(field)) {
-    return [{ path: at.path, trail, field, language: null, before: before ?? null, after: after ?? null }];
+    return [{ path: at.path, breadcrumb, field, language: null, before: before ?? null, after: after ?? null }];
   }
   return languages.flatMap((language) => {
     const own = { before: ownValue(before, language) ?? null, after: ownValue(after, language) ?? null };
     if (isSameValue(own.before, own.after)) return [];
     const path = at.isRoot ? `locale.${language}.${name}` : `${at.path}.${language}`;
-    return [{ path, trail, field, language, ...own }];
+    return [{ path, breadcrumb, field, language, ...own }];
   });
 }
 
@@ -135,7 +135,7 @@ const fieldChanges = (
       {
         path: below(at.path, name),
         around: listKey(at.around, name),
-        trail: [...at.trail, { label: field.label, es: field.es }],
+        breadcrumb: [...at.breadcrumb, { label: field.label, es: field.es }],
         isRoot: at.isRoot && fieldTypeOf(field).holds === undefined,
       },
       versions,
@@ -149,5 +149,5 @@ const fieldChanges = (
 export function changesBetween(type: ContentType, before: unknown, after: unknown): Change[] {
   const [were, are] = [bilingualValues(type, before), bilingualValues(type, after)];
   const versions = { before: entryIndex(type.fields, were), after: entryIndex(type.fields, are) };
-  return fieldChanges(type.fields, were, are, { path: '', around: '', trail: [], isRoot: true }, versions);
+  return fieldChanges(type.fields, were, are, { path: '', around: '', breadcrumb: [], isRoot: true }, versions);
 }

@@ -12,7 +12,7 @@ export type Sides = Readonly<Record<string, Side>>;
 export interface Difference {
   readonly path: string;
   readonly field: Field;
-  readonly trail: readonly Mark[];
+  readonly breadcrumb: readonly Mark[];
   readonly language: Language | null;
   readonly mine: unknown;
   readonly theirs: unknown;
@@ -20,7 +20,7 @@ export interface Difference {
   readonly suggested: Side | null;
   /**
    * It is about an entry as a whole, which one side lacks (null); about the order of a list; or about the list that an
-   * entry stands in: then each side is the trail to its list.
+   * entry stands in: then each side is the breadcrumb to its list.
    */
   readonly about?: 'entry' | 'order' | 'list';
 }

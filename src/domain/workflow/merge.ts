@@ -33,7 +33,7 @@ interface Three {
 interface Position {
   readonly path: string;
   readonly around: string;
-  readonly trail: readonly Mark[];
+  readonly breadcrumb: readonly Mark[];
   readonly isRoot: boolean;
   /** The values stand in an entry that only this side has: they are taken as they are. */
   readonly only?: Side;
@@ -99,7 +99,7 @@ class Merging {
     const side = this.#choose({
       path,
       field,
-      trail: at.trail,
+      breadcrumb: at.breadcrumb,
       language,
       mine: mine ?? null,
       theirs: theirs ?? null,
@@ -116,7 +116,7 @@ class Merging {
           ...at,
           path: at.path === '' ? name : `${at.path}.${name}`,
           around: listKey(at.around, name),
-          trail: [...at.trail, { label: field.label, es: field.es }],
+          breadcrumb: [...at.breadcrumb, { label: field.label, es: field.es }],
           isRoot: at.isRoot && holds === undefined,
         };
         return [name, this.#field(name, field, inside(three, name), here)];
@@ -159,7 +159,7 @@ class Merging {
       side = this.#choose({
         path: `${at.path}.order`,
         field,
-        trail: at.trail,
+        breadcrumb: at.breadcrumb,
         language: null,
         mine: ofMine.map((key) => this.#mine.get(key)?.entry),
         theirs: ofTheirs.map((key) => this.#theirs.get(key)?.entry),
@@ -198,7 +198,7 @@ class Merging {
     const here: Position = {
       path: `${at.path}.${key}`,
       around: key,
-      trail: [...at.trail.slice(0, -1), { ...at.trail.at(-1)!, entry: entryMark(field, entry, place) }],
+      breadcrumb: [...at.breadcrumb.slice(0, -1), { ...at.breadcrumb.at(-1)!, entry: entryMark(field, entry, place) }],
       isRoot: false,
       ...(only ? { only } : {}),
     };
@@ -233,6 +233,6 @@ export function mergeRecords(
     theirs: bilingualValues(type, theirs),
   };
   const merging = new Merging(type.fields, whole, choices);
-  const merged = merging.fields(type.fields, whole, { path: '', around: '', trail: [], isRoot: true });
+  const merged = merging.fields(type.fields, whole, { path: '', around: '', breadcrumb: [], isRoot: true });
   return { values: { ...mine, ...formValuesFrom(type, merged) }, differences: merging.differences };
 }

@@ -1,4 +1,4 @@
-import type { Did } from '../message.ts';
+import type { CompletedAction } from '../message.ts';
 import {
   createStep,
   editStep,
@@ -27,7 +27,7 @@ export type StepEvent =
   | { readonly is: 'drafted'; readonly draft: string }
   | { readonly is: 'to-review' }
   | { readonly is: 'revision'; readonly number: number }
-  | { readonly is: 'did'; readonly id: number; readonly did: Did }
+  | { readonly is: 'did'; readonly id: number; readonly did: CompletedAction }
   /** Fields failed on the server; dotted paths. */
   | { readonly is: 'refused'; readonly paths: readonly string[] }
   | { readonly is: 'conflicted'; readonly draft: string };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defineContentType } from '../content-type.ts';
 import { localized, picture, text, wallClock } from '../fields/index.ts';
-import { problemsOf, progressOf } from './progress.ts';
+import { issuesIn, progressOf } from './progress.ts';
 import { workflowOf } from './step.ts';
 import { formValues } from './values-of.ts';
 
@@ -43,7 +43,7 @@ const show = defineContentType({
 const workflow = workflowOf(show)!;
 const progress = (values: object) => {
   const form = formValues(show, values);
-  return progressOf(show, workflow, form, problemsOf(show, form));
+  return progressOf(show, workflow, form, issuesIn(show, form));
 };
 
 test('Each part knows its own problems, and what it lacks in Spanish', () => {
@@ -53,17 +53,17 @@ test('Each part knows its own problems, and what it lacks in Spanish', () => {
     start_date: '2026-11-21T20:00',
     end_date: '2026-11-21T19:00',
   });
-  expect(name).toEqual({ key: 'name', problems: [], missingSpanish: 1 });
+  expect(name).toEqual({ key: 'name', issues: [], missingSpanish: 1 });
   expect(when).toEqual({
     key: 'when',
-    problems: [{ path: 'end_date', code: 'ends-before-start' }],
+    issues: [{ path: 'end_date', code: 'ends-before-start' }],
     missingSpanish: 0,
   });
 });
 
 test('An empty form names everything that is required, and nothing as untranslated', () => {
   const [name, when] = progress({});
-  expect(name?.problems.map(({ path }) => path)).toEqual(['label', 'locale.en.title']);
+  expect(name?.issues.map(({ path }) => path)).toEqual(['label', 'locale.en.title']);
   expect(name?.missingSpanish).toBe(0);
-  expect(when?.problems.map(({ path }) => path)).toEqual(['start_date']);
+  expect(when?.issues.map(({ path }) => path)).toEqual(['start_date']);
 });

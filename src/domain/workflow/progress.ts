@@ -8,26 +8,26 @@ import type { FormValues } from './values-of.ts';
 /** How far a part of a form is. */
 export interface PartProgress<P> {
   readonly key: string;
-  readonly problems: readonly P[];
+  readonly issues: readonly P[];
   /** Texts said in English and not in Spanish. */
   readonly missingSpanish: number;
 }
 
 /** Everything wrong with the values, by the server's own rules. */
-export const problemsOf = (type: ContentType, values: FormValues): readonly ValidationIssue[] =>
+export const issuesIn = (type: ContentType, values: FormValues): readonly ValidationIssue[] =>
   parseRecord(type, values).issues;
 
-/** Each part with the problems of its own fields; one of no field stands with the first part. */
+/** Each part with the issues of its own fields; one of no field stands with the first part. */
 export function progressOf<P extends { readonly path: string }>(
   type: ContentType,
   workflow: Workflow,
   values: FormValues,
-  problems: readonly P[],
+  issues: readonly P[],
 ): PartProgress<P>[] {
   const gaps = untranslatedTexts(type, values);
   return workflow.parts.map(({ key }) => ({
     key,
-    problems: problems.filter(({ path }) => partOfPath(workflow, path) === key),
+    issues: issues.filter(({ path }) => partOfPath(workflow, path) === key),
     missingSpanish: gaps.filter((path) => partOfPath(workflow, path) === key).length,
   }));
 }

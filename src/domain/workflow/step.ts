@@ -1,5 +1,5 @@
 import type { ContentType, FormPart } from '../content-type.ts';
-import type { Did } from '../message.ts';
+import type { CompletedAction } from '../message.ts';
 
 /** What staff look for a record for. */
 export type Purpose = 'edit' | 'remove' | 'history';
@@ -11,7 +11,7 @@ export const actions = [
   'deleted',
   'archived',
   'restored',
-] as const satisfies readonly Did[];
+] as const satisfies readonly CompletedAction[];
 
 /** Steps that have no record: all of them are lists. */
 export const lists = ['archived', 'trash', 'table', 'order'] as const;
@@ -25,7 +25,7 @@ export type Step =
   | FormStep
   | ReviewStep
   | { readonly kind: 'confirm'; readonly id: number }
-  | { readonly kind: 'done'; readonly id: number; readonly did: Did }
+  | { readonly kind: 'done'; readonly id: number; readonly did: CompletedAction }
   | CustomStep;
 
 /** Which part of the record to edit; before that which entry of it, where `entry` is null and the type has some. */

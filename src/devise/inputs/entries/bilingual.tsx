@@ -35,7 +35,7 @@ function useWrittenLanguages(onlyIn: unknown): readonly Language[] {
 
 /** One value in both languages. A Spanish that nobody wrote reads as the English. */
 function BilingualInput({ Inner, Draw, ...props }: InnerProps) {
-  const { field, path, value, onChange, problems, readOnly, siteId, siblings, due } = props;
+  const { field, path, value, onChange, issues, readOnly, siteId, siblings, due } = props;
   const phrases = usePhrases(inputPhrases);
   const both = (value as Bilingual | null | undefined) ?? NOTHING;
   const change = useChanging<Bilingual>(both, onChange);
@@ -50,7 +50,7 @@ function BilingualInput({ Inner, Draw, ...props }: InnerProps) {
           path: `${path}.${language}`,
           value: both[language],
           onChange: (said) => change((held) => ({ ...held, [language]: said })),
-          problems,
+          issues,
           ...(readOnly === undefined ? {} : { readOnly }),
           siteId,
           siblings,

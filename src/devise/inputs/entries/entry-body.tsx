@@ -12,7 +12,7 @@ import { isSameEntry } from './same-entry.ts';
 export const EntryBody = memo(Body, isSameEntry);
 
 function Body(props: EntryBodyProps) {
-  const { entry, path, place, field, changes, problems, readOnly, siteId, locale, Inner } = props;
+  const { entry, path, place, field, changes, issues, readOnly, siteId, locale, Inner } = props;
   const change = useCallback(
     (update: (entry: Values) => Values) => changes.change(place, update),
     [changes, place],
@@ -24,7 +24,7 @@ function Body(props: EntryBodyProps) {
     value: entry[name],
     siblings: entry,
     onChange: (value) => change((held) => ({ ...held, [name]: value })),
-    problems,
+    issues,
     readOnly,
     siteId,
     locale,

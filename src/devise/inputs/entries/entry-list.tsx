@@ -37,7 +37,7 @@ interface Removed {
 }
 
 export function EntryList(props: EntryListProps) {
-  const { field, path, value: entries, onChange, problems, readOnly, siteId, locale, Inner } = props;
+  const { field, path, value: entries, onChange, issues, readOnly, siteId, locale, Inner } = props;
   const phrases = usePhrases(inputPhrases);
   const language = useLanguage();
   const change = useChanging(entries, onChange);
@@ -83,7 +83,7 @@ export function EntryList(props: EntryListProps) {
               list={path}
               field={field}
               changes={changes}
-              problems={problems.filter((one) => isInside(one.path, `${path}.${place}`))}
+              issues={issues.filter((one) => isInside(one.path, `${path}.${place}`))}
               readOnly={readOnly}
               isFull={isFull}
               siteId={siteId}

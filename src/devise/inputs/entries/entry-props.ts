@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Field } from '../../../domain/fields/field.ts';
 import type { ListField } from '../../../domain/fields/nested.ts';
 import type { Language } from '../../../domain/language.ts';
-import type { FieldProblem } from '../field/field-problem.ts';
+import type { FieldIssue } from '../field/field-issue.ts';
 import type { FieldInputProps, Values } from '../field/input-props.ts';
 
 /** A field whose value is a list of entries: of one shape, or of several sorts of block. */
@@ -26,7 +26,7 @@ export interface EntryRowProps {
   readonly list: string;
   readonly field: EntriesField;
   readonly changes: EntryChanges;
-  readonly problems: readonly FieldProblem[];
+  readonly issues: readonly FieldIssue[];
   readonly readOnly: boolean;
   readonly isFull: boolean;
   readonly siteId: number | null;

@@ -21,7 +21,7 @@ import { isSameEntry } from './same-entry.ts';
 export const EntryRow = memo(Row, isSameEntry);
 
 function Row(props: EntryRowProps) {
-  const { id, entry, place, count, list, field, changes, problems, readOnly, isFull, locale } = props;
+  const { id, entry, place, count, list, field, changes, issues, readOnly, isFull, locale } = props;
   const phrases = usePhrases(inputPhrases);
   const root = useRoot()!;
   const path = `${list}.${place}`;
@@ -39,7 +39,7 @@ function Row(props: EntryRowProps) {
           entry={entry}
           field={field}
           path={path}
-          problems={problems}
+          issues={issues}
           locale={locale}
           isOpen={isOpen}
           setOpen={setOpen}

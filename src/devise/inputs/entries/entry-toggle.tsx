@@ -12,7 +12,7 @@ import styles from './entries.module.css';
 import { isSameEntry } from './same-entry.ts';
 import { spanishNameOf, summaryOf } from './words.ts';
 
-type EntryToggleProps = Pick<EntryBodyProps, 'entry' | 'field' | 'path' | 'problems' | 'locale'> & {
+type EntryToggleProps = Pick<EntryBodyProps, 'entry' | 'field' | 'path' | 'issues' | 'locale'> & {
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
 };
@@ -20,7 +20,7 @@ type EntryToggleProps = Pick<EntryBodyProps, 'entry' | 'field' | 'path' | 'probl
 /** What an entry is called and says in short, and what opens it. */
 export const EntryToggle = memo(Toggle, isSameEntry);
 
-function Toggle({ entry, field, path, problems, locale, isOpen, setOpen }: EntryToggleProps) {
+function Toggle({ entry, field, path, issues, locale, isOpen, setOpen }: EntryToggleProps) {
   const phrases = usePhrases(inputPhrases);
   const language = useLanguage();
   const fields = fieldsOfEntry(field, entry);
@@ -50,7 +50,7 @@ function Toggle({ entry, field, path, problems, locale, isOpen, setOpen }: Entry
         {isLanguage(entry.only_in) && <span className={styles.summary}>{phrases.onlyIn[entry.only_in]}</span>}
         {block && entryName(entry, fields) !== undefined && <span className={styles.summary}>{block}</span>}
         {summary && <span className={styles.summary}>{summary}</span>}
-        {problems.length > 0 && <span className={styles.wrong}>{phrases.wrongInside(problems.length)}</span>}
+        {issues.length > 0 && <span className={styles.wrong}>{phrases.wrongInside(issues.length)}</span>}
       </span>
     </UnstyledButton>
   );

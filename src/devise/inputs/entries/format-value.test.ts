@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choice, choices, hours, list, repeat, text, wallClock } from '../../../domain/fields/index.ts';
-import { formatValue, withoutLineBreaks, formatTrail } from './format-value.ts';
+import { formatValue, withoutLineBreaks, formatBreadcrumb } from './format-value.ts';
 
 const labels = { label: 'Field', es: 'Campo' };
 
@@ -67,5 +67,5 @@ test('formats the path of a value with the names of entries', () => {
     { label: 'Sections', es: 'Secciones', entry: 'Starters' },
     { label: 'Price', es: 'Precio' },
   ];
-  expect(formatTrail(marks, 'es')).toBe('Secciones: Starters › Precio');
+  expect(formatBreadcrumb(marks, 'es')).toBe('Secciones: Starters › Precio');
 });

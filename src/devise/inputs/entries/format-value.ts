@@ -143,7 +143,7 @@ export const withoutLineBreaks = (date: string): string =>
   date.replace(/(@|a las?) .*$/, (time) => time.replaceAll(' ', '\u00a0'));
 
 /** 'Sections: Starters › Dishes: Ceviche › Price'. */
-export const formatTrail = (marks: readonly Mark[], language: Language): string =>
+export const formatBreadcrumb = (marks: readonly Mark[], language: Language): string =>
   marks
     .map(({ label, es, entry }) => {
       const name = language === 'en' ? label : es;

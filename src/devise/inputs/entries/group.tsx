@@ -8,7 +8,7 @@ import { useGroupFrame } from '../field/use-frame.tsx';
 
 /** Fields that are kept together. */
 export function GroupInput(props: InputProps<Values, GroupField>) {
-  const { field, path, value, onChange, problems, readOnly, siteId, locale, Inner } = props;
+  const { field, path, value, onChange, issues, readOnly, siteId, locale, Inner } = props;
   const change = useChanging<Values>(value ?? {}, onChange);
   return (
     <Together {...useGroupFrame(props, true)} bordered>
@@ -22,7 +22,7 @@ export function GroupInput(props: InputProps<Values, GroupField>) {
             value={value?.[name]}
             siblings={value ?? {}}
             onChange={(entered) => change((held) => ({ ...held, [name]: entered }))}
-            problems={problems}
+            issues={issues}
             readOnly={readOnly}
             siteId={siteId}
             locale={locale}

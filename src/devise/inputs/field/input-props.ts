@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Field } from '../../../domain/fields/field.ts';
 import type { Language } from '../../../domain/language.ts';
-import type { FieldProblem } from './field-problem.ts';
+import type { FieldIssue } from './field-issue.ts';
 
 /** What every input is given, whatever the kind of its field. */
 export interface InputProps<V = unknown, F extends Field = Field> {
@@ -10,7 +10,7 @@ export interface InputProps<V = unknown, F extends Field = Field> {
   readonly path: string;
   readonly value: V | null | undefined;
   readonly onChange: (value: V | null) => void;
-  readonly problems: readonly FieldProblem[];
+  readonly issues: readonly FieldIssue[];
   readonly readOnly: boolean;
   /** Whose records and whose clock; null for records of the whole group. */
   readonly siteId: number | null;

@@ -1,31 +1,31 @@
 import { useLanguage } from '../../staff-language.tsx';
 import { FieldLabel } from './field-label.tsx';
-import { problemAt, problemInside } from './field-problem.ts';
+import { issueAt, issueInside } from './field-issue.ts';
 import type { InputProps } from './input-props.ts';
 
-type Framed = Pick<InputProps, 'field' | 'path' | 'problems' | 'locale' | 'due'>;
+type Framed = Pick<InputProps, 'field' | 'path' | 'issues' | 'locale' | 'due'>;
 
 /** What surrounds every input that is one control: label, help, required mark, what is wrong. */
-export function useFrame({ field, path, problems, locale, due }: Framed) {
+export function useFrame({ field, path, issues, locale, due }: Framed) {
   const language = useLanguage();
   return {
     id: path,
     label: <FieldLabel field={field} locale={locale} due={due} />,
     description: field.help?.[language],
-    error: problemAt(problems, path),
+    error: issueAt(issues, path),
     withAsterisk: field.required ?? false,
     'aria-required': field.required ?? false,
   };
 }
 
 /** The same for an input of several controls, which are said together as one group. */
-export function useGroupFrame({ field, path, problems, locale, due }: Framed, hasOwnParts = false) {
+export function useGroupFrame({ field, path, issues, locale, due }: Framed, hasOwnParts = false) {
   const language = useLanguage();
   return {
     id: path,
     label: <FieldLabel field={field} locale={locale} due={due} />,
     help: field.help?.[language],
-    error: hasOwnParts ? problemAt(problems, path) : problemInside(problems, path),
+    error: hasOwnParts ? issueAt(issues, path) : issueInside(issues, path),
     isRequired: field.required ?? false,
   };
 }

@@ -5,7 +5,7 @@ import { optional } from '../../../domain/fields/optional.ts';
 import { copyOf } from '../../../domain/lists/entries.ts';
 import { isNothing } from '../../../domain/record/same-value.ts';
 import { FieldInput } from '../field-input.tsx';
-import type { FieldProblem } from '../field/field-problem.ts';
+import type { FieldIssue } from '../field/field-issue.ts';
 import { useWordsIn } from '../field/words-in.ts';
 import fieldStyles from '../field/field.module.css';
 import { CopyEnglish } from './copy-english.tsx';
@@ -19,7 +19,7 @@ interface InLanguagesProps<V extends FormValues> {
   readonly field: Field;
   readonly values: V;
   readonly change: (update: (values: V) => V) => void;
-  readonly problems: readonly FieldProblem[];
+  readonly issues: readonly FieldIssue[];
   readonly siteId: number | null;
   readonly localized: boolean;
   readonly readOnly: boolean;
@@ -27,7 +27,7 @@ interface InLanguagesProps<V extends FormValues> {
 
 /** A field kept once per language: English beside Spanish. */
 export function InLanguages<V extends FormValues>(props: InLanguagesProps<V>) {
-  const { name, field, values, change, problems, siteId, localized, readOnly } = props;
+  const { name, field, values, change, issues, siteId, localized, readOnly } = props;
   const english = values.locale?.en?.[name];
   const spanish = values.locale?.es?.[name];
   const set = (language: Language, value: unknown) =>
@@ -58,7 +58,7 @@ export function InLanguages<V extends FormValues>(props: InLanguagesProps<V>) {
               value={values.locale?.[language]?.[name]}
               siblings={values.locale?.[language] ?? {}}
               onChange={(value) => set(language, value)}
-              problems={problems}
+              issues={issues}
               readOnly={readOnly}
               siteId={siteId}
               locale={localized ? language : undefined}

@@ -1,7 +1,7 @@
 import { type ContentType, type FormPart, isKeptPerLanguage } from '../../../domain/content-type.ts';
 import type { Language } from '../../../domain/language.ts';
 import { FieldInput } from '../field-input.tsx';
-import type { FieldProblem } from '../field/field-problem.ts';
+import type { FieldIssue } from '../field/field-issue.ts';
 import { IsLocalized, WordsIn } from '../field/words-in.ts';
 import fieldStyles from '../field/field.module.css';
 import type { FormValues } from './form-values.ts';
@@ -20,7 +20,7 @@ export interface PartFormProps<V extends FormValues = FormValues> {
   readonly values: V;
   /** Untouched entries keep their identity, so that a menu of a hundred dishes redraws one row. */
   readonly onChange: (values: V) => void;
-  readonly problems: readonly FieldProblem[];
+  readonly issues: readonly FieldIssue[];
   readonly siteId: number | null;
   /** Whether the site is written in both languages; one that is not shows English alone. */
   readonly localized: boolean;
@@ -33,11 +33,11 @@ const isRepetition = (name: string): boolean => (repetitionFields as readonly st
 
 /** One screen of a form: fields kept once, and those kept in both languages with English beside Spanish. */
 export function PartForm<V extends FormValues>(props: PartFormProps<V>) {
-  const { type, part, values, onChange, problems, siteId, localized, readOnly = false, wordsIn } = props;
+  const { type, part, values, onChange, issues, siteId, localized, readOnly = false, wordsIn } = props;
   const change = useChanging<V>(values, onChange);
   const repeats = canRepeat(type);
   const shown = part.fields.filter((name) => type.fields[name]);
-  const shared = { problems, siteId, readOnly };
+  const shared = { issues, siteId, readOnly };
 
   const draw = (name: string) => {
     const field = type.fields[name]!;

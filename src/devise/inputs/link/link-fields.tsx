@@ -6,7 +6,7 @@ import type { LinkType } from '../../../domain/link.ts';
 import { asLinkType, type LinkNeed, needOf, numberOf, telOf } from '../../../domain/link-needs.ts';
 import { InnerField } from '../entries/bilingual.tsx';
 import { usePhrases } from '../../staff-language.tsx';
-import { problemAt } from '../field/field-problem.ts';
+import { issueAt } from '../field/field-issue.ts';
 import type { FieldInputProps, Values } from '../field/input-props.ts';
 import { inputPhrases } from '../phrases.ts';
 
@@ -60,7 +60,7 @@ function AddressOfFile({ Inner, ...props }: WhereProps) {
   return <Inner {...props} field={{ ...props.field, label: link.file, es: link.file, help }} />;
 }
 
-function Telephone({ path, value, onChange, problems, readOnly, locale }: WhereProps) {
+function Telephone({ path, value, onChange, issues, readOnly, locale }: WhereProps) {
   const { link, languages } = usePhrases(inputPhrases);
   return (
     <TextInput
@@ -69,7 +69,7 @@ function Telephone({ path, value, onChange, problems, readOnly, locale }: WhereP
       label={locale ? `${link.number} (${languages[locale]})` : link.number}
       description={link.numberHelp}
       value={numberOf(value as string | null)}
-      error={problemAt(problems, path)}
+      error={issueAt(issues, path)}
       readOnly={readOnly ?? false}
       onChange={(event) => onChange(telOf(event.currentTarget.value))}
     />

@@ -4,7 +4,7 @@ import { plainRepeat } from '../../../domain/time/recurrence-exceptions.ts';
 import { type Frequency, type RepeatSettings, weekdays } from '../../../domain/time/recurrence.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import styles from '../field/field.module.css';
-import { problemAt } from '../field/field-problem.ts';
+import { issueAt } from '../field/field-issue.ts';
 import type { InputProps } from '../field/input-props.ts';
 import { inputPhrases } from '../phrases.ts';
 import { NumberBox } from '../plain/number-box.tsx';
@@ -14,7 +14,7 @@ type Weekday = (typeof weekdays)[number];
 
 /** How often and on which days. Single dates stand among the next dates, in `RepetitionInput`. */
 export function RepeatInput(props: InputProps<RepeatSettings>) {
-  const { path, value, onChange, problems, readOnly, siblings } = props;
+  const { path, value, onChange, issues, readOnly, siblings } = props;
   const { repetition } = usePhrases(inputPhrases);
   const language = useLanguage();
   const settings = value ?? plainRepeat;
@@ -32,7 +32,7 @@ export function RepeatInput(props: InputProps<RepeatSettings>) {
         inputMode="numeric"
         readOnly={readOnly}
         className={styles.field ?? ''}
-        error={problemAt(problems, `${path}.every`) ?? problemAt(problems, path)}
+        error={issueAt(issues, `${path}.every`) ?? issueAt(issues, path)}
         // A text is kept too: what is no number is refused by its own rule, beside the box.
         onChange={(every) => onChange({ ...settings, every: every as number | null })}
       />
@@ -83,7 +83,7 @@ export function RepeatInput(props: InputProps<RepeatSettings>) {
         value={settings.until ?? ''}
         readOnly={readOnly}
         className={styles.field ?? ''}
-        error={problemAt(problems, `${path}.until`)}
+        error={issueAt(issues, `${path}.until`)}
         onChange={(event) => onChange({ ...settings, until: event.currentTarget.value || null })}
       />
     </div>

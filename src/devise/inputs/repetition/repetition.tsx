@@ -4,7 +4,7 @@ import { dayOf, weekday } from '../../../domain/time/calendar.ts';
 import { type RepeatSettings, weekdays } from '../../../domain/time/recurrence.ts';
 import { isWallClock } from '../../../domain/time/time-format.ts';
 import fieldStyles from '../field/field.module.css';
-import type { FieldProblem } from '../field/field-problem.ts';
+import type { FieldIssue } from '../field/field-issue.ts';
 import { FieldInput } from '../field-input.tsx';
 import type { Values } from '../field/input-props.ts';
 import { NextDates } from './next-dates.tsx';
@@ -22,20 +22,13 @@ interface RepetitionInputProps {
   readonly values: Values;
   /** Changes several fields at once. */
   readonly onChange: (changed: Values) => void;
-  readonly problems: readonly FieldProblem[];
+  readonly issues: readonly FieldIssue[];
   readonly readOnly: boolean;
   readonly siteId: number | null;
 }
 
 /** Whether something repeats, how, and on which dates that puts it. */
-export function RepetitionInput({
-  type,
-  values,
-  onChange,
-  problems,
-  readOnly,
-  siteId,
-}: RepetitionInputProps) {
+export function RepetitionInput({ type, values, onChange, issues, readOnly, siteId }: RepetitionInputProps) {
   const isRepeating = values.repeats === 1;
   const repeating = repeatingOf(values);
   const draw = (name: string, change: (value: unknown) => Values) => (
@@ -45,7 +38,7 @@ export function RepetitionInput({
       value={values[name]}
       siblings={values}
       onChange={(value) => onChange(change(value))}
-      problems={problems}
+      issues={issues}
       readOnly={readOnly}
       siteId={siteId}
     />

@@ -4,8 +4,8 @@ import { describeDays, type Day, days } from '../../../domain/time/day-range.ts'
 import { describeHours, type Hours } from '../../../domain/time/opening-hours.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import styles from '../field/field.module.css';
-import type { FieldProblem } from '../field/field-problem.ts';
-import { problemAt } from '../field/field-problem.ts';
+import type { FieldIssue } from '../field/field-issue.ts';
+import { issueAt } from '../field/field-issue.ts';
 import type { InputProps } from '../field/input-props.ts';
 import { inputPhrases } from '../phrases.ts';
 import { Together } from '../field/together.tsx';
@@ -15,7 +15,7 @@ const everyDay: Hours = { opens: '', closes: '', days };
 
 /** When a meal is served: from, to, on which days, with the words guests will read. */
 export function HoursInput(props: InputProps<Hours>) {
-  const { value, path, onChange, problems, readOnly } = props;
+  const { value, path, onChange, issues, readOnly } = props;
   const phrases = usePhrases(inputPhrases);
   const language = useLanguage();
   const isFull = Boolean(value?.opens && value.closes);
@@ -43,7 +43,7 @@ export function HoursInput(props: InputProps<Hours>) {
                 type="time"
                 label={phrases[end]}
                 value={value[end]}
-                error={problemAt(problems, `${path}.${end}`)}
+                error={issueAt(issues, `${path}.${end}`)}
                 readOnly={readOnly}
                 onChange={(event) => onChange({ ...value, [end]: event.currentTarget.value.slice(0, 5) })}
               />
@@ -52,7 +52,7 @@ export function HoursInput(props: InputProps<Hours>) {
           <Days
             path={`${path}.days`}
             value={value.days}
-            problems={problems}
+            issues={issues}
             readOnly={readOnly}
             onChange={(chosen) => onChange({ ...value, days: chosen })}
           />
@@ -74,15 +74,15 @@ interface DaysProps {
   readonly path: string;
   readonly value: readonly Day[];
   readonly onChange: (days: Day[]) => void;
-  readonly problems: readonly FieldProblem[];
+  readonly issues: readonly FieldIssue[];
   readonly readOnly: boolean;
 }
 
-function Days({ path, value, onChange, problems, readOnly }: DaysProps) {
+function Days({ path, value, onChange, issues, readOnly }: DaysProps) {
   const phrases = usePhrases(inputPhrases);
   const language = useLanguage();
   return (
-    <Together id={path} label={phrases.days} error={problemAt(problems, path)}>
+    <Together id={path} label={phrases.days} error={issueAt(issues, path)}>
       <div className={styles.answers}>
         {days.map((day) => (
           <Checkbox

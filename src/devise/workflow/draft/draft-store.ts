@@ -3,7 +3,7 @@ import { MAX_DRAFT } from '../../../domain/workflow/draft-size.ts';
 import type { DraftFacts } from '../../../domain/workflow/draft-facts.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 import { get, send } from '../../api.ts';
-import type { FieldProblem } from '../../inputs/index.ts';
+import type { FieldIssue } from '../../inputs/index.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
 import type { Draft, OpenDraft, SyncState } from './draft.ts';
@@ -120,7 +120,7 @@ export function changeDraft(
   sendLater(key, SEND_DELAY);
 }
 
-export const setDraftIssues = (key: string, issues: readonly FieldProblem[]): void => update(key, { issues });
+export const setDraftIssues = (key: string, issues: readonly FieldIssue[]): void => update(key, { issues });
 
 /** Rebases the draft onto a version that somebody else saved, with merged values. */
 export function rebaseDraft(key: string, values: FormValues, version: number): void {

@@ -1,6 +1,6 @@
 import type { DraftFacts } from '../../../domain/workflow/draft-facts.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
-import type { FieldProblem } from '../../inputs/index.ts';
+import type { FieldIssue } from '../../inputs/index.ts';
 
 /** Unsaved changes of a form. */
 export interface Draft extends DraftFacts {
@@ -20,7 +20,7 @@ export interface OpenDraft {
   readonly isUntouched: boolean;
   readonly sync: SyncState;
   /** Issues of the last save attempt, until their fields are changed. */
-  readonly issues: readonly FieldProblem[];
+  readonly issues: readonly FieldIssue[];
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';

@@ -2,32 +2,32 @@ import { Link } from 'react-router';
 import { progressOf } from '../../../domain/workflow/progress.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 import { scrollToCenter } from '../../../web/scroll-to-center.ts';
-import type { FieldProblem } from '../../inputs/index.ts';
+import type { FieldIssue } from '../../inputs/index.ts';
 import { CheckIcon } from '../../shell/icons.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
 import styles from './progress.module.css';
 
 interface ProgressProps {
   readonly values: FormValues;
-  readonly problems: readonly FieldProblem[];
+  readonly issues: readonly FieldIssue[];
   readonly isLocalized: boolean;
 }
 
 /** How far each part is; every one is a step away. */
-export function Progress({ values, problems, isLocalized }: ProgressProps) {
+export function Progress({ values, issues, isLocalized }: ProgressProps) {
   const { type, workflow, step, phrases, language, addressAfter } = useWorkflow();
   const { form } = phrases;
-  const parts = progressOf(type, workflow, values, problems);
+  const parts = progressOf(type, workflow, values, issues);
   const current = step.kind === 'form' ? step.part : undefined;
 
   return (
     <nav aria-label={form.progress}>
       <ol className={`plain ${styles.progress}`}>
         {workflow.parts.map((part, index) => {
-          const { problems: own = [], missingSpanish = 0 } = parts[index] ?? {};
+          const { issues: own = [], missingSpanish = 0 } = parts[index] ?? {};
           const isReady = own.length === 0;
           const notes = [
-            isReady ? form.ready : form.problems(own.length),
+            isReady ? form.ready : form.issues(own.length),
             ...(isLocalized && missingSpanish > 0 ? [form.missing(missingSpanish)] : []),
           ];
           return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { trailOfPath } from '../../../domain/workflow/trail.ts';
+import { breadcrumbOfPath } from '../../../domain/workflow/breadcrumb.ts';
 import { nextStep } from '../../../domain/workflow/next-step.ts';
 import { Choice } from '../../shell/choice/choice.tsx';
 import { Loaded } from '../../shell/page/loaded.tsx';
@@ -8,7 +8,7 @@ import { Page } from '../../shell/page/page.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import { FormNotReady } from '../form/not-ready.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
-import { formatTrail } from '../../inputs/entries/format-value.ts';
+import { formatBreadcrumb } from '../../inputs/entries/format-value.ts';
 import { exactly, sinceThen } from '../when.ts';
 import { publicationPhrases } from '../publication/phrases.ts';
 import { PublicationLines } from '../publication/publication-mark.tsx';
@@ -72,8 +72,8 @@ function Note({ revision, record }: { readonly revision: Revision; readonly reco
   const names = [
     ...new Set(
       changed.flatMap((path) => {
-        const [first] = trailOfPath(type, path, record).marks;
-        return first ? formatTrail([{ label: first.label, es: first.es }], language) : [];
+        const [first] = breadcrumbOfPath(type, path, record).marks;
+        return first ? formatBreadcrumb([{ label: first.label, es: first.es }], language) : [];
       }),
     ),
   ];

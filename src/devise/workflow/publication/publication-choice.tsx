@@ -2,7 +2,7 @@ import { Checkbox, Radio, Textarea } from '@mantine/core';
 import type { ContentType } from '../../../domain/content-type.ts';
 import type { Language } from '../../../domain/language.ts';
 import { FieldInput } from '../../inputs/field-input.tsx';
-import type { FieldProblem } from '../../inputs/field/field-problem.ts';
+import type { FieldIssue } from '../../inputs/field/field-issue.ts';
 import { DotOption, TickOption } from '../../shell/choice/option.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import type { StaffRecord } from '../records/staff-record.ts';
@@ -21,7 +21,7 @@ interface PublicationChoiceProps {
   /** The languages to tick; nothing is asked where there is one. */
   readonly asked: readonly Language[];
   readonly mayPublish: boolean;
-  readonly problems: readonly FieldProblem[];
+  readonly problems: readonly FieldIssue[];
 }
 
 const modesOf = (mayPublish: boolean): readonly PublicationMode[] =>
@@ -91,7 +91,7 @@ export function MomentField({ siteId, choice, onChange, problems, label }: Momen
       path="publish.at"
       value={choice.at}
       onChange={(at) => onChange({ ...choice, at: typeof at === 'string' ? at : '' })}
-      problems={problems}
+      issues={problems}
       siteId={siteId}
     />
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldProblem } from '../../inputs/field/field-problem.ts';
+import type { FieldIssue } from '../../inputs/field/field-issue.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { languages } from '../../../domain/language.ts';
 import { holds } from '../../../domain/staff/permission.ts';
@@ -32,7 +32,7 @@ export function usePublicationChoice({ type, record, siteId, may }: Of) {
   const right = usePublishRight(type, may);
   const words = usePhrases(choicePhrases);
   const [chosen, setChosen] = useState<PublicationChoice>();
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [problems, setProblems] = useState<readonly FieldIssue[]>([]);
   const byDefault = defaultChoice({ type, states: record?.publication, asked, ...right });
   const choice = chosen ?? byDefault;
   return {
@@ -43,7 +43,7 @@ export function usePublicationChoice({ type, record, siteId, may }: Of) {
     },
     problems,
     /** Shows what the server refused about the choice; false where it refused something else. */
-    refuse: (errors: readonly FieldProblem[]): boolean => {
+    refuse: (errors: readonly FieldIssue[]): boolean => {
       const own = errors.filter(({ path }) => path.startsWith('publish'));
       setProblems(own);
       return own.length > 0;

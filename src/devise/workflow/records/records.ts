@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ContentType } from '../../../domain/content-type.ts';
-import type { Did } from '../../../domain/message.ts';
+import type { CompletedAction } from '../../../domain/message.ts';
 import { isSaved } from '../../../domain/workflow/is-saved.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 import { get, list, type Listed, savedFirst, send, sendForEnvelope } from '../../api.ts';
@@ -162,7 +162,7 @@ export async function restoreRevision(
 }
 
 /** Undoes an action. Throws FetchFailed, with 409 when somebody has saved meanwhile. */
-export async function undo(type: ContentType, record: { id: number; version: number }, did: Did) {
+export async function undo(type: ContentType, record: { id: number; version: number }, did: CompletedAction) {
   switch (did) {
     case 'saved':
       return restoreRevision(type, record, record.version - 1);

@@ -19,7 +19,7 @@ import { FormNotReady } from '../form/not-ready.tsx';
 import { revisionQuery } from '../history/revisions.ts';
 import { StepSkeleton } from './step-skeleton.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
-import { formatTrail } from '../../inputs/entries/format-value.ts';
+import { formatBreadcrumb } from '../../inputs/entries/format-value.ts';
 import { Value } from '../values/value.tsx';
 import { sinceThen } from '../when.ts';
 import { recordName, type StaffRecord } from '../records/staff-record.ts';
@@ -127,8 +127,8 @@ interface ChoiceOfSideProps {
 function ChoiceOfSide({ difference, chosen, onChoose }: ChoiceOfSideProps) {
   const { phrases, language } = useWorkflow();
   const { conflict } = phrases;
-  const { trail, suggested, path, about } = difference;
-  const what = formatTrail(trail, language);
+  const { breadcrumb, suggested, path, about } = difference;
+  const what = formatBreadcrumb(breadcrumb, language);
   const name = about === 'order' ? conflict.orderOf(what) : about === 'list' ? conflict.placeOf(what) : what;
   const label = difference.language
     ? phrases.form.fieldIn(name, phrases.languageNames[difference.language])
@@ -160,7 +160,7 @@ function SideValue({ difference, side }: { readonly difference: Difference; read
   const { phrases, language: reader } = useWorkflow();
   const { field, about, language } = difference;
   const value = difference[side];
-  if (about === 'list') return <span>{formatTrail(value as readonly Mark[], reader)}</span>;
+  if (about === 'list') return <span>{formatBreadcrumb(value as readonly Mark[], reader)}</span>;
   if (about === 'order') {
     const names = entriesOf(value).map((entry, place) => entryMark(field, entry, place));
     return <span>{names.join(', ')}</span>;

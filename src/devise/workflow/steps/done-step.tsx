@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type Did, successMessage } from '../../../domain/message.ts';
+import { type CompletedAction, successMessage } from '../../../domain/message.ts';
 import type { Step } from '../../../domain/workflow/step.ts';
 import { toastFailure } from '../../toasts.ts';
 import { queryKeys } from '../../query-keys.ts';
@@ -23,13 +23,13 @@ import { useWorkflow } from '../use-workflow.tsx';
 import { recordName, type RecordState, stateOf } from '../records/staff-record.ts';
 import styles from './done-step.module.css';
 
-function secondsLeft(type: string, id: number, did: Did): number {
+function secondsLeft(type: string, id: number, did: CompletedAction): number {
   const action = undoableAction(type, id, did);
   return action ? Math.ceil((action.at + UNDO_FOR - Date.now()) / 1000) : 0;
 }
 
 /** Seconds left to undo; 0 when there is nothing to undo. */
-function useSecondsLeft(type: string, id: number, did: Did): number {
+function useSecondsLeft(type: string, id: number, did: CompletedAction): number {
   const [seconds, setSeconds] = useState(() => secondsLeft(type, id, did));
   const isOver = seconds <= 0;
   useEffect(() => {
@@ -41,7 +41,7 @@ function useSecondsLeft(type: string, id: number, did: Did): number {
 }
 
 /** Whether the record is still in the state of the address, which may be opened again after an undo. */
-function stillSo(did: Did, state: RecordState): Did {
+function stillSo(did: CompletedAction, state: RecordState): CompletedAction {
   if (state !== 'live') return state;
   return did === 'deleted' || did === 'archived' ? 'restored' : did;
 }

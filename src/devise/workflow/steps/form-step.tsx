@@ -14,9 +14,9 @@ import { changedFields, remainingStillRight } from '../form/changed-fields.ts';
 import { EntryNote } from '../form/entry-note.tsx';
 import { DraftStatus } from '../form/draft-status.tsx';
 import { FormNotReady } from '../form/not-ready.tsx';
-import { ProblemList } from '../form/problem-list.tsx';
+import { IssueList } from '../form/issue-list.tsx';
 import { Progress } from '../form/progress.tsx';
-import { useProblems } from '../form/use-problems.ts';
+import { useIssues } from '../form/use-issues.ts';
 import { hasPreview, PhonePreview } from '../preview/phone-preview.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
 import { recordName } from '../records/staff-record.ts';
@@ -39,8 +39,8 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
   const place = workflow.parts.findIndex(({ key: one }) => one === step.part);
   const part = workflow.parts[place]!;
   const [tried, setTried] = useState<readonly string[]>(wanted === undefined ? [] : [step.part]);
-  const problems = useProblems(type, values, key);
-  const own = problems.filter(({ path }) => partOfPath(workflow, path) === step.part);
+  const issues = useIssues(type, values, key);
+  const own = issues.filter(({ path }) => partOfPath(workflow, path) === step.part);
   const isTried = tried.includes(step.part) || wanted !== undefined;
   const site = sites.find(({ id }) => id === siteId);
   const isLocalized = site?.localized ?? true;
@@ -92,9 +92,9 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
             {phrases.form.elsewhere(record.updated_by ?? phrases.form.somebody)}
           </p>
         )}
-        <Progress values={values} problems={problems} isLocalized={isLocalized} />
+        <Progress values={values} issues={issues} isLocalized={isLocalized} />
         <EntryNote step={step} values={values} part={part} />
-        {isTried && <ProblemList problems={own} values={values} part={step.part} />}
+        {isTried && <IssueList issues={own} values={values} part={step.part} />}
         <form onSubmit={goOn} noValidate className={styles.form}>
           <PartForm
             key={step.part}
@@ -102,7 +102,7 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
             part={part}
             values={shown}
             onChange={change}
-            problems={isTried ? own : []}
+            issues={isTried ? own : []}
             siteId={siteId}
             localized={isLocalized}
             readOnly={!mayEdit}

@@ -18,9 +18,9 @@ import { AlreadyCreated } from '../draft/already-created.ts';
 import { type Editing, isReady, useEditing } from '../draft/use-editing.ts';
 import { DraftStatus } from '../form/draft-status.tsx';
 import { FormNotReady } from '../form/not-ready.tsx';
-import { ProblemList } from '../form/problem-list.tsx';
+import { IssueList } from '../form/issue-list.tsx';
 import { Progress } from '../form/progress.tsx';
-import { useProblems } from '../form/use-problems.ts';
+import { useIssues } from '../form/use-issues.ts';
 import { hasPreview, PhonePreview } from '../preview/phone-preview.tsx';
 import { PublicationChoiceFields } from '../publication/publication-choice.tsx';
 import { SentBack } from '../publication/sent-back.tsx';
@@ -45,7 +45,7 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
   const { key, person, values, record, siteId, version, isNotTheirs } = editing;
   const isNew = step.id === null;
   const mayEdit = isNew ? may.change : may.edit;
-  const problems = useProblems(type, values, key);
+  const issues = useIssues(type, values, key);
   const changes = useMemo(() => changesBetween(type, record ?? null, values), [type, record, values]);
   const isLocalized = sites.find(({ id }) => id === siteId)?.localized ?? true;
   const gaps = isLocalized ? untranslatedTexts(type, values).length : 0;
@@ -100,7 +100,7 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
   const mayNot =
     !mayEdit ||
     !publication.isComplete ||
-    problems.length > 0 ||
+    issues.length > 0 ||
     (changes.length === 0 && stillRight.length === 0 && !isNew);
   return (
     <div className={styles.withPreview} data-preview={hasPreview(type, siteId) || undefined}>
@@ -113,8 +113,8 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
         {isNotTheirs && <p className={styles.notice}>{phrases.form.notTheirs}</p>}
         {!may.change && <p className={styles.notice}>{may.why}</p>}
         {step.id !== null && <SentBack type={type} recordId={step.id} mayPublish={publication.mayPublish} />}
-        <Progress values={values} problems={problems} isLocalized={isLocalized} />
-        <ProblemList problems={problems} values={values} />
+        <Progress values={values} issues={issues} isLocalized={isLocalized} />
+        <IssueList issues={issues} values={values} />
         {isStale && (
           <p className={styles.notice}>
             {phrases.form.elsewhere(record.updated_by ?? phrases.form.somebody)}

@@ -2,7 +2,7 @@ import type { Change } from '../../../domain/workflow/changes.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { workflowPhrases } from '../phrases.ts';
 import styles from './changes.module.css';
-import { formatTrail } from '../../inputs/entries/format-value.ts';
+import { formatBreadcrumb } from '../../inputs/entries/format-value.ts';
 import { Value } from './value.tsx';
 
 /** Beyond this many the rest is counted: a menu written anew has hundreds. */
@@ -24,9 +24,9 @@ export function Changes({ changes, isNew = false }: ChangesProps) {
     <>
       <dl className={styles.changes}>
         {changes.slice(0, SHOWN).map((change) => {
-          const { path, trail, field, before, after, entry } = change;
+          const { path, breadcrumb, field, before, after, entry } = change;
           const isEntry = entry !== undefined;
-          const name = formatTrail(trail, language);
+          const name = formatBreadcrumb(breadcrumb, language);
           const lang = change.language ?? undefined;
           return (
             <div key={`${path} ${String(before === null)}`} className={styles.change}>

@@ -77,9 +77,9 @@ describe('the audit log', () => {
       start_date: '2031-01-01T10:00',
       locale: { en: { title: 'Yoga' }, es: { title: 'Yoga' } },
     };
-    const made = (await admin.ask('POST', 'events', event)).json().data;
+    const made = (await admin.request('POST', 'events', event)).json().data;
     const act = async (below: string, payload: object) => {
-      const answer = await admin.ask('POST', `events/${made.id}/${below}`, { version: 1, ...payload });
+      const answer = await admin.request('POST', `events/${made.id}/${below}`, { version: 1, ...payload });
       expect(answer.statusCode).toBe(200);
       return answer.json().data;
     };
@@ -87,12 +87,12 @@ describe('the audit log', () => {
     await act('publish', { languages: ['es'], at: '2031-02-01T08:00' });
     const sent = await act('approval', { languages: ['en', 'es'], note: 'For May' });
     const decide = (id: number, action: string, payload = {}) =>
-      admin.ask('POST', `approvals/${id}/${action}`, payload);
+      admin.request('POST', `approvals/${id}/${action}`, payload);
     await decide(sent.publication.en.approval, 'send-back', { comment: 'Which day?' });
     const again = await act('approval', { languages: ['en'] });
     expect((await decide(again.publication.en.approval, 'approve')).statusCode).toBe(200);
 
-    const { data, meta } = (await admin.ask('GET', 'audit?user=' + (await idOfAdmin(admin)))).json();
+    const { data, meta } = (await admin.request('GET', 'audit?user=' + (await idOfAdmin(admin)))).json();
     const told = data
       .filter(({ type }: { type: string | null }) => type === 'event')
       .map((one: Record<string, unknown>) => [one.action, one.subject, one.detail]);
@@ -106,10 +106,10 @@ describe('the audit log', () => {
       ['create', 'Yoga', { languages: ['en', 'es'] }],
     ]);
     expect(meta.total).toBe(data.length);
-    const filtered = (await admin.ask('GET', 'audit?action=schedule-publish')).json();
+    const filtered = (await admin.request('GET', 'audit?action=schedule-publish')).json();
     expect([filtered.data.length, filtered.meta.total]).toEqual([1, 1]);
     const chef = await signedIn(test, 'manager@palapa.test');
-    const { data: seen } = (await chef.ask('GET', 'audit?action=sent-back')).json();
+    const { data: seen } = (await chef.request('GET', 'audit?action=sent-back')).json();
     expect(seen).toHaveLength(1);
   });
 });
@@ -117,4 +117,4 @@ describe('the audit log', () => {
 type Asker = Awaited<ReturnType<typeof demoApp>>['admin'];
 
 const idOfAdmin = async (admin: Asker): Promise<string> =>
-  (await admin.ask('GET', 'session')).json().data.user.id;
+  (await admin.request('GET', 'session')).json().data.user.id;

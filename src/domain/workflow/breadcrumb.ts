@@ -7,12 +7,12 @@ import { entryMark, fieldsOfEntry } from '../lists/entry-name.ts';
 import { ownValue } from '../record/same-value.ts';
 import type { Mark } from './changes.ts';
 
-export interface Trail {
+export interface Breadcrumb {
   readonly marks: readonly Mark[];
   readonly language: Language | null;
 }
 
-const nothing: Trail = { marks: [], language: null };
+const nothing: Breadcrumb = { marks: [], language: null };
 
 /** Where an entry stands: paths name it by its place or by its id. */
 function placeOf(entries: readonly unknown[], step: string): number {
@@ -20,7 +20,7 @@ function placeOf(entries: readonly unknown[], step: string): number {
   return byId === -1 ? Number(step) : byId;
 }
 
-function trailIn(fields: Fields, names: readonly string[], values: unknown): Trail {
+function breadcrumbIn(fields: Fields, names: readonly string[], values: unknown): Breadcrumb {
   const [name = '', ...rest] = names;
   const field: Field | undefined = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (!field) return nothing;
@@ -32,22 +32,22 @@ function trailIn(fields: Fields, names: readonly string[], values: unknown): Tra
     return { marks: [{ label, es }], language: isLanguage(step) ? step : null };
   }
   if (holds === 'fields') {
-    const inner = trailIn(fieldsOfEntry(field, value), rest, value);
+    const inner = breadcrumbIn(fieldsOfEntry(field, value), rest, value);
     return { ...inner, marks: [{ label, es }, ...inner.marks] };
   }
   const entries = entriesOf(value);
   const place = placeOf(entries, step);
   const entry = entries[place];
   const mark = { label, es, entry: entryMark(field, entry, place) };
-  const inner = trailIn(fieldsOfEntry(field, entry), further, entry);
+  const inner = breadcrumbIn(fieldsOfEntry(field, entry), further, entry);
   return { ...inner, marks: [mark, ...inner.marks] };
 }
 
 /** What the value at a dotted path is called, with the entries on the way there: where an issue stands. */
-export function trailOfPath(type: ContentType, path: string, values: unknown): Trail {
+export function breadcrumbOfPath(type: ContentType, path: string, values: unknown): Breadcrumb {
   const names = path.split('.');
-  if (names[0] !== 'locale' || !isLanguage(names[1])) return trailIn(type.fields, names, values);
+  if (names[0] !== 'locale' || !isLanguage(names[1])) return breadcrumbIn(type.fields, names, values);
   const language = names[1];
   const inLocale = ownValue(ownValue(values, 'locale'), language);
-  return { ...trailIn(type.fields, names.slice(2), inLocale), language };
+  return { ...breadcrumbIn(type.fields, names.slice(2), inLocale), language };
 }

@@ -1,31 +1,31 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { issueText } from '../../../domain/fields/issue.ts';
-import { problemsOf } from '../../../domain/workflow/progress.ts';
+import { issuesIn } from '../../../domain/workflow/progress.ts';
 import { fieldOfPath } from '../../../domain/workflow/step.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
-import type { FieldProblem } from '../../inputs/index.ts';
+import type { FieldIssue } from '../../inputs/index.ts';
 import { useLanguage } from '../../staff-language.tsx';
 import { openDraft, subscribeToDrafts } from '../draft/draft-store.ts';
 
-const none: readonly FieldProblem[] = [];
+const none: readonly FieldIssue[] = [];
 
 /**
  * Validation issues in the order of the form: those of the shared validation, and those only the server can
  * find, such as a name that is taken.
  */
-export function useProblems(type: ContentType, values: FormValues, key: string): readonly FieldProblem[] {
+export function useIssues(type: ContentType, values: FormValues, key: string): readonly FieldIssue[] {
   const language = useLanguage();
-  const issues = useSyncExternalStore(subscribeToDrafts, () => openDraft(key)?.issues) ?? none;
+  const serverIssues = useSyncExternalStore(subscribeToDrafts, () => openDraft(key)?.issues) ?? none;
   return useMemo(() => {
-    const own = problemsOf(type, values).map((one) => ({
+    const own = issuesIn(type, values).map((one) => ({
       path: one.path,
       message: issueText(one, language),
     }));
     const known = new Set(own.map(({ path }) => path));
     const formFields = type.workflow?.parts.flatMap(({ fields }) => fields) ?? [];
-    const placeOf = ({ path }: FieldProblem) => formFields.indexOf(fieldOfPath(path));
-    const all = [...own, ...issues.filter(({ path }) => !known.has(path))];
+    const placeOf = ({ path }: FieldIssue) => formFields.indexOf(fieldOfPath(path));
+    const all = [...own, ...serverIssues.filter(({ path }) => !known.has(path))];
     return all.toSorted((one, other) => placeOf(one) - placeOf(other));
-  }, [type, values, language, issues]);
+  }, [type, values, language, serverIssues]);
 }
