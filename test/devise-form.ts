@@ -27,8 +27,8 @@ const formatValue: Readonly<Record<Language, string>> = { en: 'Blue Café', es: 
 
 /** 'Blue Café 4f2k', within what the field takes. */
 function textFor(field: Field, mark: string, language: Language | undefined): string {
-  const { most = 500 } = field as TextField;
-  return `${formatValue[language ?? 'en']} ${mark}`.slice(-most);
+  const { maxLength = 500 } = field as TextField;
+  return `${formatValue[language ?? 'en']} ${mark}`.slice(-maxLength);
 }
 
 function typed(field: Field, mark: string, language: Language | undefined): string {
@@ -38,7 +38,7 @@ function typed(field: Field, mark: string, language: Language | undefined): stri
       return textFor(field, mark, language);
     case 'integer':
     case 'decimal':
-      return String((field as IntegerField).least ?? 1);
+      return String((field as IntegerField).min ?? 1);
     case 'wallClock':
       return (field as Field & { after?: string }).after ? '2027-05-08T23:15' : '2027-05-07T19:30';
     case 'address':

@@ -82,17 +82,17 @@ const fields = {
   references: references({ ...label, to: 'menu' }),
   hours: hours(label),
   repeat: repeat(label),
-  list: list({ ...label, most: 2, fields: { title: localized(text({ ...label, required: true })) } }),
+  list: list({ ...label, maxItems: 2, fields: { title: localized(text({ ...label, required: true })) } }),
   group: group({ ...label, fields: { on: boolean(label), title: localized(text(label)) } }),
-  blocks: blocks({ ...label, most: 2, blocks: { words, photo } }),
+  blocks: blocks({ ...label, maxItems: 2, blocks: { words, photo } }),
   links: localized(links(label)),
   richLinks: localized(richLinks(label)),
   title: localized(text({ ...label, required: true })),
   content: localized(markdown(label)),
   tiles: localized(
-    list({ ...label, most: 2, fields: { title: localized(text({ ...label, required: true })) } }),
+    list({ ...label, maxItems: 2, fields: { title: localized(text({ ...label, required: true })) } }),
   ),
-  page: localized(blocks({ ...label, most: 2, blocks: { words, photo } })),
+  page: localized(blocks({ ...label, maxItems: 2, blocks: { words, photo } })),
   slide: localized(group({ ...label, fields: { on: localized(boolean(label)), image: picture(label) } })),
 };
 

@@ -3,7 +3,7 @@ import { count, localized, markdown, picture, slug, text, wallClock } from '../d
 
 /** What blog posts, press releases, Playa Cares posts and event posts have in common. All is required (section 5). */
 export const postFields = {
-  author: text({ label: 'Author', es: 'Autor', required: true, most: 120 }),
+  author: text({ label: 'Author', es: 'Autor', required: true, maxLength: 120 }),
   published_at: wallClock({
     label: 'Published',
     es: 'Publicación',
@@ -14,9 +14,11 @@ export const postFields = {
     },
   }),
   view_count: count({ label: 'Views', es: 'Lecturas' }),
-  title: localized(text({ label: 'Title', es: 'Título', required: true, most: 200 })),
+  title: localized(text({ label: 'Title', es: 'Título', required: true, maxLength: 200 })),
   slug: localized(slug({ label: 'Address', es: 'Dirección', from: 'title' })),
-  excerpt: localized(text({ label: 'In a few words', es: 'En pocas palabras', required: true, most: 400 })),
+  excerpt: localized(
+    text({ label: 'In a few words', es: 'En pocas palabras', required: true, maxLength: 400 }),
+  ),
   content: localized(markdown({ label: 'Text', es: 'Texto', required: true })),
   image: localized(picture({ label: 'Picture', es: 'Imagen', required: true })),
 };

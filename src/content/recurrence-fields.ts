@@ -3,7 +3,7 @@ import { frequencies } from '../domain/time/recurrence.ts';
 
 /** How an event or a promotion repeats. Which days that makes is for `domain/time/recurrence.ts` to say. */
 export const recurrenceFields = {
-  repeats: integer({ label: 'Repeats', es: 'Se repite', least: 0, most: 1 }),
+  repeats: integer({ label: 'Repeats', es: 'Se repite', min: 0, max: 1 }),
   repeat_frequency: choice({
     label: 'How often',
     es: 'Frecuencia',

@@ -20,7 +20,7 @@ const someAirports = airportList(
   ],
 );
 const index = new AirportIndex(someAirports);
-const codes = (q: string, most?: number) => index.suggest(searchTerms(q), most).map(({ code }) => code);
+const codes = (q: string, limit?: number) => index.suggest(searchTerms(q), limit).map(({ code }) => code);
 
 describe('the list of airports', () => {
   it('is sorted by code, a city before an airport that shares its code', () => {

@@ -74,7 +74,7 @@ export class AirportIndex {
    * Airports for the words typed so far, folded; at most so many, and none before a word is typed. The exact code comes
    * first, then cities, then names that begin so, then the others; each by code.
    */
-  suggest(typed: readonly string[], most = 20): Airport[] {
+  suggest(typed: readonly string[], limit = 20): Airport[] {
     const start = typed.join(' ');
     const words = [...new Set(typed)];
     const [rarest = []] = words
@@ -89,6 +89,6 @@ export class AirportIndex {
         airport.code.toLowerCase() === start ? 0 : airport.isCity ? 1 : name.startsWith(start) ? 2 : 3;
       ranks[rank]!.push(airport);
     }
-    return ranks.flat().slice(0, most);
+    return ranks.flat().slice(0, limit);
   }
 }

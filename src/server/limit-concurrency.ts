@@ -3,10 +3,10 @@ const queueTimeout = () =>
   Object.assign(new Error('This waited too long for its turn.'), { code: 'ETIMEDOUT' });
 
 /**
- * Limits how many tasks run concurrently; others wait in order. With `waitMost`, in milliseconds, tasks that
+ * Limits how many tasks run concurrently; others wait in order. With `maxWait`, in milliseconds, tasks that
  * wait longer reject instead of running.
  */
-export function limitConcurrency(most: number, waitMost?: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function limitConcurrency(max: number, maxWait?: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting = new Set<() => void>();
 
@@ -20,12 +20,12 @@ export function limitConcurrency(most: number, waitMost?: number): <T>(work: () 
         waiting.delete(begin);
         reject(queueTimeout());
       };
-      const late = waitMost === undefined ? undefined : setTimeout(giveUp, waitMost);
+      const late = maxWait === undefined ? undefined : setTimeout(giveUp, maxWait);
       waiting.add(begin);
     });
 
   return async (work) => {
-    if (running >= most) await turn();
+    if (running >= max) await turn();
     else running += 1;
     try {
       return await work();

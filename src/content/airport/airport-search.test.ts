@@ -6,7 +6,7 @@ import { wordsIn } from '../../domain/fold.ts';
 import data from './airports.json' with { type: 'json' };
 
 /** What the index must find: every airport looked at, in the words of the rule. */
-function scan(airports: readonly Airport[], typed: readonly string[], most = 20): Airport[] {
+function scan(airports: readonly Airport[], typed: readonly string[], limit = 20): Airport[] {
   if (typed.length === 0) return [];
   const start = typed.join(' ');
   const matches = (words: readonly string[]) =>
@@ -23,7 +23,7 @@ function scan(airports: readonly Airport[], typed: readonly string[], most = 20)
     .filter((one) => matches(wordsIn(one.name)))
     .map((one) => ({ one, rank: rank(one) }))
     .sort((a, b) => a.rank - b.rank)
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ one }) => one);
 }
 
@@ -57,8 +57,8 @@ const wordsOfOne = fc
 it('finds in the same order what a look at every airport finds', () => {
   const typed = fc.oneof(fc.array(typedWord, { maxLength: 8 }), wordsOfOne);
   fc.assert(
-    fc.property(typed, fc.constantFrom(1, 20, 5000), (words, most) => {
-      expect(everyIndex.suggest(words, most)).toEqual(scan(everyAirport, words, most));
+    fc.property(typed, fc.constantFrom(1, 20, 5000), (words, limit) => {
+      expect(everyIndex.suggest(words, limit)).toEqual(scan(everyAirport, words, limit));
     }),
     { numRuns: 500 },
   );

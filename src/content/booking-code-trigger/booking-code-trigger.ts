@@ -42,7 +42,7 @@ export const bookingCodeTrigger = defineContentType({
       label: 'Code Value',
       es: 'Código',
       required: true,
-      most: 80,
+      maxLength: 80,
       help: {
         en: 'What a guest types to have its codes.',
         es: 'Lo que escribe el huésped para obtener sus códigos.',
@@ -51,7 +51,7 @@ export const bookingCodeTrigger = defineContentType({
     magic_label: text({
       label: 'In the address of a page',
       es: 'En la dirección de una página',
-      most: 300,
+      maxLength: 300,
       help: {
         en: 'A parameter, or with its value: utm_campaign=summer.',
         es: 'Un parámetro, o con su valor: utm_campaign=summer.',
@@ -60,7 +60,7 @@ export const bookingCodeTrigger = defineContentType({
     geocode_label: text({
       label: 'Countries and regions',
       es: 'Países y regiones',
-      most: 1000,
+      maxLength: 1000,
       help: {
         en: 'Country codes, regions after their country: US, CA-ON.',
         es: 'Códigos de país; las regiones, tras su país: US, CA-ON.',
@@ -69,7 +69,7 @@ export const bookingCodeTrigger = defineContentType({
     trigger_value: text({
       label: 'Codes given',
       es: 'Códigos que otorga',
-      most: 1000,
+      maxLength: 1000,
       help: {
         en: 'group, promo, coupon, rate, promo_reservhotel, rate_reservhotel: promo=SUMMER26&rate=FLEX.',
         es: 'group, promo, coupon, rate, promo_reservhotel, rate_reservhotel: promo=SUMMER26&rate=FLEX.',
@@ -78,7 +78,7 @@ export const bookingCodeTrigger = defineContentType({
     abbr_resorts_list: text({
       label: 'Resorts',
       es: 'Resorts',
-      most: 1000,
+      maxLength: 1000,
       help: {
         en: 'Keys of the resorts it holds for, with commas; empty for all.',
         es: 'Claves de los resorts en los que vale, con comas; vacío para todos.',

@@ -30,11 +30,11 @@ export const brand = defineContentType({
     columns: ['tagline', 'website', 'created_at'],
   },
   fields: {
-    name: text({ label: 'Name', es: 'Nombre', required: true, most: 120, unique: true }),
+    name: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 120, unique: true }),
     website: address({ label: 'Website', es: 'Sitio web' }),
     logo: picture({ label: 'Logo', es: 'Logotipo' }),
     image: picture({ label: 'Picture', es: 'Imagen' }),
-    tagline: localized(text({ label: 'Line under the name', es: 'Frase bajo el nombre', most: 160 })),
+    tagline: localized(text({ label: 'Line under the name', es: 'Frase bajo el nombre', maxLength: 160 })),
     description: localized(markdown({ label: 'Description', es: 'Descripción' })),
   },
 });

@@ -30,7 +30,7 @@ export const clock = defineContentType({
     columns: ['specials_title', 'end_date'],
   },
   fields: {
-    name: text({ label: 'Name', es: 'Nombre', required: true, most: 160 }),
+    name: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 160 }),
     end_date: wallClock({
       label: 'Ends',
       es: 'Termina',
@@ -41,9 +41,9 @@ export const clock = defineContentType({
       },
     }),
     specials_title: localized(
-      text({ label: 'Special Name', es: 'Nombre especial', required: true, most: 160 }),
+      text({ label: 'Special Name', es: 'Nombre especial', required: true, maxLength: 160 }),
     ),
-    text: localized(text({ label: 'Text', es: 'Texto', most: 300 })),
+    text: localized(text({ label: 'Text', es: 'Texto', maxLength: 300 })),
     links: localized(links({ label: 'Buttons', es: 'Botones' })),
   },
 });

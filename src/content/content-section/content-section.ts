@@ -52,7 +52,7 @@ export const contentSection = defineContentType({
     columns: ['title', 'display_type'],
   },
   fields: {
-    label: text({ label: 'Name', es: 'Nombre', required: true, most: 160 }),
+    label: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 160 }),
     display_type: choice({
       label: 'Kind of page',
       es: 'Tipo de página',
@@ -63,7 +63,7 @@ export const contentSection = defineContentType({
       },
       required: true,
     }),
-    title: localized(text({ label: 'Special Name', es: 'Nombre especial', required: true, most: 160 })),
+    title: localized(text({ label: 'Special Name', es: 'Nombre especial', required: true, maxLength: 160 })),
     slug: localized(slug({ label: 'Address', es: 'Dirección', from: 'title' })),
     image: localized(picture({ label: 'Picture', es: 'Imagen' })),
     content: localized(markdown({ label: 'Text', es: 'Texto' })),

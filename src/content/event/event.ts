@@ -57,11 +57,11 @@ export const event = defineContentType({
     columns: ['title', 'category', 'start_date', 'end_date', 'location'],
   },
   fields: {
-    label: text({ label: 'Name', es: 'Nombre', required: true, most: 160 }),
+    label: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 160 }),
     start_date: wallClock({ label: 'Starts', es: 'Empieza', required: true }),
     end_date: wallClock({ label: 'Ends', es: 'Termina', after: 'start_date', withinADayIf: 'repeats' }),
     ...recurrenceFields,
-    title: localized(text({ label: 'Special Name', es: 'Nombre especial', required: true, most: 160 })),
+    title: localized(text({ label: 'Special Name', es: 'Nombre especial', required: true, maxLength: 160 })),
     slug: localized(slug({ label: 'Address', es: 'Dirección', from: 'title' })),
     category: localized(
       choice({
@@ -77,7 +77,7 @@ export const event = defineContentType({
       }),
     ),
     content: localized(markdown({ label: 'Text', es: 'Texto' })),
-    location: localized(text({ label: 'Place', es: 'Lugar', most: 200 })),
+    location: localized(text({ label: 'Place', es: 'Lugar', maxLength: 200 })),
     image: localized(picture({ label: 'Picture', es: 'Imagen' })),
     links: localized(links({ label: 'Buttons', es: 'Botones' })),
     gallery: localized(gallery({ label: 'Gallery', es: 'Galería' })),

@@ -33,18 +33,18 @@ export const factSheet = defineContentType({
     columns: ['title', 'resort', 'group'],
   },
   fields: {
-    code_value: text({ label: 'Code Value', es: 'Código', required: true, most: 80, unique: true }),
+    code_value: text({ label: 'Code Value', es: 'Código', required: true, maxLength: 80, unique: true }),
     resort: reference({ label: 'Resort', es: 'Resort', to: 'resort' }),
     group: text({
       label: 'Group',
       es: 'Grupo',
-      most: 120,
+      maxLength: 120,
       help: {
         en: 'Sheets of one group stand together: General, Weddings, Meetings.',
         es: 'Las fichas de un mismo grupo van juntas: General, Bodas, Reuniones.',
       },
     }),
-    title: localized(text({ label: 'Title', es: 'Título', most: 160 })),
+    title: localized(text({ label: 'Title', es: 'Título', maxLength: 160 })),
     content: localized(markdown({ label: 'Text', es: 'Texto' })),
     image: localized(picture({ label: 'Picture', es: 'Imagen' })),
     gallery: localized(gallery({ label: 'Gallery', es: 'Galería' })),

@@ -4,19 +4,19 @@ import { dietaryLabels } from './dietary-labels.ts';
 import { choices, decimal, list, localized, picture, slug, text } from '../../domain/fields/index.ts';
 
 const itemFields = {
-  title: localized(text({ label: 'Dish', es: 'Platillo', required: true, most: 160 })),
-  desc: localized(text({ label: 'Description', es: 'Descripción', most: 1000 })),
+  title: localized(text({ label: 'Dish', es: 'Platillo', required: true, maxLength: 160 })),
+  desc: localized(text({ label: 'Description', es: 'Descripción', maxLength: 1000 })),
   price: localized(
     text({
       label: 'Price, as guests read it',
       es: 'Precio, como lo lee el huésped',
-      most: 40,
+      maxLength: 40,
       isCode: true,
       inSummary: true,
     }),
   ),
-  amount: decimal({ label: 'Amount', es: 'Importe', least: 0 }),
-  currency: text({ label: 'Currency', es: 'Moneda', most: 3, isCode: true }),
+  amount: decimal({ label: 'Amount', es: 'Importe', min: 0 }),
+  currency: text({ label: 'Currency', es: 'Moneda', maxLength: 3, isCode: true }),
   dr: choices({
     label: 'Dietary tags',
     es: 'Etiquetas dietéticas',
@@ -29,7 +29,7 @@ const dishes = { entryLabels: { en: 'Dish', es: 'Platillo' }, entriesAre: 'dishe
 const itemList = list({
   label: 'Dishes',
   es: 'Platillos',
-  most: 200,
+  maxItems: 200,
   fields: itemFields,
   ...dishes,
 });
@@ -70,26 +70,26 @@ export const menu = defineContentType({
     columns: ['code_value', 'title'],
   },
   fields: {
-    code_value: text({ label: 'Code Value', es: 'Código', required: true, most: 80 }),
-    name: text({ label: 'Name', es: 'Nombre', required: true, most: 160 }),
-    title: localized(text({ label: 'Title', es: 'Título', most: 160 })),
+    code_value: text({ label: 'Code Value', es: 'Código', required: true, maxLength: 80 }),
+    name: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 160 }),
+    title: localized(text({ label: 'Title', es: 'Título', maxLength: 160 })),
     slug: localized(slug({ label: 'Address', es: 'Dirección', from: 'title' })),
     sections: localized(
       list({
         label: 'Sections',
         es: 'Secciones',
-        most: 60,
+        maxItems: 60,
         entryLabels: { en: 'Section', es: 'Sección' },
         fields: {
-          title: localized(text({ label: 'Section', es: 'Sección', most: 160 })),
+          title: localized(text({ label: 'Section', es: 'Sección', maxLength: 160 })),
           items: itemList,
           subsections: list({
             label: 'Sub-sections',
             es: 'Subsecciones',
-            most: 40,
+            maxItems: 40,
             entryLabels: { en: 'Sub-section', es: 'Subsección' },
             fields: {
-              title: localized(text({ label: 'Sub-section', es: 'Subsección', most: 160 })),
+              title: localized(text({ label: 'Sub-section', es: 'Subsección', maxLength: 160 })),
               items: itemList,
             },
           }),
@@ -100,7 +100,7 @@ export const menu = defineContentType({
       list({
         label: 'Specialty items',
         es: 'Especialidades',
-        most: 40,
+        maxItems: 40,
         ...dishes,
         fields: { ...itemFields, image: picture({ label: 'Picture', es: 'Imagen' }) },
       }),

@@ -38,7 +38,7 @@ export const pcEvent = defineContentType({
   },
   fields: {
     event_date: wallClock({ label: 'Takes place', es: 'Fecha del evento', required: true }),
-    location: localized(text({ label: 'Place', es: 'Lugar', required: true, most: 200 })),
+    location: localized(text({ label: 'Place', es: 'Lugar', required: true, maxLength: 200 })),
     ...postFields,
   },
 });

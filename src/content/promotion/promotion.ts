@@ -45,7 +45,7 @@ export const promotion = defineContentType({
     columns: ['locations', 'start_date', 'end_date'],
   },
   fields: {
-    label: text({ label: 'Name', es: 'Nombre', required: true, most: 160 }),
+    label: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 160 }),
     locations: choices({
       label: 'Shown at',
       es: 'Se muestra en',
@@ -69,14 +69,16 @@ export const promotion = defineContentType({
         es: 'Diapositiva',
         required: true,
         fields: {
-          title: localized(text({ label: 'Special Name', es: 'Nombre especial', required: true, most: 120 })),
-          text: localized(text({ label: 'Text', es: 'Texto', most: 300 })),
+          title: localized(
+            text({ label: 'Special Name', es: 'Nombre especial', required: true, maxLength: 120 }),
+          ),
+          text: localized(text({ label: 'Text', es: 'Texto', maxLength: 300 })),
           image: localized(picture({ label: 'Picture', es: 'Imagen' })),
           cfId: localized(
             text({
               label: 'Video id (Cloudflare Stream)',
               es: 'Id del video (Cloudflare Stream)',
-              most: 80,
+              maxLength: 80,
               isCode: true,
             }),
           ),

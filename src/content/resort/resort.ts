@@ -53,7 +53,7 @@ export const resort = defineContentType({
     columns: ['brand_id', 'city', 'country', 'url_partial', 'code'],
   },
   fields: {
-    name: text({ label: 'Name', es: 'Nombre', required: true, most: 160 }),
+    name: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 160 }),
     brand_id: reference({ label: 'Brand', es: 'Marca', to: 'brand' }),
     site: reference({
       label: 'Site',
@@ -61,17 +61,17 @@ export const resort = defineContentType({
       to: 'site',
       help: { en: "The resort's own site.", es: 'El sitio propio del resort.' },
     }),
-    city: text({ label: 'City', es: 'Ciudad', most: 120 }),
+    city: text({ label: 'City', es: 'Ciudad', maxLength: 120 }),
     country: text({
       label: 'Country',
       es: 'País',
-      most: 2,
+      maxLength: 2,
       help: { en: 'Its two letters: MX, DO, US.', es: 'Sus dos letras: MX, DO, US.' },
     }),
     url_partial: text({
       label: 'Part of the address',
       es: 'Parte de la dirección',
-      most: 120,
+      maxLength: 120,
       unique: true,
       help: { en: 'casa-marea in /resorts/casa-marea.', es: 'casa-marea en /resorts/casa-marea.' },
     }),
@@ -79,7 +79,7 @@ export const resort = defineContentType({
     code: text({
       label: 'Code',
       es: 'Código',
-      most: 80,
+      maxLength: 80,
       unique: true,
       help: {
         en: 'What triggers and booking engines call the resort: casa-marea.',
@@ -96,7 +96,7 @@ export const resort = defineContentType({
       },
     }),
     logo: picture({ label: 'Logo', es: 'Logotipo' }),
-    tagline: localized(text({ label: 'Line under the name', es: 'Frase bajo el nombre', most: 160 })),
+    tagline: localized(text({ label: 'Line under the name', es: 'Frase bajo el nombre', maxLength: 160 })),
     description: localized(markdown({ label: 'Description', es: 'Descripción' })),
     image: localized(picture({ label: 'Picture', es: 'Imagen' })),
     gallery: localized(gallery({ label: 'Gallery', es: 'Galería' })),

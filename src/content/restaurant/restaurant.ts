@@ -69,10 +69,10 @@ export const restaurant = defineContentType({
     columns: ['title', 'section', 'type', 'extension'],
   },
   fields: {
-    label: text({ label: 'Name', es: 'Nombre', required: true, most: 160 }),
-    title: localized(text({ label: 'Special Name', es: 'Nombre especial', required: true, most: 160 })),
+    label: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 160 }),
+    title: localized(text({ label: 'Special Name', es: 'Nombre especial', required: true, maxLength: 160 })),
     slug: localized(slug({ label: 'Address', es: 'Dirección', from: 'title' })),
-    type: localized(text({ label: 'Cuisine', es: 'Cocina', most: 160 })),
+    type: localized(text({ label: 'Cuisine', es: 'Cocina', maxLength: 160 })),
     section: localized(
       choice({
         label: 'Section',
@@ -95,8 +95,8 @@ export const restaurant = defineContentType({
     dinner: hours({ label: 'Dinner', es: 'Cena' }),
     lounge: hours({ label: 'Lounge', es: 'Bar' }),
     dress_code: localized(text({ label: 'Dress Code', es: 'Código de vestimenta' })),
-    notes: localized(text({ label: 'Notes', es: 'Notas', most: 1000 })),
-    extension: text({ label: 'Extension', es: 'Extensión', most: 20 }),
+    notes: localized(text({ label: 'Notes', es: 'Notas', maxLength: 1000 })),
+    extension: text({ label: 'Extension', es: 'Extensión', maxLength: 20 }),
     reservations_url: localized(address({ label: 'Reservations address', es: 'Dirección de reservaciones' })),
     gallery: localized(gallery({ label: 'Gallery', es: 'Galería' })),
   },

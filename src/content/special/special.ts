@@ -12,12 +12,12 @@ import {
 } from '../../domain/fields/index.ts';
 import { audiences } from '../../domain/special.ts';
 
-const percentOff = { label: 'Percent off', es: 'Porcentaje de descuento', least: 0, most: 100 } as const;
-const bookingCode = { label: 'Booking code', es: 'Código de reservación', most: 80 } as const;
+const percentOff = { label: 'Percent off', es: 'Porcentaje de descuento', min: 0, max: 100 } as const;
+const bookingCode = { label: 'Booking code', es: 'Código de reservación', maxLength: 80 } as const;
 
 /** What a version says of its own; a null falls back to the special's. */
 const versionFields = {
-  version_name: text({ label: 'Version', es: 'Versión', required: true, most: 120 }),
+  version_name: text({ label: 'Version', es: 'Versión', required: true, maxLength: 120 }),
   start_date: wallClock({ label: 'From', es: 'Desde', required: true }),
   end_date: wallClock({
     label: 'To',
@@ -45,8 +45,8 @@ const versionFields = {
     label: 'Priority',
     es: 'Prioridad',
     required: true,
-    least: 0,
-    most: 100,
+    min: 0,
+    max: 100,
     help: {
       en: 'Where several are on, the highest is shown.',
       es: 'Si hay varias vigentes, se muestra la más alta.',
@@ -56,15 +56,15 @@ const versionFields = {
     label: 'Pages',
     es: 'Páginas',
     required: true,
-    most: 50,
+    maxItems: 50,
     help: {
       en: 'Where it is shown: home, specials, the address of a page; * for every page.',
       es: 'Dónde se muestra: home, specials, la dirección de una página; * para todas.',
     },
     entryLabels: { en: 'Page', es: 'Página' },
-    fields: { page: text({ label: 'Page', es: 'Página', required: true, most: 200 }) },
+    fields: { page: text({ label: 'Page', es: 'Página', required: true, maxLength: 200 }) },
   }),
-  title: localized(text({ label: 'Title of its own', es: 'Título propio', most: 160 })),
+  title: localized(text({ label: 'Title of its own', es: 'Título propio', maxLength: 160 })),
   image: picture({ label: 'Picture of its own', es: 'Imagen propia' }),
   percent_off: integer(percentOff),
   code: text(bookingCode),
@@ -109,20 +109,22 @@ export const special = defineContentType({
     columns: ['title', 'percent_off', 'code', 'versions'],
   },
   fields: {
-    name: text({ label: 'Name', es: 'Nombre', required: true, most: 160 }),
+    name: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 160 }),
     percent_off: integer({ ...percentOff, required: true }),
     code: text({ ...bookingCode, required: true }),
     versions: list({
       label: 'Versions',
       es: 'Versiones',
       required: true,
-      most: 40,
+      maxItems: 40,
       entryLabels: { en: 'Version', es: 'Versión' },
       fields: versionFields,
     }),
-    title: localized(text({ label: 'Title', es: 'Título', required: true, most: 160 })),
+    title: localized(text({ label: 'Title', es: 'Título', required: true, maxLength: 160 })),
     slug: localized(slug({ label: 'Address', es: 'Dirección', from: 'title' })),
-    excerpt: localized(text({ label: 'In one sentence', es: 'En una frase', required: true, most: 300 })),
+    excerpt: localized(
+      text({ label: 'In one sentence', es: 'En una frase', required: true, maxLength: 300 }),
+    ),
     content: localized(markdown({ label: 'Text', es: 'Texto', required: true })),
     terms: localized(markdown({ label: 'Terms', es: 'Condiciones', required: true })),
     image: localized(picture({ label: 'Picture', es: 'Imagen', required: true })),

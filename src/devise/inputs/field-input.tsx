@@ -54,9 +54,9 @@ const known = new Map(Object.entries(inputs as unknown as Record<string, Compone
 const SHORT = 60;
 const narrow: readonly ComponentType<never>[] = [NumberInputOf, ColorInputOf];
 /** Several of these stand in one line where there is room. */
-const isNarrow = (field: Field & { readonly most?: number }): boolean => {
+const isNarrow = (field: Field & { readonly maxLength?: number }): boolean => {
   const input = inputOf(field) as ComponentType<never>;
-  return narrow.includes(input) || (input === TextInputOf && (field.most ?? Infinity) <= SHORT);
+  return narrow.includes(input) || (input === TextInputOf && (field.maxLength ?? Infinity) <= SHORT);
 };
 
 function inputOf({ type }: Field): ComponentType<InputProps> {

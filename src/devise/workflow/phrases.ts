@@ -1,4 +1,4 @@
-import { DRAFT_MOST_SAID } from '../../domain/workflow/draft-size.ts';
+import { MAX_DRAFT_TEXT } from '../../domain/workflow/draft-size.ts';
 import type { ListMeta } from '../api.ts';
 import type { Noun } from './noun.ts';
 
@@ -93,7 +93,7 @@ const en = {
     keeping: 'Keeping what you typed …',
     offline: 'There is no connection. What you type is kept on this device and sent as soon as it is back.',
     onDevice: 'What you type is kept on this device only for now.',
-    tooLarge: `This takes more than ${DRAFT_MOST_SAID}, so it is kept on this device only. Save it to keep it for good.`,
+    tooLarge: `This takes more than ${MAX_DRAFT_TEXT}, so it is kept on this device only. Save it to keep it for good.`,
     onPage:
       'What you type cannot be kept on this device: it lasts as long as this page is open. Save it before you leave.',
     elsewhere: (who: string) =>
@@ -279,7 +279,7 @@ const es: typeof en = {
     keeping: 'Conservando lo que escribe…',
     offline: 'No hay conexión. Lo que escriba se conserva en este dispositivo y se enviará en cuanto vuelva.',
     onDevice: 'Por ahora, lo que escriba se conserva solo en este dispositivo.',
-    tooLarge: `Esto ocupa más de ${DRAFT_MOST_SAID}, así que se conserva solo en este dispositivo. Guárdelo para no perderlo.`,
+    tooLarge: `Esto ocupa más de ${MAX_DRAFT_TEXT}, así que se conserva solo en este dispositivo. Guárdelo para no perderlo.`,
     onPage:
       'Lo que escriba no se puede conservar en este dispositivo: solo dura mientras esta página esté abierta. Guárdelo antes de salir.',
     elsewhere: (who) =>

@@ -13,7 +13,7 @@ const photo = {
   labels: { en: 'Picture', es: 'Imagen' },
   fields: { image: picture(label), menu: reference({ ...label, to: 'menu' }) },
 };
-const inner = blocks({ ...label, most: 3, blocks: { words, photo } });
+const inner = blocks({ ...label, maxItems: 3, blocks: { words, photo } });
 const row = { labels: { en: 'Row', es: 'Fila' }, fields: { cells: inner } };
 const buttons = { labels: { en: 'Buttons', es: 'Botones' }, fields: { links: links(label) } };
 
@@ -30,7 +30,7 @@ const leaflet = defineContentType({
   remove: 'delete',
   fields: {
     name: text({ ...label, required: true }),
-    page: localized(blocks({ ...label, most: 5, blocks: { words, row, buttons } })),
+    page: localized(blocks({ ...label, maxItems: 5, blocks: { words, row, buttons } })),
   },
 });
 
@@ -90,10 +90,10 @@ describe('blocks', () => {
   });
 
   it('nest in three levels at most', () => {
-    const second = blocks({ ...label, most: 3, blocks: { row } });
+    const second = blocks({ ...label, maxItems: 3, blocks: { row } });
     const third = { labels: words.labels, fields: { rows: second } };
-    const ofThree = blocks({ ...label, most: 3, blocks: { third } });
+    const ofThree = blocks({ ...label, maxItems: 3, blocks: { third } });
     const fourth = { labels: words.labels, fields: { all: ofThree } };
-    expect(() => blocks({ ...label, most: 3, blocks: { fourth } })).toThrow('levels');
+    expect(() => blocks({ ...label, maxItems: 3, blocks: { fourth } })).toThrow('levels');
   });
 });

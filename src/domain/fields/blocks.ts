@@ -30,7 +30,7 @@ export interface BlocksField<B extends BlockTypes = BlockTypes> extends Field<
   GuestsGet<'entries'>
 > {
   readonly blocks: B;
-  readonly most: number;
+  readonly maxItems: number;
 }
 
 const MAX_BLOCK_LEVELS = 3;
@@ -47,7 +47,7 @@ const levelsOf = (types: BlockTypes): number =>
 
 /** Throws where the declaration nests deeper than three levels. */
 export function blocks<const B extends BlockTypes, const O extends FieldOptions>(
-  options: O & { blocks: B; most: number },
+  options: O & { blocks: B; maxItems: number },
 ): BlocksField<B> & O {
   if (levelsOf(options.blocks) > MAX_BLOCK_LEVELS) {
     throw new Error(`'${options.label}' nests blocks in more than ${MAX_BLOCK_LEVELS} levels.`);
@@ -68,7 +68,7 @@ export const blocksType: FieldType<BlocksField> = {
   takes: ({ blocks: types }) => Object.values(types).map(({ fields }) => fields),
   summary: 'count',
   parse: (value, field, at, context) =>
-    parseEntries(value, field.most, at, context, (entry, here) => {
+    parseEntries(value, field.maxItems, at, context, (entry, here) => {
       const fields = blockOf(field, entry)?.fields;
       if (fields) return { fields, facts: { block: entry.block } };
       context.addIssue(`${here}.block`, 'choice', Object.keys(field.blocks).join(', '));
@@ -76,7 +76,7 @@ export const blocksType: FieldType<BlocksField> = {
     }),
   schema: (field, fieldTypeOf) => ({
     type: 'array',
-    maxItems: field.most,
+    maxItems: field.maxItems,
     items: {
       oneOf: Object.entries(field.blocks).map(([name, { labels, fields }]) => {
         const { properties, required, ...schema } = schemaOfEntry(fields, fieldTypeOf) as {

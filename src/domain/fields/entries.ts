@@ -23,7 +23,7 @@ function parseOnlyIn(value: unknown, at: string, context: ParseContext): Pick<En
 /** Parses the entries of a list. `shapeOf` says what an entry is made of; undefined for one it has told the issue of. */
 export function parseEntries(
   value: unknown,
-  most: number,
+  maxItems: number,
   at: string,
   context: ParseContext,
   shapeOf: (entry: Values, at: string) => EntryShape | undefined,
@@ -33,8 +33,8 @@ export function parseEntries(
     return [];
   }
   // Counted before a single entry is parsed: a hundred thousand items cost nothing.
-  if (value.length > most) {
-    context.addIssue(at, 'too-many', String(most));
+  if (value.length > maxItems) {
+    context.addIssue(at, 'too-many', String(maxItems));
     return [];
   }
   if (!context.hasRoomFor(value.length, at)) return [];

@@ -29,7 +29,7 @@ it.each([
   ['gallery', gallery(label), 'una lista'],
   ['reference', reference({ ...label, to: 'menu' }), 'el identificador de un registro'],
   ['references', references({ ...label, to: 'menu' }), 'una lista de identificadores de registros'],
-  ['list', list({ ...label, most: 3, fields: {} }), 'una lista'],
+  ['list', list({ ...label, maxItems: 3, fields: {} }), 'una lista'],
   ['group', group({ ...label, fields: {} }), 'un grupo de campos'],
 ] as [string, Field, string][])('what a %s should be is said in Spanish too', (_name, field, words) => {
   const context = new ParseContext(fieldTypeOf);

@@ -21,7 +21,7 @@ const linkPage = reference({ label: 'Page', es: 'Página', to: 'content_section'
 
 const linkFields = {
   type: choice({ label: 'Kind of link', es: 'Tipo de enlace', options: linkTypes, labels, required: true }),
-  linktext: localized(text({ label: 'Text', es: 'Texto', required: true, most: 80 })),
+  linktext: localized(text({ label: 'Text', es: 'Texto', required: true, maxLength: 80 })),
   linkurl: localized(address({ label: 'Address', es: 'Dirección' })),
   pageId: linkPage,
 };
@@ -30,17 +30,17 @@ const entries = { entryLabels: { en: 'Link', es: 'Enlace' }, entriesAre: 'links'
 
 /** Buttons under a text, each of one of the six kinds of link. */
 export const links = <const O extends FieldOptions>(options: O) =>
-  list({ ...options, fields: linkFields, most: 20, ...entries });
+  list({ ...options, fields: linkFields, maxItems: 20, ...entries });
 
 /** Links with a picture and a few words. */
 export const richLinks = <const O extends FieldOptions>(options: O) =>
   list({
     ...options,
-    most: 20,
+    maxItems: 20,
     ...entries,
     fields: {
       image: picture({ label: 'Picture', es: 'Imagen' }),
-      title: localized(text({ label: 'Title', es: 'Título', required: true, most: 120 })),
+      title: localized(text({ label: 'Title', es: 'Título', required: true, maxLength: 120 })),
       description: localized(text({ label: 'Description', es: 'Descripción' })),
       ...linkFields,
     },

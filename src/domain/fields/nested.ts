@@ -14,7 +14,7 @@ export interface ListField<F extends Fields = Fields> extends Field<
   GuestsGet<'entries'>
 > {
   readonly fields: F;
-  readonly most: number;
+  readonly maxItems: number;
   /** What an entry is called: 'Add dish' says the button below the list. */
   readonly entryLabels?: Readonly<Record<Language, string>>;
   /** Entries that have an input of their own: links ask only for what their type needs, dishes can be pasted. */
@@ -37,10 +37,10 @@ export interface GalleryField extends Field<
   readonly OfferedPicture[]
 > {
   readonly fields: typeof galleryFields;
-  readonly most: number;
+  readonly maxItems: number;
 }
 
-type ListOptions<F extends Fields> = Pick<ListField<F>, 'fields' | 'most' | 'entryLabels' | 'entriesAre'>;
+type ListOptions<F extends Fields> = Pick<ListField<F>, 'fields' | 'maxItems' | 'entryLabels' | 'entriesAre'>;
 
 export const list = <const F extends Fields, const O extends FieldOptions>(
   options: O & ListOptions<F>,
@@ -56,7 +56,7 @@ const galleryFields = { image: picture({ label: 'Picture', es: 'Imagen' }) };
 export const gallery = <const O extends FieldOptions>(options: O): GalleryField & O => ({
   type: 'gallery',
   fields: galleryFields,
-  most: MAX_GALLERY,
+  maxItems: MAX_GALLERY,
   ...options,
 });
 
@@ -68,14 +68,14 @@ const entriesOfOneShape = {
   fieldsOf: ({ fields }) => fields,
   takes: ({ fields }) => [fields],
   parse: (value, field, at, context) =>
-    parseEntries(value, field.most, at, context, () => ({ fields: field.fields })),
+    parseEntries(value, field.maxItems, at, context, () => ({ fields: field.fields })),
   schema: (field, fieldTypeOf) => ({
     type: 'array',
-    maxItems: field.most,
+    maxItems: field.maxItems,
     items: schemaOfEntry(field.fields, fieldTypeOf),
   }),
   isEmpty: (value) => Array.isArray(value) && value.length === 0,
-} satisfies FieldType<Field & { readonly fields: Fields; readonly most: number }>;
+} satisfies FieldType<Field & { readonly fields: Fields; readonly maxItems: number }>;
 
 export const listType: FieldType<ListField> = { ...entriesOfOneShape, summary: 'count' };
 

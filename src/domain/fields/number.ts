@@ -2,8 +2,8 @@ import type { Field, FieldOptions } from './field.ts';
 import type { FieldType } from './field-type.ts';
 
 interface Bounds {
-  readonly least?: number;
-  readonly most?: number;
+  readonly min?: number;
+  readonly max?: number;
 }
 
 export interface IntegerField extends Field<'integer', number | null>, Bounds {}
@@ -36,15 +36,15 @@ function numberType(column: 'integer' | 'double', fits: (value: number) => boole
         context.addIssue(at, 'type', name);
         return null;
       }
-      const least = field.least ?? -MAX_INTEGER;
-      const most = field.most ?? MAX_INTEGER;
-      if (value < least || value > most) context.addIssue(at, 'range', `${least} and ${most}`);
+      const min = field.min ?? -MAX_INTEGER;
+      const max = field.max ?? MAX_INTEGER;
+      if (value < min || value > max) context.addIssue(at, 'range', `${min} and ${max}`);
       return value;
     },
     schema: (field) => ({
       type: [column === 'integer' ? 'integer' : 'number', 'null'],
-      minimum: field.least ?? -MAX_INTEGER,
-      maximum: field.most ?? MAX_INTEGER,
+      minimum: field.min ?? -MAX_INTEGER,
+      maximum: field.max ?? MAX_INTEGER,
     }),
     isOrdered: true,
   } satisfies FieldType<Field & Bounds>;

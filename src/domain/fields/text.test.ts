@@ -9,9 +9,9 @@ const [ACUTE, GRAVE_BELOW] = ['\u0301', '\u0316'];
 /** One letter, ᾂ, in four parts. */
 const IN_PARTS = '\u03b1\u0313\u0300\u0345';
 
-function read(value: string, most: number) {
+function read(value: string, maxLength: number) {
   const context = new ParseContext(fieldTypeOf);
-  const text = parseText(value, most, 'text', context);
+  const text = parseText(value, maxLength, 'text', context);
   return { text, codes: context.issues.map(({ code }) => code) };
 }
 

@@ -3,10 +3,10 @@ import type { FieldType, ParseContext } from './field-type.ts';
 
 export interface TextField extends Field<'text', string | null> {
   /** Characters; 500 where nothing is said. */
-  readonly most?: number;
+  readonly maxLength?: number;
 }
 
-export const text = <const O extends FieldOptions & { most?: number }>(options: O): TextField & O => ({
+export const text = <const O extends FieldOptions & { maxLength?: number }>(options: O): TextField & O => ({
   type: 'text',
   ...options,
 });
@@ -42,15 +42,20 @@ const STACKED_MARKS = /\p{M}{31}/u;
  * Reads a string of at most `most` characters, trimmed; empty counts as nothing given. Accents and line ends are
  * written in one way, so that the same text is the same one wherever it was typed.
  */
-export function parseText(value: unknown, most: number, at: string, context: ParseContext): string | null {
+export function parseText(
+  value: unknown,
+  maxLength: number,
+  at: string,
+  context: ParseContext,
+): string | null {
   if (typeof value !== 'string') {
     context.addIssue(at, 'type', 'text');
     return null;
   }
   const given = value.trim();
   // What is far too long is refused before anything is done with all of it.
-  if (given.length > most * COMPOSED_FROM) {
-    context.addIssue(at, 'too-long', String(most));
+  if (given.length > maxLength * COMPOSED_FROM) {
+    context.addIssue(at, 'too-long', String(maxLength));
     return null;
   }
   if (!isStorable(given)) {
@@ -62,15 +67,15 @@ export function parseText(value: unknown, most: number, at: string, context: Par
     return null;
   }
   const trimmed = given.replace(/\r\n?/g, '\n').normalize('NFC').trim();
-  if (trimmed.length > most) context.addIssue(at, 'too-long', String(most));
+  if (trimmed.length > maxLength) context.addIssue(at, 'too-long', String(maxLength));
   return trimmed === '' ? null : trimmed;
 }
 
 export const textType: FieldType<TextField> = {
   column: 'text',
   blank: null,
-  parse: (value, field, at, context) => parseText(value, field.most ?? MAX_TEXT, at, context),
-  schema: (field) => ({ type: ['string', 'null'], maxLength: field.most ?? MAX_TEXT }),
+  parse: (value, field, at, context) => parseText(value, field.maxLength ?? MAX_TEXT, at, context),
+  schema: (field) => ({ type: ['string', 'null'], maxLength: field.maxLength ?? MAX_TEXT }),
   searchWords: (value) => (typeof value === 'string' ? [value] : []),
   placeholder: () => '',
   isWords: true,

@@ -9,17 +9,20 @@ describe('the index of entries', () => {
   const fields = {
     sections: list({
       ...label,
-      most: 9,
-      fields: { items: list({ ...label, most: 9, fields: { title: text(label) } }) },
+      maxItems: 9,
+      fields: { items: list({ ...label, maxItems: 9, fields: { title: text(label) } }) },
     }),
-    side: group({ ...label, fields: { links: list({ ...label, most: 9, fields: { to: text(label) } }) } }),
+    side: group({
+      ...label,
+      fields: { links: list({ ...label, maxItems: 9, fields: { to: text(label) } }) },
+    }),
     page: blocks({
       ...label,
-      most: 9,
+      maxItems: 9,
       blocks: {
         row: {
           labels: { en: 'Row', es: 'Fila' },
-          fields: { cells: list({ ...label, most: 9, fields: {} }) },
+          fields: { cells: list({ ...label, maxItems: 9, fields: {} }) },
         },
       },
     }),

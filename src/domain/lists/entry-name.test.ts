@@ -5,7 +5,7 @@ import { entryName, namingField } from './entry-name.ts';
 const dishes = list({
   label: 'Dishes',
   es: 'Platillos',
-  most: 9,
+  maxItems: 9,
   fields: {
     title: text({ label: 'Dish', es: 'Platillo' }),
     desc: text({ label: 'Description', es: 'Descripción' }),

@@ -3,15 +3,15 @@ import { list, text } from '../fields/index.ts';
 import { listAt, listsOf, movedBetween } from './nested-lists.ts';
 
 const title = text({ label: 'Dish', es: 'Platillo' });
-const items = list({ label: 'Dishes', es: 'Platillos', most: 9, fields: { title } });
+const items = list({ label: 'Dishes', es: 'Platillos', maxItems: 9, fields: { title } });
 const sections = list({
   label: 'Sections',
   es: 'Secciones',
-  most: 9,
+  maxItems: 9,
   fields: {
     title,
     items,
-    subsections: list({ label: 'Sub-sections', es: 'Subsecciones', most: 9, fields: { title, items } }),
+    subsections: list({ label: 'Sub-sections', es: 'Subsecciones', maxItems: 9, fields: { title, items } }),
   },
 });
 

@@ -8,11 +8,11 @@ const words = (label: string) => localized(text({ label, es: label }));
 const dishes = { title: words('Dish'), price: words('Price') };
 const sectionFields = {
   title: words('Section'),
-  items: list({ label: 'Dishes', es: 'Platillos', fields: dishes, most: 9 }),
+  items: list({ label: 'Dishes', es: 'Platillos', fields: dishes, maxItems: 9 }),
 };
 const fields = {
   name: text({ label: 'Name', es: 'Nombre' }),
-  sections: list({ label: 'Sections', es: 'Secciones', fields: sectionFields, most: 9 }),
+  sections: list({ label: 'Sections', es: 'Secciones', fields: sectionFields, maxItems: 9 }),
 };
 
 const dish = (id: string, en: string, es: string | null, price = '$9') => ({

@@ -8,7 +8,7 @@ import { parseRecord, type RecordValues } from './parse-record.ts';
 const items = list({
   label: 'Dishes',
   es: 'Platillos',
-  most: 9,
+  maxItems: 9,
   fields: {
     title: localized(text({ label: 'Dish', es: 'Platillo' })),
     price: localized(text({ label: 'Price', es: 'Precio', isCode: true })),
@@ -44,7 +44,7 @@ const type: ContentType = {
       list({
         label: 'Sections',
         es: 'Secciones',
-        most: 9,
+        maxItems: 9,
         fields: { title: localized(text({ label: 'Section', es: 'Sección' })), items },
       }),
     ),

@@ -38,7 +38,7 @@ const kiosk = defineContentType({
   remove: 'delete',
   alsoCalled: { dressCode: 'dress_code' },
   fields: {
-    name: text({ label: 'Name', es: 'Nombre', required: true, most: 10 }),
+    name: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 10 }),
     dress_code: text({ label: 'Dress', es: 'Vestimenta' }),
     opens: wallClock({ label: 'Opens', es: 'Abre' }),
     closes: wallClock({ label: 'Closes', es: 'Cierra', after: 'opens' }),
@@ -46,7 +46,7 @@ const kiosk = defineContentType({
     size: choice({ label: 'Size', es: 'Tamaño', options: ['small', 'large'] }),
     section: choice({ label: 'Section', es: 'Sección', options: ['Restaurant'], open: true }),
     tags: choices({ label: 'Tags', es: 'Etiquetas', options: ['vegan', 'keto'] }),
-    seats: integer({ label: 'Seats', es: 'Asientos', least: 0, most: 99 }),
+    seats: integer({ label: 'Seats', es: 'Asientos', min: 0, max: 99 }),
     amount: decimal({ label: 'Amount', es: 'Importe' }),
     isShady: boolean({ label: 'Shady', es: 'Con sombra' }),
     paint: color({ label: 'Paint', es: 'Pintura' }),
@@ -60,13 +60,13 @@ const kiosk = defineContentType({
     rows: list({
       label: 'Rows',
       es: 'Filas',
-      most: 3,
+      maxItems: 3,
       fields: {
         title: text({ label: 'Title', es: 'Título', required: true }),
         inner: list({
           label: 'Inner',
           es: 'Interior',
-          most: 2,
+          maxItems: 2,
           fields: { n: integer({ label: 'N', es: 'N' }) },
         }),
       },
@@ -89,13 +89,13 @@ const kiosk = defineContentType({
   },
 });
 
-const least = { name: 'Shade', locale: { en: { title: 'Shade' } } };
+const minimal = { name: 'Shade', locale: { en: { title: 'Shade' } } };
 const issuesIn = (more: object) =>
-  parseRecord(kiosk, { ...least, ...more }).issues.map(({ path, code }) => `${path}: ${code}`);
+  parseRecord(kiosk, { ...minimal, ...more }).issues.map(({ path, code }) => `${path}: ${code}`);
 
 describe('a draft', () => {
   it('with what is required has no problems, and every other field is empty', () => {
-    const { issues, plain, locale } = parseRecord(kiosk, least);
+    const { issues, plain, locale } = parseRecord(kiosk, minimal);
     expect(issues).toEqual([]);
     expect(plain).toMatchObject({
       seats: null,
@@ -177,13 +177,13 @@ describe('a draft', () => {
 
   it('hangs a picture once', () => {
     const hung = ['pool', 'sea', 'pool', ''].map((image) => ({ image }));
-    const { plain } = parseRecord(kiosk, { ...least, gallery: hung });
+    const { plain } = parseRecord(kiosk, { ...minimal, gallery: hung });
     expect(plain.gallery).toMatchObject([{ image: 'pool' }, { image: 'sea' }]);
   });
 
   it('gives each entry an id, keeps the one it has, and gives a copy another', () => {
     const { plain, issues } = parseRecord(kiosk, {
-      ...least,
+      ...minimal,
       rows: [
         { id: 'aaaaaaaa', title: 'a', inner: [{ n: 1 }] },
         { id: 'aaaaaaaa', title: 'b' },
@@ -202,10 +202,10 @@ describe('a draft', () => {
   });
 
   it('keeps the ids of entries that are sent without them, by their places', () => {
-    const before = parseRecord(kiosk, { ...least, rows: [{ title: 'a' }, { title: 'b' }] });
+    const before = parseRecord(kiosk, { ...minimal, rows: [{ title: 'a' }, { title: 'b' }] });
     const [first, second] = before.plain.rows as { id: string }[];
     const rowsOf = (rows: object[]) =>
-      (parseRecord(kiosk, { ...least, rows }, before).plain.rows as { id: string }[]).map(({ id }) => id);
+      (parseRecord(kiosk, { ...minimal, rows }, before).plain.rows as { id: string }[]).map(({ id }) => id);
     expect(rowsOf([{ title: 'A' }, { title: 'B' }])).toEqual([first!.id, second!.id]);
     const [fresh, ...others] = rowsOf([{ title: 'new' }, { id: first!.id, title: 'a' }]);
     expect(others).toEqual([first!.id]);
@@ -219,12 +219,12 @@ describe('a draft', () => {
   });
 
   it('writes accents and line ends in one way, so that a text is the same one wherever it was typed', () => {
-    const { plain } = parseRecord(kiosk, { ...least, dress_code: ' Cafe\u0301\r\nBar\r ' });
+    const { plain } = parseRecord(kiosk, { ...minimal, dress_code: ' Cafe\u0301\r\nBar\r ' });
     expect(plain.dress_code).toBe('Caf\u00e9\nBar');
   });
 
   it('keeps a choice outside the options where rules say what it means', () => {
-    expect(parseRecord(kiosk, { ...least, section: 'Food truck' }).plain.section).toBe('Food truck');
+    expect(parseRecord(kiosk, { ...minimal, section: 'Food truck' }).plain.section).toBe('Food truck');
   });
 
   it('may not end before it starts', () => {
@@ -234,16 +234,16 @@ describe('a draft', () => {
   });
 
   it('takes a day for the moment it begins', () => {
-    expect(parseRecord(kiosk, { ...least, opens: '2026-11-20' }).plain.opens).toBe('2026-11-20T00:00');
+    expect(parseRecord(kiosk, { ...minimal, opens: '2026-11-20' }).plain.opens).toBe('2026-11-20T00:00');
   });
 
   it('takes a field under its second name', () => {
-    expect(parseRecord(kiosk, { ...least, dressCode: 'Linen' }).plain.dress_code).toBe('Linen');
+    expect(parseRecord(kiosk, { ...minimal, dressCode: 'Linen' }).plain.dress_code).toBe('Linen');
   });
 
   it('keeps what it does not mention', () => {
     const before = parseRecord(kiosk, {
-      ...least,
+      ...minimal,
       seats: 4,
       locale: { en: { title: 'Shade' }, es: { title: 'Sombra' } },
     });
@@ -254,12 +254,12 @@ describe('a draft', () => {
   });
 
   it('clears what is sent as null', () => {
-    const before = parseRecord(kiosk, { ...least, seats: 4 });
+    const before = parseRecord(kiosk, { ...minimal, seats: 4 });
     expect(parseRecord(kiosk, { seats: null }, before).plain.seats).toBeNull();
   });
 
   it('draws a slug from the title, once', () => {
-    const draft = parseRecord(kiosk, { ...least, locale: { en: { title: 'Café del Mar & Sons' } } });
+    const draft = parseRecord(kiosk, { ...minimal, locale: { en: { title: 'Café del Mar & Sons' } } });
     expect([draft.locale.en.slug, draft.drawnSlugs]).toEqual(['cafe-del-mar-sons', ['en']]);
     const again = parseRecord(kiosk, { locale: { en: { title: 'Another' } } }, draft);
     expect([again.locale.en.slug, again.drawnSlugs]).toEqual(['cafe-del-mar-sons', []]);
@@ -267,7 +267,7 @@ describe('a draft', () => {
 
   it('a repetition of another kind is refused, not taken for one without days', () => {
     for (const repeats of ['weekly', 7, true, ['monday']]) {
-      expect(parseRecord(kiosk, { ...least, repeats }).issues).toMatchObject([
+      expect(parseRecord(kiosk, { ...minimal, repeats }).issues).toMatchObject([
         { path: 'repeats', code: 'type' },
       ]);
     }

@@ -17,7 +17,7 @@ const type = {
       list({
         label: 'Dishes',
         es: 'Platillos',
-        most: 9,
+        maxItems: 9,
         fields: {
           title: localized(text({ label: 'Dish', es: 'Platillo' })),
           price: localized(text({ label: 'Price', es: 'Precio', isCode: true })),

@@ -26,13 +26,13 @@ const card = defineContentType({
       list({
         label: 'Sections',
         es: 'Secciones',
-        most: 60,
+        maxItems: 60,
         fields: {
           title: localized(text({ label: 'Section', es: 'Sección' })),
           items: list({
             label: 'Dishes',
             es: 'Platillos',
-            most: 200,
+            maxItems: 200,
             fields: {
               title: localized(text({ label: 'Dish', es: 'Platillo' })),
               price: localized(text({ label: 'Price', es: 'Precio', isCode: true })),
@@ -45,7 +45,7 @@ const card = defineContentType({
       blocks({
         label: 'Page',
         es: 'Página',
-        most: 20,
+        maxItems: 20,
         blocks: {
           text: {
             labels: { en: 'Text', es: 'Texto' },
@@ -57,7 +57,7 @@ const card = defineContentType({
               inside: blocks({
                 label: 'Inside',
                 es: 'Dentro',
-                most: 9,
+                maxItems: 9,
                 blocks: {
                   text: {
                     labels: { en: 'Text', es: 'Texto' },

@@ -109,7 +109,9 @@ function valueChanges(
   if (holds === 'fields') return fieldChanges(fieldsOf!(field, after) ?? {}, before, after, at, versions);
   const { breadcrumb } = at;
   if (!isKeptPerLanguage(field)) {
-    return [{ path: at.path, breadcrumb, field, language: null, before: before ?? null, after: after ?? null }];
+    return [
+      { path: at.path, breadcrumb, field, language: null, before: before ?? null, after: after ?? null },
+    ];
   }
   return languages.flatMap((language) => {
     const own = { before: ownValue(before, language) ?? null, after: ownValue(after, language) ?? null };
@@ -149,5 +151,11 @@ const fieldChanges = (
 export function changesBetween(type: ContentType, before: unknown, after: unknown): Change[] {
   const [were, are] = [bilingualValues(type, before), bilingualValues(type, after)];
   const versions = { before: entryIndex(type.fields, were), after: entryIndex(type.fields, are) };
-  return fieldChanges(type.fields, were, are, { path: '', around: '', breadcrumb: [], isRoot: true }, versions);
+  return fieldChanges(
+    type.fields,
+    were,
+    are,
+    { path: '', around: '', breadcrumb: [], isRoot: true },
+    versions,
+  );
 }

@@ -2,4 +2,4 @@
 export const MAX_DRAFT = 2 ** 20;
 
 /** The same in words, which are those of both languages. */
-export const DRAFT_MOST_SAID = '1 MB';
+export const MAX_DRAFT_TEXT = '1 MB';

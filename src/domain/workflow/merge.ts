@@ -198,7 +198,10 @@ class Merging {
     const here: Position = {
       path: `${at.path}.${key}`,
       around: key,
-      breadcrumb: [...at.breadcrumb.slice(0, -1), { ...at.breadcrumb.at(-1)!, entry: entryMark(field, entry, place) }],
+      breadcrumb: [
+        ...at.breadcrumb.slice(0, -1),
+        { ...at.breadcrumb.at(-1)!, entry: entryMark(field, entry, place) },
+      ],
       isRoot: false,
       ...(only ? { only } : {}),
     };

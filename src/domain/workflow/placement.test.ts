@@ -15,9 +15,9 @@ const columnsOf = <F extends Field>(inside: F) => ({
   labels: { en: 'Columns', es: 'Columnas' },
   fields: { name: text({ label: 'Name', es: 'Nombre' }), inside },
 });
-const most = { label: 'Inside', es: 'Dentro', most: 20 };
-const third = blocks({ ...most, blocks: { text: words } });
-const second = blocks({ ...most, blocks: { text: words, columns: columnsOf(third) } });
+const inside = { label: 'Inside', es: 'Dentro', maxItems: 20 };
+const third = blocks({ ...inside, blocks: { text: words } });
+const second = blocks({ ...inside, blocks: { text: words, columns: columnsOf(third) } });
 
 /** Blocks on three levels: columns in columns, with texts on all of them. */
 const page = defineContentType({
@@ -33,7 +33,7 @@ const page = defineContentType({
     body: blocks({
       label: 'Body',
       es: 'Cuerpo',
-      most: 20,
+      maxItems: 20,
       blocks: { text: words, columns: columnsOf(second) },
     }),
   },

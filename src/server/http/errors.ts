@@ -24,9 +24,9 @@ export class TooLarge extends Error {
   readonly problem: ValidationIssue;
 
   /** The limit as text, '1 MB'. */
-  constructor(path: string, most: string) {
+  constructor(path: string, limit: string) {
     super('This is larger than what is taken here.');
-    this.problem = { path, code: 'too-large', detail: most };
+    this.problem = { path, code: 'too-large', detail: limit };
   }
 }
 

@@ -35,17 +35,17 @@ const pool = defineContentType({
     gone: picture({ ...label, required: true }),
     pictures: gallery(label),
     rules: group({ ...label, fields: { diving: boolean(label), words: localized(text(label)) } }),
-    snacks: list({ ...label, most: 3, fields: dish }),
+    snacks: list({ ...label, maxItems: 3, fields: dish }),
     title: localized(text({ ...label, required: true })),
     content: localized(markdown(label)),
-    drinks: localized(list({ ...label, most: 3, fields: dish })),
+    drinks: localized(list({ ...label, maxItems: 3, fields: dish })),
     slide: localized(
       group({ ...label, fields: { text: localized(text(label)), image: localized(picture(label)) } }),
     ),
     page: localized(
       blocks({
         ...label,
-        most: 3,
+        maxItems: 3,
         blocks: { words: { labels: { en: 'W', es: 'W' }, fields: { words: localized(markdown(label)) } } },
       }),
     ),

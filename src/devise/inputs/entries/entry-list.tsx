@@ -44,7 +44,7 @@ export function EntryList(props: EntryListProps) {
   const [removed, setRemoved] = useState<Removed>();
   const keys = useMemo(() => keysOf(entries), [entries]);
   const [shape = {}] = takesOf(field);
-  const isFull = entries.length >= field.most;
+  const isFull = entries.length >= field.maxItems;
 
   const changes = useMemo(
     (): EntryChanges => ({
@@ -127,7 +127,7 @@ export function EntryList(props: EntryListProps) {
           {field.entriesAre === 'dishes' && (
             <PasteDishes
               field={field}
-              room={field.most - entries.length}
+              room={field.maxItems - entries.length}
               locale={locale}
               onTake={(dishes) => {
                 change((held) => [...held, ...dishes.map((dish) => dishEntry(shape, dish))]);
@@ -135,7 +135,7 @@ export function EntryList(props: EntryListProps) {
               }}
             />
           )}
-          {isFull && <p className={styles.full}>{phrases.full(field.most)}</p>}
+          {isFull && <p className={styles.full}>{phrases.full(field.maxItems)}</p>}
         </div>
       )}
     </Together>

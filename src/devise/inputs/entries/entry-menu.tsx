@@ -58,7 +58,7 @@ function Actions({ place, count, list, field, changes, isFull, entry }: EntryMen
   const root = useRoot()!;
   const own = pathInside(root, list);
   const elsewhere = listsOf(root.field, fieldsOfEntry(field, entry), root.peek()).filter(
-    (one) => one.path !== own && one.length < field.most,
+    (one) => one.path !== own && one.length < field.maxItems,
   );
   return (
     <>

@@ -55,7 +55,7 @@ test('does not break the line within a time', () => {
 });
 
 test('formats a list as the number and names of its entries', () => {
-  const dishes = list({ ...labels, most: 9, fields: { title: text(labels), price: text(labels) } });
+  const dishes = list({ ...labels, maxItems: 9, fields: { title: text(labels), price: text(labels) } });
   expect(formatValue(dishes, [{ title: 'Ceviche' }, { title: 'Soup' }], 'en')).toBe(
     '2 entries: Ceviche, Soup',
   );

@@ -124,8 +124,8 @@ const writers: Readonly<Record<string, FormatValue>> = {
 };
 
 /** A whole number that can only be 0 or 1 is a question answered with yes or no. */
-const isYesNo = ({ least, most }: Field & { readonly least?: number; readonly most?: number }) =>
-  least === 0 && most === 1;
+const isYesNo = ({ min, max }: Field & { readonly min?: number; readonly max?: number }) =>
+  min === 0 && max === 1;
 
 const plainly = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);

@@ -53,7 +53,7 @@ export const en = {
   },
   addBlock: 'Add a block',
   whichBlock: 'Which block?',
-  full: (most: number) => `There is room for ${most} at most.`,
+  full: (max: number) => `There is room for ${max} at most.`,
   entryRemoved: (name: string | undefined) =>
     name ? `“${name}” has been taken out.` : 'It has been taken out.',
   undo: 'Undo',

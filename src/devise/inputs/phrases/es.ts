@@ -53,7 +53,7 @@ export const es: typeof en = {
   },
   addBlock: 'Agregar un bloque',
   whichBlock: '¿Qué bloque?',
-  full: (most) => `Caben ${most} como máximo.`,
+  full: (max) => `Caben ${max} como máximo.`,
   entryRemoved: (name) => (name ? `Se quitó «${name}».` : 'Se quitó.'),
   undo: 'Deshacer',
   actionsFor: (name) => `Acciones: ${name}`,

@@ -27,7 +27,7 @@ function PlainNumber(props: NumberProps) {
 /** A whole number that can only be 0 or 1 is a question answered with yes or no. */
 export function NumberInputOf(props: NumberProps) {
   const { field, value, onChange } = props;
-  const isYesNo = isWhole(field) && field.least === 0 && field.most === 1;
+  const isYesNo = isWhole(field) && field.min === 0 && field.max === 1;
   if (!isYesNo) return <PlainNumber {...props} />;
   return <YesNo {...props} value={value === 1} onChange={(yes) => onChange(yes ? 1 : 0)} />;
 }

@@ -10,9 +10,9 @@ const MAX_USUAL = 500;
 export function TextInputOf(props: InputProps<string, TextField>) {
   const { field, value, onChange, readOnly, locale } = props;
   const frame = useFrame(props);
-  const most = field.most ?? MAX_USUAL;
+  const maxLength = field.maxLength ?? MAX_USUAL;
   const shared = { ...frame, value: value ?? '', readOnly, lang: locale, autoComplete: 'off' };
-  return most > LONG ? (
+  return maxLength > LONG ? (
     <Textarea
       {...shared}
       autosize

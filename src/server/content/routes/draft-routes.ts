@@ -5,7 +5,7 @@ import { isId } from '../../../domain/fields/reference.ts';
 import { wordsOnly } from '../../../domain/staff/role.ts';
 import { holds } from '../../../domain/staff/permission.ts';
 import type { DraftFacts } from '../../../domain/workflow/draft-facts.ts';
-import { MAX_DRAFT, DRAFT_MOST_SAID } from '../../../domain/workflow/draft-size.ts';
+import { MAX_DRAFT, MAX_DRAFT_TEXT } from '../../../domain/workflow/draft-size.ts';
 import { choiceParameter, parseWholeNumber, textParameter } from '../../http/parameter.ts';
 import { defineQuery } from '../../http/query.ts';
 import { sendProblem } from '../../plugins/problem.ts';
@@ -32,7 +32,7 @@ function requestedKey({ params }: FastifyRequest<Keyed>): string {
 const isKnownType = (name: unknown): name is ContentTypeName =>
   typeof name === 'string' && Object.hasOwn(contentTypes, name);
 
-const tooLarge = () => new TooLarge('values', DRAFT_MOST_SAID);
+const tooLarge = () => new TooLarge('values', MAX_DRAFT_TEXT);
 
 /** Says of a body that was too large to be read which field makes it so; other errors go on as they are. */
 function nameValues(error: FastifyError): never {

@@ -40,8 +40,8 @@ const APART = 32 * MB;
 /** Until its next checkpoint PostgreSQL may write WAL up to its limit: that room is its own. */
 export function thresholdsFor(walLimit: number, wal: number): DiskThresholds {
   const low = Math.max(0, walLimit - wal) + BESIDE_WAL;
-  const most = walLimit + BESIDE_WAL;
-  return { low, well: low + APART, scarce: 2 * most, near: 4 * most };
+  const maxWal = walLimit + BESIDE_WAL;
+  return { low, well: low + APART, scarce: 2 * maxWal, near: 4 * maxWal };
 }
 
 export function judgeDisk(free: number, before: StorageState, thresholds: DiskThresholds): StorageState {

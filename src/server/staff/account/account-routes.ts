@@ -20,7 +20,7 @@ import { acceptPassword } from './set-password.ts';
 import { throttleSignIn } from '../sign-in/complete-sign-in.ts';
 
 const accountFields = {
-  name: text({ label: 'Name', es: 'Nombre', required: true, most: 120 }),
+  name: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 120 }),
   language: choice({ label: 'Language', es: 'Idioma', required: true, options: languages }),
 };
 

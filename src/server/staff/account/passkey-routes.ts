@@ -14,7 +14,7 @@ import { dropSurplusChallenges } from '../sign-in/passkey-challenges.ts';
 
 const passkeyFields = {
   response: ceremony({ label: 'Answer of the browser', es: 'Respuesta del navegador', required: true }),
-  name: text({ label: 'Name', es: 'Nombre', most: 80 }),
+  name: text({ label: 'Name', es: 'Nombre', maxLength: 80 }),
 };
 
 const NOT_FRESH = 'Sign in again to add a passkey: you have been signed in for more than a day.';

@@ -12,7 +12,7 @@ import { findPerson, type Person } from '../people/people.ts';
 import { throttleSignIn } from '../sign-in/complete-sign-in.ts';
 
 const passwordFields = { password: secret({ label: 'Password', es: 'Contraseña', required: true }) };
-const codeFields = { code: text({ label: 'Code', es: 'Código', required: true, most: 40 }) };
+const codeFields = { code: text({ label: 'Code', es: 'Código', required: true, maxLength: 40 }) };
 
 /**
  * The second factor of the signed-in person: codes of an authenticator app, and recovery codes for a lost

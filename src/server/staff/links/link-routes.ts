@@ -20,11 +20,11 @@ const newPassword = secret({ label: 'Password', es: 'Contraseña', required: tru
 
 const forgotFields = { email: email({ label: 'Email', es: 'Correo electrónico', required: true }) };
 const resetFields = {
-  token: text({ label: 'Token', es: 'Token', required: true, most: 100 }),
+  token: text({ label: 'Token', es: 'Token', required: true, maxLength: 100 }),
   password: newPassword,
 };
 const acceptFields = {
-  name: text({ label: 'Name', es: 'Nombre', required: true, most: 120 }),
+  name: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 120 }),
   // The language the invitation was read in, otherwise the browser's.
   language: choice({ label: 'Language', es: 'Idioma', options: languages }),
   password: newPassword,

@@ -20,10 +20,10 @@ import type { StaffContext } from '../staff-context.ts';
 import { keepingAdministrator } from './rights.ts';
 
 const roleFields = {
-  name: text({ label: 'Name', es: 'Nombre', required: true, most: 80 }),
-  name_es: text({ label: 'Name in Spanish', es: 'Nombre en español', most: 80 }),
-  description: text({ label: 'Description', es: 'Descripción', most: 300 }),
-  description_es: text({ label: 'Description in Spanish', es: 'Descripción en español', most: 300 }),
+  name: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 80 }),
+  name_es: text({ label: 'Name in Spanish', es: 'Nombre en español', maxLength: 80 }),
+  description: text({ label: 'Description', es: 'Descripción', maxLength: 300 }),
+  description_es: text({ label: 'Description in Spanish', es: 'Descripción en español', maxLength: 300 }),
   permissions: choices({ label: 'Permissions', es: 'Permisos', required: true, options: permissions }),
   may_change: boolean({ label: 'May change', es: 'Puede modificar' }),
   may_publish: boolean({ label: 'May publish', es: 'Puede publicar' }),
@@ -31,7 +31,7 @@ const roleFields = {
 };
 const changeFields = {
   ...roleFields,
-  version: integer({ label: 'Version', es: 'Versión', required: true, least: 1 }),
+  version: integer({ label: 'Version', es: 'Versión', required: true, min: 1 }),
 };
 
 type Row = typeof role.$inferSelect;

@@ -19,7 +19,7 @@ import { endSession, endSessions, sessionsOf } from '../account/sessions.ts';
 import { changeUser, inviteUser } from './user-writes.ts';
 import { personResponse } from './person-response.ts';
 
-const name = text({ label: 'Name', es: 'Nombre', required: true, most: 120 });
+const name = text({ label: 'Name', es: 'Nombre', required: true, maxLength: 120 });
 const rightsFields = {
   role_ids: references({ label: 'Roles', es: 'Roles', required: true, to: 'role' }),
   site_ids: sites({ label: 'Sites', es: 'Sitios', required: true }),
@@ -34,7 +34,7 @@ const changeFields = {
   name,
   ...rightsFields,
   disabled: boolean({ label: 'Disabled', es: 'Desactivado' }),
-  version: integer({ label: 'Version', es: 'Versión', required: true, least: 1 }),
+  version: integer({ label: 'Version', es: 'Versión', required: true, min: 1 }),
 };
 
 const listQuery = defineQuery({

@@ -12,7 +12,7 @@ import { consumeCode } from './used-codes.ts';
 import { throttleSignIn, completeSignIn } from './complete-sign-in.ts';
 
 const codeFields = {
-  code: text({ label: 'Code', es: 'Código', required: true, most: 40 }),
+  code: text({ label: 'Code', es: 'Código', required: true, maxLength: 40 }),
   recovery: boolean({ label: 'It is a recovery code', es: 'Es un código de recuperación' }),
 };
 

@@ -13,7 +13,7 @@ import { sessionResponse } from './session-response.ts';
 import { rejectSignIn, throttleSignIn, completeSignIn } from './complete-sign-in.ts';
 
 const loginFields = {
-  email: text({ label: 'Email', es: 'Correo electrónico', required: true, most: 254 }),
+  email: text({ label: 'Email', es: 'Correo electrónico', required: true, maxLength: 254 }),
   password: secret({ label: 'Password', es: 'Contraseña', required: true }),
 };
 
