@@ -113,7 +113,7 @@ describe('a session that ends in the middle', () => {
   });
 });
 
-describe('the desk', () => {
+describe('the staff app', () => {
   it('is read in Spanish on every device once the account says so', async () => {
     const { page } = await openSignedIn('', PUBLISHER);
     await page.getByRole('button', { name: /your account and settings/ }).click();

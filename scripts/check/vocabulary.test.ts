@@ -24,6 +24,8 @@ describe('vocabulary', () => {
       "/**\n * Keeps house\n * at 'night'.\n */\n",
       'keeps house',
     ],
+    ['the name of a test', 'test/b.test.ts', "it.each([['desk']])('a desk %s', () => {});\n", 'desk'],
+    ['the name of a block', 'test/c.test.ts', "describe('the deed', () => {});\n", 'deed'],
     ['the name of a file', 'src/server/front-door.ts', 'export const routes = 1;\n', 'front door'],
     ['a document', 'docs/decisions/0001-bytes.md', 'A shelf per site.\n', 'shelf'],
   ])('names a banned word in %s', async (_where, file, content, word) => {

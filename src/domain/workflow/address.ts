@@ -4,10 +4,10 @@ import { createStep, actions, editStep, lists, type Purpose, type Step, type Wor
 const DRAFT_KEY = /^[a-z0-9]{8}$/;
 const ID = /^[1-9]\d{0,9}$/;
 
-type Asked = Readonly<Record<string, string | number | null>>;
+type QueryValues = Readonly<Record<string, string | number | null>>;
 
-function withQuery(path: string, asked: Asked): string {
-  const given = Object.entries(asked).filter(([, value]) => value !== null && value !== '');
+function withQuery(path: string, query: QueryValues): string {
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== '');
   if (given.length === 0) return path;
   return `${path}?${given.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('&')}`;
 }
@@ -68,37 +68,37 @@ interface Query {
 }
 
 /** The step at an address; undefined when there is none, so that a mistyped one is a page not found. */
-export function stepOfPath(workflow: Workflow, path: string, asked: Query): Step | undefined {
+export function stepOfPath(workflow: Workflow, path: string, query: Query): Step | undefined {
   const [first = '', ...rest] = path.split('/').filter((piece) => piece !== '');
   const id = numberIn(first);
   const step =
     id === undefined
-      ? stepWithoutRecord(workflow, first, rest, asked)
-      : stepOfRecord(workflow, id, rest, asked);
+      ? stepWithoutRecord(workflow, first, rest, query)
+      : stepOfRecord(workflow, id, rest, query);
   return step && isOfWorkflow(workflow, step) ? step : undefined;
 }
 
-const draftIn = (asked: Query): string | null => {
-  const key = asked.get('draft');
+const draftIn = (query: Query): string | null => {
+  const key = query.get('draft');
   return key !== null && DRAFT_KEY.test(key) ? key : null;
 };
 
-const entryIn = (asked: Query): number | null => {
-  const place = asked.get('entry');
+const entryIn = (query: Query): number | null => {
+  const place = query.get('entry');
   return place !== null && /^\d{1,4}$/.test(place) ? Number(place) : null;
 };
 
-function stepWithoutRecord(workflow: Workflow, first: string, rest: readonly string[], asked: Query) {
-  if (first === 'create') return stepOfForm(workflow, null, rest, asked);
+function stepWithoutRecord(workflow: Workflow, first: string, rest: readonly string[], query: Query) {
+  if (first === 'create') return stepOfForm(workflow, null, rest, query);
   if (rest.length > 0) return undefined;
   if (first === '') return { kind: 'menu' } as const;
   if (first === 'search') {
-    const purpose = purposes[asked.get('for') ?? 'edit'] ?? 'edit';
+    const purpose = purposes[query.get('for') ?? 'edit'] ?? 'edit';
     return {
       kind: 'search',
       purpose,
-      q: asked.get('q') ?? '',
-      page: numberIn(asked.get('page')) ?? 1,
+      q: query.get('q') ?? '',
+      page: numberIn(query.get('page')) ?? 1,
     } as const;
   }
   const name = lists.find((one) => one === first);
@@ -109,9 +109,9 @@ function stepOfRecord(
   workflow: Workflow,
   id: number,
   [what, ...rest]: readonly string[],
-  asked: Query,
+  query: Query,
 ): Step | undefined {
-  if (what === 'edit') return stepOfForm(workflow, id, rest, asked);
+  if (what === 'edit') return stepOfForm(workflow, id, rest, query);
   if (what === 'history' && rest.length === 1) {
     const number = numberIn(rest[0]);
     return number === undefined ? undefined : { kind: 'custom', name: 'revision', id, number };
@@ -122,7 +122,7 @@ function stepOfRecord(
     case 'archive':
       return { kind: 'confirm', id };
     case 'done': {
-      const did = actions.find((deed) => deed === asked.get('did'));
+      const did = actions.find((action) => action === query.get('did'));
       return did && { kind: 'done', id, did };
     }
     case 'history':
@@ -137,11 +137,11 @@ function stepOfForm(
   workflow: Workflow,
   id: number | null,
   [part, ...rest]: readonly string[],
-  asked: Query,
+  query: Query,
 ): Step | undefined {
   if (rest.length > 0) return undefined;
-  const entry = entryIn(asked);
-  const draft = draftIn(asked);
+  const entry = entryIn(query);
+  const draft = draftIn(query);
   if (part === undefined) {
     if (id === null) return createStep(workflow);
     return workflow.choosesPart ? { kind: 'choose', id, entry, draft } : editStep(workflow, id);

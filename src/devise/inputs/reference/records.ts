@@ -26,7 +26,7 @@ export function typeNamed(name: string): ContentType {
 export const nameOrNumber = (type: ContentType, record: FoundRecord, language: Language): string =>
   nameOf(type, record, language) || `#${record.id}`;
 
-const MOST_OFFERED = 20;
+const MAX_OFFERED = 20;
 
 const isSite = ({ name }: ContentType) => name === 'site';
 
@@ -42,7 +42,7 @@ const sitesNamed = (sites: readonly SessionSite[], searched: string): readonly F
 
 /** Records of the type that a search finds, of the site where the type belongs to one. */
 export function useFoundRecords(type: ContentType, siteId: number | null, searched: string) {
-  const query = new URLSearchParams({ pageSize: String(MOST_OFFERED) });
+  const query = new URLSearchParams({ pageSize: String(MAX_OFFERED) });
   if (searched) query.set('searchterm', searched);
   if (type.scope === 'site' && siteId !== null) query.set('site_id', String(siteId));
   const path = `${type.path}?${query.toString()}`;

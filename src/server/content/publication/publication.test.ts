@@ -47,7 +47,7 @@ describe('a save', () => {
     expect(await guestsRead(test)).toEqual([{ en: 'Two', es: 'Dos' }]);
   });
 
-  it('is kept, or read in one language, or from a moment on, as it wishes', async () => {
+  it('is published in no language, in one, or at a time, as the request says', async () => {
     const { test, write, at } = await withEvent();
     const kept = await write('PUT', at, { ...titles('Two', 'Dos'), publish: 'keep' });
     expect(kept.data.publication.es).toMatchObject({ state: 'changed', revision: 1, is_changed: true });

@@ -76,7 +76,7 @@ export async function withAdded(
   return next;
 }
 
-/** Publishes a save as it wishes, before its row is written: one write of the row then carries everything. */
+/** Publishes a save as its options say, before its row is written: one write of the row then carries everything. */
 export async function publishSave(
   tx: Queries,
   summary: PublicationSummary,

@@ -19,7 +19,7 @@ export type Action = 'create' | 'update' | 'archive' | 'restore' | 'delete';
 // A history line shows a handful; a menu may have been written anew.
 const MAX_CHANGED = 200;
 
-interface Deed {
+interface RevisionOptions {
   readonly action: Action;
   readonly actor: Actor;
   /** The record as it was; none for a new one. */
@@ -31,7 +31,7 @@ export async function recordRevision(
   tx: Queries,
   type: ContentType,
   written: StoredRecord,
-  { action, actor, before }: Deed,
+  { action, actor, before }: RevisionOptions,
 ) {
   // What is published stands in the log: a revision says what was written.
   const { publication: _, ...record } = written;

@@ -53,26 +53,26 @@ it.each(ofSites.map((type) => [type.name, type] as const))(
     const { id } = await created(test, type);
     const registry = await openLibrary(test);
     const ask = writer(test, type);
-    const deeds = [
+    const requests = [
       () => ask('PUT', `/${id}`, named(type, 'Changed')),
       () => (type.remove === 'delete' ? ask('DELETE', `/${id}`) : ask('POST', `/${id}/archive`, {})),
       () => ask('POST', `/${id}/restore`, {}),
     ];
     const other = await registry.site(OTHER_SITE);
-    for (const deed of deeds) {
+    for (const request of requests) {
       const before = await registry.site(SITE);
-      expect((await deed()).status).toBe(200);
+      expect((await request()).status).toBe(200);
       await until(async () => (await registry.site(SITE)) !== before);
       expect(await registry.site(OTHER_SITE)).toBe(other);
     }
   },
 );
 
-/** Whether a deed has a site read anew. */
-async function isReadAnew(test: TestApp, deed: () => Promise<unknown>): Promise<boolean> {
+/** Whether a request has a site read again. */
+async function isReadAgain(test: TestApp, request: () => Promise<unknown>): Promise<boolean> {
   const registry = await openLibrary(test);
   const before = await registry.site(SITE);
-  await deed();
+  await request();
   // Announcements come in order: once this one is heard, an earlier one would have been.
   const other = await registry.site(OTHER_SITE);
   await test.database.pool.query(`select pg_notify('palapa_changed', '${OTHER_SITE}')`);
@@ -83,15 +83,15 @@ async function isReadAnew(test: TestApp, deed: () => Promise<unknown>): Promise<
 it('what somebody only drafts has nothing read anew', async () => {
   const test = await withSites();
   const payload = { type: 'event', record_id: null, site_id: SITE, version: null, step: '', values: {} };
-  const deed = () => test.app.inject({ method: 'PUT', url: '/api/devise/drafts/ab12cd34', payload });
-  expect(await isReadAnew(test, deed)).toBe(false);
+  const request = () => test.app.inject({ method: 'PUT', url: '/api/devise/drafts/ab12cd34', payload });
+  expect(await isReadAgain(test, request)).toBe(false);
 });
 
 it('a counted visit has nothing read anew, a changed post does', async () => {
   const test = await withSites();
   await created(test, contentTypes.post);
   const visit = () => test.database.pool.query('update post set view_count = view_count + 1');
-  expect(await isReadAnew(test, visit)).toBe(false);
+  expect(await isReadAgain(test, visit)).toBe(false);
   const registry = await openLibrary(test);
   const before = await registry.site(SITE);
   await test.database.pool.query(`update post set view_count = view_count + 1, author = 'Somebody else'`);
@@ -103,11 +103,11 @@ it.each([contentTypes.brand, contentTypes.fact_sheet].map((type) => [type.name, 
   'a %s is in nothing that guests read, so no site is read anew for it',
   async (_name, type) => {
     const test = await withSites();
-    const deed = async () => {
+    const request = async () => {
       const { id } = await created(test, type);
       expect((await writer(test, type)('PUT', `/${id}`, named(type, 'Changed'))).status).toBe(200);
     };
-    expect(await isReadAnew(test, deed)).toBe(false);
+    expect(await isReadAgain(test, request)).toBe(false);
   },
 );
 
@@ -117,7 +117,7 @@ it('a picture is read anew when it changes, not when it comes', async () => {
   const columns = 'id, file, mime, hash, width, height, alt';
   const values = `'pier', 'pier.webp', 'image/webp', 'abc', 4, 3, '{"en": "", "es": ""}'`;
   const upload = () => pool.query(`insert into media (${columns}) values (${values})`);
-  expect(await isReadAnew(test, upload)).toBe(false);
+  expect(await isReadAgain(test, upload)).toBe(false);
   const registry = await openLibrary(test);
   const before = await registry.site(SITE);
   await pool.query(`update media set alt = '{"en": "The pier", "es": "El muelle"}'`);
