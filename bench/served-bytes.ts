@@ -66,16 +66,17 @@ export async function saveResponse(port: number, path: string): Promise<SavedRes
 
 /** Throws unless the server on the port gives exactly the kept answers. */
 export async function assertSame(port: number, responses: readonly SavedResponse[]): Promise<void> {
-  for (const answer of responses) {
-    const whole = await fetchBytes(port, answer.path, ENCODING);
-    const second = await fetchBytes(port, answer.path, { ...ENCODING, 'if-none-match': answer.etag });
+  for (const response of responses) {
+    const whole = await fetchBytes(port, response.path, ENCODING);
+    const second = await fetchBytes(port, response.path, { ...ENCODING, 'if-none-match': response.etag });
     const isSame =
       whole.status === 200 &&
       second.status === 304 &&
-      whole.body.toString('base64') === answer.body &&
-      String(sorted(ownHeaders(whole))) === String(sorted(answer.headers)) &&
-      String(sorted(ownHeaders(second))) === String(sorted(answer.notModified));
-    if (!isSame) throw new Error(`A server that Palapa is compared with answers ${answer.path} differently.`);
+      whole.body.toString('base64') === response.body &&
+      String(sorted(ownHeaders(whole))) === String(sorted(response.headers)) &&
+      String(sorted(ownHeaders(second))) === String(sorted(response.notModified));
+    if (!isSame)
+      throw new Error(`A server that Palapa is compared with answers ${response.path} differently.`);
   }
 }
 

@@ -26,9 +26,9 @@ async function passed({ name, check }: Part): Promise<boolean> {
   const outcome = await check(root).catch(asOutcome);
   const isFine = passes(outcome);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const said = isFine ? 'fine' : `${outcome.problems.length} to mend`;
+  const status = isFine ? 'fine' : `${outcome.problems.length} to mend`;
   console.log(
-    `${isFine ? '✓' : '✗'} ${name.padEnd(8)}${outcome.checked} ${outcome.of}, ${said} (${seconds} s)`,
+    `${isFine ? '✓' : '✗'} ${name.padEnd(8)}${outcome.checked} ${outcome.of}, ${status} (${seconds} s)`,
   );
   for (const problem of outcome.problems.slice(0, SHOWN)) console.log(`    ${problem}`);
   const more = outcome.problems.length - SHOWN;

@@ -91,12 +91,12 @@ describe('a data call that fails', () => {
           isDown ? route.fulfill({ status: 500, json: {} }) : route.continue(),
         ),
       );
-      const said = page.getByRole('alert').getByText(words, { exact: true });
-      await said.waitFor();
-      expect(await said.count()).toBe(1);
+      const alert = page.getByRole('alert').getByText(words, { exact: true });
+      await alert.waitFor();
+      expect(await alert.count()).toBe(1);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
       await page.getByRole('button', { name: dismiss }).click();
-      await said.waitFor({ state: 'detached' });
+      await alert.waitFor({ state: 'detached' });
       isDown = false;
       await page.getByRole('main').getByRole('button', { name: again }).click();
       await page.getByRole('link', { name: /^La Lonja/ }).waitFor();
@@ -110,18 +110,18 @@ describe('a data call that fails', () => {
         isDown ? route.fulfill({ status: 500, json: {} }) : route.continue(),
       ),
     );
-    const said = page.getByRole('alert').getByRole('paragraph');
+    const alert = page.getByRole('alert').getByRole('paragraph');
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
-    await said.waitFor();
+    await alert.waitFor();
     const walk = (route: string) => page.evaluate((to) => (location.hash = to), `#/property-hub/${route}`);
     await walk('playa-safe-stay');
-    await said.waitFor({ state: 'detached' });
+    await alert.waitFor({ state: 'detached' });
     await walk('dining');
-    await said.waitFor();
+    await alert.waitFor();
     isDown = false;
     await again.click();
     await page.getByRole('link', { name: /^La Lonja/ }).waitFor();
-    expect(await said.count()).toBe(0);
+    expect(await alert.count()).toBe(0);
   });
 
   it('twice for the same reason is shown once', async () => {

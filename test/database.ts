@@ -37,7 +37,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 /** A database for one test file. Closing it ends the pool; it is removed with the server. */
 export async function createTestDatabase(server = inject('testDatabase')): Promise<TestDatabase> {
   const name = `${server.template}_${randomBytes(5).toString('hex')}`;
-  await ask(server.url, `create database ${name} template ${server.template} strategy file_copy`);
+  await runQuery(server.url, `create database ${name} template ${server.template} strategy file_copy`);
   const url = inDatabase(server.url, name);
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   pool.on('error', () => {});
@@ -47,7 +47,7 @@ export async function createTestDatabase(server = inject('testDatabase')): Promi
 /** A database without any table, for tests of migrations. It goes with the server. */
 export async function createEmptyDatabase(server = inject('testDatabase')): Promise<TestDatabase> {
   const name = `${server.template}_${randomBytes(5).toString('hex')}`;
-  await ask(server.url, `create database ${name}`);
+  await runQuery(server.url, `create database ${name}`);
   const url = inDatabase(server.url, name);
   const pool = new pg.Pool({ connectionString: url, max: 5 });
   pool.on('error', () => {});
@@ -60,12 +60,12 @@ export async function openTestServer(migrate: Migrate): Promise<TestServer> {
   const { url, stop } = given ? { url: given, stop: () => dropAll(given, template) } : await openInMemory();
   try {
     if (given) await dropForgotten(given);
-    await ask(url, `create database ${template}`);
+    await runQuery(url, `create database ${template}`);
     const pool = new pg.Pool({ connectionString: inDatabase(url, template) });
     pool.on('error', () => {});
     // PostgreSQL copies no database that somebody is connected to.
     await migrate(pool).finally(() => pool.end());
-    await ask(url, `alter database ${template} with allow_connections false`);
+    await runQuery(url, `alter database ${template} with allow_connections false`);
     return { url, template, close: stop };
   } catch (error) {
     await stop();
@@ -116,7 +116,7 @@ async function removeForgotten(place: string): Promise<void> {
 
 /** On a given server, what runs of more than an hour ago left behind. */
 async function dropForgotten(url: string): Promise<void> {
-  for (const { datname } of await ask(
+  for (const { datname } of await runQuery(
     url,
     `select datname from pg_database where datname ~ '^palapa_test_\\d+_'`,
   )) {
@@ -125,15 +125,18 @@ async function dropForgotten(url: string): Promise<void> {
 }
 
 async function dropAll(url: string, template: string): Promise<void> {
-  const names = await ask(url, `select datname from pg_database where starts_with(datname, '${template}')`);
+  const names = await runQuery(
+    url,
+    `select datname from pg_database where starts_with(datname, '${template}')`,
+  );
   for (const { datname } of names) await drop(url, datname);
 }
 
 async function drop(url: string, name: string): Promise<void> {
-  await ask(url, `drop database if exists ${name} with (force)`);
+  await runQuery(url, `drop database if exists ${name} with (force)`);
 }
 
-async function ask(url: string, query: string): Promise<{ datname: string }[]> {
+async function runQuery(url: string, query: string): Promise<{ datname: string }[]> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
   await client.connect();

@@ -20,7 +20,7 @@ const mark = () => Date.now().toString(36).slice(-5);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const waitForTitle = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-const kept = (page: Page) => page.getByText('Everything you typed is kept.').waitFor();
+const waitForStored = (page: Page) => page.getByText('Everything you typed is kept.').waitFor();
 
 /** All input is restored. */
 async function stands(page: Page, responses: readonly FieldInput[], part: string): Promise<void> {
@@ -73,7 +73,7 @@ it('Back, Forward and a second tab keep the input of all steps', async () => {
   await page.goForward();
   await waitForTitle(page, second.en);
   await stands(page, responses, 'words');
-  await kept(page);
+  await waitForStored(page);
 
   const tab = await context.newPage();
   await tab.goto(page.url());
@@ -89,7 +89,7 @@ it('an unfinished draft is offered again, on another device too, until it is dis
   const { page, complaints } = await openDevise('clocks/create/name');
   const name = `Countdown ${mark()}`;
   await control(page, 'name').fill(name);
-  await kept(page);
+  await waitForStored(page);
 
   const { page: elsewhere } = await openDevise('clocks');
   await elsewhere.getByRole('region', { name: 'You have an unfinished clock' }).waitFor();
@@ -117,9 +117,9 @@ it('a double click on Save saves once, and Back afterwards offers no unfinished 
   onTestFinished(() => removeRecord(context, clock, id));
   await page.goto(deviseUrl(`clocks/${id}/edit/name`));
   await control(page, 'name').fill('New moon');
-  await kept(page);
+  await waitForStored(page);
   await page.reload();
-  await kept(page);
+  await waitForStored(page);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PUT' && request.url().endsWith(`/clocks/${id}`)) sent.push(request.url());

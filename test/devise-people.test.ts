@@ -105,8 +105,8 @@ it('with the second step on, a code of the app or a recovery code is asked for a
   await password(page, 'Your password, to go on').fill(PASSWORD);
   await step.getByRole('button', { name: 'Turn it on' }).click();
   await step.getByRole('img', { name: /^A picture to scan/ }).waitFor();
-  const said = await step.getByText(/^Or type this secret/).innerText();
-  const secret = said.replace(/^.*:/, '').replaceAll(/\s/g, '');
+  const instructions = await step.getByText(/^Or type this secret/).innerText();
+  const secret = instructions.replace(/^.*:/, '').replaceAll(/\s/g, '');
   const [recoveryCode] = await step.getByRole('listitem').allInnerTexts();
   await step.getByLabel(/^The six digits/).fill(await codeOf(secret));
   await step.getByRole('button', { name: 'Finish' }).click();

@@ -13,7 +13,7 @@ import {
   type SavedRecord,
 } from './devise-app.ts';
 import { control } from './devise-form.ts';
-import { ask } from './guest-api.ts';
+import { readGuestApi } from './guest-api.ts';
 
 useBrowser();
 
@@ -24,7 +24,7 @@ interface Served {
 
 /** What guests read of a restaurant; undefined where they do not see it. */
 async function served(id: number): Promise<Served | undefined> {
-  const all = await ask<readonly Served[]>(DEVISE_SITE_KEY, 'restaurants/all');
+  const all = await readGuestApi<readonly Served[]>(DEVISE_SITE_KEY, 'restaurants/all');
   return all.find((one) => one.id === id);
 }
 

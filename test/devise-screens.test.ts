@@ -18,7 +18,7 @@ const devices = [
   { device: 'a phone in the dark', colorScheme: 'dark', email: 'manager@palapa.test', siteId: 15, ...phone },
 ] as const;
 
-const kept = allContentTypes.filter(({ workflow }) => workflow);
+const editedTypes = allContentTypes.filter(({ workflow }) => workflow);
 
 async function firstOf(context: BrowserContext, type: ContentType, siteId: number): Promise<number> {
   const site = type.scope === 'site' ? `site_id=${siteId}` : '';
@@ -70,7 +70,7 @@ async function screens(context: BrowserContext, siteId: number): Promise<Screens
   const [user] = await callApi<{ id: string }[]>(context, 'GET', 'users');
   const [role] = await callApi<{ id: number }[]>(context, 'GET', 'user-roles');
   const known = new Map(
-    await Promise.all(kept.map(async (type) => [type, await firstOf(context, type, siteId)] as const)),
+    await Promise.all(editedTypes.map(async (type) => [type, await firstOf(context, type, siteId)] as const)),
   );
   const begun = (type: ContentType) => `${screenOf(type)}/${known.get(type)}/edit`;
   return {
@@ -85,7 +85,7 @@ async function screens(context: BrowserContext, siteId: number): Promise<Screens
       `${begun(special)}?entry=0`,
       `${screenOf(event)}/no-such-step`,
     ],
-    parts: kept.flatMap((type) => type.workflow!.parts.map(({ key }) => `${begun(type)}/${key}`)),
+    parts: editedTypes.flatMap((type) => type.workflow!.parts.map(({ key }) => `${begun(type)}/${key}`)),
     unchecked: [
       '',
       'settings',

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { ask } from './guest-api.ts';
+import { readGuestApi } from './guest-api.ts';
 import { eventually, hubUrl, inSpanish, phone, routeOf, siteUrl, useBrowser, visit } from './browser.ts';
 import { eventCategories, isInCategory } from '../src/domain/event-category.ts';
 import { dayAfter, nextWeekday, todayIn } from './resort-days.ts';
@@ -15,7 +15,7 @@ interface OfDay {
 }
 
 const cancun = 'America/Cancun';
-const eventsOf = (day: string) => ask<OfDay[]>('sal-y-brisa', `events/all?day=${day}`);
+const eventsOf = (day: string) => readGuestApi<OfDay[]>('sal-y-brisa', `events/all?day=${day}`);
 const formatValue = (day: string, language = 'en') => {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));

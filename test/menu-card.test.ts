@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from './guest-api.ts';
+import { readGuestApi } from './guest-api.ts';
 import { hubUrl, inSpanish, phone, useBrowser, visit } from './browser.ts';
 
 useBrowser();
@@ -33,7 +33,7 @@ it.each([
   ['la-lonja', 101],
   ['horno-levante', 108],
 ])('the legend of %s’s menu %i explains the icons on it and no other', async (slug, id) => {
-  const { menus } = await ask<Menus>('sal-y-brisa', `restaurant-menus/${slug}`);
+  const { menus } = await readGuestApi<Menus>('sal-y-brisa', `restaurant-menus/${slug}`);
   const expected = tagsOn(menus.find((one) => one.id === id)?.locale.en).map((tag) => words[tag] ?? tag);
   const { page } = await visit(hubUrl('sal-y-brisa', `dining/${slug}/menu/${id}`));
   const legend = page.getByRole('complementary', { name: 'Dietary icons' });

@@ -121,12 +121,12 @@ it('npm start passes the signal on: Palapa ends, and npm with 0', async () => {
   const env = { ...process.env, DATA_DIR: await dataFolder(), DEMO: '0', PORT: '0' };
   const npm = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(npm, 'exit');
-  let said = '';
+  let output = '';
   for await (const some of npm.stdout) {
-    said += String(some);
-    if (said.includes('Palapa is ready')) break;
+    output += String(some);
+    if (output.includes('Palapa is ready')) break;
   }
-  const port = /ready on http:\/\/[^:]+:(\d+)/.exec(said)![1]!;
+  const port = /ready on http:\/\/[^:]+:(\d+)/.exec(output)![1]!;
   npm.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed');

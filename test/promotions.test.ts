@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask } from './guest-api.ts';
+import { readGuestApi } from './guest-api.ts';
 import { desktop, eventually, hubUrl, phone, useBrowser, visit } from './browser.ts';
 
 useBrowser();
@@ -38,7 +38,7 @@ it('a guest turns the promotions on and round, one at a time, by arrow and by do
 it('a single promotion has neither arrows nor dots', async () => {
   const { page } = await visit(hubUrl('sal-y-brisa', 'dining'), phone, ({ context }) =>
     context.route('**/api/promos/by-location*', async (route) => {
-      const all = await ask<object[]>('sal-y-brisa', 'promos/by-location?location=Dining');
+      const all = await readGuestApi<object[]>('sal-y-brisa', 'promos/by-location?location=Dining');
       await route.fulfill({ json: { data: all.slice(0, 1) } });
     }),
   );

@@ -42,7 +42,7 @@ export function startPalapa(env: Record<string, string>): Promise<RunningPalapa>
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  let said = '';
+  let output = '';
   const stop = () =>
     new Promise<void>((resolve) => {
       if (child.exitCode !== null || child.signalCode !== null) return resolve();
@@ -52,11 +52,11 @@ export function startPalapa(env: Record<string, string>): Promise<RunningPalapa>
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => {
       child.kill('SIGKILL');
-      reject(new Error(`Palapa was not ready in time:\n${said}`));
+      reject(new Error(`Palapa was not ready in time:\n${output}`));
     }, MAX_START);
     const listen = (text: Buffer) => {
-      said += text.toString();
-      const port = /Palapa is ready on http:\/\/[^:]+:(\d+)/.exec(said)?.[1];
+      output += text.toString();
+      const port = /Palapa is ready on http:\/\/[^:]+:(\d+)/.exec(output)?.[1];
       if (!port) return;
       clearTimeout(late);
       resolve({ port: Number(port), process: child, stop });
@@ -65,7 +65,7 @@ export function startPalapa(env: Record<string, string>): Promise<RunningPalapa>
     child.stderr.on('data', listen);
     child.once('exit', (code) => {
       clearTimeout(late);
-      reject(new Error(`Palapa ended with ${code}:\n${said}`));
+      reject(new Error(`Palapa ended with ${code}:\n${output}`));
     });
   });
 }

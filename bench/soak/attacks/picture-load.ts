@@ -32,7 +32,7 @@ interface Answer {
   readonly retryAfter: string | undefined;
 }
 
-function ask(agent: Agent, port: number, { path, accept }: Variant): Promise<Answer> {
+function request(agent: Agent, port: number, { path, accept }: Variant): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path, agent, headers: { accept } }, (response) => {
       response.resume();
@@ -61,9 +61,9 @@ export async function askForAll(port: number, variants: readonly Variant[]): Pro
   const wait = async (variant: Variant) => {
     for (;;) {
       if (performance.now() > deadline) return count('no variant in time');
-      const answer = await ask(agent, port, variant).catch((error: unknown) => String(error));
-      if (typeof answer === 'object') {
-        const { status, type, retryAfter } = answer;
+      const response = await request(agent, port, variant).catch((error: unknown) => String(error));
+      if (typeof response === 'object') {
+        const { status, type, retryAfter } = response;
         // Icons come as the PNG they are.
         const isBest = type !== 'image/webp' || variant.accept === 'image/webp';
         if (status === 200 && isBest) return;
@@ -77,7 +77,7 @@ export async function askForAll(port: number, variants: readonly Variant[]): Pro
           continue;
         }
       }
-      return count(typeof answer === 'string' ? answer : `status ${answer.status}`);
+      return count(typeof response === 'string' ? response : `status ${response.status}`);
     }
   };
   await Promise.all(variants.map(wait));

@@ -14,21 +14,21 @@ export function Component() {
   const phrases = usePhrases(signInPhrases);
   const failure = useSignInFailure();
   const [email, setEmail] = useState('');
-  const ask = useMutation({ mutationFn: () => sendUnsigned('POST', 'password/forgot', { email }) });
+  const sendLink = useMutation({ mutationFn: () => sendUnsigned('POST', 'password/forgot', { email }) });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    ask.mutate();
+    sendLink.mutate();
   };
   return (
     <SignInCard
       title={phrases.forgotTitle}
-      lead={ask.isSuccess ? undefined : phrases.forgotLead}
+      lead={sendLink.isSuccess ? undefined : phrases.forgotLead}
       foot={<Link to="/sign-in">{phrases.backToSignIn}</Link>}
     >
-      <div role="status">{ask.isSuccess && <p>{phrases.linkSent}</p>}</div>
-      {!ask.isSuccess && (
+      <div role="status">{sendLink.isSuccess && <p>{phrases.linkSent}</p>}</div>
+      {!sendLink.isSuccess && (
         <form onSubmit={submit} className={styles.form}>
-          <FailedLine>{ask.error ? failure(ask.error, phrases.needed) : undefined}</FailedLine>
+          <FailedLine>{sendLink.error ? failure(sendLink.error, phrases.needed) : undefined}</FailedLine>
           <TextInput
             label={phrases.email}
             type="email"
@@ -38,7 +38,7 @@ export function Component() {
             value={email}
             onChange={(event) => setEmail(event.currentTarget.value)}
           />
-          <Button type="submit" fullWidth loading={ask.isPending}>
+          <Button type="submit" fullWidth loading={sendLink.isPending}>
             {phrases.sendLink}
           </Button>
         </form>

@@ -27,26 +27,26 @@ export class LimitedClient extends pg.Client {
   // pg has seven signatures for this; whether the last argument is a callback is all that matters here.
   override query(...args: unknown[]): never {
     const limit = this.answerWithin;
-    const ask = super.query as (...given: unknown[]) => unknown;
-    if (limit === undefined) return ask.apply(this, args) as never;
-    let last: NodeJS.Immediate | undefined;
-    const late = setTimeout(() => {
+    const runQuery = super.query as (...given: unknown[]) => unknown;
+    if (limit === undefined) return runQuery.apply(this, args) as never;
+    let lastCheck: NodeJS.Immediate | undefined;
+    const timeout = setTimeout(() => {
       // We may have stood still ourselves: an answer that has come meanwhile is read first.
-      last = setImmediate(() => this.#giveUp(limit));
+      lastCheck = setImmediate(() => this.#giveUp(limit));
     }, limit);
     const clear = () => {
-      clearTimeout(late);
-      clearImmediate(last);
+      clearTimeout(timeout);
+      clearImmediate(lastCheck);
     };
     const callback = args.at(-1);
     if (typeof callback === 'function') {
-      const answered = (...response: never[]) => {
+      const whenAnswered = (...response: never[]) => {
         clear();
         (callback as Callback)(...response);
       };
-      return ask.apply(this, [...args.slice(0, -1), answered]) as never;
+      return runQuery.apply(this, [...args.slice(0, -1), whenAnswered]) as never;
     }
-    const response = ask.apply(this, args);
+    const response = runQuery.apply(this, args);
     if (response instanceof Promise) response.then(clear, clear);
     // A query object of its own, as of a cursor, which Palapa has none of.
     else clear();

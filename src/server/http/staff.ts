@@ -62,8 +62,8 @@ export function requirePermission(identify: IdentifyStaff, rule: Exclude<Rule, '
     const staff = await identify(request);
     if (!staff) return sendProblem(reply, 401, { detail: 'Sign in to see this.' });
     setRequestLanguage(request, staff.language ?? 'en');
-    const held = isReadRequest(request) ? staff.views : staff.permissions;
-    if (rule !== 'signed-in' && !holds(held, rule)) {
+    const permissionsHeld = isReadRequest(request) ? staff.views : staff.permissions;
+    if (rule !== 'signed-in' && !holds(permissionsHeld, rule)) {
       const writesWords = wordsOnly(staff, rule).length > 0;
       if (writesWords && request.routeOptions.config.takesWords) {
         grants.set(request, { staff, rule });

@@ -91,8 +91,8 @@ export function pictureRoutes(app: FastifyInstance, parts: PictureRoutes): void 
       const upload = { body, name, alt: { en: cut(alt_en), es: cut(alt_es) }, person };
       if (!limit.begin(person)) return rejectBusy(request, reply);
       try {
-        const kept = await storeUpload({ db, folders, decoder }, upload);
-        return await reply.code(201).send({ data: listedPicture(kept) });
+        const stored = await storeUpload({ db, folders, decoder }, upload);
+        return await reply.code(201).send({ data: listedPicture(stored) });
       } catch (error) {
         return await rejectUpload(request, reply, error);
       } finally {

@@ -36,8 +36,8 @@ async function withPictures(hasRoom = () => Promise.resolve(true)) {
   pictureRoutes(app, { db, folders, decoder, hasRoom, identify: () => Promise.resolve(staff) });
   const send = async (payload: Buffer | string, query = '', type = 'image/jpeg') => {
     const headers = { 'content-type': type };
-    const answer = await app.inject({ method: 'POST', url: `/pictures${query}`, payload, headers });
-    return { status: answer.statusCode, ...answer.json() };
+    const response = await app.inject({ method: 'POST', url: `/pictures${query}`, payload, headers });
+    return { status: response.statusCode, ...response.json() };
   };
   const list = async (query = '') => (await app.inject({ url: `/pictures${query}` })).json();
   const signIn = (next: Staff | null) => (staff = next);

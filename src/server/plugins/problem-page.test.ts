@@ -13,8 +13,8 @@ async function opened(url: string, headers: Record<string, string> = {}, method:
     throw new Error('<secret>');
   });
   app.get('/named/:name', () => 'here');
-  const answer = await app.inject({ url, method, headers: { accept: ACCEPT, ...headers } });
-  return { ...answer, headers: answer.headers, type: String(answer.headers['content-type']) };
+  const response = await app.inject({ url, method, headers: { accept: ACCEPT, ...headers } });
+  return { ...response, headers: response.headers, type: String(response.headers['content-type']) };
 }
 
 describe('a failure in a browser', () => {

@@ -59,8 +59,8 @@ function mayCall(staff: Staff | null, route: StaffRoute): boolean {
   if (rule === 'anyone') return true;
   if (!staff) return false;
   if (rule === 'signed-in') return true;
-  const held = isReadRoute(route) ? staff.views : staff.permissions;
-  return held.includes(rule) || (isSaveRoute(route) && (staff.words?.[rule]?.length ?? 0) > 0);
+  const permissionsHeld = isReadRoute(route) ? staff.views : staff.permissions;
+  return permissionsHeld.includes(rule) || (isSaveRoute(route) && (staff.words?.[rule]?.length ?? 0) > 0);
 }
 
 interface RecordIds {

@@ -86,11 +86,11 @@ async function runInitdb(folder: string, binaries: Binaries, account: Account, i
     await promisify(execFile)(...runAs(account, binaries.initdb, ['-D', folder, ...options, ...silent]));
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
-    const said = String((error as { stderr?: string }).stderr || error).trim();
+    const message = String((error as { stderr?: string }).stderr || error).trim();
     throw new DatabaseUnavailable(
-      /No space left/.test(said)
+      /No space left/.test(message)
         ? `DATA_DIR: the disk of ${folder} is full; the embedded database needs about 200 MB.`
-        : `The embedded database could not be created: ${said.split('\n').find((line) => /error|fatal/i.test(line)) ?? said.split('\n').at(-1)}`,
+        : `The embedded database could not be created: ${message.split('\n').find((line) => /error|fatal/i.test(line)) ?? message.split('\n').at(-1)}`,
     );
   }
 }

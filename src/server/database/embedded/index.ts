@@ -71,7 +71,7 @@ export async function openEmbeddedDatabase({
 
   /** Tries for as long as it takes: what guests read is in memory, and a full disk may be mended. */
   async function regain(): Promise<Ownership | undefined> {
-    for (let said = ''; !isStopping; await pause(1000)) {
+    for (let lastError = ''; !isStopping; await pause(1000)) {
       // A start would make a new, empty cluster where the database was.
       if (!storage.isThere()) continue;
       try {
@@ -83,7 +83,7 @@ export async function openEmbeddedDatabase({
           onLost?.(error);
           return undefined;
         }
-        if (String(error) !== said) log.error((said = String(error)));
+        if (String(error) !== lastError) log.error((lastError = String(error)));
       }
     }
     return undefined;

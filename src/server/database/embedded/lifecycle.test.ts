@@ -37,7 +37,7 @@ afterAll(async () => {
 const open = () => openEmbeddedDatabase({ dataDir, log });
 const running = async () => (await postmasterOf(folders.data))?.pid;
 
-async function ask<Row extends pg.QueryResultRow>(config: pg.PoolConfig, query: string): Promise<Row[]> {
+async function readRows<Row extends pg.QueryResultRow>(config: pg.PoolConfig, query: string): Promise<Row[]> {
   const client = new pg.Client(config);
   await client.connect();
   return client
@@ -69,7 +69,7 @@ async function kill(child: ChildProcess): Promise<void> {
 describe('the embedded database', () => {
   it('is made on the first start, in UTF-8 and UTC, and takes no connection from the network', async () => {
     const database = await open();
-    const [row] = await ask(
+    const [row] = await readRows(
       database.config,
       `select current_setting('server_encoding') as encoding, current_setting('timezone') as zone,
               current_setting('fsync') as fsync, current_setting('listen_addresses') as network,
@@ -83,7 +83,7 @@ describe('the embedded database', () => {
       lower: 'árbol',
       role: 'palapa',
     });
-    await ask(database.config, "create table kept as select 'agua de jamaica' as drink");
+    await readRows(database.config, "create table kept as select 'agua de jamaica' as drink");
     await database.stop();
   });
 
@@ -124,7 +124,7 @@ describe('the embedded database', () => {
     process.kill(pid ?? 0, 'SIGKILL');
     const database = await open();
     expect(await running()).not.toBe(pid);
-    expect(await ask(database.config, 'select * from kept')).toHaveLength(1);
+    expect(await readRows(database.config, 'select * from kept')).toHaveLength(1);
     await database.stop();
   });
 
@@ -184,7 +184,7 @@ describe('the embedded database', () => {
       for (const id of acknowledged) promised.add(id);
     }
     const database = await open();
-    const rows = await ask<{ id: string }>(database.config, 'select id from written');
+    const rows = await readRows<{ id: string }>(database.config, 'select id from written');
     const written = new Set(rows.map((row) => Number(row.id)));
     expect(promised.size).toBeGreaterThan(100);
     expect([...promised].filter((id) => !written.has(id))).toEqual([]);

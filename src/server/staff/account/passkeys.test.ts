@@ -24,8 +24,8 @@ const challengeOf = async (browser: StaffBrowser, path: string) =>
 async function register(browser: StaffBrowser, key = softwarePasskey()) {
   const challenge = await challengeOf(browser, 'account/passkeys/options');
   const response = key.register({ challenge, ...here });
-  const answer = await browser.request('POST', 'account/passkeys', { response, name: 'Phone' });
-  expect(answer.statusCode).toBe(201);
+  const reply = await browser.request('POST', 'account/passkeys', { response, name: 'Phone' });
+  expect(reply.statusCode).toBe(201);
   return key;
 }
 
@@ -41,9 +41,9 @@ it('a passkey signs in without a password, also while password attempts are thro
   const attacker = staffBrowser(app, { ip: '198.51.100.1' });
   for (let n = 0; n < 6; n += 1) await attacker.signIn(EMAIL, 'a wrong password');
   const phone = staffBrowser(app, { ip: '203.0.113.9' });
-  const answer = await open(phone, key);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json().data.user.email).toBe(EMAIL);
+  const reply = await open(phone, key);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json().data.user.email).toBe(EMAIL);
   expect((await phone.request('GET', 'menus')).statusCode).toBe(200);
 });
 
@@ -83,8 +83,8 @@ it('a body that is no passkey is rejected with a validation issue', async () => 
     { id: 'x', response: {} },
     { id: 1, response: { attestationObject: 'AAAA' } },
   ]) {
-    const answer = await browser.request('POST', 'account/passkeys', { response });
-    expect(answer.statusCode).toBe(400);
+    const reply = await browser.request('POST', 'account/passkeys', { response });
+    expect(reply.statusCode).toBe(400);
     expect((await browser.request('POST', 'login/passkey', { response })).statusCode).toBe(401);
   }
   expect((await browser.request('POST', 'login/passkey', { response: 'x' })).statusCode).toBe(422);
@@ -101,9 +101,9 @@ it('challenges are limited per network, and other networks are not affected', as
   await stranger.request('GET', 'session');
   const statuses: number[] = [];
   for (let n = 0; n < 70; n += 1) {
-    const answer = await stranger.request('POST', 'login/passkey/options');
-    statuses.push(answer.statusCode);
-    if (answer.statusCode === 429) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    const reply = await stranger.request('POST', 'login/passkey/options');
+    statuses.push(reply.statusCode);
+    if (reply.statusCode === 429) expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
   }
   expect(statuses.filter((one) => one === 200).length).toBeLessThan(65);
   expect(statuses).toContain(429);
@@ -128,6 +128,6 @@ it('the oldest challenges are dropped beyond the limit, links and later challeng
     sql`select id from staff_verification where id in ('link', 'ended', 'c1', 'c1500') order by id`,
   );
   expect(rows.map(({ id }) => id)).toEqual(['c1', 'link']);
-  const answer = await phone.request('POST', 'login/passkey', { response: key.sign({ challenge, ...here }) });
-  expect(answer.statusCode).toBe(200);
+  const reply = await phone.request('POST', 'login/passkey', { response: key.sign({ challenge, ...here }) });
+  expect(reply.statusCode).toBe(200);
 });

@@ -25,8 +25,8 @@ function isValid(key: string, token: string, session: string): boolean {
 export async function issueCsrf(request: FastifyRequest, reply: FastifyReply): Promise<string> {
   const key = await request.server.signingKey();
   const session = sessionCookieAfter(request, reply);
-  const held = cookieAfter(request, reply, COOKIE);
-  if (held !== undefined && isValid(key, held, session)) return held;
+  const cookie = cookieAfter(request, reply, COOKIE);
+  if (cookie !== undefined && isValid(key, cookie, session)) return cookie;
   const nonce = randomBytes(18).toString('base64url');
   const token = `${nonce}.${proof(key, nonce, session)}`;
   setCookie(request, reply, COOKIE, token);
@@ -49,11 +49,11 @@ export function requireCsrfToken(app: FastifyInstance, publicOrigin: string | un
       return sendProblem(reply, 403, { detail: 'This was sent by a page of another address.' });
     }
     const sent = HEADERS.map((name) => request.headers[name]).find((value) => typeof value === 'string');
-    const held = cookieOf(request, COOKIE);
+    const cookie = cookieOf(request, COOKIE);
     const isOurs =
       typeof sent === 'string' &&
-      held !== undefined &&
-      isSame(sent, held) &&
+      cookie !== undefined &&
+      isSame(sent, cookie) &&
       isValid(await app.signingKey(), sent, sessionCookie(request));
     if (isOurs) return undefined;
     return sendProblem(reply, 419, { detail: 'This page is no longer fresh. Load it again and repeat.' });

@@ -50,9 +50,11 @@ export async function acceptGrant(db: Queries, giver: Rights, wanted: WantedRigh
     problems.push({ path: 'role_ids', code: 'not-yours-to-give', detail: lacking.join(', ') });
   }
   if (!holdsSites(giver.siteIds, site_ids)) {
-    const held = giver.siteIds;
+    const heldRights = giver.siteIds;
     const beyond =
-      site_ids === 'all' ? ['all'] : site_ids.filter((id) => held !== 'all' && !held.includes(id));
+      site_ids === 'all'
+        ? ['all']
+        : site_ids.filter((id) => heldRights !== 'all' && !heldRights.includes(id));
     problems.push({ path: 'site_ids', code: 'not-yours-to-give', detail: beyond.join(', ') });
   }
   if (problems.length > 0) throw new ValidationFailed(problems);
