@@ -14,7 +14,7 @@ import {
   consoleProblems,
 } from './devise-app.ts';
 import { control } from './devise-form.ts';
-import { ask } from './guest-api.ts';
+import { readGuestApi } from './guest-api.ts';
 import { invitePerson, PASSWORD } from './invited-staff.ts';
 
 useBrowser();
@@ -23,7 +23,7 @@ type Titles = Record<'en' | 'es', { readonly title: string | null }>;
 
 /** What guests read of an event, in both languages. */
 async function guestsRead(slug: string): Promise<(string | null)[]> {
-  const { locale } = await ask<{ locale: Titles }>(DEVISE_SITE_KEY, `events/by-slug?slug=${slug}`);
+  const { locale } = await readGuestApi<{ locale: Titles }>(DEVISE_SITE_KEY, `events/by-slug?slug=${slug}`);
   return [locale.en.title, locale.es.title];
 }
 

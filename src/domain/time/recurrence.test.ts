@@ -423,22 +423,23 @@ describe('the events of a day', () => {
       repeating('daily', '2026-11-20T22:00', '2026-11-21T02:00', { until: '2026-11-21' }),
     );
     const concert = named('Concert', once('2026-11-21T23:00', '2026-11-22T00:00'));
-    const on = (day: string, now: string) => eventsOn([disco, concert], day, now).map(({ starts }) => starts);
-    expect(on('2026-11-21', '2026-11-21T01:59')).toEqual([
+    const startsOn = (day: string, now: string) =>
+      eventsOn([disco, concert], day, now).map(({ starts }) => starts);
+    expect(startsOn('2026-11-21', '2026-11-21T01:59')).toEqual([
       '2026-11-20T22:00',
       '2026-11-21T22:00',
       '2026-11-21T23:00',
     ]);
-    expect(on('2026-11-21', '2026-11-21T02:00')).toEqual(['2026-11-21T22:00', '2026-11-21T23:00']);
-    expect(on('2026-11-22', '2026-11-20T12:00')).toEqual(['2026-11-21T22:00']);
+    expect(startsOn('2026-11-21', '2026-11-21T02:00')).toEqual(['2026-11-21T22:00', '2026-11-21T23:00']);
+    expect(startsOn('2026-11-22', '2026-11-20T12:00')).toEqual(['2026-11-21T22:00']);
     expect(nextEndPastMidnight([disco, concert], '2026-11-21', '2026-11-21T01:00')).toBe('2026-11-21T02:00');
     expect(nextEndPastMidnight([disco, concert], '2026-11-21', '2026-11-21T02:00')).toBeUndefined();
   });
 
   it('name a festival of several days once on each of them', () => {
     const festival = named('Festival', once('2026-11-20T22:00', '2026-11-23T02:00'));
-    const on = (day: string) => eventsOn([festival], day, `${day}T00:30`).length;
-    expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24'].map(on)).toEqual([
+    const startsOn = (day: string) => eventsOn([festival], day, `${day}T00:30`).length;
+    expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24'].map(startsOn)).toEqual([
       1, 1, 1, 1, 0,
     ]);
   });

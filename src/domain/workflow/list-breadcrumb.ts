@@ -22,9 +22,9 @@ export function pathOfList(index: EntryIndex, list: string): string {
 }
 
 /** The names on the way to a list; those of entries stand with the list that they are in. */
-export function trailOfList(index: EntryIndex, fields: Fields, list: string): Mark[] {
+export function breadcrumbOfList(index: EntryIndex, fields: Fields, list: string): Mark[] {
   const { parent, names } = stepsTo(index, list);
-  const before = parent ? trailOfEntry(index, fields, parent) : [];
+  const before = parent ? breadcrumbOfEntry(index, fields, parent) : [];
   let within = parent ? fieldsOfEntry(parent.field, parent.entry) : fields;
   let value = parent?.entry;
   const marks = names.flatMap((name): Mark[] => {
@@ -37,11 +37,11 @@ export function trailOfList(index: EntryIndex, fields: Fields, list: string): Ma
   return [...before, ...marks];
 }
 
-export function trailOfEntry(
+export function breadcrumbOfEntry(
   index: EntryIndex,
   fields: Fields,
   { field, entry, list, place }: IndexedEntry,
 ): Mark[] {
-  const trail = trailOfList(index, fields, list);
-  return [...trail.slice(0, -1), { ...trail.at(-1)!, entry: entryMark(field, entry, place) }];
+  const breadcrumb = breadcrumbOfList(index, fields, list);
+  return [...breadcrumb.slice(0, -1), { ...breadcrumb.at(-1)!, entry: entryMark(field, entry, place) }];
 }

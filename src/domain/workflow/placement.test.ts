@@ -15,9 +15,9 @@ const columnsOf = <F extends Field>(inside: F) => ({
   labels: { en: 'Columns', es: 'Columnas' },
   fields: { name: text({ label: 'Name', es: 'Nombre' }), inside },
 });
-const inside = { label: 'Inside', es: 'Dentro', maxItems: 20 };
-const third = blocks({ ...inside, blocks: { text: words } });
-const second = blocks({ ...inside, blocks: { text: words, columns: columnsOf(third) } });
+const nested = { label: 'Inside', es: 'Dentro', maxItems: 20 };
+const third = blocks({ ...nested, blocks: { text: words } });
+const second = blocks({ ...nested, blocks: { text: words, columns: columnsOf(third) } });
 
 /** Blocks on three levels: columns in columns, with texts on all of them. */
 const page = defineContentType({

@@ -2,7 +2,7 @@ import type { Fields } from '../fields/field.ts';
 import { fieldTypeOf } from '../fields/field-types.ts';
 import type { EntryIndex, IndexedEntry } from '../lists/entry-index.ts';
 import { isSameValue, ownValue } from '../record/same-value.ts';
-import { pathOfList, stepsTo, trailOfEntry, trailOfList } from './list-breadcrumb.ts';
+import { pathOfList, stepsTo, breadcrumbOfEntry, breadcrumbOfList } from './list-breadcrumb.ts';
 import type { Difference, Side, Sides } from './difference.ts';
 
 /**
@@ -71,10 +71,10 @@ export class Placement {
     return this.#choose(key, {
       path: `${pathOfList(mine, own.list)}.${key}.list`,
       field: own.field,
-      breadcrumb: trailOfEntry(mine, this.#fields, own),
+      breadcrumb: breadcrumbOfEntry(mine, this.#fields, own),
       language: null,
-      mine: trailOfList(mine, this.#fields, own.list),
-      theirs: trailOfList(theirs, this.#fields, other.list),
+      mine: breadcrumbOfList(mine, this.#fields, own.list),
+      theirs: breadcrumbOfList(theirs, this.#fields, other.list),
       suggested: null,
       about: 'list',
     });
@@ -92,7 +92,7 @@ export class Placement {
     const chosen = this.#choose(key, {
       path: `${pathOfList(index, only.list)}.${key}`,
       field: only.field,
-      breadcrumb: trailOfEntry(index, this.#fields, only),
+      breadcrumb: breadcrumbOfEntry(index, this.#fields, only),
       language: null,
       mine: side === 'mine' ? only.entry : null,
       theirs: side === 'theirs' ? only.entry : null,

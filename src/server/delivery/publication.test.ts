@@ -119,7 +119,7 @@ it('a response that depends on the clock is kept until the moment at which it ch
       vi.useRealTimers();
       expect(await count()).toBe(1);
       // Nothing is read for it: the database could as well be away.
-      using _gone = vi
+      using away = vi
         .spyOn(test.database.pool, 'connect')
         .mockImplementation(((done?: (error: Error) => void) =>
           done ? done(new Error('away')) : Promise.reject(new Error('away'))) as never);
@@ -127,6 +127,7 @@ it('a response that depends on the clock is kept until the moment at which it ch
       expect(await count()).toBe(1);
       goOn(2);
       expect(await count()).toBe(0);
+      expect(away).not.toHaveBeenCalled();
     },
     { timeout: 20_000 },
   );

@@ -171,9 +171,9 @@ export function demoBooking(app: FastifyInstance, registry: CacheRegistry): void
     const snapshot = found?.cache.snapshot;
     const query = pageQuery(request);
     const language = languageOf(query, request.headers['accept-language']);
-    const colors = (snapshot?.site.colors as Dress['colors'] | undefined) ?? GREY;
+    const colors = snapshot?.site.colors ?? GREY;
     const dress: Dress = { language, colors, font };
-    const zone = (snapshot?.site.timeZone as string | undefined) ?? 'UTC';
+    const zone = snapshot?.site.timeZone ?? 'UTC';
     return { query, dress, snapshot, today: dayIn(new Date(), zone) };
   }
 

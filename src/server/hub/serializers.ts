@@ -89,17 +89,17 @@ const dates = ['start_date', 'end_date', 'repeats', 'repeat_frequency', 'repeat_
 /** An event with the place of one occurrence, where that is not where the others are. */
 const heldAt = <L extends object, E extends { readonly locale: Locales<L> }>(
   { location }: Partial<Occurrence>,
-  event: E,
+  shape: E,
 ): E =>
   location
     ? {
-        ...event,
+        ...shape,
         locale: {
-          en: { ...event.locale.en, location: location.en },
-          es: { ...event.locale.es, location: location.es },
+          en: { ...shape.locale.en, location: location.en },
+          es: { ...shape.locale.es, location: location.es },
         },
       }
-    : event;
+    : shape;
 
 export const guestEventOfDay = (
   { context }: Snapshot,
