@@ -1,4 +1,5 @@
 import type { GuestRecord } from '../domain/guest/guest-record.ts';
+import type { HubList } from '../domain/hub-list.ts';
 import type { Language, Locales } from '../domain/language.ts';
 import type { OfferedPicture } from '../domain/picture-sources.ts';
 import type { FieldName } from '../domain/record/record-of.ts';
@@ -100,6 +101,8 @@ export interface GuestSiteState {
   readonly site: GuestSite;
   readonly localizations: Locales<Phrases>;
   readonly contentAsMenu: readonly GuestPageName[];
+  /** Content types that the hub shows on its general pages; absent where there are none. */
+  readonly lists?: readonly HubList[];
 }
 
 /** What the shell page of the hub carries inline, as JSON in `<script id="palapa-start">`. */

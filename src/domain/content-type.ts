@@ -1,3 +1,4 @@
+import type { Appearance } from './appearance.ts';
 import type { Field, Fields } from './fields/field.ts';
 import { fieldTypeOf } from './fields/field-types.ts';
 import { isBilingual } from './fields/parse.ts';
@@ -58,6 +59,8 @@ export interface ContentType<F extends Fields = Fields> {
     readonly es: Noun & { readonly gender: 'm' | 'f' };
   };
   readonly fields: F;
+  /** In devise's menu, for guests, in the hub. */
+  readonly appears?: Appearance;
   /** The wire gives a field a second name: `{ dressCode: 'dress_code' }`. */
   readonly alsoCalled?: Readonly<Record<string, string>>;
   /** Records have an order that staff give them. */

@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest';
 import { hubPath, hubRoutes, matchHubRoute, type HubRouteName } from './hub-routes.ts';
 
-const params = { slug: 'la brasa/ñ', menu: '101' };
+const params = { type: 'pools', slug: 'la brasa/ñ', menu: '101' };
 
 it.each(Object.keys(hubRoutes) as HubRouteName[])('the address of %s leads back to it', (name) => {
-  const match = matchHubRoute(hubPath(name, params));
+  const match = matchHubRoute(hubPath(name, params), ['pools']);
   expect(match?.name).toBe(name);
   for (const [key, value] of Object.entries(match!.params)) expect(value).toBe(params[key as 'slug']);
+});
+
+it('only the types that are named have a list and pages', () => {
+  expect(matchHubRoute('/property-hub/pools', ['pools'])).toEqual({ name: 'records', params: { type: 'pools' } });
+  expect(matchHubRoute('/property-hub/pools/reef', ['slides'])).toBeUndefined();
+  expect(matchHubRoute('/property-hub/dining/reef', ['dining'])?.name).toBe('restaurant');
 });
 
 it('a slash at the end makes no difference', () => {

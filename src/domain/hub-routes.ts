@@ -4,14 +4,24 @@ import type { PromotionLocation } from './promotion.ts';
 export const HUB = '/property-hub';
 
 interface HubRouteDeclaration {
-  /** Below HUB; parameters begin with a colon. */
+  /** Below HUB; parameters begin with a colon. ':type' is the path of a content type without screens of its own. */
   readonly path: string;
   /** The module below src/hub that draws it; null for home, which is in the entry. */
   readonly chunk: string | null;
-  /** Public reads that it begins with: ':slug' is the address's own, ':day' the one it names or today. */
+  /** Public reads that it begins with: ':type' and ':slug' are the address's own, ':day' the one it names or today. */
   readonly reads: readonly string[];
   /** How its title stands before the app has come (src/hub/styles/first-paint.css). */
-  readonly look: 'home' | 'wide' | 'today' | 'text' | 'cards' | 'choices' | 'restaurant' | 'menu' | 'frame';
+  readonly look:
+    | 'home'
+    | 'wide'
+    | 'today'
+    | 'text'
+    | 'list'
+    | 'cards'
+    | 'choices'
+    | 'restaurant'
+    | 'menu'
+    | 'frame';
   /** The phrase that names it; absent where a record's title does. */
   readonly title?: string;
   /** Where on it promotions stand; absent where there are none. */
@@ -92,12 +102,19 @@ export const hubRoutes = {
   cabanas: { ...frame, path: 'cabanas', title: 'cabana-reservations' },
   spa: { ...frame, path: 'spa-reservations', title: 'spa-reservations' },
   diningReservations: { ...frame, path: 'dining-reservations', title: 'dining-reservations' },
+  records: { path: ':type', chunk: 'records/records-page', reads: [':type/all'], look: 'list' },
+  record: {
+    path: ':type/:slug',
+    chunk: 'records/record-page',
+    reads: [':type/by-slug?slug=:slug'],
+    look: 'text',
+  },
 } as const satisfies Record<string, HubRouteDeclaration>;
 
 export type HubRouteName = keyof typeof hubRoutes;
 
 /** What stands in a route's path in the place of its parameters. */
-export type HubParams = Readonly<Partial<Record<'slug' | 'menu', string>>>;
+export type HubParams = Readonly<Partial<Record<'type' | 'slug' | 'menu', string>>>;
 
 export interface HubMatch {
   readonly name: HubRouteName;
@@ -110,11 +127,11 @@ export interface HubMatch {
  */
 export function hubPath(
   name: HubRouteName,
-  params: Readonly<Partial<Record<'slug' | 'menu', string | null>>> = {},
+  params: Readonly<Partial<Record<keyof HubParams, string | null>>> = {},
 ): string {
   const { path } = hubRoutes[name];
   const filled = path
-    .replace(/:(slug|menu)/g, (_whole, key: keyof HubParams) => encodeURIComponent(params[key] ?? ''))
+    .replace(/:(type|slug|menu)/g, (_whole, key: keyof HubParams) => encodeURIComponent(params[key] ?? ''))
     .replace(/\/$/, '');
   return filled === '' ? HUB : `${HUB}/${filled}`;
 }
@@ -132,13 +149,19 @@ function decode(text: string): string {
   }
 }
 
-/** The page that an address like '/property-hub/dining/la-brasa/' means; undefined where the hub has none. */
-export function matchHubRoute(address: string): HubMatch | undefined {
+/**
+ * The page that an address like '/property-hub/dining/la-brasa/' means; undefined where the hub has none. `types` are
+ * the paths of the content types that have no screens of their own.
+ */
+export function matchHubRoute(address: string, types: readonly string[] = []): HubMatch | undefined {
   const [hub, ...given] = address.split('/').filter(Boolean);
   if (`/${hub}` !== HUB) return undefined;
   const found = patterns.find(
     ({ parts }) =>
-      parts.length === given.length && parts.every((part, at) => part.startsWith(':') || part === given[at]),
+      parts.length === given.length &&
+      parts.every((part, at) =>
+        part === ':type' ? types.includes(given[at]!) : part.startsWith(':') || part === given[at],
+      ),
   );
   if (!found) return undefined;
   const params = found.parts.flatMap((part, at): [string, string][] =>

@@ -1,16 +1,21 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { type HubParams, type HubRouteName, matchHubRoute } from '../domain/hub-routes.ts';
+import type { HubList } from '../domain/hub-list.ts';
+import { type HubMatch, type HubParams, type HubRouteName, matchHubRoute } from '../domain/hub-routes.ts';
 import { type LazyPage, lazyPage } from './chunks/lazy-page.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { PageSkeleton } from './page/loading.tsx';
 import { NotFoundPage } from './page/not-found-page.tsx';
+import { lists } from './start.ts';
 
 export interface SlugProps {
   readonly slug: string;
 }
 export interface MenuProps extends SlugProps {
   readonly menu: string;
+}
+interface ListProps {
+  readonly list: HubList;
 }
 export interface ReservationProps {
   readonly kind: 'cabanas' | 'spa' | 'diningReservations';
@@ -29,6 +34,9 @@ const reservation = lazyPage<ReservationProps>(
   'reservation-page',
   () => import('./reservations/reservation-page.tsx'),
 );
+
+const records = lazyPage<ListProps>('records-page', () => import('./records/records-page.tsx'));
+const record = lazyPage<ListProps & SlugProps>('record-page', () => import('./records/record-page.tsx'));
 
 /** A page that is loaded when it is needed, and how it is drawn. */
 interface LoadedPage {
@@ -61,13 +69,26 @@ const loadedPages: Readonly<Record<Exclude<HubRouteName, 'home'>, LoadedPage>> =
   cabanas: reserving('cabanas'),
   spa: reserving('spa'),
   diningReservations: reserving('diningReservations'),
+  records: { page: records, draw: ({ type }) => <records.Component list={listAt(type)} key={type} /> },
+  record: {
+    page: record,
+    draw: ({ type, slug }) => <record.Component list={listAt(type)} slug={slug} key={slug} />,
+  },
 };
 
+const listAt = (type: string): HubList => lists.find(({ path }) => path === type)!;
+
+const match = (path: string): HubMatch | undefined =>
+  matchHubRoute(
+    path,
+    lists.map((one) => one.path),
+  );
+
 function drawPage(path: string): ReactNode {
-  const match = path === '/' ? { name: 'home' as const, params: {} } : matchHubRoute(path);
-  if (!match) return <NotFoundPage />;
-  if (match.name === 'home') return <HomePage />;
-  return loadedPages[match.name].draw(match.params as Required<HubParams>);
+  const found = path === '/' ? { name: 'home' as const, params: {} } : match(path);
+  if (!found) return <NotFoundPage />;
+  if (found.name === 'home') return <HomePage />;
+  return loadedPages[found.name].draw(found.params as Required<HubParams>);
 }
 
 /** The page at the present address. */
@@ -78,7 +99,7 @@ export function HubRoutes() {
 
 /** The page of a route, when it is in a chunk of its own. */
 export function lazyPageAt(path: string): Prefetched | undefined {
-  const { name = 'home' } = matchHubRoute(path) ?? {};
+  const { name = 'home' } = match(path) ?? {};
   return name === 'home' ? undefined : loadedPages[name].page;
 }
 

@@ -15,4 +15,7 @@ export const start: HubStart = readStart();
 export const pagesIn = (language: Language): HubStart['contentAsMenu'] =>
   seenIn(start.contentAsMenu, language) ?? [];
 
+/** The content types that are shown on the hub's general pages. */
+export const lists: NonNullable<HubStart['lists']> = start.lists ?? [];
+
 export const useSite = (): GuestSite => start.site;

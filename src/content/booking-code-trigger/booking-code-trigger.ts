@@ -37,6 +37,16 @@ export const bookingCodeTrigger = defineContentType({
     columns: ['trigger_value', 'magic_label', 'geocode_label', 'abbr_resorts_list'],
     calledInMessages: { en: 'Trigger', es: 'el activador' },
   },
+  appears: {
+    settings: {
+      group: 'playa',
+      position: 4,
+      task: { en: 'Keep booking codes', es: 'Mantener los códigos de reservación' },
+      called: { en: 'Booking Code Triggers', es: 'Activadores de códigos de reservación' },
+    },
+    // The booking codes of a page are found among all resorts and triggers.
+    guests: {},
+  },
   fields: {
     code_value: text({
       label: 'Code Value',

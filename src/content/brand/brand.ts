@@ -29,6 +29,13 @@ export const brand = defineContentType({
     ],
     columns: ['tagline', 'website', 'created_at'],
   },
+  appears: {
+    settings: {
+      group: 'branding',
+      position: 1,
+      task: { en: 'Look after the brands', es: 'Atender las marcas' },
+    },
+  },
   fields: {
     name: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 120, unique: true }),
     website: address({ label: 'Website', es: 'Sitio web' }),

@@ -29,6 +29,14 @@ export const clock = defineContentType({
     ],
     columns: ['specials_title', 'end_date'],
   },
+  appears: {
+    // Section 2 does not name them: they stand with the specials they count down to.
+    settings: {
+      group: 'playa',
+      position: 2,
+      task: { en: 'Set a clock', es: 'Poner un reloj en marcha' },
+    },
+  },
   fields: {
     name: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 160 }),
     end_date: wallClock({

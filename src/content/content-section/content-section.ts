@@ -51,6 +51,18 @@ export const contentSection = defineContentType({
     ],
     columns: ['title', 'display_type'],
   },
+  appears: {
+    settings: {
+      group: 'hub',
+      position: 2,
+      task: { en: 'Write hotel information', es: 'Escribir información del hotel' },
+      called: { en: 'Content Sections', es: 'Secciones de contenido' },
+    },
+    guests: {
+      known: { title: 'title', picture: 'image', text: 'content' },
+      hub: { list: 'info', record: 'content' },
+    },
+  },
   fields: {
     label: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 160 }),
     display_type: choice({

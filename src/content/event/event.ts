@@ -56,6 +56,18 @@ export const event = defineContentType({
     ],
     columns: ['title', 'category', 'start_date', 'end_date', 'location'],
   },
+  appears: {
+    settings: {
+      group: 'hub',
+      position: 1,
+      task: { en: 'Plan or move an event', es: 'Programar o mover un evento' },
+      atHome: 2,
+    },
+    guests: {
+      known: { title: 'title', picture: 'image', text: 'content' },
+      hub: { list: 'events', record: 'event' },
+    },
+  },
   fields: {
     label: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 160 }),
     start_date: wallClock({ label: 'Starts', es: 'Empieza', required: true }),

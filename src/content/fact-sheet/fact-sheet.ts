@@ -32,6 +32,14 @@ export const factSheet = defineContentType({
     ],
     columns: ['title', 'resort', 'group'],
   },
+  appears: {
+    settings: {
+      group: 'branding',
+      position: 3,
+      task: { en: 'Update a fact sheet', es: 'Actualizar una ficha técnica' },
+      called: { en: 'Fact Sheets', es: 'Fichas técnicas' },
+    },
+  },
   fields: {
     code_value: text({ label: 'Code Value', es: 'Código', required: true, maxLength: 80, unique: true }),
     resort: reference({ label: 'Resort', es: 'Resort', to: 'resort' }),

@@ -69,6 +69,15 @@ export const menu = defineContentType({
     ],
     columns: ['code_value', 'title'],
   },
+  appears: {
+    settings: {
+      group: 'playa',
+      position: 3,
+      task: { en: 'Change a menu', es: 'Modificar un menú' },
+      atHome: 1,
+    },
+    guests: { hub: { record: 'menu', through: { type: 'restaurant', field: 'menus' } } },
+  },
   fields: {
     code_value: text({ label: 'Code Value', es: 'Código', required: true, maxLength: 80 }),
     name: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 160 }),

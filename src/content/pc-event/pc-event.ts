@@ -36,6 +36,14 @@ export const pcEvent = defineContentType({
     ],
     columns: ['event_date', 'location', 'published_at', 'view_count', 'created_at'],
   },
+  appears: {
+    settings: {
+      group: 'publications',
+      position: 3,
+      task: { en: 'Announce an event', es: 'Anunciar un evento' },
+      called: { en: 'Event Posts', es: 'Publicaciones de eventos' },
+    },
+  },
   fields: {
     event_date: wallClock({ label: 'Takes place', es: 'Fecha del evento', required: true }),
     location: localized(text({ label: 'Place', es: 'Lugar', required: true, maxLength: 200 })),

@@ -35,5 +35,13 @@ export const pcPost = defineContentType({
     ],
     columns: ['published_at', 'author', 'view_count', 'created_at'],
   },
+  appears: {
+    settings: {
+      group: 'publications',
+      position: 2,
+      task: { en: 'Write about Playa Cares', es: 'Escribir sobre Playa Cares' },
+      called: { en: 'Playa Cares Posts', es: 'Publicaciones de Playa Cares' },
+    },
+  },
   fields: postFields,
 });

@@ -36,6 +36,18 @@ export const post = defineContentType({
     ],
     columns: ['category', 'published_at', 'author', 'view_count', 'created_at'],
   },
+  appears: {
+    settings: {
+      group: 'publications',
+      position: 1,
+      task: { en: 'Write a post or press release', es: 'Escribir una publicación o un comunicado' },
+      called: {
+        en: 'Press Releases / Blog Posts',
+        es: 'Comunicados de prensa / Entradas del blog',
+      },
+      atHome: 6,
+    },
+  },
   fields: {
     category: choice({
       label: 'Category',

@@ -44,6 +44,15 @@ export const promotion = defineContentType({
     ],
     columns: ['locations', 'start_date', 'end_date'],
   },
+  appears: {
+    settings: {
+      group: 'hub',
+      position: 3,
+      task: { en: 'Place a promotion', es: 'Colocar una promoción' },
+      atHome: 4,
+    },
+    guests: { hub: { at: 'locations' } },
+  },
   fields: {
     label: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 160 }),
     locations: choices({

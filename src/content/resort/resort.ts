@@ -52,6 +52,15 @@ export const resort = defineContentType({
     ],
     columns: ['brand_id', 'city', 'country', 'url_partial', 'code'],
   },
+  appears: {
+    settings: {
+      group: 'branding',
+      position: 2,
+      task: { en: 'Look after a resort', es: 'Atender un resort' },
+    },
+    // The booking codes of a page are found among all resorts and triggers.
+    guests: {},
+  },
   fields: {
     name: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 160 }),
     brand_id: reference({ label: 'Brand', es: 'Marca', to: 'brand' }),

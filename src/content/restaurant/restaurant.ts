@@ -68,6 +68,18 @@ export const restaurant = defineContentType({
     ],
     columns: ['title', 'section', 'type', 'extension'],
   },
+  appears: {
+    settings: {
+      group: 'hub',
+      position: 4,
+      task: { en: 'Update a restaurant', es: 'Actualizar un restaurante' },
+      atHome: 3,
+    },
+    guests: {
+      known: { title: 'title', picture: 'image', text: 'content' },
+      hub: { list: 'dining', record: 'restaurant' },
+    },
+  },
   fields: {
     label: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 160 }),
     title: localized(text({ label: 'Special Name', es: 'Nombre especial', required: true, maxLength: 160 })),

@@ -40,6 +40,9 @@ export const site = defineContentType({
   titleField: 'name',
   labels: { en: { one: 'site', many: 'sites' }, es: { one: 'sitio', many: 'sitios', gender: 'm' } },
   remove: 'never',
+  appears: {
+    guests: { hub: { record: 'home' } },
+  },
   fields: {
     key: text({ label: 'Key', es: 'Clave', required: true, maxLength: 60, unique: true }),
     name: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 120 }),

@@ -108,6 +108,14 @@ export const special = defineContentType({
     ],
     columns: ['title', 'percent_off', 'code', 'versions'],
   },
+  appears: {
+    settings: {
+      group: 'playa',
+      position: 1,
+      task: { en: 'Launch or change a special', es: 'Lanzar o modificar una oferta' },
+      atHome: 5,
+    },
+  },
   fields: {
     name: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 160 }),
     percent_off: integer({ ...percentOff, required: true }),

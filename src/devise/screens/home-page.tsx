@@ -23,7 +23,8 @@ export function Component() {
   const tasks = settingsMenu
     .flatMap(({ entries }) => entries)
     .filter(({ task, permission }) => task && may(permission).view)
-    .toSorted((a, b) => rank(a.to) - rank(b.to));
+    // Infinity less Infinity is no number: what has no place stays where it is.
+    .toSorted((a, b) => a.atHome - b.atHome || 0);
 
   return (
     <Page title={phrases.homeTitle} lead={phrases.homeLead(user.name)} isWide>
@@ -50,12 +51,4 @@ export function Component() {
       </div>
     </Page>
   );
-}
-
-/** What changes every week comes before what changes every year. */
-const weekly = ['/menus', '/events', '/restaurants', '/promotions', '/promos', '/specials', '/posts'];
-
-function rank(to: string): number {
-  const index = weekly.indexOf(to);
-  return index === -1 ? weekly.length : index;
 }

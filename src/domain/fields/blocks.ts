@@ -92,5 +92,9 @@ export const blocksType: FieldType<BlocksField> = {
       }),
     },
   }),
+  guestView: ({ blocks: types }) => ({
+    as: 'blocks',
+    blocks: Object.fromEntries(Object.entries(types).map(([name, { fields }]) => [name, fields])),
+  }),
   isEmpty: (value) => Array.isArray(value) && value.length === 0,
 };

@@ -50,6 +50,7 @@ export const choiceType: FieldType<ChoiceField> = {
   summary: 'value',
   filter: 'equals',
   filterBy: ({ open }) => (open ? 'text' : 'option'),
+  guestView: ({ labels = {} }) => ({ as: 'words', words: labels }),
 };
 
 export const choicesType: FieldType<ChoicesField> = {
@@ -65,6 +66,7 @@ export const choicesType: FieldType<ChoicesField> = {
   schema: (field) => ({ type: 'array', items: { enum: field.options }, uniqueItems: true }),
   filter: 'holds',
   filterBy: () => 'option',
+  guestView: ({ labels = {} }) => ({ as: 'words', words: labels }),
   summary: 'value',
   isEmpty: (value) => Array.isArray(value) && value.length === 0,
 };

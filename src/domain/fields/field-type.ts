@@ -1,3 +1,4 @@
+import type { Locales } from '../language.ts';
 import type { OfferedPicture } from '../picture-sources.ts';
 import { isEntryId, newEntryId } from './entry.ts';
 import type { Field, Fields } from './field.ts';
@@ -86,6 +87,26 @@ export interface GuestValues {
   readonly html: (markdown: string) => string;
 }
 
+/** How the hub's general page shows the values of a field. */
+export type GuestView =
+  | {
+      readonly as:
+        | 'text'
+        | 'html'
+        | 'number'
+        | 'moment'
+        | 'hours'
+        | 'address'
+        | 'picture'
+        | 'pictures'
+        | 'links';
+    }
+  /** Values that stand for words: the options of a choice. */
+  | { readonly as: 'words'; readonly words: Readonly<Record<string, Locales<string>>> }
+  | { readonly as: 'records'; readonly to: string }
+  | { readonly as: 'entries' | 'group'; readonly fields: Fields }
+  | { readonly as: 'blocks'; readonly blocks: Readonly<Record<string, Fields>> };
+
 /**
  * Everything that is particular to a type of field. Nothing else in the code asks which type a field has: it asks
  * for one of these instead.
@@ -137,4 +158,6 @@ export interface FieldType<F extends Field = Field> {
   keepsEntry?(entry: unknown): boolean;
   /** The value as guests get it; as it is stored where nothing is said. */
   guestValue?(value: unknown, context: GuestValues): unknown;
+  /** How guests are shown the value where nothing is written for the type; a field without it is not shown. */
+  guestView?(field: F): GuestView;
 }

@@ -15,6 +15,7 @@ export const hours = <const O extends FieldOptions>(options: O): HoursField & O 
 export const hoursType: FieldType<HoursField> = {
   column: 'json',
   blank: null,
+  guestView: () => ({ as: 'hours' }),
   parse(value, _field, at, context) {
     const given = (typeof value === 'object' ? value : {}) as Partial<Record<keyof Hours, unknown>>;
     for (const end of ['opens', 'closes'] as const) {

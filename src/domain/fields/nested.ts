@@ -77,7 +77,12 @@ const entriesOfOneShape = {
   isEmpty: (value) => Array.isArray(value) && value.length === 0,
 } satisfies FieldType<Field & { readonly fields: Fields; readonly maxItems: number }>;
 
-export const listType: FieldType<ListField> = { ...entriesOfOneShape, summary: 'count' };
+export const listType: FieldType<ListField> = {
+  ...entriesOfOneShape,
+  summary: 'count',
+  guestView: ({ fields, entriesAre }) =>
+    entriesAre === 'links' ? { as: 'links' } : { as: 'entries', fields },
+};
 
 export const galleryType: FieldType<GalleryField> = {
   ...entriesOfOneShape,
@@ -93,6 +98,7 @@ export const galleryType: FieldType<GalleryField> = {
   },
   keepsEntry: (entry) => ((entry ?? {}) as { image?: unknown }).image !== null,
   guestValue: (value) => (value as { image: unknown }[]).flatMap(({ image }) => image ?? []),
+  guestView: () => ({ as: 'pictures' }),
 };
 
 export const groupType: FieldType<GroupField> = {
@@ -101,6 +107,7 @@ export const groupType: FieldType<GroupField> = {
   holds: 'fields',
   fieldsOf: ({ fields }) => fields,
   parse: (value, field, at, context) => parseFields(value, field.fields, at, context),
+  guestView: ({ fields }) => ({ as: 'group', fields }),
   schema: (field, fieldTypeOf) => ({
     ...schemaOfFields(field.fields, fieldTypeOf),
     type: ['object', 'null'],

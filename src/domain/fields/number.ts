@@ -47,6 +47,7 @@ function numberType(column: 'integer' | 'double', fits: (value: number) => boole
       maximum: field.max ?? MAX_INTEGER,
     }),
     isOrdered: true,
+    guestView: () => ({ as: 'number' }),
   } satisfies FieldType<Field & Bounds>;
 }
 
@@ -69,6 +70,7 @@ export const booleanType: FieldType<BooleanField> = {
   isOrdered: true,
   filter: 'equals',
   filterBy: () => 'boolean',
+  guestView: () => ({ as: 'words', words: { true: { en: 'Yes', es: 'Sí' }, false: { en: 'No', es: 'No' } } }),
 };
 
 /** Thousands apart: a point alone before three digits is none, '1.234' is a little more than one. */

@@ -22,6 +22,7 @@ function parseMediaId(value: unknown, at: string, context: ParseContext): string
 export const pictureType: FieldType<PictureField> = {
   column: 'text',
   blank: null,
+  guestView: () => ({ as: 'picture' }),
   parse: (value, _field, at, context) => parseMediaId(value, at, context),
   schema: () => ({ type: ['string', 'null'], pattern: MEDIA_ID.source }),
   names: () => 'picture',

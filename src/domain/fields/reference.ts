@@ -38,6 +38,7 @@ export const referenceType: FieldType<ReferenceField> = {
   },
   schema: (field) => ({ type: ['integer', 'null'], description: `Id of a ${field.to}` }),
   names: ({ to }) => ({ record: to }),
+  guestView: ({ to }) => ({ as: 'records', to }),
   mapIds: (value, replace) => (typeof value === 'number' ? replace(value) : value),
   filter: 'equals',
   filterBy: () => 'number',
@@ -58,6 +59,7 @@ export const referencesType: FieldType<ReferencesField> = {
     description: `Ids of ${field.to} records`,
   }),
   names: ({ to }) => ({ record: to }),
+  guestView: ({ to }) => ({ as: 'records', to }),
   mapIds: (value, replace) =>
     Array.isArray(value)
       ? value.flatMap((one: unknown, index) => {

@@ -81,6 +81,7 @@ export const textType: FieldType<TextField> = {
   isWords: true,
   isOrdered: true,
   namesEntry: 'first',
+  guestView: () => ({ as: 'text' }),
 };
 
 export const markdownType: FieldType<MarkdownField> = {
@@ -93,4 +94,5 @@ export const markdownType: FieldType<MarkdownField> = {
   isWords: true,
   isLongText: true,
   guestValue: (value, { html }) => html(value as string),
+  guestView: () => ({ as: 'html' }),
 };

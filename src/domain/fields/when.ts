@@ -39,6 +39,7 @@ export const wallClockType: FieldType<WallClockField> = {
   schema: () => ({ type: ['string', 'null'], pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$' }),
   isOrdered: true,
   summary: 'value',
+  guestView: () => ({ as: 'moment' }),
 };
 
 function isTimeZone(value: string): boolean {

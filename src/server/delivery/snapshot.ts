@@ -1,5 +1,5 @@
 import { and, isNull, sql } from 'drizzle-orm';
-import { contentTypes } from '../../content/index.ts';
+import { allContentTypes, contentTypes } from '../../content/index.ts';
 import type { GuestPicture } from '../../content/guest.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import type { GuestValues } from '../../domain/fields/field-type.ts';
@@ -12,7 +12,7 @@ import { media } from '../database/schema.ts';
 import { guestPicture } from '../media/address.ts';
 import { type PublishedRecord, type PublishedRecords, readPublished } from './published-records.ts';
 
-/** The lists of a snapshot, and the type that each is of. */
+/** The lists of a snapshot that have rules of their own, and the type that each is of. */
 const listed = {
   menus: contentTypes.menu,
   restaurants: contentTypes.restaurant,
@@ -28,6 +28,13 @@ type Listed = typeof listed;
 type ListName = keyof Listed;
 const listNames = Object.keys(listed) as ListName[];
 
+const isListed = (type: ContentType): boolean => Object.values<ContentType>(listed).includes(type);
+
+/** The other types that declare to appear for guests; a site is no record of itself. */
+const otherTypes = allContentTypes.filter(
+  (type) => type.appears?.guests && !isListed(type) && type.name !== 'site',
+);
+
 type SiteType = typeof contentTypes.site;
 
 type Lists = { readonly [N in ListName]: PublishedRecords<PublishedRecord<Listed[N]>> };
@@ -39,11 +46,19 @@ const listsFrom = (make: <N extends ListName>(name: N) => PublishedRecords<Publi
 const recordsFrom = (make: <N extends ListName>(name: N) => readonly PublishedRecord<Listed[N]>[]) =>
   Object.fromEntries(listNames.map((name) => [name, make(name)])) as ListedRecords;
 
+type Others = Readonly<Record<string, PublishedRecords<PublishedRecord>>>;
+type OtherRecords = Readonly<Record<string, readonly PublishedRecord[]>>;
+
+const mapped = <A, B>(by: Readonly<Record<string, A>>, map: (one: A) => B): Record<string, B> =>
+  Object.fromEntries(Object.entries(by).map(([name, one]) => [name, map(one)]));
+
 /** Everything that guests may see of one site at a moment, read once from the database and never changed afterwards. */
 export interface Snapshot extends ListedRecords {
   readonly site: StoredRecord<SiteType>;
   /** Whether guests see the site at all; staff prepare one before that. */
   readonly isPublished: boolean;
+  /** By the name of their type: see `recordsOf`. */
+  readonly others: OtherRecords;
   /** What stored values are turned into values for guests with. */
   readonly context: GuestValues;
   /** The moment of reading, as PostgreSQL writes its snapshots: which transactions were seen (`site-changes.ts`). */
@@ -64,12 +79,13 @@ interface Parts {
   readonly stored: StoredRecord<SiteType>;
   readonly site: PublishedRecords<PublishedRecord<SiteType>>;
   readonly lists: Lists;
+  readonly others: Others;
   readonly context: GuestValues;
   readonly readMark: string;
 }
 
-function snapshotOf({ stored, site, lists, context, readMark }: Parts): Snapshot {
-  const parts = [site, ...Object.values(lists)];
+function snapshotOf({ stored, site, lists, others, context, readMark }: Parts): Snapshot {
+  const parts = [site, ...Object.values(lists), ...Object.values(others)];
   const moments = parts.flatMap((part) => part.moments.map((moment) => Date.parse(moment)));
   const changesAt = moments.reduce((one, other) => Math.min(one, other), Infinity);
   // The moment that was asked for last: whoever looks at next Friday reads several responses.
@@ -78,6 +94,7 @@ function snapshotOf({ stored, site, lists, context, readMark }: Parts): Snapshot
     ...recordsFrom((name) => lists[name].records),
     site: site.records[0] ?? stored,
     isPublished: site.records.length > 0,
+    others: mapped(others, ({ records }) => records),
     context,
     readMark,
     changesAt,
@@ -89,7 +106,14 @@ function snapshotOf({ stored, site, lists, context, readMark }: Parts): Snapshot
         const later = listsFrom((name) => lists[name].at(then));
         last = {
           moment: reached,
-          snapshot: snapshotOf({ stored, site: site.at(then), lists: later, context, readMark }),
+          snapshot: snapshotOf({
+            stored,
+            site: site.at(then),
+            lists: later,
+            others: mapped(others, (one) => one.at(then)),
+            context,
+            readMark,
+          }),
         };
       }
       return last.snapshot;
@@ -104,6 +128,14 @@ async function readLists(tx: Queries, siteId: number, now: string): Promise<List
     lists[name] = await readPublished(tx, listed[name], { siteIds: [siteId] }, now);
   }
   return lists as Lists;
+}
+
+async function readOthers(tx: Queries, siteId: number, now: string): Promise<Others> {
+  const others: Record<string, PublishedRecords<PublishedRecord>> = {};
+  for (const type of otherTypes) {
+    others[type.name] = await readPublished(tx, type, { siteIds: [siteId] }, now);
+  }
+  return others;
 }
 
 /** Undefined when there is no such site. All of it is of one moment: one transaction sees one state. */
@@ -123,6 +155,7 @@ export async function readSnapshot(db: Database, siteId: number): Promise<Snapsh
         stored,
         site: await readPublished(tx, contentTypes.site, { ids: [siteId] }, now),
         lists: await readLists(tx, siteId, now),
+        others: await readOthers(tx, siteId, now),
         context: { picture: (id) => pictures.get(id) ?? null, html: markdownToHtml },
         readMark: rows[0]!.mark,
       });
@@ -134,7 +167,30 @@ export async function readSnapshot(db: Database, siteId: number): Promise<Snapsh
 /** A snapshot without the records that guests of a language do not see. */
 export function seenBy(snapshot: Snapshot, language: Language): Snapshot {
   const lists: ListedRecords = snapshot;
-  return { ...snapshot, ...recordsFrom((name) => seenIn(lists[name], language)) };
+  return {
+    ...snapshot,
+    ...recordsFrom((name) => seenIn(lists[name], language)),
+    others: mapped(snapshot.others, (records) => seenIn(records, language)),
+  };
+}
+
+const listOf = (type: ContentType): ListName | undefined => listNames.find((name) => listed[name] === type);
+
+/** The records of a type that guests see; none of a type that does not appear for guests. */
+export function recordsOf(snapshot: Snapshot, type: ContentType): readonly PublishedRecord[] {
+  const list = listOf(type);
+  return (list === undefined ? snapshot.others[type.name] : snapshot[list]) ?? [];
+}
+
+/** The snapshot with other records of a type. */
+export function withRecords(
+  snapshot: Snapshot,
+  type: ContentType,
+  records: readonly PublishedRecord[],
+): Snapshot {
+  const list = listOf(type);
+  if (list !== undefined) return { ...snapshot, [list]: records };
+  return { ...snapshot, others: { ...snapshot.others, [type.name]: records } };
 }
 
 /** What tells sites apart before any of them is read whole. */

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { dataResponse } from '../http/route-schema.ts';
 import { MAX_PATH_PART } from '../http/address-limits.ts';
 import { problemBody, PROBLEM_TYPE } from '../plugins/problem.ts';
 import { CachedResponse } from '../delivery/cached-response.ts';
 import { bookingCodesRoute } from './booking-codes.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
-import { readEndpoint, Missing, type Endpoint, endpoints, holdsUntil } from './endpoints.ts';
+import { allEndpoints } from './all-endpoints.ts';
+import { readEndpoint, Missing, type Endpoint, holdsUntil } from './endpoints.ts';
 import type { SiteCache } from '../delivery/site-cache.ts';
 import { staleHeaders } from '../delivery/stale-headers.ts';
 import { requestKey } from '../delivery/warm-requests.ts';
@@ -87,7 +89,7 @@ export function hubApiRoutes(app: FastifyInstance, registry: CacheRegistry): voi
     answer.write(raw, response, staleHeaders(staleSince));
   }
 
-  for (const endpoint of endpoints) {
+  for (const endpoint of allEndpoints) {
     app.get(
       `/api/${endpoint.path}`,
       { schema: describeEndpoint(endpoint) },
@@ -114,5 +116,6 @@ function describeEndpoint(endpoint: Endpoint) {
       ? { params: { type: 'object', properties: { slug: { type: 'string', maxLength: MAX_PATH_PART } } } }
       : {}),
     querystring: endpoint.query.schema,
+    ...(endpoint.data ? { response: { 200: dataResponse(endpoint.data, endpoint.summary) } } : {}),
   };
 }

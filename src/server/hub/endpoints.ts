@@ -1,6 +1,7 @@
 import type { GuestSiteState } from '../../content/guest.ts';
 import { en } from '../../content/site/phrases/en.ts';
 import { es } from '../../content/site/phrases/es.ts';
+import type { JsonSchema } from '../../domain/fields/field-type.ts';
 import { dietaryFilters, withTag } from '../../domain/dining/dietary.ts';
 import { defaultLanguage, findBySlug, type HasSlugs } from '../../domain/language.ts';
 import { nextPromotionChange, promotionLocations, promotionsAt } from '../../domain/promotion.ts';
@@ -21,6 +22,7 @@ import {
 } from '../http/parameter.ts';
 import { defineQuery, type Query, type ValuesIn } from '../http/query.ts';
 import { readAirports } from './airports.ts';
+import { hubLists } from './hub-lists.ts';
 import {
   guestEvent,
   guestEventOfDay,
@@ -50,6 +52,8 @@ export interface Endpoint<V = unknown> {
   readonly summary: string;
   /** The query parameters that the response depends on. */
   readonly query: Query<V>;
+  /** The JSON schema of its data, where it is known. */
+  readonly data?: JsonSchema;
   /** The next wall clock at which the response changes by itself, where it depends on the clock; undefined where none. */
   changesAt?(request: EndpointRequest<V>): string | undefined;
   /** Its data, or a promise of it. Throws Missing. */
@@ -58,7 +62,7 @@ export interface Endpoint<V = unknown> {
 
 const NEXT_DAYS = 7;
 
-const asOf = wallClockParameter({
+export const asOf = wallClockParameter({
   description:
     'Another moment than now, on the wall clock of the property. Guests see by it what is published already; staff see in previews what will be published then',
 });
@@ -70,7 +74,7 @@ const locationQuery = defineQuery({
   asOf,
 });
 const dayQuery = defineQuery({ day: dayParameter({ description: 'Today where none is named' }), asOf });
-const slugQuery = defineQuery({ slug: textParameter({ required: true }), asOf });
+export const slugQuery = defineQuery({ slug: textParameter({ required: true }), asOf });
 const airportQuery = defineQuery({
   q: searchParameter({ description: 'The beginnings of words; accents and case do not matter' }),
 });
@@ -100,10 +104,12 @@ function promotionsAtLocation({ snapshot, query, now }: EndpointRequest<ValuesIn
 }
 
 export function siteState(snapshot: Snapshot): GuestSiteState {
+  const lists = hubLists(snapshot);
   return {
     site: guestSite(snapshot, snapshot.site),
     localizations: { en, es },
     contentAsMenu: snapshot.pages.map((one) => guestPageName(snapshot, one)),
+    ...(lists.length > 0 ? { lists } : {}),
   };
 }
 

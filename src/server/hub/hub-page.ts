@@ -8,6 +8,7 @@ import { CachedResponse } from '../delivery/cached-response.ts';
 import type { HubFiles } from './hub-files.ts';
 import { HUB, hubPath, type HubRouteName, hubRoutes, matchHubRoute } from '../../domain/hub-routes.ts';
 import { firstCard, namedOpenings, openingOf } from './page-openings.ts';
+import { screenPaths } from './hub-lists.ts';
 import { lastLanguage } from '../delivery/last-language.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { siteState } from './endpoints.ts';
@@ -76,11 +77,15 @@ function earlyRoutes(
   return Object.fromEntries(
     Object.entries(hubRoutes).flatMap(([name, { path, chunk, reads, look }]) => {
       if (chunk === null) return [];
-      const opening = openingOf(name as HubRouteName, site, language);
-      // The names of events would be many: their pages open with shapes.
-      const other = name === 'event' ? { hero: [] as const } : undefined;
-      const early = { reads, look, ...opening, other, scripts: [], styles: [], ...files.chunks[chunk] };
-      return [[path, early]];
+      const types = path.startsWith(':type') ? screenPaths : [''];
+      return types.map((type) => {
+        const opening = openingOf({ name: name as HubRouteName, params: { type } }, site, language);
+        // The names of what may be many are not told: their pages open with shapes.
+        const other = name === 'event' || name === 'record' ? { hero: [] as const } : undefined;
+        const own = reads.map((read) => read.replace(':type', type));
+        const page = { reads: own, look, ...opening, other, scripts: [], styles: [] };
+        return [path.replace(':type', type), { ...page, ...files.chunks[chunk] }];
+      });
     }),
   );
 }
@@ -95,9 +100,9 @@ const startOfDay = (time: number) => new Date(Math.floor(time / DAY) * DAY);
  * and kept once.
  */
 function missingRoute(route: string): string {
-  const match = matchHubRoute(route);
+  const match = matchHubRoute(route, screenPaths);
   if (!match || !hubRoutes[match.name].path.includes(':')) return `${HUB}/not-found`;
-  return hubPath(match.name, { slug: 'not-found', menu: 'not-found' });
+  return hubPath(match.name, { ...match.params, slug: 'not-found', menu: 'not-found' });
 }
 
 /** The page for a route, or undefined when nothing is there. */

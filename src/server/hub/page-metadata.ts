@@ -1,11 +1,16 @@
-import { contentTypes } from '../../content/index.ts';
+import { allContentTypes } from '../../content/index.ts';
 import { en, type Phrases } from '../../content/site/phrases/en.ts';
 import { es } from '../../content/site/phrases/es.ts';
 import type { GuestPicture } from '../../content/guest.ts';
-import { type HubRouteName, hubRoutes, matchHubRoute } from '../../domain/hub-routes.ts';
-import { findBySlug, inLanguage, type Language, type Locales } from '../../domain/language.ts';
+import { type HubMatch, type HubRouteName, hubRoutes, matchHubRoute } from '../../domain/hub-routes.ts';
+import type { OwnScreens } from '../../domain/appearance.ts';
+import type { ContentType } from '../../domain/content-type.ts';
+import { inLanguage, type Language, type Locales } from '../../domain/language.ts';
+import type { AnyValues } from '../../domain/record/record-of.ts';
+import { recordsOf, type Snapshot } from '../delivery/snapshot.ts';
+import { listTitle, screenPaths, typeAtPath } from './hub-lists.ts';
+import { recordNamed, recordWithSlug } from './record-named.ts';
 import { serialize } from './serialize-record.ts';
-import type { Snapshot } from '../delivery/snapshot.ts';
 
 /** What a link preview shows of a hub page, and what a browser tab is called before the app has started. */
 export interface PageMetadata {
@@ -17,9 +22,9 @@ export interface PageMetadata {
 const phrases: Locales<Phrases> = { en, es };
 
 /** What a page without a record of its own is called; undefined for the others. */
-export function routeTitle(name: HubRouteName, language: Language): string | undefined {
+export function routeTitle({ name, params }: HubMatch, language: Language): string | undefined {
   const { title } = hubRoutes[name] as { title?: keyof Phrases };
-  return title && phrases[language][title];
+  return name === 'records' ? listTitle(params.type, language) : title && phrases[language][title];
 }
 
 const MAX_DESCRIPTION = 160;
@@ -48,38 +53,28 @@ function homeMetadata({ site, context }: Snapshot, language: Language): PageMeta
   };
 }
 
-/** What the metadata of a record's page is drawn from. */
-interface MetadataSource {
-  readonly locale: Locales<{
-    readonly title: string | null;
-    readonly content: string | null;
-    readonly image: GuestPicture | null;
-  }>;
+const allRoutes = Object.entries(hubRoutes) as [HubRouteName, { path: string }][];
+
+/** The types whose records the slugs of pages name: those of a page, or by way of which its records are reached. */
+const typesBySlug = new Map(
+  allContentTypes.flatMap((type): [HubRouteName, ContentType][] => {
+    const { record, through } = (type.appears?.guests?.hub ?? {}) as OwnScreens;
+    const named = through ? allContentTypes.find(({ name }) => name === through.type)! : type;
+    return allRoutes.flatMap(([name, { path }]) =>
+      name === record && path.includes(':slug') ? [[name, named]] : [],
+    );
+  }),
+);
+
+const typeNamedBy = ({ name, params }: HubMatch): ContentType | undefined =>
+  name === 'record' ? typeAtPath(params.type) : typesBySlug.get(name);
+
+/** The record that a match names. Only the general pages know records by their ids, too. */
+function recordOf(snapshot: Snapshot, { name, params }: HubMatch, type: ContentType, language: Language) {
+  const { slug = '' } = params;
+  const records = recordsOf(snapshot, type);
+  return name === 'record' ? recordNamed(records, slug, language) : recordWithSlug(records, slug, language);
 }
-
-const sourceFields = ['title', 'content', 'image'] as const;
-const { restaurant, content_section: page, event } = contentTypes;
-
-type FindSource = (snapshot: Snapshot, slug: string, language: Language) => MetadataSource | undefined;
-
-const restaurantOf: FindSource = ({ restaurants, context }, slug, language) => {
-  const found = findBySlug(restaurants, slug, language);
-  return found && serialize(restaurant, found, sourceFields, context);
-};
-
-/** The record that the slug of a route names. */
-const findSource: Readonly<Partial<Record<HubRouteName, FindSource>>> = {
-  restaurant: restaurantOf,
-  menu: restaurantOf,
-  content({ pages, context }, slug, language) {
-    const found = findBySlug(pages, slug, language);
-    return found && serialize(page, found, sourceFields, context);
-  },
-  event({ events, context }, slug, language) {
-    const found = findBySlug(events, slug, language);
-    return found && serialize(event, found, sourceFields, context);
-  },
-};
 
 /** Facts of a hub route like '/property-hub/dining/la-brasa'; undefined when nothing is there. */
 export function pageMetadata(
@@ -87,17 +82,20 @@ export function pageMetadata(
   route: string,
   language: Language,
 ): PageMetadata | undefined {
-  const match = matchHubRoute(route);
+  const match = matchHubRoute(route, screenPaths);
   if (!match) return undefined;
   const home = homeMetadata(snapshot, language);
-  const find = findSource[match.name];
-  if (!find) return { ...home, title: routeTitle(match.name, language) ?? home.title };
-  const source = find(snapshot, match.params.slug ?? '', language);
-  if (!source) return undefined;
-  const own = inLanguage(source.locale, language);
+  const type = typeNamedBy(match);
+  if (!type) return { ...home, title: routeTitle(match, language) ?? home.title };
+  const record = recordOf(snapshot, match, type, language);
+  if (!record) return undefined;
+  const { title, text, picture } = type.appears!.guests!.known!;
+  const names = [title, text, picture].filter((name) => name !== undefined);
+  const { locale, ...plain } = serialize(type, record, names, snapshot.context);
+  const own: AnyValues = { ...plain, ...inLanguage(locale, language) };
   return {
-    title: own.title ?? home.title,
-    description: shorten(plainText(own.content ?? '')) || home.description,
-    picture: own.image ?? home.picture,
+    title: (own[title] as string | null) ?? home.title,
+    description: shorten(plainText((text && (own[text] as string | null)) ?? '')) || home.description,
+    picture: (picture ? (own[picture] as GuestPicture | null) : null) ?? home.picture,
   };
 }

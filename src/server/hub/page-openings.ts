@@ -3,7 +3,7 @@ import type { GuestPicture, GuestSite } from '../../content/guest.ts';
 import { contentTypes } from '../../content/index.ts';
 import { en, type Phrases } from '../../content/site/phrases/en.ts';
 import { es } from '../../content/site/phrases/es.ts';
-import type { HubRouteName } from '../../domain/hub-routes.ts';
+import type { HubMatch } from '../../domain/hub-routes.ts';
 import { splitBySection } from '../../domain/dining/dining.ts';
 import { inLanguage, isTranslated, type Language, languages, type Locales } from '../../domain/language.ts';
 import { routeTitle } from './page-metadata.ts';
@@ -23,8 +23,9 @@ const shown = (picture: GuestPicture | null | undefined): Shown | undefined =>
   picture ? [picture.src, picture.thumbhash === null ? 0 : picture.width] : undefined;
 
 /** Title and picture of the pages that are nobody's own. */
-export function openingOf(name: HubRouteName, site: GuestSite, language: Language): Opening {
-  const title = routeTitle(name, language);
+export function openingOf(match: HubMatch, site: GuestSite, language: Language): Opening {
+  const { name } = match;
+  const title = routeTitle(match, language);
   if (name === 'info') return { title, hero: shown(site.hotelInfoHeader ?? site.homeImage) };
   if (name === 'events') return { title, hero: shown(site.eventsHeader ?? site.homeImage) };
   if (name !== 'safeStay') return { title };

@@ -1,9 +1,10 @@
-import { contentTypes } from '../../content/index.ts';
+import { allContentTypes, contentTypes } from '../../content/index.ts';
+import type { OwnScreens } from '../../domain/appearance.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import { parseRecord } from '../../domain/record/parse-record.ts';
 import { LenientContext } from '../../domain/record/lenient-context.ts';
 import { isOf, recordValues, recordFromRows, type StoredRecord } from '../content/store/record.ts';
-import type { Snapshot } from '../delivery/snapshot.ts';
+import { recordsOf, type Snapshot, withRecords } from '../delivery/snapshot.ts';
 
 /** The id of an unsaved record; stored ids begin at 1. */
 const UNSAVED = 0;
@@ -51,29 +52,18 @@ function visibleNow(
   return {};
 }
 
-const listOf = {
-  menu: 'menus',
-  restaurant: 'restaurants',
-  event: 'events',
-  content_section: 'pages',
-  promotion: 'promotions',
-} as const;
+const namedBy = (record: StoredRecord, field: string): readonly unknown[] => [record[field] ?? []].flat();
 
-const lists: Readonly<Record<string, (typeof listOf)[keyof typeof listOf] | undefined>> = listOf;
-
-/** The records of a type in a snapshot; none of a type that the hub has no list of. */
-export function recordsIn(snapshot: Snapshot, type: ContentType): readonly StoredRecord[] {
-  if (type.name === 'site') return [snapshot.site];
-  const list = lists[type.name];
-  return list ? snapshot[list] : [];
-}
-
-/** A menu that no restaurant has yet is shown at the first one. */
-function atAnyRestaurant(restaurants: Snapshot['restaurants'], menu: StoredRecord): Snapshot['restaurants'] {
-  const isServed = restaurants.some(({ menus }) => menus.includes(menu.id));
-  return restaurants.map((one, index) =>
-    isServed || index > 0 ? one : { ...one, menus: [...one.menus, menu.id] },
-  );
+/** What guests reach by way of another record, and no record leads to yet, is shown at the first one. */
+function atAnyRecord(snapshot: Snapshot, type: ContentType, drafted: StoredRecord): Snapshot {
+  const { through } = (type.appears?.guests?.hub ?? {}) as OwnScreens;
+  const way = through && allContentTypes.find(({ name }) => name === through.type);
+  if (!way) return snapshot;
+  const { field } = through;
+  const [first, ...others] = recordsOf(snapshot, way);
+  if (!first || [first, ...others].some((one) => namedBy(one, field).includes(drafted.id))) return snapshot;
+  const leading = { ...first, [field]: [...namedBy(first, field), drafted.id] };
+  return withRecords(snapshot, way, [leading, ...others]);
 }
 
 /** The records with the drafted one in the place of the stored one, at their end where it is new. */
@@ -85,11 +75,6 @@ function withRecord(records: readonly StoredRecord[], drafted: StoredRecord): St
 /** The site with the drafted record in the place of the stored one. */
 export function withDraft(snapshot: Snapshot, type: ContentType, drafted: StoredRecord): Snapshot {
   if (isOf(contentTypes.site, type, drafted)) return { ...snapshot, site: drafted };
-  const list = lists[type.name];
-  if (!list) return snapshot;
-  return {
-    ...snapshot,
-    [list]: withRecord(snapshot[list], drafted),
-    ...(list === 'menus' ? { restaurants: atAnyRestaurant(snapshot.restaurants, drafted) } : {}),
-  };
+  const records = withRecord(recordsOf(snapshot, type), drafted);
+  return atAnyRecord(withRecords(snapshot, type, records), type, drafted);
 }

@@ -12,10 +12,10 @@ import type { StoredRecord } from '../content/store/record.ts';
 import { type Database, findRecord } from '../content/store/repository.ts';
 import { mayAccessSite, type Staff } from '../http/staff.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
-import type { Snapshot } from '../delivery/snapshot.ts';
+import { recordsOf, type Snapshot } from '../delivery/snapshot.ts';
+import { hubRoute } from '../hub/hub-route.ts';
 import { approvedRecord } from './approved-record.ts';
-import { atNow, draftedRecord, recordsIn, withDraft } from './draft-snapshot.ts';
-import { hubRoute } from './hub-route.ts';
+import { atNow, draftedRecord, withDraft } from './draft-snapshot.ts';
 
 /** A person's draft and the site as guests would see it with that draft saved. */
 export interface Preview {
@@ -48,7 +48,6 @@ interface PreviewTarget {
 }
 
 const STORED = /^([a-z-]+)\.(\d{1,9})(?:@(.{16}))?$/;
-const idOf = ({ id }: { readonly id: number }) => id;
 
 /** A stored record as it stands, or with a moment in the key as it will be published then. */
 async function storedTarget(db: Database, path: string, id: number, asOf: string | undefined) {
@@ -61,8 +60,10 @@ async function storedTarget(db: Database, path: string, id: number, asOf: string
       Promise.resolve(draftedRecord(type, siteId!, {}, now, record));
     return { type, siteId, record: drafted };
   }
-  const published = (snapshot: Snapshot) =>
-    Promise.resolve(recordsIn(snapshot, type).find((one) => idOf(one) === id));
+  const published = (snapshot: Snapshot) => {
+    const records = type.name === 'site' ? [snapshot.site] : recordsOf(snapshot, type);
+    return Promise.resolve(records.find((one: StoredRecord) => one.id === id));
+  };
   return { type, siteId, record: published, isPublished: true, asOf };
 }
 
@@ -119,7 +120,7 @@ export async function loadPreview(
 
 /** Throws NotFound where guests do not meet records of the type in the hub. */
 export function previewRoute({ type, record, snapshot }: Preview, language: Language): string {
-  const route = hubRoute(type.name, record, snapshot, language);
+  const route = hubRoute(type, record, snapshot, language);
   if (route === undefined) throw new NotFound('The hub does not show this.');
   return route;
 }

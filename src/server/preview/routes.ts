@@ -7,7 +7,8 @@ import { readHubFiles } from '../hub/hub-files.ts';
 import { makePage } from '../hub/hub-page.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
 import { hijackAfter } from '../hub/api-routes.ts';
-import { readEndpoint, Missing, endpoints } from '../hub/endpoints.ts';
+import { allEndpoints } from '../hub/all-endpoints.ts';
+import { readEndpoint, Missing } from '../hub/endpoints.ts';
 import { ResponseCache } from '../delivery/response-cache.ts';
 import { SiteCache } from '../delivery/site-cache.ts';
 import { choiceParameter } from '../http/parameter.ts';
@@ -68,7 +69,7 @@ export function previewRoutes(app: FastifyInstance, parts: PreviewParts): void {
 
     seeInHub(routes, parts);
     approvedRecordRoute(routes, parts.db);
-    for (const endpoint of endpoints) {
+    for (const endpoint of allEndpoints) {
       const path = `/api/devise/preview/:key/${endpoint.path}`;
       routes.get<EndpointRequest>(path, { schema: { hide: true } }, async (request, reply) => {
         const query = endpoint.query.read(request);

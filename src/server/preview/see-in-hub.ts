@@ -13,7 +13,7 @@ import { hostName } from '../http/host.ts';
 import { defineQuery } from '../http/query.ts';
 import { routingMode } from '../delivery/site-directory.ts';
 import type { SiteName } from '../delivery/snapshot.ts';
-import { hubRoute } from './hub-route.ts';
+import { hubRoute } from '../hub/hub-route.ts';
 
 interface EndpointRequest {
   Params: { path: string; id: string };
@@ -44,7 +44,7 @@ export function seeInHub(
     const siteId = record && siteOf(type, record);
     const cache = siteId && mayAccessSite(staff, siteId) ? await registry.site(siteId) : undefined;
     const site = (await registry.directory()).byId(siteId ?? 0);
-    const route = record && cache && hubRoute(type.name, record, cache.snapshot, language);
+    const route = record && cache && hubRoute(type, record, cache.snapshot, language);
     if (!site || !route) throw new NotFound('The hub does not show this.');
     const host = hostOf(site, request.headers.host ?? '');
     const hub = `${request.protocol}://${host}/app`;

@@ -9,11 +9,8 @@ import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { workflowPhrases } from '../phrases.ts';
 import styles from './phone-preview.module.css';
 
-/** Types with a page in the hub; the server knows which. */
-const inHub = new Set(['restaurant', 'menu', 'event', 'content_section', 'promotion']);
-
-export const hasPreview = (type: ContentType, siteId: number | null): boolean =>
-  siteId !== null && inHub.has(type.name);
+export const hasPreview = ({ appears }: ContentType, siteId: number | null): boolean =>
+  siteId !== null && appears?.guests?.hub !== undefined;
 
 interface PhonePreviewProps {
   readonly draftKey: string;

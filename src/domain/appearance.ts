@@ -1,0 +1,66 @@
+import type { HubRouteName } from './hub-routes.ts';
+import type { Locales } from './language.ts';
+
+/** Where the records of a content type appear: part of its declaration, and like all of it pure data. */
+export interface Appearance {
+  /** Its entry in devise's settings menu; absent where staff reach the records otherwise. */
+  readonly settings?: SettingsAppearance;
+  /** Absent where guests never see a record of the type. */
+  readonly guests?: GuestAppearance;
+}
+
+/** The groups of the settings menu, in its order (section 2); `src/devise/settings-menu.ts` names them. */
+export const settingsGroups = ['playa', 'hub', 'publications', 'branding', 'site'] as const;
+
+export type SettingsGroupName = (typeof settingsGroups)[number];
+
+export interface SettingsAppearance {
+  readonly group: SettingsGroupName;
+  /** Its place in the group, counted from 1. */
+  readonly position: number;
+  /** The usual task: 'Change a menu'. */
+  readonly task: Locales<string>;
+  /** Where the entry is called otherwise than the type's records. */
+  readonly called?: Locales<string>;
+  /** Its place among the tasks that the home page offers first; what is changed once a year has none. */
+  readonly atHome?: number;
+}
+
+/** A site's snapshot holds the published records of the type. Everything else is for guests who ask for them. */
+export interface GuestAppearance {
+  /** By which fields guests know a record: on cards, in link previews, and where another record points at it. */
+  readonly known?: {
+    readonly title: string;
+    readonly picture?: string;
+    /** A text from whose beginning a link preview is made. */
+    readonly text?: string;
+  };
+  /** The fields of `GET /api/<path>/all`; without them there is no such endpoint. */
+  readonly list?: readonly string[];
+  /** The fields of `GET /api/<path>/by-slug`; without them there is no such endpoint. */
+  readonly record?: readonly string[];
+  readonly hub?: OwnScreens | DeclaredScreens;
+}
+
+/** Pages of the hub that are written for the type. The preview of a draft opens at its record. */
+export interface OwnScreens {
+  readonly list?: HubRouteName;
+  readonly record?: HubRouteName;
+  /** Guests reach a record by way of another one: the first of that type whose field names it. */
+  readonly through?: { readonly type: string; readonly field: string };
+  /** Records have no page, but stand where this field says: promotions at a location. */
+  readonly at?: string;
+}
+
+/** The hub's general list and page, at `/property-hub/<path>`. They need `known`, `list` and `record`. */
+export interface DeclaredScreens {
+  /** The heading of the list. */
+  readonly title: Locales<string>;
+  /** Fields of the list that a card shows below the name. */
+  readonly lines?: readonly string[];
+  /** The icon of its tile in the menu of sites that have records; without one there is no tile. */
+  readonly tile?: string;
+}
+
+export const hasDeclaredScreens = (hub: GuestAppearance['hub']): hub is DeclaredScreens =>
+  hub !== undefined && 'title' in hub;
