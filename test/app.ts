@@ -41,6 +41,8 @@ export interface TestOptions {
   readonly log?: AppLog;
   /** State of the database's disk; by default everything is allowed. */
   readonly storage?: Storage;
+  /** Runs before the app opens the database. */
+  readonly prepare?: (database: TestDatabase) => Promise<void>;
 }
 
 // No test expects a 500, so errors are printed.
@@ -54,8 +56,10 @@ export async function testApp({
   environment = {},
   log = errorLog,
   storage = unwatchedStorage,
+  prepare,
 }: TestOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
+  await prepare?.(database);
   const db = drizzle(database.pool);
   let staff: Staff | null = null;
   const printed: string[] = [];

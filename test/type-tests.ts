@@ -21,7 +21,7 @@ export const named = (type: ContentType, name: string): Body =>
 export const nameOfSaved = (type: ContentType, record: Body): unknown =>
   type.fields[type.titleField]?.localized ? record.locale?.en[type.titleField] : record[type.titleField];
 
-export async function withSites(options: Pick<TestOptions, 'storage'> = {}): Promise<TestApp> {
+export async function withSites(options: Pick<TestOptions, 'storage' | 'prepare'> = {}): Promise<TestApp> {
   const test = await testApp(options);
   await test.create('site', null, siteBody('marea', { isDefault: true }), SITE);
   await test.create('site', null, siteBody('ocaso'), OTHER_SITE);

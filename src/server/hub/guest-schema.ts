@@ -46,7 +46,7 @@ function guestSchema(field: Field, areSplit: boolean): JsonSchema {
           type: 'array',
           items: {
             oneOf: Object.entries(view.blocks).map(([block, fields]) =>
-              objectOf(fields, areSplit, { block: { const: block } }),
+              objectOf(fields, areSplit, { block: { enum: [block] } }),
             ),
           },
         };
