@@ -31,13 +31,16 @@ export interface RunningPalapa {
   stop(): Promise<void>;
 }
 
-/** Starts the built server as whoever runs Palapa would, on a free port. Rejects with what it said when it ends. */
-export function startPalapa(env: Record<string, string>): Promise<RunningPalapa> {
+/**
+ * Starts the built server as whoever runs Palapa would, on a free port. Rejects with what it said when it ends. `from` is
+ * the tree that it was built in.
+ */
+export function startPalapa(env: Record<string, string>, from = root): Promise<RunningPalapa> {
   const child = spawn(
-    join(root, 'node_modules/.bin/node'),
-    [...serverFlags, join(root, 'dist/server/main.js')],
+    join(from, 'node_modules/.bin/node'),
+    [...serverFlags, join(from, 'dist/server/main.js')],
     {
-      cwd: root,
+      cwd: from,
       env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     },

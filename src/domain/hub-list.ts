@@ -26,8 +26,8 @@ export interface HubList {
   readonly title: Locales<string>;
   /** Whether the menu has a tile that leads there, and with which icon. */
   readonly tile?: string;
-  /** The fields that give a card its name and picture. */
-  readonly known: { readonly title: string; readonly picture?: string };
+  /** The fields that give a card its name and picture, and the page its first words. */
+  readonly known: { readonly title: string; readonly picture?: string; readonly text?: string };
   /** Below the name of a card. */
   readonly lines: readonly ShownField[];
   /** The record's page, from top to bottom, below picture and name. */

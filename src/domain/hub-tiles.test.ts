@@ -31,6 +31,19 @@ describe('the tiles of the hub’s menu', () => {
     expect(menuTiles({ ...open, language: 'es' })[1]?.name).toBe('Información del hotel');
   });
 
+  it('lead to declared lists that have records, before what staff added', () => {
+    const title = { en: 'Pools', es: 'Albercas' };
+    const lists = [{ path: 'pools', title, tile: 'pool' }, { path: 'slides', title }];
+    const extra = [tile(7, 'Golf')];
+    const [pools, golf] = menuTiles({ ...open, language: 'es', lists, extra }).slice(3);
+    expect(pools).toEqual({
+      icon: 'pool',
+      name: 'Albercas',
+      target: { kind: 'route', to: '/property-hub/pools' },
+    });
+    expect(golf?.name).toBe('Golf');
+  });
+
   it('have no activities where the site hides them', () => {
     const names = menuTiles({ ...open, hideActivities: true }).map(({ name }) => name);
     expect(names).toEqual(['Dining, Drinks & Menus', 'Hotel Information']);

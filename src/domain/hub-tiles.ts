@@ -1,4 +1,5 @@
 import { hubPath } from './hub-routes.ts';
+import type { HubList } from './hub-list.ts';
 import { isTranslated, type Language, type Locales } from './language.ts';
 import { infoRoute, type LinkedPage, resolveAddress, type Target } from './link.ts';
 
@@ -42,20 +43,26 @@ interface TileSurroundings {
   /** The site's setting: its menu has no tile for activities. */
   readonly hideActivities: boolean;
   readonly pages: readonly LinkedPage[];
+  /** Content types that the hub shows on its general pages. */
+  readonly lists?: readonly Pick<HubList, 'path' | 'title' | 'tile'>[];
   /** The site's own tiles, already read in `language`. */
   readonly extra: readonly ExtraTile[];
 }
 
-/** The tiles of the hub's menu, default ones first. A tile without a name or anywhere to lead is left out. */
-export function menuTiles({ language, hideActivities, pages, extra }: TileSurroundings): HubTile[] {
+/** The tiles of the hub's menu, default ones first and those of declared lists next. A tile without a name or anywhere to lead is left out. */
+export function menuTiles({ language, hideActivities, pages, lists = [], extra }: TileSurroundings): HubTile[] {
   const first = defaultTiles
     .filter(({ to }) => !(hideActivities && to === activities))
     .map(({ icon, to, name }): HubTile => ({ icon, name: name[language], target: { kind: 'route', to } }));
+  const declared = lists.flatMap(({ path, title, tile }): HubTile[] => {
+    const target = { kind: 'route', to: hubPath('records', { type: path }) } as const;
+    return tile === undefined ? [] : [{ icon: tile, name: title[language], target }];
+  });
   const added = extra.flatMap(({ page_id, icon, name, url }): HubTile[] => {
     const target = pageInLanguage(page_id, language, pages) ?? resolveAddress(url);
     return name && target ? [{ icon, name, target }] : [];
   });
-  return [...first, ...added];
+  return [...first, ...declared, ...added];
 }
 
 function pageInLanguage(

@@ -37,6 +37,19 @@ test('A dish is taken out of a sub-section into the section around it', () => {
   expect(listAt(moved, '0.subsections.0.items')).toEqual([]);
 });
 
+test('An entry is taken out of the one it lies in, before or behind it, and back into it', () => {
+  const tip = { block: 'tip' };
+  const inside = [{ block: 'passage' }, { block: 'chapter', parts: [tip] }];
+  const before = [{ block: 'passage' }, tip, { block: 'chapter', parts: [] }];
+  expect(movedBetween(inside, { list: '1.parts', place: 0 }, { list: '', place: 1 })).toEqual(before);
+  expect(movedBetween(before, { list: '', place: 1 }, { list: '2.parts', place: 0 })).toEqual(inside);
+  expect(movedBetween(inside, { list: '1.parts', place: 0 }, { list: '', place: 2 })).toEqual([
+    { block: 'passage' },
+    { block: 'chapter', parts: [] },
+    tip,
+  ]);
+});
+
 test('Within its list a dish only changes its place, and the other sections stay the same ones', () => {
   const moved = movedBetween(menu, { list: '1.items', place: 0 }, { list: '1.items', place: 1 });
   expect(listAt(moved, '1.items')).toEqual([dish('Stew'), dish('Soup')]);

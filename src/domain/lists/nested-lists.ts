@@ -45,9 +45,11 @@ export function movedBetween<R>(root: R, from: Place, to: Place): R {
   const entry = listAt(root, from.list)[from.place];
   const itself = from.list === '' ? `${from.place}.` : `${from.list}.${from.place}.`;
   if (entry === undefined || to.list.startsWith(itself)) return root;
-  // Neither list lies inside the other one's moved entry, so that taking out first shifts no path.
-  const added = withListAt(root, to.list, (list) => withEntry(list, to.place, entry));
-  return withListAt(added, from.list, (list) => withoutEntry(list, from.place));
+  const add = (value: R) => withListAt(value, to.list, (list) => withEntry(list, to.place, entry));
+  const takeOut = (value: R) => withListAt(value, from.list, (list) => withoutEntry(list, from.place));
+  // The outer list changes last: that shifts the places that the inner list's path names.
+  const isOutwards = to.list === '' || from.list.startsWith(`${to.list}.`);
+  return isOutwards ? add(takeOut(root)) : takeOut(add(root));
 }
 
 export interface NamedList {

@@ -3,7 +3,7 @@ import { menuTiles } from '../../domain/hub-tiles.ts';
 import { useLanguage, useSetLanguage, useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
 import { Promotions } from '../promotions/promotions.tsx';
-import { pagesIn, useSite } from '../start.ts';
+import { lists, pagesIn, useSite } from '../start.ts';
 import { closeMenu } from './menu-phase.ts';
 import { MenuLink } from './menu-link.tsx';
 import { Tile } from './tile.tsx';
@@ -18,6 +18,7 @@ export function FullMenu() {
     language,
     hideActivities: site.hideActivities,
     pages: pagesIn(language),
+    lists,
     extra: text(site.locale).menuTiles ?? [],
   });
   return (

@@ -17,6 +17,8 @@ interface FactProps {
   readonly leads?: boolean;
 }
 
+/** Mexico writes 2.5 as English does. */
+const NUMBERS = { en: new Intl.NumberFormat('en-US'), es: new Intl.NumberFormat('es-MX') };
 const WORDS = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
 
 /** Wherever a value fits into a line. */
@@ -28,7 +30,7 @@ export function Fact({ field, value, references = [], leads = false }: FactProps
   const language = useLanguage();
   switch (field.as) {
     case 'number':
-      return (value as number).toLocaleString(language);
+      return NUMBERS[language].format(value as number);
     case 'moment':
       return formatPostDate(value as string, language);
     case 'words':

@@ -38,6 +38,9 @@ function Found({ list: { known, fields }, record }: { list: HubList; record: Lis
   const language = useLanguage();
   const values = useValues(record);
   const name = (values[known.title] ?? '') as string;
+  // In a few words it stands below the name; more than that stands among the rest.
+  const lead = fields.find((field) => field.name === known.text && field.as === 'text');
+  const words = lead && (values[lead.name] as string | null);
   const isWritten = isTranslated(record.locale, language, known.title);
   return (
     <Page title={name} className={styles.page}>
@@ -45,8 +48,15 @@ function Found({ list: { known, fields }, record }: { list: HubList; record: Lis
       <article lang={isWritten ? undefined : otherLanguage(language)}>
         <div className={styles.head}>
           <h1>{name}</h1>
+          {words && <p className={styles.lead}>{words}</p>}
         </div>
-        <ShownFields fields={fields} values={values} level={2} of={name} references={record.references} />
+        <ShownFields
+          fields={fields.filter((field) => field !== lead)}
+          values={values}
+          level={2}
+          of={name}
+          references={record.references}
+        />
       </article>
     </Page>
   );

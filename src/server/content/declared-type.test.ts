@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import type * as content from '../../content/index.ts';
 import { wallClockIn } from '../../domain/time/zone-time.ts';
 import { excursion } from '../../../test/excursion/excursion.ts';
 import { createTables } from '../../../test/excursion/tables.ts';
@@ -6,7 +7,7 @@ import { requester, SITE, withSites } from '../../../test/type-tests.ts';
 
 /** A type that only its declaration knows of is everywhere that types are. */
 vi.mock('../../content/index.ts', async (original) => {
-  const { contentTypes, allContentTypes } = await original<typeof import('../../content/index.ts')>();
+  const { contentTypes, allContentTypes } = await original<typeof content>();
   const declared = (await import('../../../test/excursion/excursion.ts')).excursion;
   return {
     contentTypes: { ...contentTypes, excursion: declared },
@@ -184,7 +185,7 @@ it('the hub learns how to show it, and its pages have a title and a preview of t
   await publish(context, 'en', 'es');
   await vi.waitFor(async () => expect((await guest('site')).lists[0].tile).toBe('activities'));
   const [list] = (await guest('site')).lists;
-  expect(list).toMatchObject({ path: 'excursions', known: { title: 'title', picture: 'image' } });
+  expect(list).toMatchObject({ path: 'excursions', known: { title: 'title', picture: 'image', text: 'summary' } });
   expect(list.fields.map(({ name, as }: { name: string; as: string }) => `${name} ${as}`)).toEqual([
     'summary text',
     'hours number',

@@ -80,7 +80,7 @@ function hubList(type: ContentType, { known, record = [], hub }: ShownAppearance
   return {
     path: type.path,
     title: hub.title,
-    known: { title, ...(picture === undefined ? {} : { picture }) },
+    known,
     lines: ownFields(type.fields, hub.lines ?? []),
     fields: ownFields(
       type.fields,

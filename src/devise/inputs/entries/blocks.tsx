@@ -9,11 +9,13 @@ import { inputPhrases } from '../phrases.ts';
 interface AddBlockProps {
   readonly field: BlocksField;
   readonly isFull: boolean;
+  /** What the list lies in, where it lies in a block: the button of the outer list stands near. */
+  readonly inside: string | undefined;
   readonly onAdd: (block: Values) => void;
 }
 
 /** Adds a block of the sort that is chosen; where there is one sort alone, at once. */
-export function AddBlock({ field, isFull, onAdd }: AddBlockProps) {
+export function AddBlock({ field, isFull, inside, onAdd }: AddBlockProps) {
   const phrases = usePhrases(inputPhrases);
   const language = useLanguage();
   const types = Object.entries(field.blocks);
@@ -30,7 +32,7 @@ export function AddBlock({ field, isFull, onAdd }: AddBlockProps) {
     <Menu withinPortal={false} position="bottom-start" withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button variant="default" leftSection={<PlusIcon />} disabled={isFull} aria-haspopup="menu">
-          {phrases.addBlock}
+          {phrases.addBlock(inside)}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

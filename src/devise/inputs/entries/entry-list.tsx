@@ -45,6 +45,7 @@ export function EntryList(props: EntryListProps) {
   const keys = useMemo(() => keysOf(entries), [entries]);
   const [shape = {}] = takesOf(field);
   const isFull = entries.length >= field.maxItems;
+  const inside = useRoot()?.path === path ? undefined : labelOf(field, language);
 
   const changes = useMemo(
     (): EntryChanges => ({
@@ -113,7 +114,7 @@ export function EntryList(props: EntryListProps) {
       {!readOnly && (
         <div className={styles.additions}>
           {isBlocks(field) ? (
-            <AddBlock field={field} isFull={isFull} onAdd={add} />
+            <AddBlock field={field} isFull={isFull} inside={inside} onAdd={add} />
           ) : (
             <Button
               variant="default"

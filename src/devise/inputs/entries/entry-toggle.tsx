@@ -27,6 +27,9 @@ function Toggle({ entry, field, path, issues, locale, isOpen, setOpen }: EntryTo
   const spanish = spanishNameOf(entry, fields);
   const summary = summaryOf(entry, field, language);
   const block = blockLabel(field, entry, language);
+  // A block without a name is called by what it is.
+  const isNamed = entryName(entry, fields) !== undefined;
+  const said = [isNamed ? block : '', summary].filter(Boolean).join(' · ');
   return (
     <UnstyledButton
       id={entryId(path)}
@@ -48,8 +51,7 @@ function Toggle({ entry, field, path, issues, locale, isOpen, setOpen }: EntryTo
           </span>
         )}
         {isLanguage(entry.only_in) && <span className={styles.summary}>{phrases.onlyIn[entry.only_in]}</span>}
-        {block && entryName(entry, fields) !== undefined && <span className={styles.summary}>{block}</span>}
-        {summary && <span className={styles.summary}>{summary}</span>}
+        {said !== '' && <span className={styles.summary}>{said}</span>}
         {issues.length > 0 && <span className={styles.wrong}>{phrases.wrongInside(issues.length)}</span>}
       </span>
     </UnstyledButton>

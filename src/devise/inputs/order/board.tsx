@@ -1,6 +1,5 @@
 import {
   type Active,
-  closestCenter,
   type CollisionDetection,
   DndContext,
   type DragEndEvent,
@@ -17,13 +16,26 @@ import styles from './order.module.css';
 import { useSpokenOrder } from './spoken-order.ts';
 import { neighbour } from './neighbour.ts';
 
-/** Of what lies nearest, only what stands in a list that takes the thing. */
-const amongItsKind: CollisionDetection = (looking) => {
-  const thing = heldBy(looking.active);
-  return closestCenter({
-    ...looking,
-    droppableContainers: looking.droppableContainers.filter((one) => isTakenBy(thing, heldBy(one))),
-  });
+/**
+ * What begins nearest to where the thing begins, of what stands in a list that takes it. Centers would not do: that of
+ * an open block lies among the blocks inside it, and nothing could be put down before it.
+ */
+const nearestBeginning: CollisionDetection = ({
+  active,
+  collisionRect,
+  droppableContainers,
+  droppableRects,
+}) => {
+  const thing = heldBy(active);
+  return droppableContainers
+    .flatMap((droppableContainer) => {
+      const { id } = droppableContainer;
+      const rect = droppableRects.get(id);
+      if (!rect || !isTakenBy(thing, heldBy(droppableContainer))) return [];
+      const value = Math.hypot(rect.left - collisionRect.left, rect.top - collisionRect.top);
+      return [{ id, data: { droppableContainer, value } }];
+    })
+    .toSorted((one, other) => one.data.value - other.data.value);
 };
 
 // A tap on the handle is no drag. Always the same objects: others would have every row drawn again.
@@ -50,7 +62,7 @@ export function Board({ onMove, children }: BoardProps) {
     <DndContext
       id={id}
       sensors={sensors}
-      collisionDetection={amongItsKind}
+      collisionDetection={nearestBeginning}
       accessibility={accessibility}
       onDragStart={(event) => setActive(event.active)}
       onDragCancel={() => setActive(null)}

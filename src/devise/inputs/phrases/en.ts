@@ -51,7 +51,7 @@ export const en = {
     es: 'Only in Spanish',
     both: 'Show in both languages',
   },
-  addBlock: 'Add a block',
+  addBlock: (list: string | undefined) => (list ? `Add a block to “${list}”` : 'Add a block'),
   whichBlock: 'Which block?',
   full: (max: number) => `There is room for ${max} at most.`,
   entryRemoved: (name: string | undefined) =>

@@ -51,7 +51,7 @@ export const es: typeof en = {
     es: 'Solo en español',
     both: 'Mostrar en ambos idiomas',
   },
-  addBlock: 'Agregar un bloque',
+  addBlock: (list) => (list ? `Agregar un bloque a «${list}»` : 'Agregar un bloque'),
   whichBlock: '¿Qué bloque?',
   full: (max) => `Caben ${max} como máximo.`,
   entryRemoved: (name) => (name ? `Se quitó «${name}».` : 'Se quitó.'),
