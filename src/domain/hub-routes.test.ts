@@ -10,7 +10,10 @@ it.each(Object.keys(hubRoutes) as HubRouteName[])('the address of %s leads back 
 });
 
 it('only the types that are named have a list and pages', () => {
-  expect(matchHubRoute('/property-hub/pools', ['pools'])).toEqual({ name: 'records', params: { type: 'pools' } });
+  expect(matchHubRoute('/property-hub/pools', ['pools'])).toEqual({
+    name: 'records',
+    params: { type: 'pools' },
+  });
   expect(matchHubRoute('/property-hub/pools/reef', ['slides'])).toBeUndefined();
   expect(matchHubRoute('/property-hub/dining/reef', ['dining'])?.name).toBe('restaurant');
 });

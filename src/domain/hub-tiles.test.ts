@@ -33,7 +33,10 @@ describe('the tiles of the hub’s menu', () => {
 
   it('lead to declared lists that have records, before what staff added', () => {
     const title = { en: 'Pools', es: 'Albercas' };
-    const lists = [{ path: 'pools', title, tile: 'pool' }, { path: 'slides', title }];
+    const lists = [
+      { path: 'pools', title, tile: 'pool' },
+      { path: 'slides', title },
+    ];
     const extra = [tile(7, 'Golf')];
     const [pools, golf] = menuTiles({ ...open, language: 'es', lists, extra }).slice(3);
     expect(pools).toEqual({

@@ -50,7 +50,13 @@ interface TileSurroundings {
 }
 
 /** The tiles of the hub's menu, default ones first and those of declared lists next. A tile without a name or anywhere to lead is left out. */
-export function menuTiles({ language, hideActivities, pages, lists = [], extra }: TileSurroundings): HubTile[] {
+export function menuTiles({
+  language,
+  hideActivities,
+  pages,
+  lists = [],
+  extra,
+}: TileSurroundings): HubTile[] {
   const first = defaultTiles
     .filter(({ to }) => !(hideActivities && to === activities))
     .map(({ icon, to, name }): HubTile => ({ icon, name: name[language], target: { kind: 'route', to } }));

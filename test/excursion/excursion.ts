@@ -138,9 +138,7 @@ export const excursion = defineContentType({
         },
       }),
     ),
-    story: localized(
-      blocks({ label: 'Story', es: 'Relato', most: 30, blocks: { passage, tip, chapter } }),
-    ),
+    story: localized(blocks({ label: 'Story', es: 'Relato', most: 30, blocks: { passage, tip, chapter } })),
     links: localized(links({ label: 'Buttons', es: 'Botones' })),
     image: localized(picture({ label: 'Picture', es: 'Imagen' })),
     gallery: localized(gallery({ label: 'Gallery', es: 'Galería' })),

@@ -33,10 +33,15 @@ async function addType(tree: string): Promise<void> {
   await edit(declaration, (text) => text.replaceAll('../../src/domain/', '../../domain/'));
   await edit(join(tree, 'src/content/index.ts'), (text) =>
     text
-      .replace('import { factSheet }', "import { excursion } from './excursion/excursion.ts';\nimport { factSheet }")
+      .replace(
+        'import { factSheet }',
+        "import { excursion } from './excursion/excursion.ts';\nimport { factSheet }",
+      )
       .replace('\n  promotion,\n', '\n  promotion,\n  excursion,\n'),
   );
-  await run(process.execPath, [join(tree, 'scripts/run.mjs'), 'migrate:plan', '--', 'excursion'], { cwd: tree });
+  await run(process.execPath, [join(tree, 'scripts/run.mjs'), 'migrate:plan', '--', 'excursion'], {
+    cwd: tree,
+  });
 }
 
 /** A Palapa whose source has the type in addition, built and started with the demo. */
@@ -51,7 +56,7 @@ export async function palapaWithExcursion(): Promise<RunningPalapa> {
     await addType(tree);
     await run(process.execPath, [join(tree, 'scripts/run.mjs'), 'build'], { cwd: tree });
     const palapa = await startPalapa({ DATA_DIR: join(folder, 'data') }, tree);
-    return { ...palapa, stop: () => palapa.stop().finally(remove) };
+    return { ...palapa, stop: () => palapa.stop().finally(() => remove()) };
   } catch (error) {
     await remove();
     throw error;

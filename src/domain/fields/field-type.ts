@@ -91,15 +91,7 @@ export interface GuestValues {
 export type GuestView =
   | {
       readonly as:
-        | 'text'
-        | 'html'
-        | 'number'
-        | 'moment'
-        | 'hours'
-        | 'address'
-        | 'picture'
-        | 'pictures'
-        | 'links';
+        'text' | 'html' | 'number' | 'moment' | 'hours' | 'address' | 'picture' | 'pictures' | 'links';
     }
   /** Values that stand for words: the options of a choice. */
   | { readonly as: 'words'; readonly words: Readonly<Record<string, Locales<string>>> }

@@ -34,9 +34,7 @@ export function Fact({ field, value, references = [], leads = false }: FactProps
     case 'moment':
       return formatPostDate(value as string, language);
     case 'words':
-      return WORDS.format(
-        [value].flat().map((one) => field.words[String(one)]?.[language] ?? String(one)),
-      );
+      return WORDS.format([value].flat().map((one) => field.words[String(one)]?.[language] ?? String(one)));
     case 'hours':
       return <HoursInWords hours={value as Hours} language={language} />;
     case 'address':

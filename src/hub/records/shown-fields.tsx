@@ -146,10 +146,7 @@ function Named({ fields, values, level, ...rest }: ShownFieldsProps) {
   const name = fields.find(({ isName }) => isName);
   const title = name && valueOf(name, values, language);
   const others = fields.filter((field) => field !== name);
-  const [words, more] = [
-    others.filter(({ as }) => as === 'text'),
-    others.filter(({ as }) => as !== 'text'),
-  ];
+  const [words, more] = [others.filter(({ as }) => as === 'text'), others.filter(({ as }) => as !== 'text')];
   const said = shownIn(words, values, language);
   return (
     <>

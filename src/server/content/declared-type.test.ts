@@ -25,7 +25,11 @@ const reef = (restaurant: number) => ({
   ends_at: restaurant,
   stops: [{ name: both('The pier', 'El muelle'), note: both('Bring water', 'Lleve agua') }],
   story: [
-    { block: 'passage', heading: both('Into the blue', 'Hacia el azul'), words: both('**Slowly.**', 'Despacio.') },
+    {
+      block: 'passage',
+      heading: both('Into the blue', 'Hacia el azul'),
+      words: both('**Slowly.**', 'Despacio.'),
+    },
     {
       block: 'chapter',
       title: both('Afterwards', 'Después'),
@@ -82,7 +86,9 @@ it('staff create, list, find, change, trash and restore it, with a history', asy
 
 it('refuses what the declaration does not allow, at any depth', async () => {
   const { ask, id, data } = await withExcursion();
-  const story = [{ block: 'chapter', title: both('A', 'B'), parts: [{ block: 'chapter', title: both('A', 'B') }] }];
+  const story = [
+    { block: 'chapter', title: both('A', 'B'), parts: [{ block: 'chapter', title: both('A', 'B') }] },
+  ];
   const deep = await ask('PUT', `/${id}`, { version: 1, story });
   expect(deep.status).toBe(422);
   expect(deep.errors.map(({ path }: { path: string }) => path)).toEqual(['story.0.parts.0.block']);
@@ -147,8 +153,13 @@ it('guests get it when it is published, each language by itself, with what it po
   const record = await guest('excursions/by-slug?slug=paseo-por-el-arrecife');
   expect(record).toMatchObject({ id, ends_at: restaurant.id });
   expect(record.locale.es.stops).toEqual([{ name: 'El muelle', note: 'Lleve agua' }]);
-  expect(record.locale.en.story[0]).toMatchObject({ block: 'passage', words: '<p><strong>Slowly.</strong></p>\n' });
-  expect(record.locale.es.story[1].parts).toEqual([{ block: 'tip', title: 'Coma aquí', place: restaurant.id }]);
+  expect(record.locale.en.story[0]).toMatchObject({
+    block: 'passage',
+    words: '<p><strong>Slowly.</strong></p>\n',
+  });
+  expect(record.locale.es.story[1].parts).toEqual([
+    { block: 'tip', title: 'Coma aquí', place: restaurant.id },
+  ]);
   expect(record.references).toEqual([
     {
       type: 'restaurant',
@@ -185,7 +196,10 @@ it('the hub learns how to show it, and its pages have a title and a preview of t
   await publish(context, 'en', 'es');
   await vi.waitFor(async () => expect((await guest('site')).lists[0].tile).toBe('activities'));
   const [list] = (await guest('site')).lists;
-  expect(list).toMatchObject({ path: 'excursions', known: { title: 'title', picture: 'image', text: 'summary' } });
+  expect(list).toMatchObject({
+    path: 'excursions',
+    known: { title: 'title', picture: 'image', text: 'summary' },
+  });
   expect(list.fields.map(({ name, as }: { name: string; as: string }) => `${name} ${as}`)).toEqual([
     'summary text',
     'hours number',

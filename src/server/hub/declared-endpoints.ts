@@ -47,8 +47,7 @@ function referredRecord(snapshot: Snapshot, to: string, id: number): ReferredRec
   const { hidden_in } = record;
   const titleIn = (language: Language) => ({
     title: ((type.fields[title]?.localized ? record.locale[language][title] : record[title]) ?? null) as
-      | string
-      | null,
+      string | null,
   });
   const [en, es] = languages.map((language) => hubRoute(type, record, snapshot, language));
   return {
