@@ -51,12 +51,16 @@ export async function palapaWithExcursion(): Promise<RunningPalapa> {
   await chmod(folder, 0o711);
   const tree = join(folder, 'tree');
   const remove = () => rm(folder, { recursive: true, force: true });
+  const stopAndRemove = async ({ stop }: RunningPalapa) => {
+    await stop();
+    await remove();
+  };
   try {
     await copyTree(tree);
     await addType(tree);
     await run(process.execPath, [join(tree, 'scripts/run.mjs'), 'build'], { cwd: tree });
     const palapa = await startPalapa({ DATA_DIR: join(folder, 'data') }, tree);
-    return { ...palapa, stop: () => palapa.stop().finally(() => remove()) };
+    return { ...palapa, stop: () => stopAndRemove(palapa) };
   } catch (error) {
     await remove();
     throw error;
