@@ -1,6 +1,6 @@
 import { Combobox, InputBase, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { MAX_SEARCH_LENGTH } from '../../../domain/search.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
@@ -14,11 +14,10 @@ interface RecordSearchProps {
   readonly siteId: number | null;
   readonly without: readonly number[];
   readonly onChoose: (id: number) => void;
-  readonly label: ReactNode;
 }
 
 /** Finds a record by its words; the one chosen is handed on and the box is empty again. */
-export function RecordSearch({ type, siteId, without, onChoose, label }: RecordSearchProps) {
+export function RecordSearch({ type, siteId, without, onChoose }: RecordSearchProps) {
   const phrases = usePhrases(inputPhrases);
   const language = useLanguage();
   const [typed, setTyped] = useState('');
@@ -43,7 +42,7 @@ export function RecordSearch({ type, siteId, without, onChoose, label }: RecordS
     >
       <Combobox.Target>
         <InputBase
-          label={label}
+          aria-label={phrases.searchFor(type.labels[language].many)}
           placeholder={phrases.searchFor(type.labels[language].many)}
           autoComplete="off"
           maxLength={MAX_SEARCH_LENGTH}

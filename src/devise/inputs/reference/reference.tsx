@@ -1,5 +1,4 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { VisuallyHidden } from '@mantine/core';
 import { movedEntry, withoutEntry } from '../../../domain/lists/entries.ts';
 import type { ReferenceField, ReferencesField } from '../../../domain/fields/reference.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
@@ -80,7 +79,6 @@ function Chosen({ isOne, ...props }: ChosenProps) {
           siteId={siteId}
           without={ids}
           onChoose={(id) => onChange([...ids, id])}
-          label={<VisuallyHidden>{phrases.searchFor(type.labels[language].many)}</VisuallyHidden>}
         />
       )}
     </Together>
