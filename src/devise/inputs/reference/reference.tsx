@@ -74,12 +74,7 @@ function Chosen({ isOne, ...props }: ChosenProps) {
       {!view && <p>{why}</p>}
       {ids.length === 0 && readOnly && <p>{phrases.noEntries}</p>}
       {!readOnly && (
-        <RecordSearch
-          type={type}
-          siteId={siteId}
-          without={ids}
-          onChoose={(id) => onChange([...ids, id])}
-        />
+        <RecordSearch type={type} siteId={siteId} without={ids} onChoose={(id) => onChange([...ids, id])} />
       )}
     </Together>
   );
