@@ -97,7 +97,8 @@ async function writeStory(page: Page): Promise<void> {
   await page.keyboard.press('Space');
   await spoken(/Into the blue taken|Into the blue over/);
   await page.keyboard.press('ArrowUp');
-  await spoken(/over place 2/);
+  // The line that shows where it would go, which is in the other list.
+  await page.locator('[data-before]').waitFor();
   await page.keyboard.press('Space');
   await expectBlocks({
     story: ['Afterwards'],

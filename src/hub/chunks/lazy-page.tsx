@@ -19,23 +19,26 @@ export function forgetFailedPages(): void {
 
 /** A page in a chunk of its own. */
 export function lazyPage<P extends object>(id: string, importer: Importer<P>): LazyPage<P> {
-  let loaded: ComponentType<P> | undefined;
   let loading: Promise<ComponentType<P>> | undefined;
 
   const forget = () => (loading = undefined);
   const load = () => {
-    loading ??= loadChunk(id, importer);
-    loading.then(
-      (page) => (loaded = page),
+    if (loading) return loading;
+    const begun = loadChunk(id, importer);
+    begun.then(
+      // React reads the value of such a promise at once; any other one suspends the page for a moment.
+      (value) => Object.assign(begun, { status: 'fulfilled', value }),
       () => failed.add(forget),
     );
-    return loading;
+    loading = begun;
+    return begun;
   };
 
   return {
     prefetch: () => load().catch(forget),
     Component(props) {
-      const Loaded = loaded ?? use(load());
+      // In every drawing, also once it has come: React does not let a page that waited draw without it.
+      const Loaded = use(load());
       return <Loaded {...props} />;
     },
   };
