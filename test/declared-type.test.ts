@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_ADMIN, DEMO_PASSWORD } from '../src/server/staff/people/demo-staff.ts';
 import { desktop, eventually, newGuest, phone, useBrowser } from './browser.ts';
-import { told } from './devise-app.ts';
+import { consoleProblems } from './devise-app.ts';
 import { control } from './devise-form.ts';
 import { palapaWithExcursion } from './excursion/palapa-with-excursion.ts';
 import type { RunningPalapa } from './running-palapa.ts';
@@ -268,7 +268,7 @@ it('staff keep a declared type step by step, and guests read it', async () => {
     .getByRole('link', { name: /Paseo por el arrecife/ })
     .waitFor();
 
-  expect(told({ complaints })).toEqual([]);
+  expect(consoleProblems({ complaints })).toEqual([]);
   expect(guestComplaints.filter((line) => !/404|FetchFailed/.test(line))).toEqual([]);
   await Promise.all([context.close(), guests.close()]);
 });

@@ -12,16 +12,7 @@ interface HubRouteDeclaration {
   readonly reads: readonly string[];
   /** How its title stands before the app has come (src/hub/styles/first-paint.css). */
   readonly look:
-    | 'home'
-    | 'wide'
-    | 'today'
-    | 'text'
-    | 'list'
-    | 'cards'
-    | 'choices'
-    | 'restaurant'
-    | 'menu'
-    | 'frame';
+    'home' | 'wide' | 'today' | 'text' | 'list' | 'cards' | 'choices' | 'restaurant' | 'menu' | 'frame';
   /** The phrase that names it; absent where a record's title does. */
   readonly title?: string;
   /** Where on it promotions stand; absent where there are none. */

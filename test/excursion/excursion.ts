@@ -21,7 +21,7 @@ import {
 const passage = {
   labels: { en: 'Passage', es: 'Pasaje' },
   fields: {
-    heading: localized(text({ label: 'Heading', es: 'Encabezado', required: true, most: 120 })),
+    heading: localized(text({ label: 'Heading', es: 'Encabezado', required: true, maxLength: 120 })),
     words: localized(markdown({ label: 'Text', es: 'Texto' })),
     image: picture({ label: 'Picture', es: 'Imagen' }),
   },
@@ -30,7 +30,7 @@ const passage = {
 const tip = {
   labels: { en: 'Tip', es: 'Consejo' },
   fields: {
-    title: localized(text({ label: 'Title', es: 'Título', required: true, most: 120 })),
+    title: localized(text({ label: 'Title', es: 'Título', required: true, maxLength: 120 })),
     place: reference({ label: 'Place', es: 'Lugar', to: 'restaurant' }),
   },
 };
@@ -38,8 +38,8 @@ const tip = {
 const chapter = {
   labels: { en: 'Chapter', es: 'Capítulo' },
   fields: {
-    title: localized(text({ label: 'Title', es: 'Título', required: true, most: 120 })),
-    parts: blocks({ label: 'Parts', es: 'Partes', most: 10, blocks: { passage, tip } }),
+    title: localized(text({ label: 'Title', es: 'Título', required: true, maxLength: 120 })),
+    parts: blocks({ label: 'Parts', es: 'Partes', maxItems: 10, blocks: { passage, tip } }),
   },
 };
 
@@ -114,11 +114,11 @@ export const excursion = defineContentType({
     },
   },
   fields: {
-    label: text({ label: 'Name', es: 'Nombre', required: true, most: 160 }),
-    title: localized(text({ label: 'Special Name', es: 'Nombre especial', required: true, most: 160 })),
+    label: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 160 }),
+    title: localized(text({ label: 'Special Name', es: 'Nombre especial', required: true, maxLength: 160 })),
     slug: localized(slug({ label: 'Web address', es: 'Dirección web', from: 'title' })),
-    summary: localized(text({ label: 'In short', es: 'En pocas palabras', most: 300 })),
-    hours: decimal({ label: 'Hours', es: 'Horas', least: 0, most: 48 }),
+    summary: localized(text({ label: 'In short', es: 'En pocas palabras', maxLength: 300 })),
+    hours: decimal({ label: 'Hours', es: 'Horas', min: 0, max: 48 }),
     effort: choice({
       label: 'Effort',
       es: 'Esfuerzo',
@@ -130,15 +130,17 @@ export const excursion = defineContentType({
       list({
         label: 'Stops',
         es: 'Paradas',
-        most: 20,
+        maxItems: 20,
         entryLabels: { en: 'Stop', es: 'Parada' },
         fields: {
-          name: localized(text({ label: 'Name', es: 'Nombre', required: true, most: 120 })),
-          note: localized(text({ label: 'Note', es: 'Nota', most: 300 })),
+          name: localized(text({ label: 'Name', es: 'Nombre', required: true, maxLength: 120 })),
+          note: localized(text({ label: 'Note', es: 'Nota', maxLength: 300 })),
         },
       }),
     ),
-    story: localized(blocks({ label: 'Story', es: 'Relato', most: 30, blocks: { passage, tip, chapter } })),
+    story: localized(
+      blocks({ label: 'Story', es: 'Relato', maxItems: 30, blocks: { passage, tip, chapter } }),
+    ),
     links: localized(links({ label: 'Buttons', es: 'Botones' })),
     image: localized(picture({ label: 'Picture', es: 'Imagen' })),
     gallery: localized(gallery({ label: 'Gallery', es: 'Galería' })),
