@@ -8,7 +8,11 @@ const { event, menu, restaurant } = contentTypes;
 it('a revision from before a field was declared is read and brought back; the new field stays as it is', async () => {
   const test = await withSites();
   const ask = writer(test, event);
-  const { id } = await created(test, event, { label: 'First', start_date: '2026-12-01T10:00' });
+  const { id } = await created(test, event, {
+    label: 'First',
+    start_date: '2026-12-01T10:00',
+    end_date: null,
+  });
   await ask('PUT', `/${id}`, { label: 'Second', start_date: '2026-12-02T10:00' });
   // As if `start_date`, which is required, had been declared after the first revision, and `tempo` taken away.
   await test.db.execute(
