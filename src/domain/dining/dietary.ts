@@ -14,6 +14,17 @@ export const dietaryTags = [
 
 export type Tag = (typeof dietaryTags)[number];
 
+/** Whether a tag says what a dish contains; the others say whom it suits. The two never look alike. */
+export const saysContains = (tag: Tag): tag is ContainsTag => tag.startsWith('has-');
+
+export type ContainsTag = Extract<Tag, `has-${string}`>;
+
+/** Both kinds of tags, in the order given. */
+export const splitTags = (tags: readonly Tag[]) => ({
+  contains: tags.filter(saysContains),
+  suits: tags.filter((tag): tag is Exclude<Tag, ContainsTag> => !saysContains(tag)),
+});
+
 /** What the dietary finder offers (section 9). */
 export const dietaryFilters = [
   'gluten-free',

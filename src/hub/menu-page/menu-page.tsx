@@ -6,6 +6,7 @@ import { menuByKey } from '../../domain/dining/dining.ts';
 import { isTranslated, otherLanguage } from '../../domain/language.ts';
 import { useLanguage, useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
+import { MyTable } from '../dietary/my-table.tsx';
 import { NoRecord } from '../page/no-record.tsx';
 import { Page } from '../page/page.tsx';
 import { useData } from '../store.ts';
@@ -59,13 +60,18 @@ export default function MenuPage({ slug, menu: key }: MenuPageProps) {
         <MenuLinks restaurant={slug} menus={restaurant.menus} current={menu.id} />
       )}
       <div className={styles.card}>
+        <p className={styles.finder}>
+          <Link href={hubPath('dietaryDishes')}>{phrases['find-by-diet']}</Link>
+        </p>
         <div lang={spoken}>
           <Specialties items={specialtysection ?? []} />
           <MenuSections sections={sections ?? []} />
         </div>
         <Disclaimers />
       </div>
-      <Legend tags={tags} />
+      <Legend tags={tags}>
+        <MyTable />
+      </Legend>
     </Page>
   );
 }

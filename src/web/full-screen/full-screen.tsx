@@ -7,8 +7,10 @@ import styles from './full-screen.module.css';
 interface FullScreenProps {
   label: string;
   onClose: () => void;
-  /** Dark for pictures, paper for everything else. */
-  tone?: 'paper' | 'dark';
+  /** Dark for pictures, white for what is read in the sun, paper for everything else. */
+  tone?: 'paper' | 'dark' | 'white';
+  /** A tap closes it wherever it falls: for what is only looked at. */
+  closesByTap?: boolean;
   children: ReactNode;
 }
 
@@ -16,7 +18,13 @@ interface FullScreenProps {
  * Covers the page until it is closed by the icon, Escape or a tap beside the content. The browser's own dialog keeps
  * the focus inside and makes the rest inert.
  */
-export function FullScreen({ label, onClose, tone = 'paper', children }: FullScreenProps) {
+export function FullScreen({
+  label,
+  onClose,
+  tone = 'paper',
+  closesByTap = false,
+  children,
+}: FullScreenProps) {
   const phrases = useKitPhrases();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -46,7 +54,7 @@ export function FullScreen({ label, onClose, tone = 'paper', children }: FullScr
         onClose();
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (closesByTap || event.target === event.currentTarget) onClose();
       }}
     >
       <div className={styles.bar} onClick={onClose}>

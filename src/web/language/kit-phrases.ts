@@ -1,4 +1,5 @@
 import type { Tag } from '../../domain/dining/dietary.ts';
+import type { Avoided } from '../../domain/dining/my-table.ts';
 import type { MealPeriod } from '../../domain/time/opening-hours.ts';
 
 /** What the browser kit says itself. Each app brings these among its own phrases. */
@@ -31,6 +32,25 @@ export type KitPhrases = Readonly<
     | 'next-picture'
     | 'specialties'
     | 'dietary-icons'
+    | 'contains'
+    | 'suits'
+    | Avoided
+    | `about-${Avoided}`
+    | 'ask-about'
+    | 'ask-whether'
+    | 'my-table'
+    | 'my-table-lead'
+    | 'what-do-you-avoid'
+    | 'how-do-you-eat'
+    | 'your-own-words'
+    | 'characters-of'
+    | 'absent-tag-never-means-safe'
+    | 'stays-on-this-phone'
+    | 'is-not-kept'
+    | 'clear-all'
+    | 'done'
+    | 'card-for-the-waiter'
+    | 'tap-to-close'
     | 'hours'
     | 'on-now'
     | 'up-next'

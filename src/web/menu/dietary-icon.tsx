@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tag } from '../../domain/dining/dietary.ts';
+import { saysContains, type Tag } from '../../domain/dining/dietary.ts';
 
 /** Section 9: beside a dish, in a bar, as a choice. */
 export type IconSize = 20 | 40 | 65;
@@ -66,7 +66,10 @@ const drawings: Record<Tag, ReactNode> = {
   ),
 };
 
-/** Decoration only: the word always stands beside it, or is read out in its place. */
+/**
+ * Decoration only: the word always stands beside it, or is read out in its place. What a dish contains is a filled
+ * square with the drawing left out of it, whom it suits a line drawing. `--icon-ground` is the colour behind.
+ */
 export function DietaryIcon({ tag, size }: { tag: Tag; size: IconSize }) {
   return (
     <svg
@@ -80,7 +83,20 @@ export function DietaryIcon({ tag, size }: { tag: Tag; size: IconSize }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {drawings[tag]}
+      {saysContains(tag) ? (
+        <>
+          <rect width="24" height="24" rx="3" fill="currentColor" stroke="none" />
+          <g
+            transform="translate(2.6 2.6) scale(0.783)"
+            strokeWidth="1.9"
+            style={{ stroke: 'var(--icon-ground, var(--paper))' }}
+          >
+            {drawings[tag]}
+          </g>
+        </>
+      ) : (
+        drawings[tag]
+      )}
     </svg>
   );
 }

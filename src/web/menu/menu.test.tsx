@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { dietaryTags, type Tag } from '../../domain/dining/dietary.ts';
 import { renderedIn } from '../language/rendered-in.tsx';
 import { terrace } from '../picture/terrace.ts';
+import { DietaryIcon } from './dietary-icon.tsx';
 import { DietaryTags } from './dietary-tags.tsx';
 import { Dish } from './dish.tsx';
 import { Legend } from './legend.tsx';
@@ -22,18 +24,32 @@ const withoutIcons = (html: string) => html.replace(/<svg.*?<\/svg>/g, '<svg/>')
 describe.each(['en', 'es'] as const)('a menu on the server: %s', (language) => {
   const rendered = (element: React.ReactNode) => withoutIcons(renderedIn(language, element));
 
-  it('dietary tags are icons that are read out', () => {
-    expect(rendered(<DietaryTags tags={['vegan', 'keto']} />)).toBe(
-      ['vegan', 'keto']
-        .map((tag) => `<li title="${tag} (${language})"><svg/><span>${tag} (${language})</span></li>`)
-        .join('')
-        .replace(/^(.*)$/, '<ul>$1</ul>'),
+  it('dietary tags have words, what a dish contains before whom it suits', () => {
+    const said = (tag: string, says: string) =>
+      `<li title="${tag} (${language})" data-says="${says}"><svg/><span>${tag} (${language})</span></li>`;
+    expect(rendered(<DietaryTags tags={['vegan', 'has-nuts']} />)).toBe(
+      `<ul data-few="true">${said('has-nuts', 'contains')}${said('vegan', 'suits')}</ul>`,
     );
     expect(rendered(<DietaryTags tags={[]} />)).toBe('');
   });
 
+  it('what a dish contains is drawn filled, whom it suits in lines', () => {
+    const drawn = (tag: Tag) => renderedIn(language, <DietaryIcon tag={tag} size={20} />);
+    expect(dietaryTags.filter((tag) => drawn(tag).includes('<rect'))).toEqual(['has-shellfish', 'has-nuts']);
+  });
+
+  it('tags that concern the guest’s own table say so', () => {
+    const html = rendered(<DietaryTags tags={['vegan', 'keto']} mine={['keto']} />);
+    expect(html).toContain(
+      `data-mine="true"><svg/><span>keto (${language})</span><span> (my-table (${language}))</span>`,
+    );
+    expect(html.match(/data-mine/g)).toHaveLength(1);
+  });
+
   it('a dish says what it is, what it costs and what is in it', () => {
-    expect(rendered(<Dish item={bass} />)).toContain('<p>Sea bass</p><p>$24</p><p>With fennel</p><ul>');
+    expect(rendered(<Dish item={bass} />)).toContain(
+      '<p>Sea bass</p><p>$24</p><p>With fennel</p><ul data-few="true">',
+    );
     expect(rendered(<Dish item={toast} />)).toBe('<div><p>Toast</p></div>');
   });
 
@@ -65,7 +81,16 @@ describe.each(['en', 'es'] as const)('a menu on the server: %s', (language) => {
     const html = rendered(<Legend tags={['vegan']} />);
     expect(html).toContain(`<aside aria-label="dietary-icons (${language})">`);
     const opens = /aria-expanded="false" aria-controls="([^"]+)"/.exec(html)?.[1];
-    expect(html).toContain(`<ul id="${opens}" data-open="false"><li><svg/>vegan (${language})</li></ul>`);
+    expect(html).toContain(`<div id="${opens}" data-open="false">`);
     expect(rendered(<Legend tags={[]} />)).toBe('');
+    expect(rendered(<Legend tags={[]}>my table</Legend>)).toContain('my table');
+  });
+
+  it('the legend has two groups, each named', () => {
+    const html = rendered(<Legend tags={['vegan', 'has-nuts']} />);
+    expect(html).toContain(
+      `<div data-says="contains"><p id="dietary-legend-contains">contains (${language})</p><ul aria-labelledby="dietary-legend-contains"><li><svg/>nuts (${language})</li></ul></div>`,
+    );
+    expect(html).toContain(`<li><svg/>vegan (${language})</li></ul></div></div></aside>`);
   });
 });

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { Language } from '../../domain/language.ts';
+import { FullScreen } from '../full-screen/full-screen.tsx';
+import { useKitPhrases } from '../language/language.tsx';
+import { WaiterCard } from './waiter-card.tsx';
+import { Wishes } from './wishes.tsx';
+
+export interface MyTableDialogProps {
+  /** The language that waiters read first. */
+  readonly waiterLanguage: Language;
+  readonly onClose: () => void;
+}
+
+/** The guest's wishes over the whole screen, and the card that is made of them. */
+export default function MyTableDialog({ waiterLanguage, onClose }: MyTableDialogProps) {
+  const phrases = useKitPhrases();
+  const [isCard, setCard] = useState(false);
+  return isCard ? (
+    <FullScreen
+      key="card"
+      label={phrases['card-for-the-waiter']}
+      tone="white"
+      closesByTap
+      onClose={() => setCard(false)}
+    >
+      <WaiterCard first={waiterLanguage} />
+    </FullScreen>
+  ) : (
+    <FullScreen key="wishes" label={phrases['my-table']} onClose={onClose}>
+      <Wishes onShowCard={() => setCard(true)} onDone={onClose} />
+    </FullScreen>
+  );
+}
