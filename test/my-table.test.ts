@@ -58,9 +58,10 @@ describe.each([
     expect(await button(page, language).innerText()).toContain('3');
 
     const dish = (title: string) => page.locator('[data-standing]').filter({ hasText: title });
-    const [pecan, papaya] = { en: ['Pecan Granola', 'Papaya & Lime'], es: ['Granola con nuez', 'Papaya con limón'] }[
-      language
-    ] as [string, string];
+    const [pecan, papaya] = {
+      en: ['Pecan Granola', 'Papaya & Lime'],
+      es: ['Granola con nuez', 'Papaya con limón'],
+    }[language] as [string, string];
     const against = dish(pecan).first();
     expect(await against.getAttribute('data-standing')).toBe('contains');
     expect(await against.innerText()).toContain(

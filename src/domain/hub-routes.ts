@@ -78,7 +78,7 @@ export const hubRoutes = {
   dietaryDishes: {
     path: 'dietary-dishes',
     chunk: 'dietary/dietary-page',
-    reads: ['restaurants/dietary-dishes', promotionsAt('Dietary')],
+    reads: ['restaurants/dietary-dishes', 'restaurants/all', promotionsAt('Dietary')],
     look: 'choices',
     title: 'dietary-dishes',
     promotions: 'Dietary',

@@ -150,6 +150,11 @@ export const en = {
   'dietary-dishes': 'Dietary dishes',
   'choose-a-diet': 'How do you like to eat? Choose one and see every dish that suits you.',
   'view-restaurant-details': 'View {restaurant} Details',
+  'one-dish': '1 dish',
+  'dish-count': '{count} dishes',
+  'also-at': 'Also at {places}',
+  'listed-under': '{menu}: {dishes}, listed under {restaurant}',
+  'jump-to-restaurant': 'Jump to a restaurant',
   'ask-your-server': 'Ask your server: our chefs are glad to prepare something for you.',
 
   'safe-stay': 'Safe stay',

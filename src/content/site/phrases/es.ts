@@ -154,6 +154,11 @@ export const es: Phrases = {
   'dietary-dishes': 'Platillos según tu dieta',
   'choose-a-diet': '¿Cómo te gusta comer? Elige una opción y mira todos los platillos para ti.',
   'view-restaurant-details': 'Ver detalles de {restaurant}',
+  'one-dish': '1 platillo',
+  'dish-count': '{count} platillos',
+  'also-at': 'También en {places}',
+  'listed-under': '{menu}: {dishes}, en la lista de {restaurant}',
+  'jump-to-restaurant': 'Ir a un restaurante',
   'ask-your-server': 'Pregúntale a tu mesero: nuestros chefs te preparan algo con gusto.',
 
   'safe-stay': 'Estancia segura',

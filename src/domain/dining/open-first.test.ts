@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { days } from '../time/day-range.ts';
+import { isClosedToday, openFirst, standingAt } from './open-first.ts';
+
+const meal = (opens: string, closes: string, ...on: (typeof days)[number][]) => ({
+  opens,
+  closes,
+  days: on.length > 0 ? on : days,
+});
+const dinner = { dinner: meal('18:00', '22:00') };
+const bar = { lounge: meal('17:00', '01:00', 'Sat') };
+
+// 2026-11-21 is a Saturday.
+describe('a place', () => {
+  it('is open, opens later today, or is closed for the day', () => {
+    expect(standingAt(dinner, '2026-11-21T19:00')).toBe('open');
+    expect(standingAt(dinner, '2026-11-21T12:00')).toBe('later');
+    expect(standingAt(dinner, '2026-11-21T22:00')).toBe('closed');
+    expect(standingAt({}, '2026-11-21T12:00')).toBe('unknown');
+  });
+
+  it('is closed today only where it opens at no hour of the day', () => {
+    expect(isClosedToday(dinner, '2026-11-21T23:30')).toBe(false);
+    expect(isClosedToday(bar, '2026-11-21T12:00')).toBe(false);
+    expect(isClosedToday(bar, '2026-11-22T00:30')).toBe(false);
+    expect(isClosedToday(bar, '2026-11-22T12:00')).toBe(true);
+    expect(isClosedToday({}, '2026-11-22T12:00')).toBe(false);
+  });
+});
+
+it('what is open comes first and what is closed last, otherwise as it was', () => {
+  const places = [
+    { name: 'closed', hours: bar },
+    { name: 'later', hours: dinner },
+    { name: 'open', hours: { lunch: meal('11:00', '17:00') } },
+    { name: 'unknown', hours: {} },
+    { name: 'open too', hours: { lounge: meal('10:00', '19:00') } },
+  ];
+  const order = openFirst(places, ({ hours }) => hours, '2026-11-22T12:00');
+  expect(order.map(({ name }) => name)).toEqual(['open', 'open too', 'later', 'unknown', 'closed']);
+});
