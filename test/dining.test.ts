@@ -12,7 +12,10 @@ const namesIn = async (page: Page, half: string) => {
 
 describe('the list of restaurants', () => {
   it('stands in two halves, without the one that is archived', async () => {
-    const { page, complaints } = await visit(hubUrl('casa-marea', 'dining'));
+    // In the evening of a Friday, when nearly everything is open.
+    const { page, complaints } = await visit(hubUrl('casa-marea', 'dining'), phone, (guest) =>
+      guest.page.clock.setFixedTime('2026-11-28T02:00:00Z'),
+    );
     expect(await namesIn(page, 'Restaurants')).toEqual([
       'Marea Alta',
       'Leña y Sal',

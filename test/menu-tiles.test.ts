@@ -41,10 +41,11 @@ describe('tiles', () => {
     const { page } = await visit(hubUrl('sal-y-brisa'), { ...phone, reducedMotion: 'reduce' });
     await welcome(page).click();
     await tiles(page).first().waitFor();
-    expect((await names(page)).slice(0, 4)).toEqual([
+    expect((await names(page)).slice(0, 5)).toEqual([
       'Dining, Drinks & Menus',
       'Hotel Information',
       'Activities & Entertainment',
+      'Dining Reservations',
       'Playa Safe Stay',
     ]);
     const boxes = await Promise.all((await tiles(page).all()).map((tile) => tile.boundingBox()));
@@ -55,9 +56,10 @@ describe('tiles', () => {
     const { page } = await visit(hubUrl('hilton-yucatan-playa-del-carmen'));
     await welcome(page).click();
     await tiles(page).first().waitFor();
-    expect((await names(page)).slice(0, 3)).toEqual([
+    expect((await names(page)).slice(0, 4)).toEqual([
       'Dining, Drinks & Menus',
       'Hotel Information',
+      'Dining Reservations',
       'Playa Safe Stay',
     ]);
     expect(

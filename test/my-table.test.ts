@@ -222,7 +222,7 @@ it.each([
 ])('the marks of %s can be read on its own colours', async (site) => {
   const everything = '{"avoids":["nuts","shellfish","gluten"],"eats":["vegan","keto","low-cal"]}';
   const { page } = await visit(hubUrl(site, 'dining'), phone, keeping(everything));
-  const cards = page.getByRole('main').getByRole('listitem').getByRole('link');
+  const cards = page.getByRole('region', { name: 'Restaurants' }).getByRole('link');
   await cards.first().click();
   await page.getByRole('navigation', { name: 'Menus' }).getByRole('link').first().click();
   await page.locator('[data-standing]').first().waitFor();

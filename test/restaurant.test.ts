@@ -66,7 +66,7 @@ describe('the reservations button', () => {
     'opens a frame over the page, closed by %s',
     async (way) => {
       const { page, complaints } = await visit(hubUrl('sal-y-brisa', 'dining/la-lonja'), still);
-      const button = page.getByRole('button', { name: 'Reservations', exact: true });
+      const button = page.getByRole('button', { name: 'Reserve a table', exact: true });
       await button.click();
       const overlay = page.getByRole('dialog', { name: 'Reservations: La Lonja' });
       const frame = page.frameLocator('iframe');
@@ -84,7 +84,7 @@ describe('the reservations button', () => {
 
   it('leaves no barrier when it is open', async () => {
     const { page } = await visit(hubUrl('sal-y-brisa', 'dining/la-lonja'), { ...still, locale: 'es-MX' });
-    await page.getByRole('button', { name: 'Reservaciones', exact: true }).click();
+    await page.getByRole('button', { name: 'Reserva una mesa', exact: true }).click();
     await page.frameLocator('iframe').getByRole('heading').waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import type { OpenWeek } from '../domain/dining/open-week.ts';
 import type { ZoneOffsets } from '../domain/time/zone-offsets.ts';
 
 /** What a page of the hub tells its early script (`src/hub/early`). */
@@ -8,6 +9,8 @@ export interface Early {
   readonly offsets: ZoneOffsets;
   /** By the route's path, 'dining/:slug'. */
   readonly routes: Readonly<Record<string, EarlyRoute>>;
+  /** The cards that the dining page may begin with, in the property's order: what is open comes first. */
+  readonly cards: readonly FirstCard[];
   /** How pages open that are few and have a name of their own, by the place they are in. */
   readonly named: Readonly<Record<string, readonly NamedOpening[]>>;
 }
@@ -34,6 +37,12 @@ export interface Opening {
 
 export interface NamedOpening extends Opening {
   readonly slugs: readonly string[];
+}
+
+export interface FirstCard {
+  readonly title: string;
+  readonly picture?: Shown | undefined;
+  readonly week: OpenWeek;
 }
 
 /** Address and width of a picture; 0 for a drawing, which has one size; no address when it is not known yet. */

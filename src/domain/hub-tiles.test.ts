@@ -12,7 +12,7 @@ const tile = (page_id: number | null, name: string | null, url: string | null = 
   name,
   url,
 });
-const open = { language: 'en', hideActivities: false, pages, extra: [] } as const;
+const open = { language: 'en', hideActivities: false, reservesDining: false, pages, extra: [] } as const;
 const targets = (extra: ReturnType<typeof tile>[], language: 'en' | 'es' = 'en') =>
   menuTiles({ ...open, language, extra })
     .slice(3)
@@ -25,6 +25,19 @@ describe('the tiles of the hub’s menu', () => {
       ['Hotel Information', { kind: 'route', to: '/property-hub/info' }],
       ['Activities & Entertainment', { kind: 'route', to: '/property-hub/events' }],
     ]);
+  });
+
+  it('lead to the booking page of the restaurants, before the site’s own tiles', () => {
+    const reserves = { ...open, reservesDining: true };
+    const tiles = menuTiles({ ...reserves, extra: [tile(null, 'Shop', '/shop')] });
+    expect(tiles.map(({ name }) => name).slice(3)).toEqual(['Dining Reservations', 'Shop']);
+    expect(menuTiles({ ...reserves, language: 'es' }).at(-1)?.name).toBe('Reserva tu mesa');
+  });
+
+  it('lead there once, however staff have named their own tile for it', () => {
+    const extra = [tile(null, 'Book a table', '/property-hub/dining-reservations')];
+    const tiles = menuTiles({ ...open, reservesDining: true, extra });
+    expect(tiles.map(({ name }) => name).slice(3)).toEqual(['Book a table']);
   });
 
   it('speak Spanish', () => {

@@ -38,10 +38,19 @@ const defaultTiles: readonly { icon: string; to: string; name: Locales<string> }
   },
 ];
 
+/** For a property whose restaurants can be booked, unless staff have made a tile of their own for it. */
+const reservations = {
+  icon: 'dining-reservations',
+  to: hubPath('diningReservations'),
+  name: { en: 'Dining Reservations', es: 'Reserva tu mesa' },
+} as const;
+
 interface TileSurroundings {
   readonly language: Language;
   /** The site's setting: its menu has no tile for activities. */
   readonly hideActivities: boolean;
+  /** The property has a booking page for its restaurants. */
+  readonly reservesDining: boolean;
   readonly pages: readonly LinkedPage[];
   /** Content types that the hub shows on its general pages. */
   readonly lists?: readonly Pick<HubList, 'path' | 'title' | 'tile'>[];
@@ -53,6 +62,7 @@ interface TileSurroundings {
 export function menuTiles({
   language,
   hideActivities,
+  reservesDining,
   pages,
   lists = [],
   extra,
@@ -68,7 +78,14 @@ export function menuTiles({
     const target = pageInLanguage(page_id, language, pages) ?? resolveAddress(url);
     return name && target ? [{ icon, name, target }] : [];
   });
-  return [...first, ...declared, ...added];
+  const leads = ({ target }: HubTile) => target.kind === 'route' && target.to === reservations.to;
+  const own = reservesDining && !added.some(leads) ? [reservations] : [];
+  const reserving = own.map(({ icon, to, name }): HubTile => ({
+    icon,
+    name: name[language],
+    target: { kind: 'route', to },
+  }));
+  return [...first, ...declared, ...reserving, ...added];
 }
 
 function pageInLanguage(

@@ -37,5 +37,8 @@ export const sourceOf = ({ src, thumbhash }: OfferedPicture): string =>
  */
 export const homePictureSizes = '(max-width: 600px) 62vh, max(100vw, 150vh)';
 
+/** `sizes` of a picture that stands beside its words on a phone, and in the hub's grid elsewhere. */
+export const rowPictureSizes = '(min-width: 1100px) 360px, (min-width: 640px) 50vw, 120px';
+
 /** `sizes` of a card's picture in the hub's grid. */
 export const cardPictureSizes = '(min-width: 1100px) 360px, (min-width: 640px) 50vw, 100vw';

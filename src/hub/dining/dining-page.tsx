@@ -1,19 +1,28 @@
 import type { GuestRestaurant } from '../../content/guest.ts';
+import { filterPlaces, isFiltering, noFilter } from '../../domain/dining/dining-filter.ts';
 import { splitBySection } from '../../domain/dining/dining.ts';
+import { openFirst } from '../../domain/dining/open-first.ts';
+import { hubPath } from '../../domain/hub-routes.ts';
 import { isTranslated } from '../../domain/language.ts';
-import { useLanguage, useText } from '../../web/language/language.tsx';
+import { fillIn, useLanguage, useText } from '../../web/language/language.tsx';
+import { Strip } from '../../web/strip/strip.tsx';
+import { MyTable } from '../dietary/my-table.tsx';
+import { Card } from '../links/card.tsx';
 import { usePhrases } from '../phrases.ts';
 import { LoadFailed } from '../page/load-failed.tsx';
-import { CardsSkeleton } from '../page/loading.tsx';
 import { Message } from '../page/message.tsx';
 import { Page } from '../page/page.tsx';
 import { Promotions } from '../promotions/promotions.tsx';
+import { usePropertyNow } from '../property-clock.ts';
 import { useSite } from '../start.ts';
 import { useData } from '../store.ts';
+import { DiningFilters } from './dining-filters.tsx';
 import styles from './dining-page.module.css';
+import { DiningSkeleton } from './dining-skeleton.tsx';
+import { useDiningFilter } from './filter-in-address.ts';
 import { RestaurantCard } from './restaurant-card.tsx';
 
-/** Where to eat and drink, in two halves. */
+/** Where to eat and drink, in two halves, what is open first. */
 export default function DiningPage() {
   const phrases = usePhrases();
   const language = useLanguage();
@@ -23,42 +32,88 @@ export default function DiningPage() {
   return (
     <Page title={phrases.dining} className={styles.page}>
       <h1>{phrases.dining}</h1>
-      {loading && (
-        <div className={styles.half}>
-          <h2>{phrases.restaurants}</h2>
-          <CardsSkeleton className={styles.cards} />
-        </div>
-      )}
+      <WaysOn />
+      {loading && <DiningSkeleton />}
       {listed?.length === 0 && <Message title={phrases['no-restaurants-found']} />}
       {failed && <LoadFailed retry={retry} />}
-      {listed && <Halves restaurants={listed} />}
+      {listed && listed.length > 0 && <Places restaurants={listed} />}
       <Promotions at="Dining" className={styles.promotions} />
       {listed && <Disclaimer />}
     </Page>
   );
 }
 
-function Halves({ restaurants }: { restaurants: readonly GuestRestaurant[] }) {
+/** To the dietary finder, to the property's own booking page where it has one, and to the guest's table. */
+function WaysOn() {
   const phrases = usePhrases();
-  const halves = splitBySection(restaurants);
+  const { diningReservations } = useSite();
+  return (
+    <div className={styles.ways}>
+      <Strip className={styles.strip}>
+        <li>
+          <MyTable />
+        </li>
+        <li>
+          <Card to={hubPath('dietaryDishes')} className={styles.way}>
+            {phrases['dietary-dishes']}
+          </Card>
+        </li>
+        {diningReservations?.url && (
+          <li>
+            <Card to={hubPath('diningReservations')} className={styles.way}>
+              {phrases['dining-reservations']}
+            </Card>
+          </li>
+        )}
+      </Strip>
+    </div>
+  );
+}
+
+function Places({ restaurants }: { restaurants: readonly GuestRestaurant[] }) {
+  const phrases = usePhrases();
+  const now = usePropertyNow();
+  const [filter, setFilter] = useDiningFilter();
+  const filtered = filterPlaces(restaurants, filter, now);
+  const halves = splitBySection(openFirst(filtered, (one) => one, now));
   const titled = [
     { title: phrases.restaurants, of: halves.Restaurant },
     { title: phrases['bars-and-lounges'], of: halves['Bars and Lounges'] },
-  ];
-  return titled
-    .filter(({ of }) => of.length > 0)
-    .map(({ title, of }) => (
-      <section key={title} className={styles.half} aria-label={title}>
-        <h2>{title}</h2>
-        <ul className={styles.cards}>
-          {of.map((restaurant, index) => (
-            <li key={restaurant.id}>
-              <RestaurantCard restaurant={restaurant} eager={of === halves.Restaurant && index === 0} />
-            </li>
-          ))}
-        </ul>
-      </section>
-    ));
+  ].filter(({ of }) => of.length > 0);
+  return (
+    <>
+      <DiningFilters filter={filter} onChange={setFilter} />
+      <p className="visually-hidden" role="status">
+        {isFiltering(filter) &&
+          fillIn(phrases['places-of'], { number: filtered.length, total: restaurants.length })}
+      </p>
+      {filtered.length === 0 && (
+        <Message
+          title={phrases['no-place-matches']}
+          action={
+            <button type="button" className="button" onClick={() => setFilter(noFilter)}>
+              {phrases['clear-filters']}
+            </button>
+          }
+        />
+      )}
+      {titled.map(({ title, of }, half) => (
+        <section key={title} className={styles.half} aria-label={title}>
+          <h2>{title}</h2>
+          <ul className={styles.cards}>
+            {of.map((restaurant, index) => {
+              const isFirst = half === 0 && index === 0;
+              return (
+                <li key={restaurant.id}>
+                  <RestaurantCard restaurant={restaurant} now={now} isRow={!isFirst} eager={isFirst} />
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
 }
 
 /** Section 9: shown by the sites 15 and 24, by a setting that is on for them. */

@@ -10,14 +10,14 @@ interface ReservationsProps {
   phone: string | null;
 }
 
-/** The button that opens a restaurant's own booking frame over the whole screen. */
+/** The one button that opens a restaurant's booking frame over the whole screen; on a phone it stays at the thumb. */
 export function Reservations({ of, url, phone }: ReservationsProps) {
   const phrases = usePhrases();
   const [isOpen, setOpen] = useState(false);
   return (
-    <>
+    <div className={styles.bar}>
       <button type="button" className={styles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {phrases.reservations}
+        {phrases['reserve-a-table']}
       </button>
       {isOpen && (
         <ReservationOverlay
@@ -27,6 +27,6 @@ export function Reservations({ of, url, phone }: ReservationsProps) {
           onClose={() => setOpen(false)}
         />
       )}
-    </>
+    </div>
   );
 }

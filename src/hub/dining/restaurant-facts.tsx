@@ -3,6 +3,7 @@ import { Hours } from '../../web/hours/hours.tsx';
 import { useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
 import { usePropertyNow } from '../property-clock.ts';
+import { Extension } from './extension.tsx';
 import styles from './restaurant-facts.module.css';
 
 /** Hours, dress code, notes and the telephone: what a guest asks before going. */
@@ -30,15 +31,5 @@ export function RestaurantFacts({ restaurant }: { restaurant: GuestRestaurant })
           ))}
       </dl>
     </>
-  );
-}
-
-/** An extension can be dialled from a room; from a phone only a whole number can. */
-function Extension({ number }: { number: string }) {
-  const digits = number.replace(/[^\d+]/g, '');
-  return digits.length > 6 ? (
-    <a href={`tel:${digits}`}>{number}</a>
-  ) : (
-    <span className={styles.number}>{number}</span>
   );
 }

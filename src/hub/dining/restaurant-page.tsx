@@ -1,6 +1,7 @@
 import { hubPath } from '../../domain/hub-routes.ts';
 import type { GuestRestaurant } from '../../content/guest.ts';
 import { nextRestaurant } from '../../domain/dining/dining.ts';
+import { reservationOf } from '../../domain/dining/reservation.ts';
 import { findBySlug, isTranslated, otherLanguage } from '../../domain/language.ts';
 import { useLanguage, useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
@@ -47,26 +48,27 @@ function Found({ restaurant, next }: FoundProps) {
   const { title, type, image, logo, content, links, reservations_url, gallery, slug } = useText()(
     restaurant.locale,
   );
+  const reservation = reservationOf({ reservations_url, links });
   const language = useLanguage();
   const spoken = isTranslated(restaurant.locale, language) ? undefined : otherLanguage(language);
   const name = title ?? '';
   return (
-    <Page title={name} className={styles.page}>
-      <Hero picture={image} logo={logo} />
+    <Page title={name} className={reservation.url ? styles.pageWithBar : styles.page}>
+      <Hero picture={image} logo={logo} isLow />
       <header lang={spoken} className={logo ? styles.underLogo : styles.header}>
         <h1>{name}</h1>
         {type && <p className={styles.type}>{type}</p>}
       </header>
       <MenuLinks restaurant={slug ?? ''} menus={restaurant.menus} />
       <div className={styles.columns}>
-        <div lang={spoken}>
-          <WrittenText html={content} />
-          <LinkButtons links={links} />
-        </div>
         <aside className={styles.facts}>
           <RestaurantFacts restaurant={restaurant} />
-          {reservations_url && <Reservations of={name} url={reservations_url} phone={restaurant.extension} />}
+          {reservation.url && <Reservations of={name} url={reservation.url} phone={restaurant.extension} />}
         </aside>
+        <div lang={spoken}>
+          <WrittenText html={content} />
+          <LinkButtons links={reservation.links} />
+        </div>
       </div>
       <Gallery pictures={gallery} of={name} />
       {next && <NextRestaurant restaurant={next} />}

@@ -1,5 +1,6 @@
-import type { EarlyRoute, Opening, Shown } from '../../content/early.ts';
-import { smallSource, sourcesUpTo } from '../../domain/picture-sources.ts';
+import type { EarlyRoute, FirstCard, Opening, Shown } from '../../content/early.ts';
+import { rankIn } from '../../domain/dining/open-week.ts';
+import { cardPictureSizes, smallSource, sourcesUpTo } from '../../domain/picture-sources.ts';
 import { urlParameter } from './url-parameter.ts';
 
 /** Shows what the server has drawn. A tap on the menu's button that comes before the app is remembered for it. */
@@ -19,6 +20,17 @@ function showPicture(box: Element, picture: Shown | undefined, sizes: string): v
   image.sizes = sizes;
   if (width) image.srcset = sourcesUpTo(src, width);
   image.src = width ? smallSource(src) : src;
+}
+
+/** The card that the dining page begins with at this hour; a filter in the address may begin with another. */
+export function drawFirstCard(page: DocumentFragment, cards: readonly FirstCard[], now: string): void {
+  const box = page.querySelector('.first-cards');
+  if (!box) return;
+  const ranks = cards.map(({ week }) => rankIn(week, now));
+  const card = cards[ranks.indexOf(Math.min(...ranks) as 0)];
+  if (!card || location.hash.includes('?')) return box.remove();
+  showPicture(box.querySelector('.first-picture')!, card.picture, cardPictureSizes);
+  box.querySelector('p')!.textContent = card.title;
 }
 
 /** The title, where it is known in the language that the address asks for: the server may have written another. */

@@ -1,6 +1,7 @@
 import type { Early } from '../../content/early.ts';
 import { beginLoading } from './begin-loading.ts';
-import { drawPage, inRoot } from './draw-page.ts';
+import { wallClockBy } from '../../domain/time/zone-offsets.ts';
+import { drawFirstCard, drawPage, inRoot } from './draw-page.ts';
 
 /**
  * Stands inline in the page and runs before the app has loaded: it draws the page's beginning from what the server
@@ -20,7 +21,12 @@ if (hub !== 'property-hub' || name === undefined) {
   const route = early.routes[name + (slug && '/:slug') + (word === 'menu' ? '/menu/:menu' : '')];
   if (route) {
     const named = early.named[name]?.find(({ slugs }) => slugs.includes(slug));
-    drawPage(template('palapa-page'), route, slug ? (named ?? route.other) : route);
+    const page = template('palapa-page');
+    const now = new Date();
+    if (route.look === 'cards') {
+      drawFirstCard(page, early.cards, wallClockBy(early.offsets, now) ?? now.toISOString().slice(0, 16));
+    }
+    drawPage(page, route, slug ? (named ?? route.other) : route);
     beginLoading(route, slug, early.offsets);
   }
 }

@@ -2,6 +2,7 @@ import { hubPath } from '../../domain/hub-routes.ts';
 import type { GuestMenuName } from '../../content/guest.ts';
 import { isTranslated, otherLanguage } from '../../domain/language.ts';
 import { useLanguage, useText } from '../../web/language/language.tsx';
+import { Strip } from '../../web/strip/strip.tsx';
 import { scrollToCenter } from '../../web/scroll-to-center.ts';
 import { usePhrases } from '../phrases.ts';
 import { Card } from '../links/card.tsx';
@@ -24,7 +25,10 @@ export function MenuLinks({ restaurant, menus, current }: MenuLinksProps) {
 
   return (
     <nav className={styles.menus} aria-label={phrases.menus}>
-      <ul className={styles.strip}>
+      <p className={styles.label} aria-hidden="true">
+        {phrases.menus}
+      </p>
+      <Strip className={styles.strip}>
         {menus.map(({ id, name, locale }) => {
           const { title, slug } = text(locale);
           return (
@@ -47,7 +51,7 @@ export function MenuLinks({ restaurant, menus, current }: MenuLinksProps) {
             </li>
           );
         })}
-      </ul>
+      </Strip>
     </nav>
   );
 }

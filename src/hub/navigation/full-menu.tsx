@@ -17,6 +17,7 @@ export function FullMenu() {
   const tiles = menuTiles({
     language,
     hideActivities: site.hideActivities,
+    reservesDining: Boolean(site.diningReservations?.url),
     pages: pagesIn(language),
     lists,
     extra: text(site.locale).menuTiles ?? [],

@@ -9,6 +9,7 @@ import type { PromotionsProps } from './promotions.tsx';
 import type { PromotionLocation } from '../../domain/promotion.ts';
 import { prefetchData, useData } from '../store.ts';
 import { PromotionSlide } from '../../web/promotions/promotion-slide.tsx';
+import { ClosedToday, useSteppedBack } from './closed-today.tsx';
 import styles from './promotion-slider.module.css';
 
 const linkButton = (link: Link, className: string) => <LinkButton link={link} className={className} />;
@@ -23,10 +24,18 @@ export default function PromotionSlider({ at, compact = false, className }: Prom
     // Its button is all there is on the home page: the menu should stand still when it opens.
     if (at === 'Home') void prefetchData(pathOf('Menu'));
   }, [at]);
-  const slides = (data ?? []).flatMap(({ id, locale }) => {
+  const slides = (useSteppedBack(data) ?? []).flatMap(({ promotion: { id, locale }, closed }) => {
     const { settings } = text(locale);
     return settings
-      ? [<PromotionSlide key={id} {...settings} compact={compact} renderLink={linkButton} />]
+      ? [
+          <PromotionSlide
+            key={id}
+            {...settings}
+            compact={compact}
+            note={closed && <ClosedToday place={closed} />}
+            renderLink={linkButton}
+          />,
+        ]
       : [];
   });
   if (slides.length === 0) return null;

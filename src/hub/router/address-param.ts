@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { start } from '../start.ts';
 import { withoutQuery } from './history.ts';
 import { history } from './index.ts';
@@ -19,6 +19,22 @@ const write = (params: Params): void => history.replaceSearch(new URLSearchParam
 if (start.route !== null && withoutQuery(start.route) === history.path()) {
   const { lang: _, ...asked } = paramsOf(window.location.search);
   write({ ...asked, ...read() });
+}
+
+/** All values in the address, and how to change some of them at once; undefined takes one away. */
+export function useAddressParams(): [
+  Params,
+  (changes: Readonly<Record<string, string | undefined>>) => void,
+] {
+  const search = useSyncExternalStore(history.subscribe, history.search);
+  const params = useMemo(() => paramsOf(search), [search]);
+  const change = useCallback((changes: Readonly<Record<string, string | undefined>>) => {
+    const changed = Object.entries({ ...read(), ...changes });
+    write(
+      Object.fromEntries(changed.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))),
+    );
+  }, []);
+  return [params, change];
 }
 
 /** The value in the address, undefined when there is none, and how to change it. */

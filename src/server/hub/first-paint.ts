@@ -2,9 +2,8 @@ import type { GuestPicture, HubStart } from '../../content/guest.ts';
 import { en } from '../../content/site/phrases/en.ts';
 import { es } from '../../content/site/phrases/es.ts';
 import { inLanguage, type Locales } from '../../domain/language.ts';
-import { cardPictureSizes, homePictureSizes, sourceOf, sourcesOf } from '../../domain/picture-sources.ts';
+import { homePictureSizes, sourceOf, sourcesOf } from '../../domain/picture-sources.ts';
 import { escapeHtml } from '../http/html-text.ts';
-import type { FirstCard } from './page-openings.ts';
 
 /**
  * The beginning of each page as the app will draw it, so that it is seen before any script of ours has come and
@@ -35,15 +34,15 @@ export function homePaint({ site, currentLanguage }: HubStart): string {
 const BACK =
   '<svg viewBox="0 0 24 24" width="20" height="20"><path d="M14.5 5 7.5 12l7 7" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"/></svg>';
 
-/** Where guests eat: the heading of the first half and the first card's picture and name. */
-const cardsPaint = ({ half, title, picture }: FirstCard): string =>
-  `<div class="first-cards"><h2>${escapeHtml(half)}</h2><div><div><span class="first-picture" style="aspect-ratio:3/2">${picture ? image(picture, cardPictureSizes) : ''}</span><p>${escapeHtml(title)}</p></div></div></div>`;
+/** Where guests eat: the heading of the first half; picture and name of the first card depend on the hour. */
+const cardsPaint = (heading: string): string =>
+  `<div class="first-cards"><h2>${escapeHtml(heading)}</h2><div><div><span class="first-picture" style="aspect-ratio:3/2"><img alt="" fetchpriority="high"></span><p></p></div></div></div>`;
 
 /**
  * Bar, picture and title of any page but home; src/hub/styles/first-paint.css. Nobody is read a page that is about to
  * be replaced, so it is hidden from those who listen.
  */
-export function pagePaint({ site }: HubStart, card: FirstCard | undefined): string {
+export function pagePaint({ site }: HubStart, firstHeading: string | undefined): string {
   const { logo, name } = site;
   const mark = logo
     ? `<img src="${logo.src}" width="${logo.width}" height="${logo.height}" alt="">`
@@ -53,5 +52,5 @@ export function pagePaint({ site }: HubStart, card: FirstCard | undefined): stri
     `<span class="${kind} first-picture"><img alt="" fetchpriority="high"></span>`;
   const hero = `<div class="hero"><div class="hero-frame">${picture('hero-picture')}</div>${picture('hero-logo')}</div>`;
   const head = '<div class="first-head"><p class="first-of"></p><h1></h1></div>';
-  return `<div class="first" aria-hidden="true">${bar}${hero}${head}${card ? cardsPaint(card) : ''}</div>`;
+  return `<div class="first" aria-hidden="true">${bar}${hero}${head}${firstHeading === undefined ? '' : cardsPaint(firstHeading)}</div>`;
 }

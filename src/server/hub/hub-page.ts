@@ -7,7 +7,7 @@ import { withoutTrailingSlashes } from '../../domain/without-slashes.ts';
 import { CachedResponse } from '../delivery/cached-response.ts';
 import type { HubFiles } from './hub-files.ts';
 import { HUB, hubPath, type HubRouteName, hubRoutes, matchHubRoute } from '../../domain/hub-routes.ts';
-import { firstCard, namedOpenings, openingOf } from './page-openings.ts';
+import { firstHalf, namedOpenings, openingOf } from './page-openings.ts';
 import { screenPaths } from './hub-lists.ts';
 import { lastLanguage } from '../delivery/last-language.ts';
 import { pageMetadata } from './page-metadata.ts';
@@ -127,6 +127,7 @@ export async function makePage(
   const response = siteState(snapshot);
   const offsets = zoneOffsets(startOfDay(Date.now()), response.site.timeZone);
   const start: HubStart = { ...response, offsets, currentLanguage: language, routing, route, answers: {} };
+  const half = firstHalf(seen, language);
   const text = pageHtml({
     start,
     metadata,
@@ -137,8 +138,9 @@ export async function makePage(
       // The early script asks the site as it stands.
       routes: apiBase === undefined ? earlyRoutes(files, response, language) : {},
       named: namedOpenings(seen, language),
+      cards: half?.cards ?? [],
     },
-    card: firstCard(seen, language),
+    firstHeading: half?.heading,
     apiBase,
     origin,
     path: `/app${route ?? '/'}`,

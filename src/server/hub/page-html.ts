@@ -7,7 +7,6 @@ import { es } from '../../content/site/phrases/es.ts';
 import { homePaint, pagePaint } from './first-paint.ts';
 import { escapeHtml, inlineJson } from '../http/html-text.ts';
 import type { HubFiles } from './hub-files.ts';
-import type { FirstCard } from './page-openings.ts';
 import type { PageMetadata } from './page-metadata.ts';
 
 /** The page around the guest app: everything the first screen needs, without a second request but the picture's. */
@@ -26,7 +25,7 @@ export interface ShellText {
   readonly metadata: PageMetadata;
   readonly files: HubFiles;
   readonly early: Early;
-  readonly card: FirstCard | undefined;
+  readonly firstHeading: string | undefined;
   /** Absolute address of this page and of the site, for previews. */
   readonly origin: string;
   readonly path: string;
@@ -59,7 +58,7 @@ function alternates({ start, origin, path }: ShellText): string {
 
 /** The whole page. `<`, quotes and ends of scripts in any text are escaped. */
 export function pageHtml(text: ShellText): string {
-  const { start, metadata, files, early, card } = text;
+  const { start, metadata, files, early, firstHeading } = text;
   const { site, currentLanguage } = start;
   const title = metadata.title === site.name ? site.name : `${metadata.title} – ${site.name}`;
   return `<!doctype html>
@@ -82,7 +81,7 @@ ${files.imports.map((one) => `<link rel="modulepreload" href="${one}" fetchprior
 <body>
 <div id="root"></div>
 <template id="palapa-home">${homePaint(start)}</template>
-<template id="palapa-page">${pagePaint(start, card)}</template>
+<template id="palapa-page">${pagePaint(start, firstHeading)}</template>
 <script type="application/json" id="palapa-early">${inlineJson(early)}</script>
 <script>${files.earlyScript}</script>
 <script type="application/json" id="palapa-start">${inlineJson(start)}</script>

@@ -1,20 +1,21 @@
-import type { Early, NamedOpening, Opening, Shown } from '../../content/early.ts';
+import type { Early, FirstCard, NamedOpening, Opening, Shown } from '../../content/early.ts';
 import type { GuestPicture, GuestSite } from '../../content/guest.ts';
 import { contentTypes } from '../../content/index.ts';
 import { en, type Phrases } from '../../content/site/phrases/en.ts';
 import { es } from '../../content/site/phrases/es.ts';
 import type { HubMatch } from '../../domain/hub-routes.ts';
 import { splitBySection } from '../../domain/dining/dining.ts';
+import { openWeekOf } from '../../domain/dining/open-week.ts';
+import { mealPeriods } from '../../domain/time/opening-hours.ts';
 import { inLanguage, isTranslated, type Language, languages, type Locales } from '../../domain/language.ts';
 import { routeTitle } from './page-metadata.ts';
 import { serialize } from './serialize-record.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
 
-/** The card that the dining page begins with. */
-export interface FirstCard {
-  readonly half: string;
-  readonly title: string;
-  readonly picture: GuestPicture | null;
+/** The half that the dining page begins with, and its cards: which of them is the first depends on the hour. */
+export interface FirstHalf {
+  readonly heading: string;
+  readonly cards: readonly FirstCard[];
 }
 
 const phrases: Locales<Phrases> = { en, es };
@@ -65,15 +66,18 @@ export function namedOpenings({ restaurants, pages, context }: Snapshot, languag
   };
 }
 
-/** The first card of the dining page, undefined where there is none. */
-export function firstCard(snapshot: Snapshot, language: Language): FirstCard | undefined {
+/** The first half of the dining page, undefined where there is none. */
+export function firstHalf(snapshot: Snapshot, language: Language): FirstHalf | undefined {
+  const fields = ['title', 'slug', 'image', 'section', ...mealPeriods] as const;
   const listed = snapshot.restaurants
-    .map((one) => serialize(restaurant, one, ['title', 'slug', 'image', 'section'], snapshot.context))
+    .map((one) => serialize(restaurant, one, fields, snapshot.context))
     .filter(({ locale }) => isTranslated(locale, language));
   const { Restaurant: restaurants, 'Bars and Lounges': bars } = splitBySection(listed);
-  const first = restaurants[0] ?? bars[0];
-  if (!first) return undefined;
-  const { title, image } = inLanguage(first.locale, language);
-  const half = restaurants.length > 0 ? 'restaurants' : 'bars-and-lounges';
-  return { half: phrases[language][half], title: title ?? '', picture: image };
+  const half = restaurants.length > 0 ? restaurants : bars;
+  if (half.length === 0) return undefined;
+  const cards = half.map((one) => {
+    const { title, image } = inLanguage(one.locale, language);
+    return { title: title ?? '', picture: shown(image), week: openWeekOf(one) };
+  });
+  return { heading: phrases[language][half === restaurants ? 'restaurants' : 'bars-and-lounges'], cards };
 }

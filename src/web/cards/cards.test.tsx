@@ -33,6 +33,16 @@ describe.each(['en', 'es'] as const)('cards on the server: %s', (language) => {
     expect(html).toContain('<span aria-hidden="true">L</span><span><span>La Brasa</span></span>');
   });
 
+  it('a place further down a list has a small picture on a phone', () => {
+    const drawn = (isRow: boolean) =>
+      renderedIn(
+        language,
+        <PlaceCard title="La Brasa" type={null} picture={terrace} renderLink={renderLink} isRow={isRow} />,
+      );
+    expect(drawn(true)).toMatch(/sizes="[^"]*120px"/);
+    expect(drawn(false)).toMatch(/sizes="[^"]*100vw"/);
+  });
+
   it('an event says when, where and that it is on', () => {
     const event = {
       title: 'Harbour choir',

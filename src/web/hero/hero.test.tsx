@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { renderedIn } from '../language/rendered-in.tsx';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LanguageProvider } from '../language/language.tsx';
+import { kitPhrases, renderedIn } from '../language/rendered-in.tsx';
 import { terrace } from '../picture/terrace.ts';
 import { Hero } from './hero.tsx';
 
@@ -16,4 +18,14 @@ it.each(['en', 'es'] as const)('a hero on the server is loaded first and not rea
 
 it('a page without a picture has no hero', () => {
   expect(renderedIn('en', <Hero picture={null} />)).toBe('');
+});
+
+it('may be low, where more has to fit on the first screen', () => {
+  // The helper leaves the names of classes out, which are what this is about.
+  const html = renderToStaticMarkup(
+    <LanguageProvider first="en" localizations={kitPhrases}>
+      <Hero picture={terrace} isLow />
+    </LanguageProvider>,
+  );
+  expect(html).toContain('<div class="hero hero-low">');
 });

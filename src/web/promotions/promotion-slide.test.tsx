@@ -30,3 +30,8 @@ it('a compact promotion has one link and no text', () => {
   expect(html).toContain('<h2>Two for one</h2><div><a href="/one">Go</a></div>');
   expect(html).not.toContain('Until Sunday');
 });
+
+it.each([true, false])('what has to be known before going stands above the links, compact: %s', (compact) => {
+  const html = renderedIn('en', <PromotionSlide {...promotion} compact={compact} note="Closed today" />);
+  expect(html).toMatch(/<p>Closed today<\/p><div><a href="\/one">/);
+});

@@ -13,13 +13,15 @@ interface PromotionSlideProps<L> {
   readonly links: readonly L[];
   /** One line beside a small picture. */
   readonly compact: boolean;
+  /** What has to be known before going, such as that the place is closed today. */
+  readonly note?: ReactNode;
   /** Draws a button that leads on. */
   readonly renderLink: (link: L, className: string) => ReactNode;
 }
 
 /** One promotion: its picture or video, a few words, where it leads. */
 export const PromotionSlide = <L,>(props: PromotionSlideProps<L>) => {
-  const { title, text, image, cfId, links, compact, renderLink } = props;
+  const { title, text, image, cfId, links, compact, note, renderLink } = props;
   return (
     <article className={`${styles.slide} ${compact ? styles.compact : ''}`}>
       {(image || cfId) && (
@@ -35,6 +37,7 @@ export const PromotionSlide = <L,>(props: PromotionSlideProps<L>) => {
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         {text && !compact && <p className={styles.text}>{text}</p>}
+        {note && <p className={styles.note}>{note}</p>}
         {links.length > 0 && (
           <div className={styles.links}>
             {links.slice(0, compact ? 1 : undefined).map((link, at) => (

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { addDays } from '../time/calendar.ts';
+import { days } from '../time/day-range.ts';
+import { openFirst } from './open-first.ts';
+import { openWeekOf, rankIn } from './open-week.ts';
+
+const time = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+  .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`);
+const meal = fc.record({ opens: time, closes: time, days: fc.subarray([...days], { minLength: 1 }) });
+const hours = fc.record({ lunch: fc.option(meal), dinner: fc.option(meal), lounge: fc.option(meal) });
+const now = fc
+  .tuple(fc.integer({ min: 0, max: 13 }), time)
+  .map(([day, at]) => `${addDays('2026-11-15', day)}T${at}`);
+
+it('knows before the app which place comes first, as the app will say', () => {
+  fc.assert(
+    fc.property(fc.array(hours, { minLength: 2, maxLength: 5 }), now, (places, at) => {
+      const [first] = openFirst(places, (one) => one, at);
+      const ranks = places.map((one) => rankIn(openWeekOf(one), at));
+      expect(places[ranks.indexOf(Math.min(...ranks) as 0)]).toBe(first);
+    }),
+  );
+});
