@@ -2,6 +2,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { moduleList } from './scripts/module-list.ts';
 
+const days =
+  /[\\/]src[\\/](hub[\\/]events|web[\\/]cards[\\/](event|rows)|domain[\\/]event|hub[\\/]page[\\/](rows|wide))/;
+const texts =
+  /[\\/]src[\\/](web[\\/](markdown|gallery|hero|hours[\\/]time)|hub[\\/](links[\\/](written-text|link-buttons)|menu-page|page[\\/](no-record|framed-page)))/;
+const menus =
+  /[\\/]src[\\/](web[\\/](menu|my-table)|hub[\\/]dietary|domain[\\/]dining[\\/](dietary|my-table))/;
+
+const shared = (id: string): boolean =>
+  /[\\/]src[\\/]/.test(id) && ![days, texts, menus].some((apart) => apart.test(id));
+
 /** The guest app. The server writes the page around it, so there is no index.html. */
 export default defineConfig({
   base: '/app/',
@@ -18,11 +28,15 @@ export default defineConfig({
       output: {
         entryFileNames: 'js/[name].[hash].js',
         chunkFileNames: 'js/[name].[hash].js',
-        // Each file costs a slow phone a turn of its own: what opens the hub is one, what pages share another.
+        // Each file costs a slow phone a turn of its own: what opens the hub is one, what pages share another. What only
+        // pages with dishes, days or long texts share stands apart, so that none carries the other's.
         codeSplitting: {
           groups: [
-            { name: 'hub', tags: ['$initial'], priority: 2 },
-            { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 2, priority: 1 },
+            { name: 'hub', tags: ['$initial'], priority: 3 },
+            { name: 'shared', test: shared, minShareCount: 2, priority: 2 },
+            { name: 'days', test: days, minShareCount: 2, priority: 1 },
+            { name: 'texts', test: texts, minShareCount: 2, priority: 1 },
+            { name: 'menus', test: /[\\/]src[\\/]/, minShareCount: 2 },
           ],
         },
         assetFileNames: (asset) => {

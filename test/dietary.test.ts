@@ -99,14 +99,14 @@ describe.each([
     await restaurants(page).first().waitFor();
     const dishes = await restaurants(page)
       .locator('li:has(> div > p)')
-      .evaluateAll((all) => all.map((one) => one.querySelector('div')!.textContent!.split('Also at')[0]));
+      .evaluateAll((all) => all.map((one) => one.querySelector('div')!.textContent.split('Also at')[0]));
     expect(dishes.length).toBeGreaterThan(80);
     expect(new Set(dishes).size).toBe(dishes.length);
     // Palmar and Poza serve lunch; everybody else is still closed.
     expect((await names(page)).slice(0, 2)).toEqual(['Palmar', 'Poza']);
-    expect(
-      await restaurants(page).evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open)),
-    ).toEqual((await names(page)).map((name) => ['Palmar', 'Poza'].includes(name)));
+    expect(await restaurants(page).evaluateAll((all) => all.map((one) => one.hasAttribute('open')))).toEqual(
+      (await names(page)).map((name) => ['Palmar', 'Poza'].includes(name)),
+    );
     const screens = await page.evaluate(() => document.documentElement.scrollHeight / 844);
     expect(screens).toBeLessThan(9);
     expect(await overflow(page)).toBe(0);

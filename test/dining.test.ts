@@ -24,7 +24,7 @@ describe('the list of restaurants', () => {
       'Palmar',
       'The Long Table',
     ]);
-    expect(await namesIn(page, 'Bars & Lounges')).toEqual(['Mirador', 'Poza', 'Caracola']);
+    expect(await namesIn(page, 'Bars & Lounges')).toEqual(['Mirador', 'Caracola', 'Poza']);
     expect(await page.getByText('Muelle Viejo').count()).toBe(0);
     expect(complaints).toEqual([]);
   });

@@ -67,12 +67,16 @@ it('a tap on the menu that comes before the app opens it when the app is there',
   await page.getByRole('dialog').waitFor();
 });
 
-it('dining begins with the card that the app puts first', async () => {
-  const { page } = await visit(hubUrl('sal-y-brisa', 'dining'), phone, (guest) =>
-    guest.context.route(scripts, (request) => request.abort()),
-  );
-  const name = await page.locator('.first-cards p').textContent();
-  await page.context().unroute(scripts);
-  await page.reload();
-  await eventually(() => page.locator('main li a').first().textContent()).toContain(name);
-});
+it.each(['2026-11-24T18:00:00Z', '2026-11-25T01:00:00Z', '2026-11-25T12:30:00Z'])(
+  'at %s dining begins with the card that the app puts first',
+  async (moment) => {
+    const { page } = await visit(hubUrl('sal-y-brisa', 'dining'), phone, async (guest) => {
+      await guest.page.clock.setFixedTime(moment);
+      await guest.context.route(scripts, (request) => request.abort());
+    });
+    const name = await page.locator('.first-cards p').textContent();
+    await page.context().unroute(scripts);
+    await page.reload();
+    await eventually(() => page.locator('main section li a').first().textContent()).toContain(name);
+  },
+);

@@ -6,18 +6,18 @@ import {
   avoidable,
   diets,
   emptyTable,
-  hasWishes,
+  hasChoices,
   isEmptyTable,
   MAX_NOTE,
   type MyTable,
   parseMyTable,
-  toggleWish,
+  toggleChoice,
 } from './my-table.ts';
 
-const table = (wishes: Partial<MyTable>): MyTable => ({ ...emptyTable, ...wishes });
+const table = (choices: Partial<MyTable>): MyTable => ({ ...emptyTable, ...choices });
 
 describe('what a dish says about a table', () => {
-  it('is nothing where the table has no wishes, also when the guest has written a note', () => {
+  it('is nothing where the table has no choices, also when the guest has written a note', () => {
     expect(answerOf(['vegan', 'has-nuts'], table({ note: 'No onions' }))).toEqual({
       contains: [],
       suits: [],
@@ -60,11 +60,11 @@ describe('what a dish says about a table', () => {
     const anyTags = fc.subarray([...dietaryTags]);
     const anyTable = fc.record({ avoids: fc.subarray([...avoidable]), eats: fc.subarray([...diets]) });
     fc.assert(
-      fc.property(anyTags, anyTable, (dr: Tag[], wishes) => {
-        const answer = answerOf(dr, table(wishes));
+      fc.property(anyTags, anyTable, (dr: Tag[], choices) => {
+        const answer = answerOf(dr, table(choices));
         const spoken = new Set<string>([...answer.contains, ...answer.suits]);
-        // Every wish is answered by a tag of the dish or has to be asked about.
-        for (const avoided of wishes.avoids) {
+        // Every choice is answered by a tag of the dish or has to be asked about.
+        for (const avoided of choices.avoids) {
           const tag = avoided === 'gluten' ? 'gluten-free' : (`has-${avoided}` as const);
           expect(answer.asks.includes(avoided) || dr.includes(tag)).toBe(true);
           if (avoided !== 'gluten' && dr.includes(tag)) expect(answer.standing).toBe('contains');
@@ -101,16 +101,16 @@ describe('what a phone has kept', () => {
   });
 });
 
-describe('a wish', () => {
+describe('a choice', () => {
   it('is taken and given back, in the order of the questions', () => {
-    const both = toggleWish(toggleWish(emptyTable, 'gluten'), 'nuts');
+    const both = toggleChoice(toggleChoice(emptyTable, 'gluten'), 'nuts');
     expect(both.avoids).toEqual(['nuts', 'gluten']);
-    expect(toggleWish(both, 'nuts').avoids).toEqual(['gluten']);
-    expect(toggleWish(both, 'vegan')).toMatchObject({ avoids: both.avoids, eats: ['vegan'] });
+    expect(toggleChoice(both, 'nuts').avoids).toEqual(['gluten']);
+    expect(toggleChoice(both, 'vegan')).toMatchObject({ avoids: both.avoids, eats: ['vegan'] });
   });
 
-  it('a note alone is no wish, and no empty table either', () => {
-    expect(hasWishes(table({ note: 'No onions' }))).toBe(false);
+  it('a note alone is no choice, and no empty table either', () => {
+    expect(hasChoices(table({ note: 'No onions' }))).toBe(false);
     expect(isEmptyTable(table({ note: 'No onions' }))).toBe(false);
     expect(isEmptyTable(table({ note: '  ' }))).toBe(true);
   });

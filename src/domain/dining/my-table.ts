@@ -23,9 +23,9 @@ export const MAX_NOTE = 200;
 export const emptyTable: MyTable = { avoids: [], eats: [], note: '' };
 
 /** Whether it changes how dishes are shown: a note alone does not. */
-export const hasWishes = ({ avoids, eats }: MyTable): boolean => avoids.length + eats.length > 0;
+export const hasChoices = ({ avoids, eats }: MyTable): boolean => avoids.length + eats.length > 0;
 
-export const isEmptyTable = (table: MyTable): boolean => !hasWishes(table) && table.note.trim() === '';
+export const isEmptyTable = (table: MyTable): boolean => !hasChoices(table) && table.note.trim() === '';
 
 /** What a phone has kept, as far as it can be understood: anything may stand there, of another version or broken. */
 export function parseMyTable(stored: string | null): MyTable {
@@ -46,14 +46,14 @@ export function parseMyTable(stored: string | null): MyTable {
   };
 }
 
-/** The table with one more wish, or without it when it had it; the order of the questions is kept. */
-export function toggleWish(table: MyTable, wish: Avoided | Diet): MyTable {
+/** The table with one more choice, or without it when it had it; the order of the questions is kept. */
+export function toggleChoice(table: MyTable, choice: Avoided | Diet): MyTable {
   const toggled = <T extends string>(all: readonly T[], chosen: readonly T[]): T[] =>
-    all.filter((one) => (one === (wish as string)) !== chosen.includes(one));
+    all.filter((one) => (one === (choice as string)) !== chosen.includes(one));
   return { ...table, avoids: toggled(avoidable, table.avoids), eats: toggled(diets, table.eats) };
 }
 
-/** What one dish says about a table's wishes. It never says that a dish is safe. */
+/** What one dish says about a table's choices. It never says that a dish is safe. */
 export interface DishAnswer {
   /** The tags that speak against it. */
   readonly contains: readonly Tag[];
@@ -61,7 +61,7 @@ export interface DishAnswer {
   readonly suits: readonly Tag[];
   /** What no tag speaks of and has to be asked. */
   readonly asks: readonly (Avoided | Diet)[];
-  /** 'none' where the table has no wishes. */
+  /** 'none' where the table has no choices. */
   readonly standing: 'contains' | 'suits' | 'ask' | 'none';
 }
 
@@ -81,7 +81,7 @@ const excludesShellfish = (table: MyTable): boolean =>
   table.avoids.includes('shellfish') || table.eats.includes('vegan') || table.eats.includes('vegetarian');
 
 export function answerOf(dr: readonly Tag[], table: MyTable): DishAnswer {
-  if (!hasWishes(table)) return { contains: [], suits: [], asks: [], standing: 'none' };
+  if (!hasChoices(table)) return { contains: [], suits: [], asks: [], standing: 'none' };
   const contains = dr.filter(
     (tag) =>
       (tag === 'has-nuts' && table.avoids.includes('nuts')) ||

@@ -21,34 +21,13 @@ export function Skeleton({ ratio, height, width, className }: SkeletonProps) {
 }
 
 /** So many lines of text to come. */
-export function TextSkeleton({ lines = 3 }: { readonly lines?: number }) {
+function TextSkeleton({ lines = 3 }: { readonly lines?: number }) {
   return (
     <span className={styles.text} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton key={line} height={16} width={line === lines - 1 ? '60%' : '100%'} />
       ))}
     </span>
-  );
-}
-
-/** Cards to come, in the grid of those that will stand there. */
-export function CardsSkeleton({
-  className,
-  count = 6,
-}: {
-  readonly className?: string | undefined;
-  readonly count?: number;
-}) {
-  return (
-    <Loading className={className}>
-      {Array.from({ length: count }, (_, card) => (
-        <span key={card} className={styles.card}>
-          <Skeleton ratio="3/2" />
-          <Skeleton height={24} width="70%" />
-          <Skeleton height={16} width="40%" />
-        </span>
-      ))}
-    </Loading>
   );
 }
 

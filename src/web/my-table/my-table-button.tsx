@@ -21,7 +21,7 @@ export function MyTableButton({ waiterLanguage, className }: MyTableButtonProps)
   const phrases = useKitPhrases();
   const { avoids, eats } = useMyTable();
   const [isOpen, setOpen] = useState(false);
-  const wishes = avoids.length + eats.length;
+  const choices = avoids.length + eats.length;
   // The card has to open at the table too, where there may be no line.
   useEffect(() => {
     const load = () => void loadChunk('my-table-dialog', importDialog).catch(() => undefined);
@@ -38,7 +38,7 @@ export function MyTableButton({ waiterLanguage, className }: MyTableButtonProps)
       >
         <Icon name="setting" />
         <span>{phrases['my-table']}</span>
-        {wishes > 0 && <b className={styles.count}>{wishes}</b>}
+        {choices > 0 && <b className={styles.count}>{choices}</b>}
       </button>
       {isOpen && (
         <Optional>

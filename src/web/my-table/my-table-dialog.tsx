@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language.ts';
 import { FullScreen } from '../full-screen/full-screen.tsx';
 import { useKitPhrases } from '../language/language.tsx';
 import { WaiterCard } from './waiter-card.tsx';
-import { Wishes } from './wishes.tsx';
+import { TableForm } from './table-form.tsx';
 
 export interface MyTableDialogProps {
   /** The language that waiters read first. */
@@ -11,7 +11,7 @@ export interface MyTableDialogProps {
   readonly onClose: () => void;
 }
 
-/** The guest's wishes over the whole screen, and the card that is made of them. */
+/** The guest's choices over the whole screen, and the card that is made of them. */
 export default function MyTableDialog({ waiterLanguage, onClose }: MyTableDialogProps) {
   const phrases = useKitPhrases();
   const [isCard, setCard] = useState(false);
@@ -26,8 +26,8 @@ export default function MyTableDialog({ waiterLanguage, onClose }: MyTableDialog
       <WaiterCard first={waiterLanguage} />
     </FullScreen>
   ) : (
-    <FullScreen key="wishes" label={phrases['my-table']} onClose={onClose}>
-      <Wishes onShowCard={() => setCard(true)} onDone={onClose} />
+    <FullScreen key="form" label={phrases['my-table']} onClose={onClose}>
+      <TableForm onShowCard={() => setCard(true)} onDone={onClose} />
     </FullScreen>
   );
 }

@@ -6,7 +6,7 @@ const KEY = 'palapa-my-table';
 
 interface Kept {
   readonly table: MyTable;
-  /** False where the browser keeps nothing: the wishes then last as long as the page. */
+  /** False where the browser keeps nothing: the choices then last as long as the page. */
   readonly isKept: boolean;
 }
 
@@ -58,7 +58,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The table of this browser; on a server, one without wishes. */
+/** The table of this browser; on a server, one without choices. */
 export const useKeptTable = (): Kept => useSyncExternalStore(subscribe, snapshot, () => nothing);
 
 export const useMyTable = (): MyTable => useKeptTable().table;

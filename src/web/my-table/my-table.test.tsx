@@ -8,7 +8,7 @@ import { Dish } from '../menu/dish.tsx';
 import { Asks } from './asks.tsx';
 import { MyTableButton } from './my-table-button.tsx';
 import { WaiterCard } from './waiter-card.tsx';
-import { Wishes } from './wishes.tsx';
+import { TableForm } from './table-form.tsx';
 
 const KEY = 'palapa-my-table';
 
@@ -55,7 +55,7 @@ describe.each(['en', 'es'] as const)('on a server: %s', (language) => {
     const html = renderedIn(language, <Dish item={nutCake} />);
     expect(html).not.toContain('data-standing');
     expect(renderedIn(language, <MyTableButton waiterLanguage="es" />)).toContain(`my-table (${language})`);
-    expect(renderedIn(language, <Wishes onShowCard={nothing} onDone={nothing} />)).not.toContain(
+    expect(renderedIn(language, <TableForm onShowCard={nothing} onDone={nothing} />)).not.toContain(
       'aria-pressed="true"',
     );
   });
@@ -129,7 +129,7 @@ it('nothing of it touches a document when it is imported or rendered on a server
   expect(
     renderToStaticMarkup(
       <LanguageProvider first="en" localizations={kitPhrases}>
-        <Wishes onShowCard={nothing} onDone={nothing} />
+        <TableForm onShowCard={nothing} onDone={nothing} />
       </LanguageProvider>,
     ),
   ).toContain('what-do-you-avoid');

@@ -6,13 +6,13 @@ import {
   emptyTable,
   isEmptyTable,
   MAX_NOTE,
-  toggleWish,
+  toggleChoice,
 } from '../../domain/dining/my-table.ts';
 import { DietaryIcon } from '../menu/dietary-icon.tsx';
 import type { Tag } from '../../domain/dining/dietary.ts';
 import { fillIn, useKitPhrases } from '../language/language.tsx';
 import { setMyTable, useKeptTable } from './my-table-store.ts';
-import styles from './wishes.module.css';
+import styles from './table-form.module.css';
 
 const iconOf: Readonly<Record<Avoided, Tag>> = {
   nuts: 'has-nuts',
@@ -20,22 +20,22 @@ const iconOf: Readonly<Record<Avoided, Tag>> = {
   gluten: 'gluten-free',
 };
 
-interface WishesProps {
+interface TableFormProps {
   readonly onShowCard: () => void;
   readonly onDone: () => void;
 }
 
 /** What the table avoids, how it eats, and the guest's own words. Every change is kept and seen at once. */
-export function Wishes({ onShowCard, onDone }: WishesProps) {
+export function TableForm({ onShowCard, onDone }: TableFormProps) {
   const phrases = useKitPhrases();
   const { table, isKept } = useKeptTable();
   const isEmpty = isEmptyTable(table);
-  const wish = (one: Avoided | Diet, icon: Tag, isWished: boolean) => (
+  const choice = (one: Avoided | Diet, icon: Tag, isChosen: boolean) => (
     <button
       key={one}
       type="button"
-      aria-pressed={isWished}
-      onClick={() => setMyTable(toggleWish(table, one))}
+      aria-pressed={isChosen}
+      onClick={() => setMyTable(toggleChoice(table, one))}
     >
       <DietaryIcon tag={icon} size={20} />
       <span>{phrases[one]}</span>
@@ -43,18 +43,18 @@ export function Wishes({ onShowCard, onDone }: WishesProps) {
   );
   return (
     <div className={styles.scrolls}>
-      <div className={styles.wishes}>
+      <div className={styles.form}>
         <p className={styles.lead}>{phrases['my-table-lead']}</p>
         <fieldset>
           <legend>{phrases['what-do-you-avoid']}</legend>
           <div className={styles.choices} data-says="contains">
-            {avoidable.map((one) => wish(one, iconOf[one], table.avoids.includes(one)))}
+            {avoidable.map((one) => choice(one, iconOf[one], table.avoids.includes(one)))}
           </div>
         </fieldset>
         <fieldset>
           <legend>{phrases['how-do-you-eat']}</legend>
           <div className={styles.choices} data-says="suits">
-            {diets.map((one) => wish(one, one, table.eats.includes(one)))}
+            {diets.map((one) => choice(one, one, table.eats.includes(one)))}
           </div>
         </fieldset>
         <label className={styles.note}>
