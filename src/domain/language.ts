@@ -24,6 +24,10 @@ export const isLanguage = (value: unknown): value is Language => value === 'en' 
 
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'es' : 'en');
 
+/** A text in a language, else in the other one; null where neither has it. */
+export const inEitherLanguage = <V>(texts: Locales<V | null>, language: Language): V | null =>
+  texts[language] ?? texts[otherLanguage(language)];
+
 function isMissing(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0);

@@ -3,7 +3,7 @@ import { filterPlaces, isFiltering, noFilter } from '../../domain/dining/dining-
 import { splitBySection } from '../../domain/dining/dining.ts';
 import { openFirst } from '../../domain/dining/open-first.ts';
 import { hubPath } from '../../domain/hub-routes.ts';
-import { isTranslated } from '../../domain/language.ts';
+import { inEitherLanguage, isTranslated } from '../../domain/language.ts';
 import { fillIn, useLanguage, useText } from '../../web/language/language.tsx';
 import { Strip } from '../../web/strip/strip.tsx';
 import { MyTable } from '../dietary/my-table.tsx';
@@ -46,6 +46,7 @@ export default function DiningPage() {
 /** To the dietary finder, to the property's own booking page where it has one, and to the guest's table. */
 function WaysOn() {
   const phrases = usePhrases();
+  const language = useLanguage();
   const { diningReservations } = useSite();
   return (
     <div className={styles.ways}>
@@ -58,7 +59,7 @@ function WaysOn() {
             {phrases['dietary-dishes']}
           </Card>
         </li>
-        {diningReservations?.url && (
+        {diningReservations && inEitherLanguage(diningReservations.url, language) && (
           <li>
             <Card to={hubPath('diningReservations')} className={styles.way}>
               {phrases['dining-reservations']}

@@ -1,4 +1,4 @@
-import { languages } from '../../domain/language.ts';
+import { inEitherLanguage, languages } from '../../domain/language.ts';
 import { menuTiles } from '../../domain/hub-tiles.ts';
 import { useLanguage, useSetLanguage, useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
@@ -17,7 +17,8 @@ export function FullMenu() {
   const tiles = menuTiles({
     language,
     hideActivities: site.hideActivities,
-    reservesDining: Boolean(site.diningReservations?.url),
+    reservesDining:
+      site.diningReservations !== null && inEitherLanguage(site.diningReservations.url, language) !== null,
     pages: pagesIn(language),
     lists,
     extra: text(site.locale).menuTiles ?? [],

@@ -1,4 +1,4 @@
-import { otherLanguage } from '../../domain/language.ts';
+import { inEitherLanguage } from '../../domain/language.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 import { FramedPage } from '../page/framed-page.tsx';
 import { usePhrases } from '../phrases.ts';
@@ -17,6 +17,6 @@ export default function ReservationPage({ kind }: { kind: ReservationKind }) {
   const phrases = usePhrases();
   const language = useLanguage();
   const frame = useSite()[kind];
-  const url = frame?.url[language] ?? frame?.url[otherLanguage(language)];
+  const url = frame && inEitherLanguage(frame.url, language);
   return <FramedPage title={phrases[titles[kind]]} url={url} crop={frame?.crop} />;
 }
