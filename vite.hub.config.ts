@@ -5,12 +5,13 @@ import { moduleList } from './scripts/module-list.ts';
 const days =
   /[\\/]src[\\/](hub[\\/]events|web[\\/]cards[\\/](event|rows)|domain[\\/]event|hub[\\/]page[\\/](rows|wide))/;
 const texts =
-  /[\\/]src[\\/](web[\\/](markdown|gallery|hero|hours[\\/]time)|hub[\\/](links[\\/](written-text|link-buttons)|menu-page|page[\\/](no-record|framed-page)))/;
+  /[\\/]src[\\/](web[\\/](markdown|frame|gallery|hero|hours[\\/]time|cards[\\/]rich)|hub[\\/](info[\\/]rich|links[\\/](written-text|link-buttons)|menu-page|page[\\/](no-record|framed-page)))/;
+const records = /[\\/]src[\\/](hub[\\/]records|web[\\/]cards[\\/]place)/;
 const menus =
   /[\\/]src[\\/](web[\\/](menu|my-table)|hub[\\/]dietary|domain[\\/]dining[\\/](dietary|my-table))/;
 
 const shared = (id: string): boolean =>
-  /[\\/]src[\\/]/.test(id) && ![days, texts, menus].some((apart) => apart.test(id));
+  /[\\/]src[\\/]/.test(id) && ![days, texts, records, menus].some((apart) => apart.test(id));
 
 /** The guest app. The server writes the page around it, so there is no index.html. */
 export default defineConfig({
@@ -36,6 +37,7 @@ export default defineConfig({
             { name: 'shared', test: shared, minShareCount: 2, priority: 2 },
             { name: 'days', test: days, minShareCount: 2, priority: 1 },
             { name: 'texts', test: texts, minShareCount: 2, priority: 1 },
+            { name: 'records', test: records, minShareCount: 2, priority: 1 },
             { name: 'menus', test: /[\\/]src[\\/]/, minShareCount: 2 },
           ],
         },

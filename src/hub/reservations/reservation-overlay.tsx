@@ -1,22 +1,32 @@
-import { Frame } from '../../web/frame/frame.tsx';
 import { FullScreen } from '../../web/full-screen/full-screen.tsx';
-import { useSite } from '../start.ts';
+import { lazyPart } from '../../web/lazy-part.ts';
+import { Optional } from '../../web/optional.tsx';
+import { usePhrases } from '../phrases.ts';
+import type { OverlayFrameProps } from './overlay-frame.tsx';
 import styles from './reservation-overlay.module.css';
 
-interface ReservationOverlayProps {
-  readonly url: string;
-  readonly title: string;
-  /** The extension to call instead; the front desk's unless given. */
-  readonly phone?: string | null;
+const OverlayFrame = lazyPart('overlay-frame', () => import('./overlay-frame.tsx'));
+
+interface ReservationOverlayProps extends OverlayFrameProps {
   readonly onClose: () => void;
 }
 
 /** A booking service over the whole screen, closed by a tap on its bar, beside the form or on the close icon. */
-export function ReservationOverlay({ url, title, phone, onClose }: ReservationOverlayProps) {
-  const site = useSite();
+export function ReservationOverlay({ onClose, ...frame }: ReservationOverlayProps) {
+  const phrases = usePhrases();
   return (
-    <FullScreen label={title} onClose={onClose}>
-      <Frame url={url} title={title} phone={phone ?? site.extension} className={styles.form} />
+    <FullScreen label={frame.title} onClose={onClose}>
+      <Optional
+        fallback={
+          <p className={styles.waiting}>
+            <a href={frame.url} target="_blank" rel="noopener">
+              {phrases['frame-open']}
+            </a>
+          </p>
+        }
+      >
+        <OverlayFrame {...frame} />
+      </Optional>
     </FullScreen>
   );
 }
