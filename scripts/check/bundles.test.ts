@@ -33,7 +33,8 @@ describe('the hub’s bundles', () => {
     const root = await built({});
     expect(await bundles.check(root)).toEqual({ checked: 4, of: 'modules', problems: [] });
     const { problems } = await sizes.check(root);
-    expect(problems.filter((problem) => !/lightbox|slider-track/.test(problem))).toEqual([]);
+    // The small hub has nothing that is loaded when asked.
+    expect(problems.filter((problem) => !problem.startsWith('budgets.json names'))).toEqual([]);
   });
 
   it('do not pass when there is no build', async () => {

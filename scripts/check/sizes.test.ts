@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from './part.ts';
 import { sizes } from './sizes.ts';
@@ -8,6 +9,10 @@ const PAGE = 'src/hub/dining/dining-page.tsx';
 const LIGHTBOX = 'src/web/gallery/lightbox.tsx';
 const TRACK = 'src/web/slider/slider-track.tsx';
 const SLIDER = 'src/web/slider/slider.tsx';
+
+const { loadedWhenAsked } = (
+  JSON.parse(readFileSync('budgets.json', 'utf8')) as { hub: { loadedWhenAsked: string[] } }
+).hub;
 
 const manifest = {
   'src/hub/main.tsx': { file: 'js/main.js', imports: ['_react.js'], css: ['css/main.css'] },
@@ -32,8 +37,7 @@ const links = {
       imports: ['node_modules/react/index.js', 'src/web/picture/picture.tsx'],
       loads: [SLIDER, LIGHTBOX, TRACK],
     },
-    [LIGHTBOX]: { imports: [], loads: [] },
-    [TRACK]: { imports: [], loads: [] },
+    ...Object.fromEntries(loadedWhenAsked.map((module) => [module, { imports: [], loads: [] }])),
   },
 };
 
