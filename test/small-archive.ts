@@ -14,7 +14,7 @@ const names = (en: string, es: string, more: object = {}) => ({
 });
 
 const files = {
-  'archive.json': { format: 2, site: 'marea' },
+  'archive.json': { format: 3, site: 'marea' },
   'sites.json': [{ id: 15, ...siteBody('marea', { logo: 'spa' }) }],
   'menus.json': [
     { id: 1501, code_value: 'A', name: 'Dinner', locale: names('High Tide', 'Marea alta') },

@@ -14,7 +14,12 @@ import { siteBody } from '../../../test/app.ts';
 import { allContentTypes, contentTypes } from '../../content/index.ts';
 import { findRecord, findRecords } from '../content/store/repository.ts';
 import { tablesOf } from '../content/store/tables.ts';
+import { statesOf } from '../../domain/publication/state.ts';
+import { decidePublication } from '../content/publication/change-publication.ts';
+import { EVERYTHING } from '../content/publication/publish-save.ts';
+import { ANY_VERSION } from '../content/write/change.ts';
 import { deleteRecord } from '../content/write/state.ts';
+import { updateRecord } from '../content/write/write.ts';
 import { media, revision } from '../database/schema.ts';
 import { exportArchive } from './export-archive.ts';
 import type { ImportReport } from './import-archive.ts';
@@ -72,6 +77,91 @@ describe('an export', () => {
     for (const file of files) {
       expect(readFileSync(join(second, file), 'utf8')).toBe(readFileSync(join(first, file), 'utf8'));
     }
+  });
+
+  it('carries what guests read of each language, and what staff have prepared', async () => {
+    const here = await installation();
+    await here.import(smallArchive().folder);
+    const actor = { id: null, name: 'Test' };
+    const menu = contentTypes.menu;
+    const change = async (body: object) =>
+      updateRecord(here.db, menu, { id: 1501, version: ANY_VERSION, actor, body, publish: 'keep' });
+    // English is published as it was, Spanish as it is; another menu is withdrawn in English.
+    await change({ locale: { es: { title: 'Pleamar' } } });
+    const publish = { action: 'publish', languages: ['es'] } as const;
+    const decision = { version: ANY_VERSION, actor, publishRight: EVERYTHING } as const;
+    await decidePublication(here.db, menu, { id: 1501, ...decision }, publish);
+    await change({ locale: { en: { title: 'Springtide' } } });
+    const withdraw = { action: 'withdraw', languages: ['en'] } as const;
+    await decidePublication(here.db, menu, { id: 1502, ...decision }, withdraw);
+
+    const folder = await exported(here);
+    const menus = JSON.parse(readFileSync(join(folder, 'menus.json'), 'utf8')) as { published?: object }[];
+    expect(menus.map(({ published }) => published)).toEqual([
+      { en: expect.objectContaining({ name: 'Dinner' }), es: true },
+      { es: true },
+    ]);
+
+    const there = await installation();
+    const first = await there.import(folder);
+    expect(first.issues).toEqual([]);
+    const states = async () => {
+      const found = await findRecords(there.db, menu, { siteIds: [first.records[0]!.id] });
+      return found.map(({ publication, locale }) => {
+        const { en, es } = statesOf(publication, new Date().toISOString());
+        return [en.state, es.state, locale.en.title];
+      });
+    };
+    expect(await states()).toEqual([
+      ['changed', 'published', 'Springtide'],
+      ['none', 'published', 'First Boat'],
+    ]);
+    await vi.waitFor(
+      async () => {
+        const { body } = await there.app.inject({
+          url: '/api/restaurant-menus/the-terrace',
+          headers: { 'server-name': KEY },
+        });
+        const { data } = JSON.parse(body) as {
+          data: { menus: { locale: Record<string, { title: string }> }[] };
+        };
+        const titles = data.menus.map(({ locale }) => [locale.en!.title, locale.es!.title]);
+        expect(titles).toEqual([
+          ['High Tide', 'Pleamar'],
+          [null, 'Primera lancha'],
+        ]);
+      },
+      { timeout: 20_000 },
+    );
+
+    // Imported once more it changes nothing; what was published here meanwhile is withdrawn again.
+    expect(changesIn(await there.import(folder))).toEqual(['unchanged']);
+    const [, breakfast] = await findRecords(there.db, menu, { siteIds: [first.records[0]!.id] });
+    await decidePublication(
+      there.db,
+      menu,
+      { id: breakfast!.id, ...decision },
+      { action: 'publish', languages: ['en'] },
+    );
+    const again = await there.import(folder);
+    expect(again.records.flatMap(({ fields }) => fields)).toEqual(['published.en']);
+    expect((await states())[1]).toEqual(['none', 'published', 'First Boat']);
+  });
+
+  it('of format 2 is read: a repetition until its end, and frames with one address', async () => {
+    const { folder, edit, editRecord } = smallArchive();
+    edit<object>('archive.json', (header) => ({ ...header, format: 2 }));
+    editRecord('events.json', 1501, (event) =>
+      Object.assign(event, { repeats: 1, repeat_frequency: 'daily', end_date: '2026-12-24T08:00' }),
+    );
+    editRecord('sites.json', 15, (site) => Object.assign(site, { spa: { url: '/spa', crop: 40 } }));
+    const there = await installation();
+    const { issues } = await there.import(folder);
+    expect(issues).toEqual([]);
+    const [walk] = await findRecords(there.db, contentTypes.event, {});
+    expect(walk).toMatchObject({ end_date: '2026-11-18T08:00', repeat_settings: { until: '2026-12-24' } });
+    const [site] = await findRecords(there.db, contentTypes.site, {});
+    expect(site!.spa).toEqual({ url: { en: '/spa', es: null }, crop: 40 });
   });
 
   it('leaves out links to what is in the trash, and says so', async () => {

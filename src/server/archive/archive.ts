@@ -1,6 +1,7 @@
 import { allContentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import type { Language } from '../../domain/language.ts';
+import type { ArchivedPublication } from './archived-publication.ts';
 import type { Measure } from '../media/decoder/jobs.ts';
 
 /**
@@ -8,7 +9,9 @@ import type { Measure } from '../media/decoder/jobs.ts';
  * is stored as archives, and a site moves from one installation to another as one (ADR 17).
  */
 
-export const ARCHIVE_FORMAT = 2;
+export const ARCHIVE_FORMAT = 3;
+/** Formats of earlier versions that are read as well. */
+export const OLDER_FORMATS: readonly number[] = [2];
 export const HEADER_FILE = 'archive.json';
 export const PICTURE_INDEX = 'pictures.json';
 
@@ -17,7 +20,7 @@ export const GROUP = 'group';
 
 /** `archive.json`. */
 export interface ArchiveHeader {
-  readonly format: typeof ARCHIVE_FORMAT;
+  readonly format: number;
   /** The key of the site, or GROUP. */
   readonly site: string;
   /** `{monday+3}` in a date means so many days from the Monday of the week in which the archive is loaded. */
@@ -31,6 +34,8 @@ export interface ArchiveHeader {
 export interface ArchivedRecord {
   readonly id: number;
   readonly isArchived: boolean;
+  /** What guests read of it; what its type does by default where nothing is said. */
+  readonly published?: ArchivedPublication | undefined;
   /** What staff would send to save the record. */
   readonly body: Readonly<Record<string, unknown>>;
 }

@@ -57,7 +57,7 @@ const broken: Readonly<Record<string, { breaking: (archive: Archive) => void; sa
   },
   'another format': {
     breaking: ({ edit }) => edit<object>('archive.json', (header) => ({ ...header, format: 9 })),
-    says: 'archive.json: This Palapa reads archives of format 2, and this one is of format 9.',
+    says: 'archive.json: This Palapa reads archives of format 2 and 3, and this one is of format 9.',
   },
   'no header': {
     breaking: ({ folder }) => rmSync(join(folder, 'archive.json')),

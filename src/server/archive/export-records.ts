@@ -3,12 +3,28 @@ import { contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import { mapLinks } from '../../domain/record/record-links.ts';
 import { keepPictures, namedIcons, namedPictures } from '../../domain/record/record-pictures.ts';
+import type { RecordValues } from '../../domain/record/parse-record.ts';
 import { withoutEmpty } from '../../domain/record/without-empty.ts';
 import { recordValues, type StoredRecord } from '../content/store/record.ts';
 import { findRecords, type Queries } from '../content/store/repository.ts';
 import { media } from '../database/schema.ts';
 import { ARCHIVE_FORMAT, type ArchiveHeader, GROUP, recordFile, typesIn } from './archive.ts';
 import type { ArchiveIssue } from './archive-issue.ts';
+import {
+  type ArchivedPublication,
+  mapOlder,
+  olderIn,
+  publicationOf,
+  scheduledIn,
+} from './archived-publication.ts';
+import type { Values } from './read-json.ts';
+
+interface Exported {
+  readonly type: ContentType;
+  readonly record: StoredRecord;
+  readonly published: ArchivedPublication | undefined;
+  readonly body: Values;
+}
 
 export interface ExportedRecords {
   readonly header: ArchiveHeader;
@@ -43,13 +59,20 @@ export async function exportRecords(
   const sites = key === GROUP ? await recordsOf(db, contentTypes.site, null) : [];
   if (key === GROUP) ids.set('site', new Set(sites.map(({ id }) => id)));
 
-  const bodies = [...stored].flatMap(([type, records]) =>
-    records.map((record) => ({ type, record, body: withoutEmpty(type, recordValues(type, record)) })),
+  const bodies: Exported[] = [];
+  for (const [type, records] of stored) {
+    const bodyOf = (values: RecordValues) => withoutEmpty(type, values);
+    for (const record of records) {
+      const published = await publicationOf(db, type, record, bodyOf);
+      bodies.push({ type, record, published, body: bodyOf(recordValues(type, record)) });
+    }
+  }
+  const named = bodies.flatMap(({ type, body, published }) =>
+    [body, ...olderIn(published)].flatMap((one) => [
+      ...namedPictures(type, one).map(({ id }) => id),
+      ...namedIcons(type, one),
+    ]),
   );
-  const named = bodies.flatMap(({ type, body }) => [
-    ...namedPictures(type, body).map(({ id }) => id),
-    ...namedIcons(type, body),
-  ]);
   const pictures =
     named.length === 0
       ? []
@@ -61,21 +84,31 @@ export async function exportRecords(
 
   const leftOut: ArchiveIssue[] = [];
   const files = new Map<string, object[]>();
-  for (const { type, record, body } of bodies) {
+  for (const { type, record, body, published } of bodies) {
     const file = recordFile(type);
     const leave = (field: string, what: string) =>
       leftOut.push({ file, record: record.id, field, message: `${what} is not there any more.` });
-    const linked = mapLinks(type, body, (target, id, path) => {
-      if (ids.get(target)?.has(id) ?? true) return id;
-      leave(path, `${target} ${id}`);
-      return null;
-    });
-    const pictured = keepPictures(type, linked, ({ id, path }) => {
-      if (!isStored.has(id)) leave(path, `Picture ${id}`);
-      return isStored.has(id);
-    });
+    const whole = (values: Values): Values => {
+      const linked = mapLinks(type, values, (target, id, path) => {
+        if (ids.get(target)?.has(id) ?? true) return id;
+        leave(path, `${target} ${id}`);
+        return null;
+      });
+      return keepPictures(type, linked, ({ id, path }) => {
+        if (!isStored.has(id)) leave(path, `Picture ${id}`);
+        return isStored.has(id);
+      });
+    };
+    for (const language of scheduledIn(record)) {
+      const message = `What is scheduled for ${language} is not in the archive.`;
+      leftOut.push({ file, record: record.id, field: 'published', message });
+    }
     const archived = record.archived_at === null ? {} : { archived: true };
-    files.set(file, [...(files.get(file) ?? []), { id: record.id, ...archived, ...pictured }]);
+    const publication = published ? { published: mapOlder(published, whole) } : {};
+    files.set(file, [
+      ...(files.get(file) ?? []),
+      { id: record.id, ...archived, ...publication, ...whole(body) },
+    ]);
   }
   const header = {
     format: ARCHIVE_FORMAT,

@@ -5,13 +5,15 @@ import { type ParsedRecord, parseRecord } from '../../domain/record/parse-record
 import { isSameValue } from '../../domain/record/same-value.ts';
 import { ValidationFailed } from '../http/errors.ts';
 import { recordValues, type StoredRecord } from '../content/store/record.ts';
-import type { Database } from '../content/store/repository.ts';
+import { type Database, findRecord } from '../content/store/repository.ts';
 import { ANY_VERSION } from '../content/write/change.ts';
-import type { PublishWish } from '../content/publication/publish-save.ts';
+import { decidePublication } from '../content/publication/change-publication.ts';
+import { EVERYTHING, type PublishWish } from '../content/publication/publish-save.ts';
 import type { Actor } from '../content/write/history.ts';
 import { archiveRecord, restoreRecord } from '../content/write/state.ts';
 import { createRecord, updateRecord } from '../content/write/write.ts';
 import type { ArchivedRecord } from './archive.ts';
+import { changedPublication, publicationSteps } from './archived-publication.ts';
 import type { PlannedRecord } from './plan-ids.ts';
 import { isValues, type Values } from './read-json.ts';
 
@@ -64,12 +66,28 @@ function changedFields(type: ContentType, current: StoredRecord, draft: ParsedRe
   ];
 }
 
+/** What is written one after the other, and what each of it publishes. */
+const stepsOf = ({ body, published }: ArchivedRecord, publish: PublishWish) =>
+  published
+    ? publicationSteps(body, published).map((step) => ({
+        body: step.body,
+        publish: step.languages.length > 0 ? { languages: step.languages } : ('keep' as const),
+      }))
+    : [{ body, publish }];
+
 async function create(
   db: Database,
   { type, record, planned, siteId, actor, publish = 'default' }: Writing,
 ): Promise<WrittenRecord> {
   const { id } = planned;
-  await createRecord(db, type, { id, siteId, body: record.body, actor, publish, referencesFollow: true });
+  const [first, ...later] = stepsOf(record, publish);
+  await createRecord(db, type, { id, siteId, ...first!, actor, referencesFollow: true });
+  const change = { id, version: ANY_VERSION, actor } as const;
+  for (const step of later) {
+    const current = (await findRecord(db, type, id))!;
+    const body = wholeBody(type, step.body, current);
+    await updateRecord(db, type, { ...change, ...step, body, referencesFollow: true });
+  }
   if (record.isArchived) await archiveRecord(db, type, { id, version: ANY_VERSION, actor });
   return { change: 'new', fields: [] };
 }
@@ -84,7 +102,19 @@ async function update(
   const draft = parseRecord(type, body, recordValues(type, current));
   if (draft.issues.length > 0) throw new ValidationFailed(draft.issues);
   const fields = changedFields(type, current, draft);
-  if (fields.length > 0) await updateRecord(db, type, { ...change, body, publish, referencesFollow: true });
+  const changed = record.published ? changedPublication(current, record.published) : [];
+  if (fields.length > 0 || changed.length > 0) {
+    for (const step of stepsOf(record, publish)) {
+      const whole = wholeBody(type, step.body, current);
+      await updateRecord(db, type, { ...change, ...step, body: whole, referencesFollow: true });
+    }
+  }
+  const gone = changed.filter((language) => record.published?.[language] === undefined);
+  if (gone.length > 0) {
+    const decision = { action: 'withdraw', languages: gone } as const;
+    await decidePublication(db, type, { ...change, publishRight: EVERYTHING }, decision);
+  }
+  fields.push(...changed.map((language) => `published.${language}`));
   if (record.isArchived !== (current.archived_at !== null)) {
     await (record.isArchived ? archiveRecord : restoreRecord)(db, type, change);
     fields.push('archived');

@@ -10,8 +10,10 @@ import { tablesOf } from '../content/store/tables.ts';
 import type { PublishWish } from '../content/publication/publish-save.ts';
 import type { Actor } from '../content/write/history.ts';
 import { media } from '../database/schema.ts';
-import { type Archive, type ArchivedRecord, GROUP, recordFile } from './archive.ts';
+import { type Archive, GROUP, recordFile } from './archive.ts';
 import type { ArchiveIssue } from './archive-issue.ts';
+import { mapOlder, olderIn } from './archived-publication.ts';
+import type { Values } from './read-json.ts';
 import { arrangeRecords } from './arrange-records.ts';
 import { countAbove } from './fresh-id.ts';
 import { writeArchived, type WrittenRecord } from './import-record.ts';
@@ -64,7 +66,7 @@ async function siteIdsByKey(db: Queries, { header }: Archive): Promise<ReadonlyM
   return new Map(sites.flatMap(([key, id]) => (byKey.has(key) ? [[id, byKey.get(key)!] as const] : [])));
 }
 
-function linksMapped(type: ContentType, { body }: ArchivedRecord, lookup: Lookup) {
+function linksMapped(type: ContentType, body: Values, lookup: Lookup) {
   const missing: { path: string; target: string; id: number }[] = [];
   const mapped = mapLinks(type, body, (target, id, path) => {
     const here = lookup(target, id);
@@ -78,8 +80,9 @@ function linksMapped(type: ContentType, { body }: ArchivedRecord, lookup: Lookup
 async function missingPictures(db: Queries, { records, pictures }: Archive): Promise<ArchiveIssue[]> {
   const stored = new Set((await db.select({ id: media.id }).from(media)).map(({ id }) => id));
   return [...records].flatMap(([type, archived]) =>
-    archived.flatMap(({ id, body }) =>
-      namedPictures(type, body)
+    archived.flatMap(({ id, body, published }) =>
+      [body, ...olderIn(published)]
+        .flatMap((one) => namedPictures(type, one))
         .filter((picture) => !pictures.has(picture.id) && !stored.has(picture.id))
         .map((picture) => ({
           file: recordFile(type),
@@ -134,7 +137,14 @@ export async function importRecords(
     const siteId = type.scope === 'site' ? site!.id : null;
     for (const record of archived) {
       const planned = plan.get(type.name)!.get(record.id)!;
-      const { body, missing } = linksMapped(type, record, lookup);
+      const { body, missing } = linksMapped(type, record.body, lookup);
+      const published =
+        record.published &&
+        mapOlder(record.published, (older) => {
+          const mapped = linksMapped(type, older, lookup);
+          missing.push(...mapped.missing);
+          return mapped.body;
+        });
       for (const { path, target, id } of missing) {
         issues.push({
           file,
@@ -146,7 +156,14 @@ export async function importRecords(
       const written =
         missing.length > 0
           ? { problems: parseRecord(type, body).issues }
-          : await writeArchived(db, { type, record: { ...record, body }, planned, siteId, actor, publish });
+          : await writeArchived(db, {
+              type,
+              record: { ...record, body, published },
+              planned,
+              siteId,
+              actor,
+              publish,
+            });
       if ('change' in written) {
         imported.push({ file, record: record.id, id: planned.id, ...written });
         continue;

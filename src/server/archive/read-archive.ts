@@ -10,11 +10,14 @@ import {
   type ArchiveHeader,
   GROUP,
   HEADER_FILE,
+  OLDER_FORMATS,
   PICTURE_INDEX,
   recordFile,
   typesIn,
 } from './archive.ts';
 import { type ArchiveIssue, BadArchive } from './archive-issue.ts';
+import { type ArchivedPublication, publicationFault } from './archived-publication.ts';
+import { fromFormat2 } from './format-2.ts';
 import { isValues, readJson } from './read-json.ts';
 import { readPictures } from './read-pictures.ts';
 import { mondayOf, resolveDays } from './relative-days.ts';
@@ -24,8 +27,8 @@ const HEADER_MEMBERS = ['format', 'site', 'relativeDays', 'pictures', 'sites'];
 function headerFault(header: unknown): string | undefined {
   if (!isValues(header)) return `This should be { "format": ${ARCHIVE_FORMAT}, "site": … }.`;
   const { format, site, relativeDays = false, pictures = '', sites = {} } = header;
-  if (format !== ARCHIVE_FORMAT) {
-    return `This Palapa reads archives of format ${ARCHIVE_FORMAT}, and this one is of format ${JSON.stringify(format)}.`;
+  if (format !== ARCHIVE_FORMAT && !OLDER_FORMATS.includes(format as number)) {
+    return `This Palapa reads archives of format ${[...OLDER_FORMATS, ARCHIVE_FORMAT].join(' and ')}, and this one is of format ${JSON.stringify(format)}.`;
   }
   const unknown = Object.keys(header).find((name) => !HEADER_MEMBERS.includes(name));
   if (unknown !== undefined) return `There is no "${unknown}" in a header.`;
@@ -45,18 +48,23 @@ async function readHeader(folder: string): Promise<ArchiveHeader> {
 
 function asRecord(entry: unknown, number: number, file: string): ArchivedRecord | ArchiveIssue {
   if (!isValues(entry)) return { file, message: `Entry ${number} should be a record.` };
-  const { id, archived = false, ...body } = entry;
+  const { id, archived = false, published, ...body } = entry;
   if (!isId(id)) return { file, message: `Entry ${number} has no "id".` };
   if (typeof archived !== 'boolean')
     return { file, record: id, field: 'archived', message: 'This should be true or false.' };
-  return { id, isArchived: archived, body };
+  const fault = publicationFault(published);
+  if (fault !== undefined) return { file, record: id, field: 'published', message: fault };
+  return { id, isArchived: archived, published: published as ArchivedPublication | undefined, body };
 }
 
 async function readRecords(
   folder: string,
   type: ContentType,
+  header: ArchiveHeader,
   monday: string | undefined,
 ): Promise<ArchivedRecord[]> {
+  const converted = ({ body, ...record }: ArchivedRecord): ArchivedRecord =>
+    header.format === ARCHIVE_FORMAT ? { ...record, body } : { ...record, body: fromFormat2(type, body) };
   const file = recordFile(type);
   if (!existsSync(join(folder, file))) return [];
   const read = await readJson(join(folder, file), file);
@@ -69,7 +77,7 @@ async function readRecords(
     if ('message' in record) issues.push(record);
     else if (records.has(record.id))
       issues.push({ file, record: record.id, message: 'Another record has this id.' });
-    else records.set(record.id, record);
+    else records.set(record.id, converted(record));
   }
   if (issues.length > 0) throw new BadArchive(issues);
   return [...records.values()];
@@ -115,7 +123,7 @@ export async function readArchive(folder: string, today: string): Promise<Archiv
   const issues = await unexpectedFiles(folder, types);
   const records = new Map<ContentType, readonly ArchivedRecord[]>();
   for (const type of types) {
-    const read = await issuesOf(readRecords(folder, type, monday), issues);
+    const read = await issuesOf(readRecords(folder, type, header, monday), issues);
     if (read && type.name === 'site') issues.push(...siteIssues(header, read));
     records.set(type, read ?? []);
   }

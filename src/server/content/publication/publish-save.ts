@@ -19,7 +19,8 @@ export interface Publishing {
   readonly publishRight?: PublishRight;
 }
 
-const EVERYTHING: PublishRight = { languages, isWordsOnly: false };
+/** Of whoever writes for Palapa itself, such as an import. */
+export const EVERYTHING: PublishRight = { languages, isWordsOnly: false };
 
 /** The languages that a save publishes. Throws MayNotPublish where somebody asks for more than they may. */
 function languagesOf(
