@@ -205,6 +205,18 @@ describe('an event', () => {
     await when.waitFor();
   });
 
+  it('goes into the calendar of the phone', async () => {
+    const tomorrow = dayAfter(todayIn(cancun));
+    const { page } = await visit(
+      hubUrl('sal-y-brisa', `events/promenade-market?at=${tomorrow}T10:00`),
+      inSpanish,
+    );
+    const link = page.getByRole('link', { name: 'Agregar al calendario' });
+    const file = await page.request.get(new URL((await link.getAttribute('href'))!, page.url()).href);
+    expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(await file.text()).toContain(`DTSTART:${tomorrow.replaceAll('-', '')}T150000Z`);
+  });
+
   it('says it in Spanish', async () => {
     const { page } = await visit(hubUrl('sal-y-brisa', 'events/promenade-market'), inSpanish);
     await page.getByText('10:00 a. m. – 10:00 p. m.').waitFor();

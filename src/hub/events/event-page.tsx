@@ -14,6 +14,7 @@ import { Page } from '../page/page.tsx';
 import { usePropertyNow } from '../property-clock.ts';
 import { useAddressParam } from '../router/address-param.ts';
 import { useData } from '../store.ts';
+import { Icon } from '../../web/icons.tsx';
 import { TimeRange } from '../../web/hours/time-range.tsx';
 import { categoryPhrases } from './category-filter.tsx';
 import { longDay, shortDay } from './day-words.ts';
@@ -68,10 +69,25 @@ function Found({ event }: { event: GuestEvent }) {
   );
 }
 
+/** A file that the phone's own calendar opens. */
+function AddToCalendar({ event: { slug, starts } }: { event: GuestEvent }) {
+  const phrases = usePhrases();
+  const language = useLanguage();
+  if (slug === null) return null;
+  const query = new URLSearchParams({ slug, at: starts, language });
+  return (
+    <a href={`/api/events/calendar.ics?${query}`} className={styles.calendar}>
+      <Icon name="table" />
+      {phrases['add-to-calendar']}
+    </a>
+  );
+}
+
 function WhenAndWhere({ event }: { event: GuestEvent }) {
   const phrases = usePhrases();
   const language = useLanguage();
-  const today = dayOf(usePropertyNow());
+  const now = usePropertyNow();
+  const today = dayOf(now);
   const { location } = useText()(event.locale);
   const { starts, ends, days } = event;
   const day = dayOf(starts);
@@ -89,6 +105,7 @@ function WhenAndWhere({ event }: { event: GuestEvent }) {
           <span className={styles.time}>
             <TimeRange text={formatTimeRange(starts, ends, language)} />
           </span>
+          {(ends ?? starts) >= now && <AddToCalendar event={event} />}
         </dd>
       </div>
       {location && (

@@ -24,6 +24,11 @@ const PUBLIC_HEADERS = [
 
 type Raw = IncomingMessage & { headers: IncomingMessage['headers'] & { 'server-name'?: string } };
 
+const json = {
+  type: 'application/json; charset=utf-8',
+  write: (data: unknown) => JSON.stringify({ data }),
+};
+
 /** What an endpoint responds with for a site: its data, or a 404 problem. */
 async function makeResponse(
   endpoint: Endpoint,
@@ -39,11 +44,8 @@ async function makeResponse(
   };
   try {
     const data = await readEndpoint(endpoint, snapshot, param, query);
-    return await CachedResponse.make({
-      ...common,
-      type: 'application/json; charset=utf-8',
-      text: JSON.stringify({ data }),
-    });
+    const { type, write } = endpoint.format ?? json;
+    return await CachedResponse.make({ ...common, type, text: write(data) });
   } catch (error) {
     if (!(error instanceof Missing)) throw error;
     return CachedResponse.make({

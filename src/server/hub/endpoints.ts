@@ -3,7 +3,7 @@ import { en } from '../../content/site/phrases/en.ts';
 import { es } from '../../content/site/phrases/es.ts';
 import type { JsonSchema } from '../../domain/fields/field-type.ts';
 import { dietaryFilters, withTag } from '../../domain/dining/dietary.ts';
-import { defaultLanguage, findBySlug, type HasSlugs } from '../../domain/language.ts';
+import { defaultLanguage, findBySlug, languages, type HasSlugs } from '../../domain/language.ts';
 import { nextPromotionChange, promotionLocations, promotionsAt } from '../../domain/promotion.ts';
 import { nextMidnight } from '../../domain/time/calendar.ts';
 import {
@@ -22,6 +22,7 @@ import {
 } from '../http/parameter.ts';
 import { defineQuery, type Query, type ValuesIn } from '../http/query.ts';
 import { readAirports } from './airports.ts';
+import { CALENDAR_TYPE, eventCalendar } from './event-calendar.ts';
 import { hubLists } from './hub-lists.ts';
 import {
   guestEvent,
@@ -56,6 +57,8 @@ export interface Endpoint<V = unknown> {
   readonly data?: JsonSchema;
   /** The next wall clock at which the response changes by itself, where it depends on the clock; undefined where none. */
   changesAt?(request: EndpointRequest<V>): string | undefined;
+  /** What its data is sent as; JSON where nothing is said. */
+  readonly format?: { readonly type: string; write(data: unknown): string };
   /** Its data, or a promise of it. Throws Missing. */
   read(request: EndpointRequest<V>): unknown;
 }
@@ -75,6 +78,11 @@ const locationQuery = defineQuery({
 });
 const dayQuery = defineQuery({ day: dayParameter({ description: 'Today where none is named' }), asOf });
 export const slugQuery = defineQuery({ slug: textParameter({ required: true }), asOf });
+const calendarQuery = defineQuery({
+  slug: textParameter({ required: true }),
+  at: wallClockParameter({ required: true, description: 'The wall clock at which the occurrence starts' }),
+  language: choiceParameter({ options: languages }),
+});
 const airportQuery = defineQuery({
   q: searchParameter({ description: 'The beginnings of words; accents and case do not matter' }),
 });
@@ -124,6 +132,13 @@ function eventOfSlug({ snapshot, query, now }: EndpointRequest<ValuesIn<typeof s
   const today = now.slice(0, 10);
   const next = comingOccurrences(event, now, NEXT_DAYS);
   return guestEvent(snapshot, event, next, lastOccurrence(event, today));
+}
+
+function calendarOf({ snapshot, query }: EndpointRequest<ValuesIn<typeof calendarQuery>>) {
+  const event = bySlug(snapshot.events, query.slug);
+  const calendar = eventCalendar(snapshot, event, query.at, query.language ?? defaultLanguage);
+  if (calendar === undefined) throw new Missing('The event does not take place then.');
+  return calendar;
 }
 
 async function airportsFor({ query }: EndpointRequest<ValuesIn<typeof airportQuery>>) {
@@ -216,6 +231,13 @@ export const endpoints: readonly Endpoint[] = [
     query: dayQuery,
     changesAt: eventsOfDayChangeAt,
     read: eventsOfDay,
+  }),
+  endpoint({
+    path: 'events/calendar.ics',
+    summary: 'One occurrence of an event, for the calendar of a phone',
+    query: calendarQuery,
+    format: { type: CALENDAR_TYPE, write: String },
+    read: calendarOf,
   }),
   endpoint({
     path: 'events/by-slug',
