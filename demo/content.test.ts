@@ -13,8 +13,11 @@ describe.each(allContentTypes.map((type) => [type.name, type] as const))(
     const records = demoRecords(type.name as ContentTypeName);
 
     it('has records at every site, numbered by it', () => {
+      const sites = demoValues<{ key: string }>('site');
+      expect(sites.map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, 15, 24, 36, 40, 52]);
       const siteIds = new Set(records.map(({ siteId }) => siteId));
-      expect([...siteIds].sort((a, b) => a - b)).toEqual([1, 15, 24, 36, 40, 52]);
+      const lacking = sites.filter(({ id }) => !siteIds.has(id)).map(({ key }) => key);
+      expect(lacking, `sites without a record in ${type.path}.json`).toEqual([]);
       expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
       if (type.name !== 'site') {
         for (const { siteId, id } of records) expect(Math.floor(id / 100)).toBe(siteId);

@@ -74,14 +74,14 @@ it('prices are parsed in local notations, and invalid ones are kept and reported
 it('hours that were switched off are restored when switched on again', async () => {
   const { page, complaints } = await openDevise('restaurants/create/hours');
   const dinner = control(page, 'dinner');
-  const served = dinner.getByRole('switch', { name: 'Served' });
-  await served.click();
+  const isOpen = dinner.getByRole('switch', { name: 'Open' });
+  await isOpen.click();
   await control(page, 'dinner.opens').fill('18:00');
   await control(page, 'dinner.closes').fill('22:30');
   await dinner.getByRole('checkbox', { name: 'Mon' }).uncheck();
-  await served.click();
+  await isOpen.click();
   await control(page, 'dinner.opens').waitFor({ state: 'detached' });
-  await served.click();
+  await isOpen.click();
   await dinner.getByText('6:00 pm – 10:30 pm · Sun, Tues, Wed, Thurs, Fri & Sat').waitFor();
   expect(consoleProblems({ complaints })).toEqual([]);
 });

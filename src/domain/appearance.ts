@@ -56,9 +56,12 @@ export interface OwnScreens {
 export interface DeclaredScreens {
   /** The heading of the list. */
   readonly title: Locales<string>;
-  /** Fields of the list that a card shows below the name. */
+  /** Fields of the list that a card shows below the name; numbers and yes or no with their labels. */
   readonly lines?: readonly string[];
-  /** The icon of its tile in the menu of sites that have records; without one there is no tile. */
+  /**
+   * The icon of its tile in the menu of sites that have records; without one there is no tile. Either one that
+   * `src/hub/navigation/tile-icon.tsx` draws, or 'spa' for the picture `icon-spa` of the media. An unknown one is an i.
+   */
   readonly tile?: string;
 }
 

@@ -4,7 +4,7 @@ import type { Hours } from '../time/opening-hours.ts';
 import type { Field, FieldOptions } from './field.ts';
 import type { FieldType } from './field-type.ts';
 
-/** When a meal is served: from, to and on which days; null when it is not. */
+/** When a place is open or a meal is served: from, to and on which days; null when it is not. */
 export interface HoursField extends Field<'hours', Hours | null> {}
 
 export const hours = <const O extends FieldOptions>(options: O): HoursField & O => ({

@@ -1,4 +1,4 @@
-import type { HubList, ListedRecord } from '../../domain/hub-list.ts';
+import type { HubList, ListedRecord, ShownField } from '../../domain/hub-list.ts';
 import { hubPath } from '../../domain/hub-routes.ts';
 import { isTranslated } from '../../domain/language.ts';
 import type { OfferedPicture } from '../../domain/picture-sources.ts';
@@ -44,6 +44,10 @@ export default function RecordsPage({ list }: { list: HubList }) {
   );
 }
 
+/** '1.2' or 'No' could be anything. */
+const saysNothingAlone = ({ as }: ShownField, value: unknown): boolean =>
+  as === 'number' || typeof value === 'boolean';
+
 interface RecordCardProps {
   readonly list: HubList;
   readonly record: ListedRecord;
@@ -68,6 +72,7 @@ function RecordCard({ list, record, eager }: RecordCardProps) {
     >
       {shown.map(({ field, value }) => (
         <span key={field.name} className={styles.line}>
+          {saysNothingAlone(field, value) && `${field.label[language]}: `}
           <Fact field={field} value={value} references={record.references} />
         </span>
       ))}

@@ -37,7 +37,7 @@ export const en = {
   propertyTime: (zone: string | undefined) =>
     zone ? `Time at the property (${zone}).` : 'Time at the property.',
 
-  served: 'Served',
+  isOpen: 'Open',
   opens: 'From',
   closes: 'To',
   days: 'On these days',

@@ -37,7 +37,7 @@ export const es: typeof en = {
   slugDrawn: (slug) => `Se forma con el título: ${slug}`,
   propertyTime: (zone) => (zone ? `Hora de la propiedad (${zone}).` : 'Hora de la propiedad.'),
 
-  served: 'Se sirve',
+  isOpen: 'Hay servicio',
   opens: 'Desde',
   closes: 'Hasta',
   days: 'Estos días',

@@ -13,19 +13,19 @@ import { useGroupFrame } from '../field/use-frame.tsx';
 
 const everyDay: Hours = { opens: '', closes: '', days };
 
-/** When a meal is served: from, to, on which days, with the words guests will read. */
+/** When a place is open or a meal is served: from, to, on which days, with the words guests will read. */
 export function HoursInput(props: InputProps<Hours>) {
   const { value, path, onChange, issues, readOnly } = props;
   const phrases = usePhrases(inputPhrases);
   const language = useLanguage();
   const isFull = Boolean(value?.opens && value.closes);
-  // Whoever switches a meal off and on again finds its hours as they were.
+  // Whoever switches them off and on again finds the hours as they were.
   const [before, setBefore] = useState(everyDay);
   return (
     <Together {...useGroupFrame(props, true)} bordered>
       <Switch
         className={styles.switch ?? ''}
-        label={phrases.served}
+        label={phrases.isOpen}
         checked={Boolean(value)}
         disabled={readOnly}
         onChange={() => {

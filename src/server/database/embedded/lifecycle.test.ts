@@ -110,7 +110,7 @@ describe('the embedded database', () => {
   it('refuses a second Palapa in one line, and the first goes on', async () => {
     const { child, acknowledged } = await anotherPalapa();
     await expect(open()).rejects.toThrow(
-      new DataFolderInUse(`data folder in use by ${child.pid}: ${dataDir}`),
+      new DataFolderInUse(`data folder in use by ${child.pid}, which must end first: ${dataDir}`),
     );
     const before = acknowledged.length;
     await expect.poll(() => acknowledged.length).toBeGreaterThan(before);

@@ -55,7 +55,9 @@ async function lock(client: pg.Client, dataDir: string): Promise<void> {
     // The server needs a moment to notice that the holder was killed.
     const hasGone = holder === undefined || holder === process.pid || !isAlive(holder);
     if (!hasGone || Date.now() - began > 2000) {
-      throw new DataFolderInUse(`data folder in use by ${holder ?? 'another process'}: ${dataDir}`);
+      throw new DataFolderInUse(
+        `data folder in use by ${holder ?? 'another process'}, which must end first: ${dataDir}`,
+      );
     }
   }
 }
