@@ -8,6 +8,9 @@ const workers = { maxWorkers: 3 };
 // Milliseconds; what is awaited comes late on a busy machine, and a test that waits for it ends as soon as it is there.
 const expectation = { expect: { poll: { timeout: 20_000 } } };
 
+/** Tests that replace the registry of content types. */
+const ownRegistry = ['src/server/content/declared-type.test.ts'];
+
 /** Rules need nothing; components a small DOM; the server's tests share one PostgreSQL; journeys drive a real server in a real browser. */
 export default defineConfig({
   test: {
@@ -42,10 +45,23 @@ export default defineConfig({
           ...expectation,
           name: 'server',
           include: ['src/server/**/*.test.ts'],
+          exclude: ownRegistry,
           globalSetup: 'test/database.ts',
           // Each test has an app and a database of its own, so that the server's modules need not be loaded again for
           // each file: that was a third of the processor time.
           isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      // With content types of their own: they load the server anew.
+      {
+        test: {
+          ...workers,
+          ...expectation,
+          name: 'types',
+          include: ownRegistry,
+          globalSetup: 'test/database.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

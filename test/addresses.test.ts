@@ -132,21 +132,21 @@ describe('scrolling', () => {
   it('a reload restores the position although the list loads slowly', async () => {
     const { page } = await visit(hubUrl('sal-y-brisa', 'dining'));
     await page.getByRole('heading', { name: 'Bars & Lounges' }).waitFor();
-    await page.evaluate(() => window.scrollTo(0, 900));
-    await eventually(() => scrolled(page)).toBe(900);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await eventually(() => scrolled(page)).toBe(600);
     await page.waitForTimeout(100);
     await page.route('**/api/restaurants/all', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.continue();
     });
     await page.reload();
-    await eventually(() => scrolled(page)).toBe(900);
+    await eventually(() => scrolled(page)).toBe(600);
   });
 
   it('restoring stops when the guest scrolls meanwhile', async () => {
     const { page } = await visit(hubUrl('sal-y-brisa', 'dining'), phone);
     await page.getByRole('heading', { name: 'Bars & Lounges' }).waitFor();
-    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.evaluate(() => window.scrollTo(0, 600));
     await page.waitForTimeout(100);
     await page.route('**/api/restaurants/all', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800));

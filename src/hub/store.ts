@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { seenIn } from '../domain/publication/seen-in.ts';
 import { forgetErrors, reportError } from '../web/errors/errors.tsx';
 import { fetchData, FetchFailed } from '../web/fetch.ts';
@@ -82,6 +82,31 @@ export function useData<T>(path: string | null): DataState<T> {
     loading: path !== null && entry?.data === undefined && entry?.failed === undefined,
     retry,
   };
+}
+
+const glances = new Map<string, Promise<unknown>>();
+
+/**
+ * Like `useData` for what a page can do without: an answer that no page has yet is fetched aside, so that a page opened
+ * later reads one of its own time. `data` stays undefined where that fails.
+ */
+export function useGlance<T>(path: string | null): { data: T | undefined; loading: boolean } {
+  const stored = useSyncExternalStore(subscribe, () => (path === null ? undefined : entries.get(path)?.data));
+  const [glance, setGlance] = useState<{ data?: unknown }>();
+  const isKnown = stored !== undefined;
+  useEffect(() => {
+    if (path === null || isKnown) return;
+    let fetched = glances.get(path);
+    if (!fetched) {
+      fetched = fetchData(path).catch(() => undefined);
+      glances.set(path, fetched);
+    }
+    void fetched.then((data) => setGlance({ data }));
+  }, [path, isKnown]);
+  const language = useLanguage();
+  const found = stored ?? glance?.data;
+  const data = useMemo(() => seenIn(found, language), [found, language]);
+  return { data: data as T | undefined, loading: path !== null && !isKnown && glance === undefined };
 }
 
 /** Asks for an answer before a page needs it. */

@@ -5,7 +5,7 @@ import { OpenHint } from '../../web/hours/open-hint.tsx';
 import { useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
 import { usePropertyNow } from '../property-clock.ts';
-import { useData } from '../store.ts';
+import { useGlance } from '../store.ts';
 
 interface Slide {
   readonly promotion: GuestPromotion;
@@ -22,7 +22,7 @@ export function useSteppedBack(promotions: readonly GuestPromotion[] | undefined
   const now = usePropertyNow();
   const linksOf = ({ locale }: GuestPromotion) => text(locale).settings?.links ?? [];
   const isAsked = promotions?.some((one) => mayNameAPlace(linksOf(one))) ?? false;
-  const { data: places, loading } = useData<readonly GuestRestaurant[]>(isAsked ? 'restaurants/all' : null);
+  const { data: places, loading } = useGlance<readonly GuestRestaurant[]>(isAsked ? 'restaurants/all' : null);
   if (!promotions || (isAsked && loading)) return undefined;
   const slides = promotions.map((promotion): Slide => {
     const place = promotedPlace(linksOf(promotion), places ?? []);

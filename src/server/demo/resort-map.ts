@@ -127,7 +127,7 @@ function pin({ name, path, x, y }: Place, index: number): string {
   const mark = `<circle cx="${x}" cy="${y}" r="${LINK_RADIUS}" fill="var(--primary)" stroke="#fff" stroke-width="3"/><text x="${x}" y="${y + 8}" text-anchor="middle" font-size="24" fill="var(--on-primary)">${index + 1}</text>`;
   if (!path) return mark;
   // A finger is broader than the pin.
-  return `<a href="${escapeHtml(path)}" aria-label="${escapeHtml(name)}"><circle cx="${x}" cy="${y}" r="44" fill="transparent"/>${mark}</a>`;
+  return `<a href="${escapeHtml(path)}" aria-label="${index + 1}. ${escapeHtml(name)}"><circle cx="${x}" cy="${y}" r="44" fill="transparent"/>${mark}</a>`;
 }
 
 function line({ name, where, path }: Place, index: number): string {
