@@ -31,6 +31,9 @@ async function startScreen(program: string): Promise<{ screen: ChildProcess; dis
 
 type Answer = { value: unknown };
 
+/** How WebDriver names a reference to an element. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
 function session(port: number) {
   return async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -83,7 +86,13 @@ export async function openWebkit({ driver, screen: xvfb, miniBrowser }: WebkitPa
     return {
       open: async (url) => void (await call('POST', `${at}/url`, { url })),
       click: (xpath) =>
-        untilIt(async () => void (await call('POST', `${at}/element/${await find(xpath)}/click`, {}))),
+        untilIt(async () => {
+          const id = await find(xpath);
+          // The driver does not scroll to what lies below the fold.
+          const script = 'arguments[0].scrollIntoView({ block: "center" })';
+          await call('POST', `${at}/execute/sync`, { script, args: [{ [ELEMENT]: id }] });
+          await call('POST', `${at}/element/${id}/click`, {});
+        }),
       waitFor: (xpath) => untilIt(async () => void (await find(xpath))),
       read: (expression) => call('POST', `${at}/execute/sync`, { script: `return ${expression}`, args: [] }),
       close: () => call('DELETE', at).then(stop, stop),
