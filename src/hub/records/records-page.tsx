@@ -13,7 +13,7 @@ import { useData } from '../store.ts';
 import { CardsSkeleton } from './cards-skeleton.tsx';
 import { Fact } from './fact.tsx';
 import styles from './records-page.module.css';
-import { isShown, useValues, valueOf } from './value-of.ts';
+import { shownIn, useValues } from './value-of.ts';
 
 /** The records of a content type that has no screens of its own, a card for each. */
 export default function RecordsPage({ list }: { list: HubList }) {
@@ -59,9 +59,6 @@ function RecordCard({ list, record, eager }: RecordCardProps) {
   const values = useValues(record);
   const language = useLanguage();
   const slug = (values.slug ?? String(record.id)) as string;
-  const shown = lines
-    .map((field) => ({ field, value: valueOf(field, values, language) }))
-    .filter(({ value }) => isShown(value));
   return (
     <PlaceCard
       title={(values[known.title] ?? null) as string | null}
@@ -70,7 +67,7 @@ function RecordCard({ list, record, eager }: RecordCardProps) {
       eager={eager}
       renderLink={(props) => <Card to={hubPath('record', { type: path, slug })} {...props} />}
     >
-      {shown.map(({ field, value }) => (
+      {shownIn(lines, values, language).map(({ field, value }) => (
         <span key={field.name} className={styles.line}>
           {saysNothingAlone(field, value) && `${field.label[language]}: `}
           <Fact field={field} value={value} references={record.references} />

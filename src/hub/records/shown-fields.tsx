@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GuestRichLink } from '../../content/guest.ts';
 import type { ReferredRecord, ShownField } from '../../domain/hub-list.ts';
-import type { Language } from '../../domain/language.ts';
 import type { OfferedPicture } from '../../domain/picture-sources.ts';
 import { Gallery } from '../../web/gallery/gallery.tsx';
 import { useLanguage } from '../../web/language/language.tsx';
@@ -11,7 +10,7 @@ import { LinkButtons } from '../links/link-buttons.tsx';
 import { WrittenText } from '../links/written-text.tsx';
 import { Fact, isFact } from './fact.tsx';
 import styles from './shown-fields.module.css';
-import { isShown, valueOf, type Values } from './value-of.ts';
+import { isShown, type Shown, shownIn, valueOf, type Values } from './value-of.ts';
 
 interface ShownFieldsProps {
   readonly fields: readonly ShownField[];
@@ -21,11 +20,6 @@ interface ShownFieldsProps {
   /** Whose fields they are, for those who do not see the pictures. */
   readonly of: string;
   readonly references: readonly ReferredRecord[] | undefined;
-}
-
-interface Shown {
-  readonly field: ShownField;
-  readonly value: unknown;
 }
 
 const deeper = (level: 2 | 3 | 4): 2 | 3 | 4 => (level === 2 ? 3 : 4);
@@ -40,12 +34,6 @@ function inRuns(shown: readonly Shown[]): Shown[][] {
     else runs.push([one]);
   }
   return runs;
-}
-
-function shownIn(fields: readonly ShownField[], values: Values, language: Language): Shown[] {
-  return fields
-    .map((field) => ({ field, value: valueOf(field, values, language) }))
-    .filter(({ value }) => isShown(value));
 }
 
 /** The fields of a record, an entry or a block, from top to bottom. What is empty is left out. */

@@ -21,3 +21,14 @@ export function valueOf({ name, isBilingual }: ShownField, values: Values, langu
 /** Whether there is anything to show. */
 export const isShown = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+export interface Shown {
+  readonly field: ShownField;
+  readonly value: unknown;
+}
+
+/** The fields that have something to show, with their values. */
+export const shownIn = (fields: readonly ShownField[], values: Values, language: Language): Shown[] =>
+  fields
+    .map((field) => ({ field, value: valueOf(field, values, language) }))
+    .filter(({ value }) => isShown(value));

@@ -1,10 +1,11 @@
 import type { ContentType } from '../../domain/content-type.ts';
-import { type Language, languages } from '../../domain/language.ts';
+import { isLanguage, type Language, languages } from '../../domain/language.ts';
+import type { RecordValues } from '../../domain/record/parse-record.ts';
 import { statesOf } from '../../domain/publication/state.ts';
 import { recordValues, type StoredRecord } from '../content/store/record.ts';
 import type { Queries } from '../content/store/repository.ts';
 import { findRevision } from '../content/write/history.ts';
-import type { Values } from './read-json.ts';
+import { isValues, type Values } from './read-json.ts';
 
 /**
  * What guests of each language read: the record as it stands in the archive (true), or an older state of it. They read
@@ -25,7 +26,7 @@ export async function publicationOf(
   db: Queries,
   type: ContentType,
   record: StoredRecord,
-  bodyOf: (values: ReturnType<typeof recordValues>) => Values,
+  bodyOf: (values: RecordValues) => Values,
 ): Promise<ArchivedPublication | undefined> {
   const states = statesOf(record.publication, new Date().toISOString());
   const published: Partial<Record<Language, true | Values>> = {};
@@ -86,13 +87,9 @@ export function changedPublication(current: StoredRecord, published: ArchivedPub
 export function publicationFault(published: unknown): string | undefined {
   if (published === undefined) return undefined;
   const isFit =
-    typeof published === 'object' &&
-    published !== null &&
-    !Array.isArray(published) &&
+    isValues(published) &&
     Object.entries(published).every(
-      ([language, state]) =>
-        (languages as readonly string[]).includes(language) &&
-        (state === true || (typeof state === 'object' && state !== null && !Array.isArray(state))),
+      ([language, state]) => isLanguage(language) && (state === true || isValues(state)),
     );
   return isFit ? undefined : 'This should say for en and es true, or hold the record as guests read it.';
 }

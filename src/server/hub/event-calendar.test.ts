@@ -12,7 +12,10 @@ const disco = {
   repeat_frequency: 'weekly',
   repeat_settings: {
     moved: [{ from: '2026-03-20', to: '2026-03-21T21:00' }],
-    elsewhere: [{ from: '2026-03-20', location: { en: 'Library', es: 'Biblioteca' } }],
+    elsewhere: [
+      { from: '2026-03-20', location: { en: 'Library', es: 'Biblioteca' } },
+      { from: '2026-03-27', location: { es: 'Muelle' } },
+    ],
   },
   locale: {
     en: { title: 'Night; of, stars', slug: 'disco', location: 'Beach' },
@@ -61,6 +64,12 @@ it('one that was moved and is held elsewhere says so, in the language asked for'
       'LOCATION:Biblioteca\\, marea',
     ]),
   );
+});
+
+it('a place that is said in the other language only is named in that one', async () => {
+  const { read } = await withDisco();
+  const { text } = await read('slug=disco&at=2026-03-27T22:00&language=en');
+  expect(text.split('\r\n')).toContain('LOCATION:Muelle\\, marea');
 });
 
 it.each([

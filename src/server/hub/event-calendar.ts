@@ -1,5 +1,5 @@
 import ical from 'ical-generator';
-import { inLanguage, type Language } from '../../domain/language.ts';
+import { inEitherLanguage, inLanguage, type Language } from '../../domain/language.ts';
 import { dayOf } from '../../domain/time/calendar.ts';
 import { occurrencesOn } from '../../domain/time/recurrence.ts';
 import { instantAt } from '../../domain/time/zone-time.ts';
@@ -20,7 +20,7 @@ export function eventCalendar(
   const occurrence = occurrencesOn(event, dayOf(at)).find(({ starts }) => starts === at);
   if (!occurrence) return undefined;
   const { title, location } = inLanguage(event.locale, language);
-  const elsewhere = occurrence.location && (occurrence.location[language] ?? occurrence.location.en);
+  const elsewhere = occurrence.location && inEitherLanguage(occurrence.location, language);
   const instant = (wallClock: string) => instantAt(wallClock, site.timeZone);
   const calendar = ical({ prodId: { company: 'Palapa', product: 'Hub', language: language.toUpperCase() } });
   calendar.createEvent({

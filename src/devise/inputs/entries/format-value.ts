@@ -2,7 +2,7 @@ import { isKeptPerLanguage } from '../../../domain/content-type.ts';
 import type { ChoiceField } from '../../../domain/fields/choice.ts';
 import type { Field } from '../../../domain/fields/field.ts';
 import { describeDays } from '../../../domain/time/day-range.ts';
-import { type Language, otherLanguage } from '../../../domain/language.ts';
+import { inEitherLanguage, type Language, otherLanguage } from '../../../domain/language.ts';
 import { describeHours, type Hours } from '../../../domain/time/opening-hours.ts';
 import type { RepeatSettings } from '../../../domain/time/recurrence.ts';
 import { formatAdminDate, isWallClock } from '../../../domain/time/time-format.ts';
@@ -60,7 +60,7 @@ function formatRecurrence(settings: Partial<RepeatSettings>, language: Language)
   );
   const elsewhere = (settings.elsewhere ?? []).map(
     ({ from, location }) =>
-      `${formatDate(from, language)} ${words.heldAt}: ${location[language] ?? location[otherLanguage(language)] ?? ''}`,
+      `${formatDate(from, language)} ${words.heldAt}: ${inEitherLanguage(location, language) ?? ''}`,
   );
   const until = settings.until ? [`${words.until} ${formatDate(settings.until, language)}`] : [];
   return [

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Bilingual } from '../../../domain/fields/field.ts';
-import { otherLanguage } from '../../../domain/language.ts';
+import { inEitherLanguage } from '../../../domain/language.ts';
 import { weekday } from '../../../domain/time/calendar.ts';
 import { days, describeDays } from '../../../domain/time/day-range.ts';
 import {
@@ -39,7 +39,7 @@ export function DateRow({ date, settings, changing, setChanging, readOnly, onCha
   const planned = read(date.starts);
   const isDropped = date.isCancelled || date.movedTo !== null;
   const isException = isDropped || date.location !== null;
-  const place = date.location && (date.location[language] ?? date.location[otherLanguage(language)]);
+  const place = date.location && inEitherLanguage(date.location, language);
   const changes = [
     ['time', repetition.move],
     ['place', repetition.elsewhere],
