@@ -18,6 +18,7 @@ export async function drawMarks(): Promise<void> {
   for (const motif of motifNames) await writeFile(`${logos}round-${motif}.svg`, roundLogo(motif));
   for (const name of iconNames)
     await sharp(Buffer.from(icon(name)))
-      .png()
+      // Four shades are enough for one ink with soft edges, and small enough to stand in the page.
+      .png({ palette: true, colours: 4, compressionLevel: 9, effort: 10 })
       .toFile(`${icons}${name}.png`);
 }

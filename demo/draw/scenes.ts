@@ -1,4 +1,4 @@
-/** All pictures by name; each stands in a file of its own. */
+/** All pictures by name; each stands in a file of its own, or with its kin. */
 import type { Scenes } from './scene.ts';
 import { homePromenade } from './scenes/homes/home-promenade.ts';
 import { homeMarea } from './scenes/homes/home-marea.ts';
@@ -54,7 +54,7 @@ import { cyclingPath } from './scenes/days-out/cycling-path.ts';
 import { liveMusicNight } from './scenes/evenings-out/live-music-night.ts';
 import { fireDance } from './scenes/evenings-out/fire-dance.ts';
 import { cookingClass } from './scenes/evenings-out/cooking-class.ts';
-import { beachCinema } from './scenes/evenings-out/beach-cinema.ts';
+import { beachCinema, gardenCinema } from './scenes/evenings-out/beach-cinema.ts';
 import { danceLights } from './scenes/evenings-out/dance-lights.ts';
 import { marketStalls } from './scenes/evenings-out/market-stalls.ts';
 import { stargazing } from './scenes/evenings-out/stargazing.ts';
@@ -65,12 +65,37 @@ import { fitnessRoom } from './scenes/around-the-property/fitness-room.ts';
 import { lobbyArches } from './scenes/around-the-property/lobby-arches.ts';
 import { roomDusk } from './scenes/around-the-property/room-dusk.ts';
 import { roomSea } from './scenes/around-the-property/room-sea.ts';
-import { gardenPath } from './scenes/around-the-property/garden-path.ts';
+import { gardenPath, gardenWalk } from './scenes/around-the-property/garden-path.ts';
 import { reefBelow } from './scenes/around-the-property/reef-below.ts';
 import { beachUmbrellas } from './scenes/around-the-property/beach-umbrellas.ts';
 import { towelsShells } from './scenes/around-the-property/towels-shells.ts';
 import { shuttleRoad } from './scenes/around-the-property/shuttle-road.ts';
 import { palmSky } from './scenes/around-the-property/palm-sky.ts';
+import { whaleBay } from './scenes/days-out/whale-bay.ts';
+import { desertWalk } from './scenes/days-out/desert-walk.ts';
+import * as clubs from './scenes/children/clubs.ts';
+import * as waterWorld from './scenes/children/water-world.ts';
+import * as papers from './scenes/from-above/papers.ts';
+import * as tables from './scenes/from-above/tables.ts';
+import * as lights from './scenes/nights-out/lights.ts';
+import * as music from './scenes/nights-out/music.ts';
+import * as games from './scenes/on-the-sand/games.ts';
+import * as nightsOnTheSand from './scenes/on-the-sand/nights-on-the-sand.ts';
+import * as breath from './scenes/quiet-hours/breath.ts';
+import * as waterAndHeat from './scenes/quiet-hours/water-and-heat.ts';
+import * as crafts from './scenes/works-and-walks/crafts.ts';
+import * as fields from './scenes/works-and-walks/fields.ts';
+
+/** beachVolleyball is the picture beach-volleyball. */
+const byPictureName = (rooms: readonly Scenes[]): Scenes =>
+  Object.fromEntries(
+    rooms.flatMap((room) =>
+      Object.entries(room).map(([name, scene]) => [
+        name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+        scene,
+      ]),
+    ),
+  );
 
 export const scenes: Scenes = {
   'home-promenade': homePromenade,
@@ -144,4 +169,22 @@ export const scenes: Scenes = {
   'towels-shells': towelsShells,
   'shuttle-road': shuttleRoad,
   'palm-sky': palmSky,
+  'garden-walk': gardenWalk,
+  'garden-cinema': gardenCinema,
+  'whale-bay': whaleBay,
+  'desert-walk': desertWalk,
+  ...byPictureName([
+    breath,
+    clubs,
+    crafts,
+    fields,
+    games,
+    lights,
+    music,
+    nightsOnTheSand,
+    papers,
+    tables,
+    waterAndHeat,
+    waterWorld,
+  ]),
 };

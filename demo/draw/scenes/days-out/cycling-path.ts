@@ -1,5 +1,6 @@
+import { bike } from '../../bike.ts';
 import { farSail } from '../../boats.ts';
-import { bougainvillea, hibiscus } from '../../flowers.ts';
+import { bougainvillea } from '../../flowers.ts';
 import { thicket } from '../../jungle.ts';
 import { hills } from '../../land.ts';
 import { agave } from '../../leaves.ts';
@@ -7,36 +8,10 @@ import { goldPalm, palm } from '../../palms.ts';
 import { figure } from '../../people.ts';
 import type { Scene } from '../../scene.ts';
 import { cumulus, sky, sun } from '../../sky.ts';
-import { ellipse, line, path, polar, rect, straight, times, veil } from '../../svg.ts';
+import { ellipse, path, times, veil } from '../../svg.ts';
 import { sea } from '../../water.ts';
 
 export const cyclingPath: Scene = (random) => {
-  const bike = (x: number, y: number, s: number, c: string, basket = false): string =>
-    [-0.62, 0.62]
-      .map(
-        (d) =>
-          `<circle cx="${x + d * s}" cy="${y - s * 0.42}" r="${s * 0.42}" fill="none" stroke="#2c2a3a" stroke-width="${s * 0.06}"/>` +
-          times(8, (i) =>
-            straight(
-              [x + d * s, y - s * 0.42],
-              polar(x + d * s, y - s * 0.42, s * 0.4, i * 45),
-              '#8a8a94',
-              s * 0.012,
-            ),
-          ),
-      )
-      .join('') +
-    line(
-      `M${x - s * 0.62} ${y - s * 0.42}L${x - s * 0.3} ${y - s * 0.95}L${x + s * 0.42} ${y - s}L${x + s * 0.02} ${y - s * 0.38}ZM${x - s * 0.3} ${y - s * 0.95}L${x + s * 0.02} ${y - s * 0.38}M${x + s * 0.62} ${y - s * 0.42}L${x + s * 0.38} ${y - s * 1.2}L${x + s * 0.22} ${y - s * 1.26}`,
-      c,
-      s * 0.075,
-    ) +
-    rect(x - s * 0.46, y - s * 1.06, s * 0.34, s * 0.09, '#4a2a24', `rx="${s * 0.04}"`) +
-    (basket
-      ? path(`M${x + s * 0.4} ${y - s * 1.16}h${s * 0.44}l${-s * 0.06} ${s * 0.3}h${-s * 0.32}Z`, '#d9a55a') +
-        hibiscus(x + s * 0.5, y - s * 1.2, s * 0.13, '#e4576a') +
-        hibiscus(x + s * 0.72, y - s * 1.2, s * 0.12, '#f5b942', 30)
-      : '');
   return (
     sky(['#4fb0c4', '#8fd0d0', '#cfe8cf', '#fbeec4'], 350, 11) +
     sun(880, 130, 54, '#fffbe2', '#fff3c0', 5) +

@@ -20,17 +20,17 @@ export const homeLantern: Scene = (random) => {
     group(
       poly(
         [
-          [606, 196],
-          [1210, 40],
-          [1210, 210],
+          [606, 252],
+          [1210, 96],
+          [1210, 266],
         ],
         fade(['#ffe9a8/0.75', '#ffe9a8/0'], 0),
       ) +
         poly(
           [
-            [594, 196],
-            [-10, 130],
-            [-10, 300],
+            [594, 252],
+            [-10, 186],
+            [-10, 356],
           ],
           fade(['#ffe9a8/0', '#ffe9a8/0.5'], 0),
         ),
@@ -41,7 +41,7 @@ export const homeLantern: Scene = (random) => {
     hills(random, 522, 22, '#3a5788', 860, 1260, 5) +
     sea(random, still, 520, 800, 80) +
     group(rect(560, 560, 80, 200, '#f6d9a8', veil(0.12))) +
-    shine(600, 196, 210, '#ffdf94', 0.85) +
+    shine(600, 252, 190, '#ffdf94', 0.85) +
     path(
       smooth([
         [210, 562],
@@ -71,7 +71,7 @@ export const homeLantern: Scene = (random) => {
     palm(random, 436, 530, 210, { ...shadowPalm('#10283f', '#28506a'), lean: -10 }) +
     palm(random, 810, 532, 190, { ...shadowPalm('#10283f', '#28506a'), lean: 30 }) +
     palm(random, 868, 540, 140, { ...shadowPalm('#10283f', '#28506a'), lean: 34 }) +
-    lighthouse(600, 516, 420, '#f6e2c4', '#4a5a86', '#d9564a', '#fff1bd') +
+    lighthouse(600, 516, 310, '#f6e2c4', '#4a5a86', '#d9564a', '#fff1bd') +
     [
       [470, 526, 76],
       [690, 530, 84],
