@@ -83,6 +83,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['test/**/*.test.ts'],
           globalSetup: 'test/running-palapa.ts',
+          // The files of a worker share its browser.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 200_000,
         },

@@ -6,6 +6,7 @@ import { compareWithBareServers } from './guest-responses.ts';
 import type { Verdict } from './report.ts';
 import { pinLoad, startPalapa, temporaryFolder } from './running-server.ts';
 import { lookAtPages } from './lighthouse.ts';
+import { walkOnSlowLine } from './slow-line.ts';
 import { compareLongLists } from './long-lists.ts';
 import { compareTenTimes, makeTenTimes } from './ten-times.ts';
 
@@ -31,6 +32,8 @@ async function measure(): Promise<Verdict[]> {
     // Before the load is pinned: a browser that it starts would share its one processor.
     await using seen = await startPalapa(demo);
     verdicts.push(...(await lookAtPages(seen.port)));
+    console.log('\nThe hub on a slow line');
+    verdicts.push(...(await walkOnSlowLine(seen.port)));
   }
 
   console.log('\nTen times the sites and records');

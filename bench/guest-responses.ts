@@ -15,7 +15,7 @@ interface Restaurant {
   readonly menus: readonly unknown[];
 }
 
-/** The four answers guests ask for most. The menu is that of the first restaurant that has one. */
+/** The answers guests ask for most, and the home page of a public site. The menu is that of the first restaurant that has one. */
 export async function guestPaths(port: number): Promise<Record<string, string>> {
   const { body } = await fetchBytes(port, '/api/restaurants/all');
   const { data } = JSON.parse(body.toString()) as { data: Restaurant[] };
@@ -25,6 +25,7 @@ export async function guestPaths(port: number): Promise<Record<string, string>> 
     'one menu': `/api/restaurant-menus/${encodeURIComponent(slug)}`,
     'events of a day': `/api/events/all?day=${new Date().toISOString().slice(0, 10)}`,
     'hub page': '/app/property-hub',
+    'public home': '/',
   };
 }
 

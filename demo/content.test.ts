@@ -3,11 +3,15 @@ import { allContentTypes, contentTypes, type ContentTypeName } from '../src/cont
 import type { ContentType } from '../src/domain/content-type.ts';
 import { parseRecord } from '../src/domain/record/parse-record.ts';
 import { mapLinks } from '../src/domain/record/record-links.ts';
+import { namedPictures } from '../src/domain/record/record-pictures.ts';
 import { demoRecords, demoValues } from './demo-records.ts';
 
 /** The demo is what newcomers learn the product from: it obeys every rule, and no site lacks a type. */
 
-describe.each(allContentTypes.map((type) => [type.name, type] as const))(
+/** What is said of the library's files stands in the index of pictures. */
+const written = allContentTypes.filter(({ comesFromUpload }) => !comesFromUpload);
+
+describe.each(written.map((type) => [type.name, type] as const))(
   'the demo of %s',
   (_name, type: ContentType) => {
     const records = demoRecords(type.name as ContentTypeName);
@@ -44,14 +48,14 @@ describe.each(allContentTypes.map((type) => [type.name, type] as const))(
 );
 
 describe('the new types of the demo', () => {
-  const written = ['post', 'pc_post', 'pc_event', 'special'] as const;
+  const posts = ['post', 'pc_post', 'pc_event', 'special'] as const;
   const localized = new Map(
     demoValues<{ localized?: boolean }>('site').map((site) => [site.id, site.localized === true]),
   );
   type Locales = Record<'en' | 'es', Record<string, string> | undefined>;
 
   it('are written in both languages, but one post that waits for its translator and the English-only key', () => {
-    const untranslated = written.flatMap((name) =>
+    const untranslated = posts.flatMap((name) =>
       demoRecords(name)
         .filter(({ siteId }) => localized.get(siteId))
         .filter(({ body }) => !(body.locale as Locales).es)
@@ -61,7 +65,7 @@ describe('the new types of the demo', () => {
   });
 
   it('are not translated word by word: a Spanish text is no copy of the English one', () => {
-    const copied = written.flatMap((name) =>
+    const copied = posts.flatMap((name) =>
       demoRecords(name).flatMap(({ body }) => {
         const { en, es } = body.locale as Locales;
         return ['title', 'excerpt', 'content'].filter((field) => es?.[field] && es[field] === en?.[field]);
@@ -69,4 +73,28 @@ describe('the new types of the demo', () => {
     );
     expect(copied).toEqual([]);
   });
+});
+
+describe('the pictures of the demo', () => {
+  /** What a record's card and page open with. */
+  const leading = /^(locale\.(en|es)\.image|settings\.image\.(en|es))$/;
+  const headers = /^(hotelInfoHeader|eventsHeader)$/;
+  const opening = (name: ContentTypeName, siteId: number, paths = leading) =>
+    demoRecords(name, siteId).flatMap(({ id, body }) => {
+      const pictures = namedPictures(contentTypes[name], body).filter(({ path }) => paths.test(path));
+      return [...new Set(pictures.map((picture) => picture.id))].map((picture) => [picture, `${name} ${id}`]);
+    });
+
+  it.each(demoRecords('site').map(({ id }) => id))(
+    'are shown by one restaurant, page, event, promotion or special of site %i each, and by no header above them',
+    (siteId) => {
+      const shown = (['restaurant', 'content_section', 'event', 'promotion', 'special'] as const).flatMap(
+        (name) => opening(name, siteId),
+      );
+      expect(shown.length).toBeGreaterThan(40);
+      const byPicture = Map.groupBy([...shown, ...opening('site', siteId, headers)], ([picture]) => picture);
+      const shared = [...byPicture].filter(([, by]) => by.length > 1);
+      expect(shared).toEqual([]);
+    },
+  );
 });

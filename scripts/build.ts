@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Builds the guest app, the staff app and the server, only when something they are made of has changed. */
+/** Builds the guest app, the public site, the staff app and the server, only when something they are made of has changed. */
 const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'dist/.built-from');
 
@@ -28,7 +28,7 @@ const deflate = promisify(gzip);
 
 /** Files that never change are compressed once, as small as it gets. */
 async function compressApps(): Promise<void> {
-  const files = globSync('dist/{hub,devise}/**/*.{js,css,svg}', { cwd: root });
+  const files = globSync('dist/{hub,site,devise}/**/*.{js,css,svg}', { cwd: root });
   await Promise.all(
     files.map(async (name) => {
       const file = join(root, name);
@@ -44,7 +44,7 @@ export async function buildAll(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(stamp, { force: true });
   const { build } = await import('vite');
-  for (const name of ['early', 'hub', 'devise', 'server']) {
+  for (const name of ['early', 'hub', 'site', 'devise', 'server']) {
     await build({ root, configFile: join(root, `vite.${name}.config.ts`), logLevel: 'warn' });
   }
   await compressApps();

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildAll } from './build.ts';
-import { chromiumPath } from './chromium.ts';
+import { headlessChromiumPath } from './chromium.ts';
 
 /** Every test there is: rules, server, journeys in a browser. Words after `npm test --` go to Vitest. */
 const root = join(import.meta.dirname, '..');
 
 await buildAll();
-const env = { ...process.env, CHROMIUM_PATH: chromiumPath() };
+const env = { ...process.env, CHROMIUM_PATH: headlessChromiumPath() };
 const vitest = spawnSync(join(root, 'node_modules/.bin/vitest'), ['run', ...process.argv.slice(2)], {
   cwd: root,
   env,

@@ -89,6 +89,8 @@ describe('on a host that is not on the hub’s list', () => {
     const vegan = page.getByRole('button', { name: 'Vegan', exact: true }).first();
     await eventually(() => vegan.getAttribute('aria-pressed')).toBe('true');
     await page.getByRole('button', { name: 'Keto', exact: true }).first().click();
+    // Which restaurants are unfolded depends on the hour; the button above the list unfolds this one.
+    await page.getByRole('button', { name: /^La Lonja \d/ }).click();
     await page.getByRole('link', { name: /^View La Lonja Details/ }).click();
     await page.getByRole('heading', { level: 1, name: 'La Lonja' }).waitFor();
     await page.getByRole('button', { name: 'Back' }).click();

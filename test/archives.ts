@@ -44,7 +44,7 @@ export const demoFolder = (name: string): string => join(projectRoot, 'demo/cont
 /** The responses of all guest endpoints of a site, by path. */
 export async function guestResponses({ app }: TestApp, key: string): Promise<Record<string, string>> {
   const responses: Record<string, string> = {};
-  const ask = async (path: string) => {
+  const request = async (path: string) => {
     const { statusCode, body } = await app.inject({ url: path, headers: { 'server-name': key } });
     responses[path] = `${statusCode} ${body}`;
     return statusCode === 200
@@ -58,19 +58,19 @@ export async function guestResponses({ app }: TestApp, key: string): Promise<Rec
     'content-sections/all',
     'content-sections/menu',
   ]) {
-    await ask(`/api/${path}`);
+    await request(`/api/${path}`);
   }
-  for (const restaurant of await ask('/api/restaurants/all')) {
-    await ask(`/api/restaurant-menus/${restaurant.locale.en.slug}`);
+  for (const restaurant of await request('/api/restaurants/all')) {
+    await request(`/api/restaurant-menus/${restaurant.locale.en.slug}`);
   }
   for (const location of promotionLocations) {
-    await ask(`/api/promos/by-location?location=${encodeURIComponent(location)}&asOf=${noon(TODAY)}`);
+    await request(`/api/promos/by-location?location=${encodeURIComponent(location)}&asOf=${noon(TODAY)}`);
   }
   for (let days = -2; days < 60; days += 1) {
     const day = addDays(TODAY, days);
-    for (const event of await ask(`/api/events/all?day=${day}&asOf=${noon(TODAY)}`)) {
+    for (const event of await request(`/api/events/all?day=${day}&asOf=${noon(TODAY)}`)) {
       const path = `/api/events/by-slug?slug=${event.locale.en.slug}&asOf=${noon(TODAY)}`;
-      if (!(path in responses)) await ask(path);
+      if (!(path in responses)) await request(path);
     }
   }
   return responses;

@@ -55,12 +55,12 @@ export function softwarePasskey() {
     const flags = 1 | (isVerified ? 4 : 0) | (hasKey ? 64 : 0);
     return Buffer.concat([sha256(rpId), Buffer.from([flags]), count]);
   };
-  const answer = (response: object) => ({
+  const response = (result: object) => ({
     id: base64url(id),
     rawId: base64url(id),
     type: 'public-key',
     clientExtensionResults: {},
-    response,
+    response: result,
   });
 
   return {
@@ -80,7 +80,7 @@ export function softwarePasskey() {
           ['authData', authData],
         ]),
       );
-      return answer({
+      return response({
         clientDataJSON: base64url(clientData('webauthn.create', ceremony)),
         attestationObject: base64url(attestation),
         transports: ['internal'],
@@ -90,7 +90,7 @@ export function softwarePasskey() {
       const data = clientData('webauthn.get', ceremony);
       const authData = facts(ceremony, false);
       const signature = sign('sha256', Buffer.concat([authData, sha256(data)]), privateKey);
-      return answer({
+      return response({
         clientDataJSON: base64url(data),
         authenticatorData: base64url(authData),
         signature: base64url(signature),

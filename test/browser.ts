@@ -5,7 +5,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { beforeAll, expect, onTestFinished } from 'vitest';
 import { CHROMIUM_ARGS } from './chromium-args.ts';
 import { journeyServer } from './journey-server.ts';
 
@@ -18,14 +18,19 @@ export const inSpanish = { ...phone, locale: 'es-MX' };
 /** Milliseconds; shorter than the time limit of a test, so that the failure says what was missing. */
 const MAX_WAIT = 25_000;
 
-let browser: Browser;
+let browser: Browser | undefined;
 
-/** One Chromium for a test file. */
-export function useBrowser(): void {
-  beforeAll(async () => {
+/** One Chromium for all test files of a worker, another one where it crashed; it ends with the worker. */
+async function openBrowser(): Promise<Browser> {
+  if (!browser?.isConnected()) {
     browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH!, args: CHROMIUM_ARGS });
-  });
-  afterAll(() => browser.close());
+  }
+  return browser;
+}
+
+/** Opens the browser before the first test of a file. */
+export function useBrowser(): void {
+  beforeAll(async () => void (await openBrowser()));
 }
 
 /** Polls until the value is as expected. */
@@ -53,7 +58,7 @@ export interface Visit {
 
 /** A guest with an empty browser and no page loaded; the caller closes the context. */
 export async function newGuest(options: BrowserContextOptions = phone): Promise<Visit> {
-  const context = await browser.newContext({ locale: 'en-US', ...options });
+  const context = await (await openBrowser()).newContext({ locale: 'en-US', ...options });
   context.setDefaultTimeout(MAX_WAIT);
   const page = await context.newPage();
   const complaints: string[] = [];

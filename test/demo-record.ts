@@ -2,11 +2,17 @@ import { fieldTypeOf } from '../src/domain/fields/field-types.ts';
 import { mapLinks } from '../src/domain/record/record-links.ts';
 import type { ContentType } from '../src/domain/content-type.ts';
 import type { Archive, ArchivedRecord } from '../src/server/archive/archive.ts';
-import { demoArchives } from '../src/server/archive/load-demo.ts';
+import { demoArchives, demoPictures } from '../src/server/archive/load-demo.ts';
 
 export const SITE = 15;
 
 export type Body = Record<string, unknown> & { locale?: Record<'en' | 'es', Record<string, unknown>> };
+
+/** Of a picture of the demo, for types whose records begin with a file. */
+const [words] = [...(await demoPictures()).values()].map(({ alt }) => ({
+  en: { alt: alt.en },
+  es: { alt: alt.es },
+}));
 
 const archives = await demoArchives('2026-11-16');
 
@@ -19,6 +25,7 @@ function demoRecords(type: ContentType): readonly ArchivedRecord[] {
 
 /** The first record of a type in the demo, without what points at other records; undefined where there is none. */
 export function demoExample(type: ContentType): Body | undefined {
+  if (type.comesFromUpload) return { name: 'Terrace', locale: words! };
   const [first] = demoRecords(type);
   if (!first) return undefined;
   const body = mapLinks(type, structuredClone(first.body), () => null) as Body;

@@ -1,5 +1,5 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { ContentType } from '../src/domain/content-type.ts';
 import { DEMO_ADMIN, DEMO_PASSWORD } from '../src/server/staff/people/demo-staff.ts';
 import { desktop, newGuest, type Visit } from './browser.ts';
@@ -19,6 +19,9 @@ export const screenOf = (type: ContentType): string => type.screen ?? type.path;
 type StoredSession = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 const signedIn = new Map<string, Promise<StoredSession>>();
+
+/** Of a person in this test file: another one may end their sessions. */
+const keyOf = (email: string) => `${expect.getState().testPath} ${email}`;
 
 /** Session cookies of a person of the demo; signed in once per test file. */
 async function signIn(email: string, password: string): Promise<StoredSession> {
@@ -49,9 +52,10 @@ export async function openDevise(
     ...options
   }: DeviseOptions = {},
 ): Promise<Visit> {
-  if (!signedIn.has(email)) signedIn.set(email, signIn(email, password));
+  const key = keyOf(email);
+  if (!signedIn.has(key)) signedIn.set(key, signIn(email, password));
   const view = { name: 'palapa-site-view', value: JSON.stringify({ siteId }) };
-  const { cookies } = await signedIn.get(email)!;
+  const { cookies } = await signedIn.get(key)!;
   const staff = await newGuest({
     ...desktop,
     reducedMotion: 'reduce',
@@ -72,10 +76,10 @@ export const consoleProblems = ({ complaints }: Pick<Visit, 'complaints'>): stri
 
 /** Opens a page with a separate session, for tests that end it. */
 export async function withOwnSession(path: string, deviseOptions: DeviseOptions = {}): Promise<Visit> {
-  const email = deviseOptions.email ?? DEMO_ADMIN.email;
-  signedIn.delete(email);
+  const key = keyOf(deviseOptions.email ?? DEMO_ADMIN.email);
+  signedIn.delete(key);
   const staff = await openDevise(path, deviseOptions);
-  signedIn.delete(email);
+  signedIn.delete(key);
   return staff;
 }
 

@@ -128,11 +128,10 @@ export async function fillField(page: Page, { path, field, text }: InputField): 
   }
 }
 
-/** The editor is loaded on focus. */
+/** The editor is loaded when the field comes into view. */
 async function write(page: Page, path: string, text: string): Promise<void> {
-  const written = control(page, path).locator('[contenteditable="true"]');
-  if ((await written.count()) === 0) await control(page, `${path}.text`).click();
-  await written.fill(text);
+  await control(page, path).scrollIntoViewIfNeeded();
+  await control(page, path).locator('[contenteditable="true"]').fill(text);
 }
 
 async function choose(page: Page, place: Locator, field: ChoiceField): Promise<void> {

@@ -89,8 +89,8 @@ it('the phone preview shows the draft in the real hub, in either language', asyn
   await page.goto(deviseUrl(`restaurants/${id}/edit/name`));
   const hub = page.frameLocator('iframe[title="Preview of the guest hub with what you typed"]');
   await hub.getByRole('heading', { level: 1, name: 'The Lighthouse' }).waitFor();
-  await control(page, 'locale.en.title').fill('The Tall Lighthouse');
   await control(page, 'locale.es.title').fill('El faro alto');
+  await control(page, 'locale.en.title').fill('The Tall Lighthouse');
   await hub.getByRole('heading', { level: 1, name: 'The Tall Lighthouse' }).waitFor();
   await page.getByRole('radiogroup', { name: 'Language of the preview' }).getByText('Español').click();
   await hub.getByRole('heading', { level: 1, name: 'El faro alto' }).waitFor();

@@ -1,8 +1,19 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { eventually, useBrowser } from './browser.ts';
-import { openDevise, consoleProblems } from './devise-app.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { restaurant } from '../src/content/restaurant/restaurant.ts';
+import { eventually, hubUrl, inSpanish, useBrowser, visit } from './browser.ts';
+import {
+  callApi,
+  consoleProblems,
+  DEVISE_SITE,
+  DEVISE_SITE_KEY,
+  deviseUrl,
+  openDevise,
+  removeRecord,
+  type SavedRecord,
+} from './devise-app.ts';
 import { control } from './devise-form.ts';
+import { todayIn } from './resort-days.ts';
 import { focused } from './tab-stops.ts';
 
 useBrowser();
@@ -71,19 +82,49 @@ it('prices are parsed in local notations, and invalid ones are kept and reported
   expect(consoleProblems({ complaints })).toEqual([]);
 });
 
-it('hours that were switched off are restored when switched on again', async () => {
-  const { page, complaints } = await openDevise('restaurants/create/hours');
+it('a restaurant with several spans and a date on which it is closed is saved, and guests read both', async () => {
+  const { page, context, complaints } = await openDevise('');
+  const { id } = await callApi<SavedRecord>(context, 'POST', 'restaurants', {
+    site_id: DEVISE_SITE,
+    label: 'The Two Sittings',
+    locale: { en: { title: 'The Two Sittings', slug: 'the-two-sittings' } },
+  });
+  onTestFinished(() => removeRecord(context, restaurant, id));
+  await page.goto(deviseUrl(`restaurants/${id}/edit/hours`));
   const dinner = control(page, 'dinner');
   const isOpen = dinner.getByRole('switch', { name: 'Open' });
   await isOpen.click();
-  await control(page, 'dinner.opens').fill('18:00');
-  await control(page, 'dinner.closes').fill('22:30');
+  await control(page, 'dinner.spans.0.opens').fill('18:00');
+  await control(page, 'dinner.spans.0.closes').fill('20:00');
   await dinner.getByRole('checkbox', { name: 'Mon' }).uncheck();
+  // Switched off and on again, the hours are as they were.
   await isOpen.click();
-  await control(page, 'dinner.opens').waitFor({ state: 'detached' });
+  await control(page, 'dinner.spans.0.opens').waitFor({ state: 'detached' });
   await isOpen.click();
-  await dinner.getByText('6:00 pm – 10:30 pm · Sun, Tues, Wed, Thurs, Fri & Sat').waitFor();
-  expect(consoleProblems({ complaints })).toEqual([]);
+  await dinner.getByText('6:00 pm – 8:00 pm, Sun, Tues, Wed, Thurs, Fri & Sat').waitFor();
+  await dinner.getByRole('button', { name: 'Add times' }).click();
+  await control(page, 'dinner.spans.1.opens').fill('20:30');
+  await control(page, 'dinner.spans.1.closes').fill('23:30');
+
+  await dinner.getByRole('button', { name: 'Exceptions on dates' }).click();
+  await dinner.getByRole('button', { name: 'Add an exception' }).click();
+  await control(page, 'dinner.exceptions.0.from').fill(todayIn('America/Mazatlan'));
+  await control(page, 'dinner.exceptions.0.reason.en').fill('a wedding on the terrace');
+  await control(page, 'dinner.exceptions.0.reason.es').fill('una boda en la terraza');
+  await page.getByRole('link', { name: 'Review and save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Success!' }).waitFor();
+
+  const guest = await visit(hubUrl(DEVISE_SITE_KEY, 'dining/the-two-sittings'));
+  const main = guest.page.getByRole('main');
+  await main.getByText('Closed today: a wedding on the terrace').first().waitFor();
+  for (const span of [/6:00\spm – 8:00\spm/, /8:30\spm – 11:30\spm/]) {
+    await main.getByText(span).first().waitFor();
+  }
+  await main.getByText('Not today').waitFor();
+  const spanish = await visit(hubUrl(DEVISE_SITE_KEY, 'dining/the-two-sittings'), inSpanish);
+  await spanish.page.getByText('Hoy cerrado: una boda en la terraza').first().waitFor();
+  expect([...consoleProblems({ complaints }), ...guest.complaints]).toEqual([]);
 });
 
 it('switching a link’s type and back keeps its address; telephone numbers may contain spaces', async () => {
@@ -109,9 +150,8 @@ it('switching a link’s type and back keeps its address; telephone numbers may 
 
 it('pasted HTML becomes markdown', async () => {
   const { page, complaints } = await openDevise('restaurants/create/story');
-  await control(page, 'locale.en.content.text').click();
   const editor = control(page, 'locale.en.content').locator('[data-lexical-editor]');
-  await editor.waitFor();
+  await editor.click();
   await editor.evaluate((element) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData(

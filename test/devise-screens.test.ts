@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { allContentTypes } from '../src/content/index.ts';
 import { event } from '../src/content/event/event.ts';
+import { menu } from '../src/content/menu/menu.ts';
 import { restaurant } from '../src/content/restaurant/restaurant.ts';
 import { special } from '../src/content/special/special.ts';
 import { settingsMenu } from '../src/devise/settings-menu.ts';
@@ -76,6 +77,13 @@ async function screens(context: BrowserContext, siteId: number): Promise<Screens
   return {
     kinds: [
       `users/${user!.id}/edit`,
+      '',
+      'translations',
+      `translations/${restaurant.path}/${known.get(restaurant)}`,
+      `menu-prices/${known.get(menu)}`,
+      `${screenOf(event)}/calendar`,
+      `${screenOf(event)}/calendar?view=month`,
+      `${screenOf(event)}/${known.get(event)}/copies`,
       screenOf(event),
       ...stepsOf(event, known.get(event)!),
       `${screenOf(restaurant)}/order`,
@@ -87,7 +95,6 @@ async function screens(context: BrowserContext, siteId: number): Promise<Screens
     ],
     parts: editedTypes.flatMap((type) => type.workflow!.parts.map(({ key }) => `${begun(type)}/${key}`)),
     unchecked: [
-      '',
       'settings',
       ...settingsMenu.flatMap(({ entries }) => entries.map(({ to }) => to.slice(1))),
       'users/invite',
@@ -109,7 +116,10 @@ describe.each(devices)('on $device', ({ device, ...options }) => {
     const isForDevice = (place: number) =>
       place % devices.length === devices.findIndex((one) => one.device === device);
     const checked = new Set([...kinds, ...parts.filter((_, place) => isForDevice(place))]);
-    const left = [...new Set([...checked, ...parts, ...unchecked])];
+    // What is not judged is opened on a phone, where a screen is wider than its window first.
+    const left = [
+      ...new Set([...checked, ...(device === 'a phone in the dark' ? [...parts, ...unchecked] : [])]),
+    ];
     const found: Record<string, unknown> = {};
 
     async function visitScreens({ page, complaints }: Visit): Promise<void> {

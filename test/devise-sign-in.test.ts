@@ -119,10 +119,13 @@ describe('the staff app', () => {
     await page.getByRole('button', { name: /your account and settings/ }).click();
     await page.getByRole('menuitemradio', { name: 'Español' }).click();
     await title(page, '¿Qué le gustaría hacer?').waitFor();
+    await page.getByRole('menuitemradio').first().waitFor({ state: 'detached' });
     const other = await visit(signInUrl(), desktop);
     await signIn(other.page, PASSWORD, PUBLISHER);
     await title(other.page, '¿Qué le gustaría hacer?').waitFor();
 
+    // A page behind another one draws nothing.
+    await page.bringToFront();
     await page.getByRole('button', { name: /su cuenta y sus ajustes/ }).click();
     await page.getByRole('menuitemradio', { name: 'English' }).click();
     await title(page, 'What would you like to do?').waitFor();

@@ -229,14 +229,16 @@ describe('an event', () => {
 
   it('that does not load says so in the specification’s words, and comes when asked again', async () => {
     const tomorrow = dayAfter(todayIn(cancun));
-    const { page } = await visit(hubUrl('sal-y-brisa', `events?day=${tomorrow}`), phone, ({ context }) =>
-      context.route('**/api/events/by-slug*', (route) => route.fulfill({ status: 500, json: {} }), {
-        times: 1,
-      }),
+    const isEvent = '**/api/events/by-slug*';
+    const { page, context } = await visit(hubUrl('sal-y-brisa', `events?day=${tomorrow}`), phone, (guest) =>
+      guest.context.route(isEvent, (route) => route.fulfill({ status: 500, json: {} })),
     );
     await page.getByRole('link', { name: /The Promenade Market/ }).click();
     const words = 'We were unable to load this event. Please try again later.';
     await page.getByRole('alert').getByText(words, { exact: true }).waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor();
+    expect(await page.getByText(words).count()).toBe(1);
+    await context.unroute(isEvent);
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'The Promenade Market' }).waitFor();
   });
@@ -247,6 +249,7 @@ describe('an event', () => {
   ])('that is none: “%s”', async (words, options) => {
     const { page } = await visit(hubUrl('sal-y-brisa', 'events/nothing-like-it'), options);
     await page.getByRole('heading', { level: 1, name: words }).waitFor();
+    expect(await page.getByRole('alert').getByRole('paragraph').count()).toBe(0);
     await page.getByRole('button', { name: /Back|Regresar/ }).click();
     await eventually(() => routeOf(page)).toBe('events');
   });

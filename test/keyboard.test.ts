@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { desktop, eventually, hubUrl, routeOf, useBrowser, visit, welcome } from './browser.ts';
+import { dayAfter, nextWeekday, todayIn } from './resort-days.ts';
 import { focused, tabTo } from './tab-stops.ts';
 
 useBrowser();
@@ -52,11 +53,12 @@ it('the first stop of every page leads past the bar', async () => {
 });
 
 it('days, filters and the language are chosen with the keyboard', async () => {
-  const { page } = await visit(hubUrl('sal-y-brisa', 'events'), desktop);
+  const day = nextWeekday(todayIn('America/Cancun'), 6);
+  const { page } = await visit(hubUrl('sal-y-brisa', `events?day=${day}`), desktop);
   await page.getByRole('link', { name: /The Promenade Market/ }).waitFor();
   await tabTo(page, /^Next day$/);
   await page.keyboard.press('Enter');
-  await eventually(() => page.url()).toContain('day=');
+  await eventually(() => page.url()).toContain(`day=${dayAfter(day)}`);
   await tabTo(page, /^Night$/);
   await page.keyboard.press('Space');
   await eventually(() => page.url()).toContain('category=night');

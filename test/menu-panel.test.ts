@@ -40,9 +40,33 @@ it('a tap on WELCOME that comes before the app opens the menu when the app is th
   });
   // The page is not loaded while its script is held back.
   await page.goto(hubUrl('sal-y-brisa'), { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'WELCOME' }).click();
+  const button = page.getByRole('button', { name: 'WELCOME' });
+  await button.click();
+  expect(await button.getAttribute('data-pressed')).not.toBeNull();
   letGo();
   await eventually(() => panelHeight(page)).toBe(740 + 90);
+});
+
+it('the tiles of the menu have their icons at once and stand still when promotions come', async () => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const icons: string[] = [];
+  const { page } = await visit(hubUrl('sal-y-brisa'), { ...phone, ...still }, async ({ context }) => {
+    context.on('request', (request) => void (request.url().includes('icon-') && icons.push(request.url())));
+    await context.route('**/api/promos/by-location?location=Menu*', async (route) => {
+      await held;
+      await route.continue();
+    });
+  });
+  await welcome(page).click();
+  const tile = menuOf(page).getByRole('link', { name: 'Hotel Information' });
+  await eventually(() => panelHeight(page)).toBe(740 + 90);
+  const before = await tile.boundingBox();
+  letGo();
+  await menuOf(page).getByRole('article').first().waitFor();
+  expect(await tile.boundingBox()).toEqual(before);
+  expect(await menuOf(page).locator('img[src^="data:image/"]').count()).toBeGreaterThan(0);
+  expect(icons).toEqual([]);
 });
 
 it('WELCOME opens the menu: it grows to the screen and 90 pixels in 0.7 seconds and closes to nothing', async () => {

@@ -43,6 +43,8 @@ async function walk(browser: OtherBrowser): Promise<void> {
   await browser.click(named('Actividades y entretenimiento'));
   await browser.waitFor(title('Actividades y entretenimiento'));
   await browser.waitFor(MENU_CLOSED);
+  // Tomorrow nothing is over yet, whenever this runs.
+  await browser.click(labelled('Día siguiente'));
   await browser.click(named('El mercado del Paseo'));
   await browser.waitFor(title('El mercado del Paseo'));
 

@@ -57,3 +57,42 @@ it('without promotions there is no slider', async () => {
   await page.waitForLoadState('networkidle');
   expect(await page.getByRole('region', { name: 'Promotions' }).count()).toBe(0);
 });
+
+interface Promotion {
+  readonly locale: {
+    readonly en: { readonly settings: { readonly title: string; readonly cfId: string | null } };
+  };
+}
+
+it.each([
+  ['is asked for once and plays silently', 'no-preference', 1],
+  ['is not asked for by a guest who wants no motion', 'reduce', 0],
+] as const)('the film of a promotion %s', async (_, reducedMotion, players) => {
+  const films = new Set<string>();
+  let asked = 0;
+  const all = await readGuestApi<readonly Promotion[]>('casa-marea', 'promos/by-location?location=Home');
+  const film = all.find(({ locale }) => locale.en.settings.cfId !== null)!;
+  const other = all.find((one) => one !== film)!;
+  const { page } = await visit(hubUrl('casa-marea'), { ...phone, reducedMotion }, async ({ context }) => {
+    // The film stands first, so that the slider takes its slide over.
+    await context.route('**/api/promos/by-location?location=Home', (route) =>
+      route.fulfill({ json: { data: [film, other] } }),
+    );
+    context.on('request', (request) => {
+      if (!request.url().includes('/demo/films/')) return;
+      films.add(request.url());
+      // A browser reads on in the same film by ranges; what begins anew begins at its first byte.
+      if (/^(bytes=0-)?$/.test(request.headers().range ?? '')) asked += 1;
+    });
+  });
+  const slider = page.getByRole('region', { name: 'Promotions' });
+  await slider.scrollIntoViewIfNeeded();
+  await slider.getByRole('heading', { name: film.locale.en.settings.title }).waitFor();
+  await slider.locator('[inert]').waitFor({ state: 'attached' });
+  await eventually(() => page.locator('video').count()).toBe(players);
+  if (players > 0) {
+    await eventually(() => page.locator('video[data-loaded=true]').count()).toBe(1);
+    expect(await page.locator('video').evaluate((player: HTMLVideoElement) => player.muted)).toBe(true);
+  }
+  expect([films.size, asked]).toEqual([players, players]);
+});

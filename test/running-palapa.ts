@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -73,11 +73,7 @@ export function startPalapa(env: Record<string, string>, from = root): Promise<R
   });
 }
 
-/** Their data folder has the small pictures in `variants`: to make them takes longer than all else a guest asks for. */
-async function openForJourneys(folder: string, name: string, variants: string): Promise<RunningForJourneys> {
-  const dataDir = join(folder, name);
-  await mkdir(join(dataDir, 'media'), { recursive: true });
-  await symlink(variants, join(dataDir, 'media/variants'));
+async function openForJourneys(dataDir: string): Promise<RunningForJourneys> {
   const palapa = await startPalapa({ DATA_DIR: dataDir });
   // Without a mail server the links of mails stand in what Palapa prints.
   palapa.process.stdout?.pipe(createWriteStream(join(dataDir, PRINTED)));
@@ -87,6 +83,18 @@ async function openForJourneys(folder: string, name: string, variants: string): 
 type RunningForJourneys = PalapaForJourneys & Pick<RunningPalapa, 'stop'>;
 
 /**
+ * A data folder with the demo group, whose small pictures are kept in `variants`: to make them takes longer than all else
+ * a guest asks for.
+ */
+async function loadDemo(dataDir: string, variants: string): Promise<void> {
+  await mkdir(variants);
+  await mkdir(join(dataDir, 'media'), { recursive: true });
+  await symlink(variants, join(dataDir, 'media/variants'));
+  const palapa = await startPalapa({ DATA_DIR: dataDir });
+  await palapa.stop();
+}
+
+/**
  * Vitest's global setup of the journeys: a Palapa for each worker, so that files that run at the same time never
  * see what the other one writes.
  */
@@ -94,10 +102,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const folder = await mkdtemp(join(tmpdir(), 'palapa-journeys-'));
   // PostgreSQL runs as somebody else where root runs the tests.
   await chmod(folder, 0o711);
-  const variants = join(folder, 'variants');
-  await mkdir(variants);
-  const names = Array.from({ length: project.config.maxWorkers }, (_, place) => String(place + 1));
-  const palapas = await Promise.all(names.map((name) => openForJourneys(folder, name, variants)));
+  const [first, ...others] = Array.from({ length: project.config.maxWorkers }, (_, place) =>
+    join(folder, String(place + 1)),
+  );
+  await loadDemo(first!, join(folder, 'variants'));
+  // With the owner of each file, which PostgreSQL insists on.
+  for (const other of others) execFileSync('cp', ['-a', first!, other]);
+  const palapas = await Promise.all([first!, ...others].map(openForJourneys));
   project.provide(
     'palapas',
     palapas.map(({ port, dataDir }) => ({ port, dataDir })),

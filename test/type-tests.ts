@@ -21,7 +21,9 @@ export const named = (type: ContentType, name: string): Body =>
 export const nameOfSaved = (type: ContentType, record: Body): unknown =>
   type.fields[type.titleField]?.localized ? record.locale?.en[type.titleField] : record[type.titleField];
 
-export async function withSites(options: Pick<TestOptions, 'storage' | 'prepare'> = {}): Promise<TestApp> {
+export async function withSites(
+  options: Pick<TestOptions, 'storage' | 'prepare' | 'environment'> = {},
+): Promise<TestApp> {
   const test = await testApp(options);
   await test.create('site', null, siteBody('marea', { isDefault: true }), SITE);
   await test.create('site', null, siteBody('ocaso'), OTHER_SITE);
@@ -46,14 +48,19 @@ export function requester({ app }: TestApp, type: ContentType) {
 
 /** Like `requester`, and adds the current version to each write, unless the test sends one. */
 export function writer(test: TestApp, type: ContentType) {
-  const ask = requester(test, type);
+  const request = requester(test, type);
   const { records } = tablesOf(type);
-  return async (...[method, below = '', payload, headers]: Parameters<typeof ask>) => {
+  return async (...[method, below = '', payload, headers]: Parameters<typeof request>) => {
     const id = Number(/^\/(\d+)/.exec(below)?.[1]);
     if (method === 'GET' || !id || (payload && 'version' in payload))
-      return ask(method, below, payload, headers);
+      return request(method, below, payload, headers);
     const [row] = await test.db.select({ version: records.version }).from(records).where(eq(records.id, id));
-    return ask(method, below, { ...payload, version: (row?.version as number | undefined) ?? 1 }, headers);
+    return request(
+      method,
+      below,
+      { ...payload, version: (row?.version as number | undefined) ?? 1 },
+      headers,
+    );
   };
 }
 

@@ -7,7 +7,7 @@ import { smallTree } from './small-tree.ts';
 
 const PAGE = 'src/hub/dining/dining-page.tsx';
 const LIGHTBOX = 'src/web/gallery/lightbox.tsx';
-const TRACK = 'src/web/slider/slider-track.tsx';
+const TRACK = 'src/web/slider/slider-controls.tsx';
 const SLIDER = 'src/web/slider/slider.tsx';
 
 const { loadedWhenAsked } = (

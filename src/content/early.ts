@@ -42,7 +42,7 @@ export interface NamedOpening extends Opening {
 export interface FirstCard {
   readonly title: string;
   readonly picture?: Shown | undefined;
-  readonly week: OpenWeek;
+  readonly week: OpenWeek | null;
 }
 
 /** Address and width of a picture; 0 for a drawing, which has one size; no address when it is not known yet. */

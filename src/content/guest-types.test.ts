@@ -8,8 +8,14 @@ import {
   choices,
   color,
   count,
+  country,
+  day,
+  dayOfYear,
   decimal,
+  factNumber,
+  factText,
   gallery,
+  givenCodes,
   group,
   hours,
   integer,
@@ -17,17 +23,22 @@ import {
   list,
   localized,
   markdown,
+  namedRecords,
+  pageQuery,
   picture,
+  places,
   reference,
   references,
   repeat,
   richLinks,
   slug,
   text,
+  time,
   timeZone,
   wallClock,
 } from '../domain/fields/index.ts';
 import type { EntryFacts } from '../domain/fields/entry.ts';
+import type { GuestHours } from '../domain/fields/hours.ts';
 import type { FieldTypeName } from '../domain/fields/field-types.ts';
 import type { Field, IsKeptPerLanguage, ValueOf } from '../domain/fields/field.ts';
 import type { GuestRecord, GuestValueOf } from '../domain/guest/guest-record.ts';
@@ -73,7 +84,12 @@ const fields = {
   decimal: decimal(label),
   boolean: boolean(label),
   count: count(label),
+  factText: factText(label),
+  factNumber: factNumber(label),
   wallClock: wallClock(label),
+  time: time(label),
+  day: day(label),
+  dayOfYear: dayOfYear(label),
   timeZone: timeZone(label),
   color: color(label),
   picture: picture({ ...label, required: true }),
@@ -85,6 +101,11 @@ const fields = {
   list: list({ ...label, maxItems: 2, fields: { title: localized(text({ ...label, required: true })) } }),
   group: group({ ...label, fields: { on: boolean(label), title: localized(text(label)) } }),
   blocks: blocks({ ...label, maxItems: 2, blocks: { words, photo } }),
+  country: country(label),
+  places: places(label),
+  pageQuery: pageQuery(label),
+  bookingCodes: givenCodes(label),
+  namedRecords: namedRecords({ ...label, to: 'resort', by: 'code' }),
   links: localized(links(label)),
   richLinks: localized(richLinks(label)),
   title: localized(text({ ...label, required: true })),
@@ -126,7 +147,12 @@ it('every field type says what it stores', () => {
   expectTypeOf<Stored['decimal']>().toEqualTypeOf<number | null>();
   expectTypeOf<Stored['boolean']>().toEqualTypeOf<boolean>();
   expectTypeOf<Stored['count']>().toEqualTypeOf<number>();
+  expectTypeOf<Stored['factText']>().toEqualTypeOf<string | null>();
+  expectTypeOf<Stored['factNumber']>().toEqualTypeOf<number | null>();
   expectTypeOf<Stored['wallClock']>().toEqualTypeOf<string | null>();
+  expectTypeOf<Stored['time']>().toEqualTypeOf<string | null>();
+  expectTypeOf<Stored['day']>().toEqualTypeOf<string | null>();
+  expectTypeOf<Stored['dayOfYear']>().toEqualTypeOf<string | null>();
   expectTypeOf<Stored['timeZone']>().toEqualTypeOf<string | null>();
   expectTypeOf<Stored['color']>().toEqualTypeOf<string | null>();
   expectTypeOf<Stored['picture']>().toEqualTypeOf<string>();
@@ -170,14 +196,24 @@ it('the compiler says of every field type what `isKeptPerLanguage` says', () => 
     decimal: true,
     boolean: true,
     count: true,
+    factText: true,
+    factNumber: true,
     wallClock: true,
+    time: true,
+    day: true,
+    dayOfYear: true,
     timeZone: true,
+    country: true,
+    places: true,
+    pageQuery: true,
+    bookingCodes: true,
+    namedRecords: true,
     color: true,
     picture: true,
     gallery: false,
     reference: true,
     references: true,
-    hours: true,
+    hours: false,
     repeat: true,
     list: false,
     group: false,
@@ -203,7 +239,7 @@ it('guests get pictures, HTML, and of lists and groups each language its own', (
   // Gone, although one is required.
   expectTypeOf<Guest['picture']>().toEqualTypeOf<GuestPicture | null>();
   expectTypeOf<Guest['gallery']>().toEqualTypeOf<readonly GuestPicture[]>();
-  expectTypeOf<Guest['hours']>().toEqualTypeOf<Hours | null>();
+  expectTypeOf<Guest['hours']>().toEqualTypeOf<GuestHours | null>();
   expectTypeOf<InEnglish['title']>().toEqualTypeOf<string | null>();
   expectTypeOf<InEnglish['tiles']>().toEqualTypeOf<readonly { readonly title: string }[]>();
   expectTypeOf<InEnglish['links'][number]>().toExtend<Link>();
@@ -229,7 +265,7 @@ it('only named fields are there', () => {
 });
 
 it('the responses of the hub are those of the declarations', () => {
-  expectTypeOf<GuestRestaurant['breakfast']>().toEqualTypeOf<Hours | null>();
+  expectTypeOf<GuestRestaurant['breakfast']>().toEqualTypeOf<GuestHours | null>();
   expectTypeOf<GuestRestaurant['locale']['en']['image']>().toEqualTypeOf<GuestPicture | null>();
   expectTypeOf<GuestRestaurant>().not.toHaveProperty('label');
   expectTypeOf<GuestSite>().not.toHaveProperty('hosts');

@@ -1,7 +1,8 @@
 import type { GuestRecord } from '../domain/guest/guest-record.ts';
-import type { HubList } from '../domain/hub-list.ts';
+import type { HubList, ListedRecord } from '../domain/hub-list.ts';
 import type { Language, Locales } from '../domain/language.ts';
 import type { OfferedPicture } from '../domain/picture-sources.ts';
+import type { PromotionLocation } from '../domain/promotion.ts';
 import type { FieldName } from '../domain/record/record-of.ts';
 import type { Occurrence } from '../domain/time/recurrence.ts';
 import type { ZoneOffsets } from '../domain/time/zone-offsets.ts';
@@ -30,8 +31,8 @@ interface HasSlug {
   readonly slug: string | null;
 }
 
-/** Which sites a host names is for the server to know. */
-export type NotOfSite = 'hosts' | 'hubHosts' | 'isDefault';
+/** Which sites a host names is for the server to know, and some of it is for the public site alone. */
+export type NotOfSite = 'hosts' | 'hubHosts' | 'isDefault' | 'frameHosts' | 'contact';
 export type GuestSite = GuestRecord<typeof site, Exclude<FieldName<typeof site>, NotOfSite>>;
 
 export type GuestMenuLink = NonNullable<InLanguage<GuestSite>['menuLink']>;
@@ -105,6 +106,41 @@ export interface GuestSiteState {
   readonly lists?: readonly HubList[];
 }
 
+/** The data of the hub's endpoints by path, as they are declared in src/server/hub/endpoints.ts. */
+export interface GuestResponses {
+  readonly site: GuestSiteState;
+  readonly 'restaurants/all': readonly GuestRestaurant[];
+  readonly 'restaurants/dietary-dishes': readonly GuestRestaurantMenus[];
+  readonly 'restaurant-menus/:slug': GuestRestaurantMenus;
+  readonly 'content-sections/all': readonly GuestPage[];
+  readonly 'content-sections/menu': readonly GuestPageName[];
+  readonly 'promos/by-location': readonly GuestPromotion[];
+  readonly 'events/all': readonly GuestEventOfDay[];
+  readonly 'events/by-slug': GuestEvent;
+}
+
+/** A path of the public API as it is requested: with its query, and a slug in the place of ':slug'. */
+type Requested<P extends string> = P extends `${infer Begin}:slug` ? `${Begin}${string}` : P;
+type WithoutQuery<P extends string> = P extends `${infer Path}?${string}` ? Path : P;
+type NamedEndpoint<P extends string> = {
+  [Name in keyof GuestResponses]: P extends Requested<Name> ? Name : never;
+}[keyof GuestResponses];
+
+/** The data at a path below `/api/`, its query included; never where there is no such endpoint. */
+export type GuestResponseAt<P extends string> =
+  NamedEndpoint<WithoutQuery<P>> extends infer Name extends keyof GuestResponses
+    ? [Name] extends [never]
+      ? DeclaredResponseAt<WithoutQuery<P>>
+      : GuestResponses[Name]
+    : never;
+
+/** The endpoints of the types without screens of their own. */
+type DeclaredResponseAt<P extends string> = P extends `${string}/all`
+  ? readonly ListedRecord[]
+  : P extends `${string}/by-slug`
+    ? ListedRecord
+    : never;
+
 /** What the shell page of the hub carries inline, as JSON in `<script id="palapa-start">`. */
 export interface HubStart extends GuestSiteState {
   readonly currentLanguage: 'en' | 'es';
@@ -114,6 +150,10 @@ export interface HubStart extends GuestSiteState {
   readonly routing: 'hash' | 'memory';
   /** The route asked for by a real path (`/app/property-hub/…`), else null. */
   readonly route: string | null;
+  /** How many promotions are on in the places where other things would move when they come. */
+  readonly promotions: Readonly<Partial<Record<PromotionLocation, number>>>;
+  /** Small pictures on tiles as data URLs, by their name. */
+  readonly icons: Readonly<Record<string, string>>;
   /** Answers the first screen needs, by their address: `restaurants/all` → data. */
   readonly answers: Readonly<Record<string, unknown>>;
 }

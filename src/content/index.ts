@@ -5,13 +5,16 @@ import { clock } from './clock/clock.ts';
 import { contentSection } from './content-section/content-section.ts';
 import { event } from './event/event.ts';
 import { factSheet } from './fact-sheet/fact-sheet.ts';
+import { mediaItem } from './media-item/media-item.ts';
 import { menu } from './menu/menu.ts';
+import { page } from './page/page.ts';
 import { pcEvent } from './pc-event/pc-event.ts';
 import { pcPost } from './pc-post/pc-post.ts';
 import { post } from './post/post.ts';
 import { promotion } from './promotion/promotion.ts';
 import { resort } from './resort/resort.ts';
 import { restaurant } from './restaurant/restaurant.ts';
+import { room } from './room/room.ts';
 import { site } from './site/site.ts';
 import { special } from './special/special.ts';
 
@@ -20,6 +23,7 @@ import { special } from './special/special.ts';
  * A new type is a folder beside these, a line here and a reviewed migration.
  */
 export const contentTypes = {
+  media_item: mediaItem,
   site,
   menu,
   restaurant,
@@ -35,6 +39,8 @@ export const contentTypes = {
   post,
   pc_post: pcPost,
   pc_event: pcEvent,
+  room,
+  page,
 } as const satisfies Record<string, ContentType>;
 
 export type ContentTypeName = keyof typeof contentTypes;

@@ -8,14 +8,15 @@ export const postFields = {
     label: 'Published',
     es: 'Publicación',
     required: true,
+    isPostDate: true,
     help: {
       en: 'Nobody outside reads it before.',
       es: 'Nadie de fuera lo lee antes.',
     },
   }),
   view_count: count({ label: 'Views', es: 'Lecturas' }),
-  title: localized(text({ label: 'Title', es: 'Título', required: true, maxLength: 200 })),
-  slug: localized(slug({ label: 'Address', es: 'Dirección', from: 'title' })),
+  title: localized(text({ label: 'Title', es: 'Título', readBy: 'guests', required: true, maxLength: 200 })),
+  slug: localized(slug({ label: 'Web address', es: 'Dirección web', from: 'title' })),
   excerpt: localized(
     text({ label: 'In a few words', es: 'En pocas palabras', required: true, maxLength: 400 }),
   ),

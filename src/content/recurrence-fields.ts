@@ -3,8 +3,9 @@ import { frequencies } from '../domain/time/recurrence.ts';
 
 /** How an event or a promotion repeats. Which days that makes is for `domain/time/recurrence.ts` to say. */
 export const recurrenceFields = {
-  repeats: integer({ label: 'Repeats', es: 'Se repite', min: 0, max: 1 }),
+  repeats: integer({ label: 'Repeats', es: 'Se repite', min: 0, max: 1, isOwn: true }),
   repeat_frequency: choice({
+    isOwn: true,
     label: 'How often',
     es: 'Frecuencia',
     options: frequencies,

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router/dom';
-import { lazyPart } from '../web/lazy-part.ts';
+import { lazyPart } from '../web/lazy-part.tsx';
 import { Optional } from '../web/optional.tsx';
 import { queries } from './queries.ts';
 import { router } from './router.tsx';

@@ -29,6 +29,8 @@ export const queryKeys = {
     lastKnown: ({ name }: ContentType, id: number) => ['records', name, 'last-known', id] as const,
     /** What was decided about its languages. */
     publication: ({ name }: ContentType, id: number) => ['records', name, 'publication', id] as const,
+    /** Where it was copied from, and its copies. */
+    copies: ({ name }: ContentType, id: number) => ['records', name, 'copies', id] as const,
     /** What a reference can be set to. */
     choices: ({ name }: ContentType, path: string) => ['records', name, 'choices', path] as const,
     /** What a reference is set to. */
@@ -36,6 +38,24 @@ export const queryKeys = {
     /** The records of a site that were changed last. */
     latest: ({ name }: ContentType, siteId: number) => ['records', name, 'latest', siteId] as const,
   },
+
+  /** The board of a property's day, and its dishes. */
+  today: {
+    all: ['today'],
+    board: (siteId: number) => ['today', 'board', siteId] as const,
+    dishes: (siteId: number) => ['today', 'dishes', siteId] as const,
+    prices: (menu: number) => ['today', 'prices', menu] as const,
+  },
+
+  translations: {
+    all: ['translations'],
+    list: (query: string) => ['translations', 'list', query] as const,
+    one: ({ name }: ContentType, id: number) => ['translations', 'one', name, id] as const,
+  },
+
+  /** Where the hub shows what the phone beside a form previews; `drawn` changes with what it shows. */
+  preview: (previewed: string, drawn: string | undefined, language: string, location: string | undefined) =>
+    ['preview', previewed, drawn, language, location] as const,
 
   approvals: {
     lists: ['approvals'],
@@ -59,14 +79,24 @@ export const queryKeys = {
 
   pictures: {
     lists: ['pictures', 'list'],
-    list: (q: string) => ['pictures', 'list', q] as const,
+    list: <P>(q: string, place: P) => ['pictures', 'list', q, place] as const,
     one: (id: string) => ['pictures', 'one', id] as const,
+  },
+
+  media: {
+    /** The folders of the library. */
+    folders: ['media', 'folders'],
   },
 
   users: {
     lists: ['users', 'list'],
     list: (q: string, page: number) => ['users', 'list', q, page] as const,
     one: (id: string) => ['users', 'one', id] as const,
+  },
+
+  sites: {
+    lists: ['sites', 'list'],
+    list: (page: number) => ['sites', 'list', page] as const,
   },
 
   roles: {

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Language } from '../domain/language.ts';
+import { defaultLanguage, type Language } from '../domain/language.ts';
 import { type WordRights, wordsOnly } from '../domain/staff/role.ts';
 import { holds, type Permission } from '../domain/staff/permission.ts';
 import { fetchData, setCsrfToken } from '../web/fetch.ts';
@@ -32,10 +32,16 @@ export interface SessionSite {
   readonly key: string;
   readonly name: string;
   readonly localized: boolean;
+  /** What is required is written in it, and translated from it. */
+  readonly firstLanguage: Language;
   readonly timeZone: string;
   readonly hosts: readonly string[];
   readonly colors: { readonly primary: string; readonly secondary: string };
 }
+
+/** The first language of a record's site; English of what is the group's. */
+export const firstLanguageOf = (sites: readonly SessionSite[], siteId: number | null): Language =>
+  sites.find(({ id }) => id === siteId)?.firstLanguage ?? defaultLanguage;
 
 export interface Session {
   readonly user: SessionUser;

@@ -1,7 +1,7 @@
 import { settingsGroups, type SettingsGroupName } from '../domain/appearance.ts';
 import type { ContentType } from '../domain/content-type.ts';
 import { allContentTypes } from '../content/index.ts';
-import type { Locales } from '../domain/language.ts';
+import type { Language, Locales } from '../domain/language.ts';
 import type { Permission } from '../domain/staff/permission.ts';
 
 export interface SettingsEntry {
@@ -23,6 +23,7 @@ export interface SettingsGroup {
 
 /** Section 2's groups, in its order. */
 const groupNames: Readonly<Record<SettingsGroupName, Locales<string>>> = {
+  top: { en: 'For every site', es: 'Para todos los sitios' },
   playa: { en: 'Playa settings', es: 'Ajustes de Playa' },
   hub: { en: 'Property Hub', es: 'Hub del hotel' },
   publications: { en: 'Publications', es: 'Publicaciones' },
@@ -30,10 +31,14 @@ const groupNames: Readonly<Record<SettingsGroupName, Locales<string>>> = {
   site: { en: 'Site Settings', es: 'Ajustes del sitio' },
 };
 
-const screenOf = (to: string, names: Locales<string>): SettingsEntry => ({
+const screenOf = (
+  to: string,
+  names: Locales<string>,
+  permission: Permission = 'manage users',
+): SettingsEntry => ({
   to,
   names,
-  permission: 'manage users',
+  permission,
   type: undefined,
   task: undefined,
   atHome: Infinity,
@@ -45,6 +50,7 @@ const screens: Readonly<Partial<Record<SettingsGroupName, readonly SettingsEntry
     screenOf('/users', { en: 'Users', es: 'Usuarios' }),
     screenOf('/user-roles', { en: 'User roles', es: 'Roles de usuario' }),
     screenOf('/audit', { en: 'Audit', es: 'Registro de actividad' }),
+    screenOf('/sites', { en: 'Sites', es: 'Sitios' }, 'manage sites'),
   ],
 };
 
@@ -77,6 +83,13 @@ function entriesOf(group: SettingsGroupName): readonly SettingsEntry[] {
       atHome,
     }));
 }
+
+/** What a permission is for, by the names of the menu; empty where no screen asks for it yet. */
+export const coveredBy = (permission: Permission, language: Language): readonly string[] =>
+  settingsMenu
+    .flatMap(({ entries }) => entries)
+    .filter((entry) => entry.permission === permission)
+    .map(({ names }) => names[language]);
 
 /** The menu of section 2 in both languages, as screens draw it. */
 export const settingsMenu: readonly SettingsGroup[] = settingsGroups.map((name) => ({

@@ -1,11 +1,13 @@
 import { type NotificationData, notifications } from '@mantine/notifications';
 import { FetchFailed } from '../web/fetch.ts';
 import { failureSentence } from './shell/failure-sentence.ts';
-import { failureContent, successContent } from './shell/toast-content.tsx';
+import { failureContent, successContent, undoableContent } from './shell/toast-content.tsx';
 import { shellPhrases } from './shell/phrases.ts';
 
 /** Milliseconds; failures that no form shows stay until they are dismissed. */
 const TOAST_DURATION = 8000;
+/** Milliseconds; time to see that it was not meant. */
+const UNDO_DURATION = 20_000;
 
 /** Validation issues and conflicts are shown in the form. */
 const isShownInForm = (error: unknown) => error instanceof FetchFailed && [409, 422].includes(error.status);
@@ -32,6 +34,15 @@ function show(sentence: string, notification: NotificationData): string {
 /** 'Success!' with its sentence, '{name} has been saved.' (section 8). */
 export function toastSuccess(text: string): void {
   show(text, { ...successContent(text), autoClose: TOAST_DURATION });
+}
+
+/** The same with a button that takes back what was done; what it returns is awaited, and its failure shown. */
+export function toastUndoable(text: string, undo: () => unknown): void {
+  const content = undoableContent(text, () => {
+    notifications.hide(id);
+    void Promise.resolve().then(undo).catch(toastFailure);
+  });
+  const id = show(text, { ...content, autoClose: UNDO_DURATION });
 }
 
 /** Takes away what an earlier try failed of: whoever tries again has read it. */

@@ -9,8 +9,8 @@ export interface Appearance {
   readonly guests?: GuestAppearance;
 }
 
-/** The groups of the settings menu, in its order (section 2); `src/devise/settings-menu.ts` names them. */
-export const settingsGroups = ['playa', 'hub', 'publications', 'branding', 'site'] as const;
+/** The groups of the settings menu, its top level first (section 2); `src/devise/settings-menu.ts` names them. */
+export const settingsGroups = ['top', 'playa', 'hub', 'publications', 'branding', 'site'] as const;
 
 export type SettingsGroupName = (typeof settingsGroups)[number];
 

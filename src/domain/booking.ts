@@ -71,6 +71,9 @@ const nothingGiven: PromoState = {
   currency: 'USD',
 };
 
+/** What a trigger may give: the codes, and what goes to the booking engine with them. */
+export const givenNames: readonly string[] = Object.keys(nothingGiven);
+
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -80,7 +83,7 @@ function decoded(text: string): string {
 }
 
 /** 'a=1&b' → [['a', '1'], ['b', '']] */
-function pairsIn(text: string | null): [name: string, value: string][] {
+export function pairsIn(text: string | null): [name: string, value: string][] {
   const parts = (text ?? '').replace(/^\s*\?/, '').split('&');
   return parts.flatMap((part): [string, string][] => {
     const [name = '', ...value] = part.split('=');

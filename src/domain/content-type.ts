@@ -29,6 +29,15 @@ export interface TypeWorkflow {
   readonly choosesPart?: boolean;
   /** Editing begins with the choice of one entry of this list: a version of a special. */
   readonly choosesEntryOf?: string;
+  /** Records stand in a calendar, by `start_date`, `end_date` and how they repeat. */
+  readonly calendar?: CalendarDeclaration;
+}
+
+/** What a calendar shows of a record beside its name and its hours: names of localized fields. */
+interface CalendarDeclaration {
+  /** A choice: its options have a colour each, and filter. */
+  readonly category: string;
+  readonly place: string;
 }
 
 interface Noun {
@@ -65,7 +74,11 @@ export interface ContentType<F extends Fields = Fields> {
   readonly alsoCalled?: Readonly<Record<string, string>>;
   /** Records have an order that staff give them. */
   readonly ordered?: boolean;
+  /** Records may be copied to other sites, once or kept in step with their origin. */
+  readonly copied?: boolean;
   readonly remove: 'delete' | 'archive' | 'never';
+  /** A record begins with a file that somebody sends, and not with a form. */
+  readonly comesFromUpload?: true;
   /** Whether guests read a save at once, or only when somebody publishes it; at once where nothing is said. */
   readonly publishes?: 'at-once' | 'on-request';
 }

@@ -1,5 +1,6 @@
 import { history } from './router/index.ts';
-import { lazyPageAt } from './routes.tsx';
+import { matchPath } from './current-route.ts';
+import { lazyPageOf } from './routes.tsx';
 import { prefetchData } from './store.ts';
 
 /** What the server has drawn stands in for the page for so long (milliseconds); then the app comes with what it has. */
@@ -42,7 +43,7 @@ async function takeEarly([path, response]: [path: string, answer: Promise<Respon
  * over from the server's drawing in one step, with no shapes in between.
  */
 export async function firstPage(): Promise<void> {
-  const page = lazyPageAt(history.path());
+  const page = lazyPageOf(matchPath(history.path())?.name ?? 'home');
   const early = Object.entries(window.palapaEarly ?? {});
   await Promise.all([
     Promise.race([seen(), after(FALLBACK_DELAY)]),

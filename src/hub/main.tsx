@@ -4,10 +4,9 @@ import './styles/base.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { prefetchLater } from './chunks/idle-prefetch.ts';
+import { prefetchPages } from './chunks/idle-prefetch.ts';
 import { firstPage } from './first-page.ts';
 import '../web/hero/hero.css';
-import { likelyPages } from './routes.tsx';
 import './styles/first-paint.css';
 
 const root = document.getElementById('root');
@@ -16,5 +15,4 @@ if (root) {
   void firstPage().then(() => startTransition(() => createRoot(root).render(<App />)));
 }
 
-if (document.readyState === 'complete') prefetchLater(likelyPages);
-else window.addEventListener('load', () => prefetchLater(likelyPages));
+prefetchPages();

@@ -37,6 +37,9 @@ function clockNow(timeZone: string): string {
   return shown.clock;
 }
 
+/** Today at the property, 'YYYY-MM-DD'. */
+export const propertyDay = (): string => clockNow(start.site.timeZone).slice(0, 10);
+
 /** The wall clock of the property, 'YYYY-MM-DDTHH:mm', whatever the phone's own zone. */
 export function usePropertyNow(): string {
   const { timeZone } = useSite();

@@ -1,10 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import type { HubList } from '../domain/hub-list.ts';
-import { type HubMatch, type HubParams, type HubRouteName, matchHubRoute } from '../domain/hub-routes.ts';
-import { type LazyPage, lazyPage } from './chunks/lazy-page.tsx';
+import type { HubParams, HubRouteName } from '../domain/hub-routes.ts';
+import { type Lazy, lazyChunk } from '../web/lazy-part.tsx';
+import { matchPath } from './current-route.ts';
 import { HomePage } from './home/home-page.tsx';
-import { PageSkeleton } from './page/loading.tsx';
+import { PageSkeleton } from './page/page-skeleton.tsx';
 import { NotFoundPage } from './page/not-found-page.tsx';
 import { lists } from './start.ts';
 
@@ -21,22 +22,22 @@ export interface ReservationProps {
   readonly kind: 'cabanas' | 'spa' | 'diningReservations';
 }
 
-const dining = lazyPage('dining-page', () => import('./dining/dining-page.tsx'));
-const restaurant = lazyPage<SlugProps>('restaurant-page', () => import('./dining/restaurant-page.tsx'));
-const menu = lazyPage<MenuProps>('menu-page', () => import('./menu-page/menu-page.tsx'));
-const info = lazyPage('info-page', () => import('./info/info-page.tsx'));
-const content = lazyPage<SlugProps>('content-page', () => import('./info/content-page.tsx'));
-const events = lazyPage('events-page', () => import('./events/events-page.tsx'));
-const event = lazyPage<SlugProps>('event-page', () => import('./events/event-page.tsx'));
-const dietary = lazyPage('dietary-page', () => import('./dietary/dietary-page.tsx'));
-const safeStay = lazyPage('safe-stay-page', () => import('./safe-stay/safe-stay-page.tsx'));
-const reservation = lazyPage<ReservationProps>(
+const dining = lazyChunk('dining-page', () => import('./dining/dining-page.tsx'));
+const restaurant = lazyChunk<SlugProps>('restaurant-page', () => import('./dining/restaurant-page.tsx'));
+const menu = lazyChunk<MenuProps>('menu-page', () => import('./menu-page/menu-page.tsx'));
+const info = lazyChunk('info-page', () => import('./info/info-page.tsx'));
+const content = lazyChunk<SlugProps>('content-page', () => import('./info/content-page.tsx'));
+const events = lazyChunk('events-page', () => import('./events/events-page.tsx'));
+const event = lazyChunk<SlugProps>('event-page', () => import('./events/event-page.tsx'));
+const dietary = lazyChunk('dietary-page', () => import('./dietary/dietary-page.tsx'));
+const safeStay = lazyChunk('safe-stay-page', () => import('./safe-stay/safe-stay-page.tsx'));
+const reservation = lazyChunk<ReservationProps>(
   'reservation-page',
   () => import('./reservations/reservation-page.tsx'),
 );
 
-const records = lazyPage<ListProps>('records-page', () => import('./records/records-page.tsx'));
-const record = lazyPage<ListProps & SlugProps>('record-page', () => import('./records/record-page.tsx'));
+const records = lazyChunk<ListProps>('records-page', () => import('./records/records-page.tsx'));
+const record = lazyChunk<ListProps & SlugProps>('record-page', () => import('./records/record-page.tsx'));
 
 /** A page that is loaded when it is needed, and how it is drawn. */
 interface LoadedPage {
@@ -44,10 +45,10 @@ interface LoadedPage {
   readonly draw: (params: Required<HubParams>) => ReactNode;
 }
 
-type Prefetched = Pick<LazyPage<object>, 'prefetch'>;
+type Prefetched = Pick<Lazy<object>, 'prefetch'>;
 
-const plain = (page: LazyPage<object>): LoadedPage => ({ page, draw: () => <page.Component /> });
-const withSlug = (page: LazyPage<SlugProps>): LoadedPage => ({
+const plain = (page: Lazy<object>): LoadedPage => ({ page, draw: () => <page.Component /> });
+const withSlug = (page: Lazy<SlugProps>): LoadedPage => ({
   page,
   draw: ({ slug }) => <page.Component slug={slug} key={slug} />,
 });
@@ -78,14 +79,8 @@ const loadedPages: Readonly<Record<Exclude<HubRouteName, 'home'>, LoadedPage>> =
 
 const listAt = (type: string): HubList => lists.find(({ path }) => path === type)!;
 
-const match = (path: string): HubMatch | undefined =>
-  matchHubRoute(
-    path,
-    lists.map((one) => one.path),
-  );
-
 function drawPage(path: string): ReactNode {
-  const found = path === '/' ? { name: 'home' as const, params: {} } : match(path);
+  const found = path === '/' ? { name: 'home' as const, params: {} } : matchPath(path);
   if (!found) return <NotFoundPage />;
   if (found.name === 'home') return <HomePage />;
   return loadedPages[found.name].draw(found.params as Required<HubParams>);
@@ -98,10 +93,5 @@ export function HubRoutes() {
 }
 
 /** The page of a route, when it is in a chunk of its own. */
-export function lazyPageAt(path: string): Prefetched | undefined {
-  const { name = 'home' } = match(path) ?? {};
-  return name === 'home' ? undefined : loadedPages[name].page;
-}
-
-/** The pages most guests open next, and then the ones behind them. */
-export const likelyPages: readonly Prefetched[] = [dining, info, events, restaurant, menu, content, event];
+export const lazyPageOf = (name: HubRouteName): Prefetched | undefined =>
+  name === 'home' ? undefined : loadedPages[name].page;

@@ -1,23 +1,41 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { GuestResponseAt } from '../content/guest.ts';
 import { seenIn } from '../domain/publication/seen-in.ts';
+import { connectionLost, whenConnected } from '../web/connection.ts';
 import { forgetErrors, reportError } from '../web/errors/errors.tsx';
-import { fetchData, FetchFailed } from '../web/fetch.ts';
+import { fetchData, FetchFailed, onPreviewRefresh } from '../web/fetch.ts';
 import { useLanguage } from '../web/language/language.tsx';
 import { start } from './start.ts';
 import { whenBackAfter } from './when-back.ts';
 
-/** Every answer is fetched once and shared by all pages (section 4). */
+/** Every answer is shared by all pages. */
 interface CacheEntry {
   readonly data?: unknown;
   readonly failed?: FetchFailed;
+  /** When it was fetched (epoch milliseconds). */
+  readonly since?: number;
+  /** No page has asked for it yet. */
+  readonly isAhead?: boolean;
 }
+
+/**
+ * Section 4: these are fetched only where there are none yet. Anything else, such as a menu on which a dish is sold out,
+ * is shown as it is known and fetched anew by each page that opens.
+ */
+const FETCHED_ONCE = /^(?:restaurants\/all|content-sections\/(?:all|menu)|promos\/by-location)/;
+
+/** Parts of one page that open one after the other share an answer (milliseconds). */
+const ONE_PAGE = 1000;
 
 const LOADING: CacheEntry = {};
 /** A hub left open on a phone asks anew after so long in the pocket (milliseconds). */
 const MAX_AGE = 15 * 60_000;
 
+/** An answer that is fetched once may be so old when the first page shows it (milliseconds). */
+const AHEAD_FOR = 60_000;
+
 const entries = new Map<string, CacheEntry>(
-  Object.entries(start.answers).map(([path, data]) => [path, { data }]),
+  Object.entries(start.answers).map(([path, data]) => [path, { data, since: Date.now() }]),
 );
 const listeners = new Set<() => void>();
 
@@ -26,22 +44,46 @@ function setEntry(path: string, entry: CacheEntry): void {
   listeners.forEach((listener) => listener());
 }
 
+const requests = new Map<string, Promise<unknown>>();
+
+/** Whoever asks for what is on its way already waits for the same answer. */
+function request(path: string): Promise<unknown> {
+  let pending = requests.get(path);
+  if (!pending) {
+    pending = fetchData(path).finally(() => requests.delete(path));
+    requests.set(path, pending);
+  }
+  return pending;
+}
+
+/** One record that is not there: its page says so, and nothing is to be tried again. */
+const isMissingRecord = ({ status, path }: FetchFailed): boolean =>
+  status === 404 && /^restaurant-menus\/|\/by-slug\?/.test(path);
+
 function load(path: string): void {
   setEntry(path, LOADING);
-  fetchData(path).then(
-    (data) => setEntry(path, { data }),
+  request(path).then(
+    (data) => setEntry(path, { data, since: Date.now() }),
     (error: unknown) => {
       const failed = error instanceof FetchFailed ? error : new FetchFailed(path, 0);
+      if (failed.status === 0) return waitForConnection(path);
       setEntry(path, { failed });
-      reportError(failed);
+      if (isMissingRecord(failed)) console.error(failed);
+      else reportError(failed);
     },
   );
 }
 
+/** The page keeps its shapes; that there is no connection is said once, for all that waits for it. */
+function waitForConnection(path: string): void {
+  whenConnected(() => load(path));
+  connectionLost();
+}
+
 /** Nobody waits for it, so nobody is told when it fails. */
 function loadInBackground(path: string): Promise<void> {
-  return fetchData(path).then(
-    (data) => setEntry(path, { data }),
+  return request(path).then(
+    (data) => setEntry(path, { data, since: Date.now() }),
     () => undefined,
   );
 }
@@ -53,6 +95,14 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** Whether a page that opens shows an answer and fetches a newer one. */
+function isOld(path: string, { since, isAhead }: CacheEntry): boolean {
+  if (since === undefined) return false;
+  const isKept = FETCHED_ONCE.test(path);
+  if (isKept && !isAhead) return false;
+  return Date.now() - since > (isKept || isAhead ? AHEAD_FOR : ONE_PAGE);
+}
+
 export interface DataState<T> {
   readonly data?: T | undefined;
   readonly failed?: FetchFailed | undefined;
@@ -60,14 +110,19 @@ export interface DataState<T> {
   readonly retry: () => void;
 }
 
-/** `data` of `GET /api/<path>` as guests of the language see it, fetched when nobody has it yet; null asks for nothing. */
-export function useData<T>(path: string | null): DataState<T> {
+/** A path of the public API whose data is known by its type; null asks for nothing. */
+type Path<P extends string> = [GuestResponseAt<P>] extends [never] ? null : P | null;
+
+/** `data` of `GET /api/<path>` as guests of the language see it, fetched when nobody has it yet. */
+export function useData<const P extends string>(path: Path<P>): DataState<GuestResponseAt<P>> {
   const entry = useSyncExternalStore(subscribe, () => (path === null ? undefined : entries.get(path)));
   useEffect(() => {
     if (path === null) return;
     const known = entries.get(path);
     // A failure is asked again by the next page that needs the answer.
     if (!known || known.failed) load(path);
+    else if (isOld(path, known)) void loadInBackground(path);
+    else if (known.isAhead) setEntry(path, { data: known.data, since: known.since! });
   }, [path]);
   const language = useLanguage();
   const data = useMemo(() => seenIn(entry?.data, language), [entry, language]);
@@ -77,7 +132,7 @@ export function useData<T>(path: string | null): DataState<T> {
     load(path);
   }, [path]);
   return {
-    data: data as T | undefined,
+    data: data as GuestResponseAt<P> | undefined,
     failed: entry?.failed,
     loading: path !== null && entry?.data === undefined && entry?.failed === undefined,
     retry,
@@ -90,7 +145,9 @@ const glances = new Map<string, Promise<unknown>>();
  * Like `useData` for what a page can do without: an answer that no page has yet is fetched aside, so that a page opened
  * later reads one of its own time. `data` stays undefined where that fails.
  */
-export function useGlance<T>(path: string | null): { data: T | undefined; loading: boolean } {
+export function useGlance<const P extends string>(
+  path: Path<P>,
+): { data: GuestResponseAt<P> | undefined; loading: boolean } {
   const stored = useSyncExternalStore(subscribe, () => (path === null ? undefined : entries.get(path)?.data));
   const [glance, setGlance] = useState<{ data?: unknown }>();
   const isKnown = stored !== undefined;
@@ -106,9 +163,25 @@ export function useGlance<T>(path: string | null): { data: T | undefined; loadin
   const language = useLanguage();
   const found = stored ?? glance?.data;
   const data = useMemo(() => seenIn(found, language), [found, language]);
-  return { data: data as T | undefined, loading: path !== null && !isKnown && glance === undefined };
+  return {
+    data: data as GuestResponseAt<P> | undefined,
+    loading: path !== null && !isKnown && glance === undefined,
+  };
 }
 
 /** Asks for an answer before a page needs it. */
-export const prefetchData = async (path: string): Promise<void> =>
-  entries.has(path) ? undefined : loadInBackground(path);
+export async function prefetchData(path: string): Promise<void> {
+  if (entries.has(path)) return;
+  const data = await request(path).catch(() => undefined);
+  // A page may have asked meanwhile, and got the same answer.
+  if (data !== undefined && entries.get(path)?.data === undefined) {
+    setEntry(path, { data, since: Date.now(), isAhead: true });
+  }
+}
+
+onPreviewRefresh(async () => {
+  // What is on its way answers for an older draft.
+  requests.clear();
+  glances.clear();
+  await Promise.all([...entries.keys()].map(loadInBackground));
+});

@@ -15,8 +15,9 @@ import { staffRoutes } from './staff/staff-routes.ts';
 import { type Storage, unwatchedStorage } from './database/storage.ts';
 import { devisePages } from './devise-page/devise-pages.ts';
 import { demoBooking } from './demo/booking.ts';
+import { demoFilms } from './demo/films.ts';
 import { rejectMalformedOrigins } from './http/check-origin.ts';
-import { rootRoutes } from './root-routes.ts';
+import { sitePages } from './site/site-pages.ts';
 import { hubPageRoutes } from './hub/page-routes.ts';
 import { CacheRegistry } from './delivery/cache-registry.ts';
 import { listenForChanges } from './delivery/change-listener.ts';
@@ -25,6 +26,7 @@ import { serveWarmRequests } from './delivery/warm-requests.ts';
 import { limitUrlLength, MAX_PATH_PART } from './http/address-limits.ts';
 import { openMailer } from './mail/mailer.ts';
 import { Decoder } from './media/decoder/decoder.ts';
+import { factsBeforeSave } from './media/framing.ts';
 import { mediaFolders } from './media/store.ts';
 import { pictureRoutes } from './media/picture-routes.ts';
 import { mediaRoutes } from './media/routes.ts';
@@ -96,16 +98,18 @@ export async function buildApp({
   limitUrlLength(app);
   openApi(app, log);
   health(app, { pool, storage, metricsToken: config.metricsToken });
-  scheduleMaintenance(app, pool, log);
   hubApiRoutes(app, registry);
-  rootRoutes(app);
-  hubPageRoutes(app, { registry, publicOrigin: config.publicOrigin });
-  const hasRoom = () => ['ok', 'scarce'].includes(storage.state());
   const folders = mediaFolders(config.dataDir);
+  scheduleMaintenance(app, { pool, log, folders });
+  hubPageRoutes(app, { registry, publicOrigin: config.publicOrigin, originals: folders.originals });
+  const hasRoom = () => ['ok', 'scarce'].includes(storage.state());
   const decoder = new Decoder();
   app.addHook('onClose', () => decoder.close());
   mediaRoutes(app, { db, folders, decoder, hasRoom, log });
-  if (config.loadsDemo) demoBooking(app, registry);
+  if (config.loadsDemo) {
+    demoBooking(app, registry);
+    demoFilms(app);
+  }
 
   const currentSiteId: CurrentSite = async ({ headers }) =>
     (await registry.directory()).find(headers.host, headers['server-name'] as string | undefined)?.id;
@@ -121,12 +125,19 @@ export async function buildApp({
       enforceRules(staff, identify);
       const mailer = openMailer({ smtpUrl: config.smtpUrl, print });
       staffRoutes(staff, { db, config, mailer, log, identify, sites: () => registry.directory() });
-      contentRoutes(staff, { db, identify, currentSiteId, hasRoom });
+      contentRoutes(staff, {
+        db,
+        identify,
+        currentSiteId,
+        hasRoom,
+        factsBeforeSave: factsBeforeSave({ db, folders, decoder }),
+      });
       pictureRoutes(staff, { db, identify, folders, decoder });
     },
     { prefix: '/api/devise' },
   );
   devisePages(app);
-  previewRoutes(app, { db, registry, identify });
+  sitePages(app, { registry, publicOrigin: config.publicOrigin, log });
+  previewRoutes(app, { db, registry, identify, originals: folders.originals });
   return app;
 }

@@ -30,6 +30,8 @@ declare global {
   interface Window {
     /** Answers the shell page began to fetch before any script had loaded, by path. */
     palapaEarly?: Record<string, Promise<Response>>;
+    /** Fetches every answer of the hub anew, from another base; the form beside a preview calls it. */
+    palapaRefresh?: (base: string) => Promise<void>;
   }
 }
 
@@ -54,9 +56,20 @@ const requestHeaders = (): Record<string, string> => ({
   'X-CSRF-TOKEN': csrfToken(),
 });
 
+const answersFrom = () => document.querySelector<HTMLMetaElement>('meta[name="answers-from"]');
+
 /** Answers come from elsewhere while staff look at a draft in the hub. */
-const apiBase = (): string =>
-  document.querySelector<HTMLMetaElement>('meta[name="answers-from"]')?.content ?? '/api/';
+const apiBase = (): string => answersFrom()?.content ?? '/api/';
+
+/** Calls back when a preview is to be drawn anew; the page of a guest never is. */
+export function onPreviewRefresh(refresh: () => Promise<void>): void {
+  const meta = answersFrom();
+  if (!meta) return;
+  window.palapaRefresh = (base) => {
+    meta.content = base;
+    return refresh();
+  };
+}
 
 /** An early answer serves once: whoever asks again wants a fresh one. */
 function takeEarlyResponse(path: string): Promise<Response> | undefined {

@@ -58,7 +58,9 @@ export async function palapaWithExcursion(): Promise<RunningPalapa> {
   try {
     await copyTree(tree);
     await addType(tree);
-    await run(process.execPath, [join(tree, 'scripts/run.mjs'), 'build'], { cwd: tree });
+    // As whoever starts Palapa builds it: Vitest's own environment would make a build for development.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    await run(process.execPath, [join(tree, 'scripts/run.mjs'), 'build'], { cwd: tree, env });
     const palapa = await startPalapa({ DATA_DIR: join(folder, 'data') }, tree);
     return { ...palapa, stop: () => stopAndRemove(palapa) };
   } catch (error) {

@@ -23,6 +23,13 @@ const variations: readonly ((number: number) => Wanted)[] = [
   (number) => ({ path: `/api/promos/by-location?location=Dining&asOf=${momentOf(number)}` }),
   (number) => ({ path: `/api/events/all?day=${dayOf(number)}` }),
   (number) => ({ path: `/api/events/by-slug?slug=${number}` }),
+  (number) => ({ path: `/api/events/calendar.ics?slug=${number}&at=${momentOf(number)}&language=es` }),
+  (number) => ({
+    path: `/api/events/calendar.ics?slug=morning-breath&at=${dayOf(number)}T07:00`,
+    headers: { host: 'casa-marea.localhost' },
+  }),
+  (number) => ({ path: `/api/restaurants/all?asOf=${momentOf(number)}` }),
+  (number) => ({ path: `/api/restaurants/dietary-dishes?asOf=${momentOf(number)}&language=l${number}` }),
   (number) => ({ path: `/api/restaurant-menus/${number}` }),
   (number) => ({ path: `/app/property-hub/dining/${number}` }),
   (number) => ({ path: `/app/property-hub?x=${number}`, headers: { cookie: `palapa-language=l${number}` } }),

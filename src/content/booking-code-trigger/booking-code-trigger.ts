@@ -1,5 +1,5 @@
 import { defineContentType } from '../../domain/content-type.ts';
-import { text } from '../../domain/fields/index.ts';
+import { givenCodes, namedRecords, pageQuery, places, text } from '../../domain/fields/index.ts';
 
 /** Gives bookings their codes. The group's, not a site's: each says itself for which resorts it holds. */
 export const bookingCodeTrigger = defineContentType({
@@ -58,40 +58,38 @@ export const bookingCodeTrigger = defineContentType({
         es: 'Lo que escribe el huésped para obtener sus códigos.',
       },
     }),
-    magic_label: text({
-      label: 'In the address of a page',
-      es: 'En la dirección de una página',
-      maxLength: 300,
+    magic_label: pageQuery({
+      label: 'In the web address of a page',
+      es: 'En la dirección web de una página',
       help: {
         en: 'A parameter, or with its value: utm_campaign=summer.',
         es: 'Un parámetro, o con su valor: utm_campaign=summer.',
       },
     }),
-    geocode_label: text({
+    geocode_label: places({
       label: 'Countries and regions',
       es: 'Países y regiones',
-      maxLength: 1000,
       help: {
-        en: 'Country codes, regions after their country: US, CA-ON.',
-        es: 'Códigos de país; las regiones, tras su país: US, CA-ON.',
+        en: 'Choose countries by name. A region is written with its country: CA-ON for Ontario.',
+        es: 'Elija los países por su nombre. Una región se escribe con su país: CA-ON para Ontario.',
       },
     }),
-    trigger_value: text({
+    trigger_value: givenCodes({
       label: 'Codes given',
       es: 'Códigos que otorga',
-      maxLength: 1000,
       help: {
         en: 'group, promo, coupon, rate, promo_reservhotel, rate_reservhotel: promo=SUMMER26&rate=FLEX.',
         es: 'group, promo, coupon, rate, promo_reservhotel, rate_reservhotel: promo=SUMMER26&rate=FLEX.',
       },
     }),
-    abbr_resorts_list: text({
+    abbr_resorts_list: namedRecords({
       label: 'Resorts',
       es: 'Resorts',
-      maxLength: 1000,
+      to: 'resort',
+      by: 'code',
       help: {
-        en: 'Keys of the resorts it holds for, with commas; empty for all.',
-        es: 'Claves de los resorts en los que vale, con comas; vacío para todos.',
+        en: 'The resorts it holds for; all of them where none is chosen.',
+        es: 'Los resorts en los que vale; todos si no se elige ninguno.',
       },
     }),
   },

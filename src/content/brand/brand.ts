@@ -37,9 +37,16 @@ export const brand = defineContentType({
     },
   },
   fields: {
-    name: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 120, unique: true }),
+    name: text({
+      label: 'Name',
+      es: 'Nombre',
+      readBy: 'guests',
+      required: true,
+      maxLength: 120,
+      unique: true,
+    }),
     website: address({ label: 'Website', es: 'Sitio web' }),
-    logo: picture({ label: 'Logo', es: 'Logotipo' }),
+    logo: picture({ label: 'Logo', es: 'Logotipo', shape: 'logo' }),
     image: picture({ label: 'Picture', es: 'Imagen' }),
     tagline: localized(text({ label: 'Line under the name', es: 'Frase bajo el nombre', maxLength: 160 })),
     description: localized(markdown({ label: 'Description', es: 'Descripción' })),

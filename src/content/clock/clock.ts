@@ -36,9 +36,10 @@ export const clock = defineContentType({
       position: 2,
       task: { en: 'Set a clock', es: 'Poner un reloj en marcha' },
     },
+    guests: { known: { title: 'specials_title', text: 'text' } },
   },
   fields: {
-    name: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 160 }),
+    name: text({ label: 'Name', es: 'Nombre', readBy: 'staff', required: true, maxLength: 160 }),
     end_date: wallClock({
       label: 'Ends',
       es: 'Termina',
@@ -49,7 +50,7 @@ export const clock = defineContentType({
       },
     }),
     specials_title: localized(
-      text({ label: 'Special Name', es: 'Nombre especial', required: true, maxLength: 160 }),
+      text({ label: 'Special Name', es: 'Título', readBy: 'guests', required: true, maxLength: 160 }),
     ),
     text: localized(text({ label: 'Text', es: 'Texto', maxLength: 300 })),
     links: localized(links({ label: 'Buttons', es: 'Botones' })),

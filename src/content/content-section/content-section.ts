@@ -25,6 +25,7 @@ export const contentSection = defineContentType({
   },
   ordered: true,
   remove: 'delete',
+  copied: true,
   workflow: {
     parts: [
       {
@@ -64,7 +65,7 @@ export const contentSection = defineContentType({
     },
   },
   fields: {
-    label: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 160 }),
+    label: text({ label: 'Name', es: 'Nombre', readBy: 'staff', required: true, maxLength: 160 }),
     display_type: choice({
       label: 'Kind of page',
       es: 'Tipo de página',
@@ -75,11 +76,19 @@ export const contentSection = defineContentType({
       },
       required: true,
     }),
-    title: localized(text({ label: 'Special Name', es: 'Nombre especial', required: true, maxLength: 160 })),
-    slug: localized(slug({ label: 'Address', es: 'Dirección', from: 'title' })),
+    title: localized(
+      text({ label: 'Special Name', es: 'Título', readBy: 'guests', required: true, maxLength: 160 }),
+    ),
+    slug: localized(slug({ label: 'Web address', es: 'Dirección web', from: 'title' })),
     image: localized(picture({ label: 'Picture', es: 'Imagen' })),
     content: localized(markdown({ label: 'Text', es: 'Texto' })),
-    iframe_url: localized(address({ label: 'Frame address', es: 'Dirección del marco' })),
+    iframe_url: localized(
+      address({
+        label: 'Web address of the frame',
+        es: 'Dirección web del marco',
+        requiredWhen: { field: 'display_type', is: 'iframe' },
+      }),
+    ),
     links: localized(links({ label: 'Buttons', es: 'Botones' })),
     rich_links: localized(richLinks({ label: 'Picture links', es: 'Enlaces con imagen' })),
     gallery: localized(gallery({ label: 'Gallery', es: 'Galería' })),

@@ -23,6 +23,7 @@ export const event = defineContentType({
   titleField: 'label',
   labels: { en: { one: 'event', many: 'events' }, es: { one: 'evento', many: 'eventos', gender: 'm' } },
   remove: 'delete',
+  copied: true,
   workflow: {
     parts: [
       {
@@ -55,6 +56,7 @@ export const event = defineContentType({
       },
     ],
     columns: ['title', 'category', 'start_date', 'end_date', 'location'],
+    calendar: { category: 'category', place: 'location' },
   },
   appears: {
     settings: {
@@ -69,12 +71,14 @@ export const event = defineContentType({
     },
   },
   fields: {
-    label: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 160 }),
+    label: text({ label: 'Name', es: 'Nombre', readBy: 'staff', required: true, maxLength: 160 }),
     start_date: wallClock({ label: 'Starts', es: 'Empieza', required: true }),
     end_date: wallClock({ label: 'Ends', es: 'Termina', after: 'start_date', withinADayIf: 'repeats' }),
     ...recurrenceFields,
-    title: localized(text({ label: 'Special Name', es: 'Nombre especial', required: true, maxLength: 160 })),
-    slug: localized(slug({ label: 'Address', es: 'Dirección', from: 'title' })),
+    title: localized(
+      text({ label: 'Special Name', es: 'Título', readBy: 'guests', required: true, maxLength: 160 }),
+    ),
+    slug: localized(slug({ label: 'Web address', es: 'Dirección web', from: 'title' })),
     category: localized(
       choice({
         label: 'Category',

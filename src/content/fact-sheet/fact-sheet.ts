@@ -41,7 +41,14 @@ export const factSheet = defineContentType({
     },
   },
   fields: {
-    code_value: text({ label: 'Code Value', es: 'Código', required: true, maxLength: 80, unique: true }),
+    code_value: text({
+      label: 'Code Value',
+      es: 'Código',
+      readBy: 'staff',
+      required: true,
+      maxLength: 80,
+      unique: true,
+    }),
     resort: reference({ label: 'Resort', es: 'Resort', to: 'resort' }),
     group: text({
       label: 'Group',
@@ -52,7 +59,7 @@ export const factSheet = defineContentType({
         es: 'Las fichas de un mismo grupo van juntas: General, Bodas, Reuniones.',
       },
     }),
-    title: localized(text({ label: 'Title', es: 'Título', maxLength: 160 })),
+    title: localized(text({ label: 'Title', es: 'Título', readBy: 'guests', maxLength: 160 })),
     content: localized(markdown({ label: 'Text', es: 'Texto' })),
     image: localized(picture({ label: 'Picture', es: 'Imagen' })),
     gallery: localized(gallery({ label: 'Gallery', es: 'Galería' })),

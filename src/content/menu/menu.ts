@@ -15,7 +15,16 @@ const itemFields = {
       inSummary: true,
     }),
   ),
-  amount: decimal({ label: 'Amount', es: 'Importe', min: 0 }),
+  amount: decimal({
+    label: 'Amount',
+    es: 'Importe',
+    min: 0,
+    amountOf: 'price',
+    help: {
+      en: 'Leave it empty, and it is read from the price.',
+      es: 'Déjelo vacío y se tomará del precio.',
+    },
+  }),
   currency: text({ label: 'Currency', es: 'Moneda', maxLength: 3, isCode: true }),
   dr: choices({
     label: 'Dietary tags',
@@ -43,6 +52,7 @@ export const menu = defineContentType({
   titleField: 'name',
   labels: { en: { one: 'menu', many: 'menus' }, es: { one: 'menú', many: 'menús', gender: 'm' } },
   remove: 'delete',
+  copied: true,
   workflow: {
     parts: [
       {
@@ -79,10 +89,10 @@ export const menu = defineContentType({
     guests: { hub: { record: 'menu', through: { type: 'restaurant', field: 'menus' } } },
   },
   fields: {
-    code_value: text({ label: 'Code Value', es: 'Código', required: true, maxLength: 80 }),
-    name: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 160 }),
-    title: localized(text({ label: 'Title', es: 'Título', maxLength: 160 })),
-    slug: localized(slug({ label: 'Address', es: 'Dirección', from: 'title' })),
+    code_value: text({ label: 'Code Value', es: 'Código', readBy: 'staff', required: true, maxLength: 80 }),
+    name: text({ label: 'Name', es: 'Nombre', readBy: 'staff', required: true, maxLength: 160 }),
+    title: localized(text({ label: 'Title', es: 'Título', readBy: 'guests', maxLength: 160 })),
+    slug: localized(slug({ label: 'Web address', es: 'Dirección web', from: 'title' })),
     sections: localized(
       list({
         label: 'Sections',

@@ -47,6 +47,7 @@ export const post = defineContentType({
       },
       atHome: 6,
     },
+    guests: { known: { title: 'title', picture: 'image', text: 'excerpt' } },
   },
   fields: {
     category: choice({

@@ -17,6 +17,7 @@ export const promotion = defineContentType({
     es: { one: 'promoción', many: 'promociones', gender: 'f' },
   },
   ordered: true,
+  copied: true,
   remove: 'delete',
   workflow: {
     parts: [
@@ -54,10 +55,11 @@ export const promotion = defineContentType({
     guests: { hub: { at: 'locations' } },
   },
   fields: {
-    label: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 160 }),
+    label: text({ label: 'Name', es: 'Nombre', readBy: 'staff', required: true, maxLength: 160 }),
     locations: choices({
       label: 'Shown at',
       es: 'Se muestra en',
+      required: true,
       options: promotionLocations,
       labels: {
         Home: { en: 'Home', es: 'Inicio' },
@@ -79,15 +81,15 @@ export const promotion = defineContentType({
         required: true,
         fields: {
           title: localized(
-            text({ label: 'Special Name', es: 'Nombre especial', required: true, maxLength: 120 }),
+            text({ label: 'Special Name', es: 'Título', readBy: 'guests', required: true, maxLength: 120 }),
           ),
           text: localized(text({ label: 'Text', es: 'Texto', maxLength: 300 })),
           image: localized(picture({ label: 'Picture', es: 'Imagen' })),
           cfId: localized(
             text({
-              label: 'Video id (Cloudflare Stream)',
-              es: 'Id del video (Cloudflare Stream)',
-              maxLength: 80,
+              label: 'Video (id of Cloudflare Stream, or address of an mp4)',
+              es: 'Video (id de Cloudflare Stream o dirección de un mp4)',
+              maxLength: 200,
               isCode: true,
             }),
           ),

@@ -1,6 +1,7 @@
 import { defineContentType } from '../../domain/content-type.ts';
 import {
   boolean,
+  country,
   gallery,
   localized,
   markdown,
@@ -59,10 +60,10 @@ export const resort = defineContentType({
       task: { en: 'Look after a resort', es: 'Atender un resort' },
     },
     // The booking codes of a page are found among all resorts and triggers.
-    guests: {},
+    guests: { known: { title: 'name', picture: 'image', text: 'description' } },
   },
   fields: {
-    name: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 160 }),
+    name: text({ label: 'Name', es: 'Nombre', readBy: 'guests', required: true, maxLength: 160 }),
     brand_id: reference({ label: 'Brand', es: 'Marca', to: 'brand' }),
     site: reference({
       label: 'Site',
@@ -71,15 +72,10 @@ export const resort = defineContentType({
       help: { en: "The resort's own site.", es: 'El sitio propio del resort.' },
     }),
     city: text({ label: 'City', es: 'Ciudad', maxLength: 120 }),
-    country: text({
-      label: 'Country',
-      es: 'País',
-      maxLength: 2,
-      help: { en: 'Its two letters: MX, DO, US.', es: 'Sus dos letras: MX, DO, US.' },
-    }),
+    country: country({ label: 'Country', es: 'País' }),
     url_partial: text({
-      label: 'Part of the address',
-      es: 'Parte de la dirección',
+      label: 'Part of the web address',
+      es: 'Parte de la dirección web',
       maxLength: 120,
       unique: true,
       help: { en: 'casa-marea in /resorts/casa-marea.', es: 'casa-marea en /resorts/casa-marea.' },
@@ -104,7 +100,7 @@ export const resort = defineContentType({
         es: 'Valen aquí además de los que nombran este resort o no nombran ninguno.',
       },
     }),
-    logo: picture({ label: 'Logo', es: 'Logotipo' }),
+    logo: picture({ label: 'Logo', es: 'Logotipo', shape: 'logo' }),
     tagline: localized(text({ label: 'Line under the name', es: 'Frase bajo el nombre', maxLength: 160 })),
     description: localized(markdown({ label: 'Description', es: 'Descripción' })),
     image: localized(picture({ label: 'Picture', es: 'Imagen' })),

@@ -26,6 +26,7 @@ export const restaurant = defineContentType({
     es: { one: 'restaurante', many: 'restaurantes', gender: 'm' },
   },
   ordered: true,
+  copied: true,
   remove: 'archive',
   alsoCalled: { dressCode: 'dress_code' },
   workflow: {
@@ -81,9 +82,11 @@ export const restaurant = defineContentType({
     },
   },
   fields: {
-    label: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 160 }),
-    title: localized(text({ label: 'Special Name', es: 'Nombre especial', required: true, maxLength: 160 })),
-    slug: localized(slug({ label: 'Address', es: 'Dirección', from: 'title' })),
+    label: text({ label: 'Name', es: 'Nombre', readBy: 'staff', required: true, maxLength: 160 }),
+    title: localized(
+      text({ label: 'Special Name', es: 'Título', readBy: 'guests', required: true, maxLength: 160 }),
+    ),
+    slug: localized(slug({ label: 'Web address', es: 'Dirección web', from: 'title' })),
     type: localized(text({ label: 'Cuisine', es: 'Cocina', maxLength: 160 })),
     section: localized(
       choice({
@@ -98,7 +101,7 @@ export const restaurant = defineContentType({
       }),
     ),
     image: localized(picture({ label: 'Picture', es: 'Imagen' })),
-    logo: localized(picture({ label: 'Logo', es: 'Logotipo' })),
+    logo: localized(picture({ label: 'Logo', es: 'Logotipo', shape: 'logo' })),
     content: localized(markdown({ label: 'Text', es: 'Texto' })),
     links: localized(links({ label: 'Buttons', es: 'Botones' })),
     menus: references({ label: 'Menus', es: 'Menús', to: 'menu' }),
@@ -109,7 +112,9 @@ export const restaurant = defineContentType({
     dress_code: localized(text({ label: 'Dress Code', es: 'Código de vestimenta' })),
     notes: localized(text({ label: 'Notes', es: 'Notas', maxLength: 1000 })),
     extension: text({ label: 'Extension', es: 'Extensión', maxLength: 20 }),
-    reservations_url: localized(address({ label: 'Reservations address', es: 'Dirección de reservaciones' })),
+    reservations_url: localized(
+      address({ label: 'Web address for reservations', es: 'Dirección web para reservar' }),
+    ),
     gallery: localized(gallery({ label: 'Gallery', es: 'Galería' })),
   },
 });

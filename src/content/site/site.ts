@@ -2,6 +2,7 @@ import { defineContentType } from '../../domain/content-type.ts';
 import {
   address,
   boolean,
+  choice,
   color,
   gallery,
   group,
@@ -14,19 +15,21 @@ import {
   text,
   timeZone,
 } from '../../domain/fields/index.ts';
+import { languages } from '../../domain/language.ts';
 
 const frame = (label: string, es: string) =>
   group({
     label,
     es,
     fields: {
-      url: localized(address({ label: 'Frame address', es: 'Dirección web del marco' })),
+      url: localized(address({ label: 'Web address of the frame', es: 'Dirección web del marco' })),
       // A frame of another origin cannot be reached by script: its footer is cut off by this many pixels.
       crop: integer({
         label: 'Footer height in pixels',
         es: 'Altura del pie en píxeles',
         min: 0,
         max: 600,
+        unit: 'px',
       }),
     },
   });
@@ -64,9 +67,19 @@ export const site = defineContentType({
     timeZone: timeZone({ label: 'Time zone', es: 'Zona horaria', required: true }),
     currency: text({ label: 'Currency', es: 'Moneda', required: true, maxLength: 3 }),
     localized: boolean({ label: 'English and Spanish', es: 'Inglés y español' }),
-    logo: picture({ label: 'Logo', es: 'Logotipo' }),
+    firstLanguage: choice({
+      label: 'First language',
+      es: 'Primer idioma',
+      options: languages,
+      labels: { en: { en: 'English', es: 'Inglés' }, es: { en: 'Spanish', es: 'Español' } },
+      help: {
+        en: 'What is required has to be written in it, and it is what is translated. English where nothing is chosen.',
+        es: 'Lo obligatorio debe escribirse en él y de él se traduce. Inglés si no se elige nada.',
+      },
+    }),
+    logo: picture({ label: 'Logo', es: 'Logotipo', shape: 'logo' }),
     homeImage: picture({ label: 'Home picture', es: 'Imagen de inicio' }),
-    homeLogo: picture({ label: 'Home logo', es: 'Logotipo de inicio' }),
+    homeLogo: picture({ label: 'Home logo', es: 'Logotipo de inicio', shape: 'logo' }),
     hotelInfoHeader: picture({ label: 'Hotel information header', es: 'Encabezado de información' }),
     eventsHeader: picture({ label: 'Events header', es: 'Encabezado de actividades' }),
     colors: group({
@@ -90,6 +103,26 @@ export const site = defineContentType({
     cabanas: frame('Cabana reservations', 'Reservación de cabañas'),
     spa: frame('Spa reservations', 'Reservación de spa'),
     diningReservations: frame('Dining reservations', 'Reservación de restaurantes'),
+    frameHosts: list({
+      label: 'Hosts whose pages may stand in frames',
+      es: 'Dominios cuyas páginas pueden mostrarse en marcos',
+      maxItems: 50,
+      entryLabels: { en: 'Host', es: 'Dominio' },
+      fields: { host: text({ label: 'Host', es: 'Dominio', required: true, maxLength: 253 }) },
+    }),
+    contact: group({
+      label: 'Contact',
+      es: 'Contacto',
+      fields: {
+        telephone: text({ label: 'Telephone', es: 'Teléfono', maxLength: 40 }),
+        email: text({ label: 'Email', es: 'Correo electrónico', maxLength: 120 }),
+        address: localized(text({ label: 'Address', es: 'Dirección', maxLength: 200 })),
+        coming: localized(
+          text({ label: 'How to come, in a sentence', es: 'Cómo llegar, en una frase', maxLength: 200 }),
+        ),
+        booking: localized(address({ label: 'Web address for bookings', es: 'Dirección web para reservar' })),
+      },
+    }),
     tagline: localized(text({ label: 'Line under the name', es: 'Frase bajo el nombre', maxLength: 160 })),
     description: localized(text({ label: 'Description', es: 'Descripción', maxLength: 300 })),
     restaurantDisclaimerText: localized(
@@ -105,7 +138,7 @@ export const site = defineContentType({
           page_id: reference({ label: 'Page', es: 'Página', to: 'content_section' }),
           icon: text({ label: 'Icon', es: 'Icono', maxLength: 80, isCode: true }),
           name: localized(text({ label: 'Name', es: 'Nombre', required: true, maxLength: 60 })),
-          url: localized(address({ label: 'Address', es: 'Dirección' })),
+          url: localized(address({ label: 'Web address', es: 'Dirección web' })),
         },
       }),
     ),
@@ -115,7 +148,7 @@ export const site = defineContentType({
         es: 'Enlace al pie del menú',
         fields: {
           enabled: localized(boolean({ label: 'Shown', es: 'Visible' })),
-          href: localized(address({ label: 'Address', es: 'Dirección' })),
+          href: localized(address({ label: 'Web address', es: 'Dirección web' })),
           target: localized(text({ label: 'Target', es: 'Destino', maxLength: 20, isCode: true })),
           text: localized(text({ label: 'Text', es: 'Texto', maxLength: 80 })),
         },

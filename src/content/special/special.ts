@@ -12,12 +12,24 @@ import {
 } from '../../domain/fields/index.ts';
 import { audiences } from '../../domain/special.ts';
 
-const percentOff = { label: 'Percent off', es: 'Porcentaje de descuento', min: 0, max: 100 } as const;
+const percentOff = {
+  label: 'Percent off',
+  es: 'Porcentaje de descuento',
+  min: 0,
+  max: 100,
+  unit: '%',
+} as const;
 const bookingCode = { label: 'Booking code', es: 'Código de reservación', maxLength: 80 } as const;
 
 /** What a version says of its own; a null falls back to the special's. */
 const versionFields = {
-  version_name: text({ label: 'Version', es: 'Versión', required: true, maxLength: 120 }),
+  version_name: text({
+    label: 'Version',
+    es: 'Versión',
+    readBy: 'staff',
+    required: true,
+    maxLength: 120,
+  }),
   start_date: wallClock({ label: 'From', es: 'Desde', required: true }),
   end_date: wallClock({
     label: 'To',
@@ -58,13 +70,46 @@ const versionFields = {
     required: true,
     maxItems: 50,
     help: {
-      en: 'Where it is shown: home, specials, the address of a page; * for every page.',
-      es: 'Dónde se muestra: home, specials, la dirección de una página; * para todas.',
+      en: 'Where it is shown. Choose a page; one that is not in the list is named by its web address.',
+      es: 'Dónde se muestra. Elija una página; la que no esté en la lista se indica con su dirección web.',
     },
     entryLabels: { en: 'Page', es: 'Página' },
-    fields: { page: text({ label: 'Page', es: 'Página', required: true, maxLength: 200 }) },
+    fields: {
+      page: choice({
+        label: 'Page',
+        es: 'Página',
+        required: true,
+        open: true,
+        options: [
+          '*',
+          'home',
+          'specials',
+          'resorts',
+          'brands',
+          'collection',
+          'blog',
+          'press',
+          'flights',
+          'meetings',
+        ],
+        labels: {
+          '*': { en: 'Every page', es: 'Todas las páginas' },
+          home: { en: 'Home', es: 'Inicio' },
+          specials: { en: 'Specials', es: 'Ofertas' },
+          resorts: { en: 'Resorts', es: 'Resorts' },
+          brands: { en: 'Brands', es: 'Marcas' },
+          collection: { en: 'Collection', es: 'Colección' },
+          blog: { en: 'Blog', es: 'Blog' },
+          press: { en: 'Press', es: 'Prensa' },
+          flights: { en: 'Flights', es: 'Vuelos' },
+          meetings: { en: 'Meetings', es: 'Reuniones' },
+        },
+      }),
+    },
   }),
-  title: localized(text({ label: 'Title of its own', es: 'Título propio', maxLength: 160 })),
+  title: localized(
+    text({ label: 'Title of its own', es: 'Título propio', readBy: 'guests', maxLength: 160 }),
+  ),
   image: picture({ label: 'Picture of its own', es: 'Imagen propia' }),
   percent_off: integer(percentOff),
   code: text(bookingCode),
@@ -115,9 +160,10 @@ export const special = defineContentType({
       task: { en: 'Launch or change a special', es: 'Lanzar o modificar una oferta' },
       atHome: 5,
     },
+    guests: { known: { title: 'title', picture: 'image', text: 'excerpt' } },
   },
   fields: {
-    name: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 160 }),
+    name: text({ label: 'Name', es: 'Nombre', readBy: 'staff', required: true, maxLength: 160 }),
     percent_off: integer({ ...percentOff, required: true }),
     code: text({ ...bookingCode, required: true }),
     versions: list({
@@ -128,8 +174,10 @@ export const special = defineContentType({
       entryLabels: { en: 'Version', es: 'Versión' },
       fields: versionFields,
     }),
-    title: localized(text({ label: 'Title', es: 'Título', required: true, maxLength: 160 })),
-    slug: localized(slug({ label: 'Address', es: 'Dirección', from: 'title' })),
+    title: localized(
+      text({ label: 'Title', es: 'Título', readBy: 'guests', required: true, maxLength: 160 }),
+    ),
+    slug: localized(slug({ label: 'Web address', es: 'Dirección web', from: 'title' })),
     excerpt: localized(
       text({ label: 'In one sentence', es: 'En una frase', required: true, maxLength: 300 }),
     ),

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { contentTypes } from '../../content/index.ts';
 import { Choice, Choices } from '../shell/choice/choice.tsx';
 import { Page } from '../shell/page/page.tsx';
 import { useMayList, useSession } from '../session.tsx';
@@ -9,7 +10,12 @@ import styles from './home/home.module.css';
 import { RecentChanges } from './home/recent-changes.tsx';
 import { screenPhrases } from './phrases.ts';
 
+const TranslationsWaiting = lazy(() => import('./translations/translations-waiting.tsx'));
 const Approvals = lazy(() => import('./home/approvals.tsx'));
+const Board = lazy(() => import('./today/board.tsx'));
+
+/** Who may look after what happens at a property sees its day first. Others begin with their own tasks. */
+const ofTheDay = [contentTypes.event, contentTypes.menu].map(({ permission }) => permission);
 
 /** So many tasks are offered at once; the settings menu has all of them. */
 const MAX_TILES = 6;
@@ -26,8 +32,13 @@ export function Component() {
     // Infinity less Infinity is no number: what has no place stays where it is.
     .toSorted((a, b) => a.atHome - b.atHome || 0);
 
+  const keepsProperty = ofTheDay.some((permission) => may(permission).change);
   return (
     <Page title={phrases.homeTitle} lead={phrases.homeLead(user.name)} isWide>
+      <Suspense fallback={null}>{keepsProperty && <Board />}</Suspense>
+      <Suspense fallback={null}>
+        <TranslationsWaiting />
+      </Suspense>
       <Drafts />
       <Suspense fallback={null}>
         <Approvals />

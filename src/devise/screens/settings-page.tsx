@@ -18,6 +18,11 @@ export function Component() {
   );
   return (
     <Page title={phrases.settingsTitle} lead={phrases.settingsLead} isWide>
+      <Choices>
+        <li>
+          <Choice to="/translations" label={phrases.translations} note={phrases.translationsNote} />
+        </li>
+      </Choices>
       {isAnyLocked && <p className="quiet">{lockedNote}</p>}
       {settingsMenu.map((group) => (
         <GroupOfSettings group={group} key={group.names.en} />

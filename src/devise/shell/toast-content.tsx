@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import type { NotificationData } from '@mantine/notifications';
 import { usePhrases } from '../staff-language.tsx';
 import { failureSentence } from './failure-sentence.ts';
@@ -23,6 +23,23 @@ export const successContent = (text: string): NotificationData => ({
   title: <SuccessTitle />,
   message: text,
   closeButtonProps,
+});
+
+const UndoButton = ({ onUndo }: { readonly onUndo: () => void }) => (
+  <Button variant="default" onClick={onUndo}>
+    {usePhrases(shellPhrases).undo}
+  </Button>
+);
+
+/** A success that can be taken back. */
+export const undoableContent = (text: string, onUndo: () => void): NotificationData => ({
+  ...successContent(text),
+  message: (
+    <>
+      <p>{text}</p>
+      <UndoButton onUndo={onUndo} />
+    </>
+  ),
 });
 
 /** Announced at once. */

@@ -39,6 +39,8 @@ const en = {
     historyNote: 'Who changed what and when; bring back an earlier version.',
     table: 'Table',
     tableNote: 'Sort, filter, choose columns, change several at once.',
+    calendar: 'Calendar',
+    calendarNote: 'The week or the month at a glance; move what takes place to another day or hour.',
     order: 'Order',
     orderNote: 'Say which comes first for guests.',
   },
@@ -81,7 +83,7 @@ const en = {
     stepOf: (place: number, of: number) => `Part ${place} of ${of}`,
     ready: 'complete',
     issues: (count: number) => (count === 1 ? '1 answer to look at' : `${count} answers to look at`),
-    missing: (count: number) => (count === 1 ? '1 text not in Spanish' : `${count} texts not in Spanish`),
+    missing: (count: number) => (count === 1 ? '1 text not translated' : `${count} texts not translated`),
     review: 'Review',
     reviewAndSave: 'Review and save',
     issuesTitle: (count: number) =>
@@ -111,6 +113,8 @@ const en = {
     before: 'Before',
     after: 'After',
     nothingThere: 'nothing',
+    unfold: 'Show the whole text',
+    fold: 'Show only what changed',
     more: (count: number) => `… and ${count} more.`,
     added: 'added',
     takenOut: 'taken out',
@@ -120,14 +124,20 @@ const en = {
     save: 'Save',
     create: (noun: Noun) => `Create ${noun.the}`,
     seeBoth: 'See both versions',
-    stillRight: (fields: string) => `The Spanish is still right: ${fields}`,
+    stillRight: (fields: string) => `The translation is still right: ${fields}`,
     merged: (who: string) => `Saved together with what ${who} changed meanwhile.`,
     madeBefore: (noun: Noun) =>
       `The ${noun.one} had already been created. Here is what you have changed since: save it too.`,
-    missing: (count: number) =>
-      count === 1
-        ? 'One text has no Spanish yet: guests who read Spanish will see it in English.'
-        : `${count} texts have no Spanish yet: guests who read Spanish will see them in English.`,
+    missing: {
+      en: (count: number) =>
+        count === 1
+          ? 'One text has no Spanish yet: guests who read Spanish will see it in English.'
+          : `${count} texts have no Spanish yet: guests who read Spanish will see them in English.`,
+      es: (count: number) =>
+        count === 1
+          ? 'One text has no English yet: guests who read English will see it in Spanish.'
+          : `${count} texts have no English yet: guests who read English will see them in Spanish.`,
+    },
     offline:
       'There is no connection, so it could not be saved. What you typed is kept: try again in a moment.',
   },
@@ -155,6 +165,7 @@ const en = {
     archives: (name: string) =>
       `“${name}” will be archived. Guests no longer see it; it can be restored at any time.`,
     misses: 'These will miss it:',
+    stillUsed: 'It is still used, so it cannot be deleted. Choose something else there first.',
     nobody: 'Nothing else uses it.',
     delete: 'Yes, delete it',
     archive: 'Yes, archive it',
@@ -184,6 +195,14 @@ const en = {
     language: 'Language of the preview',
     refresh: 'Refresh',
     waits: 'It appears as soon as you change something.',
+    location: 'Place of the preview',
+    lost: 'The preview did not load. It is tried again by itself.',
+    reasons: {
+      'no-title': 'Guests will see it here as soon as it has a title.',
+      'no-location': 'Choose where guests see it, and it appears here.',
+      'outside-hub': 'In this place guests see it on the public site. The hub does not show it.',
+      'no-way': 'Guests come to it by way of a restaurant, and this property has none yet.',
+    },
   },
 };
 
@@ -226,6 +245,8 @@ const es: typeof en = {
     historyNote: 'Quién cambió qué y cuándo; recupere una versión anterior.',
     table: 'Tabla',
     tableNote: 'Ordene, filtre, elija columnas y cambie varios a la vez.',
+    calendar: 'Calendario',
+    calendarNote: 'La semana o el mes de un vistazo; mueva lo que hay a otro día u otra hora.',
     order: 'Orden',
     orderNote: 'Indique qué aparece primero para los huéspedes.',
   },
@@ -268,7 +289,7 @@ const es: typeof en = {
     stepOf: (place, of) => `Parte ${place} de ${of}`,
     ready: 'completa',
     issues: (count) => (count === 1 ? '1 respuesta por revisar' : `${count} respuestas por revisar`),
-    missing: (count) => (count === 1 ? '1 texto sin español' : `${count} textos sin español`),
+    missing: (count) => (count === 1 ? '1 texto sin traducir' : `${count} textos sin traducir`),
     review: 'Revisión',
     reviewAndSave: 'Revisar y guardar',
     issuesTitle: (count) => (count === 1 ? 'Revise una respuesta' : `Revise ${count} respuestas`),
@@ -298,6 +319,8 @@ const es: typeof en = {
     before: 'Antes',
     after: 'Después',
     nothingThere: 'nada',
+    unfold: 'Mostrar el texto completo',
+    fold: 'Mostrar solo lo que cambió',
     more: (count) => `… y ${count} más.`,
     added: 'se añade',
     takenOut: 'se quita',
@@ -307,15 +330,21 @@ const es: typeof en = {
     save: 'Guardar',
     create: (noun) => `Crear ${noun.the}`,
     seeBoth: 'Ver ambas versiones',
-    stillRight: (fields) => `El español sigue siendo correcto: ${fields}`,
+    stillRight: (fields) => `La traducción sigue siendo correcta: ${fields}`,
     merged: (who) => `Se guardó junto con lo que ${who} cambió mientras tanto.`,
     madeBefore: (noun) =>
       o(noun, `El ${noun.one} ya estaba creado.`, `La ${noun.one} ya estaba creada.`) +
       ' Esto es lo que cambió después: guárdelo también.',
-    missing: (count) =>
-      count === 1
-        ? 'Un texto aún no está en español: los huéspedes que leen en español lo verán en inglés.'
-        : `${count} textos aún no están en español: los huéspedes que leen en español los verán en inglés.`,
+    missing: {
+      en: (count) =>
+        count === 1
+          ? 'Un texto aún no está en español: los huéspedes que leen en español lo verán en inglés.'
+          : `${count} textos aún no están en español: los huéspedes que leen en español los verán en inglés.`,
+      es: (count) =>
+        count === 1
+          ? 'Un texto aún no está en inglés: los huéspedes que leen en inglés lo verán en español.'
+          : `${count} textos aún no están en inglés: los huéspedes que leen en inglés los verán en español.`,
+    },
     offline:
       'No hay conexión y no se pudo guardar. Lo que escribió está a salvo: inténtelo de nuevo en un momento.',
   },
@@ -343,6 +372,7 @@ const es: typeof en = {
     archives: (name) =>
       `«${name}» pasará al archivo. Los huéspedes dejarán de verlo; se puede restaurar en cualquier momento.`,
     misses: 'Lo echarán en falta:',
+    stillUsed: 'Todavía se usa, así que no se puede eliminar. Elija primero otra cosa allí.',
     nobody: 'Nada más lo utiliza.',
     delete: 'Sí, eliminar',
     archive: 'Sí, archivar',
@@ -372,6 +402,14 @@ const es: typeof en = {
     language: 'Idioma de la vista previa',
     refresh: 'Actualizar',
     waits: 'Aparece en cuanto cambie algo.',
+    location: 'Lugar de la vista previa',
+    lost: 'La vista previa no se cargó. Se vuelve a intentar sin que haga nada.',
+    reasons: {
+      'no-title': 'Los huéspedes lo verán aquí en cuanto tenga título.',
+      'no-location': 'Elija dónde se muestra a los huéspedes y aparecerá aquí.',
+      'outside-hub': 'En este lugar los huéspedes la ven en el sitio público. El hub no la muestra.',
+      'no-way': 'Los huéspedes llegan a él por medio de un restaurante, y este hotel aún no tiene ninguno.',
+    },
   },
 };
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { ContentType } from '../../domain/content-type.ts';
@@ -5,11 +6,15 @@ import { mayChangeOfGroup } from '../../domain/staff/role.ts';
 import { stepOfPath } from '../../domain/workflow/address.ts';
 import { type Step, workflowOf } from '../../domain/workflow/step.ts';
 import { type May, useMay, useSession } from '../session.tsx';
-import { Page } from '../shell/page/page.tsx';
+import { useOpenedRecord } from '../site-view.tsx';
+import { Page, PageCorner } from '../shell/page/page.tsx';
 import { useLanguage, usePhrases } from '../staff-language.tsx';
 import { MenuStep } from './steps/menu-step.tsx';
+import { lastKnownQuery } from './history/revisions.ts';
 import { nounOf } from './noun.ts';
+import { recordQuery } from './records/records.ts';
 import { workflowPhrases } from './phrases.ts';
+import { RecordMenu } from './record-menu/record-menu.tsx';
 import { SearchStep } from './steps/search-step.tsx';
 import { StepSkeleton } from './steps/step-skeleton.tsx';
 import { screenOf, WorkflowContext } from './use-workflow.tsx';
@@ -28,12 +33,15 @@ const ChooseStep = lazy(guided.choose);
 const ReviewStep = lazy(guided.review);
 const ConflictStep = lazy(guided.conflict);
 const DoneStep = lazy(guided.done);
+const MediaLibrary = lazy(() => import('../media/media-library.tsx'));
 const ConfirmStep = lazy(() => import('./steps/confirm-step.tsx'));
 const RemovedStep = lazy(() => import('./lists/removed-step.tsx'));
 const TableStep = lazy(() => import('./lists/table-step.tsx'));
+const CalendarStep = lazy(() => import('./calendar/calendar-step.tsx'));
 const OrderStep = lazy(() => import('./lists/order-step.tsx'));
 const HistoryStep = lazy(() => import('./history/history-step.tsx'));
 const PublicationStep = lazy(() => import('./publication/publication-step.tsx'));
+const CopiesStep = lazy(() => import('./copies/copies-step.tsx'));
 const RevisionStep = lazy(() => import('./history/revision-step.tsx'));
 
 /** Preloads them, so that a form can be finished after the connection was lost. */
@@ -49,10 +57,10 @@ function usePreloadedSteps(kind: Step['kind'] | undefined): void {
  * One screen for every kind of step. The keys decide when a step is mounted anew, so that input survives other
  * changes of the address.
  */
-function screenOfStep(step: Step) {
+function screenOfStep(step: Step, type: ContentType) {
   switch (step.kind) {
     case 'menu':
-      return <MenuStep />;
+      return type.comesFromUpload ? <MediaLibrary /> : <MenuStep />;
     case 'search':
       return <SearchStep step={step} key={step.purpose} />;
     case 'choose':
@@ -77,12 +85,16 @@ function screenOfCustom(step: Extract<Step, { kind: 'custom' }>) {
       return <RemovedStep name={step.name} key={step.name} />;
     case 'table':
       return <TableStep />;
+    case 'calendar':
+      return <CalendarStep />;
     case 'order':
       return <OrderStep />;
     case 'history':
       return <HistoryStep id={step.id} key={step.id} />;
     case 'publication':
       return <PublicationStep id={step.id} key={step.id} />;
+    case 'copies':
+      return <CopiesStep id={step.id} key={step.id} />;
     case 'revision':
       return <RevisionStep id={step.id} number={step.number} key={`${step.id}-${step.number}`} />;
     default:
@@ -99,6 +111,15 @@ function useTypePermission(type: ContentType): May {
   return { ...may, change: false, edit: false, wordsIn: [], why: ofGroup };
 }
 
+/** Shows the site of the record that a step is about. */
+function OpenedRecord({ type, id }: { readonly type: ContentType; readonly id: number }) {
+  // Only what the step itself has asked for: of a record in the trash that is what was last known.
+  const { data } = useQuery({ ...recordQuery(type, id), enabled: false });
+  const { data: lastKnown } = useQuery({ ...lastKnownQuery(type, id), enabled: false });
+  useOpenedRecord((data ?? lastKnown)?.site_id ?? null, screenOf(type));
+  return null;
+}
+
 /** Renders the workflow of a type: the address determines the step, the step its screen. */
 export function Workflow({ type }: { readonly type: ContentType }) {
   const { '*': path = '' } = useParams();
@@ -109,6 +130,7 @@ export function Workflow({ type }: { readonly type: ContentType }) {
   const workflow = useMemo(() => workflowOf(type)!, [type]);
   const step = stepOfPath(workflow, path, searchParams);
   const standing = step && { type, workflow, step, may };
+  const id = (step && 'id' in step ? step.id : null) ?? null;
   usePreloadedSteps(step?.kind);
 
   if (!may.view) return <Page title={phrases.menu.title(noun)} lead={may.why} />;
@@ -118,7 +140,10 @@ export function Workflow({ type }: { readonly type: ContentType }) {
   }
   return (
     <WorkflowContext value={standing}>
-      <Suspense fallback={<StepSkeleton />}>{screenOfStep(standing.step)}</Suspense>
+      {id !== null && <OpenedRecord type={type} id={id} key={id} />}
+      <PageCorner value={id === null ? null : <RecordMenu id={id} key={id} />}>
+        <Suspense fallback={<StepSkeleton />}>{screenOfStep(standing.step, type)}</Suspense>
+      </PageCorner>
     </WorkflowContext>
   );
 }

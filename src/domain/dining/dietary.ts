@@ -1,3 +1,4 @@
+import type { SoldOutFor } from './sold-out.ts';
 import { languages, type Locales, type Titled } from '../language.ts';
 
 /** What a dish may be tagged with, in the order the legend shows. A tag that is absent never means "safe". */
@@ -43,6 +44,8 @@ export interface Item {
   readonly amount: number | null;
   readonly currency: string | null;
   readonly dr: readonly Tag[];
+  /** Absent while it is offered. */
+  readonly sold_out?: SoldOutFor;
 }
 
 /** `image` is the id of a picture in devise, the picture itself for guests. */

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { days } from '../time/day-range.ts';
 import { type DiningFilter, filterPlaces, isFiltering, noFilter } from './dining-filter.ts';
 
-const meal = (opens: string, closes: string) => ({ opens, closes, days });
+const meal = (opens: string, closes: string) => ({
+  spans: [{ opens, closes, days, season: null }],
+  exceptions: [],
+});
 const said = (section: string, reservations_url: string | null = null) => {
   const locale = { section, reservations_url, links: null };
   return { en: locale, es: locale };

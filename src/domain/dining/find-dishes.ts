@@ -57,8 +57,8 @@ interface Listed<R> {
 }
 
 /** Two dishes are the same where a guest reads the same. */
-const identityOf = ({ title, desc, price, dr }: Item): string =>
-  JSON.stringify([fold(title), fold(desc ?? ''), price, [...dr].sort()]);
+const identityOf = ({ title, desc, price, dr, sold_out }: Item): string =>
+  JSON.stringify([fold(title), fold(desc ?? ''), price, [...dr].sort(), sold_out]);
 
 function sectionsOf(
   menu: Menu,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { days } from '../time/day-range.ts';
+import { closedOn } from '../time/hours-exceptions.ts';
 import { isClosedToday, openFirst, standingAt } from './open-first.ts';
 
 const meal = (opens: string, closes: string, ...on: (typeof days)[number][]) => ({
-  opens,
-  closes,
-  days: on.length > 0 ? on : days,
+  spans: [{ opens, closes, days: on.length > 0 ? on : days, season: null }],
+  exceptions: [],
 });
 const dinner = { dinner: meal('18:00', '22:00') };
 const bar = { lounge: meal('17:00', '01:00', 'Sat') };
@@ -25,6 +25,15 @@ describe('a place', () => {
     expect(isClosedToday(bar, '2026-11-22T00:30')).toBe(false);
     expect(isClosedToday(bar, '2026-11-22T12:00')).toBe(true);
     expect(isClosedToday({}, '2026-11-22T12:00')).toBe(false);
+  });
+
+  it('that an exception closes is closed, and comes last', () => {
+    const wedding = { dinner: closedOn(dinner.dinner, '2026-11-21') };
+    expect(standingAt(wedding, '2026-11-21T19:00')).toBe('closed');
+    expect(isClosedToday(wedding, '2026-11-21T12:00')).toBe(true);
+    expect(standingAt(wedding, '2026-11-22T19:00')).toBe('open');
+    const order = openFirst([wedding, dinner], (one) => one, '2026-11-21T12:00');
+    expect(order).toEqual([dinner, wedding]);
   });
 });
 

@@ -1,6 +1,6 @@
-import { dayOf, weekday } from '../time/calendar.ts';
-import { days } from '../time/day-range.ts';
-import { mealPeriods, type RestaurantHours } from '../time/opening-hours.ts';
+import { addDays, dayOf, weekday } from '../time/calendar.ts';
+import { minutesInWeek } from '../time/hours-overlap.ts';
+import { mealPeriods, type RestaurantHours, spansOn, weekdayOf } from '../time/opening-hours.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -11,21 +11,22 @@ export type OpenWeek = readonly (readonly [from: number, until: number])[];
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * HOUR + Number(time.slice(3, 5));
 
-/** Small enough to stand in a page, for what has to know before the app has come which place is open. */
-export const openWeekOf = (hours: RestaurantHours): OpenWeek =>
-  mealPeriods.flatMap((period) => {
-    const meal = hours[period];
-    if (!meal) return [];
-    const [opens, closes] = [minutesOf(meal.opens), minutesOf(meal.closes)];
-    return meal.days.map((day) => {
-      const from = days.indexOf(day) * DAY + opens;
-      return [from, from + (closes > opens ? closes - opens : closes - opens + DAY)] as const;
-    });
-  });
+/**
+ * The week from the day before `today` on, with its exceptions. Small enough to stand in a page, for what has to know
+ * before the app has come which place is open. Null for a place that gives no hours.
+ */
+export function openWeekOf(hours: RestaurantHours, today: string): OpenWeek | null {
+  const week = Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead - 1));
+  const given = mealPeriods.flatMap((period) => hours[period] ?? []);
+  if (given.length === 0) return null;
+  return given.flatMap((meal) =>
+    week.flatMap((day) => spansOn(meal, day).map((span) => minutesInWeek(span, weekdayOf(day)))),
+  );
+}
 
 /** Whether it is open at a wall clock of the property; ranks as `openFirst` does: 0 open, 1 later today, 2 not any more. */
-export function rankIn(week: OpenWeek, now: string): 0 | 1 | 2 {
-  if (week.length === 0) return 1;
+export function rankIn(week: OpenWeek | null, now: string): 0 | 1 | 2 {
+  if (week === null) return 1;
   const day = weekday(dayOf(now)) * DAY;
   const minute = day + minutesOf(now.slice(11));
   const isIn = (at: number) => week.some(([from, until]) => from <= at && at < until);

@@ -34,6 +34,8 @@ function parseAddress(value: unknown, at: string, context: ParseContext): string
 export const addressType: FieldType<AddressField> = {
   column: 'text',
   blank: null,
+  setsMany: true,
+  filterIfShown: 'words',
   guestView: () => ({ as: 'address' }),
   parse: (value, _field, at, context) => parseAddress(value, at, context),
   schema: () => ({ type: ['string', 'null'], maxLength: MAX_ADDRESS }),

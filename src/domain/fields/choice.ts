@@ -48,6 +48,7 @@ export const choiceType: FieldType<ChoiceField> = {
   isOrdered: true,
   namesEntry: 'second',
   summary: 'value',
+  setsMany: true,
   filter: 'equals',
   filterBy: ({ open }) => (open ? 'text' : 'option'),
   guestView: ({ labels = {} }) => ({ as: 'words', words: labels }),
@@ -64,6 +65,7 @@ export const choicesType: FieldType<ChoicesField> = {
     return [];
   },
   schema: (field) => ({ type: 'array', items: { enum: field.options }, uniqueItems: true }),
+  setsMany: true,
   filter: 'holds',
   filterBy: () => 'option',
   guestView: ({ labels = {} }) => ({ as: 'words', words: labels }),

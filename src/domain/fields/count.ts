@@ -17,4 +17,6 @@ export const countType: FieldType<CountField> = {
   schema: () => ({ type: 'integer', minimum: 0, readOnly: true }),
   isCounted: true,
   isOrdered: true,
+  filterIfShown: 'equals',
+  filterBy: () => 'number',
 };

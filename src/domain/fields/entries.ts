@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage } from '../language.ts';
+import { isLanguage } from '../language.ts';
 import { type EntryFacts, entryIdSchema } from './entry.ts';
 import type { Fields } from './field.ts';
 import type { FieldTypeOf, JsonSchema, ParseContext } from './field-type.ts';
@@ -49,7 +49,7 @@ export function parseEntries(
     const id = context.entryId(own('id'), here);
     const values = parseFields(entry, fields, here, context, {
       alsoKnown: ['id', 'only_in', ...Object.keys(facts)],
-      mainLanguage: onlyIn.only_in ?? defaultLanguage,
+      mainLanguage: onlyIn.only_in ?? context.mainLanguage,
     });
     return values ? [{ id, ...facts, ...onlyIn, ...values }] : [];
   });

@@ -1,4 +1,4 @@
-import type { Locales } from '../language.ts';
+import { defaultLanguage, type Language, type Locales } from '../language.ts';
 import type { OfferedPicture } from '../picture-sources.ts';
 import { isEntryId, newEntryId } from './entry.ts';
 import type { Field, Fields } from './field.ts';
@@ -19,16 +19,19 @@ const MAX_ENTRIES = 10_000;
 export class ParseContext {
   readonly issues: ValidationIssue[] = [];
   readonly fieldTypeOf: FieldTypeOf;
+  /** The language in which everything that is required has to be said. */
+  readonly mainLanguage: Language;
   /** Whether the values are used although some were refused. */
   readonly isLenient: boolean = false;
   readonly #entryIds = new Set<string>();
   #sentIds: ReadonlySet<string> = new Set();
-  #storedId: (path: string) => string | undefined = () => undefined;
+  #stored: (path: string) => unknown = () => undefined;
   #entries = 0;
   #issueCount = 0;
 
-  constructor(fieldTypeOf: FieldTypeOf) {
+  constructor(fieldTypeOf: FieldTypeOf, mainLanguage: Language = defaultLanguage) {
     this.fieldTypeOf = fieldTypeOf;
+    this.mainLanguage = mainLanguage;
   }
 
   /** How many issues there were, beyond what `issues` holds. */
@@ -56,10 +59,15 @@ export class ParseContext {
     return false;
   }
 
-  /** Tells which ids the body sends, and the id of the stored entry at a path such as `sections.0.items.2`. */
-  knowIds(sent: ReadonlySet<string>, storedId: (path: string) => string | undefined): void {
-    this.#sentIds = sent;
-    this.#storedId = storedId;
+  /** Tells which ids the body sends, and what is stored at a path such as `sections.0.items.2`. */
+  know(sentIds: ReadonlySet<string>, stored: (path: string) => unknown): void {
+    this.#sentIds = sentIds;
+    this.#stored = stored;
+  }
+
+  /** What is stored at a path, for values that say what they do not mention stays; undefined where nothing is. */
+  storedValue(path: string): unknown {
+    return this.#stored(path);
   }
 
   /**
@@ -70,8 +78,8 @@ export class ParseContext {
   entryId(given: unknown, at: string): string {
     const isGiven = given !== undefined && given !== null;
     if (isGiven && !isEntryId(given)) this.addIssue(`${at}.id`, 'type', 'eight small letters or digits');
-    const stored = isGiven ? undefined : this.#storedId(at);
-    const standing = stored !== undefined && !this.#sentIds.has(stored) ? stored : undefined;
+    const stored = isGiven ? undefined : this.#stored(`${at}.id`);
+    const standing = isEntryId(stored) && !this.#sentIds.has(stored) ? stored : undefined;
     let id = isEntryId(given) ? given : (standing ?? newEntryId());
     while (this.#entryIds.has(id)) id = newEntryId();
     this.#entryIds.add(id);
@@ -85,6 +93,10 @@ export interface GuestValues {
   readonly picture: (id: string) => OfferedPicture | null;
   /** Markdown to safe HTML. */
   readonly html: (markdown: string) => string;
+  /** The property's day that the values are made for. */
+  readonly today: string;
+  /** What guests get with an entry beside its fields, by the entry's id; nothing where it is not given. */
+  readonly besideEntry?: ((id: string) => Readonly<Record<string, unknown>> | undefined) | undefined;
 }
 
 /** How the hub's general page shows the values of a field. */
@@ -114,6 +126,8 @@ export interface FieldType<F extends Field = Field> {
    * `undefined` never reach it.
    */
   parse(value: unknown, field: F, at: string, context: ParseContext): unknown;
+  /** A value as an earlier version stored it, in the form of this one: a draft may lie on a device for long. */
+  fromOlder?(value: unknown): unknown;
   schema(field: F, fieldTypeOf: FieldTypeOf): JsonSchema;
   isEmpty?(value: unknown): boolean;
   /** The words of a value that search should find. */
@@ -124,22 +138,35 @@ export interface FieldType<F extends Field = Field> {
   readonly isLongText?: true;
   /** Palapa counts it; clients may send it back and are not heard. */
   readonly isCounted?: true;
+  /** Palapa reads it from a stored file; clients may send it back and are not heard. A revision keeps it. */
+  readonly isFact?: true;
   /** Palapa draws a value from another field where none is given. */
   readonly isDrawn?: true;
   /** Lists may be sorted by its column. */
   readonly isOrdered?: true;
   /** Lists may be narrowed by it: to a value that is the same, or to one that holds the value sought. */
   readonly filter?: 'equals' | 'holds';
+  /** Many records may be given one value at once. */
+  readonly setsMany?: true;
+  /** The same for fields that are filters only where lists show them: also words in any case, and the times of a day. */
+  readonly filterIfShown?: 'equals' | 'words' | 'moment';
   /** The query parameter of the filter: a number, true or false, one of the options, or any text. */
   filterBy?(field: F): 'number' | 'boolean' | 'option' | 'text';
   /** Values name things by their ids: pictures, or the records of a content type. */
   names?(field: F): 'picture' | { readonly record: string };
+  /** Values name records of a content type by a code that those have. */
+  namesByCode?(
+    field: F,
+    value: unknown,
+  ): { readonly record: string; readonly by: string; readonly codes: string[] };
   /** Replaces the ids in a value; null takes one out. */
   mapIds?(value: unknown, replace: (id: number | string, index?: number) => number | string | null): unknown;
   /** Its value is made of fields: a list of entries, each of which has its own, or one group of them. */
   readonly holds?: 'entries' | 'fields';
   /** Entries of a list are called by it: by a text first, by a choice where no text says anything. */
   readonly namesEntry?: 'first' | 'second';
+  /** Changes of what it holds are shown as one change of the whole value. */
+  readonly isReviewedWhole?: true;
   /** The fields of an entry, which may depend on what the entry is; of the group. Null where an entry fits none. */
   fieldsOf?(field: F, entry: unknown): Fields | null;
   /** The sets of fields that entries of the list may have; lists that have one in common take each other's entries. */
@@ -150,6 +177,8 @@ export interface FieldType<F extends Field = Field> {
   keepsEntry?(entry: unknown): boolean;
   /** The value as guests get it; as it is stored where nothing is said. */
   guestValue?(value: unknown, context: GuestValues): unknown;
+  /** Whether what guests get depends on their day. */
+  readonly isDated?: true;
   /** How guests are shown the value where nothing is written for the type; a field without it is not shown. */
   guestView?(field: F): GuestView;
 }

@@ -1,19 +1,23 @@
 import { addressType } from './address.ts';
+import { bookingCodesType, pageQueryType } from './booking-text.ts';
 import { blocksType } from './blocks.ts';
 import { choiceType, choicesType } from './choice.ts';
 import { colorType } from './color.ts';
 import { countType } from './count.ts';
+import { countryType, placesType } from './country.ts';
+import { factNumberType, factTextType } from './fact.ts';
 import type { Field } from './field.ts';
 import { hoursType } from './hours.ts';
 import type { FieldType } from './field-type.ts';
 import { galleryType, groupType, listType } from './nested.ts';
+import { namedRecordsType } from './named-records.ts';
 import { booleanType, decimalType, integerType } from './number.ts';
 import { pictureType } from './picture.ts';
 import { referenceType, referencesType } from './reference.ts';
 import { repeatType } from './repeat.ts';
 import { slugType } from './slug.ts';
 import { markdownType, textType } from './text.ts';
-import { timeZoneType, wallClockType } from './when.ts';
+import { dayOfYearType, dayType, timeType, timeZoneType, wallClockType } from './when.ts';
 
 /** Every field type, one line each. */
 const fieldTypes = {
@@ -27,7 +31,12 @@ const fieldTypes = {
   decimal: decimalType,
   boolean: booleanType,
   count: countType,
+  factText: factTextType,
+  factNumber: factNumberType,
   wallClock: wallClockType,
+  time: timeType,
+  day: dayType,
+  dayOfYear: dayOfYearType,
   timeZone: timeZoneType,
   color: colorType,
   picture: pictureType,
@@ -39,6 +48,11 @@ const fieldTypes = {
   list: listType,
   group: groupType,
   blocks: blocksType,
+  country: countryType,
+  places: placesType,
+  pageQuery: pageQueryType,
+  bookingCodes: bookingCodesType,
+  namedRecords: namedRecordsType,
 };
 
 export type FieldTypeName = keyof typeof fieldTypes;

@@ -4,13 +4,21 @@ export interface FieldOptions {
   readonly label: string;
   /** The same label in Spanish. */
   readonly es: string;
-  /** A localized field is required in the default language only: a missing translation falls back when read. */
+  /** A localized field is required in the site's first language only: a missing translation falls back when read. */
   readonly required?: boolean;
+  /** Required only where another field of the record, one kept once, has this value. */
+  readonly requiredWhen?: { readonly field: string; readonly is: string };
+  /** Whether the name that is asked for is read by guests or stays with staff. */
+  readonly readBy?: 'staff' | 'guests';
+  /** What a number counts, written behind it: '%'. */
+  readonly unit?: string;
   readonly help?: { readonly en: string; readonly es: string };
   /** No two live records of a site may share the value. */
   readonly unique?: boolean;
   /** A text that needs no translation although it may differ: a price. */
   readonly isCode?: boolean;
+  /** Each record has its own, so that many are never given one value at once. */
+  readonly isOwn?: boolean;
   /** A closed entry of a list says the value beside its name. */
   readonly inSummary?: boolean;
 }

@@ -27,31 +27,81 @@ const texts = {
     es: 'Use minúsculas, números y guiones sencillos.',
   },
   'slug-taken': {
-    en: 'Another record already uses this address.',
-    es: 'Otro registro ya usa esta dirección.',
+    en: 'Another record already uses this web address.',
+    es: 'Otro registro ya usa esta dirección web.',
   },
   taken: { en: 'Another record already has this value.', es: 'Otro registro ya tiene este valor.' },
+  'still-used': {
+    en: 'It is still used by {detail}. Choose something else there first.',
+    es: 'Todavía se usa en {detail}. Elija primero otra cosa allí.',
+  },
+  'uses-unknown': {
+    en: 'Where this is used is still being gathered. Try again in a minute.',
+    es: 'Aún se está reuniendo dónde se usa. Inténtelo de nuevo en un minuto.',
+  },
+  'unreadable-file': {
+    en: 'The file cannot be read, so that it cannot be cut or turned.',
+    es: 'El archivo no se puede leer, así que no se puede recortar ni girar.',
+  },
+  'try-again': {
+    en: 'Many pictures are being read. Try again in a few seconds.',
+    es: 'Se están leyendo muchas imágenes. Inténtelo de nuevo en unos segundos.',
+  },
+  'has-copy': { en: 'There is a copy of it already.', es: 'Ya hay una copia.' },
+  'is-no-copy': { en: 'This is no copy of another record.', es: 'Esto no es copia de otro registro.' },
+  'no-copy': {
+    en: 'This site is its own, or it follows another record itself.',
+    es: 'Es de este mismo sitio, o sigue a otro registro.',
+  },
   address: {
-    en: 'Give an address that starts with / or https://.',
-    es: 'Indique una dirección que empiece con / o https://.',
+    en: 'Give a web address that starts with / or https://.',
+    es: 'Indique una dirección web que empiece con / o https://.',
   },
   date: {
     en: 'Give a real date and time like {detail}.',
     es: 'Indique una fecha y hora reales como {detail}.',
+  },
+  'no-date': {
+    en: 'It does not take place on {detail}.',
+    es: 'No tiene lugar el {detail}.',
   },
   'in-the-past': {
     en: 'Give a moment that is still to come.',
     es: 'Indique un momento que aún no haya pasado.',
   },
   'ends-before-start': { en: 'This ends before it starts.', es: 'Termina antes de empezar.' },
+  overlaps: {
+    en: 'These hours overlap with entry {detail} above: on one day they cannot both hold.',
+    es: 'Este horario se cruza con el n.º {detail} de arriba: el mismo día no pueden valer los dos.',
+  },
+  'date-twice': {
+    en: 'Another exception already says what holds on this date.',
+    es: 'Otra excepción ya indica qué vale en esta fecha.',
+  },
   'longer-than-a-day': {
     en: 'Each time lasts at most a day. How long it goes on repeating is asked further down.',
     es: 'Cada vez dura como máximo un día. Hasta cuándo se repite se pregunta más abajo.',
+  },
+  'other-price': {
+    en: 'This says another price than “{detail}”. Leave the amount empty, and it is read from the price.',
+    es: 'Esto indica otro precio que «{detail}». Deje vacío el importe y se tomará del precio.',
   },
   color: { en: 'Give a colour like #0b6e69.', es: 'Indique un color como #0b6e69.' },
   'time-zone': {
     en: 'Give a time zone like America/Cancun.',
     es: 'Indique una zona horaria como America/Cancun.',
+  },
+  country: {
+    en: 'There is no such country: {detail}. Choose it from the list.',
+    es: 'No existe este país: {detail}. Elíjalo de la lista.',
+  },
+  'page-query': {
+    en: 'No address of a page has “{detail}”. Write parameters like utm_campaign=summer, with & between them.',
+    es: 'Ninguna dirección web contiene «{detail}». Escriba parámetros como utm_campaign=summer, con & entre ellos.',
+  },
+  'booking-codes': {
+    en: 'Write each code with its value, like promo=SUMMER26, with & between them. There are: {detail}.',
+    es: 'Escriba cada código con su valor, como promo=SUMMER26, con & entre ellos. Existen: {detail}.',
   },
   'control-character': {
     en: 'This contains a character that cannot be stored.',

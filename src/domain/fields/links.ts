@@ -22,7 +22,7 @@ const linkPage = reference({ label: 'Page', es: 'Página', to: 'content_section'
 const linkFields = {
   type: choice({ label: 'Kind of link', es: 'Tipo de enlace', options: linkTypes, labels, required: true }),
   linktext: localized(text({ label: 'Text', es: 'Texto', required: true, maxLength: 80 })),
-  linkurl: localized(address({ label: 'Address', es: 'Dirección' })),
+  linkurl: localized(address({ label: 'Web address', es: 'Dirección web' })),
   pageId: linkPage,
 };
 

@@ -1,4 +1,4 @@
-import type { Field, FieldOptions } from './field.ts';
+import type { Field, FieldOptions, Fields } from './field.ts';
 import type { FieldType } from './field-type.ts';
 
 interface Bounds {
@@ -7,7 +7,11 @@ interface Bounds {
 }
 
 export interface IntegerField extends Field<'integer', number | null>, Bounds {}
-export interface DecimalField extends Field<'decimal', number | null>, Bounds {}
+/** `amountOf` names the price beside it, of which it is the amount. */
+interface AmountOptions {
+  readonly amountOf?: string;
+}
+export interface DecimalField extends Field<'decimal', number | null>, Bounds, AmountOptions {}
 export interface BooleanField extends Field<'boolean', boolean> {}
 
 export const integer = <const O extends FieldOptions & Bounds>(options: O): IntegerField & O => ({
@@ -15,7 +19,9 @@ export const integer = <const O extends FieldOptions & Bounds>(options: O): Inte
   ...options,
 });
 
-export const decimal = <const O extends FieldOptions & Bounds>(options: O): DecimalField & O => ({
+export const decimal = <const O extends FieldOptions & Bounds & AmountOptions>(
+  options: O,
+): DecimalField & O => ({
   type: 'decimal',
   ...options,
 });
@@ -24,6 +30,10 @@ export const boolean = <const O extends FieldOptions>(options: O): BooleanField 
   type: 'boolean',
   ...options,
 });
+
+/** The fields that are the amount of a price: once the price changes, they are read from it anew. */
+export const amountsOf = (fields: Fields, price: string): string[] =>
+  Object.keys(fields).filter((name) => (fields[name] as Partial<DecimalField>).amountOf === price);
 
 const MAX_INTEGER = 2_147_483_647;
 
@@ -47,6 +57,9 @@ function numberType(column: 'integer' | 'double', fits: (value: number) => boole
       maximum: field.max ?? MAX_INTEGER,
     }),
     isOrdered: true,
+    setsMany: true,
+    filterIfShown: 'equals',
+    filterBy: () => 'number',
     guestView: () => ({ as: 'number' }),
   } satisfies FieldType<Field & Bounds>;
 }
@@ -68,6 +81,7 @@ export const booleanType: FieldType<BooleanField> = {
   },
   schema: () => ({ type: 'boolean' }),
   isOrdered: true,
+  setsMany: true,
   filter: 'equals',
   filterBy: () => 'boolean',
   guestView: () => ({ as: 'words', words: { true: { en: 'Yes', es: 'Sí' }, false: { en: 'No', es: 'No' } } }),

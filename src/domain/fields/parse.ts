@@ -1,8 +1,10 @@
-import { type Language, languages, defaultLanguage } from '../language.ts';
+import { type Language, languages } from '../language.ts';
 import { addMinutes } from '../time/calendar.ts';
 import type { Field, Fields } from './field.ts';
 import type { FieldTypeOf, JsonSchema, ParseContext } from './field-type.ts';
 import { optional } from './optional.ts';
+import type { DecimalField } from './number.ts';
+import { readPrice } from './price.ts';
 import type { WallClockField } from './when.ts';
 
 /** In minutes. */
@@ -82,6 +84,27 @@ export function checkOrder(
   }
 }
 
+/** Reads amounts from the prices that they are the amounts of, and refuses the ones that say another price. */
+function readAmounts(
+  fields: Fields,
+  values: Record<string, unknown>,
+  at: string,
+  context: ParseContext,
+): void {
+  for (const [name, { amountOf }] of Object.entries(fields) as [string, Field & Partial<DecimalField>][]) {
+    const found = amountOf === undefined ? undefined : readPrice(values[amountOf], values[name]);
+    if (!found) continue;
+    values[name] = found.amount;
+    if (!found.issue) continue;
+    const { at: part, says } = found.issue;
+    context.addIssue(
+      pathOf(at, part === 'amount' ? name : part.replace('price', amountOf!)),
+      'other-price',
+      says,
+    );
+  }
+}
+
 interface InnerOptions {
   /** Names beside the fields that the caller parses itself. */
   readonly alsoKnown?: readonly string[];
@@ -94,7 +117,7 @@ export function parseFields(
   fields: Fields,
   at: string,
   context: ParseContext,
-  { alsoKnown = [], mainLanguage = defaultLanguage }: InnerOptions = {},
+  { alsoKnown = [], mainLanguage = context.mainLanguage }: InnerOptions = {},
 ): Record<string, unknown> | null {
   if (!isPlainObject(value)) {
     context.addIssue(at, 'type', 'a group of fields');
@@ -117,6 +140,7 @@ export function parseFields(
     }),
   );
   checkOrder(fields, values, at, context);
+  readAmounts(fields, values, at, context);
   return values;
 }
 

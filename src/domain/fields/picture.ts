@@ -3,9 +3,19 @@ import type { Field, FieldOptions } from './field.ts';
 import type { FieldType, ParseContext } from './field-type.ts';
 
 /** A picture is kept by the id of its media record; guests get its address, size and thumbhash, null once it is gone. */
-export interface PictureField extends Field<'picture', string | null, OfferedPicture | null> {}
+export interface PictureField extends Field<'picture', string | null, OfferedPicture | null> {
+  /** What is looked for in its place; a landscape where nothing is said. */
+  readonly shape?: PictureShape;
+}
 
-export const picture = <const O extends FieldOptions>(options: O): PictureField & O => ({
+/** A wide photograph or drawing, or the sign of a house. */
+export const pictureShapes = ['landscape', 'logo'] as const;
+
+export type PictureShape = (typeof pictureShapes)[number];
+
+export const picture = <const O extends FieldOptions & Pick<PictureField, 'shape'>>(
+  options: O,
+): PictureField & O => ({
   type: 'picture',
   ...options,
 });
@@ -22,6 +32,7 @@ function parseMediaId(value: unknown, at: string, context: ParseContext): string
 export const pictureType: FieldType<PictureField> = {
   column: 'text',
   blank: null,
+  setsMany: true,
   guestView: () => ({ as: 'picture' }),
   parse: (value, _field, at, context) => parseMediaId(value, at, context),
   schema: () => ({ type: ['string', 'null'], pattern: MEDIA_ID.source }),

@@ -40,6 +40,7 @@ export const referenceType: FieldType<ReferenceField> = {
   names: ({ to }) => ({ record: to }),
   guestView: ({ to }) => ({ as: 'records', to }),
   mapIds: (value, replace) => (typeof value === 'number' ? replace(value) : value),
+  setsMany: true,
   filter: 'equals',
   filterBy: () => 'number',
 };
@@ -67,6 +68,7 @@ export const referencesType: FieldType<ReferencesField> = {
           return mapped === null ? [] : [mapped];
         })
       : value,
+  setsMany: true,
   filter: 'holds',
   filterBy: () => 'number',
   isEmpty: (value) => Array.isArray(value) && value.length === 0,

@@ -79,7 +79,9 @@ export const textType: FieldType<TextField> = {
   searchWords: (value) => (typeof value === 'string' ? [value] : []),
   placeholder: () => '',
   isWords: true,
+  setsMany: true,
   isOrdered: true,
+  filterIfShown: 'words',
   namesEntry: 'first',
   guestView: () => ({ as: 'text' }),
 };

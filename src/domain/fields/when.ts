@@ -1,6 +1,6 @@
-import { isDay, isWallClock } from '../time/time-format.ts';
+import { isDay, isDayOfYear, isTime, isWallClock, TIME } from '../time/time-format.ts';
 import type { Field, FieldOptions } from './field.ts';
-import type { FieldType } from './field-type.ts';
+import type { FieldType, ParseContext } from './field-type.ts';
 
 /** Wall-clock time at the property, `2026-11-21T19:30`: no zone, no instant. */
 export interface WallClockField extends Field<'wallClock', string | null> {
@@ -8,9 +8,13 @@ export interface WallClockField extends Field<'wallClock', string | null> {
   readonly after?: string;
   /** The field that, where it holds 1, keeps this one within a day of `after`. */
   readonly withinADayIf?: string;
+  /** Written as dates of posts are (section 9): 'November 21, 2026 @ 7:30 pm'. */
+  readonly isPostDate?: boolean;
 }
 
-export const wallClock = <const O extends FieldOptions & Pick<WallClockField, 'after' | 'withinADayIf'>>(
+export const wallClock = <
+  const O extends FieldOptions & Pick<WallClockField, 'after' | 'withinADayIf' | 'isPostDate'>,
+>(
   options: O,
 ): WallClockField & O => ({
   type: 'wallClock',
@@ -38,9 +42,59 @@ export const wallClockType: FieldType<WallClockField> = {
   },
   schema: () => ({ type: ['string', 'null'], pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$' }),
   isOrdered: true,
+  setsMany: true,
+  filterIfShown: 'moment',
   summary: 'value',
   guestView: () => ({ as: 'moment' }),
 };
+
+/** A time of day, 'HH:mm'. */
+export interface TimeField extends Field<'time', string | null> {}
+
+export const time = <const O extends FieldOptions>(options: O): TimeField & O => ({
+  type: 'time',
+  ...options,
+});
+
+/** A date, 'YYYY-MM-DD'. */
+export interface DayField extends Field<'day', string | null> {
+  /** The field that this one may not come before. */
+  readonly after?: string;
+}
+
+export const day = <const O extends FieldOptions & Pick<DayField, 'after'>>(options: O): DayField & O => ({
+  type: 'day',
+  ...options,
+});
+
+/** A day of every year, 'MM-DD'. */
+export interface DayOfYearField extends Field<'dayOfYear', string | null> {}
+
+export const dayOfYear = <const O extends FieldOptions>(options: O): DayOfYearField & O => ({
+  type: 'dayOfYear',
+  ...options,
+});
+
+/** Texts of one form. */
+const textLike = (fits: (value: string) => boolean, pattern: string, example: string) => ({
+  column: 'text' as const,
+  blank: null,
+  parse(value: unknown, _field: Field, at: string, context: ParseContext): string | null {
+    if (value === '') return null;
+    if (typeof value === 'string' && fits(value)) return value;
+    context.addIssue(at, 'date', example);
+    return null;
+  },
+  schema: () => ({ type: ['string', 'null'], pattern, examples: [example] }),
+  isOrdered: true as const,
+  summary: 'value' as const,
+});
+
+export const timeType: FieldType<TimeField> = textLike(isTime, TIME.source, '19:30');
+
+export const dayType: FieldType<DayField> = textLike(isDay, '^\\d{4}-\\d{2}-\\d{2}$', '2026-11-21');
+
+export const dayOfYearType: FieldType<DayOfYearField> = textLike(isDayOfYear, '^\\d{2}-\\d{2}$', '12-24');
 
 function isTimeZone(value: string): boolean {
   try {

@@ -1,4 +1,5 @@
 import type { Field } from '../fields/field.ts';
+import type { Language } from '../language.ts';
 import { ParseContext } from '../fields/field-type.ts';
 import { fieldTypeOf } from '../fields/field-types.ts';
 import { parseFields } from '../fields/parse.ts';
@@ -15,8 +16,8 @@ export class LenientContext extends ParseContext {
   override readonly isLenient = true;
   readonly #stored: RecordValues | undefined;
 
-  constructor(stored: RecordValues | undefined) {
-    super(fieldTypeOf);
+  constructor(stored: RecordValues | undefined, mainLanguage?: Language) {
+    super(fieldTypeOf, mainLanguage);
     this.#stored = stored;
   }
 

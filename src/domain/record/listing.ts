@@ -22,6 +22,39 @@ export const sortsOf = (type: ContentType): string[] => [
   ...(type.ordered ? ['position'] : []),
 ];
 
-/** The fields a list may be narrowed by: `category=Wellness`. */
-export const filtersOf = ({ fields }: ContentType): string[] =>
-  Object.keys(fields).filter((name) => fieldTypeOf(fields[name]!).filter !== undefined);
+/** Parameters that every list has for something else: `title` is another name of the search. */
+const TAKEN = new Set(['title']);
+
+/** What a list does with a value it is narrowed by; undefined for a field that is no filter. */
+export function filterOf({ fields, titleField, workflow }: ContentType, name: string) {
+  const field = fields[name];
+  if (!field || TAKEN.has(name)) return undefined;
+  const { filter, filterIfShown } = fieldTypeOf(field);
+  const isShown = name === titleField || workflow?.columns?.includes(name) === true;
+  return filter ?? (isShown ? filterIfShown : undefined);
+}
+
+/** Beside its fields a list is narrowed by the day on which a record was made: `created_at=2026-11-21`. */
+export const CREATED_AT = 'created_at';
+
+/** A list inside a record and the field that its entries are called by. */
+interface NamedEntries {
+  readonly list: string;
+  readonly name: string;
+}
+
+/** The entries that staff choose from before they edit a record: `version_name=Summer` finds what has one of the name. */
+export function namedEntriesOf({ fields, workflow }: ContentType): NamedEntries | undefined {
+  const list = workflow?.choosesEntryOf;
+  const field = list === undefined ? undefined : fields[list];
+  if (list === undefined || !field) return undefined;
+  const inner = fieldTypeOf(field).fieldsOf?.(field, {}) ?? {};
+  const name = Object.keys(inner).find(
+    (one) => inner[one]?.required && !inner[one].localized && fieldTypeOf(inner[one]).namesEntry === 'first',
+  );
+  return name === undefined ? undefined : { list, name };
+}
+
+/** The fields a list may be narrowed by, among them every column it shows: `category=Wellness`, `percent_off=25`. */
+export const filtersOf = (type: ContentType): string[] =>
+  Object.keys(type.fields).filter((name) => filterOf(type, name) !== undefined);

@@ -3,11 +3,11 @@ import { ParseContext } from '../fields/field-type.ts';
 import { fieldTypeOf } from '../fields/field-types.ts';
 import { isEntryId } from '../fields/entry.ts';
 import { isId } from '../fields/reference.ts';
-import { optional } from '../fields/optional.ts';
+import { askedField, optional } from '../fields/optional.ts';
 import type { ValidationIssue } from '../fields/issue.ts';
 import { parseValue, checkOrder } from '../fields/parse.ts';
 import { slugOf } from '../fields/slug.ts';
-import { defaultLanguage, type Language, languages } from '../language.ts';
+import { type Language, languages } from '../language.ts';
 import { valueAt } from './same-value.ts';
 
 type Values = Record<string, unknown>;
@@ -43,6 +43,7 @@ const FACTS = new Set([
   'search_label',
   'site_name',
   'language_name',
+  'translations',
 ]);
 
 const isObject = (value: unknown): value is Values =>
@@ -72,7 +73,7 @@ function parseLocale(
   type: ContentType,
   body: unknown,
   language: Language,
-  current: Values | undefined,
+  { current, plain }: { current: Values | undefined; plain: Values },
   context: ParseContext,
 ): Values {
   const { localized } = fieldsByPlace(type.fields);
@@ -84,7 +85,7 @@ function parseLocale(
   return Object.fromEntries(
     localized.map((name) => {
       const field = type.fields[name]!;
-      const asked = language === defaultLanguage ? field : optional(field);
+      const asked = language === context.mainLanguage ? askedField(field, plain) : optional(field);
       const value = given(values, name, type);
       return [name, parseValue(value === undefined ? current?.[name] : value, asked, at + name, context)];
     }),
@@ -134,10 +135,7 @@ export function parseRecord(
   context = new ParseContext(fieldTypeOf),
 ): ParsedRecord {
   const sent = isObject(body) ? body : {};
-  context.knowIds(sentIds(sent), (path) => {
-    const id = current && valueAt(current.plain, `${path}.id`);
-    return isEntryId(id) ? id : undefined;
-  });
+  context.know(sentIds(sent), (path) => current && valueAt(current.plain, path));
   if (!isObject(body)) context.addIssue('', 'type', 'a record');
   const { plain: names } = fieldsByPlace(type.fields);
   checkNames(sent, [...names, 'locale', 'still_right'], type, '', context);
@@ -146,8 +144,9 @@ export function parseRecord(
 
   const plain: Values = Object.fromEntries(
     names.map((name) => {
-      // A count is Palapa's to say: clients send it back with the rest of the record.
-      const value = fieldTypeOf(type.fields[name]!).isCounted ? undefined : given(sent, name, type);
+      // Counts and facts are Palapa's to say: clients send them back with the rest of the record.
+      const { isCounted, isFact } = fieldTypeOf(type.fields[name]!);
+      const value = isCounted || isFact ? undefined : given(sent, name, type);
       return [
         name,
         parseValue(value === undefined ? current?.plain[name] : value, type.fields[name]!, name, context),
@@ -162,7 +161,10 @@ export function parseRecord(
     if (!languages.includes(name as Language)) context.addIssue(`locale.${name}`, 'unknown');
   }
   const locale = Object.fromEntries(
-    languages.map((one) => [one, parseLocale(type, sentLocale[one], one, current?.locale[one], context)]),
+    languages.map((one) => [
+      one,
+      parseLocale(type, sentLocale[one], one, { current: current?.locale[one], plain }, context),
+    ]),
   ) as Record<Language, Values>;
   checkOrder(type.fields, plain, '', context);
   return {

@@ -46,7 +46,7 @@ test('Each text with English and without Spanish is named, and no picture and no
     dish('bbbbbbbb', 'Fish', ' '),
   ]);
   expect(untranslatedTexts(type, half)).toEqual(['slide.text.es', 'items.1.title.es']);
-  expect(untranslatedTexts(type, half, 'id')).toEqual(['slide.text.es', 'items.bbbbbbbb.title.es']);
+  expect(untranslatedTexts(type, half, { by: 'id' })).toEqual(['slide.text.es', 'items.bbbbbbbb.title.es']);
   expect(untranslatedTexts(type, record({}, 'Hoy', []))).toEqual(['locale.es.title']);
 });
 
@@ -54,6 +54,17 @@ test('What English does not say need not be said in Spanish, nor what is shown i
   expect(untranslatedTexts(type, { items: null, locale: { en: { title: '' } } })).toEqual([]);
   const english = [dish('aaaaaaaa', 'Soup', null, { only_in: 'en' })];
   expect(untranslatedTexts(type, record({ title: 'Menú' }, 'Hoy', english))).toEqual([]);
+});
+
+test('Where Spanish comes first it is English that is named', () => {
+  const half = record({ title: 'Menú' }, 'Hoy', [dish('aaaaaaaa', 'Soup', 'Sopa')]);
+  const spanishFirst = {
+    ...half,
+    slide: { text: { en: null, es: 'Hoy' } },
+    locale: { en: {}, es: { title: 'Menú' } },
+  };
+  expect(untranslatedTexts(type, spanishFirst, { from: 'es' })).toEqual(['locale.en.title', 'slide.text.en']);
+  expect(untranslatedTexts(type, spanishFirst)).toEqual([]);
 });
 
 test('Texts of a list that read the same in both languages are named, prices aside', () => {

@@ -42,13 +42,16 @@ const writtenFields = (fields: Fields, values: Values, isInside = false): Values
     }),
   );
 
-/** What somebody would send to store just these values: empty ones are left out, and what Palapa counts by itself. */
+/** What somebody would send to store just these values: empty ones are left out, and what Palapa says by itself. */
 export function withoutEmpty(
   { fields }: Pick<ContentType, 'fields'>,
   { plain, locale }: RecordValues,
 ): Values {
   const sent = Object.fromEntries(
-    Object.entries(fields).filter(([, field]) => !fieldTypeOf(field).isCounted),
+    Object.entries(fields).filter(([, field]) => {
+      const { isCounted, isFact } = fieldTypeOf(field);
+      return !isCounted && !isFact;
+    }),
   );
   const names = fieldsByPlace(sent);
   const pick = (from: readonly string[]): Fields =>

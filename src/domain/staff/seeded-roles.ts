@@ -26,8 +26,10 @@ export const seededRoles = [
   {
     name: 'Brand Manager',
     name_es: 'Gestión de marca',
-    description: 'Brands, resorts, fact sheets, specials and publications.',
-    description_es: 'Marcas, resorts, fichas técnicas, ofertas y publicaciones.',
+    description:
+      'Brands, resorts, fact sheets, specials, clocks, booking codes, posts, Playa Cares and event posts.',
+    description_es:
+      'Marcas, resorts, fichas técnicas, ofertas, relojes, códigos de reservación, publicaciones, Playa Cares y publicaciones de eventos.',
     permissions: [
       'manage slices',
       'manage settings',
@@ -54,24 +56,27 @@ export const seededRoles = [
   {
     name: 'Food & Beverage',
     name_es: 'Alimentos y bebidas',
-    description: 'Menus and restaurants.',
-    description_es: 'Menús y restaurantes.',
+    description: 'Menus, and what the hub shows: restaurants, events, hotel information, promotions.',
+    description_es:
+      'Menús y lo que muestra el hub: restaurantes, eventos, información del hotel, promociones.',
     permissions: ['manage slices', 'manage settings', 'manage menus', 'manage property hub'],
     may_change: true,
   },
   {
     name: 'Activities',
     name_es: 'Actividades y entretenimiento',
-    description: 'Events and what the hub says of the property.',
-    description_es: 'Eventos y la información del hotel en el hub.',
+    description: 'What the hub shows: events, restaurants, hotel information, promotions.',
+    description_es: 'Lo que muestra el hub: eventos, restaurantes, información del hotel, promociones.',
     permissions: ['manage slices', 'manage settings', 'manage property hub'],
     may_change: true,
   },
   {
     name: 'Marketing',
     name_es: 'Mercadotecnia',
-    description: 'Specials, clocks, booking codes, promotions and posts.',
-    description_es: 'Ofertas, relojes, códigos de reservación, promociones y publicaciones.',
+    description:
+      'Specials, clocks, booking codes, posts, brands, and what the hub shows: promotions, events, restaurants, hotel information.',
+    description_es:
+      'Ofertas, relojes, códigos de reservación, publicaciones, marcas y lo que muestra el hub: promociones, eventos, restaurantes, información del hotel.',
     permissions: [
       'manage slices',
       'manage settings',
@@ -88,8 +93,10 @@ export const seededRoles = [
   {
     name: 'Web Editor',
     name_es: 'Edición web',
-    description: 'Pages, pictures, descriptions for search engines, languages and redirects.',
-    description_es: 'Páginas, imágenes, descripciones para buscadores, idiomas y redirecciones.',
+    description:
+      'Pages, descriptions for search engines, languages, redirects, posts, brands, and what the hub shows: hotel information, events, restaurants, promotions.',
+    description_es:
+      'Páginas, descripciones para buscadores, idiomas, redirecciones, publicaciones, marcas y lo que muestra el hub: información del hotel, eventos, restaurantes, promociones.',
     permissions: [
       'manage slices',
       'manage settings',
@@ -105,8 +112,8 @@ export const seededRoles = [
   {
     name: 'Publications',
     name_es: 'Publicaciones',
-    description: 'Press releases, blog, Playa Cares and event posts.',
-    description_es: 'Comunicados de prensa, blog, Playa Cares y publicaciones de eventos.',
+    description: 'Posts (press releases and blog), Playa Cares and event posts, and brands.',
+    description_es: 'Publicaciones (comunicados y blog), Playa Cares, marcas y publicaciones de eventos.',
     permissions: [
       'manage slices',
       'manage settings',

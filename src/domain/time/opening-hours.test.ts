@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { days } from './day-range.ts';
-import { describeHours, mealPeriods, openNow, opensNext } from './opening-hours.ts';
+import { mealPeriods, openNow, opensNext } from './opening-hours.ts';
 
 const hours = (opens: string, closes: string, ...on: (typeof days)[number][]) => ({
-  opens,
-  closes,
-  days: on.length > 0 ? on : [...days],
+  spans: [{ opens, closes, days: on.length > 0 ? on : [...days], season: null }],
+  exceptions: [],
 });
 
 // 2026-11-21 is a Saturday.
@@ -16,18 +15,6 @@ const restaurant = {
   dinner: hours('18:00', '22:00', 'Fri', 'Sat'),
   lounge: hours('21:00', '02:00', 'Sat'),
 };
-
-describe('hours in words', () => {
-  it('are a range of times', () => {
-    expect(describeHours(restaurant.breakfast, 'en')).toBe('7:00 am – 11:00 am');
-    expect(describeHours(restaurant.lounge, 'es')).toBe('9:00 p. m. – 2:00 a. m.');
-  });
-
-  it('that close when they open are the whole day', () => {
-    expect(describeHours(hours('00:00', '00:00'), 'en')).toBe('24 hours');
-    expect(describeHours(hours('06:00', '06:00'), 'es')).toBe('24 horas');
-  });
-});
 
 describe('what is open', () => {
   const openAt = (now: string) => openNow(restaurant, now)?.period;
@@ -99,13 +86,21 @@ describe('what opens next', () => {
 
   it('is always ahead, and open when it comes', () => {
     const time = fc.nat({ max: 1439 }).map((minute) => new Date(minute * 60_000).toISOString().slice(11, 16));
-    const some = fc.record({ opens: time, closes: time, days: fc.subarray([...days]) });
+    const span = fc.record({
+      opens: time,
+      closes: time,
+      days: fc.subarray([...days]),
+      season: fc.constant(null),
+    });
+    const some = fc.record({ spans: fc.array(span, { maxLength: 3 }), exceptions: fc.constant([]) });
     const any = fc.record({ breakfast: some, lunch: some, dinner: some, lounge: some }, { requiredKeys: [] });
     fc.assert(
       fc.property(any, time, (given, now) => {
         const clock = `2026-11-21T${now}`;
         const next = opensNext(given, clock);
-        const isEverOpen = mealPeriods.some((period) => (given[period]?.days.length ?? 0) > 0);
+        const isEverOpen = mealPeriods.some((period) =>
+          given[period]?.spans.some((one) => one.days.length > 0),
+        );
         expect(next !== undefined).toBe(isEverOpen);
         if (!next) return;
         expect(next.opens > clock).toBe(true);

@@ -1,6 +1,13 @@
 import type { Bilingual } from '../fields/field.ts';
-import { dayOf } from './calendar.ts';
-import { nextOccurrences, type Repeating, type RepeatSettings, weekdays } from './recurrence.ts';
+import { addDays, addMinutes, dayOf, minutesBetween } from './calendar.ts';
+import {
+  endOf,
+  nextOccurrences,
+  type Occurrence,
+  type Repeating,
+  type RepeatSettings,
+  weekdays,
+} from './recurrence.ts';
 
 /** Single dates of something that repeats: cancelled, moved, or as the rule has them. */
 
@@ -84,4 +91,90 @@ export function plannedDates(event: Repeating, fromDay: string, count: number): 
       location: settings?.elsewhere?.find(({ from }) => from === day)?.location ?? null,
     };
   });
+}
+
+/** What is said of one date: nothing where it stands as planned. */
+export interface DateException {
+  readonly cancelled: boolean;
+  /** Wall clock at which it begins instead. */
+  readonly to: string | null;
+  readonly location: Bilingual<string> | null;
+}
+
+/** Whether the rule puts something on the day, cancelled or not. */
+export const isPlanned = (event: Repeating, day: string): boolean =>
+  plannedDates(event, day, 1)[0]?.day === day;
+
+/** With what is said of a date in the place of what was said of it before. */
+function withException(
+  settings: RepeatSettings,
+  day: string,
+  { cancelled, to, location }: DateException,
+): RepeatSettings {
+  if (cancelled) return withCancelled(settings, day);
+  const plain = withoutException(settings, day);
+  const moved = to === null ? plain : withMoved(plain, day, to);
+  return location === null ? moved : withLocation(moved, day, location);
+}
+
+/**
+ * The dates of an event after one of them was cancelled, moved or held elsewhere. What happens once moves as a whole;
+ * `location` of it is a field of its own.
+ */
+export function datesWith<E extends Repeating>(event: E, day: string, exception: DateException): E {
+  const settings = event.repeat_settings ?? plainRepeat;
+  if (event.repeats === 1) return { ...event, repeat_settings: withException(settings, day, exception) };
+  const { cancelled, to } = exception;
+  const called = cancelled ? withCancelled(settings, day) : withoutException(settings, day);
+  const isSaid = cancelled || event.repeat_settings !== null;
+  const moved = to === null ? event : movedOnce(event, to);
+  return isSaid ? { ...moved, repeat_settings: called } : moved;
+}
+
+const movedOnce = <E extends Repeating>(event: E, to: string): E => ({
+  ...event,
+  start_date: to,
+  end_date: event.end_date && addMinutes(to, minutesBetween(event.start_date, event.end_date)),
+});
+
+/** One date as staff see it who change single dates: also one that was cancelled. */
+export interface DateOnDay extends Occurrence {
+  /** The day the rule puts it on; what an exception is about. */
+  readonly day: string;
+  readonly exception: DateException;
+}
+
+/** What the rule puts on the day or a move took there, cancelled dates among them, by start. */
+export function datesOnDay(event: Repeating, day: string): DateOnDay[] {
+  const movedHere = (event.repeats === 1 ? (event.repeat_settings?.moved ?? []) : [])
+    .filter(({ from, to }) => dayOf(to) === day && from !== day)
+    .map(({ from }) => from);
+  return [...new Set([day, ...movedHere])]
+    .flatMap((from) => plannedDates(event, from, 1))
+    .flatMap(({ day: planned, starts, isCancelled, movedTo, location }): DateOnDay[] => {
+      const begins = isCancelled ? starts : (movedTo ?? starts);
+      // What happens once may last for days.
+      if (event.repeats === 1 ? dayOf(begins) !== day : dayOf(begins) > day) return [];
+      const exception = { cancelled: isCancelled, to: movedTo, location };
+      return [
+        {
+          day: planned,
+          starts: begins,
+          ends: endOf(event, begins),
+          exception,
+          ...(location ? { location } : {}),
+        },
+      ];
+    })
+    .sort((one, other) => Number(one.starts > other.starts) - Number(one.starts < other.starts));
+}
+
+/** The dates of the day of `now`, a wall clock, with what began the day before and has not ended. */
+export function datesToday(event: Repeating, now: string): DateOnDay[] {
+  const today = dayOf(now);
+  const lastNight = event.repeats === 1 ? datesOnDay(event, addDays(today, -1)) : [];
+  const running = lastNight.filter(
+    ({ ends, exception }) => ends !== null && ends > now && !exception.cancelled,
+  );
+  return [...running, ...datesOnDay(event, today)];
 }

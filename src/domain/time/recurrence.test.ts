@@ -85,11 +85,17 @@ describe('an event that happens once', () => {
 
   it('does not mind settings left over from when it repeated', () => {
     const left = {
-      ...repeating('daily', '2026-11-21T10:00', null, { cancelled: ['2026-11-21'] }),
+      ...repeating('daily', '2026-11-21T10:00', null, { cancelled: ['2026-11-22'] }),
       repeats: 0,
     };
     expect(standing(left, '2026-11-20', 5)).toEqual(['2026-11-21']);
     expect(isOn({ ...left, repeats: null }, '2026-11-21')).toBe(true);
+  });
+
+  it('does not stand when its one date is cancelled', () => {
+    const dropped = settings({ cancelled: ['2026-11-21'] });
+    const cancelled = { ...once('2026-11-21T10:00', '2026-11-21T12:00'), repeat_settings: dropped };
+    expect(standing(cancelled, '2026-11-20', 5)).toEqual([]);
   });
 });
 

@@ -100,8 +100,12 @@ function lastDay({ start_date, end_date }: Repeating): string {
   return last < dayOf(start_date) ? dayOf(start_date) : last;
 }
 
+/** What happens once is cancelled on the day that it starts. */
+const isCalledOff = ({ start_date, repeat_settings }: Repeating): boolean =>
+  repeat_settings?.cancelled.includes(dayOf(start_date)) ?? false;
+
 const standsOnce = (event: Repeating, day: string): boolean =>
-  dayOf(event.start_date) <= day && day <= lastDay(event);
+  dayOf(event.start_date) <= day && day <= lastDay(event) && !isCalledOff(event);
 
 function onlyOccurrence({ start_date, end_date }: Repeating): Occurrence {
   return { starts: start_date, ends: end_date !== null && end_date > start_date ? end_date : null };
@@ -129,15 +133,27 @@ function isScheduled(event: Repeating, day: string): boolean {
   }
 }
 
+/** What the rule alone has on a day, cancelled and moved ones included; undefined where it has nothing. */
+export function scheduledOn(event: Repeating, day: string): Occurrence | undefined {
+  if (!isScheduled(event, day)) return undefined;
+  const starts = `${day}T${timeOf(event.start_date)}`;
+  return { starts, ends: endOf(event, starts) };
+}
+
 /** Without a single day chosen, a week repeats on the weekday of its start. */
 function isChosen({ start_date, repeat_settings }: Repeating, index: number): boolean {
-  const chosen = weekdays.map((name) => repeat_settings?.repeat_days[name] === true);
-  return chosen.includes(true) ? chosen[index] === true : weekday(dayOf(start_date)) === index;
+  const isSaid = (name: (typeof weekdays)[number] | undefined) =>
+    name !== undefined && repeat_settings?.repeat_days[name] === true;
+  return weekdays.some(isSaid) ? isSaid(weekdays[index]) : weekday(dayOf(start_date)) === index;
 }
 
 /** Every occurrence is as long as the first. */
-function endOf({ start_date, end_date }: Repeating, starts: string): string | null {
+export function endOf({ start_date, end_date }: Repeating, starts: string): string | null {
   if (end_date === null || end_date <= start_date) return null;
+  if (timeOf(starts) === timeOf(start_date)) {
+    const later = daysBetween(dayOf(start_date), dayOf(starts));
+    return `${addDays(dayOf(end_date), later)}T${timeOf(end_date)}`;
+  }
   return addMinutes(starts, minutesBetween(start_date, end_date));
 }
 
@@ -155,7 +171,7 @@ function reach(event: Repeating): { first: string; last: string } {
 /** The first `count` occurrences on or after `fromDay`, by start, looking ten years ahead. */
 export function nextOccurrences(event: Repeating, fromDay: string, count: number): Occurrence[] {
   if (event.repeats !== 1) {
-    return count > 0 && fromDay <= lastDay(event) ? [onlyOccurrence(event)] : [];
+    return count > 0 && fromDay <= lastDay(event) && !isCalledOff(event) ? [onlyOccurrence(event)] : [];
   }
   const { first, last } = reach(event);
   const from = fromDay > first ? fromDay : first;
@@ -178,7 +194,7 @@ export function comingOccurrences(event: Repeating, now: string, count: number):
 /** The last occurrence on a day before `day`, looking ten years back; undefined without one. */
 export function lastOccurrence(event: Repeating, day: string): Occurrence | undefined {
   if (event.repeats !== 1) {
-    return lastDay(event) < day ? onlyOccurrence(event) : undefined;
+    return lastDay(event) < day && !isCalledOff(event) ? onlyOccurrence(event) : undefined;
   }
   const { first, last } = reach(event);
   const from = day > last ? last : addDays(day, -1);

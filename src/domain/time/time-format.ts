@@ -19,6 +19,9 @@ export function isDay(value: string): boolean {
 export const isWallClock = (value: string): boolean =>
   value[10] === 'T' && isDay(value.slice(0, 10)) && isTime(value.slice(11));
 
+/** 'MM-DD', and a day that some year has. */
+export const isDayOfYear = (value: string): boolean => isDay(`2000-${value}`);
+
 interface Clock {
   readonly hour: number;
   readonly minute: string;
@@ -46,9 +49,11 @@ const months = {
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
 };
 
+export const monthNames = (language: Language): string[] => months[language].split(' ');
+
 const readDate = (wallClock: string, language: Language) => ({
   year: wallClock.slice(0, 4),
-  month: months[language].split(' ')[Number(wallClock.slice(5, 7)) - 1] ?? '',
+  month: monthNames(language)[Number(wallClock.slice(5, 7)) - 1] ?? '',
   day: Number(wallClock.slice(8, 10)),
 });
 
@@ -72,3 +77,27 @@ export function formatPostDate(wallClock: string, language: Language): string {
     ? `${month} ${day}, ${year} @ ${formatTime(wallClock, 'en')}`
     : `${day} de ${month} de ${year} ${spanishTime(wallClock)}`;
 }
+
+/** 'Dec 24 2026', '24 dic 2026'. */
+function formatDay(day: string, language: Language): string {
+  const { year, month, day: date } = readDate(day, language);
+  return language === 'en' ? `${month.slice(0, 3)} ${date} ${year}` : `${date} ${month.slice(0, 3)} ${year}`;
+}
+
+/** 'Dec 24 2026 – Jan 2 2027'; one day where there is no other end. */
+export const formatDayRange = (from: string, until: string | null, language: Language): string =>
+  [from, ...(until === null || until === from ? [] : [until])]
+    .map((day) => formatDay(day, language))
+    .join(' – ');
+
+/** A day of any year, 'MM-DD': 'Dec 1', '1 dic'. */
+export function formatDayOfYear(dayOfYear: string, language: Language): string {
+  const { month, day } = readDate(`2000-${dayOfYear}`, language);
+  return language === 'en' ? `${month.slice(0, 3)} ${day}` : `${day} ${month.slice(0, 3)}`;
+}
+
+/** 'Dec 1 – Apr 30', '1 dic – 30 abr'. */
+export const formatSeason = (
+  { from, until }: { readonly from: string; readonly until: string },
+  language: Language,
+): string => [from, until].map((day) => formatDayOfYear(day, language)).join(' – ');

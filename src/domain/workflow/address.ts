@@ -43,6 +43,7 @@ function pathOfCustom(step: Extract<Step, { kind: 'custom' }>): string {
   switch (step.name) {
     case 'history':
     case 'publication':
+    case 'copies':
       return `${step.id}/${step.name}`;
     case 'revision':
       return `${step.id}/history/${step.number}`;
@@ -127,6 +128,7 @@ function stepOfRecord(
     }
     case 'history':
     case 'publication':
+    case 'copies':
       return { kind: 'custom', name: what, id };
     default:
       return undefined;
@@ -168,7 +170,9 @@ export function isOfWorkflow(workflow: Workflow, step: Step): boolean {
       return workflow.remove !== 'never';
     case 'custom':
       if (step.name === 'archived') return workflow.remove === 'archive';
+      if (step.name === 'copies') return workflow.isCopied;
       if (step.name === 'trash') return workflow.remove === 'delete';
+      if (step.name === 'calendar') return workflow.hasCalendar;
       return step.name !== 'order' || workflow.isOrdered;
     default:
       return true;

@@ -344,9 +344,12 @@ test('A path is named by the fields and entries that lead to it, and its languag
     language: 'es',
     marks: [{ label: 'Title', es: 'Título' }],
   });
-  expect(breadcrumbOfPath(card, 'lunch.opens', values)).toEqual({
+  expect(breadcrumbOfPath(card, 'lunch.spans', values)).toEqual({
     language: null,
-    marks: [{ label: 'Lunch', es: 'Almuerzo' }],
+    marks: [
+      { label: 'Lunch', es: 'Almuerzo' },
+      { label: 'Times', es: 'Horarios' },
+    ],
   });
   expect(breadcrumbOfPath(card, 'constructor', values).marks).toEqual([]);
 });

@@ -104,7 +104,11 @@ function valueChanges(
   versions: Versions,
 ): Change[] {
   if (isSameValue(before, after)) return [];
-  const { holds, fieldsOf } = fieldTypeOf(field);
+  const { holds, fieldsOf, isReviewedWhole } = fieldTypeOf(field);
+  if (isReviewedWhole) {
+    const { path, breadcrumb } = at;
+    return [{ path, breadcrumb, field, language: null, before: before ?? null, after: after ?? null }];
+  }
   if (holds === 'entries') return entryChanges(field, before, after, at, versions);
   if (holds === 'fields') return fieldChanges(fieldsOf!(field, after) ?? {}, before, after, at, versions);
   const { breadcrumb } = at;

@@ -16,6 +16,8 @@ const events: Workflow = {
   parts: [part('name', 'label', 'title'), part('when', 'start_date'), part('story', 'content')],
   remove: 'delete',
   isOrdered: false,
+  isCopied: false,
+  hasCalendar: true,
   choosesPart: false,
   entries: undefined,
 };

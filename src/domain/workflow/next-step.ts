@@ -79,7 +79,7 @@ function backStep(workflow: Workflow, step: Step): Step {
       return { kind: 'search', purpose: 'remove', q: '', page: 1 };
     case 'custom':
       if (step.name === 'revision') return { kind: 'custom', name: 'history', id: step.id };
-      if (step.name === 'publication') return editStep(workflow, step.id);
+      if (step.name === 'publication' || step.name === 'copies') return editStep(workflow, step.id);
       if (step.name === 'conflict') return { kind: 'review', id: step.id, draft: step.draft };
       return step.name === 'history' ? { kind: 'search', purpose: 'history', q: '', page: 1 } : menu;
     default:

@@ -53,17 +53,31 @@ test('Each part knows its own problems, and what it lacks in Spanish', () => {
     start_date: '2026-11-21T20:00',
     end_date: '2026-11-21T19:00',
   });
-  expect(name).toEqual({ key: 'name', issues: [], missingSpanish: 1 });
+  expect(name).toEqual({ key: 'name', issues: [], isComplete: true, untranslated: 1 });
   expect(when).toEqual({
     key: 'when',
     issues: [{ path: 'end_date', code: 'ends-before-start' }],
-    missingSpanish: 0,
+    isComplete: false,
+    untranslated: 0,
   });
 });
 
 test('An empty form names everything that is required, and nothing as untranslated', () => {
   const [name, when] = progress({});
   expect(name?.issues.map(({ path }) => path)).toEqual(['label', 'locale.en.title']);
-  expect(name?.missingSpanish).toBe(0);
+  expect(name?.untranslated).toBe(0);
   expect(when?.issues.map(({ path }) => path)).toEqual(['start_date']);
+});
+
+test('A part in which nothing is answered is not complete, though nothing of it is required', () => {
+  const free = {
+    ...show,
+    fields: { ...show.fields, start_date: wallClock({ label: 'Starts', es: 'Empieza' }) },
+  };
+  const whenOf = (values: object) => {
+    const form = formValues(free, values);
+    return progressOf(free, workflow, form, issuesIn(free, form))[1];
+  };
+  expect(whenOf({})).toMatchObject({ issues: [], isComplete: false });
+  expect(whenOf({ start_date: '2026-11-21T20:00' })).toMatchObject({ issues: [], isComplete: true });
 });

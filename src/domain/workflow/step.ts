@@ -14,7 +14,7 @@ export const actions = [
 ] as const satisfies readonly CompletedAction[];
 
 /** Steps that have no record: all of them are lists. */
-export const lists = ['archived', 'trash', 'table', 'order'] as const;
+export const lists = ['archived', 'trash', 'table', 'order', 'calendar'] as const;
 export type ListName = (typeof lists)[number];
 
 /** Where somebody is in a workflow. Every one of them is an address. */
@@ -55,7 +55,7 @@ export interface ReviewStep {
 /** Steps that only some types have, or that ask nothing. */
 export type CustomStep =
   | { readonly kind: 'custom'; readonly name: ListName }
-  | { readonly kind: 'custom'; readonly name: 'history' | 'publication'; readonly id: number }
+  | { readonly kind: 'custom'; readonly name: 'history' | 'publication' | 'copies'; readonly id: number }
   | { readonly kind: 'custom'; readonly name: 'revision'; readonly id: number; readonly number: number }
   | { readonly kind: 'custom'; readonly name: 'conflict'; readonly id: number; readonly draft: string };
 
@@ -64,6 +64,10 @@ export interface Workflow {
   readonly parts: readonly FormPart[];
   readonly remove: ContentType['remove'];
   readonly isOrdered: boolean;
+  /** Records are copied to other properties. */
+  readonly isCopied: boolean;
+  /** Records stand in a calendar. */
+  readonly hasCalendar: boolean;
   /** Editing begins with the choice of a part. */
   readonly choosesPart: boolean;
   /** The list of which one entry is chosen before. */
@@ -77,6 +81,8 @@ export function workflowOf(type: ContentType): Workflow | undefined {
     parts: type.workflow.parts,
     remove: type.remove,
     isOrdered: type.ordered === true,
+    isCopied: type.copied === true,
+    hasCalendar: type.workflow.calendar !== undefined,
     choosesPart: type.workflow.choosesPart === true || type.workflow.choosesEntryOf !== undefined,
     entries: type.workflow.choosesEntryOf,
   };

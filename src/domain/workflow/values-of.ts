@@ -15,7 +15,11 @@ export function formValues(type: ContentType, record: unknown): FormValues {
   const { plain, localized } = fieldsByPlace(type.fields);
   const pick = (names: readonly string[], from: unknown) =>
     Object.fromEntries(
-      names.map((name) => [name, ownValue(from, name) ?? fieldTypeOf(type.fields[name]!).blank]),
+      names.map((name) => {
+        const { blank, fromOlder } = fieldTypeOf(type.fields[name]!);
+        const value = ownValue(from, name) ?? blank;
+        return [name, fromOlder ? fromOlder(value) : value];
+      }),
     );
   const locale = ownValue(record, 'locale');
   const stillRight = ownValue(record, 'still_right');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GuestRestaurant, GuestRestaurantMenus } from '../../content/guest.ts';
+import type { GuestRestaurantMenus } from '../../content/guest.ts';
 import { type DietaryFilter, tagsPresent } from '../../domain/dining/dietary.ts';
 import { findDishes } from '../../domain/dining/find-dishes.ts';
 import { openFirst, standingAt } from '../../domain/dining/open-first.ts';
@@ -31,9 +31,9 @@ export function MatchingDishes({ filter }: { filter: DietaryFilter }) {
   const phrases = usePhrases();
   const language = useLanguage();
   const now = usePropertyNow();
-  const { data, failed, retry } = useData<readonly GuestRestaurantMenus[]>('restaurants/dietary-dishes');
+  const { data, failed, retry } = useData('restaurants/dietary-dishes');
   // Only for their hours: without an answer the restaurants stand in the property's order.
-  const { data: withHours, loading } = useData<readonly GuestRestaurant[]>('restaurants/all');
+  const { data: withHours, loading } = useData('restaurants/all');
   if (failed) return <LoadFailed retry={retry} />;
   if (!data || loading) return <FinderSkeleton />;
 

@@ -26,7 +26,7 @@ import { RestaurantCard } from './restaurant-card.tsx';
 export default function DiningPage() {
   const phrases = usePhrases();
   const language = useLanguage();
-  const { data, loading, failed, retry } = useData<readonly GuestRestaurant[]>('restaurants/all');
+  const { data, loading, failed, retry } = useData('restaurants/all');
   const listed = data?.filter(({ locale }) => isTranslated(locale, language));
 
   return (

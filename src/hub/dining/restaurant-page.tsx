@@ -22,7 +22,7 @@ import styles from './restaurant-page.module.css';
 export default function RestaurantPage({ slug }: { slug: string }) {
   const phrases = usePhrases();
   const language = useLanguage();
-  const state = useData<readonly GuestRestaurant[]>('restaurants/all');
+  const state = useData('restaurants/all');
   const { data } = state;
   const restaurant = data && findBySlug(data, slug, language);
   if (!restaurant) {
@@ -70,7 +70,7 @@ function Found({ restaurant, next }: FoundProps) {
           <LinkButtons links={reservation.links} />
         </div>
       </div>
-      <Gallery pictures={gallery} of={name} />
+      <Gallery pictures={gallery} hero={image} of={name} />
       {next && <NextRestaurant restaurant={next} />}
     </Page>
   );

@@ -1,14 +1,20 @@
 import type { EarlyRoute, FirstCard, Opening, Shown } from '../../content/early.ts';
 import { rankIn } from '../../domain/dining/open-week.ts';
-import { cardPictureSizes, smallSource, sourcesUpTo } from '../../domain/picture-sources.ts';
+import {
+  cardPictureSizes,
+  heroPictureSizes,
+  smallSource,
+  sourcesUpTo,
+} from '../../domain/picture-sources.ts';
 import { urlParameter } from './url-parameter.ts';
 
-/** Shows what the server has drawn. A tap on the menu's button that comes before the app is remembered for it. */
+/** Shows what the server has drawn. A tap on the menu's button that comes before the app is shown, and kept for it. */
 export function inRoot(page: DocumentFragment): void {
   const root = document.getElementById('root')!;
   root.append(page);
   root.firstElementChild!.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('[data-opens]')) document.documentElement.dataset.menuAsked = '';
+    const opener = (target as Element).closest<HTMLElement>('[data-opens]');
+    if (opener) opener.dataset.pressed = document.documentElement.dataset.menuAsked = '';
   });
 }
 
@@ -57,7 +63,7 @@ export function drawPage(page: DocumentFragment, route: EarlyRoute, opening: Ope
     if (hero ?? logo) {
       showPicture(find('.hero-logo'), logo, '112px');
       if (!hero) find('.hero-frame').className = 'hero-plain';
-      showPicture(find('.hero-picture'), hero, '100vw');
+      showPicture(find('.hero-picture'), hero, heroPictureSizes);
     } else find('.hero').remove();
   }
 

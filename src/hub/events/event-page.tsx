@@ -28,12 +28,11 @@ export default function EventPage({ slug }: { slug: string }) {
   const [at] = useAddressParam('at');
   // The day the guest looked at; an old link tells of the next one again.
   const asOf = at !== undefined && isWallClock(at) && at > today ? `&asOf=${at}` : '';
-  const state = useData<GuestEvent>(`events/by-slug?slug=${encodeURIComponent(slug)}${asOf}`);
+  const state = useData(`events/by-slug?slug=${encodeURIComponent(slug)}${asOf}`);
   if (state.data) return <Found key={state.data.id} event={state.data} />;
   return (
     <NoRecord
       state={state}
-      failure={phrases['unable-to-load-event']}
       title={phrases['unable-to-find-event']}
       text={phrases['click-back-arrow-ins']}
       way={{ to: hubPath('events'), name: phrases['activities-and-entertainment'] }}
@@ -64,7 +63,7 @@ function Found({ event }: { event: GuestEvent }) {
           <LinkButtons links={links} />
         </div>
       </article>
-      <Gallery pictures={gallery} of={name} />
+      <Gallery pictures={gallery} hero={image} of={name} />
     </Page>
   );
 }

@@ -60,7 +60,7 @@ function EventsOfDay({ day, filter, isFiltered }: EventsOfDayProps) {
   const language = useLanguage();
   const text = useText();
   const now = usePropertyNow();
-  const { data, failed, retry } = useData<readonly GuestEventOfDay[]>(`events/all?day=${day}`);
+  const { data, failed, retry } = useData(`events/all?day=${day}`);
   if (failed) return <LoadFailed retry={retry} />;
   if (!data) return <RowsSkeleton />;
 

@@ -25,7 +25,7 @@ const hasWellnessEvents = ({ locale }: GuestPage) =>
 export default function ContentPage({ slug }: { slug: string }) {
   const phrases = usePhrases();
   const language = useLanguage();
-  const state = useData<readonly GuestPage[]>('content-sections/all');
+  const state = useData('content-sections/all');
   const { data } = state;
   const page = data && (findBySlug(data, slug, language) ?? data.find(({ id }) => String(id) === slug));
   if (!page) {
@@ -58,7 +58,7 @@ function Written({ page }: { page: GuestPage }) {
         <LinkButtons links={links} />
       </div>
       <LeadingRichLinks links={rich_links} />
-      <Gallery pictures={gallery} of={name} />
+      <Gallery pictures={gallery} hero={image} of={name} />
       {hasWellnessEvents(page) && (
         <section className={styles.events}>
           <EventsNavigator only="Wellness" />

@@ -22,7 +22,7 @@ export default function InfoPage() {
   const phrases = usePhrases();
   const language = useLanguage();
   const { hotelInfoHeader, homeImage } = useSite();
-  const { data, loading, failed, retry } = useData<readonly GuestPage[]>('content-sections/all');
+  const { data, loading, failed, retry } = useData('content-sections/all');
   const listed = data?.filter(({ locale }) => isTranslated(locale, language));
 
   return (
@@ -30,6 +30,7 @@ export default function InfoPage() {
       <Hero picture={hotelInfoHeader ?? homeImage} />
       <div className={styles.column}>
         <h1>{phrases['hotel-information']}</h1>
+        <Promotions at="Hotel Info" compact className={styles.before} />
         {loading && <RowsSkeleton count={8} />}
         {failed && <LoadFailed retry={retry} />}
         {listed?.length === 0 && (
@@ -44,7 +45,6 @@ export default function InfoPage() {
             ))}
           </ul>
         )}
-        <Promotions at="Hotel Info" className={styles.promotions} />
       </div>
     </Page>
   );
@@ -55,8 +55,8 @@ const WIDE_PICTURE = { '--picture': '38%' } as CSSProperties;
 function Row({ page }: { page: GuestPage }) {
   const { title, slug, image } = useText()(page.locale);
   return (
-    <Card to={infoRoute(slug ?? String(page.id))} className={rows.row} style={WIDE_PICTURE}>
-      <Picture picture={image} sizes="(min-width: 760px) 240px, 38vw" ratio="3/2" decorative />
+    <Card to={infoRoute(slug ?? `${page.id}`)} className={rows.row} style={WIDE_PICTURE}>
+      <Picture picture={image} sizes="(min-width: 760px) 180px, 34vw" ratio="3/2" decorative />
       <span className={rows.title}>{title}</span>
     </Card>
   );

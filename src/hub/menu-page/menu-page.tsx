@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import { hubPath } from '../../domain/hub-routes.ts';
-import type { GuestRestaurantMenus } from '../../content/guest.ts';
 import { tagsPresent } from '../../domain/dining/dietary.ts';
 import { menuByKey } from '../../domain/dining/dining.ts';
 import { isTranslated, otherLanguage } from '../../domain/language.ts';
@@ -29,7 +28,7 @@ export default function MenuPage({ slug, menu: key }: MenuPageProps) {
   const phrases = usePhrases();
   const text = useText();
   const language = useLanguage();
-  const state = useData<GuestRestaurantMenus>(`restaurant-menus/${encodeURIComponent(slug)}`);
+  const state = useData(`restaurant-menus/${encodeURIComponent(slug)}`);
   const restaurant = state.data;
   const menu = restaurant && menuByKey(restaurant.menus, key);
   if (!menu) {

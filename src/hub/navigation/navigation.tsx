@@ -60,7 +60,10 @@ function useOpenMenu(isOpen: boolean, panel: React.RefObject<HTMLElement | null>
     const opener = document.activeElement;
     const unlock = lockScroll();
     const free = keepFocusInside(panel.current, closeMenu);
-    panel.current.querySelector<HTMLElement>('[data-menu-toggle]')?.focus({ preventScroll: true });
+    // In the preview beside a form it opens by itself: the focus stays with whoever types.
+    if (document.hasFocus()) {
+      panel.current.querySelector<HTMLElement>('[data-menu-toggle]')?.focus({ preventScroll: true });
+    }
     return () => {
       free();
       unlock();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { start } from '../start.ts';
 import styles from './full-menu.module.css';
 
 /** Icons of the tiles that every menu starts with, 40 by 40. */
@@ -20,7 +21,7 @@ export function TileIcon({ icon }: { readonly icon: string | null }) {
   const [isMissing, setMissing] = useState(false);
   const drawing = icon === null || isMissing ? plain : drawn[icon];
   if (drawing === undefined) {
-    const source = `/media/icon-${icon}`;
+    const source = start.icons[icon!] ?? `/media/icon-${icon}`;
     // The png says where ink goes, the site says in which colour.
     return (
       <span className={`${styles.icon} ${styles.stencil}`} style={{ maskImage: `url(${source})` }}>

@@ -3,18 +3,17 @@ import { Message } from './message.tsx';
 
 interface LoadFailedProps {
   retry: () => void;
-  /** What did not come, where there is more to say than that. */
+  /** The heading of a page that has no other. */
   title?: string | undefined;
-  level?: 1 | 2;
 }
 
-/** In place of what could not be loaded; the error display has said so already. */
-export function LoadFailed({ retry, title, level = 2 }: LoadFailedProps) {
+/** In place of what could not be loaded. The error display has said so: here it is tried again. */
+export function LoadFailed({ retry, title }: LoadFailedProps) {
   const phrases = usePhrases();
   return (
     <Message
-      title={title ?? phrases['unable-to-load']}
-      level={level}
+      title={title}
+      level={1}
       action={
         <button type="button" className="button" onClick={retry}>
           {phrases['try-again']}

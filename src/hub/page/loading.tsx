@@ -20,41 +20,19 @@ export function Skeleton({ ratio, height, width, className }: SkeletonProps) {
   );
 }
 
-/** So many lines of text to come. */
-function TextSkeleton({ lines = 3 }: { readonly lines?: number }) {
-  return (
-    <span className={styles.text} aria-hidden="true">
-      {Array.from({ length: lines }, (_, line) => (
-        <Skeleton key={line} height={16} width={line === lines - 1 ? '60%' : '100%'} />
-      ))}
-    </span>
-  );
-}
-
 interface LoadingProps {
   readonly className?: string | undefined;
+  /** How the page to come stands (src/hub/styles/first-paint.css). */
+  readonly look?: string;
   readonly children: React.ReactNode;
 }
 
 /** Says "Loading" to those who cannot see the shapes inside. */
-export function Loading({ className, children }: LoadingProps) {
+export function Loading({ className, look, children }: LoadingProps) {
   const phrases = usePhrases();
   return (
-    <div className={className} role="status" aria-label={phrases.loading}>
+    <div className={className} data-look={look} role="status" aria-label={phrases.loading}>
       {children}
     </div>
-  );
-}
-
-/** A whole page to come: hero, title, text. */
-export function PageSkeleton() {
-  return (
-    <Loading className={styles.page}>
-      <Skeleton className={`hero-frame ${styles.hero}`} />
-      <div className={styles.column}>
-        <Skeleton height={40} width="60%" />
-        <TextSkeleton lines={4} />
-      </div>
-    </Loading>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './message.module.css';
 
 interface MessageProps {
-  readonly title: string;
+  readonly title?: string | undefined;
   readonly text?: string | undefined;
   /** A button or a link that leads on. */
   readonly action?: ReactNode;
@@ -20,7 +20,7 @@ export function Message({ title, text, action, level = 2, className }: MessagePr
         <path d="M4 22C14 8 24 3 32 3s18 5 28 19c-5-3-9-3-14 0-5-3-9-3-14 0-5-3-9-3-14 0-5-3-9-3-14 0Z" />
         <path d="M32 22v15M24 37h16" />
       </svg>
-      <Heading className={styles.title}>{title}</Heading>
+      {title && <Heading className={styles.title}>{title}</Heading>}
       {text && <p>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -3,7 +3,6 @@ import { isClosedToday } from '../../domain/dining/open-first.ts';
 import { mayNameAPlace, promotedPlace } from '../../domain/dining/promoted-place.ts';
 import { OpenHint } from '../../web/hours/open-hint.tsx';
 import { useText } from '../../web/language/language.tsx';
-import { usePhrases } from '../phrases.ts';
 import { usePropertyNow } from '../property-clock.ts';
 import { useGlance } from '../store.ts';
 
@@ -22,7 +21,7 @@ export function useSteppedBack(promotions: readonly GuestPromotion[] | undefined
   const now = usePropertyNow();
   const linksOf = ({ locale }: GuestPromotion) => text(locale).settings?.links ?? [];
   const isAsked = promotions?.some((one) => mayNameAPlace(linksOf(one))) ?? false;
-  const { data: places, loading } = useGlance<readonly GuestRestaurant[]>(isAsked ? 'restaurants/all' : null);
+  const { data: places, loading } = useGlance(isAsked ? 'restaurants/all' : null);
   if (!promotions || (isAsked && loading)) return undefined;
   const slides = promotions.map((promotion): Slide => {
     const place = promotedPlace(linksOf(promotion), places ?? []);
@@ -31,13 +30,7 @@ export function useSteppedBack(promotions: readonly GuestPromotion[] | undefined
   return slides.sort((a, b) => Number(a.closed !== undefined) - Number(b.closed !== undefined));
 }
 
-/** 'Closed today · Opens Mon · 6:30 pm' */
-export function ClosedToday({ place }: { place: GuestRestaurant }) {
-  const phrases = usePhrases();
-  const now = usePropertyNow();
-  return (
-    <>
-      <b>{phrases['closed-today']}</b> <OpenHint hours={place} now={now} />
-    </>
-  );
-}
+/** 'Closed today: private wedding · Opens Mon · 6:30 pm' */
+export const ClosedToday = ({ place }: { place: GuestRestaurant }) => (
+  <OpenHint hours={place} now={usePropertyNow()} saysClosed />
+);

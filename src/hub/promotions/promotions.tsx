@@ -1,19 +1,15 @@
-import type { PromotionLocation } from '../../domain/promotion.ts';
-import { lazyPart } from '../../web/lazy-part.ts';
+import { lazyPart } from '../../web/lazy-part.tsx';
 import { Optional } from '../../web/optional.tsx';
-
-export interface PromotionsProps {
-  readonly at: PromotionLocation;
-  /** One line beside a small picture, where something else matters more. */
-  readonly compact?: boolean;
-  readonly className?: string | undefined;
-}
+import { PlaceOfPromotions, type PromotionsProps } from './place-of-promotions.tsx';
 
 const PromotionSlider = lazyPart('promotion-slider', () => import('./promotion-slider.tsx'));
 
 /** The property's promotions for one place; nothing where there are none. Loaded after the page around it. */
-export const Promotions = (props: PromotionsProps) => (
-  <Optional>
-    <PromotionSlider {...props} />
-  </Optional>
-);
+export function Promotions(props: PromotionsProps) {
+  const place = <PlaceOfPromotions {...props} />;
+  return (
+    <Optional fallback={place}>
+      <PromotionSlider {...props} place={place} />
+    </Optional>
+  );
+}

@@ -1,12 +1,15 @@
 import type { ReferredRecord, ShownField } from '../../domain/hub-list.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { resolveAddress } from '../../domain/link.ts';
+import { dayOf } from '../../domain/time/calendar.ts';
 import { describeDays } from '../../domain/time/day-range.ts';
-import { describeHours, type Hours } from '../../domain/time/opening-hours.ts';
+import { usualWeek } from '../../domain/time/hours-in-words.ts';
+import type { Hours } from '../../domain/time/opening-hours.ts';
 import { formatPostDate } from '../../domain/time/time-format.ts';
-import { TimeRange } from '../../web/hours/time-range.tsx';
+import { TimeSpans } from '../../web/hours/time-spans.tsx';
 import { useLanguage } from '../../web/language/language.tsx';
 import { Card } from '../links/card.tsx';
+import { usePropertyNow } from '../property-clock.ts';
 import styles from './fact.module.css';
 
 interface FactProps {
@@ -47,14 +50,16 @@ export function Fact({ field, value, references = [], leads = false }: FactProps
 }
 
 function HoursInWords({ hours, language }: { hours: Hours; language: Language }) {
-  return (
-    <>
+  const today = dayOf(usePropertyNow());
+  return usualWeek(hours, today).map(({ days, spans }, index) => (
+    <span key={days.join()}>
+      {index > 0 && '; '}
       <span className={styles.time}>
-        <TimeRange text={describeHours(hours, language)} />
+        <TimeSpans spans={spans} />
       </span>{' '}
-      <span className="unbroken">{describeDays(hours.days, language)}</span>
-    </>
-  );
+      <span className="unbroken">{describeDays(days, language)}</span>
+    </span>
+  ));
 }
 
 function Address({ address, leads }: { address: string; leads: boolean }) {

@@ -22,7 +22,7 @@ interface RecordPageProps {
 export default function RecordPage({ list, slug }: RecordPageProps) {
   const phrases = usePhrases();
   const language = useLanguage();
-  const state = useData<ListedRecord>(`${list.path}/by-slug?slug=${encodeURIComponent(slug)}`);
+  const state = useData(`${list.path}/by-slug?slug=${encodeURIComponent(slug)}`);
   if (state.data) return <Found list={list} record={state.data} />;
   return (
     <NoRecord

@@ -19,7 +19,7 @@ import { shownIn, useValues } from './value-of.ts';
 export default function RecordsPage({ list }: { list: HubList }) {
   const phrases = usePhrases();
   const language = useLanguage();
-  const { data, loading, failed, retry } = useData<readonly ListedRecord[]>(`${list.path}/all`);
+  const { data, loading, failed, retry } = useData(`${list.path}/all`);
   const listed = data?.filter(({ locale }) => isTranslated(locale, language, list.known.title));
   const title = list.title[language];
 

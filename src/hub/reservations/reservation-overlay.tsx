@@ -1,5 +1,5 @@
 import { FullScreen } from '../../web/full-screen/full-screen.tsx';
-import { lazyPart } from '../../web/lazy-part.ts';
+import { lazyPart } from '../../web/lazy-part.tsx';
 import { Optional } from '../../web/optional.tsx';
 import { usePhrases } from '../phrases.ts';
 import type { OverlayFrameProps } from './overlay-frame.tsx';

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { start } from '../start.ts';
 import { useVisit } from './index.ts';
 import { storedPositions } from './scroll-positions.ts';
@@ -22,7 +22,8 @@ const byHand = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 export function useScroll(): void {
   const visit = useVisit();
   useLayoutEffect(() => restorer.arrive(visit), [visit]);
-  useEffect(() => {
+  // Before the first paint, so that a guest who scrolls at once is not moved back.
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     window.addEventListener('scroll', restorer.moved, { passive: true });
     byHand.forEach((type) => window.addEventListener(type, restorer.giveUp, { passive: true }));

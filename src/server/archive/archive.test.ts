@@ -51,13 +51,13 @@ describe('an export', () => {
     await here.import(demoFolder(DEMO_KEY));
     const options = await guestResponses(here, DEMO_KEY);
     const there = await installation();
-    const ask = () => there.app.inject({ url: '/api/site', headers: { 'server-name': DEMO_KEY } });
-    expect((await ask()).statusCode).toBe(404);
+    const request = () => there.app.inject({ url: '/api/site', headers: { 'server-name': DEMO_KEY } });
+    expect((await request()).statusCode).toBe(404);
 
     const report = await there.import(await exported(here, DEMO_KEY));
 
     expect([report.issues, changesIn(report)]).toEqual([[], ['new']]);
-    await vi.waitFor(async () => expect((await ask()).statusCode).toBe(200), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await request()).statusCode).toBe(200), { timeout: 20_000 });
     const responses = await guestResponses(there, DEMO_KEY);
     expect(Object.keys(responses).length).toBeGreaterThan(100);
     expect(responses).toEqual(options);

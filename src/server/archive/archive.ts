@@ -1,4 +1,4 @@
-import { allContentTypes } from '../../content/index.ts';
+import { allContentTypes, contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import type { Language } from '../../domain/language.ts';
 import type { ArchivedPublication } from './archived-publication.ts';
@@ -58,7 +58,10 @@ export interface Archive {
 /** The types whose records an archive holds: a site's own and the site itself, or the group's. */
 export function typesIn({ site }: Pick<ArchiveHeader, 'site'>): readonly ContentType[] {
   const isOfSite = (type: ContentType) => type.scope === 'site' || type.name === 'site';
-  return allContentTypes.filter((type) => isOfSite(type) === (site !== GROUP));
+  // What is said of pictures stands in their index, beside their files.
+  return allContentTypes.filter(
+    (type) => type !== contentTypes.media_item && isOfSite(type) === (site !== GROUP),
+  );
 }
 
 export const recordFile = (type: ContentType): string => `${type.path}.json`;

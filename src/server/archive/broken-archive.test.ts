@@ -49,7 +49,7 @@ const broken: Readonly<Record<string, { breaking: (archive: Archive) => void; sa
   'an address that two have': {
     breaking: ({ editRecord }) =>
       editRecord('menus.json', 1502, (menu) => ((menu.locale as Locales).en.slug = 'high-tide')),
-    says: 'menus.json, record 1502, locale.en.slug: Another record already uses this address.',
+    says: 'menus.json, record 1502, locale.en.slug: Another record already uses this web address.',
   },
   'a file that is not JSON': {
     breaking: ({ folder }) => writeFileSync(join(folder, 'menus.json'), '[{ "id": 1'),

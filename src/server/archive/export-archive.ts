@@ -4,6 +4,7 @@ import { contentTypes } from '../../content/index.ts';
 import { type Database, findRecords, type Queries } from '../content/store/repository.ts';
 import { codeOf } from '../database/embedded/unavailable.ts';
 import type { MediaFolders } from '../media/store.ts';
+import { altOf } from './import-pictures.ts';
 import { GROUP, HEADER_FILE, PICTURE_INDEX } from './archive.ts';
 import { type ExportedRecords, exportRecords } from './export-records.ts';
 
@@ -39,12 +40,13 @@ async function writeArchive(
   if (pictures.length === 0) return;
   await mkdir(join(folder, 'pictures'));
   const index: Record<string, object> = {};
-  for (const { id, file: original, alt, hash, width, height, thumbhash } of pictures.toSorted((one, other) =>
-    one.id < other.id ? -1 : 1,
+  for (const { item, file: stored } of pictures.toSorted((one, other) =>
+    one.file.id < other.file.id ? -1 : 1,
   )) {
-    const file = `pictures/${id}${extname(original)}`;
-    await copyFile(join(media.originals, original), join(folder, file));
-    index[id] = { file, alt, measure: { hash, width, height, thumbhash } };
+    const { id, hash, width, height, thumbhash } = stored;
+    const file = `pictures/${id}${extname(stored.file)}`;
+    await copyFile(join(media.originals, stored.file), join(folder, file));
+    index[id] = { file, alt: altOf(item), measure: { hash, width, height, thumbhash } };
   }
   await writeFile(join(folder, PICTURE_INDEX), asText(index));
 }

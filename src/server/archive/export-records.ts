@@ -8,6 +8,8 @@ import { withoutEmpty } from '../../domain/record/without-empty.ts';
 import { recordValues, type StoredRecord } from '../content/store/record.ts';
 import { findRecords, type Queries } from '../content/store/repository.ts';
 import { media } from '../database/schema.ts';
+import type { MediaRecord } from '../media/address.ts';
+import { findItems, type StoredFile } from '../media/items.ts';
 import { ARCHIVE_FORMAT, type ArchiveHeader, GROUP, recordFile, typesIn } from './archive.ts';
 import type { ArchiveIssue } from './archive-issue.ts';
 import {
@@ -26,13 +28,32 @@ interface Exported {
   readonly body: Values;
 }
 
+/** What is said of a picture, and the file that shows it. */
+interface ExportedPicture {
+  readonly item: MediaRecord;
+  readonly file: StoredFile;
+}
+
 export interface ExportedRecords {
   readonly header: ArchiveHeader;
   /** What each file holds, by its name. */
   readonly files: ReadonlyMap<string, readonly object[]>;
-  readonly pictures: readonly (typeof media.$inferSelect)[];
+  readonly pictures: readonly ExportedPicture[];
   /** Links to records and pictures that are not there any more, which the archive does not have. */
   readonly leftOut: readonly ArchiveIssue[];
+}
+
+async function picturesOf(db: Queries, keys: readonly string[]): Promise<ExportedPicture[]> {
+  if (keys.length === 0) return [];
+  const items = await findItems(db, keys);
+  const files = await db
+    .select()
+    .from(media)
+    .where(inArray(media.id, [...keys]));
+  return items.flatMap((item) => {
+    const file = files.find(({ id, hash }) => id === item.key && hash === item.hash);
+    return file ? [{ item, file }] : [];
+  });
 }
 
 /** Records that are not in the trash, in the order that staff gave them, archived ones last. */
@@ -73,14 +94,8 @@ export async function exportRecords(
       ...namedIcons(type, one),
     ]),
   );
-  const pictures =
-    named.length === 0
-      ? []
-      : await db
-          .select()
-          .from(media)
-          .where(inArray(media.id, [...new Set(named)]));
-  const isStored = new Set(pictures.map(({ id }) => id));
+  const pictures = await picturesOf(db, [...new Set(named)]);
+  const isStored = new Set(pictures.map(({ file }) => file.id));
 
   const leftOut: ArchiveIssue[] = [];
   const files = new Map<string, object[]>();

@@ -33,7 +33,7 @@ export async function importArchive(
       const { pictures, issues } = await planPictures(tx, media, archive);
       report = { ...imported, pictures, issues: [...imported.issues, ...issues] };
       if (isDryRun || report.issues.length > 0) throw new RolledBack();
-      await storePictures(tx, media, pictures);
+      await storePictures(tx, media, pictures, actor);
     });
   } catch (error) {
     if (!(error instanceof RolledBack)) throw error;

@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { and, eq } from 'drizzle-orm';
 import { isSameValue } from '../../domain/record/same-value.ts';
 import { namedIcons, namedPictures } from '../../domain/record/record-pictures.ts';
-import type { Queries } from '../content/store/repository.ts';
+import type { Queries, Transactions } from '../content/store/repository.ts';
+import type { Actor } from '../content/write/history.ts';
 import { media } from '../database/schema.ts';
+import type { MediaRecord } from '../media/address.ts';
 import { measure } from '../media/decoder/child/measure.ts';
 import type { Measure } from '../media/decoder/jobs.ts';
+import { findItems } from '../media/items.ts';
 import { hashOf } from '../media/picture-hash.ts';
 import { storePicture, type MediaFolders } from '../media/store.ts';
 import { type Archive, type ArchivedPicture, PICTURE_INDEX } from './archive.ts';
@@ -33,28 +37,49 @@ function neededPictures({ records, pictures }: Archive): (ArchivedPicture & { id
   return [...pictures].filter(([id]) => named.has(id)).map(([id, picture]) => ({ id, ...picture }));
 }
 
+export const altOf = ({ locale }: MediaRecord) => ({ en: locale.en.alt ?? '', es: locale.es.alt ?? '' });
+
+/** Whether a record shows the file with this hash, and the file is there. */
+async function isStored(
+  db: Queries,
+  folders: MediaFolders,
+  item: MediaRecord,
+  hash: string,
+): Promise<boolean> {
+  if (item.hash !== hash) return false;
+  const [row] = await db
+    .select({ file: media.file })
+    .from(media)
+    .where(and(eq(media.id, item.key!), eq(media.hash, hash)));
+  return row !== undefined && existsSync(join(folders.originals, row.file));
+}
+
 /** What an import does with the pictures of an archive. One that cannot be read is an issue. */
 export async function planPictures(
   db: Queries,
   folders: MediaFolders,
   archive: Archive,
 ): Promise<{ pictures: ImportedPicture[]; issues: ArchiveIssue[] }> {
-  const rows = new Map((await db.select().from(media)).map((row) => [row.id, row]));
+  const needed = neededPictures(archive);
+  const items = await findItems(
+    db,
+    needed.map(({ id }) => id),
+  );
+  const byKey = new Map(items.map((item) => [item.key, item]));
   const pictures: ImportedPicture[] = [];
   const issues: ArchiveIssue[] = [];
-  for (const picture of neededPictures(archive)) {
-    const row = rows.get(picture.id);
+  for (const picture of needed) {
+    const item = byKey.get(picture.id);
     const bytes = await readFile(picture.file);
     const hash = hashOf(bytes);
-    const isStored = row?.hash === hash && existsSync(join(folders.originals, row.file));
-    if (isStored && isSameValue(row.alt, picture.alt)) {
+    if (item && (await isStored(db, folders, item, hash)) && isSameValue(altOf(item), picture.alt)) {
       pictures.push({ ...picture, change: 'unchanged', measures: {} });
       continue;
     }
     try {
       const { hash: known, ...given } = picture.measure ?? {};
       const measures = { [hash]: known === hash ? (given as Measure) : await measure(bytes) };
-      pictures.push({ ...picture, change: row ? 'changed' : 'new', measures });
+      pictures.push({ ...picture, change: item ? 'changed' : 'new', measures });
     } catch {
       const message = `${basename(picture.file)} cannot be read as a picture.`;
       issues.push({ file: archive.header.pictures ?? PICTURE_INDEX, field: picture.id, message });
@@ -65,12 +90,13 @@ export async function planPictures(
 
 /** Stores what `planPictures` found missing or different. */
 export async function storePictures(
-  db: Queries,
+  db: Transactions,
   folders: MediaFolders,
   pictures: readonly ImportedPicture[],
+  actor: Actor,
 ): Promise<void> {
   for (const { id, file, alt, measures, change } of pictures) {
     if (change !== 'unchanged')
-      await storePicture(db, folders, { id, source: file, alt: { ...alt }, measures });
+      await storePicture(db, folders, { id, source: file, alt: { ...alt }, measures, actor });
   }
 }

@@ -5,6 +5,7 @@ import { type ParsedRecord, parseRecord } from '../../domain/record/parse-record
 import { isSameValue } from '../../domain/record/same-value.ts';
 import { ValidationFailed } from '../http/errors.ts';
 import { recordValues, type StoredRecord } from '../content/store/record.ts';
+import { parseContextOf } from '../content/store/main-language.ts';
 import { type Database, findRecord } from '../content/store/repository.ts';
 import { ANY_VERSION } from '../content/write/change.ts';
 import { decidePublication } from '../content/publication/change-publication.ts';
@@ -94,12 +95,12 @@ async function create(
 
 async function update(
   db: Database,
-  { type, record, actor, publish = 'default' }: Writing,
+  { type, record, siteId, actor, publish = 'default' }: Writing,
   current: StoredRecord,
 ): Promise<WrittenRecord> {
   const change = { id: current.id, version: ANY_VERSION, actor } as const;
   const body = wholeBody(type, record.body, current);
-  const draft = parseRecord(type, body, recordValues(type, current));
+  const draft = parseRecord(type, body, recordValues(type, current), await parseContextOf(db, siteId));
   if (draft.issues.length > 0) throw new ValidationFailed(draft.issues);
   const fields = changedFields(type, current, draft);
   const changed = record.published ? changedPublication(current, record.published) : [];

@@ -9,7 +9,7 @@ import type { Database, Queries } from '../content/store/repository.ts';
 import { tablesOf } from '../content/store/tables.ts';
 import type { PublishWish } from '../content/publication/publish-save.ts';
 import type { Actor } from '../content/write/history.ts';
-import { media } from '../database/schema.ts';
+import { findItems } from '../media/items.ts';
 import { type Archive, GROUP, recordFile } from './archive.ts';
 import type { ArchiveIssue } from './archive-issue.ts';
 import { mapOlder, olderIn } from './archived-publication.ts';
@@ -78,7 +78,12 @@ function linksMapped(type: ContentType, body: Values, lookup: Lookup) {
 
 /** Pictures that records name and that neither the archive nor the database has. */
 async function missingPictures(db: Queries, { records, pictures }: Archive): Promise<ArchiveIssue[]> {
-  const stored = new Set((await db.select({ id: media.id }).from(media)).map(({ id }) => id));
+  const named = [...records].flatMap(([type, archived]) =>
+    archived.flatMap(({ body, published }) =>
+      [body, ...olderIn(published)].flatMap((one) => namedPictures(type, one).map(({ id }) => id)),
+    ),
+  );
+  const stored = new Set((await findItems(db, [...new Set(named)])).map(({ key }) => key));
   return [...records].flatMap(([type, archived]) =>
     archived.flatMap(({ id, body, published }) =>
       [body, ...olderIn(published)]

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { languages } from '../../domain/language.ts';
-import type { Database, Queries } from '../content/store/repository.ts';
+import type { Database, Transactions } from '../content/store/repository.ts';
 import { isEmpty } from '../content/store/is-empty.ts';
 import { locks } from '../database/locks.ts';
 import { storePicture, type MediaFolders } from '../media/store.ts';
@@ -35,10 +35,10 @@ export async function demoArchives(today: string): Promise<Archive[]> {
 /** The pictures of the demo, by id. */
 export const demoPictures = () => readPictures(join(projectRoot, 'demo/pictures.json'));
 
-async function storeDemoPictures(db: Queries, media: MediaFolders): Promise<void> {
+async function storeDemoPictures(db: Transactions, media: MediaFolders): Promise<void> {
   for (const [id, { file: source, alt, measure }] of await demoPictures()) {
     const measures = measure ? { [measure.hash]: measure } : {};
-    await storePicture(db, media, { id, source, alt: { ...alt }, measures });
+    await storePicture(db, media, { id, source, alt: { ...alt }, measures, actor });
   }
 }
 

@@ -12,10 +12,15 @@ const json = { 'content-type': 'application/json' };
 const sending =
   ({ app }: TestApp) =>
   async (url: string, payload: string, method: 'POST' | 'PUT' = 'POST', headers: object = json) => {
-    const answer = await app.inject({ method, url: `/api/devise/${url}`, payload, headers: { ...headers } });
-    expect(answer.headers['content-type']).toContain('application/problem+json');
-    expect(answer.payload).not.toMatch(/at \w+ \(|\/src\/|select |insert /);
-    return { status: answer.statusCode, length: answer.payload.length, ...answer.json() };
+    const response = await app.inject({
+      method,
+      url: `/api/devise/${url}`,
+      payload,
+      headers: { ...headers },
+    });
+    expect(response.headers['content-type']).toContain('application/problem+json');
+    expect(response.payload).not.toMatch(/at \w+ \(|\/src\/|select |insert /);
+    return { status: response.statusCode, length: response.payload.length, ...response.json() };
   };
 
 const pathsOf = ({ errors }: { errors: { path: string }[] }) => errors.map(({ path }) => path);
@@ -49,10 +54,10 @@ describe('a body', () => {
     const { id } = await created(test, event);
     const send = sending(test);
     // A site is named for a new record only.
-    const answer = payload.includes('site_id')
+    const response = payload.includes('site_id')
       ? await send('events', payload)
       : await send(`events/${id}`, payload, 'PUT');
-    expect(answer.status).toBe(status);
+    expect(response.status).toBe(status);
     const { data } = await requester(test, event)('GET', `/${id}`);
     expect(data.version).toBe(1);
     expect(({} as { label?: string }).label).toBeUndefined();
@@ -93,9 +98,9 @@ describe('a record', () => {
   it('of a hundred thousand unknown fields gets an answer of sensible length', async () => {
     const test = await withSites();
     const many = Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`field_${at}`, 1]));
-    const answer = await sending(test)('events', JSON.stringify({ site_id: SITE, ...many }));
-    expect([answer.status, answer.length < 10_000]).toEqual([422, true]);
-    expect([answer.errors.length, answer.detail]).toEqual([
+    const response = await sending(test)('events', JSON.stringify({ site_id: SITE, ...many }));
+    expect([response.status, response.length < 10_000]).toEqual([422, true]);
+    expect([response.errors.length, response.detail]).toEqual([
       100,
       'Some fields need another look. Only the first 100 problems are listed.',
     ]);
@@ -115,9 +120,9 @@ describe('a record', () => {
         en: { title: nul, slug: nul, section: nul, content: nul, image: nul, reservations_url: nul },
       },
     };
-    const answer = await sending(test)('restaurants', JSON.stringify(body));
+    const response = await sending(test)('restaurants', JSON.stringify(body));
     const wanted = ['title', 'slug', 'section', 'content', 'image', 'reservations_url'];
-    expect(pathsOf(answer).sort()).toEqual(
+    expect(pathsOf(response).sort()).toEqual(
       ['label', 'extension', ...wanted.map((name) => `locale.en.${name}`)].sort(),
     );
     const half = await sending(test)('restaurants', JSON.stringify({ site_id: SITE, label: 'half \ud83d' }));
@@ -139,11 +144,11 @@ describe('a record', () => {
     const link = { type: 'Link Off', linktext: { en: 'Here' }, linkurl: { en: linkurl } };
     const lists = { links: [link], rich_links: [{ ...link, title: { en: 'x' } }] };
     const locale = { en: { title: 'Spa', iframe_url: linkurl } };
-    const answer = await sending(test)(
+    const response = await sending(test)(
       'content-sections',
       JSON.stringify({ ...example(content_section), ...lists, site_id: SITE, locale }),
     );
-    expect(pathsOf(answer).toSorted()).toEqual([
+    expect(pathsOf(response).toSorted()).toEqual([
       'links.0.linkurl.en',
       'locale.en.iframe_url',
       'rich_links.0.linkurl.en',
@@ -153,7 +158,7 @@ describe('a record', () => {
   it('cannot be given rights, another id, or another site', async () => {
     const test = await withSites();
     const { id } = await created(test, event);
-    const answer = await sending(test)(
+    const response = await sending(test)(
       `events/${id}`,
       JSON.stringify({
         version: 1,
@@ -164,7 +169,7 @@ describe('a record', () => {
       }),
       'PUT',
     );
-    expect([answer.status, pathsOf(answer)]).toEqual([422, ['role', 'permissions']]);
+    expect([response.status, pathsOf(response)]).toEqual([422, ['role', 'permissions']]);
     const { data } = await requester(test, event)('GET', `/${id}`);
     expect(data).toMatchObject({ id, site_id: SITE, version: 1 });
   });
@@ -208,17 +213,17 @@ describe('an address', () => {
     'resorts/list-for-site?x[y]=z',
   ])('like %s is answered without a fault', async (url) => {
     const test = await withSites();
-    const answer = await test.app.inject({ url: `/api/devise/${url}` });
-    expect([200, 400, 404]).toContain(answer.statusCode);
-    expect(answer.payload).not.toMatch(/syntax|column|relation/);
+    const response = await test.app.inject({ url: `/api/devise/${url}` });
+    expect([200, 400, 404]).toContain(response.statusCode);
+    expect(response.payload).not.toMatch(/syntax|column|relation/);
   });
 
   it('that cannot be decoded is told so like any other error', async () => {
     const { app } = await withSites();
     for (const url of ['/api/restaurant-menus/%E0%A4%A', '/api/devise/events/%']) {
-      const answer = await app.inject({ url });
-      expect([url, answer.statusCode]).toEqual([url, 400]);
-      expect(answer.headers['content-type']).toContain('application/problem+json');
+      const response = await app.inject({ url });
+      expect([url, response.statusCode]).toEqual([url, 400]);
+      expect(response.headers['content-type']).toContain('application/problem+json');
     }
   });
 

@@ -48,58 +48,63 @@ async function withExcursion() {
     label: 'La Lonja (internal)',
     locale: { en: { title: 'The Fish Hall' }, es: { title: 'La Lonja' } },
   });
-  const ask = requester(test, excursion);
-  const { status, data } = await ask('POST', '', reef(restaurant.id));
+  const request = requester(test, excursion);
+  const { status, data } = await request('POST', '', reef(restaurant.id));
   expect(status).toBe(201);
   const get = (url: string) => test.app.inject({ url, headers: { 'server-name': 'marea' } });
   const guest = async (path: string) => (await get(`/api/${path}`)).json().data;
-  return { test, ask, get, guest, restaurant, id: data.id as number, data };
+  return { test, request, get, guest, restaurant, id: data.id as number, data };
 }
 
-const publish = async ({ ask, id }: Awaited<ReturnType<typeof withExcursion>>, ...languages: string[]) => {
-  const { data } = await ask('GET', `/${id}`);
-  const answer = await ask('POST', `/${id}/publish`, { languages, version: data.version });
-  expect(answer.status).toBe(200);
+const publish = async (
+  { request, id }: Awaited<ReturnType<typeof withExcursion>>,
+  ...languages: string[]
+) => {
+  const { data } = await request('GET', `/${id}`);
+  const response = await request('POST', `/${id}/publish`, { languages, version: data.version });
+  expect(response.status).toBe(200);
 };
 
 it('staff create, list, find, change, trash and restore it, with a history', async () => {
-  const { test, ask, id, data } = await withExcursion();
+  const { test, request, id, data } = await withExcursion();
   expect(data).toMatchObject({ label: 'Reef walk (internal)', slug: 'reef-walk', version: 1 });
   expect(data.stops[0].id).toMatch(/^[a-z0-9]{8}$/);
-  expect((await ask('GET', '?effort=Hard&sort=-hours')).meta.total).toBe(1);
-  expect((await ask('GET', '/search?searchterm=blue')).data).toHaveLength(1);
+  expect((await request('GET', '?effort=Hard&sort=-hours')).meta.total).toBe(1);
+  expect((await request('GET', '/search?searchterm=blue')).data).toHaveLength(1);
   const found = await test.app.inject({ url: '/api/devise/find?q=arrecife' });
   expect(found.json().data).toMatchObject([{ type: 'excursion', id, path: 'excursions' }]);
 
   const [first, ...others] = data.story;
   const story = [...others, { ...first, heading: both('Into the green', 'Hacia el verde') }];
-  expect((await ask('PUT', `/${id}`, { version: 1, story })).data.version).toBe(2);
-  const { data: revisions } = await ask('GET', `/${id}/revisions`);
+  expect((await request('PUT', `/${id}`, { version: 1, story })).data.version).toBe(2);
+  const { data: revisions } = await request('GET', `/${id}/revisions`);
   expect(revisions.map((one: { number: number }) => one.number)).toEqual([2, 1]);
-  expect((await ask('POST', `/${id}/revisions/1/restore`, { version: 2 })).data.story[0].id).toBe(first.id);
+  expect((await request('POST', `/${id}/revisions/1/restore`, { version: 2 })).data.story[0].id).toBe(
+    first.id,
+  );
 
-  expect((await ask('DELETE', `/${id}`, { version: 3 })).status).toBe(200);
-  expect((await ask('GET', `/${id}`)).status).toBe(404);
-  expect((await ask('POST', `/${id}/restore`, { version: 4 })).status).toBe(200);
-  expect((await ask('GET', `/${id}`)).data.label).toBe('Reef walk (internal)');
+  expect((await request('DELETE', `/${id}`, { version: 3 })).status).toBe(200);
+  expect((await request('GET', `/${id}`)).status).toBe(404);
+  expect((await request('POST', `/${id}/restore`, { version: 4 })).status).toBe(200);
+  expect((await request('GET', `/${id}`)).data.label).toBe('Reef walk (internal)');
 });
 
 it('refuses what the declaration does not allow, at any depth', async () => {
-  const { ask, id, data } = await withExcursion();
+  const { request, id, data } = await withExcursion();
   const story = [
     { block: 'chapter', title: both('A', 'B'), parts: [{ block: 'chapter', title: both('A', 'B') }] },
   ];
-  const deep = await ask('PUT', `/${id}`, { version: 1, story });
+  const deep = await request('PUT', `/${id}`, { version: 1, story });
   expect(deep.status).toBe(422);
   expect(deep.errors.map(({ path }: { path: string }) => path)).toEqual(['story.0.parts.0.block']);
   const chapter = { ...data.story[1], parts: [{ block: 'tip', title: both('A', 'B'), place: 987_654 }] };
-  const gone = await ask('PUT', `/${id}`, { version: 1, story: [chapter] });
+  const gone = await request('PUT', `/${id}`, { version: 1, story: [chapter] });
   expect(gone.errors.map(({ path }: { path: string }) => path)).toEqual(['story.0.parts.0.place']);
 });
 
 it('what it points at is found, also from inside a nested block', async () => {
-  const { test, ask, id, restaurant } = await withExcursion();
-  const { story } = (await ask('PUT', `/${id}`, { version: 1, ends_at: null })).data;
+  const { test, request, id, restaurant } = await withExcursion();
+  const { story } = (await request('PUT', `/${id}`, { version: 1, ends_at: null })).data;
   expect(story[1].parts[0].place).toBe(restaurant.id);
   const uses = await test.app.inject({ url: `/api/devise/restaurants/${restaurant.id}/uses` });
   expect(uses.json().data).toMatchObject([{ type: 'excursion', id, name: 'Reef walk (internal)' }]);
@@ -175,14 +180,14 @@ it('guests get it when it is published, each language by itself, with what it po
 
 it('asOf shows staff what is published then, and guests what is published now', async () => {
   const context = await withExcursion();
-  const { ask, guest, id } = context;
+  const { request, guest, id } = context;
   await publish(context, 'en', 'es');
   await vi.waitFor(async () => expect(await guest('excursions/all')).toHaveLength(1));
   const inHours = (hours: number) => wallClockIn(new Date(Date.now() + hours * 3_600_000), 'America/Cancun');
-  const { data } = await ask('GET', `/${id}`);
+  const { data } = await request('GET', `/${id}`);
   const locale = { en: { title: 'Night reef walk' } };
   const change = { version: data.version, locale, publish: { languages: ['en'], at: inHours(2) } };
-  expect((await ask('PUT', `/${id}`, change)).status).toBe(200);
+  expect((await request('PUT', `/${id}`, change)).status).toBe(200);
   const titleAt = async (hours: number, site = '') =>
     (await guest(`${site}excursions/by-slug?slug=reef-walk&asOf=${inHours(hours)}`)).locale.en.title;
   const previewed = `devise/preview/sites.${SITE}/`;

@@ -5,7 +5,8 @@ import { defaultLanguage, type Language } from '../../domain/language.ts';
 import { nameOf } from '../../domain/record/record-name.ts';
 import { languageName, searchLabel } from '../../domain/record/search-label.ts';
 import type { StaffRecord } from '../../domain/record/staff-record.ts';
-import { spokenTitle } from '../../domain/record/titled-languages.ts';
+import { ownValue } from '../../domain/record/same-value.ts';
+import { titledLanguages, titleIn, titlePlace } from '../../domain/record/title.ts';
 import { statesOf } from '../../domain/publication/state.ts';
 import type { StoredRecord } from './store/record.ts';
 import type { Queries } from './store/repository.ts';
@@ -28,11 +29,17 @@ export async function siteNames(
 
 /** What lists and pickers call a record. */
 function called(type: ContentType, record: StoredRecord, siteName: string | null, reader: Language) {
-  const title = spokenTitle(type);
-  const language_name = title === undefined ? '' : languageName(record.locale, reader, title);
+  const spoken = titlePlace(type) === undefined ? [] : titledLanguages(type, record);
+  const language_name = languageName(spoken, reader);
+  const translations = spoken.map((language) => ({
+    language,
+    title: titleIn(type, record, language),
+    slug: ownValue(record.locale[language], 'slug') ?? null,
+  }));
   return {
     site_name: siteName,
     language_name,
+    translations,
     search_label: searchLabel(nameOf(type, record, reader), siteName, language_name),
   };
 }

@@ -8,7 +8,6 @@ export interface WatchedTable {
   readonly table: string;
   /** The column that names the site; * where a write is seen on all sites. */
   readonly siteColumn: string;
-  readonly events: 'INSERT OR UPDATE OR DELETE' | 'UPDATE OR DELETE';
 }
 
 const withoutColumns = (row: string, columns: readonly string[]) =>
@@ -54,8 +53,8 @@ export function changeTriggers(watched: readonly WatchedTable[], unwatched: read
   return [
     announceSite,
     announceRow(unwatched),
-    ...watched.flatMap(({ table, siteColumn, events }) => [
-      `CREATE TRIGGER ${table}_changed AFTER ${events} ON "${table}" FOR EACH ROW EXECUTE FUNCTION palapa_changed('${siteColumn}');`,
+    ...watched.flatMap(({ table, siteColumn }) => [
+      `CREATE TRIGGER ${table}_changed AFTER INSERT OR UPDATE OR DELETE ON "${table}" FOR EACH ROW EXECUTE FUNCTION palapa_changed('${siteColumn}');`,
       `CREATE TRIGGER ${table}_emptied AFTER TRUNCATE ON "${table}" FOR EACH STATEMENT EXECUTE FUNCTION palapa_changed();`,
     ]),
   ];

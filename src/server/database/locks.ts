@@ -15,6 +15,8 @@ export const locks = {
   rights: 7_215_005,
   /** Together with a person: whoever writes two drafts at once must not have more than they may. */
   drafts: 7_215_006,
+  /** Two files of one name at once must not get one address. */
+  mediaKeys: 7_215_010,
   /** Two imports at once would both find the same ids free. */
   import: 7_215_009,
 } as const;

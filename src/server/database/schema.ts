@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Language } from '../../domain/language.ts';
+import type { PictureEdit } from '../../domain/picture-edit.ts';
 import { instant } from './instant.ts';
 
 /** The tables that no content type declares. `migrate:plan` adds those of the content types. */
@@ -100,18 +101,86 @@ export const approval = pgTable(
   ],
 );
 
-/** A stored picture. Its address carries the hash, so that browsers may keep it for good. */
-export const media = pgTable('media', {
-  id: text('id').primaryKey(),
-  file: text('file').notNull(),
-  mime: text('mime').notNull(),
-  hash: text('hash').notNull(),
-  width: integer('width').notNull(),
-  height: integer('height').notNull(),
-  thumbhash: text('thumbhash'),
-  alt: jsonb('alt').$type<Record<Language, string>>().notNull(),
-  created_at: now('created_at'),
-});
+/**
+ * Dishes that are sold out, apart from the menu's record: what a kitchen says for an evening makes no revision, waits for
+ * no approval and takes nothing of the working copy along. Rows are only added and ended, so that the audit can tell.
+ */
+export const sold_out = pgTable(
+  'sold_out',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    site_id: integer('site_id').notNull(),
+    menu_id: integer('menu_id').notNull(),
+    /** The id of the dish's entry. */
+    item: text('item').notNull(),
+    /** What the dish was called when it was said, in the site's own words. */
+    name: text('name').notNull(),
+    /** When it is offered again by itself; null where somebody has to say so. */
+    until: instant('until'),
+    actor: text('actor'),
+    actor_name: text('actor_name').notNull(),
+    at: now('at'),
+    /** When somebody said that it is offered again, and who; without a name something else was said about it then. */
+    ended_at: instant('ended_at'),
+    ended_by: text('ended_by'),
+    ended_by_name: text('ended_by_name'),
+  },
+  (table) => [
+    uniqueIndex('sold_out_dish')
+      .on(table.menu_id, table.item)
+      .where(sql`ended_at is null`),
+    index('sold_out_of_site').on(table.site_id, table.ended_at),
+    index('sold_out_by_time').on(table.at),
+  ],
+);
+
+/**
+ * What stands at an address of media: a file, and how it is cut and turned. A row never changes, so that browsers may
+ * keep an address for good; what is said of it is a record of the type `media_item`, whose `key` and `hash` lead here.
+ */
+export const media = pgTable(
+  'media',
+  {
+    id: text('id').notNull(),
+    hash: text('hash').notNull(),
+    file: text('file').notNull(),
+    mime: text('mime').notNull(),
+    /** As it is seen, cut and turned. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    thumbhash: text('thumbhash'),
+    /** Of the stored file; null for what earlier versions stored. */
+    bytes: integer('bytes'),
+    /** SHA-256 of the file as it was sent, by which the same one is known again. */
+    sent_hash: text('sent_hash'),
+    /** Null where all of the file is shown as it is. */
+    edit: jsonb('edit').$type<PictureEdit>(),
+    created_at: now('created_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.id, table.hash] }),
+    index('media_by_sent_hash').on(table.sent_hash),
+  ],
+);
+
+/**
+ * Which records have named a picture, in any of their revisions, and on which site: 0 where that is the group's. Rows
+ * are only added. Where a picture is used now is read from those records (`content/find/media-uses.ts`).
+ */
+export const media_use = pgTable(
+  'media_use',
+  {
+    site_id: integer('site_id').notNull(),
+    media_id: text('media_id').notNull(),
+    /** Empty in rows of earlier versions, which knew the site alone. */
+    type: text('type').notNull().default(''),
+    record_id: integer('record_id').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.media_id, table.type, table.record_id, table.site_id] }),
+    index('media_use_of_site').on(table.site_id, table.media_id),
+  ],
+);
 
 /** How many records there are of each sort; triggers keep it, so that no list has to count: `total-triggers.ts`. */
 export const record_total = pgTable(
@@ -130,6 +199,34 @@ export const record_total = pgTable(
     primaryKey({
       columns: [table.type, table.site_id, table.show, table.in_en, table.in_es, table.needs_spanish],
     }),
+  ],
+);
+
+/**
+ * Where a record of one site was copied from: a row for each copy. `base` is what the origin said when the copy was last
+ * brought in step, in the copy's own references: what the copy says otherwise is its own.
+ */
+export const record_copy = pgTable(
+  'record_copy',
+  {
+    type: text('type').notNull(),
+    copy_id: integer('copy_id').notNull(),
+    origin_id: integer('origin_id').notNull(),
+    in_step: boolean('in_step').notNull(),
+    /** Whether whoever began it may publish at the copy's site. */
+    publishes: boolean('publishes').notNull(),
+    base: jsonb('base').notNull(),
+    /** The origin as it was then: its version, and what guests read of it. */
+    origin_version: integer('origin_version').notNull(),
+    origin_publication: jsonb('origin_publication').notNull(),
+    /** Why the copy could not follow; null while it does. */
+    failure: text('failure'),
+    made_by: text('made_by').notNull(),
+    made_at: now('made_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.type, table.copy_id] }),
+    index('record_copy_of_origin').on(table.type, table.origin_id),
   ],
 );
 

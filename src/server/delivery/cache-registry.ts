@@ -22,11 +22,24 @@ export class CacheRegistry {
   readonly #responses = new ResponseCache();
   readonly #sites = new Map<number, Retained<SiteTimeline | undefined>>();
   readonly #directory: Retained<SiteDirectory>;
+  /** The hosts of all sites as they were read last, as JSON. */
+  #names: string | undefined;
   #unannouncedSince: number | undefined = Date.now();
 
   constructor(db: Database) {
     this.#db = db;
-    this.#directory = new Retained(async () => new SiteDirectory(await readSiteNames(db)));
+    this.#directory = new Retained(async () => {
+      const names = await readSiteNames(db);
+      this.#invalidateIfRenamed(JSON.stringify(names));
+      return new SiteDirectory(names);
+    });
+  }
+
+  /** Pages of a site lead to other sites by their hosts: when those change, every site is read again. */
+  #invalidateIfRenamed(names: string): void {
+    const isChanged = this.#names !== undefined && this.#names !== names;
+    this.#names = names;
+    if (isChanged) for (const site of this.#sites.values()) site.invalidate();
   }
 
   /** Epoch milliseconds since when nobody announces writes; undefined while they are announced. */

@@ -27,6 +27,16 @@ const MIN_LENGTH_TO_COMPRESS = 600;
 /** Bytes that headers, entity tags and objects of one response take in memory beside its bodies, about. */
 const OVERHEAD = 3000;
 
+/**
+ * The same bytes in memory of their own. What zlib returns, and short texts, are parts of blocks of 16 kB and more, of
+ * which each response would keep one: after 12,000 short ones the process held 130 MB instead of 35.
+ */
+function ownBytes(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+}
+
 export interface ResponseText {
   readonly text: string;
   readonly type: string;
@@ -77,7 +87,7 @@ export class CachedResponse {
       const etag = `"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"`;
       return {
         etag,
-        body: bytes,
+        body: ownBytes(bytes),
         headers: [
           'content-type',
           type,

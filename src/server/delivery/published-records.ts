@@ -7,7 +7,7 @@ import { heldAt, laterMoments, revisionAt } from '../../domain/publication/summa
 import { recordFromRows, type StoredRecord } from '../content/store/record.ts';
 import { findRecords, type Queries } from '../content/store/repository.ts';
 import type { Selection } from '../content/store/selection.ts';
-import { recordThen } from '../content/write/restore-revision.ts';
+import { recordThen } from '../content/write/history.ts';
 
 /** A record as guests read it. */
 export type PublishedRecord<T extends ContentType = ContentType> = StoredRecord<T> & MayHide;

@@ -3,13 +3,17 @@ import { allContentTypes, contentTypes } from '../../content/index.ts';
 import type { GuestPicture } from '../../content/guest.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import type { GuestValues } from '../../domain/fields/field-type.ts';
+import { dayOf } from '../../domain/time/calendar.ts';
+import { wallClockIn } from '../../domain/time/zone-time.ts';
 import type { Language } from '../../domain/language.ts';
 import { seenIn } from '../../domain/publication/seen-in.ts';
+import { findSoldOut } from '../content/dishes/sold-out.ts';
 import { type Database, findRecord, type Queries } from '../content/store/repository.ts';
 import type { StoredRecord } from '../content/store/record.ts';
 import { tablesOf } from '../content/store/tables.ts';
-import { media } from '../database/schema.ts';
-import { guestPicture } from '../media/address.ts';
+import { namedMedia } from '../../domain/record/named-media.ts';
+import { guestPicture, type MediaRecord } from '../media/address.ts';
+import { findItems, itemIds } from '../media/items.ts';
 import { type PublishedRecord, type PublishedRecords, readPublished } from './published-records.ts';
 
 /** The lists of a snapshot that have rules of their own, and the type that each is of. */
@@ -52,6 +56,13 @@ type OtherRecords = Readonly<Record<string, readonly PublishedRecord[]>>;
 const mapped = <A, B>(by: Readonly<Record<string, A>>, map: (one: A) => B): Record<string, B> =>
   Object.fromEntries(Object.entries(by).map(([name, one]) => [name, map(one)]));
 
+/** A dish of a menu that is sold out; `until` is an instant, ISO 8601, or null. */
+export interface SoldOutDish {
+  readonly menu_id: number;
+  readonly item: string;
+  readonly until: string | null;
+}
+
 /** Everything that guests may see of one site at a moment, read once from the database and never changed afterwards. */
 export interface Snapshot extends ListedRecords {
   readonly site: StoredRecord<SiteType>;
@@ -59,7 +70,8 @@ export interface Snapshot extends ListedRecords {
   readonly isPublished: boolean;
   /** By the name of their type: see `recordsOf`. */
   readonly others: OtherRecords;
-  /** What stored values are turned into values for guests with. */
+  readonly soldOut: readonly SoldOutDish[];
+  /** What stored values are turned into values for guests with, on the day of reading: see `onDay`. */
   readonly context: GuestValues;
   /** The moment of reading, as PostgreSQL writes its snapshots: which transactions were seen (`site-changes.ts`). */
   readonly readMark: string;
@@ -69,9 +81,38 @@ export interface Snapshot extends ListedRecords {
   at(moment: number): Snapshot;
 }
 
-async function readPictures(db: Queries): Promise<Map<string, GuestPicture>> {
-  const rows = await db.select().from(media);
-  return new Map(rows.map((row) => [row.id, guestPicture(row)]));
+type MediaType = typeof contentTypes.media_item;
+
+/** How guests see the pictures of the library, by key. */
+function picturesOf(items: readonly MediaRecord[]): GuestValues['picture'] {
+  const pictures = new Map<string | null, GuestPicture | undefined>(
+    items.map((item) => [item.key, guestPicture(item)]),
+  );
+  return (key) => pictures.get(key) ?? null;
+}
+
+const keysIn = (type: ContentType, { records }: PublishedRecords<PublishedRecord>): string[] =>
+  records.flatMap((record) => [...namedMedia(type, record)]);
+
+/** What the records of one type name, now and at every moment that is scheduled. */
+const namedAtAnyTime = (type: ContentType, published: PublishedRecords<PublishedRecord>): string[] => [
+  ...keysIn(type, published),
+  ...published.moments.flatMap((moment) => keysIn(type, published.at(moment))),
+];
+
+/** The records of the library that a site's guests come across. A site does not hear of the others. */
+async function readMedia(
+  tx: Queries,
+  { site, lists, others }: Pick<Parts, 'site' | 'lists' | 'others'>,
+  now: string,
+): Promise<PublishedRecords<PublishedRecord<MediaType>>> {
+  const keys = new Set([
+    ...namedAtAnyTime(contentTypes.site, site),
+    ...listNames.flatMap((name) => namedAtAnyTime(listed[name], lists[name])),
+    ...otherTypes.flatMap((type) => namedAtAnyTime(type, others[type.name]!)),
+  ]);
+  const ids = await itemIds(tx, [...keys], true);
+  return readPublished(tx, contentTypes.media_item, { ids }, now);
 }
 
 interface Parts {
@@ -80,13 +121,19 @@ interface Parts {
   readonly site: PublishedRecords<PublishedRecord<SiteType>>;
   readonly lists: Lists;
   readonly others: Others;
-  readonly context: GuestValues;
+  readonly media: PublishedRecords<PublishedRecord<MediaType>>;
+  readonly soldOut: readonly SoldOutDish[];
+  readonly context: Omit<GuestValues, 'picture'>;
   readonly readMark: string;
 }
 
-function snapshotOf({ stored, site, lists, others, context, readMark }: Parts): Snapshot {
-  const parts = [site, ...Object.values(lists), ...Object.values(others)];
-  const moments = parts.flatMap((part) => part.moments.map((moment) => Date.parse(moment)));
+function snapshotOf({ media, context, ...rest }: Parts): Snapshot {
+  const { stored, site, lists, others, soldOut, readMark } = rest;
+  const parts = [site, media, ...Object.values(lists), ...Object.values(others)];
+  const moments = [
+    ...parts.flatMap((part) => part.moments),
+    ...soldOut.flatMap(({ until }) => until ?? []),
+  ].map((moment) => Date.parse(moment));
   const changesAt = moments.reduce((one, other) => Math.min(one, other), Infinity);
   // The moment that was asked for last: whoever looks at next Friday reads several responses.
   let last: { readonly moment: number; readonly snapshot: Snapshot } | undefined;
@@ -95,7 +142,8 @@ function snapshotOf({ stored, site, lists, others, context, readMark }: Parts): 
     site: site.records[0] ?? stored,
     isPublished: site.records.length > 0,
     others: mapped(others, ({ records }) => records),
-    context,
+    soldOut,
+    context: { ...context, picture: picturesOf(media.records) },
     readMark,
     changesAt,
     at(moment) {
@@ -111,6 +159,8 @@ function snapshotOf({ stored, site, lists, others, context, readMark }: Parts): 
             site: site.at(then),
             lists: later,
             others: mapped(others, (one) => one.at(then)),
+            media: media.at(then),
+            soldOut: soldOut.filter(({ until }) => until === null || until > then),
             context,
             readMark,
           }),
@@ -145,24 +195,51 @@ export async function readSnapshot(db: Database, siteId: number): Promise<Snapsh
     async (tx) => {
       const stored = await findRecord(tx, contentTypes.site, siteId);
       if (!stored || stored.archived_at) return undefined;
-      const pictures = await readPictures(tx);
       // Entries for now were written by the same clock.
       const { rows } = await tx.execute<{ mark: string; now: string }>(
         sql`select pg_current_snapshot()::text as mark, to_jsonb(clock_timestamp()) #>> '{}' as now`,
       );
       const now = new Date(rows[0]!.now).toISOString();
+      const site = await readPublished(tx, contentTypes.site, { ids: [siteId] }, now);
+      const lists = await readLists(tx, siteId, now);
+      const others = await readOthers(tx, siteId, now);
       return snapshotOf({
         stored,
-        site: await readPublished(tx, contentTypes.site, { ids: [siteId] }, now),
-        lists: await readLists(tx, siteId, now),
-        others: await readOthers(tx, siteId, now),
-        context: { picture: (id) => pictures.get(id) ?? null, html: markdownToHtml },
+        site,
+        lists,
+        others,
+        media: await readMedia(tx, { site, lists, others }, now),
+        soldOut: await findSoldOut(tx, [siteId]),
+        context: {
+          html: markdownToHtml,
+          today: dayOf(wallClockIn(new Date(now), stored.timeZone)),
+        },
         readMark: rows[0]!.mark,
       });
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
+
+/** The snapshot with what a record names of the library that the site's guests have not come across yet. */
+export async function withMediaOf(
+  db: Queries,
+  snapshot: Snapshot,
+  type: ContentType,
+  record: StoredRecord,
+): Promise<Snapshot> {
+  const { context } = snapshot;
+  const unknown = [...namedMedia(type, record)].filter((key) => context.picture(key) === null);
+  if (unknown.length === 0) return snapshot;
+  const more = picturesOf(await findItems(db, unknown));
+  return { ...snapshot, context: { ...context, picture: (key) => context.picture(key) ?? more(key) } };
+}
+
+/** The same snapshot for responses of another day than that of reading. */
+export const onDay = (snapshot: Snapshot, today: string): Snapshot => ({
+  ...snapshot,
+  context: { ...snapshot.context, today },
+});
 
 /** A snapshot without the records that guests of a language do not see. */
 export function seenBy(snapshot: Snapshot, language: Language): Snapshot {

@@ -14,9 +14,10 @@ import { lastLanguage } from './last-language.ts';
 export function requestKey({ method, url, headers, socket }: IncomingMessage): string | undefined {
   if (method !== 'GET' || url === undefined) return undefined;
   if (url.startsWith('/api/')) return url;
-  if (!url.startsWith('/app')) return undefined;
   const { host, cookie, 'accept-language': language, 'x-forwarded-proto': scheme } = headers;
   const proxy = scheme === undefined ? '' : `${String(scheme)} ${socket.remoteAddress}`;
+  // Pages of the public site have their language in their address, and none looks at its query but for `asOf`.
+  if (!url.startsWith('/app')) return url.includes('?') ? undefined : `${url} ${host} ${proxy}`;
   return `${url} ${host} ${proxy} ${language} ${lastLanguage(cookie)}`;
 }
 

@@ -77,7 +77,7 @@ async function faultsOf(
 ): Promise<string[]> {
   const waiting = requests.values();
   const faults: string[] = [];
-  const ask = async () => {
+  const request = async () => {
     for (const { url, wants = () => true } of waiting) {
       const { statusCode, body } = await app.inject({ url });
       if (statusCode >= 500 || !wants(statusCode, body)) {
@@ -85,7 +85,7 @@ async function faultsOf(
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  await Promise.all(Array.from({ length: AT_ONCE }, request));
   return faults;
 }
 

@@ -7,8 +7,9 @@ import { CachedResponse } from '../delivery/cached-response.ts';
 import { bookingCodesRoute } from './booking-codes.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
 import { allEndpoints } from './all-endpoints.ts';
-import { readEndpoint, Missing, type Endpoint, holdsUntil } from './endpoints.ts';
+import { readEndpoint, Missing, type Endpoint, holdsUntil, nextChange } from './endpoints.ts';
 import type { SiteCache } from '../delivery/site-cache.ts';
+import type { Snapshot } from '../delivery/snapshot.ts';
 import { staleHeaders } from '../delivery/stale-headers.ts';
 import { requestKey } from '../delivery/warm-requests.ts';
 
@@ -58,12 +59,15 @@ async function makeResponse(
 }
 
 /**
- * The cache key of a request: the same for every spelling of its parameters, whatever else the address says. `asOf` is
- * part of it only where the response depends on the clock: nobody fills the cache with copies of one response.
+ * The cache key of a request: the same for every spelling of its parameters, whatever else the address says. In place of
+ * `asOf` stands the next change after it: all moments between two changes share a response, so that nobody fills the
+ * cache with copies of one.
  */
-export function endpointKey({ path, changesAt }: Endpoint, param: string, query: unknown): string {
+export function endpointKey(endpoint: Endpoint, snapshot: Snapshot, param: string, query: unknown): string {
   const { asOf, ...others } = query as { asOf?: string };
-  return `${path} ${param} ${JSON.stringify(changesAt ? { ...others, asOf } : others)}`;
+  const isOfMoment = asOf !== undefined && endpoint.changesAt !== undefined;
+  const until = isOfMoment ? (nextChange(endpoint, snapshot, query) ?? 'never') : undefined;
+  return `${endpoint.path} ${param} ${JSON.stringify({ ...others, until })}`;
 }
 
 /** The response to a Server-Name that no site has. */
@@ -85,7 +89,7 @@ export function hubApiRoutes(app: FastifyInstance, registry: CacheRegistry): voi
     const visit = await registry.visit(raw.headers.host, raw.headers['server-name']);
     if (!visit) return (await noSuchSite()).write(raw, response);
     const { cache, staleSince } = visit;
-    const key = endpointKey(endpoint, param, query);
+    const key = endpointKey(endpoint, cache.snapshot, param, query);
     const answer = await cache.make(key, () => makeResponse(endpoint, cache, param, query));
     if (answer.isFound) cache.remember(requestKey(raw), key);
     answer.write(raw, response, staleHeaders(staleSince));

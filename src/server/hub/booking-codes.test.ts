@@ -13,6 +13,7 @@ async function withTriggers() {
   await create('site', null, siteBody('ocaso'), 24);
   const trigger = (code_value: string, more: object) =>
     create('booking_code_trigger', null, { code_value, trigger_value: `promo=${code_value}`, ...more });
+  await create('resort', null, { name: 'Costa Ocaso', code: 'ocaso' });
   const summer = await trigger('SUMMER', { magic_label: 'utm_campaign=summer' });
   const canada = await trigger('MAPLE', { geocode_label: 'CA, US-TX' });
   const ours = await trigger('OURS', { magic_label: 'mailing', abbr_resorts_list: 'ocaso' });

@@ -1,8 +1,10 @@
 import { allContentTypes } from '../../content/index.ts';
 import type { GuestAppearance } from '../../domain/appearance.ts';
 import type { ContentType } from '../../domain/content-type.ts';
+import { fieldTypeOf } from '../../domain/fields/field-types.ts';
 import type { ListedRecord, ReferredRecord, ShownField } from '../../domain/hub-list.ts';
 import { defaultLanguage, type Language, languages } from '../../domain/language.ts';
+import { nextMidnight } from '../../domain/time/calendar.ts';
 import { recordsOf, type Snapshot } from '../delivery/snapshot.ts';
 import type { PublishedRecord } from '../delivery/published-records.ts';
 import { defineQuery, type ValuesIn } from '../http/query.ts';
@@ -76,6 +78,12 @@ function serializer(type: ContentType, names: readonly string[]): Serializer {
 
 const listQuery = defineQuery({ asOf });
 
+/** A response with a field whose values depend on the day changes at midnight. */
+const changesOf = ({ fields }: ContentType, names: readonly string[]): Pick<Endpoint, 'changesAt'> =>
+  names.some((name) => fieldTypeOf(fields[name]!).isDated)
+    ? { changesAt: ({ now }) => nextMidnight(now) }
+    : {};
+
 function endpointsOf(type: ContentType, guests: GuestAppearance): Endpoint[] {
   const { list, record } = guests;
   const { many, one } = type.labels.en;
@@ -88,6 +96,7 @@ function endpointsOf(type: ContentType, guests: GuestAppearance): Endpoint[] {
       summary: `The ${many} that guests see`,
       query: listQuery,
       data: { type: 'array', items: guestRecordSchema(type, names) },
+      ...changesOf(type, names),
       read: ({ snapshot }) => recordsOf(snapshot, type).map((found) => shape(snapshot, found)),
     });
   }
@@ -99,6 +108,7 @@ function endpointsOf(type: ContentType, guests: GuestAppearance): Endpoint[] {
       summary: `One ${one}, by its slug in either language`,
       query: slugQuery,
       data: guestRecordSchema(type, names),
+      ...changesOf(type, names),
       read({ snapshot, query }: EndpointRequest) {
         const { slug } = query as ValuesIn<typeof slugQuery>;
         const found = recordNamed(recordsOf(snapshot, type), slug, defaultLanguage);

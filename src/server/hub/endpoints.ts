@@ -1,11 +1,12 @@
-import type { GuestSiteState } from '../../content/guest.ts';
+import type { GuestResponses, GuestSiteState } from '../../content/guest.ts';
 import { en } from '../../content/site/phrases/en.ts';
 import { es } from '../../content/site/phrases/es.ts';
 import type { JsonSchema } from '../../domain/fields/field-type.ts';
 import { dietaryFilters, withTag } from '../../domain/dining/dietary.ts';
 import { defaultLanguage, findBySlug, languages, type HasSlugs } from '../../domain/language.ts';
 import { nextPromotionChange, promotionLocations, promotionsAt } from '../../domain/promotion.ts';
-import { nextMidnight } from '../../domain/time/calendar.ts';
+import { dayOf, nextMidnight } from '../../domain/time/calendar.ts';
+import { hasDates } from '../../domain/time/opening-hours.ts';
 import {
   comingOccurrences,
   eventsOn,
@@ -34,7 +35,7 @@ import {
   guestRestaurantMenus,
   guestSite,
 } from './serializers.ts';
-import type { Snapshot } from '../delivery/snapshot.ts';
+import { onDay, type Snapshot } from '../delivery/snapshot.ts';
 
 /** A request for one record that does not exist: answered with 404. */
 export class Missing extends Error {}
@@ -100,11 +101,17 @@ function eventsOfDay({ snapshot, query, now }: EndpointRequest<ValuesIn<typeof d
   );
 }
 
-/** At midnight where the day is today's, and whenever something that began the day before ends. */
-function eventsOfDayChangeAt({ snapshot, query, now }: EndpointRequest<ValuesIn<typeof dayQuery>>) {
-  const end = nextEndPastMidnight(snapshot.events, query.day ?? now.slice(0, 10), now);
-  return query.day === undefined ? (end ?? nextMidnight(now)) : end;
+/** At midnight, and whenever one of the events that began the day before ends. */
+function todayChangesAt(events: Snapshot['events'], now: string): string {
+  const end = nextEndPastMidnight(events, dayOf(now), now);
+  const midnight = nextMidnight(now);
+  return end !== undefined && end < midnight ? end : midnight;
 }
+
+const eventsOfDayChangeAt = ({ snapshot, query, now }: EndpointRequest<ValuesIn<typeof dayQuery>>) =>
+  query.day === undefined
+    ? todayChangesAt(snapshot.events, now)
+    : nextEndPastMidnight(snapshot.events, query.day, now);
 
 function promotionsAtLocation({ snapshot, query, now }: EndpointRequest<ValuesIn<typeof locationQuery>>) {
   const on = promotionsAt(snapshot.promotions, query.location, now);
@@ -146,21 +153,18 @@ async function airportsFor({ query }: EndpointRequest<ValuesIn<typeof airportQue
   return query.q ? airports.suggest(query.q) : airports.all;
 }
 
-const endpoint = <V>(one: Omit<Endpoint<V>, 'query'> & { query?: Query<V> }): Endpoint => ({
-  query: noQuery,
-  ...one,
-});
+type Declared<P extends string, V> = Omit<Endpoint<V>, 'query'> & {
+  readonly path: P;
+  readonly query?: Query<V>;
+  read(request: EndpointRequest<V>): P extends keyof GuestResponses ? GuestResponses[P] : unknown;
+};
+
+const endpoint = <const P extends string, V>(one: Declared<P, V>): Endpoint => ({ query: noQuery, ...one });
 
 function requestOf(snapshot: Snapshot, param: string, query: unknown, moment?: string): EndpointRequest {
   const { asOf: asked } = query as { asOf?: string };
-  return {
-    snapshot,
-    param,
-    query,
-    get now() {
-      return asked ?? moment ?? wallClockIn(new Date(), snapshot.site.timeZone);
-    },
-  };
+  const now = asked ?? moment ?? wallClockIn(new Date(), snapshot.site.timeZone);
+  return { snapshot: onDay(snapshot, dayOf(now)), param, query, now };
 }
 
 /** The data of an endpoint for a site, by the clock unless a moment is asked for. Throws Missing. */
@@ -172,11 +176,18 @@ export const readEndpoint = (
   moment?: string,
 ): unknown => wanted.read(requestOf(snapshot, param, query, moment));
 
+/**
+ * The next wall clock at which the response changes by itself after now or after the moment that is asked for; undefined
+ * where none.
+ */
+export const nextChange = (wanted: Endpoint, snapshot: Snapshot, query: unknown): string | undefined =>
+  wanted.changesAt?.(requestOf(snapshot, '', query));
+
 /** Epoch milliseconds until which a response that is made now holds, as long as nobody publishes anything. */
 export function holdsUntil(wanted: Endpoint, snapshot: Snapshot, query: unknown): number {
   const { asOf: moment } = query as { asOf?: string };
-  if (!wanted.changesAt || moment !== undefined) return Infinity;
-  const change = wanted.changesAt(requestOf(snapshot, '', query));
+  if (moment !== undefined) return Infinity;
+  const change = nextChange(wanted, snapshot, query);
   return change === undefined ? Infinity : instantAt(change, snapshot.site.timeZone).getTime();
 }
 
@@ -192,6 +203,7 @@ export const endpoints: readonly Endpoint[] = [
     path: 'restaurants/all',
     summary: 'Restaurants and bars in the order of the property',
     query: momentQuery,
+    changesAt: ({ snapshot, now }) => (snapshot.restaurants.some(hasDates) ? nextMidnight(now) : undefined),
     read: ({ snapshot }) => snapshot.restaurants.map((one) => guestRestaurant(snapshot, one)),
   }),
   endpoint({
@@ -245,7 +257,7 @@ export const endpoints: readonly Endpoint[] = [
     query: slugQuery,
     changesAt: ({ snapshot, query, now }) => {
       const event = findBySlug(snapshot.events, query.slug, defaultLanguage);
-      return nextEndPastMidnight(event ? [event] : [], now.slice(0, 10), now) ?? nextMidnight(now);
+      return todayChangesAt(event ? [event] : [], now);
     },
     read: eventOfSlug,
   }),

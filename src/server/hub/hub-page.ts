@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { EarlyRoute } from '../../content/early.ts';
 import type { GuestSiteState, HubStart } from '../../content/guest.ts';
 import { chooseLanguage, type Language } from '../../domain/language.ts';
+import { dayOf, nextMidnight } from '../../domain/time/calendar.ts';
+import { hasDates } from '../../domain/time/opening-hours.ts';
 import { zoneOffsets } from '../../domain/time/zone-offsets.ts';
+import { instantAt, wallClockIn } from '../../domain/time/zone-time.ts';
 import { withoutTrailingSlashes } from '../../domain/without-slashes.ts';
 import { CachedResponse } from '../delivery/cached-response.ts';
 import type { HubFiles } from './hub-files.ts';
@@ -15,9 +18,11 @@ import { siteState } from './endpoints.ts';
 import type { SiteCache } from '../delivery/site-cache.ts';
 import { pageHeaders } from './page-headers.ts';
 import { pageHtml } from './page-html.ts';
+import { promotionPlaces } from './promotion-places.ts';
+import { tileIcons } from './tile-icons.ts';
 import { parseHost } from '../http/host.ts';
 import { routingMode, type RoutingMode } from '../delivery/site-directory.ts';
-import { seenBy, type SiteName } from '../delivery/snapshot.ts';
+import { onDay, seenBy, type SiteName } from '../delivery/snapshot.ts';
 
 /** Which of its forms a hub page is asked for in. */
 export interface PageRequest {
@@ -29,6 +34,8 @@ export interface PageRequest {
   readonly route: string | null;
   /** Where the page's answers come from when not from `/api/`: a draft's preview. */
   readonly apiBase?: string;
+  /** The menu opens as soon as the app has come. */
+  readonly opensMenu?: boolean;
 }
 
 export function parsePageRequest(
@@ -105,28 +112,47 @@ function missingRoute(route: string): string {
   return hubPath(match.name, { ...match.params, slug: 'not-found', menu: 'not-found' });
 }
 
+/** What every page is made of beside the site's own content. */
+export interface PageParts {
+  readonly files: HubFiles;
+  /** The folder of original pictures. */
+  readonly originals: string;
+}
+
 /** The page for a route, or undefined when nothing is there. */
 export async function makePage(
-  files: HubFiles,
+  parts: PageParts,
   cache: SiteCache,
   wanted: PageRequest,
 ): Promise<CachedResponse> {
-  const { snapshot } = cache;
-  const { language, routing, origin, apiBase } = wanted;
+  const { files, originals } = parts;
+  const { language, routing, origin, apiBase, opensMenu } = wanted;
+  const now = wallClockIn(new Date(), cache.snapshot.site.timeZone);
+  const snapshot = onDay(cache.snapshot, dayOf(now));
   const seen = seenBy(snapshot, language);
   const found = pageMetadata(seen, wanted.route ?? HUB, language);
   const missing = missingRoute(wanted.route ?? '');
   if (!found && wanted.route !== missing) {
     const nowhere = { ...wanted, route: missing };
     const endpoint = pageKey(nowhere);
-    return cache.make(endpoint, () => makePage(files, cache, nowhere), 'always');
+    return cache.make(endpoint, () => makePage(parts, cache, nowhere), 'always');
   }
   // The app itself tells the guest that nothing is there; the status tells everybody else.
   const metadata = found ?? pageMetadata(snapshot, HUB, language)!;
   const { route } = wanted;
   const response = siteState(snapshot);
   const offsets = zoneOffsets(startOfDay(Date.now()), response.site.timeZone);
-  const start: HubStart = { ...response, offsets, currentLanguage: language, routing, route, answers: {} };
+  const places = promotionPlaces(seen, language);
+  const start: HubStart = {
+    ...response,
+    offsets,
+    currentLanguage: language,
+    routing,
+    route,
+    promotions: places.counts,
+    icons: await tileIcons(response.site, snapshot.context.picture, originals),
+    answers: {},
+  };
   const half = firstHalf(seen, language);
   const text = pageHtml({
     start,
@@ -142,13 +168,19 @@ export async function makePage(
     },
     firstHeading: half?.heading,
     apiBase,
+    opensMenu,
     origin,
     path: `/app${route ?? '/'}`,
   });
+  // The early script is told which restaurants are open this week.
+  const openWeekEnds = snapshot.restaurants.some(hasDates)
+    ? instantAt(nextMidnight(now), response.site.timeZone).getTime()
+    : Infinity;
   return CachedResponse.make({
     text,
     status: found ? 200 : 404,
     type: 'text/html; charset=utf-8',
     headers: pageHeaders(files.earlyScript),
+    expiresAt: Math.min(places.holdsUntil, openWeekEnds),
   });
 }

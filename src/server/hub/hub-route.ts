@@ -9,29 +9,37 @@ import { recordsOf, type Snapshot } from '../delivery/snapshot.ts';
 
 /** Where guests meet a record in the hub, as its type declares. */
 
-/** The page that shows what stands at a location; home where no page of the hub does. */
-function routeAt(location: unknown): string {
+/** The page that shows what stands at a location; undefined where no page of the hub does. */
+export function pageAt(location: unknown): HubRouteName | undefined {
   const names = Object.keys(hubRoutes) as HubRouteName[];
-  const shown = names.find((name) => {
+  return names.find((name) => {
     const { promotions } = hubRoutes[name] as { promotions?: PromotionLocation };
     return promotions !== undefined && promotions === location;
   });
-  return hubPath(shown ?? 'home');
 }
 
 const slugIn = ({ locale }: StoredRecord, language: Language): string | null =>
   (locale[language].slug ?? locale.en.slug ?? locale.es.slug ?? null) as string | null;
 
 /** The first record that names it is the one by way of which guests reach it. */
-function routeThrough(
+export function wayTo(
   { type: name, field }: NonNullable<OwnScreens['through']>,
+  record: StoredRecord,
+  snapshot: Snapshot,
+): StoredRecord | undefined {
+  const type = allContentTypes.find((one) => one.name === name)!;
+  return recordsOf(snapshot, type).find((one) => [one[field] ?? []].flat().includes(record.id));
+}
+
+function routeThrough(
+  through: NonNullable<OwnScreens['through']>,
   record: StoredRecord,
   route: HubRouteName,
   snapshot: Snapshot,
   language: Language,
 ): string {
-  const type = allContentTypes.find((one) => one.name === name)!;
-  const way = recordsOf(snapshot, type).find((one) => [one[field] ?? []].flat().includes(record.id));
+  const type = allContentTypes.find((one) => one.name === through.type)!;
+  const way = wayTo(through, record, snapshot);
   if (way) return hubPath(route, { slug: slugIn(way, language), menu: String(record.id) });
   const { list } = (type.appears?.guests?.hub ?? {}) as OwnScreens;
   return hubPath(list ?? 'home');
@@ -49,7 +57,7 @@ export function hubRoute(
   const slug = slugIn(record, language);
   if (hasDeclaredScreens(hub)) return hubPath('record', { type: type.path, slug: slug ?? String(record.id) });
   const { list = 'home', record: page = list, through, at } = hub;
-  if (at !== undefined) return routeAt([record[at]].flat()[0]);
+  if (at !== undefined) return hubPath(pageAt([record[at]].flat()[0]) ?? 'home');
   if (through) return routeThrough(through, record, page, snapshot, language);
   return hubPath(page, { slug });
 }

@@ -17,6 +17,8 @@ export const pageHeaders = (earlyScript: string): string[] => [
     "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self'",
+    // Films that promotions name by their address.
+    "media-src 'self' https:",
     "frame-src 'self' https:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -30,6 +30,7 @@ export interface ShellText {
   readonly origin: string;
   readonly path: string;
   readonly apiBase?: string | undefined;
+  readonly opensMenu?: boolean | undefined;
 }
 
 const phrases: Locales<typeof en | typeof es> = { en, es };
@@ -62,7 +63,7 @@ export function pageHtml(text: ShellText): string {
   const { site, currentLanguage } = start;
   const title = metadata.title === site.name ? site.name : `${metadata.title} – ${site.name}`;
   return `<!doctype html>
-<html lang="${currentLanguage}">
+<html lang="${currentLanguage}"${text.opensMenu ? ' data-menu-asked' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

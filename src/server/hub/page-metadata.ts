@@ -44,6 +44,9 @@ function shorten(text: string): string {
   return `${blank === -1 ? cut : cut.slice(0, blank)}…`;
 }
 
+/** The words of a text that staff wrote, as a sentence or two for a card or a description. */
+export const plainBeginning = (html: string): string => shorten(plainText(html));
+
 function homeMetadata({ site, context }: Snapshot, language: Language): PageMetadata {
   const { description, tagline } = inLanguage(site.locale, language);
   return {
@@ -95,7 +98,7 @@ export function pageMetadata(
   const own: AnyValues = { ...plain, ...inLanguage(locale, language) };
   return {
     title: (own[title] as string | null) ?? home.title,
-    description: shorten(plainText((text && (own[text] as string | null)) ?? '')) || home.description,
+    description: plainBeginning((text && (own[text] as string | null)) ?? '') || home.description,
     picture: (picture ? (own[picture] as GuestPicture | null) : null) ?? home.picture,
   };
 }

@@ -77,7 +77,7 @@ export function firstHalf(snapshot: Snapshot, language: Language): FirstHalf | u
   if (half.length === 0) return undefined;
   const cards = half.map((one) => {
     const { title, image } = inLanguage(one.locale, language);
-    return { title: title ?? '', picture: shown(image), week: openWeekOf(one) };
+    return { title: title ?? '', picture: shown(image), week: openWeekOf(one, snapshot.context.today) };
   });
   return { heading: phrases[language][half === restaurants ? 'restaurants' : 'bars-and-lounges'], cards };
 }

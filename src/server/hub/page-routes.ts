@@ -13,13 +13,15 @@ import { ICON_HEADERS, siteIcon } from './site-icon.ts';
 interface HubPages {
   readonly registry: CacheRegistry;
   readonly publicOrigin: string | undefined;
+  /** The folder of original pictures. */
+  readonly originals: string;
 }
 
 const serverName = (request: FastifyRequest) => request.headers['server-name'] as string | undefined;
 
 /** `/app/` and the hub's real paths, the icon and the files of the app. */
-export function hubPageRoutes(app: FastifyInstance, { registry, publicOrigin }: HubPages): void {
-  const files = readHubFiles();
+export function hubPageRoutes(app: FastifyInstance, { registry, publicOrigin, originals }: HubPages): void {
+  const parts = { files: readHubFiles(), originals };
 
   async function write(request: FastifyRequest, response: ServerResponse): Promise<void> {
     const visit = await registry.visit(request.headers.host, serverName(request));
@@ -27,7 +29,7 @@ export function hubPageRoutes(app: FastifyInstance, { registry, publicOrigin }: 
     const { site, cache, staleSince } = visit;
     const wanted = parsePageRequest(request, site, cache, publicOrigin);
     const endpoint = pageKey(wanted);
-    const page = await cache.make(endpoint, () => makePage(files, cache, wanted));
+    const page = await cache.make(endpoint, () => makePage(parts, cache, wanted));
     if (page.isFound) cache.remember(requestKey(request.raw), endpoint);
     page.write(request.raw, response, staleHeaders(staleSince));
   }

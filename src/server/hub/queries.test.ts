@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { promotionLocations } from '../../domain/promotion.ts';
 import { siteBody, testApp } from '../../../test/app.ts';
+import type { Snapshot } from '../delivery/snapshot.ts';
 import { endpoints } from './endpoints.ts';
 import { endpointKey } from './api-routes.ts';
 
@@ -40,6 +41,32 @@ it.each([
   ]);
 });
 
+/** A dance until two in the morning each night, a promotion in Advent, a restaurant that is closed on a date. */
+const property = {
+  site: { timeZone: 'America/Cancun' },
+  context: {},
+  events: [
+    {
+      label: 'Late night',
+      start_date: '2026-11-01T22:00',
+      end_date: '2026-11-02T02:00',
+      repeats: 1,
+      repeat_frequency: 'daily',
+      repeat_settings: null,
+      locale: { en: { slug: 'late-night' }, es: { slug: null } },
+    },
+  ],
+  promotions: [
+    { locations: ['Home'], repeats: 0, start_date: '2026-12-01T09:00', end_date: '2026-12-24T10:00' },
+  ],
+  restaurants: [{ breakfast: { spans: [], exceptions: [{ from: '2026-12-24', to: '2026-12-24' }] } }],
+} as unknown as Snapshot;
+
+function keyOf(path: string, search: string): string {
+  const endpoint = endpoints.find((one) => one.path === path)!;
+  return endpointKey(endpoint, property, '', endpoint.query.read({ url: `/api/${path}?${search}` }));
+}
+
 it('a place that does not exist is told which there are', async () => {
   const get = await withSite();
   const { detail } = await get('promos/by-location?location=Roof');
@@ -61,17 +88,31 @@ it.each([
   ],
   ['airports', ['q=new+york', 'q=New%20%20York', 'q=N%C3%89W,york', 'q=%20new+york!']],
   ['events/all', ['', 'day=', 'lang=es']],
-])('%s has one cache key for all spellings of a endpoint', (path, spellings) => {
-  const endpoint = endpoints.find((one) => one.path === path)!;
-  const keys = spellings.map((spelling) =>
-    endpointKey(endpoint, '', endpoint.query.read({ url: `/api/${path}?${spelling}` })),
-  );
-  expect(new Set(keys).size).toBe(1);
+])('%s has one cache key for all spellings of a request', (path, spellings) => {
+  expect(new Set(spellings.map((spelling) => keyOf(path, spelling))).size).toBe(1);
 });
 
-it('different endpoints have different cache keys', () => {
+it.each([
+  ['events/all', '2026-11-20T00:30', '2026-11-20T01:59', '2026-11-20T02:00', '2026-11-21T00:00'],
+  ['events/by-slug', '2026-11-20T00:30', '2026-11-20T01:59', '2026-11-20T02:00', '2026-11-21T00:00'],
+  ['promos/by-location', '2026-11-20T08:00', '2026-12-01T08:59', '2026-12-01T09:00', '2026-12-24T10:00'],
+  ['restaurants/all', '2026-11-20T08:00', '2026-11-20T23:59', '2026-11-21T00:00', '2026-11-22T00:00'],
+])(
+  '%s has one cache key for all moments between two changes of its response',
+  (path, from, to, changed, last) => {
+    const keyAt = (asOf: string) => keyOf(path, `location=Home&slug=late-night&asOf=${asOf}`);
+    expect(keyAt(to)).toBe(keyAt(from));
+    expect(new Set([from, changed, last].map(keyAt)).size).toBe(3);
+  },
+);
+
+it('a response that does not depend on the clock has one cache key for all moments', () => {
+  expect(keyOf('content-sections/all', 'asOf=2026-11-20T08:00')).toBe(keyOf('content-sections/all', ''));
+});
+
+it('different values of a parameter have different cache keys', () => {
   const { query, ...airports } = endpoints.find(({ path }) => path === 'airports')!;
   const key = (search: string) =>
-    endpointKey({ ...airports, query }, '', query.read({ url: `/x?${search}` }));
+    endpointKey({ ...airports, query }, property, '', query.read({ url: `/x?${search}` }));
   expect(new Set(['', 'q=+', 'q=a', 'q=a+b', 'q=ab'].map(key)).size).toBe(5);
 });

@@ -62,6 +62,7 @@ const photo: OfferedPicture = {
 const context = {
   picture: (id: string) => (id === 'photo' ? photo : null),
   html: (markdownText: string) => `<p>${markdownText}</p>`,
+  today: '2026-11-21',
 };
 
 const facts = {

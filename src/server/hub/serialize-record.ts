@@ -39,6 +39,7 @@ function serializeValue(
       .map((entry) => ({
         ...(typeof entry.block === 'string' ? { block: entry.block } : {}),
         ...serializeFields(fieldsOf!(field, entry) ?? {}, entry, context, language),
+        ...context.besideEntry?.(entry.id as string),
       }));
   }
   return guestValue ? guestValue(shown, context) : shown;

@@ -11,8 +11,11 @@ import type {
   GuestSite,
 } from '../../content/guest.ts';
 import { contentTypes } from '../../content/index.ts';
+import { soldOutFor } from '../../domain/dining/sold-out.ts';
+import type { GuestValues } from '../../domain/fields/field-type.ts';
 import type { Locales } from '../../domain/language.ts';
 import type { Occurrence } from '../../domain/time/recurrence.ts';
+import { wallClockIn } from '../../domain/time/zone-time.ts';
 import { namesWithout, serialize, slugOf } from './serialize-record.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
 
@@ -27,7 +30,7 @@ type Promotion = Snapshot['promotions'][number];
 
 const { site, menu, restaurant, content_section: page, event, promotion } = contentTypes;
 
-const siteFields = namesWithout(site, ['hosts', 'hubHosts', 'isDefault']);
+const siteFields = namesWithout(site, ['hosts', 'hubHosts', 'isDefault', 'frameHosts', 'contact']);
 
 export const guestSite: Serializer<Snapshot['site'], GuestSite> = ({ context }, record) =>
   serialize(site, record, siteFields, context);
@@ -47,8 +50,24 @@ export const guestPage: Serializer<Page, GuestPage> = ({ context }, record) => (
 const menuName: Serializer<Menu, GuestMenuName> = ({ context }, record) =>
   serialize(menu, record, ['name', 'title', 'slug'], context);
 
-const fullMenu: Serializer<Menu, GuestMenu> = ({ context }, record) =>
-  serialize(menu, record, ['name', 'title', 'slug', 'sections', 'specialtysection'], context);
+/** What guests are told of the dishes of a menu that are sold out. */
+function soldOutDishes(
+  { soldOut, site: { timeZone } }: Snapshot,
+  menuId: number,
+): GuestValues['besideEntry'] {
+  const found = new Map(
+    soldOut.flatMap(({ menu_id, item, until }) => (menu_id === menuId ? [[item, until]] : [])),
+  );
+  if (found.size === 0) return undefined;
+  const wallClock = (instant: string | null) => instant && wallClockIn(new Date(instant), timeZone);
+  return (id) => (found.has(id) ? { sold_out: soldOutFor(wallClock(found.get(id)!)) } : undefined);
+}
+
+const fullMenu: Serializer<Menu, GuestMenu> = (snapshot, record) =>
+  serialize(menu, record, ['name', 'title', 'slug', 'sections', 'specialtysection'], {
+    ...snapshot.context,
+    besideEntry: soldOutDishes(snapshot, record.id),
+  });
 
 /** A restaurant's menus in its order; one that is gone is left out. */
 const menusOf = <T>(snapshot: Snapshot, { menus }: Restaurant, shape: Serializer<Menu, T>): T[] =>

@@ -4,7 +4,10 @@ import type { Pool } from 'pg';
 import { locks } from '../database/locks.ts';
 import { withoutTimeLimits } from '../database/time-limits.ts';
 import { cleanUpStaffData } from '../staff/cleanup.ts';
+import { removeOrphans } from '../media/remove-orphans.ts';
+import type { MediaFolders } from '../media/store.ts';
 import type { AppLog } from '../plugins/problem.ts';
+import { keepAllInStep } from '../content/copies/keep-in-step.ts';
 import { catchUp } from '../content/store/catch-up.ts';
 import { dropOldDrafts } from '../content/drafts/drafts.ts';
 import { deleteOldSiteChanges } from '../delivery/site-changes.ts';
@@ -15,8 +18,12 @@ const DAY = 86_400_000;
 /** Milliseconds that a shutdown waits for a running job, whose statements have no time limit. */
 const RUN_TIMEOUT = 5000;
 
-/** Runs the daily jobs; skips them while another instance runs them. */
-export async function runMaintenance(pool: Pool, goesOn: () => boolean = () => true): Promise<void> {
+/** Runs the daily jobs; skips them while another instance runs them. Without `folders`, no file is looked at. */
+export async function runMaintenance(
+  pool: Pool,
+  goesOn: () => boolean = () => true,
+  folders?: MediaFolders,
+): Promise<void> {
   // A session-level lock: it is released with the connection, however the jobs end.
   await withoutTimeLimits(pool, async (db, client) => {
     const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
@@ -29,17 +36,22 @@ export async function runMaintenance(pool: Pool, goesOn: () => boolean = () => t
     await cleanUpStaffData(db);
     await settleAll(db, goesOn);
     await catchUp(db, goesOn);
+    if (folders) await removeOrphans(db, folders, Date.now());
+    await keepAllInStep(db, goesOn);
   });
 }
 
 /** Schedules maintenance at startup and once a day. A shutdown waits for running jobs. */
-export function scheduleMaintenance(app: FastifyInstance, pool: Pool, log: AppLog): void {
+export function scheduleMaintenance(
+  app: FastifyInstance,
+  { pool, log, folders }: { pool: Pool; log: AppLog; folders: MediaFolders },
+): void {
   let isClosing = false;
   let work = Promise.resolve();
   let daily: NodeJS.Timeout | undefined;
   const begin = () => {
     work = work
-      .then(() => runMaintenance(pool, () => !isClosing))
+      .then(() => runMaintenance(pool, () => !isClosing, folders))
       .catch((error: unknown) =>
         log.error({ err: error }, 'The daily work failed; it is tried again tomorrow.'),
       );

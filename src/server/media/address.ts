@@ -1,13 +1,29 @@
 import type { GuestPicture } from '../../content/guest.ts';
-import type { media } from '../database/schema.ts';
+import type { contentTypes } from '../../content/index.ts';
+import { languages } from '../../domain/language.ts';
+import type { StoredRecord } from '../content/store/record.ts';
 
-/** `/media/{id}/{hash}`: the hash changes with the picture, so browsers may keep an address for good. */
-export function guestPicture(row: typeof media.$inferSelect): GuestPicture {
+/** A picture, drawing, video or document of the library. */
+export type MediaRecord = StoredRecord<typeof contentTypes.media_item>;
+
+const MIDDLE = 50;
+
+const focusOf = ({ focal_x: x, focal_y: y }: MediaRecord): Pick<GuestPicture, 'focus'> =>
+  x === null && y === null ? {} : { focus: { x: x ?? MIDDLE, y: y ?? MIDDLE } };
+
+/**
+ * A record as a picture for guests; undefined where it has no file yet, or one that is no picture. Its address is
+ * `/media/{key}/{hash}`: the hash changes with the picture, so browsers may keep an address for good.
+ */
+export function guestPicture(record: MediaRecord): GuestPicture | undefined {
+  const { key, hash, width, height, thumbhash, locale } = record;
+  if (key === null || hash === null || width === null || height === null) return undefined;
   return {
-    src: `/media/${row.id}/${row.hash}`,
-    width: row.width,
-    height: row.height,
-    thumbhash: row.thumbhash,
-    alt: row.alt,
+    src: `/media/${key}/${hash}`,
+    width,
+    height,
+    thumbhash,
+    alt: Object.fromEntries(languages.map((one) => [one, locale[one].alt ?? ''])) as GuestPicture['alt'],
+    ...focusOf(record),
   };
 }

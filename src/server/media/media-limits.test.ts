@@ -7,7 +7,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
-import { media } from '../database/schema.ts';
+import { putItem } from './items.ts';
 import { handleErrors } from '../plugins/problem.ts';
 import { Decoder, type DecoderLimits } from './decoder/decoder.ts';
 import { mediaRoutes } from './routes.ts';
@@ -24,15 +24,11 @@ async function withPictures(ids: readonly string[], limits: Partial<DecoderLimit
   const folders = mediaFolders(folder);
   const database = await createTestDatabase();
   const db = drizzle(database.pool);
-  const row = {
-    mime: 'image/webp',
-    hash: HASH,
-    width: 9,
-    height: 9,
-    thumbhash: 'x',
-    alt: { en: '', es: '' },
-  };
-  await db.insert(media).values(ids.map((id) => ({ ...row, id, file: `${id}.${HASH}.webp` })));
+  const row = { mime: 'image/webp', hash: HASH, width: 9, height: 9, thumbhash: 'x' };
+  for (const key of ids) {
+    const file = { ...row, file: `${key}.${HASH}.webp`, bytes: 9, sent_hash: null, edit: null };
+    await putItem(db, { key, alt: { en: '', es: '' }, file, actor: { id: null, name: 'Test' } });
+  }
   const decoder = new Decoder(limits, faulty);
   const app = Fastify({ trustProxy: true });
   const warnings: string[] = [];
@@ -90,16 +86,16 @@ it('a picture that only a client waits for who has gone is not made', async () =
   const { app, decoder } = await withPictures(['hang', 'fine']);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  const ask = async (path: string) => {
+  const request = async (path: string) => {
     const socket = connect(port, '127.0.0.1');
     onTestFinished(() => void socket.destroy());
     await once(socket, 'connect');
     socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
     return socket;
   };
-  await ask('/media/hang?w=400');
+  await request('/media/hang?w=400');
   await vi.waitFor(() => expect(decoder.pids).toHaveLength(1), WAIT);
-  const impatient = await ask('/media/fine?w=400');
+  const impatient = await request('/media/fine?w=400');
   await vi.waitFor(() => expect(decoder.waiting).toBe(1), WAIT);
   impatient.destroy();
   await vi.waitFor(() => expect(decoder.waiting).toBe(0), WAIT);

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { pictureWidths } from '../../domain/picture-sources.ts';
-import type { Queries } from '../content/store/repository.ts';
+import type { Transactions } from '../content/store/repository.ts';
 import { handleErrors } from '../plugins/problem.ts';
 import { measure } from './decoder/child/measure.ts';
 import { Decoder } from './decoder/decoder.ts';
@@ -19,9 +19,15 @@ import { storePicture, type MediaFolders, mediaFolders } from './store.ts';
 const WAIT = { timeout: 50_000, interval: 20 };
 const alt = { en: 'A terrace', es: 'Una terraza' };
 
-async function store(db: Queries, folders: MediaFolders, id: string, source: string) {
+async function store(db: Transactions, folders: MediaFolders, id: string, source: string) {
   const bytes = await readFile(source);
-  await storePicture(db, folders, { id, source, alt, measures: { [hashOf(bytes)]: await measure(bytes) } });
+  await storePicture(db, folders, {
+    id,
+    source,
+    alt,
+    measures: { [hashOf(bytes)]: await measure(bytes) },
+    actor: { id: null, name: 'Test' },
+  });
 }
 
 async function withPicture() {

@@ -1,37 +1,76 @@
-import { and, asc, count, desc, sql } from 'drizzle-orm';
-import { searchTerms } from '../../domain/search.ts';
+import { and, asc, count, desc, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { contentTypes } from '../../content/index.ts';
 import type { GuestPicture } from '../../content/guest.ts';
-import type { Queries } from '../content/store/repository.ts';
-import { media } from '../database/schema.ts';
-import { guestPicture } from './address.ts';
+import type { PictureShape } from '../../domain/fields/picture.ts';
+import { searchTerms } from '../../domain/search.ts';
+import { findRecords, type Queries } from '../content/store/repository.ts';
+import { tablesOf } from '../content/store/tables.ts';
+import { media_use } from '../database/schema.ts';
+import { guestPicture, type MediaRecord } from './address.ts';
 
 export interface ListedPicture extends GuestPicture {
+  /** The key under which fields keep it. */
   readonly id: string;
 }
 
-export const listedPicture = (row: typeof media.$inferSelect): ListedPicture => ({
-  id: row.id,
-  ...guestPicture(row),
-});
+const { records } = tablesOf(contentTypes.media_item);
 
-// Pictures are hundreds, not hundreds of thousands: their few words are folded as they are looked at.
-const words = sql`translate(lower(${media.id} || ' ' || coalesce(${media.alt} ->> 'en', '') || ' ' || coalesce(${media.alt} ->> 'es', '')), 'áéíóúüñ', 'aeiouun')`;
+/** Undefined for what is no picture. */
+export function listedPicture(record: MediaRecord): ListedPicture | undefined {
+  const picture = guestPicture(record);
+  return picture && { id: record.key!, ...picture };
+}
 
-/** Stored pictures, newest first, whose id or description holds every word. */
+const isLogo = sql`position('logo' in ${records.search}) > 0`;
+
+/** Whether a picture suits a place: a logo is a drawing or is called one, a landscape is wide and neither. */
+const suits: Readonly<Record<PictureShape, SQL>> = {
+  logo: sql`(${records.thumbhash} is null or ${isLogo})`,
+  landscape: sql`(${records.thumbhash} is not null and not ${isLogo} and ${records.width} >= 1.2 * ${records.height})`,
+};
+
+interface Asked {
+  readonly q: string;
+  readonly page: number;
+  readonly pageSize: number;
+  /** Pictures that this site has shown come first. */
+  readonly siteId?: number | undefined;
+  /** Of these and of the others, those that suit the place come first. */
+  readonly shape?: PictureShape | undefined;
+}
+
+/** Pictures of the library in whose words every term is found: the site's own, what suits, the newest first. */
 export async function listPictures(
   db: Queries,
-  { q, page, pageSize }: { q: string; page: number; pageSize: number },
+  { q, page, pageSize, siteId, shape }: Asked,
 ): Promise<{ pictures: ListedPicture[]; total: number }> {
-  const condition = and(...searchTerms(q).map((term) => sql`position(${term} in ${words}) > 0`));
+  const condition = and(
+    isNull(records.deleted_at),
+    isNotNull(records.hash),
+    inArray(records.kind, ['picture', 'drawing']),
+    // Pictures are hundreds, not hundreds of thousands: their few words are looked through.
+    ...searchTerms(q).map((term) => sql`position(${term} in ${records.search}) > 0`),
+  );
+  const isOwn = sql`exists (select 1 from ${media_use} where ${media_use.site_id} = ${siteId ?? 0} and ${media_use.media_id} = ${records.key})`;
+  const first = [
+    ...(siteId === undefined ? [] : [sql`${isOwn} desc`]),
+    ...(shape === undefined ? [] : [sql`${suits[shape]} desc`]),
+  ];
   const [rows, [all]] = await Promise.all([
     db
-      .select()
-      .from(media)
+      .select({ id: records.id })
+      .from(records)
       .where(condition)
-      .orderBy(desc(media.created_at), asc(media.id))
+      .orderBy(...first, desc(records.created_at), asc(records.key))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
-    db.select({ total: count() }).from(media).where(condition),
+    db.select({ total: count() }).from(records).where(condition),
   ]);
-  return { pictures: rows.map(listedPicture), total: all?.total ?? 0 };
+  const ids = rows.map(({ id }) => id as number);
+  const found = ids.length === 0 ? [] : await findRecords(db, contentTypes.media_item, { ids });
+  const byId = new Map(found.map((record) => [record.id, record]));
+  return {
+    pictures: ids.flatMap((id) => listedPicture(byId.get(id)!) ?? []),
+    total: all?.total ?? 0,
+  };
 }

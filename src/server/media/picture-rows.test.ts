@@ -2,17 +2,32 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { eq } from 'drizzle-orm';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
-import { media } from '../database/schema.ts';
+import { contentTypes } from '../../content/index.ts';
+import type { Transactions } from '../content/store/repository.ts';
+import { tablesOf } from '../content/store/tables.ts';
+import { putItem } from './items.ts';
 import { PictureRows } from './picture-rows.ts';
 
 const WAIT = { timeout: 50_000, interval: 20 };
-const row = { mime: 'image/webp', hash: 'h', width: 9, height: 9, thumbhash: 'x', alt: { en: '', es: '' } };
+const file = (hash: string) => ({
+  mime: 'image/webp',
+  file: `${hash}.webp`,
+  hash,
+  width: 9,
+  height: 9,
+  thumbhash: 'x',
+  bytes: 9,
+  sent_hash: null,
+  edit: null,
+});
+const put = (db: Transactions, key: string, hash: string) =>
+  putItem(db, { key, alt: { en: '', es: '' }, file: file(hash), actor: { id: null, name: 'Test' } });
 
 async function withRows(ids: readonly string[], maxRows?: number) {
   const database = await createTestDatabase();
   onTestFinished(() => database.close());
   const db = drizzle(database.pool);
-  await db.insert(media).values(ids.map((id) => ({ ...row, id, file: `${id}.webp` })));
+  for (const id of ids) await put(db, id, id);
   const queries = vi.spyOn(database.pool, 'query');
   const lose = () =>
     queries.mockRejectedValue(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) as never);
@@ -33,19 +48,21 @@ it('a known address with its hash needs no query, another hash of the same pictu
   await rows.find('one', undefined);
   await Promise.all(queries.mock.results.map(({ value }) => value as Promise<unknown>));
   const before = queries.mock.calls.length;
-  expect((await rows.find('one', 'h'))?.id).toBe('one');
+  expect((await rows.find('one', 'one'))?.id).toBe('one');
   expect(queries.mock.calls.length).toBe(before);
-  expect((await rows.find('one', 'outdated'))?.hash).toBe('h');
-  expect(queries.mock.calls.length).toBe(before + 1);
+  expect((await rows.find('one', 'outdated'))?.hash).toBe('one');
+  expect(queries.mock.calls.length).toBe(before + 2);
 });
 
-it('a picture that was replaced or removed is seen as it is now', async () => {
+it('a picture that was replaced is seen as it is now, and as it was at its old address; a removed one is gone', async () => {
   const { db, rows } = await withRows(['one', 'two']);
   await rows.find('one', undefined);
   await rows.find('two', undefined);
-  await db.update(media).set({ hash: 'new' }).where(eq(media.id, 'one'));
-  await db.delete(media).where(eq(media.id, 'two'));
+  await put(db, 'one', 'new');
+  const { records } = tablesOf(contentTypes.media_item);
+  await db.update(records).set({ deleted_at: new Date().toISOString() }).where(eq(records.key, 'two'));
   expect((await rows.find('one', undefined))?.hash).toBe('new');
+  expect((await rows.find('one', 'one'))?.hash).toBe('one');
   expect(await rows.find('two', undefined)).toBeUndefined();
 });
 

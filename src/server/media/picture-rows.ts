@@ -1,18 +1,25 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { contentTypes } from '../../content/index.ts';
+import { tablesOf } from '../content/store/tables.ts';
 import type { Queries } from '../content/store/repository.ts';
 import { media } from '../database/schema.ts';
 import { isDatabaseAway } from '../plugins/transient-errors.ts';
-import type { PictureRow } from './store.ts';
+import type { StoredFile } from './items.ts';
 
 /** About a megabyte; the pictures of some twenty sites. */
 const MAX_ROWS = 2000;
 
-/** A cache of the rows of pictures, so that they can be served while the database is away. */
+const { records } = tablesOf(contentTypes.media_item);
+const isCurrent = and(eq(records.key, media.id), eq(records.hash, media.hash), isNull(records.deleted_at));
+
+/** A cache of what stands at addresses of media, so that it can be served while the database is away. */
 export class PictureRows {
   readonly #db: Queries;
   readonly #maxRows: number;
-  /** In order of last use, the most recent at the end. */
-  readonly #rows = new Map<string, PictureRow>();
+  /** By key and hash, in order of last use, the most recent at the end. A row never changes. */
+  readonly #rows = new Map<string, StoredFile>();
+  /** The hash that each key led to when it was last asked for. */
+  readonly #current = new Map<string, string>();
   #isFilled = false;
 
   constructor(db: Queries, maxRows = MAX_ROWS) {
@@ -21,51 +28,78 @@ export class PictureRows {
   }
 
   /**
-   * The row of a picture. A hash stands for the same bytes for good, so a known row with this hash needs no query.
-   * The first call has all rows read, so that a picture needs nobody who has asked for it before.
+   * What stands at the address. A hash stands for the same bytes for good, so a known one needs no query; an unknown
+   * one, and none, lead to what the record shows now. The first call has the newest rows read, so that a picture needs
+   * nobody who has asked for it before.
    */
-  async find(id: string, hash: string | undefined): Promise<PictureRow | undefined> {
+  async find(key: string, hash: string | undefined): Promise<StoredFile | undefined> {
     void this.#fill();
-    const known = this.#rows.get(id);
-    if (known !== undefined && known.hash === hash) {
-      this.#remember(known);
-      return known;
-    }
+    const known = hash === undefined ? undefined : this.#known(key, hash);
+    if (known) return known;
     try {
-      const [row] = await this.#db.select().from(media).where(eq(media.id, id));
+      const row =
+        (hash === undefined ? undefined : await this.#read(key, hash)) ?? (await this.#readCurrent(key));
       if (row) this.#remember(row);
-      else this.forget(id);
+      else this.#current.delete(key);
       return row;
     } catch (error) {
-      const last = this.#rows.get(id);
+      const last = this.#known(key, this.#current.get(key) ?? '');
       if (last !== undefined && isDatabaseAway(error as Error)) return last;
       throw error;
     }
   }
 
   /** For a picture whose file is gone: the next request asks the database again. */
-  forget(id: string): void {
-    this.#rows.delete(id);
+  forget({ id, hash }: StoredFile): void {
+    this.#rows.delete(`${id}/${hash}`);
+    this.#current.delete(id);
+  }
+
+  async #read(key: string, hash: string): Promise<StoredFile | undefined> {
+    const [row] = await this.#db
+      .select()
+      .from(media)
+      .where(and(eq(media.id, key), eq(media.hash, hash)));
+    return row;
+  }
+
+  async #readCurrent(key: string): Promise<StoredFile | undefined> {
+    const current = this.#db.select(getTableColumns(media)).from(media).innerJoin(records, isCurrent);
+    const [row] = await current.where(eq(records.key, key));
+    if (row) this.#current.set(key, row.hash);
+    return row;
+  }
+
+  #known(key: string, hash: string): StoredFile | undefined {
+    const known = this.#rows.get(`${key}/${hash}`);
+    if (known) this.#remember(known);
+    return known;
   }
 
   async #fill(): Promise<void> {
     if (this.#isFilled) return;
     this.#isFilled = true;
     try {
-      const newest = this.#db.select().from(media).orderBy(desc(media.created_at), media.id);
-      const rows = await newest.limit(this.#maxRows);
+      const current = this.#db.select(getTableColumns(media)).from(media).innerJoin(records, isCurrent);
+      const rows = await current.orderBy(desc(records.updated_at), media.id).limit(this.#maxRows);
       for (const row of rows) {
         // What was asked for meanwhile is newer, and is not pushed out.
-        if (this.#rows.size < this.#maxRows && !this.#rows.has(row.id)) this.#remember(row);
+        if (this.#rows.size >= this.#maxRows || this.#current.has(row.id)) continue;
+        this.#current.set(row.id, row.hash);
+        this.#remember(row);
       }
     } catch {
       this.#isFilled = false;
     }
   }
 
-  #remember(row: PictureRow): void {
-    this.#rows.delete(row.id);
-    this.#rows.set(row.id, row);
-    if (this.#rows.size > this.#maxRows) this.#rows.delete(this.#rows.keys().next().value!);
+  #remember(row: StoredFile): void {
+    const at = `${row.id}/${row.hash}`;
+    this.#rows.delete(at);
+    this.#rows.set(at, row);
+    if (this.#rows.size <= this.#maxRows) return;
+    const [oldest, { id, hash }] = this.#rows.entries().next().value!;
+    this.#rows.delete(oldest);
+    if (this.#current.get(id) === hash) this.#current.delete(id);
   }
 }

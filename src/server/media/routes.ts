@@ -13,7 +13,8 @@ import { sendBusy } from './busy.ts';
 import type { Decoder } from './decoder/decoder.ts';
 import { DecodeFailed, DecoderBusy } from './decoder/failures.ts';
 import { PictureRows } from './picture-rows.ts';
-import type { MediaFolders, PictureRow } from './store.ts';
+import type { StoredFile } from './items.ts';
+import type { MediaFolders } from './store.ts';
 import { Variants } from './variants.ts';
 
 interface MediaRoutes {
@@ -29,6 +30,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const USUAL_WIDTH = 1200;
 const SHORT_LIVED = 'public, max-age=300';
 const MEDIA_ID = /^[a-z0-9-]{1,80}$/;
+const HASH = /^[a-z0-9]{1,64}$/;
 const PHOTO = /^image\/(avif|webp|jpeg)$/;
 
 const BUSY = 'Many pictures are being made. Try again in a few seconds.';
@@ -66,15 +68,15 @@ export function mediaRoutes(
   const variants = new Variants({ folders, decoder, hasRoom, log });
 
   /** The row may exist without its file, as after a move of the database alone. */
-  async function orGone<T>(row: PictureRow, reading: Promise<T>): Promise<T> {
+  async function orGone<T>(row: StoredFile, reading: Promise<T>): Promise<T> {
     return reading.catch((error: unknown) => {
       if (codeOf(error) !== 'ENOENT') throw error;
-      rows.forget(row.id);
+      rows.forget(row);
       throw new NotFound('There is no such picture.');
     });
   }
 
-  async function sendDrawing(row: PictureRow, reply: FastifyReply, keep: string) {
+  async function sendDrawing(row: StoredFile, reply: FastifyReply, keep: string) {
     const bytes = await orGone(row, readFile(join(folders.originals, row.file)));
     return (
       reply
@@ -86,10 +88,13 @@ export function mediaRoutes(
     );
   }
 
-  function readVariant(row: PictureRow, width: number, request: FastifyRequest, reply: FastifyReply) {
+  function readVariant(row: StoredFile, width: number, request: FastifyRequest, reply: FastifyReply) {
     const wanted = request.headers.accept?.includes('image/avif') ? 'avif' : 'webp';
     const waiter = { client: networkOf(request.ip), gone: goneSignal(reply) };
-    return orGone(row, variants.read({ original: row.file, width }, wanted, waiter));
+    return orGone(
+      row,
+      variants.read({ original: row.file, width, edit: row.edit, hash: row.hash }, wanted, waiter),
+    );
   }
 
   async function send(request: FastifyRequest<Picture>, reply: FastifyReply) {
@@ -97,7 +102,8 @@ export function mediaRoutes(
     const { w } = pictureQuery.read(request);
     const width = w === undefined ? USUAL_WIDTH : Number(w);
     // Ids are short; anything else is rejected without a query.
-    const row = MEDIA_ID.test(id) ? await rows.find(id, hash) : undefined;
+    const known = hash !== undefined && HASH.test(hash) ? hash : undefined;
+    const row = MEDIA_ID.test(id) ? await rows.find(id, known) : undefined;
     if (!row) throw new NotFound('There is no such picture.');
     // An address with an outdated hash still shows the picture, but is not to be kept.
     const keep = hash === row.hash ? IMMUTABLE : SHORT_LIVED;

@@ -1,13 +1,11 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Language } from '../../domain/language.ts';
-import { media } from '../database/schema.ts';
-import type { Queries } from '../content/store/repository.ts';
+import type { Transactions } from '../content/store/repository.ts';
+import type { Actor } from '../content/write/history.ts';
 import type { Measure } from './decoder/jobs.ts';
+import { putItem } from './items.ts';
 import { hashOf } from './picture-hash.ts';
-
-/** What the database says of a picture. */
-export type PictureRow = typeof media.$inferSelect;
 
 /** The folders of originals, variants and uploads in progress. */
 export interface MediaFolders {
@@ -51,13 +49,14 @@ export interface OwnPicture {
   readonly alt: Record<Language, string>;
   /** What is known of pictures, by their hash. */
   readonly measures: Readonly<Record<string, Measure>>;
+  readonly actor: Actor;
 }
 
 /** Keeps a picture under an id, with its size and thumbhash; one of the same id is replaced. */
 export async function storePicture(
-  db: Queries,
+  db: Transactions,
   folders: MediaFolders,
-  { id, source, alt, measures }: OwnPicture,
+  { id, source, alt, measures, actor }: OwnPicture,
 ): Promise<void> {
   const bytes = await readFile(source);
   const extension = extname(source);
@@ -70,9 +69,16 @@ export async function storePicture(
   await mkdir(folders.originals, { recursive: true });
   await writeAtomically(join(folders.originals, file), bytes);
   const { width, height, thumbhash } = measure;
-  const row = { file, mime, hash, alt, width, height, thumbhash };
-  await db
-    .insert(media)
-    .values({ id, ...row })
-    .onConflictDoUpdate({ target: media.id, set: row });
+  const stored = {
+    file,
+    mime,
+    hash,
+    width,
+    height,
+    thumbhash,
+    bytes: bytes.length,
+    sent_hash: null,
+    edit: null,
+  };
+  await putItem(db, { key: id, alt, file: stored, actor });
 }

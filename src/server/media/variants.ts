@@ -1,5 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PictureEdit } from '../../domain/picture-edit.ts';
 import type { AppLog } from '../plugins/problem.ts';
 import type { Decoder, PendingJob } from './decoder/decoder.ts';
 import { DecodeFailed, JobAbandoned } from './decoder/failures.ts';
@@ -18,6 +19,9 @@ export interface Variant {
 export interface VariantQuery {
   readonly original: string;
   readonly width: number;
+  readonly edit: PictureEdit | null;
+  /** Of the address: tells one framing of an original from another. */
+  readonly hash: string;
 }
 
 /** A request that waits: for which client, and aborted when that client has gone. */
@@ -63,8 +67,9 @@ export class Variants {
     return { bytes, format: 'webp', isForNow: wanted === 'avif' };
   }
 
-  #file({ original, width }: VariantQuery, format: PictureFormat): string {
-    return join(this.#parts.folders.variants, `${original}.${width}.${format}`);
+  #file({ original, width, edit, hash }: VariantQuery, format: PictureFormat): string {
+    const framing = edit ? `.${hash}` : '';
+    return join(this.#parts.folders.variants, `${original}${framing}.${width}.${format}`);
   }
 
   #kept(query: VariantQuery, format: PictureFormat): Promise<Buffer | undefined> {
@@ -104,7 +109,7 @@ export class Variants {
     const file = this.#file(query, format);
     const source = join(this.#parts.folders.originals, query.original);
     const job = this.#parts.decoder.add(
-      { kind: 'variant', source, width: query.width, format },
+      { kind: 'variant', source, width: query.width, format, edit: query.edit },
       format === 'webp' ? 'guest' : 'later',
       client,
     );

@@ -27,7 +27,7 @@ async function withApproval() {
   const test = await withSites();
   const record = await created(test, event, titles('One', 'Uno'));
   const at = `/${record.id}`;
-  const ask = requester(test, event);
+  const request = requester(test, event);
   const write = writer(test, event);
   const get = async (url: string) => {
     const response = await test.app.inject({ url: `/api/devise/${url}` });
@@ -36,13 +36,13 @@ async function withApproval() {
   const post = (url: string, payload = {}) =>
     test.app.inject({ method: 'POST', url: `/api/devise/${url}`, payload });
   const send = async (version: number, languages = ['en']) => {
-    const { data } = await ask('POST', `${at}/approval`, { languages, version });
+    const { data } = await request('POST', `${at}/approval`, { languages, version });
     return data.publication.en.approval as number;
   };
   test.signIn(author);
   await write('PUT', at, titles('Two', 'Dos'));
   const id = await send(2);
-  return { test, at, ask, write, get, post, send, id };
+  return { test, at, request, write, get, post, send, id };
 }
 
 const titlesIn = (record: { locale: { en: { title: string }; es: { title: string } } } | null) =>

@@ -2,7 +2,6 @@ import { allContentTypes, contentTypes, type ContentTypeName } from '../../conte
 import type { ContentType } from '../../domain/content-type.ts';
 import { isStorable } from '../../domain/fields/text.ts';
 import { holds } from '../../domain/staff/permission.ts';
-import type { Language } from '../../domain/language.ts';
 import { isWallClock } from '../../domain/time/time-format.ts';
 import { instantAt, wallClockIn } from '../../domain/time/zone-time.ts';
 import { siteOf } from '../content/write/change.ts';
@@ -12,8 +11,7 @@ import type { StoredRecord } from '../content/store/record.ts';
 import { type Database, findRecord } from '../content/store/repository.ts';
 import { mayAccessSite, type Staff } from '../http/staff.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
-import { recordsOf, type Snapshot } from '../delivery/snapshot.ts';
-import { hubRoute } from '../hub/hub-route.ts';
+import { recordsOf, type Snapshot, withMediaOf } from '../delivery/snapshot.ts';
 import { approvedRecord } from './approved-record.ts';
 import { atNow, draftedRecord, withDraft } from './draft-snapshot.ts';
 
@@ -115,12 +113,7 @@ export async function loadPreview(
   const around = moment === undefined ? cache.snapshot : cache.snapshot.at(instantAt(moment, zone).getTime());
   const record = await target.record(around, now);
   if (!record) throw new NotFound('Guests do not see this then.');
-  return { type, record, snapshot: target.isPublished ? around : withDraft(around, type, record), now };
-}
-
-/** Throws NotFound where guests do not meet records of the type in the hub. */
-export function previewRoute({ type, record, snapshot }: Preview, language: Language): string {
-  const route = hubRoute(type, record, snapshot, language);
-  if (route === undefined) throw new NotFound('The hub does not show this.');
-  return route;
+  if (target.isPublished) return { type, record, snapshot: around, now };
+  const snapshot = await withMediaOf(db, withDraft(around, type, record), type, record);
+  return { type, record, snapshot, now };
 }

@@ -61,8 +61,10 @@ async function withRecords(type: ContentType) {
 
 /** The preview's answers to all of it that are faults. */
 async function faultsOf({ app }: TestApp, urls: readonly string[]): Promise<string[]> {
-  const responses = await Promise.all(urls.map(async (url) => ({ url, answer: await app.inject({ url }) })));
-  return responses.flatMap(({ url, answer: response }) =>
+  const responses = await Promise.all(
+    urls.map(async (url) => ({ url, response: await app.inject({ url }) })),
+  );
+  return responses.flatMap(({ url, response }) =>
     response.statusCode >= 500 ? [`${response.statusCode} ${url}`] : [],
   );
 }

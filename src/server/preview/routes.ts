@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languages } from '../../domain/language.ts';
+import { promotionLocations } from '../../domain/promotion.ts';
+import { NotFound } from '../http/errors.ts';
 import { requirePermission, type IdentifyStaff, staffOf } from '../http/staff.ts';
 import type { Database } from '../content/store/repository.ts';
 import { withCookies } from '../staff/session/cookies.ts';
@@ -15,20 +17,26 @@ import { choiceParameter } from '../http/parameter.ts';
 import { defineQuery } from '../http/query.ts';
 import { sendProblem } from '../plugins/problem.ts';
 import { approvedRecordRoute } from './approved-record.ts';
-import { loadPreview, previewRoute } from './load-preview.ts';
+import { loadPreview } from './load-preview.ts';
+import { type PreviewPlace, previewPlace } from './preview-place.ts';
 import { seeInHub } from './see-in-hub.ts';
 
 interface PreviewParts {
   readonly db: Database;
   readonly registry: CacheRegistry;
   readonly identify: IdentifyStaff;
+  /** The folder of original pictures. */
+  readonly originals: string;
 }
 
 interface EndpointRequest {
   Params: { key: string; slug?: string };
 }
 
-const previewQuery = defineQuery({ lang: choiceParameter({ options: languages }) });
+const previewQuery = defineQuery({
+  lang: choiceParameter({ options: languages }),
+  at: choiceParameter({ options: promotionLocations }),
+});
 
 /**
  * The guest's phone beside a form: `/devise/preview/{key}?lang=es` is the real hub at the page of the drafted
@@ -36,7 +44,7 @@ const previewQuery = defineQuery({ lang: choiceParameter({ options: languages })
  * `asOf`, or a moment in the key, it is the hub as it will be published then.
  */
 export function previewRoutes(app: FastifyInstance, parts: PreviewParts): void {
-  const files = readHubFiles();
+  const page = { files: readHubFiles(), originals: parts.originals };
   const open = (request: FastifyRequest<EndpointRequest>, asOf?: string) =>
     loadPreview(parts, staffOf(request), request.params.key, asOf);
 
@@ -49,21 +57,34 @@ export function previewRoutes(app: FastifyInstance, parts: PreviewParts): void {
       '/devise/preview/:key',
       { schema: { hide: true } },
       async (request, reply) => {
-        const { lang: language = 'en' } = previewQuery.read(request);
+        const { lang: language = 'en', at } = previewQuery.read(request);
         const found = await open(request);
+        const { route, part } = previewPlace(found, language, at);
+        if (route === null) throw new NotFound('The hub has no page that shows this.');
         const wanted = {
           language,
           routing: 'memory',
           origin: '',
-          route: previewRoute(found, language),
+          route,
+          opensMenu: part === 'menu',
           apiBase: `/api/devise/preview/${request.params.key}/`,
         } as const;
-        const page = await makePage(
-          files,
+        const response = await makePage(
+          page,
           new SiteCache(found.snapshot, new ResponseCache(100_000, 10)),
           wanted,
         );
-        return hijackAfter(reply, Promise.resolve(page.write(request.raw, reply.raw)));
+        return hijackAfter(reply, Promise.resolve(response.write(request.raw, reply.raw)));
+      },
+    );
+
+    // The form asks before it opens the page, or draws the one that is open anew.
+    routes.get<EndpointRequest>(
+      '/api/devise/preview/:key',
+      { schema: { hide: true } },
+      async (request): Promise<{ data: PreviewPlace }> => {
+        const { lang: language = 'en', at } = previewQuery.read(request);
+        return { data: previewPlace(await open(request), language, at) };
       },
     );
 

@@ -35,12 +35,17 @@ const others: Readonly<Record<string, Rule>> = {
   find: 'signed-in',
   pictures: 'signed-in',
   preview: 'signed-in',
+  // Each part is for those who may look at it.
+  today: 'signed-in',
+  // Lists what the asker may translate, and nothing else.
+  translations: 'signed-in',
   users: 'manage users',
   'user-roles': 'manage users',
   audit: 'manage users',
 };
 
 function ruleFor({ path }: StaffRoute): Rule {
+  if (path === 'today/dishes') return 'manage menus';
   const first = path.split('/')[0]!;
   const rule = byPath.get(first)?.permission ?? others[first];
   if (!rule) throw new Error(`Nobody said who may ask /api/devise/${path}.`);
@@ -103,7 +108,7 @@ const detailOf = (response: LightMyRequestResponse): string =>
 function outcomeOf(response: LightMyRequestResponse): number | 'let in' {
   const { statusCode } = response;
   if (statusCode === 401 || statusCode === 419 || statusCode >= 500) return statusCode;
-  const isRule = /^This needs the permission|^Nobody may ask/.test(detailOf(response));
+  const isRule = /^This needs the permission|^Nobody may request/.test(detailOf(response));
   return statusCode === 403 && (isRule || response.body === '') ? 403 : 'let in';
 }
 

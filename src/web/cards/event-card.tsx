@@ -27,7 +27,7 @@ export function EventCard({ title, location, picture, starts, ends, mark, render
     className: rows.row!,
     children: (
       <>
-        <Picture picture={picture} sizes="(min-width: 760px) 360px, 34vw" ratio="1" decorative />
+        <Picture picture={picture} sizes="(min-width: 760px) 200px, 34vw" ratio="1" decorative />
         <span className={styles.words}>
           <span className={styles.time}>
             <span>

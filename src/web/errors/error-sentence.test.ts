@@ -6,10 +6,6 @@ it('an event that does not load is called by its name', () => {
   expect(errorSentence(new FetchFailed('events/by-slug?slug=yoga', 500))).toBe('unable-to-load-event');
 });
 
-it('a guest without connection is told to look at the wifi, whatever they asked for', () => {
-  expect(errorSentence(new FetchFailed('events/by-slug?slug=yoga', 0))).toBe('offline');
-});
-
 it('what is not there is not called broken', () => {
   expect(errorSentence(new FetchFailed('restaurants/all', 404))).toBe('unable-to-find-resource');
   expect(errorSentence(new FetchFailed('restaurants/all', 503))).toBe('unable-to-load');

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isConnectionLost, subscribeToConnection, tryConnection } from '../connection.ts';
 import { errorSentence } from './error-sentence.ts';
 import styles from './errors.module.css';
 import { useKitPhrases } from '../language/language.tsx';
@@ -33,9 +34,18 @@ export function ErrorDisplay() {
     };
   }, []);
 
+  const isLost = useSyncExternalStore(subscribeToConnection, isConnectionLost, () => false);
   const sentences = [...new Set(errors.map(sentence))];
   return (
     <div className={styles.region} role="alert">
+      {isLost && (
+        <p className={styles.error}>
+          <span>{phrases.offline}</span>
+          <button type="button" className={styles.retry} onClick={tryConnection}>
+            {phrases['try-again']}
+          </button>
+        </p>
+      )}
       {sentences.map((one) => (
         <p className={styles.error} key={one}>
           <span>{one}</span>

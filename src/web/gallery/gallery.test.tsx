@@ -20,3 +20,9 @@ it.each([
 it('a gallery without pictures is nothing', () => {
   expect(renderedIn('en', <Gallery pictures={[]} of="La Brasa" />)).toBe('');
 });
+
+it('a gallery leaves out the picture that the page opens with', () => {
+  const html = renderedIn('en', <Gallery pictures={[terrace, garden]} hero={terrace} of="La Brasa" />);
+  expect(html.match(/<li>/g)).toHaveLength(1);
+  expect(renderedIn('en', <Gallery pictures={[terrace]} hero={terrace} of="La Brasa" />)).toBe('');
+});

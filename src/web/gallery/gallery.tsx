@@ -8,15 +8,25 @@ const Lightbox = lazy(() => import('./lightbox.tsx'));
 
 interface GalleryProps {
   pictures: readonly OfferedPicture[] | null;
+  /** The picture that the page opens with, which is not shown again. */
+  hero?: OfferedPicture | null;
   /** Of what, for those who do not see it. */
   of: string;
 }
 
+/** How wide one of so many stands on the page, by the grid of gallery.module.css. */
+function sizesOf(index: number, count: number): string {
+  const inRow = [0, 1, 2, 3, 2, index < 2 ? 2 : 3][count] ?? 3;
+  const isWhole = !index && count % 2;
+  return `(min-width: 760px) ${960 / inRow}px, ${isWhole ? 92 : 45}vw`;
+}
+
 /** A few pictures side by side; a tap shows one large. Nothing when there are none. */
-export function Gallery({ pictures, of }: GalleryProps) {
+export function Gallery({ pictures: all, hero = null, of }: GalleryProps) {
   const phrases = useKitPhrases();
   const language = useLanguage();
   const [shown, setShown] = useState<number>();
+  const pictures = all?.filter(({ src }) => src !== hero?.src);
   if (!pictures?.length) return null;
 
   return (
@@ -30,7 +40,7 @@ export function Gallery({ pictures, of }: GalleryProps) {
               aria-label={`${phrases.enlarge}: ${picture.alt[language] || of}`}
               onClick={() => setShown(index)}
             >
-              <Picture picture={picture} sizes="(min-width: 760px) 520px, 100vw" ratio="3/2" decorative />
+              <Picture picture={picture} sizes={sizesOf(index, pictures.length)} ratio="3/2" decorative />
             </button>
           </li>
         ))}

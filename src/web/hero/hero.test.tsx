@@ -12,7 +12,7 @@ it.each(['en', 'es'] as const)('a hero on the server is loaded first and not rea
   const html = renderedIn(language, <Hero picture={terrace} logo={logo} />);
   expect(html.match(/alt=""/g)).toHaveLength(2);
   expect(html.match(/loading="eager"/g)).toHaveLength(2);
-  expect(html).toContain('sizes="100vw"');
+  expect(html).toContain('sizes="(max-width: 759px) 100vw, 95vw"');
   expect(html).toContain('src="/media/logo/0123456789ab"');
 });
 

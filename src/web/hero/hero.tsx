@@ -1,4 +1,4 @@
-import type { OfferedPicture } from '../../domain/picture-sources.ts';
+import { heroPictureSizes, type OfferedPicture } from '../../domain/picture-sources.ts';
 import { Picture } from '../picture/picture.tsx';
 import './hero.css';
 
@@ -16,7 +16,9 @@ export function Hero({ picture, logo = null, isLow = false }: HeroProps) {
   return (
     <div className={isLow ? 'hero hero-low' : 'hero'}>
       <div className={picture ? 'hero-frame' : 'hero-plain'}>
-        {picture && <Picture picture={picture} sizes="100vw" className="hero-picture" eager decorative />}
+        {picture && (
+          <Picture picture={picture} sizes={heroPictureSizes} className="hero-picture" eager decorative />
+        )}
       </div>
       {logo && <Picture picture={logo} sizes="112px" className="hero-logo" ratio="1" eager decorative />}
     </div>

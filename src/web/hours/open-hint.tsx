@@ -1,7 +1,15 @@
-import { dayOf, weekday } from '../../domain/time/calendar.ts';
-import { days, describeDays } from '../../domain/time/day-range.ts';
-import { openNow, opensNext, type RestaurantHours } from '../../domain/time/opening-hours.ts';
+import { inEitherLanguage, type Language } from '../../domain/language.ts';
+import { dayOf, daysBetween } from '../../domain/time/calendar.ts';
+import { describeDays } from '../../domain/time/day-range.ts';
+import {
+  closureOn,
+  openNow,
+  opensNext,
+  type RestaurantHours,
+  weekdayOf,
+} from '../../domain/time/opening-hours.ts';
 import { formatTime } from '../../domain/time/time-format.ts';
+import type { KitPhrases } from '../language/kit-phrases.ts';
 import { useKitPhrases, useLanguage } from '../language/language.tsx';
 import styles from './open-hint.module.css';
 
@@ -11,8 +19,39 @@ interface OpenHintProps {
   readonly now: string;
 }
 
-/** 'Open now · until 10:30 pm', or when it opens next. Nothing for a place that gives no hours. */
-export function OpenHint({ hours, now }: OpenHintProps) {
+/** From a week on a weekday alone would be misread. */
+const A_WEEK = 7;
+
+/** 'Dec 1', '1 dic': by the browser, which knows the months. */
+const dateWords = (day: string, language: Language) =>
+  new Date(day).toLocaleDateString(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** 'Opens Mon · 6:30 pm'; undefined for a place that never opens. */
+function nextOpening(
+  hours: RestaurantHours,
+  now: string,
+  language: Language,
+  phrases: KitPhrases,
+): string | undefined {
+  const next = opensNext(hours, now);
+  if (!next) return undefined;
+  const day = dayOf(next.opens);
+  const ahead = daysBetween(dayOf(now), day);
+  const name = ahead < A_WEEK ? describeDays([weekdayOf(day)], language) : dateWords(day, language);
+  const opens = ahead === 0 ? phrases['opens-today'] : `${phrases.opens} ${name}`;
+  return `${opens} · ${formatTime(next.opens, language)}`;
+}
+
+interface HintProps extends OpenHintProps {
+  /** Says of a place that is closed today that it is, also where it always is on this day of the week. */
+  readonly saysClosed?: boolean;
+}
+
+/**
+ * 'Open now · until 10:30 pm', or when it opens next; of a place that an exception closes today also why. Nothing for a
+ * place that gives no hours.
+ */
+export function OpenHint({ hours, now, saysClosed = false }: HintProps) {
   const phrases = useKitPhrases();
   const language = useLanguage();
 
@@ -26,16 +65,17 @@ export function OpenHint({ hours, now }: OpenHintProps) {
       </span>
     );
   }
-  const next = opensNext(hours, now);
-  if (!next) return null;
-  const day = dayOf(next.opens);
-  const opens =
-    day === dayOf(now)
-      ? phrases['opens-today']
-      : `${phrases.opens} ${describeDays([days[weekday(day)] ?? ''], language)}`;
+  const closure = closureOn(hours, dayOf(now));
+  const why = closure && inEitherLanguage(closure, language);
+  const next = nextOpening(hours, now, language, phrases);
+  const closed = (saysClosed || closure) && <b>{phrases['closed-today']}</b>;
+  if (!closed && !next) return null;
   return (
     <span className={styles.closed}>
-      {opens} · {formatTime(next.opens, language)}
+      {closed}
+      {why && `: ${why}`}
+      {closed && next && ' · '}
+      {next}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { Tag } from '../../domain/dining/dietary.ts';
 import type { Avoided } from '../../domain/dining/my-table.ts';
+import type { SoldOutFor } from '../../domain/dining/sold-out.ts';
 import type { MealPeriod } from '../../domain/time/opening-hours.ts';
 
 /** What the browser kit says itself. Each app brings these among its own phrases. */
@@ -8,6 +9,7 @@ export type KitPhrases = Readonly<
     | 'dismiss'
     | 'something-went-wrong'
     | 'offline'
+    | 'try-again'
     | 'unable-to-load'
     | 'unable-to-load-event'
     | 'unable-to-find-resource'
@@ -32,6 +34,7 @@ export type KitPhrases = Readonly<
     | 'next-picture'
     | 'specialties'
     | 'dietary-icons'
+    | `sold-out-${SoldOutFor}`
     | 'contains'
     | 'suits'
     | Avoided
@@ -57,6 +60,12 @@ export type KitPhrases = Readonly<
     | 'open-now'
     | 'opens'
     | 'opens-today'
+    | 'closed-today'
+    | 'not-served-today'
+    | 'today-only'
+    | 'closed'
+    | 'coming-days'
+    | 'from-day'
     | 'until'
     | '24-hours'
     | MealPeriod

@@ -5,13 +5,13 @@ import styles from './menu-sections.module.css';
 interface MenuSectionsProps {
   sections: readonly MenuSection[];
   /** Level of the sections' headings; the ones inside stand one lower. */
-  level?: 2 | 4;
+  level?: 2 | 3 | 4;
 }
 
 /** Sections as they are printed on the card, with what stands under a smaller title inside them. */
 export function MenuSections({ sections, level = 2 }: MenuSectionsProps) {
   const Title = `h${level}` as const;
-  const SubTitle = `h${(level + 1) as 3 | 5}` as const;
+  const SubTitle = `h${(level + 1) as 3 | 4 | 5}` as const;
   return sections.map(({ title, items, subsections }, index) => (
     <section key={`${index} ${title}`} className={styles.section}>
       {title && <Title className={styles.title}>{title}</Title>}

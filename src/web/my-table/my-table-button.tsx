@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language.ts';
 import { loadChunk } from '../chunk.ts';
 import { Icon } from '../icons.tsx';
 import { useKitPhrases } from '../language/language.tsx';
-import { lazyPart } from '../lazy-part.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { Optional } from '../optional.tsx';
 import { useMyTable } from './my-table-store.ts';
 import styles from './my-table-button.module.css';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { connectionLost, whenConnected } from '../connection.ts';
 
 /** So often a picture is asked for again; with the server's 5 s that is half a minute. */
 const MAX_RETRIES = 6;
@@ -30,11 +31,15 @@ export function usePictureRetry(src: string | undefined) {
     if (src === undefined) return;
     setLast({ src, isMissing: true, retries });
     if (retries === MAX_RETRIES) return;
-    const wait = await waitBeforeRetry(currentSrc).catch(() => undefined);
-    if (wait === undefined) return;
     const retry = () =>
       setLast((now) => (now?.src === src ? { src, isMissing: false, retries: retries + 1 } : now));
-    setTimeout(retry, wait);
+    try {
+      const wait = await waitBeforeRetry(currentSrc);
+      if (wait !== undefined) setTimeout(retry, wait);
+    } catch {
+      whenConnected(retry);
+      connectionLost();
+    }
   }
 
   return { isMissing, onError };

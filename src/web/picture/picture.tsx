@@ -35,7 +35,7 @@ export function Picture({
   const frame = [styles.picture, className].filter(Boolean).join(' ');
   if (!picture) return <span className={`${frame} ${styles.none}`} style={{ aspectRatio: ratio ?? '3/2' }} />;
 
-  const { src, width, height, thumbhash } = picture;
+  const { src, width, height, thumbhash, focus } = picture;
   const isDrawing = thumbhash === null;
   const isShown = shown === src;
   const sketched = isShown || isDrawing ? undefined : sketch(thumbhash);
@@ -54,6 +54,7 @@ export function Picture({
           sizes={isDrawing ? undefined : sizes}
           width={width}
           height={height}
+          style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
           alt={
             decorative
               ? ''

@@ -23,7 +23,7 @@ interface PromotionSlideProps<L> {
 export const PromotionSlide = <L,>(props: PromotionSlideProps<L>) => {
   const { title, text, image, cfId, links, compact, note, renderLink } = props;
   return (
-    <article className={`${styles.slide} ${compact ? styles.compact : ''}`}>
+    <article className={`${styles.slide} ${compact ? styles.compact : ''}`} data-promotion>
       {(image || cfId) && (
         <Video cfId={cfId} className={styles.picture}>
           <Picture

@@ -10,7 +10,8 @@ it.each(['en', 'es'] as const)(
   (language) => {
     expect(renderedIn(language, <Slider label="Offers" slides={slides} />)).toBe(
       `<section aria-roledescription="slider (${language})" aria-label="Offers">` +
-        '<div><div><div><p>First</p></div></div><div></div></div></section>',
+        `<div><div aria-live="polite"><div role="group" aria-label="slide-of (${language})"><p>First</p></div></div></div>` +
+        '<div></div></section>',
     );
   },
 );

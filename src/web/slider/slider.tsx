@@ -1,11 +1,11 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { fillIn, useKitPhrases } from '../language/language.tsx';
-import { lazyPart } from '../lazy-part.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { Optional } from '../optional.tsx';
 import { useSeen } from './seen.ts';
 import styles from './slider.module.css';
 
-const Track = lazyPart('slider-track', () => import('./slider-track.tsx'));
+const SliderControls = lazyPart('slider-controls', () => import('./slider-controls.tsx'));
 
 interface SliderProps {
   readonly label: string;
@@ -13,20 +13,20 @@ interface SliderProps {
   readonly className?: string | undefined;
 }
 
-/** One slide per view, looped. Until it is near the screen the first slide stands alone, in the same place. */
+/**
+ * One slide per view, looped. Until it is near the screen the first slide stands alone. It is drawn once: the carousel
+ * comes to it later, so that nothing in it is loaded again.
+ */
 export function Slider({ label, slides, className }: SliderProps) {
   const region = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const phrases = useKitPhrases();
   const isSeen = useSeen(region);
-  const alone = (
-    <div className={styles.viewport}>
-      <div className={styles.slides}>
-        <div className={styles.slide}>{slides[0]}</div>
-      </div>
-      {slides.length > 1 && <div className={styles.controls} />}
-    </div>
-  );
+  /** Undefined until the carousel runs. */
+  const [selected, setSelected] = useState<number>();
   if (slides.length === 0) return null;
+  const hasControls = slides.length > 1;
+  const placeOfControls = <div className={styles.controls} />;
   return (
     <section
       ref={region}
@@ -34,20 +34,37 @@ export function Slider({ label, slides, className }: SliderProps) {
       aria-roledescription={phrases.slider}
       aria-label={label}
     >
-      {isSeen && slides.length > 1 ? (
-        <Optional fallback={alone}>
-          <Track
+      <div className={styles.viewport} ref={viewport}>
+        <div className={styles.slides} aria-live={hasControls ? 'polite' : undefined}>
+          {(isSeen ? slides : slides.slice(0, 1)).map((slide, at) => (
+            <div
+              key={at}
+              className={styles.slide}
+              role={hasControls ? 'group' : undefined}
+              aria-label={
+                hasControls
+                  ? fillIn(phrases['slide-of'], { number: at + 1, total: slides.length })
+                  : undefined
+              }
+              inert={selected !== undefined && at !== selected}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {hasControls && isSeen && (
+        <Optional fallback={placeOfControls}>
+          <SliderControls
             key={slides.length}
-            slides={slides}
-            previous={phrases['previous-slide']}
-            next={phrases['next-slide']}
-            goTo={(number) => fillIn(phrases['go-to-slide'], { number })}
-            name={(number) => fillIn(phrases['slide-of'], { number, total: slides.length })}
+            viewport={viewport}
+            count={slides.length}
+            selected={selected ?? 0}
+            onSelect={setSelected}
           />
         </Optional>
-      ) : (
-        alone
       )}
+      {hasControls && !isSeen && placeOfControls}
     </section>
   );
 }

@@ -1,74 +1,56 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useKitPhrases } from '../language/language.tsx';
-import { type Player, limitPlays } from './video-plays.ts';
+import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
+import { Optional } from '../optional.tsx';
 import styles from './video.module.css';
 
-declare global {
-  interface Window {
-    Stream?: (frame: HTMLIFrameElement) => Player;
-  }
-}
+const Player = lazyPart('video-player', () => import('./video-player.tsx'));
 
 interface VideoProps {
-  /** Cloudflare Stream's id; without one the picture beneath stays. */
+  /** Cloudflare Stream's id, or the address of a file; without one the picture beneath stays. */
   readonly cfId: string | null | undefined;
   readonly className?: string | undefined;
   /** The picture shown until the video plays, and instead of it where motion is not wanted. */
   readonly children: ReactNode;
 }
 
-const SDK = 'https://embed.cloudflarestream.com/embed/sdk.latest.js';
-
-let sdk: Promise<void> | undefined;
-
-const loadSdk = (): Promise<void> =>
-  (sdk ??= new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = SDK;
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error('The video player did not load'));
-    document.head.append(script);
-  }));
-
-const wantsMotion = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** A video is neither for who wants no motion nor for who saves data. */
+function wantsMotion(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { readonly saveData?: boolean } };
+  return connection?.saveData !== true && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
 
 /** What the guest wants of motion is asked once. */
 const neverChanges = () => () => {};
 
-/** Muted, without controls; pauses after three plays. A server draws its picture. */
-export function Video({ cfId, className, children }: VideoProps) {
-  const isMoving = useSyncExternalStore(neverChanges, wantsMotion, () => false);
-  return (
-    <div className={[styles.video, className].filter(Boolean).join(' ')}>
-      {children}
-      {cfId && isMoving && <VideoPlayer cfId={cfId} key={cfId} />}
-    </div>
-  );
+/** True once half of the element has been on the screen: another slide of a slider is not. */
+function useShown(element: RefObject<Element | null>): boolean {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (isShown || !current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setShown(true),
+      { threshold: 0.5 },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element, isShown]);
+  return isShown;
 }
 
-function VideoPlayer({ cfId }: { readonly cfId: string }) {
-  const phrases = useKitPhrases();
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [isLoaded, setLoaded] = useState(false);
-
-  useEffect(() => {
-    loadSdk().then(
-      () => frame.current && window.Stream && limitPlays(window.Stream(frame.current)),
-      // Without it the video plays once and stops, which is no harm.
-      (error: unknown) => console.error(error),
-    );
-  }, []);
-
+/** Muted, without controls; pauses after three plays. A server draws its picture. Asked for when it is shown. */
+export function Video({ cfId, className, children }: VideoProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isMoving = useSyncExternalStore(neverChanges, wantsMotion, () => false);
+  const isShown = useShown(box);
   return (
-    <iframe
-      ref={frame}
-      className={styles.player}
-      data-loaded={isLoaded}
-      src={`https://iframe.videodelivery.net/${encodeURIComponent(cfId)}?muted=true&autoplay=true&controls=false`}
-      title={phrases.video}
-      allow="autoplay; encrypted-media"
-      tabIndex={-1}
-      onLoad={() => setLoaded(true)}
-    />
+    <div ref={box} className={[styles.video, className].filter(Boolean).join(' ')}>
+      {children}
+      {cfId && isMoving && isShown && (
+        <Optional fallback={null}>
+          <Player cfId={cfId} />
+        </Optional>
+      )}
+    </div>
   );
 }

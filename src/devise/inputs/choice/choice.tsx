@@ -3,6 +3,7 @@ import type { ChoiceField } from '../../../domain/fields/choice.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import styles from '../field/field.module.css';
 import type { InputProps } from '../field/input-props.ts';
+import { ChosenText } from './chosen-text.tsx';
 import { optionName } from './option-name.ts';
 import { inputPhrases } from '../phrases.ts';
 import { Together } from '../field/together.tsx';
@@ -16,7 +17,11 @@ const FEW = 5;
 
 export function ChoiceInput(props: InputProps<string, ChoiceField>) {
   const { field } = props;
+  const language = useLanguage();
   if (field.open) return <OpenChoice {...props} />;
+  if (props.readOnly && field.options.length > FEW) {
+    return <ChosenText {...props} shown={props.value ? optionName(field, props.value, language) : ''} />;
+  }
   return field.options.length > FEW ? <ManyOptions {...props} /> : <FewOptions {...props} />;
 }
 

@@ -1,4 +1,5 @@
 import { memo, useCallback } from 'react';
+import { amountsOf } from '../../../domain/fields/number.ts';
 import { fieldsOfEntry } from '../../../domain/lists/entry-name.ts';
 import styles from '../field/field.module.css';
 import { LinkFields } from '../link/link-fields.tsx';
@@ -23,7 +24,10 @@ function Body(props: EntryBodyProps) {
     path: `${path}.${name}`,
     value: entry[name],
     siblings: entry,
-    onChange: (value) => change((held) => ({ ...held, [name]: value })),
+    onChange: (value) => {
+      const readAnew = Object.fromEntries(amountsOf(fields, name).map((amount) => [amount, null]));
+      change((held) => ({ ...held, ...readAnew, [name]: value }));
+    },
     issues,
     readOnly,
     siteId,

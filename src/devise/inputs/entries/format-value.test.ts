@@ -7,7 +7,8 @@ const labels = { label: 'Field', es: 'Campo' };
 test('formats dates, times and choices for people', () => {
   expect(formatValue(wallClock(labels), '2026-11-21T19:30', 'en')).toBe('Nov 21 2026 @ 7:30 PM');
   expect(formatValue(wallClock(labels), '2026-11-21T13:05', 'es')).toBe('21 nov 2026 a la 1:05 p. m.');
-  const lunch = { opens: '12:00', closes: '16:00', days: ['Mon', 'Tues', 'Wed'] };
+  const spans = [{ opens: '12:00', closes: '16:00', days: ['Mon', 'Tues', 'Wed'], season: null }];
+  const lunch = { spans, exceptions: [] };
   expect(formatValue(hours(labels), lunch, 'en')).toBe('12:00 pm – 4:00 pm, Mon – Wed');
   const kind = choice({
     ...labels,

@@ -1,15 +1,19 @@
 import { isKeptPerLanguage } from '../../../domain/content-type.ts';
 import type { ChoiceField } from '../../../domain/fields/choice.ts';
+import { placesIn } from '../../../domain/fields/country.ts';
 import type { Field } from '../../../domain/fields/field.ts';
+import type { WallClockField } from '../../../domain/fields/when.ts';
 import { describeDays } from '../../../domain/time/day-range.ts';
 import { inEitherLanguage, type Language, otherLanguage } from '../../../domain/language.ts';
-import { describeHours, type Hours } from '../../../domain/time/opening-hours.ts';
+import { describeHours } from '../../../domain/time/hours-in-words.ts';
+import type { Hours } from '../../../domain/time/opening-hours.ts';
 import type { RepeatSettings } from '../../../domain/time/recurrence.ts';
-import { formatAdminDate, isWallClock } from '../../../domain/time/time-format.ts';
+import { formatAdminDate, formatPostDate, isWallClock } from '../../../domain/time/time-format.ts';
 import { entriesOf } from '../../../domain/lists/entry-index.ts';
 import { entryName, fieldsOfEntry } from '../../../domain/lists/entry-name.ts';
 import type { Mark } from '../../../domain/workflow/changes.ts';
 import { isNothing, ownValue } from '../../../domain/record/same-value.ts';
+import { placeName } from '../chosen/country-names.ts';
 import { optionName } from '../choice/option-name.ts';
 
 const texts = {
@@ -46,12 +50,9 @@ const formatDate = (value: string, language: Language): string =>
     '',
   );
 
-/** 'every 2, Mon – Fri; Nov 21 2026 cancelled'. */
-function formatRecurrence(settings: Partial<RepeatSettings>, language: Language): string {
+/** The dates that are not as the rule has them: 'Nov 21 2026 cancelled'. */
+export function formatExceptions(settings: Partial<RepeatSettings>, language: Language): string[] {
   const words = texts[language];
-  const chosen = shortDays.filter((_, place) => settings.repeat_days?.[`repeats_${weekdays[place]!}`]);
-  const every = settings.every ?? 1;
-  const rhythm = [every > 1 && words.every(every), chosen.length > 0 && describeDays(chosen, language)];
   const cancelled = (settings.cancelled ?? []).map(
     (day) => `${formatDate(day, language)} ${words.cancelled}`,
   );
@@ -62,12 +63,19 @@ function formatRecurrence(settings: Partial<RepeatSettings>, language: Language)
     ({ from, location }) =>
       `${formatDate(from, language)} ${words.heldAt}: ${inEitherLanguage(location, language) ?? ''}`,
   );
+  return [...cancelled, ...moved, ...elsewhere];
+}
+
+/** 'every 2, Mon – Fri; Nov 21 2026 cancelled'. */
+function formatRecurrence(settings: Partial<RepeatSettings>, language: Language): string {
+  const words = texts[language];
+  const chosen = shortDays.filter((_, place) => settings.repeat_days?.[`repeats_${weekdays[place]!}`]);
+  const every = settings.every ?? 1;
+  const rhythm = [every > 1 && words.every(every), chosen.length > 0 && describeDays(chosen, language)];
   const until = settings.until ? [`${words.until} ${formatDate(settings.until, language)}`] : [];
   return [
     [...rhythm.filter(Boolean), ...until].join(', ') || words.noDays,
-    ...cancelled,
-    ...moved,
-    ...elsewhere,
+    ...formatExceptions(settings, language),
   ].join('; ');
 }
 
@@ -80,7 +88,7 @@ export function inReadersLanguage(field: Field, value: unknown, language: Langua
 
 type FormatValue = (value: unknown, field: Field, language: Language) => string;
 
-const isHours = (value: unknown): value is Hours => Array.isArray(ownValue(value, 'days'));
+const isHours = (value: unknown): value is Hours => Array.isArray(ownValue(value, 'spans'));
 
 /** What the fields of an entry or a group say, one after the other. */
 const formatGroup: FormatValue = (value, field, language) =>
@@ -106,21 +114,31 @@ const formatOption: FormatValue = (value, field, language) =>
     .map((one) => optionName(field as ChoiceField, String(one), language))
     .join(', ');
 
+const formatPlaces: FormatValue = (value, _field, language) =>
+  placesIn(String(value))
+    .map((place) => placeName(place, language))
+    .join(', ');
+
 /** How values of a field type are written where they are not just text. */
 const writers: Readonly<Record<string, FormatValue>> = {
   boolean: yesOrNo,
   integer: (value, field, language) => (isYesNo(field) ? yesOrNo(value, field, language) : String(value)),
   repeat: (value, _field, language) => formatRecurrence(value as Partial<RepeatSettings>, language),
-  hours: (value, _field, language) =>
-    isHours(value) ? `${describeHours(value, language)}, ${describeDays(value.days, language)}` : '',
+  hours: (value, _field, language) => (isHours(value) ? describeHours(value, language) : ''),
   list: formatEntries,
   gallery: formatEntries,
   blocks: formatEntries,
   group: formatGroup,
   choice: formatOption,
   choices: formatOption,
-  wallClock: (value, _field, language) =>
-    typeof value === 'string' && isWallClock(value) ? formatAdminDate(value, language) : String(value),
+  country: formatPlaces,
+  places: formatPlaces,
+  wallClock: (value, field, language) =>
+    typeof value === 'string' && isWallClock(value)
+      ? (field as WallClockField).isPostDate
+        ? formatPostDate(value, language)
+        : formatAdminDate(value, language)
+      : String(value),
 };
 
 /** A whole number that can only be 0 or 1 is a question answered with yes or no. */

@@ -8,7 +8,7 @@ const FRAMES = 30;
 function controlOf(path: string): HTMLElement | null {
   const element = document.getElementById(path);
   if (!element || element.matches(CONTROLS)) return element;
-  const written = element.querySelector<HTMLElement>(':scope > [data-editor] [contenteditable="true"]');
+  const written = element.querySelector<HTMLElement>(':scope > [data-text] [contenteditable="true"]');
   return written ?? element.querySelector<HTMLElement>(CONTROLS) ?? element;
 }
 

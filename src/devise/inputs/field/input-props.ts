@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Field } from '../../../domain/fields/field.ts';
+import type { Field, Fields } from '../../../domain/fields/field.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { FieldIssue } from './field-issue.ts';
 
@@ -20,6 +20,8 @@ export interface InputProps<V = unknown, F extends Field = Field> {
   readonly due?: boolean | undefined;
   /** The values kept beside it: an address is drawn from the title there. */
   readonly siblings?: Readonly<Record<string, unknown>> | undefined;
+  /** The fields of these values. */
+  readonly siblingFields?: Fields | undefined;
   /** Draws the fields inside this one. Handed down, so that inputs do not import each other in a circle. */
   readonly Inner: ComponentType<FieldInputProps>;
 }

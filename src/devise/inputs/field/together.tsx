@@ -22,7 +22,7 @@ export function Together({ id, label, help, error, isRequired, bordered, childre
       className={`${styles.together} ${bordered ? styles.bordered : ''}`}
       aria-describedby={said || undefined}
     >
-      <legend className={styles.legend}>
+      <legend id={`${id}-legend`} className={styles.legend}>
         {label}
         {isRequired && (
           <span className={styles.asterisk} aria-hidden>

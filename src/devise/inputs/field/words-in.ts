@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Field } from '../../../domain/fields/field.ts';
 import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
-import { isLanguage, type Language } from '../../../domain/language.ts';
+import { defaultLanguage, isLanguage, type Language, otherLanguage } from '../../../domain/language.ts';
 import { isTranslatable } from '../../../domain/record/leaves.ts';
 
 /** The languages whose words alone may be changed in a form; undefined where no role narrows it so. */
@@ -9,10 +9,21 @@ export const WordsIn = createContext<readonly Language[] | undefined>(undefined)
 
 export const useWordsIn = () => useContext(WordsIn);
 
-/** Whether the form's site is written in both languages; one that is not shows English alone. */
+/** Whether the form's site is written in both languages; one that is not shows its first language alone. */
 export const IsLocalized = createContext(true);
 
 export const useIsLocalized = () => useContext(IsLocalized);
+
+/** The language in which the form's site says what is required. */
+export const FirstLanguage = createContext<Language>(defaultLanguage);
+
+export const useFirstLanguage = () => useContext(FirstLanguage);
+
+/** The languages of a form in their order: what is translated stands beside its translation. */
+export function useLanguagesInOrder(): readonly [Language, Language] {
+  const first = useFirstLanguage();
+  return [first, otherLanguage(first)];
+}
 
 /** The language of a path: that of its locale, or of the one text of two it names, 'versions.0.title.es'. */
 function languageOf(path: string): Language | undefined {

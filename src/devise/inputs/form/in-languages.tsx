@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../../domain/language.ts';
+import type { Language } from '../../../domain/language.ts';
 import type { Field } from '../../../domain/fields/field.ts';
 import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 import { optional } from '../../../domain/fields/optional.ts';
@@ -6,9 +6,9 @@ import { copyOf } from '../../../domain/lists/entries.ts';
 import { isNothing } from '../../../domain/record/same-value.ts';
 import { FieldInput } from '../field-input.tsx';
 import type { FieldIssue } from '../field/field-issue.ts';
-import { useWordsIn } from '../field/words-in.ts';
+import { useLanguagesInOrder, useWordsIn } from '../field/words-in.ts';
 import fieldStyles from '../field/field.module.css';
-import { CopyEnglish } from './copy-english.tsx';
+import { CopyOriginal } from './copy-original.tsx';
 import type { FormValues } from './form-values.ts';
 import styles from './part-form.module.css';
 import { StillRightOf } from './still-right.tsx';
@@ -25,11 +25,12 @@ interface InLanguagesProps<V extends FormValues> {
   readonly readOnly: boolean;
 }
 
-/** A field kept once per language: English beside Spanish. */
+/** A field kept once per language: the first language of the site beside the other. */
 export function InLanguages<V extends FormValues>(props: InLanguagesProps<V>) {
   const { name, field, values, change, issues, siteId, localized, readOnly } = props;
-  const english = values.locale?.en?.[name];
-  const spanish = values.locale?.es?.[name];
+  const [first, other] = useLanguagesInOrder();
+  const original = values.locale?.[first]?.[name];
+  const translation = values.locale?.[other]?.[name];
   const set = (language: Language, value: unknown) =>
     change((held) => ({
       ...held,
@@ -38,22 +39,22 @@ export function InLanguages<V extends FormValues>(props: InLanguagesProps<V>) {
   const isDue = localized && waits(values, name);
   const wasDue = localized && wasWaiting(values, name);
   const wordsIn = useWordsIn();
-  const writesSpanish = !readOnly && (wordsIn?.includes('es') ?? true);
-  const stillRight = wasDue && writesSpanish && (
+  const translates = !readOnly && (wordsIn?.includes(other) ?? true);
+  const stillRight = wasDue && translates && (
     <StillRightOf name={name} field={field} values={values} change={change} />
   );
   // Words have to be translated; a picture or an address may as well be the same. An address of the record is drawn.
   const { isWords, isDrawn } = fieldTypeOf(field);
-  const canCopy = localized && writesSpanish && !wordsIn && !isWords && !isDrawn && !isNothing(english);
+  const canCopy = localized && translates && !wordsIn && !isWords && !isDrawn && !isNothing(original);
   return (
     <div className={`${styles.pair} ${fieldStyles.field}`}>
-      {languages
-        .filter((language) => localized || language === 'en')
+      {[first, other]
+        .filter((language) => localized || language === first)
         .map((language) => (
           <div key={language} className={styles.side}>
             <FieldInput
-              // Spanish may lack what English must say: it falls back when read.
-              field={language === 'es' ? optional(field) : field}
+              // The other language may lack what the first one must say: it falls back when read.
+              field={language === first ? field : optional(field)}
               path={`locale.${language}.${name}`}
               value={values.locale?.[language]?.[name]}
               siblings={values.locale?.[language] ?? {}}
@@ -62,14 +63,14 @@ export function InLanguages<V extends FormValues>(props: InLanguagesProps<V>) {
               readOnly={readOnly}
               siteId={siteId}
               locale={localized ? language : undefined}
-              due={language === 'es' && isDue}
+              due={language === other && isDue}
             />
-            {language === 'es' && stillRight}
-            {language === 'es' && canCopy && (
-              <CopyEnglish
+            {language === other && stillRight}
+            {language === other && canCopy && (
+              <CopyOriginal
                 field={field}
-                replaces={!isNothing(spanish)}
-                onCopy={() => set('es', copyOf(english))}
+                replaces={!isNothing(translation)}
+                onCopy={() => set(other, copyOf(original))}
               />
             )}
           </div>

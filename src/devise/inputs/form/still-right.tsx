@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Field } from '../../../domain/fields/field.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { labelOf } from '../field/field-label.tsx';
+import { useFirstLanguage } from '../field/words-in.ts';
 import type { FormValues } from './form-values.ts';
 import styles from './part-form.module.css';
 import { inputPhrases } from '../phrases.ts';
@@ -13,19 +14,20 @@ interface StillRightProps {
   readonly onChange: (isRight: boolean) => void;
 }
 
-/** Takes the mark of a changed English off a Spanish that needs no change, until it is pressed again. */
+/** Takes the mark of a changed original off a translation that needs no change, until it is pressed again. */
 function StillRight({ field, isRight, onChange }: StillRightProps) {
   const phrases = usePhrases(inputPhrases);
+  const words = phrases.translation[useFirstLanguage()];
   const label = labelOf(field, useLanguage());
   return (
     <div className={styles.copying}>
       <Button
         variant={isRight ? 'filled' : 'default'}
         aria-pressed={isRight}
-        aria-label={`${phrases.stillRight}: ${label}`}
+        aria-label={`${words.stillRight}: ${label}`}
         onClick={() => onChange(!isRight)}
       >
-        {phrases.stillRight}
+        {words.stillRight}
       </Button>
       <span role="status" className={styles.note}>
         {isRight && phrases.stillRightNote}

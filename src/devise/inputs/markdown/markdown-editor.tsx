@@ -22,6 +22,7 @@ import {
 import { useEffect, useRef } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import { useLanguage } from '../../staff-language.tsx';
+import { placeCaret } from './caret.ts';
 import { editorWords } from './editor-words.ts';
 import { InsertPicture } from './insert-picture.tsx';
 import { keepKeys } from './keep-keys.ts';
@@ -36,6 +37,8 @@ export interface MarkdownEditorProps {
   readonly onRefuse: () => void;
   readonly readOnly: boolean;
   readonly locale: Language | undefined;
+  /** It takes the focus, with the caret behind so many letters; undefined where nobody waits for it. */
+  readonly caret: number | undefined;
 }
 
 /** A page has its title already: headings inside a text begin below it. */
@@ -67,13 +70,22 @@ function Tools() {
   );
 }
 
-export default function MarkdownEditor({ text, onChange, onRefuse, readOnly, locale }: MarkdownEditorProps) {
+export default function MarkdownEditor(props: MarkdownEditorProps) {
+  const { text, onChange, onRefuse, readOnly, locale, caret } = props;
   const language = useLanguage();
   const editor = useRef<MDXEditorMethods>(null);
   const whole = useNamedTables();
   const written = useRef(text);
-  // It comes where somebody had begun to write.
-  useEffect(() => editor.current?.focus(undefined, { defaultSelection: 'rootEnd', preventScroll: true }), []);
+  const wanted = useRef(caret);
+  useEffect(() => {
+    const letters = wanted.current;
+    if (letters === undefined) return;
+    const place = () => {
+      const drawn = whole.current?.querySelector('[data-lexical-editor]');
+      if (drawn && letters > 0) placeCaret(drawn, letters);
+    };
+    editor.current?.focus(place, { defaultSelection: 'rootStart', preventScroll: true });
+  }, [whole]);
   useEffect(() => {
     // Changed from outside, as by 'copy the English': the editor keeps a text of its own.
     if (text === written.current) return;

@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
-import { type ComponentType, useRef, useState } from 'react';
+import { useInViewport } from '@mantine/hooks';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { loadChunk } from '../../../web/chunk.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { labelOf } from '../field/field-label.tsx';
@@ -7,6 +8,7 @@ import type { InputProps } from '../field/input-props.ts';
 import { inputPhrases } from '../phrases.ts';
 import { Together } from '../field/together.tsx';
 import { useGroupFrame } from '../field/use-frame.tsx';
+import { lettersBefore } from './caret.ts';
 import styles from './markdown.module.css';
 import type { MarkdownEditorProps } from './markdown-editor.tsx';
 
@@ -14,41 +16,60 @@ type Editor = ComponentType<MarkdownEditorProps>;
 
 const loadEditor = () => loadChunk<Editor>('markdown-editor', () => import('./markdown-editor.tsx'));
 
-/** Plain text at first and whenever somebody prefers it; the editor is loaded once the text is gone into. */
+/**
+ * A text as guests will see it, in an editor that is loaded when the field comes into view. Until it has come, and
+ * whenever somebody prefers it, the text is plain. Whoever types meanwhile goes on in the box they type in.
+ */
 export function MarkdownInput(props: InputProps<string>) {
   const { field, path, value, onChange, readOnly, locale } = props;
   const { markdown, languages } = usePhrases(inputPhrases);
   const language = useLanguage();
-  const { Editor, wish, say, open, close, refuse } = useEditor();
-  const hasTyped = useRef(false);
+  const { ref, inViewport } = useInViewport<HTMLDivElement>();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { Loaded, phase, say, open, arrived, typed, left, close, refuse } = useEditor(box);
   const text = value ?? '';
+  useEffect(() => {
+    if (inViewport) void open();
+    // Once: whoever asked for plain text keeps it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [inViewport]);
   return (
     <Together {...useGroupFrame(props)}>
-      {Editor ? (
-        <Editor text={text} onChange={onChange} onRefuse={refuse} readOnly={readOnly} locale={locale} />
-      ) : (
-        <Textarea
-          id={`${path}.text`}
-          aria-label={[labelOf(field, language), locale && languages[locale]].filter(Boolean).join(', ')}
-          className={styles.plain ?? ''}
-          autosize
-          minRows={5}
-          maxRows={18}
-          lang={locale}
-          value={text}
-          readOnly={readOnly}
-          onFocus={({ currentTarget }) => {
-            hasTyped.current = false;
-            // Whoever has begun to type goes on in the box they type in, and who has gone on is not called back.
-            const isWelcome = () => !hasTyped.current && currentTarget.matches(':focus');
-            if (wish !== 'plain' && !readOnly) void open(isWelcome);
-          }}
-          onChange={(event) => {
-            hasTyped.current = true;
-            onChange(event.currentTarget.value);
-          }}
-        />
-      )}
+      <div ref={ref} className={styles.whole} data-text>
+        {phase !== 'rich' && (
+          <Textarea
+            ref={box}
+            id={`${path}.text`}
+            aria-label={[labelOf(field, language), locale && languages[locale]].filter(Boolean).join(', ')}
+            className={styles.plain ?? ''}
+            data-waiting={(say === 'loading' && text !== '') || undefined}
+            autosize
+            minRows={5}
+            maxRows={18}
+            lang={locale}
+            value={text}
+            readOnly={readOnly}
+            onBlur={left}
+            onChange={(event) => {
+              typed();
+              onChange(event.currentTarget.value);
+            }}
+          />
+        )}
+        {Loaded && phase !== 'plain' && (
+          <div className={phase === 'arriving' ? styles.arriving : undefined} onFocus={arrived}>
+            <Loaded
+              text={text}
+              onChange={onChange}
+              onRefuse={refuse}
+              readOnly={readOnly}
+              locale={locale}
+              // It comes where somebody was about to write.
+              caret={phase === 'arriving' ? lettersBefore(text, box.current?.selectionStart ?? 0) : undefined}
+            />
+          </div>
+        )}
+      </div>
       <div className={styles.foot}>
         {say && (
           <p role="status" className={styles.said}>
@@ -56,8 +77,8 @@ export function MarkdownInput(props: InputProps<string>) {
           </p>
         )}
         {!readOnly && (
-          <Button variant="subtle" onClick={() => (Editor ? close() : void open(() => true))}>
-            {Editor ? markdown.toPlain : markdown.toRich}
+          <Button variant="subtle" onClick={() => (phase === 'plain' ? void open(true) : close())}>
+            {phase === 'plain' ? markdown.toRich : markdown.toPlain}
           </Button>
         )}
       </div>
@@ -67,30 +88,64 @@ export function MarkdownInput(props: InputProps<string>) {
 
 type Said = 'loading' | 'failed' | 'refused';
 
+/** The box alone; the editor beside it, not yet seen, until it has taken the focus; the editor alone. */
+type Phase = 'plain' | 'arriving' | 'rich';
+
 /** The editor once it is loaded and wanted, and what is to say about it. */
-function useEditor() {
-  const [Editor, setEditor] = useState<Editor>();
-  const [wish, setWish] = useState<'plain' | 'rich'>();
+function useEditor(box: RefObject<HTMLTextAreaElement | null>) {
+  const [Loaded, setLoaded] = useState<Editor>();
+  const [phase, setPhase] = useState<Phase>('plain');
   const [say, setSay] = useState<Said>();
-  const open = async (isWelcome: () => boolean) => {
+  const hasTyped = useRef(false);
+  const prefersPlain = useRef(false);
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  const open = async (isAsked = false) => {
+    if (isAsked) prefersPlain.current = false;
+    if (prefersPlain.current || phase !== 'plain') return;
     setSay('loading');
     try {
-      const Loaded = await loadEditor();
+      const Came = await loadEditor();
       setSay(undefined);
-      if (isWelcome()) setEditor(() => Loaded);
+      setLoaded(() => Came);
+      const isInBox = box.current !== null && document.activeElement === box.current;
+      if (!isInBox) setPhase('rich');
+      else if (!hasTyped.current) setPhase('arriving');
     } catch (failed) {
       console.error(failed);
       setSay('failed');
     }
   };
+  /** A key that comes before the editor has the focus stays where it was pressed. */
+  const typed = () => {
+    hasTyped.current = true;
+    if (phase === 'arriving') setPhase('plain');
+  };
+  const arrived = () => {
+    if (phase === 'arriving') setPhase('rich');
+  };
+  /** Drawn again once the click or key that left the box has done its work: nothing may move under it. */
+  const left = () => {
+    if (!Loaded || prefersPlain.current || phase !== 'plain') return;
+    leaving.current?.abort();
+    const waiting = new AbortController();
+    leaving.current = waiting;
+    const draw = () => {
+      waiting.abort();
+      hasTyped.current = false;
+      if (document.activeElement !== box.current) setPhase('rich');
+    };
+    for (const done of ['click', 'keyup']) window.addEventListener(done, draw, { signal: waiting.signal });
+  };
   const close = () => {
-    setEditor(undefined);
-    setWish('plain');
+    prefersPlain.current = true;
+    setPhase('plain');
   };
   /** What the editor cannot show it would lose: such a text stays plain. */
   const refuse = () => {
     close();
     setSay('refused');
   };
-  return { Editor, wish, say, open, close, refuse };
+  return { Loaded, phase, say, open, typed, arrived, left, close, refuse };
 }

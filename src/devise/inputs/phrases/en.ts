@@ -1,26 +1,29 @@
-import { counted, every, languageNames } from './counted.ts';
+import { counted, every, languageNames, translations } from './counted.ts';
 
 /** What the inputs say themselves. Labels of fields stand in the declarations. */
 export const en = {
   languages: languageNames,
-  due: 'The English has changed',
-  stillRight: 'The Spanish is still right',
+  readBy: { staff: 'only staff see it', guests: 'guests read it' },
+  translation: translations('English', 'Spanish', (original, translation) => ({
+    due: `The ${original} has changed`,
+    stillRight: `The ${translation} is still right`,
+    dueCount: (count: number) =>
+      count === 1
+        ? `The ${original} of 1 field has changed since it was translated.`
+        : `The ${original} of ${count} fields has changed since they were translated.`,
+    missing: (count: number) =>
+      count === 0
+        ? `Everything here has its ${translation}.`
+        : `${counted(count, 'text has', 'texts have')} no ${translation} yet.`,
+    copy: `Copy the ${original}`,
+    readsAsOriginal: `${translation} reads as the ${original}.`,
+    originalShown: `Until then guests see the ${original}.`,
+    copyReplaces: `This replaces the ${translation} that is here.`,
+  })),
   stillRightNote: 'The mark goes when you save.',
-  dueCount: (count: number) =>
-    count === 1
-      ? 'The English of 1 field has changed since it was translated.'
-      : `The English of ${count} fields has changed since they were translated.`,
-  missing: (count: number) =>
-    count === 0
-      ? 'Everything here has its Spanish.'
-      : `${counted(count, 'text has', 'texts have')} no Spanish yet.`,
   toFirstMissing: 'Go to the first one',
-  copyEnglish: 'Copy the English',
-  readsAsEnglish: 'Spanish reads as the English.',
   sameCount: (count: number) =>
     `${counted(count, 'text of the list reads', 'texts of the list read')} the same in both languages.`,
-  englishShown: 'Until then guests see the English.',
-  copyReplaces: 'This replaces the Spanish that is here.',
   replace: 'Replace it',
   keep: 'Keep it',
 
@@ -32,14 +35,36 @@ export const en = {
   lookingFailed: 'This could not be loaded. Please try again.',
   searchFor: (many: string) => `Search for ${many}`,
   addressHelp: 'Starts with / for a page of ours, with https:// for any other.',
-  slugHelp: 'Small letters, digits and hyphens. Leave it empty to draw it from the title.',
+  slugHelp:
+    'What a page is found by: small letters, digits and hyphens. Leave it empty to draw it from the title.',
   slugDrawn: (slug: string) => `Drawn from the title: ${slug}`,
   propertyTime: (zone: string | undefined) =>
     zone ? `Time at the property (${zone}).` : 'Time at the property.',
 
   isOpen: 'Open',
-  opens: 'From',
-  closes: 'To',
+  hours: {
+    everyDay: 'Every day',
+    weekdays: 'Weekdays',
+    weekend: 'Weekend',
+    spanNumber: (n: number) => `Times ${n}`,
+    addSpan: 'Add times',
+    copyFrom: 'Copy from another meal',
+    remove: (what: string) => `Remove: ${what}`,
+    season: 'Every year in this season',
+    seasonHelp: 'In the season these times stand in place of those of all year, on the same days.',
+    onlyInSeason: 'Only in a season…',
+    allYear: 'All year',
+    day: 'Day',
+    month: 'Month',
+    exceptions: (n: number) =>
+      n === 0 ? 'Exceptions on dates…' : n === 1 ? '1 exception on a date' : `${n} exceptions on dates`,
+    addException: 'Add an exception',
+    newException: 'New exception',
+    removeOver: (n: number) => (n === 1 ? 'Remove 1 that is over' : `Remove ${n} that are over`),
+    onTheseDates: 'Then it is',
+    closed: 'Closed',
+    otherHours: 'Open at other times',
+  },
   days: 'On these days',
   guestsRead: 'Guests read:',
 
@@ -95,10 +120,10 @@ export const en = {
   recordArchived: 'archived',
 
   link: {
-    address: 'Address',
+    address: 'Web address',
     number: 'Telephone number',
     numberHelp: 'With the country, as +52 998 555 0101, or an extension.',
-    file: 'Address of the file',
+    file: 'Web address of the file',
     fileHelp: 'Starts with / for a file of ours, with https:// for any other.',
   },
 

@@ -1,27 +1,30 @@
-import { counted, every, languageNames } from './counted.ts';
+import { counted, every, languageNames, translations } from './counted.ts';
 import type { en } from './en.ts';
 
 /** Staff are addressed as usted. */
 export const es: typeof en = {
   languages: languageNames,
-  due: 'El inglés ha cambiado',
-  stillRight: 'El español sigue siendo correcto',
+  readBy: { staff: 'solo lo ve el personal', guests: 'lo lee el huésped' },
+  translation: translations('inglés', 'español', (original, translation) => ({
+    due: `El ${original} ha cambiado`,
+    stillRight: `El ${translation} sigue siendo correcto`,
+    dueCount: (count: number) =>
+      count === 1
+        ? `El ${original} de 1 campo cambió después de traducirlo.`
+        : `El ${original} de ${count} campos cambió después de traducirlos.`,
+    missing: (count: number) =>
+      count === 0
+        ? `Aquí todo está también en ${translation}.`
+        : `${counted(count, 'texto aún no está', 'textos aún no están')} en ${translation}.`,
+    copy: `Copiar el ${original}`,
+    readsAsOriginal: `En ${translation} se lee como en ${original}.`,
+    originalShown: `Mientras tanto, el huésped ve el ${original}.`,
+    copyReplaces: `Esto reemplaza lo que ya está en ${translation}.`,
+  })),
   stillRightNote: 'El aviso desaparece al guardar.',
-  dueCount: (count) =>
-    count === 1
-      ? 'El inglés de 1 campo cambió después de traducirlo.'
-      : `El inglés de ${count} campos cambió después de traducirlos.`,
-  missing: (count) =>
-    count === 0
-      ? 'Aquí todo está también en español.'
-      : `${counted(count, 'texto aún no está', 'textos aún no están')} en español.`,
   toFirstMissing: 'Ir al primero',
-  copyEnglish: 'Copiar el inglés',
-  readsAsEnglish: 'En español se lee como en inglés.',
   sameCount: (count) =>
     `${counted(count, 'texto de la lista se lee', 'textos de la lista se leen')} igual en los dos idiomas.`,
-  englishShown: 'Mientras tanto, el huésped ve el inglés.',
-  copyReplaces: 'Esto reemplaza lo que ya está en español.',
   replace: 'Reemplazar',
   keep: 'Conservar',
 
@@ -38,8 +41,33 @@ export const es: typeof en = {
   propertyTime: (zone) => (zone ? `Hora de la propiedad (${zone}).` : 'Hora de la propiedad.'),
 
   isOpen: 'Hay servicio',
-  opens: 'Desde',
-  closes: 'Hasta',
+  hours: {
+    everyDay: 'Todos los días',
+    weekdays: 'Entre semana',
+    weekend: 'Fin de semana',
+    spanNumber: (n: number) => `Horario ${n}`,
+    addSpan: 'Añadir horario',
+    copyFrom: 'Copiar de otra comida',
+    remove: (what: string) => `Quitar: ${what}`,
+    season: 'Cada año en esta temporada',
+    seasonHelp: 'En temporada, este horario sustituye al de todo el año en esos mismos días.',
+    onlyInSeason: 'Solo en una temporada…',
+    allYear: 'Todo el año',
+    day: 'Día',
+    month: 'Mes',
+    exceptions: (n: number) =>
+      n === 0
+        ? 'Excepciones en fechas…'
+        : n === 1
+          ? '1 excepción en una fecha'
+          : `${n} excepciones en fechas`,
+    addException: 'Añadir una excepción',
+    newException: 'Excepción nueva',
+    removeOver: (n: number) => (n === 1 ? 'Quitar 1 que ya pasó' : `Quitar ${n} que ya pasaron`),
+    onTheseDates: 'Ese día está',
+    closed: 'Cerrado',
+    otherHours: 'Abierto en otro horario',
+  },
   days: 'Estos días',
   guestsRead: 'El huésped lee:',
 
@@ -94,10 +122,10 @@ export const es: typeof en = {
   recordArchived: 'archivado',
 
   link: {
-    address: 'Dirección',
+    address: 'Dirección web',
     number: 'Número de teléfono',
     numberHelp: 'Con el país, como +52 998 555 0101, o una extensión.',
-    file: 'Dirección del archivo',
+    file: 'Dirección web del archivo',
     fileHelp: 'Empieza con / si es un archivo nuestro y con https:// si es de otro sitio.',
   },
 

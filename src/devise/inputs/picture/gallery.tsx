@@ -63,6 +63,8 @@ export function GalleryInput(props: InputProps<readonly HungPicture[]>) {
       )}
       <PictureChooser
         opened={isChoosing}
+        siteId={props.siteId}
+        shape="landscape"
         chosen={ids}
         onClose={() => setChoosing(false)}
         onChoose={(one) => {

@@ -5,14 +5,19 @@ import { MAX_SEARCH_LENGTH } from '../../../domain/search.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { inputPhrases } from '../phrases.ts';
 import styles from './picture.module.css';
-import { type StoredPicture, useFoundPictures, useKnownPicture } from './stored-pictures.ts';
+import {
+  type PicturePlace,
+  type StoredPicture,
+  useFoundPictures,
+  useKnownPicture,
+} from './stored-pictures.ts';
 import { Thumb } from './thumb.tsx';
 import { UploadPicture } from './upload-picture.tsx';
 import { useAlt } from './use-alt.ts';
 
 const WAIT = 250;
 
-interface PictureChooserProps {
+interface PictureChooserProps extends PicturePlace {
   /** Closed it stays, so that the focus can go back to where it was opened. */
   readonly opened: boolean;
   readonly chosen: readonly string[];
@@ -21,7 +26,7 @@ interface PictureChooserProps {
 }
 
 /** The stored pictures, to look through and choose from, and the place where a new one comes in. */
-export function PictureChooser({ opened, chosen, onChoose, onClose }: PictureChooserProps) {
+export function PictureChooser({ opened, chosen, onChoose, onClose, ...place }: PictureChooserProps) {
   const { pictures } = usePhrases(inputPhrases);
   const [typed, setTyped] = useState('');
   const [searched] = useDebouncedValue(typed.trim(), WAIT);
@@ -49,21 +54,21 @@ export function PictureChooser({ opened, chosen, onChoose, onClose }: PictureCho
         />
         <UploadPicture onStored={choose} />
       </div>
-      <Found searched={searched} chosen={chosen} onChoose={choose} />
+      <Found searched={searched} chosen={chosen} onChoose={choose} {...place} />
     </Modal>
   );
 }
 
-interface FoundProps {
+interface FoundProps extends PicturePlace {
   readonly searched: string;
   readonly chosen: readonly string[];
   readonly onChoose: (picture: StoredPicture) => void;
 }
 
-function Found({ searched, chosen, onChoose }: FoundProps) {
+function Found({ searched, chosen, onChoose, siteId, shape }: FoundProps) {
   const { pictures } = usePhrases(inputPhrases);
   const altOf = useAlt();
-  const found = useFoundPictures(searched);
+  const found = useFoundPictures(searched, { siteId, shape });
   if (found.isPending) return <p role="status">{pictures.loading}</p>;
   if (found.isError) {
     return (

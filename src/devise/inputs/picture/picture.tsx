@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import type { PictureField } from '../../../domain/fields/picture.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import type { InputProps } from '../field/input-props.ts';
 import { inputPhrases } from '../phrases.ts';
@@ -12,7 +13,7 @@ import { Thumb } from './thumb.tsx';
 import { useAlt } from './use-alt.ts';
 
 /** One picture out of the store, with what it shows. */
-export function PictureInput(props: InputProps<string>) {
+export function PictureInput(props: InputProps<string, PictureField>) {
   const { value, onChange, readOnly } = props;
   const phrases = usePhrases(inputPhrases);
   const [isChoosing, setChoosing] = useState(false);
@@ -43,6 +44,8 @@ export function PictureInput(props: InputProps<string>) {
       </div>
       <PictureChooser
         opened={isChoosing}
+        siteId={props.siteId}
+        shape={props.field.shape ?? 'landscape'}
         chosen={value ? [value] : []}
         onClose={() => setChoosing(false)}
         onChoose={(one) => {

@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQueries, useQueryClient } from '@tanstack/react-query';
+import type { PictureShape } from '../../../domain/fields/picture.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { OfferedPicture } from '../../../domain/picture-sources.ts';
 import { list, send } from '../../api.ts';
@@ -12,16 +13,24 @@ export interface StoredPicture extends OfferedPicture {
 /** So many that a picture with a common id is among those its id finds. */
 const PAGE_SIZE = 100;
 
-const asking = (q: string, page: number): string => {
+/** For whom and for which place pictures are looked through. */
+export interface PicturePlace {
+  readonly siteId?: number | null | undefined;
+  readonly shape?: PictureShape | undefined;
+}
+
+const asking = (q: string, page: number, { siteId, shape }: PicturePlace = {}): string => {
   const query = new URLSearchParams({ q, page: String(page), pageSize: String(PAGE_SIZE) });
+  if (siteId) query.set('site_id', String(siteId));
+  if (shape) query.set('shape', shape);
   return `pictures?${query.toString()}`;
 };
 
 /** Stored pictures by their words or id, a page after the other. */
-export function useFoundPictures(searched: string) {
+export function useFoundPictures(searched: string, place: PicturePlace) {
   return useInfiniteQuery({
-    queryKey: queryKeys.pictures.list(searched),
-    queryFn: ({ pageParam, signal }) => list<StoredPicture>(asking(searched, pageParam), signal),
+    queryKey: queryKeys.pictures.list(searched, place),
+    queryFn: ({ pageParam, signal }) => list<StoredPicture>(asking(searched, pageParam, place), signal),
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => (meta.page * meta.pageSize < meta.total ? meta.page + 1 : undefined),
     placeholderData: keepPreviousData,

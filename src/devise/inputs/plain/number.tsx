@@ -19,6 +19,7 @@ function PlainNumber(props: NumberProps) {
       value={value}
       readOnly={readOnly}
       inputMode={isWhole(field) ? 'numeric' : 'decimal'}
+      {...(field.unit && { rightSection: <span aria-hidden>{field.unit}</span> })}
       onChange={onChange}
     />
   );
@@ -30,6 +31,16 @@ export function NumberInputOf(props: NumberProps) {
   const isYesNo = isWhole(field) && field.min === 0 && field.max === 1;
   if (!isYesNo) return <PlainNumber {...props} />;
   return <YesNo {...props} value={value === 1} onChange={(yes) => onChange(yes ? 1 : 0)} />;
+}
+
+/** Read from a stored file: shown, never asked. */
+export function FactShown(props: InputProps<string | number>) {
+  const { label, id } = useFrame(props);
+  return (
+    <p id={id}>
+      {label}: {props.value ?? '–'}
+    </p>
+  );
 }
 
 /** Counted by Palapa: shown, never asked. */

@@ -5,7 +5,8 @@ import type { ContentType } from '../../../domain/content-type.ts';
 import { MAX_SEARCH_LENGTH } from '../../../domain/search.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { inputPhrases } from '../phrases.ts';
-import { nameOrNumber, useFoundRecords } from './records.ts';
+import styles from './reference.module.css';
+import { labelInPicker, useFoundRecords } from './records.ts';
 
 const WAIT = 250;
 
@@ -14,6 +15,15 @@ interface RecordSearchProps {
   readonly siteId: number | null;
   readonly without: readonly number[];
   readonly onChoose: (id: number) => void;
+}
+
+function Offered({ label, title }: { readonly label: string; readonly title: string }) {
+  return (
+    <>
+      {label}
+      {title !== '' && <span className={styles.title}>{title}</span>}
+    </>
+  );
 }
 
 /** Finds a record by its words; the one chosen is handed on and the box is empty again. */
@@ -64,7 +74,7 @@ export function RecordSearch({ type, siteId, without, onChoose }: RecordSearchPr
           ) : (
             offered.map((record) => (
               <Combobox.Option key={record.id} value={String(record.id)}>
-                {nameOrNumber(type, record, language)}
+                <Offered {...labelInPicker(type, record, language)} />
               </Combobox.Option>
             ))
           )}

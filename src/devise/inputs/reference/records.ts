@@ -3,6 +3,7 @@ import { allContentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
 import type { Language, Locales } from '../../../domain/language.ts';
 import { nameOf } from '../../../domain/record/record-name.ts';
+import { titleBeside } from '../../../domain/record/title.ts';
 import { FetchFailed } from '../../../web/fetch.ts';
 import { fold } from '../../../domain/fold.ts';
 import { get, list } from '../../api.ts';
@@ -12,6 +13,8 @@ import { type May, type SessionSite, useMay, useSession } from '../../session.ts
 export interface FoundRecord {
   readonly id: number;
   readonly locale?: Locales<Readonly<Record<string, unknown>>>;
+  /** 'Dinner – Costa Ocaso (English, Spanish)'. */
+  readonly search_label?: string;
   readonly archived_at?: string | null;
   readonly deleted_at?: string | null;
 }
@@ -25,6 +28,12 @@ export function typeNamed(name: string): ContentType {
 /** What screens call a record, or at least its number. */
 export const nameOrNumber = (type: ContentType, record: FoundRecord, language: Language): string =>
   nameOf(type, record, language) || `#${record.id}`;
+
+/** What a picker calls a record: as searches tell records of one name apart, else its name; its title beside it. */
+export function labelInPicker(type: ContentType, record: FoundRecord, language: Language) {
+  const name = nameOf(type, record, language) && record.search_label;
+  return { label: name || nameOrNumber(type, record, language), title: titleBeside(type, record, language) };
+}
 
 const MAX_OFFERED = 20;
 
@@ -54,6 +63,18 @@ export function useFoundRecords(type: ContentType, siteId: number | null, search
     placeholderData: keepPreviousData,
   });
 }
+
+const MAX_EVERY = 100;
+
+/** The first hundred records of a type that is the group's, by name: there are fewer of what is named by a code. */
+export const useEveryRecord = (type: ContentType, isEnabled: boolean) => {
+  const path = `${type.path}?pageSize=${MAX_EVERY}&sort=${type.titleField}`;
+  return useQuery({
+    queryKey: queryKeys.records.choices(type, path),
+    queryFn: async ({ signal }) => (await list<FoundRecord>(path, signal)).data,
+    enabled: isEnabled,
+  });
+};
 
 /** The records of the ids, by place: undefined while one loads, null when there is none or one may not see it. */
 export function useRecords(

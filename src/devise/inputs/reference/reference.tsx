@@ -1,6 +1,7 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { movedEntry, withoutEntry } from '../../../domain/lists/entries.ts';
 import type { ReferenceField, ReferencesField } from '../../../domain/fields/reference.ts';
+import { titleBeside } from '../../../domain/record/title.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import type { InputProps } from '../field/input-props.ts';
 import { Board } from '../order/board.tsx';
@@ -63,6 +64,7 @@ function Chosen({ isOne, ...props }: ChosenProps) {
                 place={place}
                 record={view ? records[place] : null}
                 name={nameOf(records[place], id)}
+                title={records[place] ? titleBeside(type, records[place], language) : ''}
                 isFixed={readOnly || isOne}
                 readOnly={readOnly}
                 onRemove={() => onChange(withoutEntry(ids, place))}
@@ -90,12 +92,13 @@ interface RowProps {
   readonly place: number;
   readonly record: FoundRecord | null | undefined;
   readonly name: string;
+  readonly title: string;
   readonly isFixed: boolean;
   readonly readOnly: boolean;
   readonly onRemove: () => void;
 }
 
-function Row({ id, list, place, record, name, isFixed, readOnly, onRemove }: RowProps) {
+function Row({ id, list, place, record, name, title, isFixed, readOnly, onRemove }: RowProps) {
   const phrases = usePhrases(inputPhrases);
   const ordered = useOrdered(id, { list, place, shape: list, name }, isFixed);
   const state =
@@ -111,6 +114,7 @@ function Row({ id, list, place, record, name, isFixed, readOnly, onRemove }: Row
       {!isFixed && <Handle handle={ordered.handle} />}
       <span className={styles.name}>
         {record === undefined ? phrases.looking : name}
+        {title !== '' && <span className={styles.title}>{title}</span>}
         {state && <span className={styles.state}> {state}</span>}
       </span>
       {!readOnly && <RemoveButton label={phrases.takeOut(name)} onClick={onRemove} />}

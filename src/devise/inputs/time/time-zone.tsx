@@ -18,7 +18,9 @@ export function TimeZoneInput(props: InputProps<string>) {
       {...frame}
       data={zones}
       value={value ?? null}
-      searchable
+      // Somebody who only looks gets a text like any other, with nothing to open.
+      searchable={!readOnly}
+      rightSection={readOnly ? <span /> : undefined}
       comboboxProps={{ withinPortal: false }}
       limit={60}
       nothingFoundMessage={phrases.nothingFound}

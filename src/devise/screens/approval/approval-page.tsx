@@ -44,6 +44,7 @@ export function Component() {
           frame={words.frame}
           drawn={data.asked_at}
           siteId={data.site_id}
+          type={typeOf(data)}
         />
       )}
     </div>

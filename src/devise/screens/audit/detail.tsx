@@ -47,7 +47,8 @@ function useWords(): (field: string, value: unknown) => string {
     if (field === 'sites') return sites.find(({ id }) => id === value)?.name ?? `#${String(value)}`;
     if (field === 'permissions') return names[value as Permission] ?? String(value);
     if (field === 'languages') return languageNames[value as Language] ?? String(value);
-    if (field === 'from' && typeof value === 'string') return momentIn(value, language, undefined);
+    if (['from', 'until'].includes(field) && typeof value === 'string')
+      return momentIn(value, language, undefined);
     if (field === 'by') return phrases.ways[String(value)] ?? String(value);
     if (typeof value === 'boolean') return value ? phrases.yes : phrases.no;
     return String(value);

@@ -29,6 +29,7 @@ const en = {
     by: 'With',
     languages: 'For guests in',
     from: 'From',
+    until: 'Until',
     comment: 'Comment',
     cancelled_by: 'Cancelled by',
   } as Readonly<Record<string, string>>,
@@ -72,6 +73,8 @@ const en = {
     'sent-for-approval': 'sent for approval',
     approved: 'approved',
     'sent-back': 'sent back',
+    'sold-out': 'called sold out:',
+    'offered-again': 'offered again:',
   } as Readonly<Record<string, string>>,
 };
 
@@ -106,6 +109,7 @@ const es: typeof en = {
     by: 'Con',
     languages: 'Para huéspedes en',
     from: 'Desde',
+    until: 'Hasta',
     comment: 'Comentario',
     cancelled_by: 'Lo canceló',
   },
@@ -149,6 +153,8 @@ const es: typeof en = {
     'sent-for-approval': 'envió a aprobación',
     approved: 'aprobó',
     'sent-back': 'devolvió',
+    'sold-out': 'marcó como agotado:',
+    'offered-again': 'volvió a ofrecer:',
   },
 };
 

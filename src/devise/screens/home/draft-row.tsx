@@ -5,6 +5,7 @@ import { allContentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
 import type { Language } from '../../../domain/language.ts';
 import { nameOf } from '../../../domain/record/record-name.ts';
+import { titleBeside } from '../../../domain/record/title.ts';
 import type { DraftFacts } from '../../../domain/workflow/draft-facts.ts';
 import { get, send } from '../../api.ts';
 import { toastFailure } from '../../toasts.ts';
@@ -35,7 +36,7 @@ export function DraftRow({ draft }: { readonly draft: DraftFacts }) {
 function Row({ draft, type }: { readonly draft: DraftFacts; readonly type: ContentType }) {
   const phrases = usePhrases(screenPhrases);
   const language = useLanguage();
-  const { user } = useSession();
+  const { user, sites } = useSession();
   const { one } = type.labels[language];
   const kind = draft.record_id === null ? phrases.draftNew(one) : phrases.draftOf(one);
   const { data } = useQuery({
@@ -52,18 +53,22 @@ function Row({ draft, type }: { readonly draft: DraftFacts; readonly type: Conte
     onError: toastFailure,
   });
   const called = (data && draftName(type, data, language)) || kind;
+  const part = type.workflow?.parts.find(({ key }) => draft.step.split('/')[0] === key)?.called[language];
+  const site = sites.find(({ id }) => id === draft.site_id)?.name;
+  // Drafts of one name are told apart by what they are of, where they stand and whose they are.
+  const facts = [called === kind ? '' : kind, part, site].filter(Boolean).join(' · ');
   return (
     <li className={styles.row}>
       <Link to={addressOf(type, draft)}>
         <span className={styles.name}>{called}</span>
         <span className={styles.facts}>
-          {called !== kind && `${kind} · `}
+          {facts !== '' && `${facts} · `}
           {phrases.draftKept} <When at={draft.updated_at} />
         </span>
       </Link>
       <Button
         variant="subtle"
-        aria-label={phrases.discardThis(called)}
+        aria-label={phrases.discardThis([called, site].filter(Boolean).join(', '))}
         loading={discard.isPending}
         onClick={() => discard.mutate()}
       >
@@ -76,5 +81,8 @@ function Row({ draft, type }: { readonly draft: DraftFacts; readonly type: Conte
 /** A draft may hold anything that fits a form so far; a name that is not there yet is no failure. */
 function draftName(type: ContentType, { values }: StoredDraft, language: Language): string {
   const locale = { en: values.locale?.en ?? {}, es: values.locale?.es ?? {} };
-  return nameOf(type, { ...values, locale }, language).trim();
+  const record = { ...values, locale };
+  return [nameOf(type, record, language).trim(), titleBeside(type, record, language)]
+    .filter(Boolean)
+    .join(' · ');
 }

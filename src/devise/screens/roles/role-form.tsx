@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router';
-import { permissions } from '../../../domain/staff/permission.ts';
+import { type Permission, permissions } from '../../../domain/staff/permission.ts';
 import { send } from '../../api.ts';
 import { toastSuccess } from '../../toasts.ts';
 import { permissionPhrases } from '../../permission-phrases.ts';
@@ -8,7 +8,8 @@ import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
 import { renewSession, useSession } from '../../session.tsx';
 import { TickOption } from '../../shell/choice/option.tsx';
-import { usePhrases } from '../../staff-language.tsx';
+import { coveredBy } from '../../settings-menu.ts';
+import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { FieldsPart, SettingsForm } from '../form/settings-form.tsx';
 import { useServerForm } from '../form/use-server-form.ts';
 import { rolePhrases } from './phrases.ts';
@@ -47,6 +48,11 @@ export function RoleForm({ kept, isReadOnly }: RoleFormProps) {
   const phrases = usePhrases(rolePhrases);
   const { names } = usePhrases(permissionPhrases);
   const { user } = useSession();
+  const language = useLanguage();
+  const covers = (permission: Permission) => {
+    const covered = coveredBy(permission, language);
+    return covered.length > 0 ? phrases.covers(covered.join(', ')) : '';
+  };
   const navigate = useNavigate();
   const server = useServerForm({
     initialValues: valuesOf(kept),
@@ -90,7 +96,7 @@ export function RoleForm({ kept, isReadOnly }: RoleFormProps) {
                   key={one}
                   value={one}
                   label={names[one]}
-                  description={isMine ? undefined : phrases.notYours}
+                  description={[covers(one), isMine ? '' : phrases.notYours].filter(Boolean).join(' ')}
                   disabled={!isMine}
                 />
               );

@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import { isLanguage } from '../../../domain/language.ts';
+import { useNavigate } from 'react-router';
 import { useSession } from '../../session.tsx';
 import { useSiteView } from '../../site-view.tsx';
 import { usePhrases } from '../../staff-language.tsx';
@@ -14,7 +15,13 @@ const classNames = { input: styles.input! };
 /** The property and the language that lists show. It is a view: choosing moves no record. */
 export function SiteChooser() {
   const { sites } = useSession();
-  const { site, setSite, shownLanguage, setShownLanguage } = useSiteView();
+  const { site, setSite, shownLanguage, setShownLanguage, opened } = useSiteView();
+  const navigate = useNavigate();
+  function choose(id: number) {
+    setSite(id);
+    // What was typed stays as a draft of the site it is for.
+    if (opened && id !== opened.siteId) void navigate(opened.leaveTo);
+  }
   const phrases = usePhrases(shellPhrases);
   const said = { all: phrases.everything, en: phrases.withEnglish, es: phrases.withSpanish };
   return (
@@ -26,7 +33,7 @@ export function SiteChooser() {
           aria-label={phrases.property}
           data={sites.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={String(site.id)}
-          onChange={(id) => id !== null && setSite(Number(id))}
+          onChange={(id) => id !== null && choose(Number(id))}
           allowDeselect={false}
           className={styles.property}
           searchable={sites.length > MANY}

@@ -16,14 +16,17 @@ export interface FindResult {
 
 /** What the person may do, each as a place to go to. */
 export function actionsOf({ views_list, permissions_list }: SessionUser, language: Language): FindResult[] {
-  const { create, goTo } = findPhrases[language];
-  const { account, settings } = shellPhrases[language];
+  const { create, calendar, goTo } = findPhrases[language];
+  const { account, settings, translations } = shellPhrases[language];
   const entries = settingsMenu.flatMap((group) =>
     group.entries
       .filter(({ permission }) => holds(views_list, permission))
       .flatMap(({ to, names, permission, type }) => [
         { to, label: names[language], note: goTo },
-        ...(type && holds(permissions_list, permission)
+        ...(type?.workflow?.calendar
+          ? [{ to: `${to}/calendar`, label: calendar(type.labels[language].many), note: goTo }]
+          : []),
+        ...(type && !type.comesFromUpload && holds(permissions_list, permission)
           ? [{ to: `${to}/create`, label: create(type.labels[language].one), note: names[language] }]
           : []),
       ]),
@@ -31,6 +34,7 @@ export function actionsOf({ views_list, permissions_list }: SessionUser, languag
   return [
     ...entries,
     { to: '/settings', label: settings, note: goTo },
+    { to: '/translations', label: translations, note: goTo },
     { to: '/account', label: account, note: goTo },
   ];
 }

@@ -6,6 +6,7 @@ const en = {
   nothing: (q: string) => `Nothing is called “${q}” here.`,
   failed: 'The search did not answer. Change a letter to try again.',
   create: (one: string) => `Create: ${one}`,
+  calendar: (many: string) => `Calendar: ${many}`,
   goTo: 'Go to',
 };
 
@@ -17,6 +18,7 @@ const es: typeof en = {
   nothing: (q) => `Aquí no hay nada llamado «${q}».`,
   failed: 'La búsqueda no respondió. Cambie una letra para intentarlo de nuevo.',
   create: (one) => `Crear: ${one}`,
+  calendar: (many) => `Calendario: ${many}`,
   goTo: 'Ir a',
 };
 

@@ -1,13 +1,14 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { allContentTypes } from '../../../content/index.ts';
+import { fold } from '../../../domain/fold.ts';
 import { get } from '../../api.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { useSession } from '../../session.tsx';
 import { addressOfType } from '../../settings-menu.ts';
 import { useSiteView } from '../../site-view.tsx';
 import { useLanguage } from '../../staff-language.tsx';
-import { actionsOf, type FindResult, matching } from './actions.ts';
+import { actionsOf, matching } from './actions.ts';
 
 /** Section 4's wait before a search asks the server (milliseconds). */
 const WAIT = 250;
@@ -17,6 +18,8 @@ interface FoundRecord {
   readonly type: string;
   readonly id: number;
   readonly name: string;
+  readonly title: string;
+  readonly is_exact: boolean;
   readonly site_name: string | null;
 }
 
@@ -32,18 +35,21 @@ export function useFindResults(typed: string) {
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => get<FoundRecord[]>(`find?q=${encodeURIComponent(q)}&site_id=${siteId}`, signal),
   });
-  const found: readonly FindResult[] =
-    q === '' || typed.trim() === ''
-      ? []
-      : (records.data ?? []).flatMap(({ type: name, id, name: label, site_name }) => {
-          const type = allContentTypes.find((one) => one.name === name);
-          if (!type?.workflow) return [];
-          const note = [type.labels[language].one, site_name].filter(Boolean).join(' · ');
-          return [{ to: `${addressOfType(type)}/${id}/edit`, label, note }];
-        });
-  const actions = matching(actionsOf(user, language), typed).slice(0, MAX_ACTIONS);
+  const isAsked = q !== '' && typed.trim() !== '';
+  const found = (isAsked ? (records.data ?? []) : []).flatMap((record) => {
+    const type = allContentTypes.find((one) => one.name === record.type);
+    if (!type?.workflow) return [];
+    const note = [record.title, type.labels[language].one, record.site_name].filter(Boolean).join(' · ');
+    const to = `${addressOfType(type)}/${record.id}/edit`;
+    return [{ to, label: record.name, note, isExact: record.is_exact }];
+  });
+  const actions = matching(actionsOf(user, language), typed)
+    .slice(0, MAX_ACTIONS)
+    .map((action) => ({ ...action, isExact: fold(action.label) === fold(typed.trim()) }));
+  const all = [...actions, ...found];
   return {
-    found: [...actions, ...found],
+    // What is called just as it was typed comes first, then what may be done.
+    found: [...all.filter(({ isExact }) => isExact), ...all.filter(({ isExact }) => !isExact)],
     isSearching: typed.trim() !== q || (q !== '' && records.isFetching),
     hasFailed: records.isError,
   };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { Link } from 'react-router';
 import { BackIcon } from '../icons.tsx';
 import styles from './page.module.css';
@@ -16,23 +16,34 @@ interface PageProps {
   readonly children?: ReactNode;
 }
 
+/** What stands in the same corner of every screen below it: what can be done with the record that they are about. */
+export const PageCorner = createContext<ReactNode>(null);
+
 /** A screen: the way back, its question as the title, and the answers. */
-export const Page = ({ title, lead, back, actions, isWide = false, children }: PageProps) => (
-  <div className={styles.page} data-wide={isWide || undefined}>
-    <title>{`${title} – Palapa`}</title>
-    {back && (
-      <Link to={back.to} className={styles.back}>
-        <BackIcon />
-        {back.label}
-      </Link>
-    )}
-    <div className={styles.head}>
-      <div>
-        <h1>{title}</h1>
-        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+export function Page({ title, lead, back, actions, isWide = false, children }: PageProps) {
+  const corner = use(PageCorner);
+  return (
+    <div className={styles.page} data-wide={isWide || undefined}>
+      <title>{`${title} – Palapa`}</title>
+      {(back ?? corner) && (
+        <div className={styles.top}>
+          {back && (
+            <Link to={back.to} className={styles.back}>
+              <BackIcon />
+              {back.label}
+            </Link>
+          )}
+          {corner && <div className={styles.corner}>{corner}</div>}
+        </div>
+      )}
+      <div className={styles.head}>
+        <div>
+          <h1>{title}</h1>
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {children}
     </div>
-    {children}
-  </div>
-);
+  );
+}

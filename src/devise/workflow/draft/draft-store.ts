@@ -120,6 +120,12 @@ export function changeDraft(
   sendLater(key, SEND_DELAY);
 }
 
+/** Sends a draft that the server no longer has. */
+export function storeAgain(key: string): Promise<void> {
+  update(key, { sync: 'syncing' });
+  return sendNow(key);
+}
+
 export const setDraftIssues = (key: string, issues: readonly FieldIssue[]): void => update(key, { issues });
 
 /** Rebases the draft onto a version that somebody else saved, with merged values. */

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ContentType } from '../../../domain/content-type.ts';
 import { formValues, type FormValues } from '../../../domain/workflow/values-of.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { useSession } from '../../session.tsx';
-import { useSiteView } from '../../site-view.tsx';
+import { useOpenedRecord, useSiteView } from '../../site-view.tsx';
 import { recordQuery } from '../records/records.ts';
-import { useWorkflow } from '../use-workflow.tsx';
+import { screenOf, useWorkflow } from '../use-workflow.tsx';
 import type { StaffRecord } from '../records/staff-record.ts';
 import { deviceCopy, isOwnKey, rememberOwnKey } from './device-copies.ts';
 import { newDraftKey, newerDraft } from './draft.ts';
@@ -37,13 +38,39 @@ interface Loading {
   readonly tryAgain: () => void;
 }
 
+/** Where a draft is edited: what becomes of a key that was made for it, and of a draft that was saved already. */
+interface EditedAt {
+  readonly onNewKey: (key: string) => void;
+  readonly onCreated: (id: number, key: string) => void;
+}
+
+/** Opens what a step edits; its address is given the draft's key. */
+export function useEditing(id: number | null, draftKey: string | null): Editing | Loading {
+  const { type, go, step } = useWorkflow();
+  return useDraft(
+    type,
+    { id, draftKey },
+    {
+      onNewKey: (key) => {
+        if (step.kind === 'form' || step.kind === 'review' || step.kind === 'choose') {
+          go({ ...step, draft: key }, { replace: true });
+        }
+      },
+      onCreated: (recordId, key) => go({ kind: 'review', id: recordId, draft: key }, { replace: true }),
+    },
+  );
+}
+
 /**
- * Opens what a step edits: the draft its address names, from this tab, this device or the server, whichever is
+ * Opens what is edited: the draft its address names, from this tab, this device or the server, whichever is
  * newest; else a new one over the record as it stands. The address is given the draft's key at once, so that
  * reload, Back and the next step find it.
  */
-export function useEditing(id: number | null, draftKey: string | null): Editing | Loading {
-  const { type, go, step } = useWorkflow();
+export function useDraft(
+  type: ContentType,
+  { id, draftKey }: { readonly id: number | null; readonly draftKey: string | null },
+  { onNewKey, onCreated }: EditedAt,
+): Editing | Loading {
   const { user } = useSession();
   const view = useSiteView();
   const [ownKey] = useState(newDraftKey);
@@ -72,6 +99,9 @@ export function useEditing(id: number | null, draftKey: string | null): Editing 
   const viewSite = type.scope === 'group' ? null : view.siteId;
   const hasMoved = held?.isUntouched === true && id === null && held.draft.site_id !== viewSite;
 
+  // A new record that somebody has begun is for the site it was begun at.
+  useOpenedRecord(id === null && held && !held.isUntouched ? held.draft.site_id : null, screenOf(type));
+
   useEffect(() => {
     if (!isAsked || !hasRecord || (held && !isStale && !hasMoved)) return;
     // Of one that was saved or thrown away a moment ago a copy may still be at hand.
@@ -83,7 +113,7 @@ export function useEditing(id: number | null, draftKey: string | null): Editing 
     }
     if (found?.type === type.name && found.record_id !== null && id === null) {
       // A record was created from it, but the response was lost.
-      go({ kind: 'review', id: found.record_id, draft: key }, { replace: true });
+      onCreated(found.record_id, key);
       return;
     }
     const draft = {
@@ -100,11 +130,11 @@ export function useEditing(id: number | null, draftKey: string | null): Editing 
   });
 
   useEffect(() => {
-    if (draftKey === null && (step.kind === 'form' || step.kind === 'review' || step.kind === 'choose')) {
+    if (draftKey === null) {
       rememberOwnKey(ownKey);
-      go({ ...step, draft: ownKey }, { replace: true });
+      onNewKey(ownKey);
     }
-  }, [draftKey, step, ownKey, go]);
+  }, [draftKey, ownKey, onNewKey]);
 
   if (held && hasRecord) {
     const { draft, isUntouched } = held;

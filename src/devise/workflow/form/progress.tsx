@@ -3,6 +3,7 @@ import { progressOf } from '../../../domain/workflow/progress.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 import { scrollToCenter } from '../../../web/scroll-to-center.ts';
 import type { FieldIssue } from '../../inputs/index.ts';
+import { firstLanguageOf, useSession } from '../../session.tsx';
 import { CheckIcon } from '../../shell/icons.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
 import styles from './progress.module.css';
@@ -10,25 +11,27 @@ import styles from './progress.module.css';
 interface ProgressProps {
   readonly values: FormValues;
   readonly issues: readonly FieldIssue[];
-  readonly isLocalized: boolean;
+  readonly siteId: number | null;
 }
 
 /** How far each part is; every one is a step away. */
-export function Progress({ values, issues, isLocalized }: ProgressProps) {
+export function Progress({ values, issues, siteId }: ProgressProps) {
   const { type, workflow, step, phrases, language, addressAfter } = useWorkflow();
   const { form } = phrases;
-  const parts = progressOf(type, workflow, values, issues);
+  const { sites } = useSession();
+  const isLocalized = sites.find(({ id }) => id === siteId)?.localized ?? true;
+  const parts = progressOf(type, workflow, values, issues, firstLanguageOf(sites, siteId));
   const current = step.kind === 'form' ? step.part : undefined;
 
   return (
     <nav aria-label={form.progress}>
       <ol className={`plain ${styles.progress}`}>
         {workflow.parts.map((part, index) => {
-          const { issues: own = [], missingSpanish = 0 } = parts[index] ?? {};
-          const isReady = own.length === 0;
+          const { issues: own = [], isComplete: isReady = false, untranslated = 0 } = parts[index] ?? {};
           const notes = [
-            isReady ? form.ready : form.issues(own.length),
-            ...(isLocalized && missingSpanish > 0 ? [form.missing(missingSpanish)] : []),
+            ...(isReady ? [form.ready] : []),
+            ...(own.length > 0 ? [form.issues(own.length)] : []),
+            ...(isLocalized && untranslated > 0 ? [form.missing(untranslated)] : []),
           ];
           return (
             <li key={part.key}>

@@ -11,8 +11,10 @@ import { sortsOf } from '../../../domain/record/listing.ts';
 import { isNothing } from '../../../domain/record/same-value.ts';
 import { formatPostDate } from '../../../domain/time/time-format.ts';
 import { untranslatedTexts } from '../../../domain/record/untranslated.ts';
+import { firstLanguageOf, useSession } from '../../session.tsx';
 import { labelOf } from '../../inputs/field/field-label.tsx';
 import { LastChange } from '../last-change.tsx';
+import { NextDate } from '../next-date.tsx';
 import { withoutLineBreaks } from '../../inputs/entries/format-value.ts';
 import { Value } from '../values/value.tsx';
 import { publicationPhrases } from '../publication/phrases.ts';
@@ -38,12 +40,9 @@ function shownValue(type: ContentType, record: StaffRecord, name: string, langua
   return values[name];
 }
 
-/** Section 9: the dates of posts are written out, those of events are short. */
-const postDates = new Set(['created_at', 'published_at']);
-
-/** An instant is read in the reader's own zone, a wall clock as it stands. */
-const postDate = (value: string, language: Language) =>
-  withoutLineBreaks(formatPostDate(value.endsWith('Z') ? wallClockHere(value) : value, language));
+/** When a record was made, as section 9 writes the dates of posts; an instant, read in the reader's own zone. */
+const createdAt = (value: string, language: Language) =>
+  withoutLineBreaks(formatPostDate(wallClockHere(value), language));
 
 function fieldColumn(type: ContentType, name: string, language: Language, words: Words) {
   const field = type.fields[name];
@@ -56,26 +55,37 @@ function fieldColumn(type: ContentType, name: string, language: Language, words:
       enableSorting: sortsOf(type).includes(name),
       cell: (info) => {
         const value = info.getValue();
-        if (typeof value === 'string' && postDates.has(name)) return postDate(value, language);
+        if (isFact && typeof value === 'string') return createdAt(value, language);
         return field && !isNothing(value) ? <Value field={field} value={value} /> : null;
       },
     }),
   ];
 }
 
-function Spanish({ type, record, words }: { type: ContentType; record: StaffRecord; words: Words }) {
-  const missing = untranslatedTexts(type, record).length;
+function Translation({ type, record, words }: { type: ContentType; record: StaffRecord; words: Words }) {
+  const { sites } = useSession();
+  const missing = untranslatedTexts(type, record, { from: firstLanguageOf(sites, record.site_id) }).length;
   const due = record.translation_due.length;
-  if (missing + due === 0) return <span className="quiet">{words.spanishFine}</span>;
-  return [missing > 0 && words.spanishMissing(missing), due > 0 && words.spanishDue(due)]
+  if (missing + due === 0) return <span className="quiet">{words.translated}</span>;
+  return [missing > 0 && words.untranslated(missing), due > 0 && words.translationDue(due)]
     .filter(Boolean)
     .join(', ');
 }
 
-/** The columns after the name: those of the declaration, then whose, its Spanish, what guests read, and who changed it last. */
+/** The columns after the name: those of the declaration, then whose, its translation, what guests read, and who changed it last. */
 export function columnsOf(type: ContentType, language: Language, words: Words) {
-  const hasSpanish = Object.values(type.fields).some((field) => field.localized);
+  const isTranslated = Object.values(type.fields).some((field) => field.localized);
   return helper.columns([
+    ...(type.workflow?.calendar
+      ? [
+          helper.accessor(({ id }) => id, {
+            id: 'next',
+            header: words.next,
+            enableSorting: true,
+            cell: ({ row }) => <NextDate record={row.original} />,
+          }),
+        ]
+      : []),
     ...(type.workflow?.columns ?? []).flatMap((name) => fieldColumn(type, name, language, words)),
     ...(type.scope === 'site'
       ? [
@@ -86,12 +96,12 @@ export function columnsOf(type: ContentType, language: Language, words: Words) {
           }),
         ]
       : []),
-    ...(hasSpanish
+    ...(isTranslated
       ? [
           helper.display({
             id: 'spanish',
-            header: words.spanish,
-            cell: ({ row }) => <Spanish type={type} record={row.original} words={words} />,
+            header: words.translation,
+            cell: ({ row }) => <Translation type={type} record={row.original} words={words} />,
           }),
         ]
       : []),

@@ -80,7 +80,23 @@ export function TableFilters({ query, onQuery, searchRef }: TableFiltersProps) {
         placeholder={words.all}
         clearable
       />
+      {type.workflow?.calendar && (
+        <TextInput
+          type="date"
+          max="9999-12-31"
+          label={words.onDay}
+          value={query.day ?? ''}
+          onChange={(event) => onQuery({ day: event.currentTarget.value || undefined })}
+        />
+      )}
       <div className={styles.switches}>
+        {query.day !== undefined && (
+          <Switch
+            label={words.wholeWeek}
+            checked={query.isWholeWeek}
+            onChange={(event) => onQuery({ isWholeWeek: event.currentTarget.checked })}
+          />
+        )}
         {hasSpanish && (
           <Switch
             label={words.missingOnly}

@@ -19,8 +19,19 @@ test('a table is filtered by choice fields only, whatever the address contains',
     publication: undefined,
     isMissingOnly: false,
     isEverySite: false,
+    day: undefined,
+    isWholeWeek: false,
     filters: {},
   });
+});
+
+test('a day, or its week from Sunday on, is asked for as the days of the list', () => {
+  const view = { siteId: 36, language: undefined };
+  const day = { from: '2026-11-27', to: '2026-11-27' };
+  expect(listQueryOf(event, read('day=2026-11-27'), view)).toMatchObject(day);
+  const week = { from: '2026-11-22', to: '2026-11-28' };
+  expect(listQueryOf(event, read('day=2026-11-27&span=week'), view)).toMatchObject(week);
+  expect(listQueryOf(event, read('day=tomorrow'), view)).not.toHaveProperty('from');
 });
 
 test('the list is requested for the current property, or for all of them', () => {

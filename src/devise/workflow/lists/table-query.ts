@@ -3,6 +3,8 @@ import type { Field } from '../../../domain/fields/field.ts';
 import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 import { type PublicationState, publicationStates } from '../../../domain/publication/state.ts';
 import { filtersOf } from '../../../domain/record/listing.ts';
+import { addDays, weekday } from '../../../domain/time/calendar.ts';
+import { isDay } from '../../../domain/time/time-format.ts';
 import type { ListQuery } from '../records/cached-list.ts';
 
 /** The query of a table, as stored in its address: `?q=jazz&sort=-updated_at&category=Night&page=2`. */
@@ -15,6 +17,9 @@ export interface TableQuery {
   readonly publication: PublicationState | undefined;
   /** Every property this person may touch instead of the one in view. */
   readonly isEverySite: boolean;
+  /** Only what takes place on this day, or in its week. */
+  readonly day: string | undefined;
+  readonly isWholeWeek: boolean;
   readonly filters: Readonly<Record<string, string>>;
 }
 
@@ -26,6 +31,9 @@ const hasOptions = (field: Field): boolean => 'options' in field;
 /** The filters that are a choice of few words. */
 export const choiceFilters = (type: ContentType): string[] =>
   filtersOf(type).filter((name) => hasOptions(type.fields[name]!) || isYesNoFilter(type.fields[name]!));
+
+const dayIn = ({ workflow }: ContentType, day: string | null): string | undefined =>
+  workflow?.calendar && day !== null && isDay(day) ? day : undefined;
 
 export function parseTableQuery(type: ContentType, searchParams: URLSearchParams): TableQuery {
   const given = choiceFilters(type).flatMap((name): [string, string][] => {
@@ -39,6 +47,8 @@ export function parseTableQuery(type: ContentType, searchParams: URLSearchParams
     publication: publicationStates.find((state) => state === searchParams.get('publication')),
     isMissingOnly: searchParams.get('missing') === 'es',
     isEverySite: searchParams.get('site') === 'all',
+    day: dayIn(type, searchParams.get('day')),
+    isWholeWeek: searchParams.get('span') === 'week',
     filters: Object.fromEntries(given),
   };
 }
@@ -51,6 +61,8 @@ export function tableQueryString({ filters, ...query }: TableQuery): string {
     ['missing', query.isMissingOnly && 'es'],
     ['publication', query.publication],
     ['site', query.isEverySite && 'all'],
+    ['day', query.day],
+    ['span', query.isWholeWeek && 'week'],
     ...Object.entries(filters),
     ['page', query.page > 1 && String(query.page)],
   ];
@@ -60,6 +72,14 @@ export function tableQueryString({ filters, ...query }: TableQuery): string {
 
 const PAGE_SIZE = 25;
 
+/** The day, or its week from Sunday on. */
+function rangeOf({ day, isWholeWeek }: TableQuery): { from?: string; to?: string } {
+  if (day === undefined) return {};
+  if (!isWholeWeek) return { from: day, to: day };
+  const from = addDays(day, -weekday(day));
+  return { from, to: addDays(from, 6) };
+}
+
 export function listQueryOf(
   type: ContentType,
   query: TableQuery,
@@ -68,6 +88,7 @@ export function listQueryOf(
   return {
     ...(type.scope === 'site' && !query.isEverySite ? { site_id: view.siteId } : {}),
     ...query.filters,
+    ...rangeOf(query),
     searchterm: query.q || undefined,
     sort: query.sort,
     publication: query.publication,

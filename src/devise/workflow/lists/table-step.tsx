@@ -11,7 +11,7 @@ import { usePhrases } from '../../staff-language.tsx';
 import { Pages } from '../../shell/page/pages.tsx';
 import { listQuery } from '../records/records.ts';
 import { useWorkflow } from '../use-workflow.tsx';
-import type { StaffRecord } from '../records/staff-record.ts';
+import { recordName, type StaffRecord } from '../records/staff-record.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { columnsOf, features } from './columns.tsx';
 import { listPhrases } from './phrases.ts';
@@ -24,17 +24,17 @@ import { useColumnsShown } from './use-columns-shown.ts';
 
 const none: StaffRecord[] = [];
 
-/** By id, the version a record had when it was selected: bulk actions apply to the versions that were shown. */
-type Selected = Readonly<Record<string, number>>;
+/** By id, the record as it was when it was selected: bulk actions apply to the versions that were shown. */
+type Selected = Readonly<Record<string, StaffRecord>>;
 
 const ticked = (selected: Selected): RowSelectionState =>
   Object.fromEntries(Object.keys(selected).map((id) => [id, true]));
 
-const withVersions = (rows: RowSelectionState, held: Selected, shown: readonly StaffRecord[]): Selected =>
+const withRecords = (rows: RowSelectionState, held: Selected, shown: readonly StaffRecord[]): Selected =>
   Object.fromEntries(
     Object.keys(rows).flatMap((id) => {
-      const version = held[id] ?? shown.find((record) => String(record.id) === id)?.version;
-      return version === undefined ? [] : [[id, version]];
+      const record = held[id] ?? shown.find((one) => String(one.id) === id);
+      return record === undefined ? [] : [[id, record]];
     }),
   );
 
@@ -67,7 +67,7 @@ export default function TableStep() {
     manualSorting: true,
     state: { sorting, rowSelection: ticked(selected), columnVisibility },
     onRowSelectionChange: (next) =>
-      setSelected((held) => withVersions(typeof next === 'function' ? next(ticked(held)) : next, held, data)),
+      setSelected((held) => withRecords(typeof next === 'function' ? next(ticked(held)) : next, held, data)),
     onColumnVisibilityChange: (next) =>
       setColumnVisibility(typeof next === 'function' ? next(columnVisibility) : next),
   });
@@ -91,7 +91,12 @@ export default function TableStep() {
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
-  const records = Object.entries(selected).map(([id, version]) => ({ id: Number(id), version }));
+  const records = Object.values(selected).map((record) => ({
+    id: record.id,
+    version: record.version,
+    site_id: record.site_id,
+    name: recordName(type, record, language) ?? phrases.noName,
+  }));
   return (
     <Page
       title={words.rows(noun)}
@@ -114,7 +119,7 @@ export default function TableStep() {
               ))}
             </Menu.Dropdown>
           </Menu>
-          {may.change && (
+          {may.change && !type.comesFromUpload && (
             <Button component={Link} to={addressOf(createStep(workflow))}>
               {words.create(noun)}
             </Button>

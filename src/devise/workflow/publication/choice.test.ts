@@ -22,7 +22,7 @@ const due: LanguageState = {
 const situation: PublicationSituation = {
   type: clock,
   states: { en: published, es: published },
-  asked: languages,
+  offered: languages,
   writes: languages,
   mayPublish: true,
 };

@@ -1,7 +1,7 @@
 import type { ContentType } from '../../../domain/content-type.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { LanguageState } from '../../../domain/publication/state.ts';
-import { decidedLanguages } from './asked-languages.ts';
+import { decidedLanguages } from './publication-languages.ts';
 
 /** What a save does about guests: they read it now, at a moment, not yet, or once somebody has approved it. */
 export type PublicationMode = 'now' | 'at' | 'keep' | 'ask';
@@ -20,7 +20,7 @@ export interface PublicationSituation {
   /** Undefined for a record that does not exist yet. */
   readonly states: Readonly<Record<Language, LanguageState>> | undefined;
   /** The languages that are shown and asked about. */
-  readonly asked: readonly Language[];
+  readonly offered: readonly Language[];
   /** Those that this person may write. */
   readonly writes: readonly Language[];
   readonly mayPublish: boolean;
@@ -35,11 +35,11 @@ const followsSave = (state: LanguageState | undefined): boolean =>
 export function defaultChoice({
   type,
   states,
-  asked,
+  offered,
   writes,
   mayPublish,
 }: PublicationSituation): PublicationChoice {
-  const own = asked.filter((one) => writes.includes(one));
+  const own = offered.filter((one) => writes.includes(one));
   const follow = own.filter((one) => followsSave(states?.[one]));
   const isAtOnce = type.publishes !== 'on-request' && follow.length > 0;
   const mode = isAtOnce ? (mayPublish ? 'now' : 'ask') : 'keep';
@@ -57,12 +57,12 @@ export type PublishWish =
 export function wishOf(
   choice: PublicationChoice,
   byDefault: PublicationChoice,
-  asked: readonly Language[],
+  offered: readonly Language[],
 ): PublishWish {
   const { mode, languages, at } = choice;
   if (mode === 'keep' || mode === 'ask') return 'keep';
   const isDefault = mode === byDefault.mode && languages.join() === byDefault.languages.join();
   if (mode === 'now' && isDefault) return undefined;
-  const decided = decidedLanguages(asked, languages);
+  const decided = decidedLanguages(offered, languages);
   return mode === 'at' ? { languages: decided, at } : { languages: decided };
 }

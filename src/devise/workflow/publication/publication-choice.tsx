@@ -19,7 +19,7 @@ interface PublicationChoiceProps {
   readonly choice: PublicationChoice;
   readonly onChange: (choice: PublicationChoice) => void;
   /** The languages to tick; nothing is asked where there is one. */
-  readonly asked: readonly Language[];
+  readonly offered: readonly Language[];
   readonly mayPublish: boolean;
   readonly problems: readonly FieldIssue[];
 }
@@ -29,7 +29,7 @@ const modesOf = (mayPublish: boolean): readonly PublicationMode[] =>
 
 /** When guests read what is about to be saved, and in which languages. */
 export function PublicationChoiceFields(props: PublicationChoiceProps) {
-  const { type, record, choice, onChange, asked, mayPublish } = props;
+  const { type, record, choice, onChange, offered, mayPublish } = props;
   const words = usePhrases(choicePhrases);
   const { heading } = usePhrases(publicationPhrases);
   const { mode } = choice;
@@ -43,10 +43,10 @@ export function PublicationChoiceFields(props: PublicationChoiceProps) {
         ))}
       </Radio.Group>
       {mode === 'at' && <MomentField {...props} label={words.when} />}
-      {mode !== 'keep' && asked.length > 1 && (
+      {mode !== 'keep' && offered.length > 1 && (
         <LanguageTicks
           label={words.languages}
-          asked={asked}
+          offered={offered}
           value={choice.languages}
           onChange={(languages) => onChange({ ...choice, languages })}
         />
@@ -99,12 +99,12 @@ export function MomentField({ siteId, choice, onChange, problems, label }: Momen
 
 interface LanguageTicksProps {
   readonly label: string;
-  readonly asked: readonly Language[];
+  readonly offered: readonly Language[];
   readonly value: readonly Language[];
   readonly onChange: (languages: readonly Language[]) => void;
 }
 
-export function LanguageTicks({ label, asked, value, onChange }: LanguageTicksProps) {
+export function LanguageTicks({ label, offered, value, onChange }: LanguageTicksProps) {
   const { languages } = usePhrases(publicationPhrases);
   const words = usePhrases(choicePhrases);
   return (
@@ -112,9 +112,9 @@ export function LanguageTicks({ label, asked, value, onChange }: LanguageTicksPr
       label={label}
       value={[...value]}
       error={value.length === 0 ? words.needsLanguage : undefined}
-      onChange={(ticked) => onChange(asked.filter((one) => ticked.includes(one)))}
+      onChange={(ticked) => onChange(offered.filter((one) => ticked.includes(one)))}
     >
-      {asked.map((one) => (
+      {offered.map((one) => (
         <TickOption key={one} value={one} label={languages[one]} />
       ))}
     </Checkbox.Group>

@@ -2,7 +2,7 @@ import type { ContentType } from '../../../domain/content-type.ts';
 import { useZone } from '../../inputs/time/use-zone.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import type { StaffRecord } from '../records/staff-record.ts';
-import { useAskedLanguages } from './asked-languages.ts';
+import { usePublicationLanguages } from './publication-languages.ts';
 import { publicationPhrases } from './phrases.ts';
 import styles from './publication.module.css';
 import { briefState, stateSentence } from './state-words.ts';
@@ -17,8 +17,8 @@ export function PublicationMark({ type, record }: PublicationMarkProps) {
   const language = useLanguage();
   const words = usePhrases(publicationPhrases);
   const zone = useZone(record.site_id);
-  const asked = useAskedLanguages(type, record.site_id);
-  const states = asked.map((one) => {
+  const offered = usePublicationLanguages(type, record.site_id);
+  const states = offered.map((one) => {
     const state = record.publication[one];
     return { one, state: state.state, text: briefState(state, { language, zone }) };
   });
@@ -39,15 +39,15 @@ export function PublicationLines({ type, record }: PublicationMarkProps) {
   const language = useLanguage();
   const words = usePhrases(publicationPhrases);
   const zone = useZone(record.site_id);
-  const asked = useAskedLanguages(type, record.site_id);
+  const offered = usePublicationLanguages(type, record.site_id);
   return (
     <ul className={`plain ${styles.lines}`} aria-label={words.heading}>
-      {asked.map((one) => {
+      {offered.map((one) => {
         const state = record.publication[one];
         const sentence = stateSentence(state, { language, zone });
         return (
           <li key={one} className={styles.mark} data-state={state.state}>
-            {asked.length === 1
+            {offered.length === 1
               ? sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1)
               : words.of(words.languages[one], sentence)}
           </li>

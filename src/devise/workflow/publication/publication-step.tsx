@@ -15,7 +15,7 @@ import { recordName, type StaffRecord } from '../records/staff-record.ts';
 import { useWorkflow } from '../use-workflow.tsx';
 import { momentIn } from '../when.ts';
 import common from '../workflow.module.css';
-import { decidedLanguages, useAskedLanguages } from './asked-languages.ts';
+import { decidedLanguages, usePublicationLanguages } from './publication-languages.ts';
 import { actionPhrases } from './action-phrases.ts';
 import { isComplete, type PublicationChoice } from './choice.ts';
 import { LanguageTicks, MomentField } from './publication-choice.tsx';
@@ -33,7 +33,9 @@ export default function PublicationStep({ id }: { readonly id: number }) {
   const words = usePhrases(actionPhrases);
   const record = useQuery(recordQuery(type, id));
   const { writes, mayPublish } = usePublishRight(type, may);
-  const asked = useAskedLanguages(type, record.data?.site_id ?? null).filter((one) => writes.includes(one));
+  const offered = usePublicationLanguages(type, record.data?.site_id ?? null).filter((one) =>
+    writes.includes(one),
+  );
   const { data } = record;
   if (!data) return <FormNotReady error={record.error} tryAgain={() => void record.refetch()} />;
 
@@ -44,17 +46,17 @@ export default function PublicationStep({ id }: { readonly id: number }) {
       back={{ to: addressAfter({ is: 'back' }), label: phrases.back }}
     >
       <PublicationLines type={type} record={data} />
-      {mayPublish && asked.length > 0 ? (
+      {mayPublish && offered.length > 0 ? (
         <>
           <Scheduled record={data} mayWithdraw={may.change} />
-          <Decide record={data} asked={asked} mayWithdraw={may.change} key={data.version} />
+          <Decide record={data} offered={offered} mayWithdraw={may.change} key={data.version} />
         </>
       ) : (
         <>
           <SentBack type={type} recordId={id} mayPublish={mayPublish} />
           <p className={common.notice}>{why}</p>
-          {!mayPublish && asked.length > 0 && (
-            <SendForApproval record={data} asked={asked} key={data.version} />
+          {!mayPublish && offered.length > 0 && (
+            <SendForApproval record={data} offered={offered} key={data.version} />
           )}
         </>
       )}
@@ -74,9 +76,9 @@ function Scheduled({ record, mayWithdraw }: PartProps) {
   const words = usePhrases(actionPhrases);
   const { languages } = usePhrases(publicationPhrases);
   const zone = useZone(record.site_id);
-  const asked = useAskedLanguages(type, record.site_id);
+  const offered = usePublicationLanguages(type, record.site_id);
   const cancelling = useDecision(record, words.cancelled);
-  const entries = asked.flatMap((of) => record.publication[of].due.map((entry) => ({ of, ...entry })));
+  const entries = offered.flatMap((of) => record.publication[of].due.map((entry) => ({ of, ...entry })));
   if (entries.length === 0) return null;
   return (
     <section className={styles.choice} aria-labelledby="scheduled">
@@ -87,7 +89,7 @@ function Scheduled({ record, mayWithdraw }: PartProps) {
           const line = action === 'publish' ? words.publishes(when) : words.withdraws(when);
           return (
             <li key={id} className={styles.row}>
-              <span>{asked.length > 1 ? `${languages[of]}: ${line}` : line}</span>
+              <span>{offered.length > 1 ? `${languages[of]}: ${line}` : line}</span>
               {action === 'publish' && zone !== undefined && hasPreview(type, record.site_id) && (
                 <a
                   href={`/devise/preview/${type.path}.${record.id}@${wallClockIn(new Date(at), zone)}?lang=${of}`}
@@ -118,11 +120,11 @@ function Scheduled({ record, mayWithdraw }: PartProps) {
 
 type Action = 'publish' | 'withdraw';
 
-function Decide({ record, asked, mayWithdraw }: PartProps & { readonly asked: readonly Language[] }) {
+function Decide({ record, offered, mayWithdraw }: PartProps & { readonly offered: readonly Language[] }) {
   const words = usePhrases(actionPhrases);
   const [action, setAction] = useState<Action | ''>('');
   const [isSure, setIsSure] = useState(false);
-  const untouched: PublicationChoice = { mode: 'now', languages: asked, at: '', note: '' };
+  const untouched: PublicationChoice = { mode: 'now', languages: offered, at: '', note: '' };
   const [choice, setChoice] = useState(untouched);
   const deciding = useDecision(record, action === 'withdraw' ? words.withdrawn : words.published, () => {
     setAction('');
@@ -139,7 +141,7 @@ function Decide({ record, asked, mayWithdraw }: PartProps & { readonly asked: re
   };
   const isWithdrawal = action === 'withdraw';
   const body = {
-    languages: decidedLanguages(asked, choice.languages),
+    languages: decidedLanguages(offered, choice.languages),
     ...(choice.mode === 'at' ? { at: choice.at } : {}),
   };
   const decide = () =>
@@ -162,10 +164,10 @@ function Decide({ record, asked, mayWithdraw }: PartProps & { readonly asked: re
       </Radio.Group>
       {action !== '' && (
         <>
-          {asked.length > 1 && (
+          {offered.length > 1 && (
             <LanguageTicks
               label={words.languages}
-              asked={asked}
+              offered={offered}
               value={choice.languages}
               onChange={(languages) => change({ ...choice, languages })}
             />

@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/language.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import type { StaffRecord } from '../records/staff-record.ts';
 import { actionPhrases } from './action-phrases.ts';
-import { decidedLanguages } from './asked-languages.ts';
+import { decidedLanguages } from './publication-languages.ts';
 import { ApprovalNote, LanguageTicks } from './publication-choice.tsx';
 import styles from './publication.module.css';
 import { useDecision } from './use-decision.ts';
@@ -12,13 +12,13 @@ import { useDecision } from './use-decision.ts';
 interface SendForApprovalProps {
   readonly record: StaffRecord;
   /** The languages that this person writes. */
-  readonly asked: readonly Language[];
+  readonly offered: readonly Language[];
 }
 
 /** For whoever may not publish: what was saved without being sent, or was sent back and is right as it stands. */
-export function SendForApproval({ record, asked }: SendForApprovalProps) {
+export function SendForApproval({ record, offered }: SendForApprovalProps) {
   const words = usePhrases(actionPhrases);
-  const open = asked.filter((one) => {
+  const open = offered.filter((one) => {
     const { approval, is_changed, revision } = record.publication[one];
     return approval === null && (is_changed || revision === null);
   });
@@ -26,12 +26,12 @@ export function SendForApproval({ record, asked }: SendForApprovalProps) {
   const [note, setNote] = useState('');
   const sending = useDecision(record, words.sent);
   if (open.length === 0) return null;
-  const send = () => sending.mutate(['approval', { languages: decidedLanguages(asked, languages), note }]);
+  const send = () => sending.mutate(['approval', { languages: decidedLanguages(offered, languages), note }]);
   return (
     <section className={styles.choice} aria-labelledby="send">
       <h2 id="send">{words.send}</h2>
-      {asked.length > 1 && (
-        <LanguageTicks label={words.languages} asked={asked} value={languages} onChange={setLanguages} />
+      {offered.length > 1 && (
+        <LanguageTicks label={words.languages} offered={offered} value={languages} onChange={setLanguages} />
       )}
       <ApprovalNote value={note} onChange={setNote} />
       <p>

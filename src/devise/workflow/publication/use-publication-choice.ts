@@ -8,7 +8,7 @@ import { usePhrases } from '../../staff-language.tsx';
 import { toastFailure } from '../../toasts.ts';
 import { changePublication } from '../records/records.ts';
 import type { StaffRecord } from '../records/staff-record.ts';
-import { decidedLanguages, useAskedLanguages } from './asked-languages.ts';
+import { decidedLanguages, usePublicationLanguages } from './publication-languages.ts';
 import { choicePhrases } from './choice-phrases.ts';
 import { defaultChoice, isComplete, type PublicationChoice, wishOf } from './choice.ts';
 
@@ -28,12 +28,12 @@ interface Of {
 
 /** What the save on the review step does about guests: the default until somebody chooses. */
 export function usePublicationChoice({ type, record, siteId, may }: Of) {
-  const asked = useAskedLanguages(type, siteId);
+  const offered = usePublicationLanguages(type, siteId);
   const right = usePublishRight(type, may);
   const words = usePhrases(choicePhrases);
   const [chosen, setChosen] = useState<PublicationChoice>();
   const [problems, setProblems] = useState<readonly FieldIssue[]>([]);
-  const byDefault = defaultChoice({ type, states: record?.publication, asked, ...right });
+  const byDefault = defaultChoice({ type, states: record?.publication, offered, ...right });
   const choice = chosen ?? byDefault;
   return {
     choice,
@@ -51,10 +51,10 @@ export function usePublicationChoice({ type, record, siteId, may }: Of) {
     /** Sends what was saved for approval, where that was chosen. What fails is told, and can be done later. */
     askIfChosen: async (saved: StaffRecord): Promise<void> => {
       if (choice.mode !== 'ask') return;
-      const body = { languages: decidedLanguages(asked, choice.languages), note: choice.note };
+      const body = { languages: decidedLanguages(offered, choice.languages), note: choice.note };
       await changePublication(type, saved, 'approval', body).catch(toastFailure);
     },
-    asked: asked.filter((one) => right.writes.includes(one)),
+    offered: offered.filter((one) => right.writes.includes(one)),
     mayPublish: right.mayPublish,
     isComplete: isComplete(choice),
     /** What the button says where the choice differs from what a save of the type always does. */
@@ -62,6 +62,6 @@ export function usePublicationChoice({ type, record, siteId, may }: Of) {
       right.mayPublish && choice.mode === byDefault.mode
         ? undefined
         : words[isNew ? 'create' : 'save'][choice.mode],
-    publish: wishOf(choice, byDefault, asked),
+    publish: wishOf(choice, byDefault, offered),
   };
 }

@@ -15,6 +15,7 @@ const record = (id: number, facts: Partial<StaffRecord> = {}): StaffRecord => ({
   translation_due: [],
   site_name: 'Costa Ocaso',
   language_name: '',
+  translations: [],
   search_label: '',
   publication: statesOf(noSummary, '2026-11-20T10:00:00.000Z'),
   archived_at: null,

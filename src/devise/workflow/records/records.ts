@@ -32,6 +32,29 @@ export const listQuery = (type: ContentType, query: ListQuery) =>
 
 const MAX_PAGE_SIZE = 100;
 
+/** More than any property plans in six weeks; what is beyond is told. */
+const MAX_CALENDAR_PAGES = 5;
+
+/** What a site has between two days. */
+export const calendarQuery = (
+  type: ContentType,
+  query: { readonly site_id: number; readonly from: string; readonly to: string },
+) =>
+  queryOptions({
+    queryKey: queryKeys.records.list(type, query satisfies ListQuery),
+    queryFn: async ({ signal }): Promise<Listed<StaffRecord>> => {
+      const data: StaffRecord[] = [];
+      for (let page = 1; ; page++) {
+        const path = `${type.path}?${queryString({ ...query, page, pageSize: MAX_PAGE_SIZE })}`;
+        const { data: some, meta } = await list<StaffRecord>(path, signal);
+        data.push(...some);
+        if (some.length < MAX_PAGE_SIZE || page === MAX_CALENDAR_PAGES) return { data, meta };
+      }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
 /** All live records of a site by position, from as many pages as needed. */
 export const everyRecordQuery = (type: ContentType, siteId: number) =>
   queryOptions({

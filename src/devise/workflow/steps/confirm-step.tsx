@@ -41,6 +41,8 @@ export default function ConfirmStep({ id }: { readonly id: number }) {
   if (!data) return <FormNotReady error={record.error} tryAgain={() => void record.refetch()} />;
   const name = recordName(type, data, language) ?? phrases.noName;
   const isDone = isArchive && data.archived_at !== null;
+  // A file that something shows stays; whoever else refers to a record finds it gone.
+  const isKept = type.comesFromUpload === true && uses.data?.length !== 0;
   return (
     <Page
       title={confirm.title}
@@ -63,10 +65,10 @@ export default function ConfirmStep({ id }: { readonly id: number }) {
                 {missing.map((use) => {
                   const other = allContentTypes.find((one) => one.name === use.type);
                   const label = `${use.name || phrases.noName}, ${other?.labels[language].one ?? use.type}`;
-                  const isKept = other?.workflow !== undefined;
+                  const hasForm = other?.workflow !== undefined;
                   return (
                     <li key={`${use.type} ${use.id}`}>
-                      {isKept ? <Link to={`${screenOf(other)}/${use.id}/edit`}>{label}</Link> : label}
+                      {hasForm ? <Link to={`${screenOf(other)}/${use.id}/edit`}>{label}</Link> : label}
                     </li>
                   );
                 })}
@@ -76,11 +78,12 @@ export default function ConfirmStep({ id }: { readonly id: number }) {
         }
       </Loaded>
       {!may.change && <p className={styles.notice}>{may.why}</p>}
+      {isKept && uses.data && <p className={styles.notice}>{confirm.stillUsed}</p>}
       {isDone && <p className={styles.notice}>{confirm.already}</p>}
       <p className={styles.buttons}>
         <Button
           color="red"
-          disabled={!may.change || isDone}
+          disabled={!may.change || isDone || isKept}
           loading={removing.isPending}
           onClick={() => removing.mutate(data)}
         >

@@ -39,7 +39,7 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
   const place = workflow.parts.findIndex(({ key: one }) => one === step.part);
   const part = workflow.parts[place]!;
   const [tried, setTried] = useState<readonly string[]>(wanted === undefined ? [] : [step.part]);
-  const issues = useIssues(type, values, key);
+  const issues = useIssues(type, editing);
   const own = issues.filter(({ path }) => partOfPath(workflow, path) === step.part);
   const isTried = tried.includes(step.part) || wanted !== undefined;
   const site = sites.find(({ id }) => id === siteId);
@@ -92,7 +92,7 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
             {phrases.form.elsewhere(record.updated_by ?? phrases.form.somebody)}
           </p>
         )}
-        <Progress values={values} issues={issues} isLocalized={isLocalized} />
+        <Progress values={values} issues={issues} siteId={siteId} />
         <EntryNote step={step} values={values} part={part} />
         {isTried && <IssueList issues={own} values={values} part={step.part} />}
         <form onSubmit={goOn} noValidate className={styles.form}>
@@ -105,6 +105,7 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
             issues={isTried ? own : []}
             siteId={siteId}
             localized={isLocalized}
+            firstLanguage={site?.firstLanguage}
             readOnly={!mayEdit}
             wordsIn={mayEdit && !may.change ? may.wordsIn : undefined}
           />

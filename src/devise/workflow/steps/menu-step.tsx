@@ -37,6 +37,7 @@ export function MenuStep() {
           {menu.all}
         </h2>
         <Choices>
+          {workflow.hasCalendar && response('calendar', menu.calendar, menu.calendarNote)}
           {response('table', menu.table, menu.tableNote)}
           {response('history', menu.history, menu.historyNote)}
           {workflow.remove === 'archive' && response('archived', menu.archived, menu.archivedNote)}

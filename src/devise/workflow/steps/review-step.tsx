@@ -9,7 +9,7 @@ import { FetchFailed } from '../../../web/fetch.ts';
 import { labelOf } from '../../inputs/field/field-label.tsx';
 import { toastFailure, toastSuccess } from '../../toasts.ts';
 import { queries } from '../../queries.ts';
-import { useSession } from '../../session.tsx';
+import { firstLanguageOf, useSession } from '../../session.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { useWrite } from '../../use-write.ts';
 import { rememberAction } from '../last-action.ts';
@@ -29,6 +29,7 @@ import { createRecord, recordQuery } from '../records/records.ts';
 import { saveMerged, useNeedsChoice } from '../records/save-merged.ts';
 import { useWorkflow } from '../use-workflow.tsx';
 import { Changes } from '../values/changes.tsx';
+import { isOfRepetition, repetitionChange } from '../values/repetition-change.ts';
 import type { StaffRecord } from '../records/staff-record.ts';
 import styles from '../workflow.module.css';
 
@@ -45,10 +46,14 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
   const { key, person, values, record, siteId, version, isNotTheirs } = editing;
   const isNew = step.id === null;
   const mayEdit = isNew ? may.change : may.edit;
-  const issues = useIssues(type, values, key);
+  const issues = useIssues(type, editing);
   const changes = useMemo(() => changesBetween(type, record ?? null, values), [type, record, values]);
+  const repetition = changes.some(({ path }) => isOfRepetition(path))
+    ? repetitionChange(type, record, values, language)
+    : undefined;
   const isLocalized = sites.find(({ id }) => id === siteId)?.localized ?? true;
-  const gaps = isLocalized ? untranslatedTexts(type, values).length : 0;
+  const from = firstLanguageOf(sites, siteId);
+  const gaps = isLocalized ? untranslatedTexts(type, values, { from }).length : 0;
   const stillRight = (values.still_right ?? []).flatMap((name) => {
     const field = type.fields[name];
     return field ? [labelOf(field, language)] : [];
@@ -113,20 +118,20 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
         {isNotTheirs && <p className={styles.notice}>{phrases.form.notTheirs}</p>}
         {!may.change && <p className={styles.notice}>{may.why}</p>}
         {step.id !== null && <SentBack type={type} recordId={step.id} mayPublish={publication.mayPublish} />}
-        <Progress values={values} issues={issues} isLocalized={isLocalized} />
+        <Progress values={values} issues={issues} siteId={siteId} />
         <IssueList issues={issues} values={values} />
         {isStale && (
           <p className={styles.notice}>
             {phrases.form.elsewhere(record.updated_by ?? phrases.form.somebody)}
           </p>
         )}
-        {gaps > 0 && <p className={styles.notice}>{review.missing(gaps)}</p>}
+        {gaps > 0 && <p className={styles.notice}>{review.missing[from](gaps)}</p>}
         <section className={styles.answers} aria-labelledby="changes">
           <h2 id="changes">{isNew ? review.says : review.changes(changes.length)}</h2>
           {changes.length === 0 && stillRight.length === 0 && (
             <p className="quiet">{isNew ? review.nothingYet : review.nothing}</p>
           )}
-          {changes.length > 0 && <Changes changes={changes} isNew={isNew} />}
+          {changes.length > 0 && <Changes changes={changes} isNew={isNew} repetition={repetition} />}
           {stillRight.length > 0 && <p>{review.stillRight(stillRight.join(', '))}</p>}
         </section>
         {mayEdit && (

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { MAX_SEARCH_LENGTH } from '../../../domain/search.ts';
+import { titleBeside } from '../../../domain/record/title.ts';
 import type { Step } from '../../../domain/workflow/step.ts';
 import { Choice, Choices } from '../../shell/choice/choice.tsx';
 import { SearchIcon } from '../../shell/icons.tsx';
@@ -11,6 +12,7 @@ import { useSiteView } from '../../site-view.tsx';
 import { nextStep } from '../../../domain/workflow/next-step.ts';
 import { Pages } from '../../shell/page/pages.tsx';
 import { listQuery } from '../records/records.ts';
+import { NextDate } from '../next-date.tsx';
 import { PublicationMark } from '../publication/publication-mark.tsx';
 import { useDebouncedSearch } from '../use-debounced-search.ts';
 import { useWorkflow } from '../use-workflow.tsx';
@@ -21,6 +23,8 @@ import styles from '../workflow.module.css';
 type Search = Extract<Step, { kind: 'search' }>;
 
 const PAGE_SIZE = 12;
+
+const besideName = (title: string): string => (title === '' ? '' : `${title} · `);
 
 /** Which record? Found by words, a page at a time; the address keeps both. */
 export function SearchStep({ step }: { readonly step: Search }) {
@@ -91,6 +95,12 @@ export function SearchStep({ step }: { readonly step: Search }) {
                     label={recordName(type, record, language) ?? phrases.noName}
                     note={
                       <>
+                        {besideName(titleBeside(type, record, language))}
+                        {type.workflow?.calendar && (
+                          <>
+                            <NextDate record={record} /> ·{' '}
+                          </>
+                        )}
                         <PublicationMark type={type} record={record} /> · <LastChange record={record} />
                       </>
                     }

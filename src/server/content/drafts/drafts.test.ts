@@ -18,30 +18,31 @@ const draft = (more: object = {}) => ({
 function asks({ app }: TestApp) {
   return async (method: 'GET' | 'PUT' | 'DELETE', below: string, payload?: object) => {
     const url = `/api/devise/drafts${below}`;
-    const answer = await app.inject({ method, url, ...(payload ? { payload } : {}) });
-    return { status: answer.statusCode, ...answer.json() };
+    const response = await app.inject({ method, url, ...(payload ? { payload } : {}) });
+    return { status: response.statusCode, ...response.json() };
   };
 }
 
 it('what was begun is kept as it was typed, replaced and thrown away', async () => {
   const test = await withSites();
-  const ask = asks(test);
+  const request = asks(test);
   const odd = { label: 'NUL \u0000 and half \ud83d', deep: [[[[]]]], locale: { en: { constructor: 1 } } };
-  await ask('PUT', '/ab12cd34', draft());
-  await ask('PUT', '/ab12cd34', draft({ values: odd, step: 'create/name' }));
-  const { data } = await ask('GET', '/ab12cd34');
+  await request('PUT', '/ab12cd34', draft());
+  await request('PUT', '/ab12cd34', draft({ values: odd, step: 'create/name' }));
+  const { data } = await request('GET', '/ab12cd34');
   expect(data).toMatchObject({ ...draft({ values: odd, step: 'create/name' }), key: 'ab12cd34' });
-  expect((await ask('DELETE', '/ab12cd34')).status).toBe(200);
-  expect((await ask('GET', '/ab12cd34')).status).toBe(404);
+  expect((await request('DELETE', '/ab12cd34')).status).toBe(200);
+  expect((await request('GET', '/ab12cd34')).status).toBe(404);
 });
 
 it('drafts are listed for a type, for a record and for new ones, newest first', async () => {
   const test = await withSites();
-  const ask = asks(test);
-  await ask('PUT', '/aaaaaaa1', draft());
-  await ask('PUT', '/aaaaaaa2', draft({ record_id: 7, version: 3 }));
-  await ask('PUT', '/aaaaaaa3', draft({ type: 'menu' }));
-  const keys = async (query: string) => (await ask('GET', query)).data.map(({ key }: { key: string }) => key);
+  const request = asks(test);
+  await request('PUT', '/aaaaaaa1', draft());
+  await request('PUT', '/aaaaaaa2', draft({ record_id: 7, version: 3 }));
+  await request('PUT', '/aaaaaaa3', draft({ type: 'menu' }));
+  const keys = async (query: string) =>
+    (await request('GET', query)).data.map(({ key }: { key: string }) => key);
   expect(await keys('')).toEqual(['aaaaaaa3', 'aaaaaaa2', 'aaaaaaa1']);
   expect(await keys('?type=event')).toEqual(['aaaaaaa2', 'aaaaaaa1']);
   expect(await keys('?type=event&record_id=new')).toEqual(['aaaaaaa1']);
@@ -50,46 +51,46 @@ it('drafts are listed for a type, for a record and for new ones, newest first', 
 
 it("nobody meets another's draft, even under the same key", async () => {
   const test = await withSites();
-  const ask = asks(test);
-  await ask('PUT', '/ab12cd34', draft());
+  const request = asks(test);
+  await request('PUT', '/ab12cd34', draft());
   test.signIn({ ...administrator, id: 'u2' });
-  expect((await ask('GET', '')).data).toEqual([]);
-  expect((await ask('GET', '/ab12cd34')).status).toBe(404);
-  await ask('PUT', '/ab12cd34', draft({ values: { label: 'Mine' } }));
-  await ask('DELETE', '/ab12cd34');
+  expect((await request('GET', '')).data).toEqual([]);
+  expect((await request('GET', '/ab12cd34')).status).toBe(404);
+  await request('PUT', '/ab12cd34', draft({ values: { label: 'Mine' } }));
+  await request('DELETE', '/ab12cd34');
   test.signIn(administrator);
-  expect((await ask('GET', '/ab12cd34')).data.values.label).toBe('Yog');
+  expect((await request('GET', '/ab12cd34')).data.values.label).toBe('Yog');
   test.signIn(null);
-  expect((await ask('GET', '/ab12cd34')).status).toBe(401);
+  expect((await request('GET', '/ab12cd34')).status).toBe(401);
 });
 
 it('a draft is only kept of what its writer may change', async () => {
   const test = await withSites();
-  const ask = asks(test);
+  const request = asks(test);
   test.signIn({ ...administrator, permissions: ['manage menus'] });
-  expect((await ask('PUT', '/ab12cd34', draft())).status).toBe(403);
+  expect((await request('PUT', '/ab12cd34', draft())).status).toBe(403);
   test.signIn({ ...administrator, siteIds: [OTHER_SITE] });
-  expect((await ask('PUT', '/ab12cd34', draft())).status).toBe(404);
+  expect((await request('PUT', '/ab12cd34', draft())).status).toBe(404);
 });
 
 it('every part of a draft that does not fit is named', async () => {
   const test = await withSites();
-  const ask = asks(test);
-  const answer = await ask('PUT', '/ab12cd34', {
+  const request = asks(test);
+  const response = await request('PUT', '/ab12cd34', {
     type: 'constructor',
     record_id: 'x',
     site_id: 1e12,
     step: '<b>',
     values: [],
   });
-  expect(answer.errors.map(({ path }: { path: string }) => path)).toEqual([
+  expect(response.errors.map(({ path }: { path: string }) => path)).toEqual([
     'type',
     'record_id',
     'site_id',
     'step',
     'values',
   ]);
-  expect((await ask('PUT', '/short', draft())).status).toBe(400);
+  expect((await request('PUT', '/short', draft())).status).toBe(400);
 });
 
 const MB = 2 ** 20;
@@ -114,10 +115,10 @@ async function keptBy({ db }: TestApp): Promise<{ count: number; bytes: number }
 
 it('a draft takes a megabyte at most, and a larger one is refused with the field and the limit', async () => {
   const test = await withSites();
-  const ask = asks(test);
-  expect((await ask('PUT', '/ab12cd34', draft({ values: valuesOf(MB) }))).status).toBe(200);
+  const request = asks(test);
+  expect((await request('PUT', '/ab12cd34', draft({ values: valuesOf(MB) }))).status).toBe(200);
   const said = { status: 413, errors: [{ path: 'values', message: 'This takes more than 1 MB.' }] };
-  expect(await ask('PUT', '/ab12cd34', draft({ values: valuesOf(MB + 1) }))).toMatchObject(said);
+  expect(await request('PUT', '/ab12cd34', draft({ values: valuesOf(MB + 1) }))).toMatchObject(said);
   // Refused before it is read: this is no JSON.
   const unread = await test.app.inject({
     method: 'PUT',
@@ -127,29 +128,29 @@ it('a draft takes a megabyte at most, and a larger one is refused with the field
   });
   expect(unread.json()).toMatchObject(said);
   test.signIn({ ...administrator, language: 'es' });
-  const { errors } = await ask('PUT', '/ab12cd34', draft({ values: valuesOf(2 * MB) }));
+  const { errors } = await request('PUT', '/ab12cd34', draft({ values: valuesOf(2 * MB) }));
   expect(errors).toEqual([{ path: 'values', message: 'Esto ocupa más de 1 MB.' }]);
   expect((await keptBy(test)).bytes).toBe(MB);
 });
 
 it('nobody keeps more than 20 MB of drafts: the oldest go, never the one that is written', async () => {
   const test = await withSites();
-  const ask = asks(test);
+  const request = asks(test);
   await layDrafts(test, 25);
-  await ask('PUT', '/old00025', draft({ values: valuesOf(MB) }));
+  await request('PUT', '/old00025', draft({ values: valuesOf(MB) }));
   expect(await keptBy(test)).toEqual({ count: 20, bytes: 20 * MB });
-  const keys = (await ask('GET', '')).data.map(({ key }: { key: string }) => key);
+  const keys = (await request('GET', '')).data.map(({ key }: { key: string }) => key);
   expect([keys[0], keys.at(-1)]).toEqual(['old00025', 'old00019']);
 });
 
 it('writes of several drafts at once keep to the limit together', async () => {
   const test = await withSites();
-  const ask = asks(test);
+  const request = asks(test);
   await layDrafts(test, 20);
-  const answers = await Promise.all(
-    Array.from({ length: 8 }, (_, at) => ask('PUT', `/abcdefg${at}`, draft({ values: valuesOf(MB) }))),
+  const responses = await Promise.all(
+    Array.from({ length: 8 }, (_, at) => request('PUT', `/abcdefg${at}`, draft({ values: valuesOf(MB) }))),
   );
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
   expect(await keptBy(test)).toEqual({ count: 20, bytes: 20 * MB });
 });
 
@@ -165,26 +166,26 @@ it('a record that is made of a draft keeps to the limit too', async () => {
 
 it('somebody who writes large drafts without end is slowed down, and nobody else is', async () => {
   const test = await withSites();
-  const ask = asks(test);
-  let answer = await ask('PUT', '/ab12cd34', draft());
-  for (let at = 0; answer.status === 200; at += 1) {
+  const request = asks(test);
+  let response = await request('PUT', '/ab12cd34', draft());
+  for (let at = 0; response.status === 200; at += 1) {
     expect(at).toBeLessThan(100);
-    answer = await ask('PUT', '/ab12cd34', draft({ values: valuesOf(MB) }));
+    response = await request('PUT', '/ab12cd34', draft({ values: valuesOf(MB) }));
   }
-  expect(answer.status).toBe(429);
+  expect(response.status).toBe(429);
   test.signIn({ ...administrator, id: 'u2' });
-  expect((await ask('PUT', '/ab12cd34', draft({ values: valuesOf(MB) }))).status).toBe(200);
+  expect((await request('PUT', '/ab12cd34', draft({ values: valuesOf(MB) }))).status).toBe(200);
 });
 
 it('nobody has more than a hundred begun, and what nobody comes back to goes', async () => {
   const test = await withSites();
-  const ask = asks(test);
-  for (let at = 0; at < 102; at += 1) await ask('PUT', `/${String(at).padStart(8, '0')}`, draft());
-  expect((await ask('GET', '')).data).toHaveLength(100);
-  expect((await ask('GET', '/00000000')).status).toBe(404);
+  const request = asks(test);
+  for (let at = 0; at < 102; at += 1) await request('PUT', `/${String(at).padStart(8, '0')}`, draft());
+  expect((await request('GET', '')).data).toHaveLength(100);
+  expect((await request('GET', '/00000000')).status).toBe(404);
   await test.db.execute(
     sql`update draft set updated_at = now() - interval '61 days' where key <> '00000101'`,
   );
   await runMaintenance(test.database.pool);
-  expect((await ask('GET', '')).data).toHaveLength(1);
+  expect((await request('GET', '')).data).toHaveLength(1);
 });

@@ -1,9 +1,17 @@
 import { expect, it } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
 import { administrator, type TestApp } from '../../../../test/app.ts';
-import { writer, created, example, OTHER_SITE, SITE, withSites } from '../../../../test/type-tests.ts';
+import {
+  requester,
+  writer,
+  created,
+  example,
+  OTHER_SITE,
+  SITE,
+  withSites,
+} from '../../../../test/type-tests.ts';
 
-const { clock, content_section, event, menu, post, resort, restaurant, site } = contentTypes;
+const { clock, content_section, event, menu, post, promotion, resort, restaurant, site } = contentTypes;
 
 interface Found {
   type: string;
@@ -12,6 +20,8 @@ interface Found {
   name: string;
   site_id: number | null;
   site_name: string | null;
+  title: string;
+  is_exact: boolean;
 }
 
 const finding =
@@ -27,7 +37,9 @@ it('anything is found by the beginnings of its words, accents aside', async () =
   const { id } = await created(test, menu, { name: 'Cena del Jardín', ...en('Garden dinner') });
   const expected = { type: 'menu', path: 'menus', id, site_id: SITE, site_name: 'marea' };
   for (const words of ['jardin', 'CENA jar', 'garden']) {
-    expect(await find(words)).toEqual([{ ...expected, name: 'Cena del Jardín' }]);
+    expect(await find(words)).toEqual([
+      { ...expected, name: 'Cena del Jardín', title: 'Garden dinner', is_exact: false },
+    ]);
   }
   expect(await find('ardin')).toEqual([]);
   expect(await find('')).toEqual([]);
@@ -104,8 +116,8 @@ it('the group lists every resort, a property its own', async () => {
   await created(test, resort, { name: 'Zafiro', site: OTHER_SITE, url_partial: 'zafiro', code: 'zafiro' });
   await created(test, resort, { name: 'Ámbar', site: SITE, url_partial: 'ambar', code: 'ambar' });
   const names = async (host: string) => {
-    const answer = await test.app.inject({ url: '/api/devise/resorts/list-for-site', headers: { host } });
-    return answer.json().data?.map(({ name }: { name: string }) => name) ?? answer.statusCode;
+    const response = await test.app.inject({ url: '/api/devise/resorts/list-for-site', headers: { host } });
+    return response.json().data?.map(({ name }: { name: string }) => name) ?? response.statusCode;
   };
   expect(await names('marea.test')).toEqual(['Ámbar', 'Zafiro']);
   expect(await names('ocaso.test')).toEqual(['Zafiro']);
@@ -124,14 +136,25 @@ it('a page has the live version of the highest priority', async () => {
     pages: [{ page: 'spa' }],
   });
   const versions = [version('Early', 1, '2026-01-01T00:00'), version('Late', 9, '2026-06-01T00:00')];
-  const { id } = await created(test, contentTypes.special, { versions });
+  const { id, version: read } = await created(test, contentTypes.special, { versions });
   const live = async (below: string) => {
     const url = `/api/devise/specials/for-page/${below}`;
-    const answer = await test.app.inject({ url, headers: { host: 'marea.test' } });
-    const { data } = answer.json();
-    if (answer.statusCode !== 200) return answer.statusCode;
+    const response = await test.app.inject({ url, headers: { host: 'marea.test' } });
+    const { data } = response.json();
+    if (response.statusCode !== 200) return response.statusCode;
     return data && [data.id, data.live.version.version_name];
   };
+  // What is being written stands on no page.
+  expect(await live('spa?asOf=2026-03-01T10:00')).toBeNull();
+  const request = requester(test, contentTypes.special);
+  await request('POST', `/${id}/publish`, { languages: ['en'], version: read });
+  expect(await live('spa?asOf=2026-03-01T10:00')).toEqual([id, 'Early']);
+  const { version: published } = (await request('GET', `/${id}`)).data;
+  await request('PUT', `/${id}`, {
+    versions: [version('Draft', 99, '2026-01-01T00:00')],
+    version: published,
+    publish: 'keep',
+  });
   expect(await live('spa?asOf=2026-03-01T10:00')).toEqual([id, 'Early']);
   expect(await live('spa?asOf=2026-07-01T10:00')).toEqual([id, 'Late']);
   expect(await live('spa?asOf=2027-07-01T10:00')).toBeNull();
@@ -140,4 +163,29 @@ it('a page has the live version of the highest priority', async () => {
   expect(await live('spa?audience=Nobody')).toBe(400);
   const found = await writer(test, contentTypes.special)('GET', '/search?term=zzz');
   expect(found.meta.total).toBe(0);
+});
+
+it('what is called just so comes first, by its name or by the title in either language', async () => {
+  const test = await withSites();
+  for (let at = 0; at < 7; at += 1)
+    await created(test, event, { label: `Marlin ${at}`, ...en(`Marlin night ${at}`) });
+  await created(test, menu, { name: 'Marlin menu', ...en('Menu') });
+  const titles = { en: { title: 'The grill' }, es: { title: 'Marlín' } };
+  const { id } = await created(test, restaurant, { label: 'Grill by the pier', locale: titles });
+  const found = await finding(test)('marlin');
+  expect(found[0]).toMatchObject({ type: 'restaurant', id, name: 'Grill by the pier', is_exact: true });
+  expect(found.slice(1).every(({ is_exact }) => !is_exact)).toBe(true);
+  test.signIn({ ...administrator, language: 'es' });
+  expect((await finding(test)('marlin'))[0]).toMatchObject({ title: 'Marlín' });
+});
+
+it('a promotion is found by the title on its slide', async () => {
+  const test = await withSites();
+  const { settings } = example(promotion) as unknown as { settings: object };
+  const title = { en: 'Two for one', es: 'Dos por uno' };
+  await created(test, promotion, { label: 'Bar, November', settings: { ...settings, title } });
+  test.signIn({ ...administrator, language: 'es' });
+  expect(await finding(test)('dos por')).toEqual([
+    expect.objectContaining({ name: 'Bar, November', title: 'Dos por uno' }),
+  ]);
 });

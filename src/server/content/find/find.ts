@@ -2,7 +2,8 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import { allContentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { fold } from '../../../domain/fold.ts';
-import { type Language, otherLanguage } from '../../../domain/language.ts';
+import { type Language, languages, otherLanguage } from '../../../domain/language.ts';
+import { titlePlace } from '../../../domain/record/title.ts';
 import { holds } from '../../../domain/staff/permission.ts';
 import type { Database } from '../store/repository.ts';
 import { matching, wordsQuery } from '../store/selection.ts';
@@ -15,6 +16,10 @@ export interface Found {
   readonly path: string;
   readonly id: number;
   readonly name: string;
+  /** What guests of the reader's language read it as; empty where that is its name. */
+  readonly title: string;
+  /** It is called just what was typed, by its name or in either language. */
+  readonly is_exact: boolean;
   readonly site_id: number | null;
   readonly site_name: string | null;
 }
@@ -29,26 +34,51 @@ interface Row extends Record<string, unknown> {
   id: number;
   site_id: number | null;
   name: string | null;
+  title: string | null;
+  exact: boolean;
   begins: boolean;
 }
 
-/** The name of a record as SQL, in the reader's language where it is kept in both. */
-function nameOf(type: ContentType, language: Language): SQL {
+/** A text as SQL without regard to accents and case, as `fold` has it for Spanish. */
+const folded = (text: SQL): SQL => sql`translate(lower(${text}), 'áéíóúüñÁÉÍÓÚÜÑ', 'aeiouunaeiouun')`;
+
+/** The title of a record in a language, as SQL. */
+function titleIn(type: ContentType, language: Language): SQL {
   const { locales } = tablesOf(type);
-  if (!type.fields[type.titleField]?.localized) return sql`${sql.identifier(type.titleField)}::text`;
-  const spoken = (one: Language) =>
-    sql`(select ${locales[type.titleField]} from ${locales} where record_id = looked.id and language = ${one})`;
-  return sql`coalesce(${spoken(language)}, ${spoken(otherLanguage(language))})::text`;
+  const [name, inner] = titlePlace(type) ?? [];
+  if (name === undefined) return sql`null::text`;
+  if (inner !== undefined) return sql`looked.${sql.identifier(name)} -> ${inner}::text ->> ${language}::text`;
+  return sql`(select ${locales[name]} from ${locales} where record_id = looked.id and language = ${language})::text`;
 }
+
+/** In the reader's language, else in the other. */
+const titleFor = (type: ContentType, reader: Language): SQL =>
+  sql`coalesce(nullif(${titleIn(type, reader)}, ''), ${titleIn(type, otherLanguage(reader))})`;
+
+/** The name of a record as SQL, in the reader's language where it is kept in both. */
+const nameOf = (type: ContentType, reader: Language): SQL =>
+  type.fields[type.titleField]?.localized
+    ? titleFor(type, reader)
+    : sql`looked.${sql.identifier(type.titleField)}::text`;
 
 function branch(type: ContentType, staff: Staff, { words, siteIds }: Asked): SQL {
   const { records } = tablesOf(type);
   const site = type.scope === 'site' ? sql`site_id` : type.name === 'site' ? sql`id` : sql`null::int`;
-  const begins = sql`starts_with(name_key, ${fold(words.trim())})`;
+  const typed = fold(words.trim());
+  const reader = staff.language ?? 'en';
+  const titles = languages.map((one) => folded(titleIn(type, one)));
+  const either = (fits: (name: SQL) => SQL) =>
+    sql`coalesce(${sql.join([sql`name_key`, ...titles].map(fits), sql` or `)}, false)`;
+  const exact = either((name) => sql`coalesce(${name} = ${typed}, false)`);
+  const begins = either((name) => sql`coalesce(starts_with(${name}, ${typed}), false)`);
   const condition = matching(type, { words, ...(siteIds ? { siteIds } : {}) });
-  return sql`(select ${type.name} as type, id, ${site} as site_id, ${nameOf(type, staff.language ?? 'en')} as name, ${begins} as begins
-    from (select * from ${records} where ${and(condition)} limit ${MAX_LOOKED_AT}) as looked
-    order by begins desc, name_key, id limit ${MAX_EACH})`;
+  // Names that are just what was typed are looked up by themselves: they may stand far behind in the index of words.
+  const named = sql`select * from ${records} where ${and(condition, sql`name_key = ${typed}`)} limit ${MAX_EACH}`;
+  const found = sql`select * from ${records} where ${and(condition)} limit ${MAX_LOOKED_AT}`;
+  return sql`(select distinct on (exact, begins, name_key, id) ${type.name} as type, id, ${site} as site_id,
+      ${nameOf(type, reader)} as name, ${titleFor(type, reader)} as title, ${exact} as exact, ${begins} as begins
+    from ((${named}) union all (${found})) as looked
+    order by exact desc, begins desc, name_key, id limit ${MAX_EACH})`;
 }
 
 interface Asked {
@@ -62,26 +92,29 @@ function inTurns(rows: readonly Row[]): Row[] {
   return Array.from({ length: MAX_EACH }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 }
 
-/** Records of all types that somebody may look at, by the beginnings of words; those whose name begins so first. */
+/** Records of all types that somebody may look at, by the beginnings of words; those that are called just so first, then those whose name begins so. */
 export async function findAnything(db: Database, staff: Staff, asked: Asked): Promise<Found[]> {
   const types = allContentTypes.filter(({ permission }) => holds(staff.views, permission));
   if (types.length === 0 || wordsQuery(asked.words) === null || asked.siteIds?.length === 0) return [];
   const branches = types.map((type) => branch(type, staff, asked));
   const { rows } = await db.execute<Row>(sql.join(branches, sql` union all `));
   const found = [
-    ...inTurns(rows.filter((row) => row.begins)),
-    ...inTurns(rows.filter((row) => !row.begins)),
+    ...inTurns(rows.filter((row) => row.exact)),
+    ...inTurns(rows.filter((row) => row.begins && !row.exact)),
+    ...inTurns(rows.filter((row) => !row.begins && !row.exact)),
   ].slice(0, MAX_ALL);
   const names = await siteNames(
     db,
     found.map((row) => row.site_id),
   );
   const pathOf = new Map(types.map(({ name, path }) => [name, path]));
-  return found.map(({ type, id, name, site_id }) => ({
+  return found.map(({ type, id, name, title, exact, site_id }) => ({
     type,
     path: pathOf.get(type)!,
     id,
     name: name ?? '',
+    title: title === name ? '' : (title ?? ''),
+    is_exact: exact,
     site_id,
     site_name: names.get(site_id ?? 0) ?? null,
   }));

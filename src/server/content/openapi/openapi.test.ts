@@ -131,8 +131,8 @@ function fitting({ components }: Document) {
     const judge = Fastify({ ajv: { customOptions } });
     judge.addSchema({ $id: 'document', $defs: here(components.schemas) });
     judge.post('/', { schema: { body: here(schema) } }, () => ({}));
-    const answer = await judge.inject({ method: 'POST', url: '/', payload: value });
-    return answer.statusCode === 200 ? '' : answer.body;
+    const response = await judge.inject({ method: 'POST', url: '/', payload: value });
+    return response.statusCode === 200 ? '' : response.body;
   };
 }
 
@@ -141,7 +141,7 @@ it.each(allContentTypes.map((type) => [type.name, type] as const))(
   async (_name, type) => {
     const test = await withSites();
     const document = await documentOf(test);
-    const ask = requester(test, type);
+    const request = requester(test, type);
     const misfit = fitting(document);
     const answered = (path: string, method: string, status: number) => {
       const { content } = document.paths[`/api/devise/${type.path}${path}`]![method]!.responses[status]!;
@@ -152,26 +152,26 @@ it.each(allContentTypes.map((type) => [type.name, type] as const))(
     const changed = { version: 1, ...named(type, 'Changed') };
     expect(await misfit({ $ref: `#/components/schemas/${schemaName(type)}New` }, example(type))).toBe('');
     expect(await misfit({ $ref: `#/components/schemas/${schemaName(type)}Change` }, changed)).toBe('');
-    const asked: [answer: { status: number; headers: unknown }, path: string, method: string][] = [
-      [await ask('PUT', at, changed), '/{id}', 'put'],
-      [await ask('PUT', at, changed), '/{id}', 'put'],
-      [await ask('PUT', at, { version: 2, nonsense: 1 }), '/{id}', 'put'],
-      [await ask('PUT', at, named(type, 'Blind')), '/{id}', 'put'],
-      [await ask('GET'), '', 'get'],
-      [await ask('GET', '/search?searchterm=chan'), '/search', 'get'],
-      [await ask('GET', '?nonsense=1'), '', 'get'],
-      [await ask('GET', at), '/{id}', 'get'],
-      [await ask('GET', `${at}/uses`), '/{id}/uses', 'get'],
-      [await ask('GET', `${at}/revisions`), '/{id}/revisions', 'get'],
-      [await ask('GET', `${at}/revisions/1`), '/{id}/revisions/{number}', 'get'],
-      [await ask('GET', '/999999'), '/{id}', 'get'],
+    const asked: [response: { status: number; headers: unknown }, path: string, method: string][] = [
+      [await request('PUT', at, changed), '/{id}', 'put'],
+      [await request('PUT', at, changed), '/{id}', 'put'],
+      [await request('PUT', at, { version: 2, nonsense: 1 }), '/{id}', 'put'],
+      [await request('PUT', at, named(type, 'Blind')), '/{id}', 'put'],
+      [await request('GET'), '', 'get'],
+      [await request('GET', '/search?searchterm=chan'), '/search', 'get'],
+      [await request('GET', '?nonsense=1'), '', 'get'],
+      [await request('GET', at), '/{id}', 'get'],
+      [await request('GET', `${at}/uses`), '/{id}/uses', 'get'],
+      [await request('GET', `${at}/revisions`), '/{id}/revisions', 'get'],
+      [await request('GET', `${at}/revisions/1`), '/{id}/revisions/{number}', 'get'],
+      [await request('GET', '/999999'), '/{id}', 'get'],
     ];
     expect(asked.map(([{ status }]) => status)).toEqual([
       200, 409, 422, 428, 200, 200, 400, 200, 200, 200, 200, 404,
     ]);
-    for (const [{ headers: _headers, ...answer }, path, method] of asked) {
-      const { status } = answer;
-      expect([path, status, await misfit(answered(path, method, status), answer)]).toEqual([
+    for (const [{ headers: _headers, ...response }, path, method] of asked) {
+      const { status } = response;
+      expect([path, status, await misfit(answered(path, method, status), response)]).toEqual([
         path,
         status,
         '',

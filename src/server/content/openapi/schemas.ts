@@ -1,6 +1,7 @@
 import { allContentTypes } from '../../../content/index.ts';
 import { type ContentType, fieldsByPlace } from '../../../domain/content-type.ts';
 import type { JsonSchema } from '../../../domain/fields/field-type.ts';
+import { languages } from '../../../domain/language.ts';
 import { refTo } from '../../http/route-schema.ts';
 import { publicationSchemas } from '../publication/schemas.ts';
 import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
@@ -33,6 +34,18 @@ const facts: Record<string, JsonSchema> = {
   publication: refTo('Publication'),
   site_name: { type: ['string', 'null'] },
   language_name: { type: 'string', description: 'The languages it has a title in, in words.' },
+  translations: {
+    type: 'array',
+    description: 'Its title and slug in each language it has a title in.',
+    items: {
+      type: 'object',
+      properties: {
+        language: { enum: languages },
+        title: { type: 'string' },
+        slug: { type: ['string', 'null'] },
+      },
+    },
+  },
   search_label: { type: 'string', description: 'Name – site (languages)' },
 };
 

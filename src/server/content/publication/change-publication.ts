@@ -9,7 +9,7 @@ import {
 } from '../../../domain/publication/summary.ts';
 import { MayNotPublish, NotFound } from '../../http/errors.ts';
 import type { StoredRecord } from '../store/record.ts';
-import type { Database, Queries } from '../store/repository.ts';
+import type { Queries, Transactions } from '../store/repository.ts';
 import { tablesOf } from '../store/tables.ts';
 import { type Change, lockRecord, siteOf } from '../write/change.ts';
 import { closePublished } from './close-approvals.ts';
@@ -75,7 +75,7 @@ export async function addDecided(
  * NotFound, VersionMissing, Conflict and MayNotPublish.
  */
 export const decidePublication = (
-  db: Database,
+  db: Transactions,
   type: ContentType,
   change: Decide,
   { action, ...decided }: Decided & { readonly action: 'publish' | 'withdraw' },
@@ -96,7 +96,7 @@ export const decidePublication = (
 
 /** Takes back what is scheduled. Throws as `decidePublication` does, and NotFound for what has taken effect. */
 export const cancelScheduled = (
-  db: Database,
+  db: Transactions,
   type: ContentType,
   change: Decide,
   entryId: number,

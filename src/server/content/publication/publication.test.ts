@@ -30,7 +30,7 @@ async function guestsRead({ db }: TestApp, hours = 0) {
 async function withEvent(more: object = {}) {
   const test = await withSites();
   const record = await created(test, event, { ...titles('One', 'Uno'), ...more });
-  return { test, record, at: `/${record.id}`, ask: requester(test, event), write: writer(test, event) };
+  return { test, record, at: `/${record.id}`, request: requester(test, event), write: writer(test, event) };
 }
 
 const pathsOf = ({ errors = [] }: { errors?: { path: string }[] }) => errors.map(({ path }) => path);
@@ -74,14 +74,14 @@ describe('a save', () => {
   });
 
   it('with a wish that cannot be read names what fails and writes nothing', async () => {
-    const { test, ask, at } = await withEvent();
-    const put = (publish: unknown) => ask('PUT', at, { version: 1, ...titles('Two', 'Dos'), publish });
+    const { test, request, at } = await withEvent();
+    const put = (publish: unknown) => request('PUT', at, { version: 1, ...titles('Two', 'Dos'), publish });
     expect(pathsOf(await put('now'))).toEqual(['publish.languages']);
     expect(pathsOf(await put({ languages: ['fr'] }))).toEqual(['publish.languages']);
     expect(pathsOf(await put({ languages: ['en'], at: 'soon' }))).toEqual(['publish.at']);
     expect(pathsOf(await put({ languages: ['en'], at: inHours(-1) }))).toEqual(['publish.at']);
     expect(pathsOf(await put({ languages: ['en'], when: 1 }))).toEqual(['publish.when']);
-    expect((await ask('GET', at)).data.version).toBe(1);
+    expect((await request('GET', at)).data.version).toBe(1);
     expect(await guestsRead(test)).toEqual([{ en: 'One', es: 'Uno' }]);
   });
 
@@ -89,8 +89,8 @@ describe('a save', () => {
     const test = await withSites();
     const record = await created(test, post);
     expect(record).toMatchObject({ publication: { en: { state: 'none' }, es: { state: 'none' } } });
-    const ask = requester(test, post);
-    const { data } = await ask('POST', `/${record.id}/publish`, { languages: ['en'], version: 1 });
+    const request = requester(test, post);
+    const { data } = await request('POST', `/${record.id}/publish`, { languages: ['en'], version: 1 });
     expect(data.publication).toMatchObject({ en: { state: 'published' }, es: { state: 'none' } });
   });
 
@@ -104,8 +104,8 @@ describe('a save', () => {
 
 describe('publishing', () => {
   it('takes the version that was read and changes none', async () => {
-    const { test, ask, at } = await withEvent({ publish: 'keep' });
-    const publish = (body: object) => ask('POST', `${at}/publish`, body);
+    const { test, request, at } = await withEvent({ publish: 'keep' });
+    const publish = (body: object) => request('POST', `${at}/publish`, body);
     expect((await publish({ languages: ['en'] })).status).toBe(428);
     expect((await publish({ languages: ['en'], version: 7 })).status).toBe(409);
     expect(pathsOf(await publish({ version: 1 }))).toEqual(['languages']);
@@ -117,10 +117,10 @@ describe('publishing', () => {
   });
 
   it('withdraws one language, now or later, and a save leaves it withdrawn', async () => {
-    const { test, write, ask, at } = await withEvent();
-    const later = await ask('POST', `${at}/withdraw`, { languages: ['en'], at: inHours(2), version: 1 });
+    const { test, write, request, at } = await withEvent();
+    const later = await request('POST', `${at}/withdraw`, { languages: ['en'], at: inHours(2), version: 1 });
     expect(later.data.publication.en.due).toMatchObject([{ action: 'withdraw', revision: null }]);
-    const withdrawn = await ask('POST', `${at}/withdraw`, { languages: ['es'], version: 1 });
+    const withdrawn = await request('POST', `${at}/withdraw`, { languages: ['es'], version: 1 });
     expect(withdrawn.data.publication.es).toMatchObject({
       state: 'none',
       withdrawn_since: expect.any(String),
@@ -131,14 +131,18 @@ describe('publishing', () => {
   });
 
   it('takes back what is scheduled, once', async () => {
-    const { test, ask, at } = await withEvent();
-    const { data } = await ask('POST', `${at}/withdraw`, { languages: ['en'], at: inHours(2), version: 1 });
+    const { test, request, at } = await withEvent();
+    const { data } = await request('POST', `${at}/withdraw`, {
+      languages: ['en'],
+      at: inHours(2),
+      version: 1,
+    });
     const cancel = `${at}/publication/${data.publication.en.due[0].id}/cancel`;
-    expect((await ask('POST', cancel, {})).status).toBe(428);
-    expect((await ask('POST', cancel, { version: 1 })).data.publication.en.due).toEqual([]);
-    expect((await ask('POST', cancel, { version: 1 })).status).toBe(404);
+    expect((await request('POST', cancel, {})).status).toBe(428);
+    expect((await request('POST', cancel, { version: 1 })).data.publication.en.due).toEqual([]);
+    expect((await request('POST', cancel, { version: 1 })).status).toBe(404);
     expect(await guestsRead(test, 3)).toEqual([{ en: 'One', es: 'Uno' }]);
-    const { data: log } = await ask('GET', `${at}/publication`);
+    const { data: log } = await request('GET', `${at}/publication`);
     expect(log).toMatchObject([
       { action: 'withdraw', language: 'en', cancelled_by: administrator.name },
       { action: 'publish', revision: 1, cancelled_at: null, actor_name: administrator.name },
@@ -147,11 +151,11 @@ describe('publishing', () => {
   });
 
   it('of a newer revision ends the schedule of an older one', async () => {
-    const { test, write, ask, at } = await withEvent();
+    const { test, write, request, at } = await withEvent();
     await write('PUT', at, { ...titles('Two', 'Dos'), publish: { languages: ['en'], at: inHours(2) } });
     const { data } = await write('PUT', at, { ...titles('Three', 'Dos'), publish: { languages: ['en'] } });
     expect(data.publication.en.due).toEqual([]);
-    const { data: log } = await ask('GET', `${at}/publication`);
+    const { data: log } = await request('GET', `${at}/publication`);
     expect(log[1]).toMatchObject({ revision: 2, cancelled_by: administrator.name });
     expect(await guestsRead(test, 3)).toEqual([{ en: 'Three', es: 'Uno' }]);
   });
@@ -170,24 +174,26 @@ describe('publishing', () => {
 
 describe('lists', () => {
   it('are narrowed by what is published, also once a scheduled moment has passed', async () => {
-    const { test, record, ask, at } = await withEvent();
+    const { test, record, request, at } = await withEvent();
     const { id: kept } = await created(test, event, { publish: 'keep' });
     await created(test, event, { site_id: OTHER_SITE, publish: 'keep' });
     const idsOf = async (state: string) =>
-      (await ask('GET', `?publication=${state}&site_id=${SITE}`)).data.map(({ id }: { id: number }) => id);
+      (await request('GET', `?publication=${state}&site_id=${SITE}`)).data.map(
+        ({ id }: { id: number }) => id,
+      );
     expect([await idsOf('published'), await idsOf('none'), await idsOf('due')]).toEqual([
       [record.id],
       [kept],
       [],
     ]);
-    await ask('POST', `${at}/withdraw`, { languages: ['en'], at: inHours(2), version: 1 });
+    await request('POST', `${at}/withdraw`, { languages: ['en'], at: inHours(2), version: 1 });
     expect([await idsOf('published'), await idsOf('due')]).toEqual([[record.id], [record.id]]);
     // As if two hours had gone by: the columns are brought up to date before they are looked at.
     const past = new Date(Date.now() - HOUR).toISOString();
     await test.db.execute(`update event set publication_due_at = '${past}',
       publication = jsonb_set(publication, '{en,due,0,at}', '"${past}"') where id = ${record.id}`);
     expect([await idsOf('due'), await idsOf('none')]).toEqual([[], [record.id, kept]]);
-    expect((await ask('GET', '?publication=nonsense')).status).toBe(400);
+    expect((await request('GET', '?publication=nonsense')).status).toBe(400);
   });
 });
 
@@ -205,30 +211,30 @@ describe('somebody who may not publish', () => {
     const { test, ...life } = await withEvent();
     test.signIn(contributor);
     await life.write('PUT', life.at, titles('Two', 'Dos'));
-    const sent = await life.ask('POST', `${life.at}/approval`, {
+    const sent = await life.request('POST', `${life.at}/approval`, {
       languages: ['en', 'es'],
       note: 'For Friday',
       version: 2,
     });
-    const ask = async (method: 'GET' | 'POST', below: string, payload?: object) => {
+    const request = async (method: 'GET' | 'POST', below: string, payload?: object) => {
       const url = `/api/devise/approvals${below}`;
       const response = await test.app.inject({ method, url, ...(payload ? { payload } : {}) });
       return { status: response.statusCode, ...response.json() };
     };
-    return { test, ...life, sent, approvals: ask, id: sent.data.publication.en.approval as number };
+    return { test, ...life, sent, approvals: request, id: sent.data.publication.en.approval as number };
   }
 
   it('saves the working copy and sends it for approval, and it is published by who may', async () => {
-    const { test, ask, at, sent, approvals, id } = await waiting();
+    const { test, request, at, sent, approvals, id } = await waiting();
     expect(sent.data.publication).toMatchObject({
       en: { state: 'waiting', revision: 1 },
       es: { approval: id },
     });
     expect(await guestsRead(test)).toEqual([{ en: 'One', es: 'Uno' }]);
     const refused = [
-      await ask('POST', `${at}/publish`, { languages: ['en'], version: 2 }),
-      await ask('POST', `${at}/withdraw`, { languages: ['en'], version: 2 }),
-      await ask('PUT', at, { version: 2, publish: { languages: ['en'] } }),
+      await request('POST', `${at}/publish`, { languages: ['en'], version: 2 }),
+      await request('POST', `${at}/withdraw`, { languages: ['en'], version: 2 }),
+      await request('PUT', at, { version: 2, publish: { languages: ['en'] } }),
       await approvals('POST', `/${id}/approve`),
     ];
     expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
@@ -250,48 +256,51 @@ describe('somebody who may not publish', () => {
   });
 
   it('gets it back with a comment', async () => {
-    const { test, ask, at, approvals, id } = await waiting();
+    const { test, request, at, approvals, id } = await waiting();
     test.signIn(administrator);
     expect(pathsOf(await approvals('POST', `/${id}/send-back`, { comment: ' ' }))).toEqual(['comment']);
     expect((await approvals('POST', `/${id}/send-back`, { comment: 'Which Friday?' })).status).toBe(200);
     test.signIn(contributor);
     expect((await approvals('GET', '?outcome=sent-back')).data).toMatchObject([{ comment: 'Which Friday?' }]);
-    expect((await ask('GET', at)).data.publication.en).toMatchObject({ state: 'changed', approval: null });
+    expect((await request('GET', at)).data.publication.en).toMatchObject({
+      state: 'changed',
+      approval: null,
+    });
     expect(await guestsRead(test)).toEqual([{ en: 'One', es: 'Uno' }]);
   });
 
   it('is served by whoever publishes it without looking at what waits, and by the next asking', async () => {
-    const { test, ask, at, approvals, id } = await waiting();
-    const again = await ask('POST', `${at}/approval`, { languages: ['en'], version: 2 });
+    const { test, request, at, approvals, id } = await waiting();
+    const again = await request('POST', `${at}/approval`, { languages: ['en'], version: 2 });
     const next = again.data.publication;
     expect(next.es.approval).toBe(id);
     expect(next.en.approval).toBeGreaterThan(id);
     test.signIn(administrator);
-    await ask('POST', `${at}/publish`, { languages: ['en', 'es'], version: 2 });
+    await request('POST', `${at}/publish`, { languages: ['en', 'es'], version: 2 });
     expect((await approvals('GET', '')).data).toEqual([]);
   });
 
   it('asks nobody of another site, and what was thrown away waits no more', async () => {
-    const { test, ask, at, approvals, id } = await waiting();
+    const { test, request, at, approvals, id } = await waiting();
     test.signIn({ ...administrator, siteIds: [OTHER_SITE] });
     expect((await approvals('GET', '')).data).toEqual([]);
     expect((await approvals('POST', `/${id}/approve`)).status).toBe(404);
     test.signIn(administrator);
-    expect((await ask('DELETE', `${at}?version=2`)).status).toBe(200);
+    expect((await request('DELETE', `${at}?version=2`)).status).toBe(200);
     expect((await approvals('GET', '')).data).toEqual([]);
     expect((await approvals('POST', `/${id}/approve`)).status).toBe(404);
   });
 });
 
 it('a translator publishes words, and nothing that somebody else keeps', async () => {
-  const { test, ask, write, at } = await withEvent();
+  const { test, request, write, at } = await withEvent();
   const translator = { permissions: ['manage property hub'], may_change: true, words_only_in: ['es'] };
   const spanish: Staff = { ...administrator, ...rightsOfRoles([translator]) };
   test.signIn(spanish);
   await write('PUT', at, { locale: { es: { title: 'Dos' } } });
   expect(await guestsRead(test)).toEqual([{ en: 'One', es: 'Dos' }]);
   const publish = (languages: string[], version: number) =>
-    ask('POST', `${at}/publish`, { languages, version });
+    request('POST', `${at}/publish`, { languages, version });
   expect((await publish(['en'], 2)).status).toBe(403);
 
   test.signIn(administrator);

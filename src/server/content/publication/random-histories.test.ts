@@ -124,7 +124,7 @@ async function guestsRead({ db }: TestApp, id: number, hour: number) {
 }
 
 async function live(test: TestApp, history: readonly Step[]): Promise<void> {
-  const ask = requester(test, contentTypes.event);
+  const request = requester(test, contentTypes.event);
   const model = new Model();
   const first = { en: 'En 1', es: 'Es 1', day: 1 };
   const { id } = await created(test, contentTypes.event, bodyOf(first));
@@ -132,35 +132,35 @@ async function live(test: TestApp, history: readonly Step[]): Promise<void> {
   for (const one of history) {
     const version = model.revisions.length;
     const now = model.revisions.at(-1)!;
-    let answer = { status: 200 };
+    let response = { status: 200 };
     if (one.do === 'save') {
       const next = version + 1;
       const said =
         one.part === 'plain' ? { ...now, day: next } : { ...now, [one.part]: `${one.part} ${next}` };
       const publish = typeof one.wish === 'string' ? one.wish : wishOf(one.wish);
-      answer = await ask('PUT', `/${id}`, {
+      response = await request('PUT', `/${id}`, {
         ...bodyOf(said),
         version,
         ...(publish === 'default' ? {} : { publish }),
       });
       model.save(said, one.wish);
     } else if (one.do === 'restore') {
-      answer = await ask('POST', `/${id}/revisions/1/restore`, { version });
+      response = await request('POST', `/${id}/revisions/1/restore`, { version });
       model.save(first, 'default');
     } else if (one.do === 'cancel') {
-      const { data } = await ask('GET', `/${id}`);
+      const { data } = await request('GET', `/${id}`);
       const [entry] = data.publication[one.language].due;
       const [soonest] = model.due(one.language).toSorted((a, b) => a.hour - b.hour);
       expect(entry === undefined).toBe(soonest === undefined);
       if (!entry) continue;
-      answer = await ask('POST', `/${id}/publication/${entry.id}/cancel`, { version });
+      response = await request('POST', `/${id}/publication/${entry.id}/cancel`, { version });
       model.decisions = model.decisions.filter((decision) => decision !== soonest);
     } else {
-      answer = await ask('POST', `/${id}/${one.do}`, { ...wishOf(one), version });
+      response = await request('POST', `/${id}/${one.do}`, { ...wishOf(one), version });
       for (const language of one.languages)
         model.decide(language, one.hours, one.do === 'publish' ? version : null);
     }
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     for (const hour of [0, 1, 4, 8, LAST_HOUR]) {
       expect([hour, await guestsRead(test, id, hour)]).toEqual([hour, model.seen(hour)]);
     }

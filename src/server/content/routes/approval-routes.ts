@@ -7,6 +7,8 @@ import { idParams, pathNumber } from '../../http/path.ts';
 import { approvalOutcomes, listApprovals } from '../publication/approval-list.ts';
 import { approve, sendBack } from '../publication/approvals.ts';
 import { readText } from '../publication/requested-publication.ts';
+import { keepCopiesInStep } from '../copies/keep-in-step.ts';
+import { followAfterWrites } from './copy-routes.ts';
 import type { RouteContext } from './route-context.ts';
 
 const listQuery = defineQuery({
@@ -46,6 +48,8 @@ export function approvalRoutes(
       });
     },
   );
+
+  followAfterWrites(app, () => keepCopiesInStep(db));
 
   app.post(
     '/approvals/:id/approve',

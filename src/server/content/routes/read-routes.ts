@@ -14,8 +14,7 @@ import { listRecords } from '../store/list.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { type Database, findRecord } from '../store/repository.ts';
 import { siteOf } from '../write/change.ts';
-import { findRevision, findRevisions } from '../write/history.ts';
-import { recordThen } from '../write/restore-revision.ts';
+import { findRevision, findRevisions, recordThen } from '../write/history.ts';
 import { defineListQuery } from './list-query.ts';
 
 /** The record in the address. Throws NotFound, also for one of a site that is not the asker's. */

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { ContentType } from '../../../domain/content-type.ts';
+import type { StoredRecord } from '../store/record.ts';
 import type { Database } from '../store/repository.ts';
 import type { IdentifyStaff } from '../../http/staff.ts';
 
@@ -12,4 +14,10 @@ export interface RouteContext {
   readonly currentSiteId: CurrentSite;
   /** False while the disk is too full for more; asked between the records of a long write. */
   readonly hasRoom: () => boolean;
+  /** What has to be read from a record's file before `body` is saved; undefined where nothing is. */
+  readonly factsBeforeSave?: (
+    type: ContentType,
+    record: StoredRecord,
+    body: unknown,
+  ) => Promise<Readonly<Record<string, unknown>> | undefined>;
 }

@@ -3,20 +3,25 @@ import { contentTypes, type ContentTypeName } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { resortsForSite } from '../../../domain/resort.ts';
 import { audiences, specialForPage } from '../../../domain/special.ts';
-import { wallClockIn } from '../../../domain/time/zone-time.ts';
+import { instantAt, wallClockIn } from '../../../domain/time/zone-time.ts';
 import { MAX_PATH_PART } from '../../http/address-limits.ts';
 import { choiceParameter, wallClockParameter } from '../../http/parameter.ts';
 import { defineQuery } from '../../http/query.ts';
 import { dataResponse, failures, listOf, objectOf, refTo } from '../../http/route-schema.ts';
 import { requestLanguage } from '../../plugins/request-language.ts';
 import { NotFound } from '../../http/errors.ts';
+import { dateRoutes } from '../dates/date-routes.ts';
+import { dayHoursRoutes } from '../dates/day-hours-routes.ts';
+import { dishRoutes } from '../dishes/dish-routes.ts';
 import { findRecord, findRecords } from '../store/repository.ts';
+import { readPublished } from '../../delivery/published-records.ts';
+import { mediaRoutes } from './media-routes.ts';
 import type { RouteContext } from './route-context.ts';
 import { mayAccessSite, staffOf } from '../../http/staff.ts';
 import { schemaName } from '../openapi/schemas.ts';
 import { recordResponse, recordResponses } from '../record-response.ts';
 
-/** Reads that the specification names and a declaration cannot say. */
+/** Routes that a declaration cannot say. */
 
 const { resort, special } = contentTypes;
 
@@ -75,10 +80,13 @@ const specialOfPage: SpecialRoute = (routes, context) => {
   routes.get<{ Params: { page: string } }>('/for-page/:page', { schema }, async (request) => {
     const { asOf, audience = 'Everyone' } = specialQuery.read(request);
     const site = await ownSite(request, context);
-    const specials = await findRecords(context.db, special, { siteIds: [site.id] });
-    const found = specialForPage(specials, {
+    const now = new Date();
+    const moment = asOf === undefined ? now : instantAt(asOf, site.timeZone);
+    // What guests read, now or by then: a working copy stands on no page.
+    const published = await readPublished(context.db, special, { siteIds: [site.id] }, now.toISOString());
+    const found = specialForPage(published.at(moment.toISOString()).records, {
       page: request.params.page,
-      now: asOf ?? wallClockIn(new Date(), site.timeZone),
+      now: asOf ?? wallClockIn(now, site.timeZone),
       audience,
     });
     if (!found) return { data: null };
@@ -90,6 +98,10 @@ const specialOfPage: SpecialRoute = (routes, context) => {
 };
 
 const routesOf: Readonly<Partial<Record<ContentTypeName, SpecialRoute>>> = {
+  media_item: mediaRoutes,
+  menu: dishRoutes,
+  event: dateRoutes,
+  restaurant: dayHoursRoutes,
   resort: resortsOfSite,
   special: specialOfPage,
 };

@@ -3,10 +3,12 @@ import type { ContentType } from '../../../domain/content-type.ts';
 import { pathNumber } from '../../http/path.ts';
 import { actorOf, type Staff, staffOf } from '../../http/staff.ts';
 import { versionOfRemoval } from '../../http/version.ts';
+import { isReadRequest } from '../../plugins/is-read-request.ts';
 import { requestLanguage } from '../../plugins/request-language.ts';
 import { publishRightOf } from '../publication/publish-right.ts';
 import { namesWish, separateWish, withoutWish } from '../publication/requested-publication.ts';
 import { recordResponse } from '../record-response.ts';
+import { catchUp } from '../store/catch-up.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { changeMany } from '../write/bulk.ts';
 import { siteOf } from '../write/change.ts';
@@ -30,7 +32,7 @@ import { writeSchemas } from './write-schemas.ts';
 
 /** Creates, changes, removes, restores and orders the records of one type. */
 export function writeRoutes(routes: FastifyInstance, type: ContentType, context: RouteContext): void {
-  const { db, currentSiteId, hasRoom } = context;
+  const { db, currentSiteId, hasRoom, factsBeforeSave } = context;
   const data = async (request: FastifyRequest, record: StoredRecord) => ({
     data: await recordResponse(db, type, record, requestLanguage(request)),
   });
@@ -40,12 +42,26 @@ export function writeRoutes(routes: FastifyInstance, type: ContentType, context:
   /** The change of the record in the address, and what it publishes. */
   async function update(request: FastifyRequest) {
     const { body, ...change } = requestedUpdate(request, type);
-    if (!namesWish(body)) return { ...change, body };
+    if (!type.comesFromUpload && !namesWish(body)) return { ...change, body };
     const record = await requestedRecord(db, type, request);
-    return { ...change, ...(await separateWish(db, siteOf(type, record), body)) };
+    const wished = await separateWish(db, siteOf(type, record), body);
+    // Only what is saved over the newest version is worth reading a file for.
+    const isNewest = change.version === record.version;
+    const facts = isNewest ? await factsBeforeSave?.(type, record, wished.body) : undefined;
+    return { ...change, ...wished, ...(facts ? { facts } : {}) };
   }
 
   const schemas = writeSchemas(type);
+
+  if (type.name === 'site') {
+    // What hangs on the first language of a site is drawn anew for its records. A kill leaves the rest to the next start.
+    routes.addHook('onResponse', async (request) => {
+      if (isReadRequest(request)) return;
+      await catchUp(db, () => true).catch((error: unknown) =>
+        request.log.error({ err: error }, 'Records of a site are to be drawn anew at the next start.'),
+      );
+    });
+  }
 
   routes.post('/', { schema: schemas.create }, async (request, reply) => {
     const staff = staffOf(request);
@@ -87,15 +103,21 @@ export function writeRoutes(routes: FastifyInstance, type: ContentType, context:
       return { data: await orderRecords(db, type, siteId, ids) };
     });
   }
-  if (type.remove === 'never') return;
   routes.post('/bulk', { schema: schemas.bulk }, async (request) => {
-    const wanted = { ...requestedBulk(type, request.body), ...changeBy(staffOf(request)) };
-    const { done, failed } = await changeMany(db, type, wanted, hasRoom);
+    const staff = staffOf(request);
+    const by = { ...changeBy(staff), publishRight: rightOf(staff) };
+    const { done, failed } = await changeMany(
+      db,
+      type,
+      { ...requestedBulk(type, request.body), ...by },
+      hasRoom,
+    );
     const language = requestLanguage(request);
     return {
       data: { done, failed: failed.map(({ id, cause }) => ({ id, detail: failureText(cause, language) })) },
     };
   });
+  if (type.remove === 'never') return;
   routes.post('/:id/restore', { schema: schemas.restore }, async (request) =>
     data(request, await restoreRecord(db, type, requestedChange(request))),
   );

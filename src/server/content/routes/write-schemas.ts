@@ -1,4 +1,5 @@
 import type { ContentType } from '../../../domain/content-type.ts';
+import { bulkFields } from '../../../domain/record/bulk-fields.ts';
 import { idParams, revisionParams } from '../../http/path.ts';
 import {
   conflictWith,
@@ -11,7 +12,8 @@ import {
 } from '../../http/route-schema.ts';
 import { removalQuery } from '../../http/version.ts';
 import { schemaName } from '../openapi/schemas.ts';
-import { MAX_BULK } from './requested-many.ts';
+import { someLanguages } from '../publication/schemas.ts';
+import { bulkActions, MAX_BULK } from './requested-many.ts';
 
 /** The schemas of the routes that write records of a type, for `write-routes.ts`. */
 
@@ -93,10 +95,16 @@ export function writeSchemas(type: ContentType) {
     bulk: {
       tags,
       summary: `Do the same with many ${many}`,
-      body: objectOf({
-        action: { enum: [type.remove, 'restore'] },
-        records: { ...versioned, maxItems: MAX_BULK },
-      }),
+      body: {
+        type: 'object',
+        properties: {
+          action: { enum: bulkActions(type) },
+          values: { type: 'object', description: `With \`set\`, of: ${bulkFields(type).join(', ')}.` },
+          languages: { ...someLanguages, description: 'With `publish` and `withdraw`.' },
+          records: { ...versioned, maxItems: MAX_BULK },
+        },
+        required: ['action', 'records'],
+      },
       response: {
         200: dataResponse(objectOf({ done: versioned, failed }), 'What was done, and what was left and why'),
         ...badRequest,

@@ -2,11 +2,26 @@ import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import { allContentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { DERIVED, derivedValues } from './derived.ts';
+import { mainLanguageOf } from './main-language.ts';
 import { recordValues } from './record.ts';
-import { type Database, findRecord } from './repository.ts';
+import { type Database, findRecord, type Queries } from './repository.ts';
 import { tablesOf } from './tables.ts';
+import { siteOf } from '../write/change.ts';
+import { pendingRevisions } from '../write/pending-revisions.ts';
+import { notePictures } from '../write/note-pictures.ts';
 
 const AT_ONCE = 200;
+
+/**
+ * Has the records of a site drawn anew by `catchUp`, because they are translated from another language from now on. What
+ * waited for a translation from the other one does so no more.
+ */
+export async function translateFromElsewhere(tx: Queries, siteId: number): Promise<void> {
+  for (const type of allContentTypes.filter(({ scope }) => scope === 'site')) {
+    const { records } = tablesOf(type);
+    await tx.update(records).set({ derived: 0, translation_due: {} }).where(eq(records.site_id, siteId));
+  }
+}
 
 async function deriveAnew(db: Database, type: ContentType, id: number): Promise<void> {
   const { records } = tablesOf(type);
@@ -14,8 +29,14 @@ async function deriveAnew(db: Database, type: ContentType, id: number): Promise<
     await tx.select({ id: records.id }).from(records).where(eq(records.id, id)).for('update');
     const record = await findRecord(tx, type, id, { alsoDeleted: true });
     if (!record) return;
-    const derived = derivedValues(type, recordValues(type, record), record.translation_due);
+    const derived = derivedValues(type, recordValues(type, record), {
+      due: record.translation_due,
+      from: await mainLanguageOf(tx, siteOf(type, record)),
+    });
     await tx.update(records).set(derived).where(eq(records.id, id));
+    for (const one of [record, ...(await pendingRevisions(tx, type, record))]) {
+      await notePictures(tx, type, siteOf(type, record), one);
+    }
   });
 }
 

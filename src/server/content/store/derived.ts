@@ -1,21 +1,26 @@
 import type { ContentType } from '../../../domain/content-type.ts';
+import type { Language } from '../../../domain/language.ts';
 import type { RecordValues } from '../../../domain/record/parse-record.ts';
 import { fold } from '../../../domain/fold.ts';
 import { nameOf } from '../../../domain/record/record-name.ts';
 import { referenceKeys } from '../../../domain/record/named-ids.ts';
 import { searchText } from '../../../domain/record/search-text.ts';
-import { titledLanguages } from '../../../domain/record/titled-languages.ts';
+import { titledLanguages } from '../../../domain/record/title.ts';
 import { untranslatedTexts } from '../../../domain/record/untranslated.ts';
 
 /** Raised with each change of these rules: `catch-up.ts` then draws them anew for every record. */
-export const DERIVED = 2;
+export const DERIVED = 4;
 
 const MAX_NAME = 200;
 
 /** The columns that lists, sorts and searches look at, drawn from a record's values at each write. */
-export function derivedValues(type: ContentType, values: RecordValues, due: readonly string[]) {
-  const titled = titledLanguages(type, values.locale);
+export function derivedValues(
+  type: ContentType,
+  values: RecordValues,
+  { due, from }: { readonly due: readonly string[]; readonly from: Language },
+) {
   const record = { ...values.plain, locale: values.locale };
+  const titled = titledLanguages(type, record);
   const name = nameOf(type, record, 'en');
   return {
     search: searchText(type, record),
@@ -23,7 +28,7 @@ export function derivedValues(type: ContentType, values: RecordValues, due: read
     name_key: fold(name).slice(0, MAX_NAME),
     in_en: titled.includes('en'),
     in_es: titled.includes('es'),
-    needs_spanish: due.length > 0 || untranslatedTexts(type, record).length > 0,
+    needs_spanish: due.length > 0 || untranslatedTexts(type, record, { from }).length > 0,
     derived: DERIVED,
   };
 }

@@ -32,9 +32,11 @@ export const sortKey = (
   table: Readonly<Record<string, AnyPgColumn>>,
   name: string,
 ): AnyPgColumn | SQL => {
-  if (name === type.titleField) return table.name_key!;
   const field = type.fields[name];
-  return field && fieldTypeOf(field).isWords ? sql`left(lower(${table[name]}), 200)` : table[name]!;
+  if (name === type.titleField && table.name_key) return table.name_key;
+  return field && fieldTypeOf(field).filterIfShown === 'words'
+    ? sql`left(lower(${table[name]}), 200)`
+    : table[name]!;
 };
 
 function sortIndexes(type: ContentType, table: Columns): PgTableExtraConfigValue[] {
@@ -57,7 +59,7 @@ function filterIndexes(type: ContentType, table: Columns): PgTableExtraConfigVal
       const column = table[name]!;
       return isJson(type.fields[name]!)
         ? named.using('gin', holds(column)).with(AT_ONCE)
-        : named.on(column, table.id!).where(live);
+        : named.on(sortKey(type, table, name), table.id!).where(live);
     });
 }
 
@@ -75,12 +77,16 @@ function uniqueIndexes(type: ContentType, table: Columns): PgTableExtraConfigVal
 export function recordIndexes(type: ContentType, table: Columns): PgTableExtraConfigValue[] {
   const isOfSite = type.scope === 'site';
   const needsSpanish = index(`${type.name}_needs_spanish`);
+  const spanishDue = index(`${type.name}_spanish_due`);
   return [
     index(`${type.name}_words`).using('gin', table.words!).with(AT_ONCE),
     index(`${type.name}_refers_to`).using('gin', holds(table.refers_to!)).with(AT_ONCE),
     ...(isOfSite ? [index(`${type.name}_of_site`).on(table.site_id!, table.id!)] : []),
     (isOfSite ? needsSpanish.on(table.site_id!, table.id!) : needsSpanish.on(table.id!)).where(
       sql`needs_spanish and ${live}`,
+    ),
+    (isOfSite ? spanishDue.on(table.site_id!, table.id!) : spanishDue.on(table.id!)).where(
+      sql`translation_due <> '{}'::jsonb and needs_spanish and ${live}`,
     ),
     index(`${type.name}_publication_en`).on(table.publication_en!, table.id!).where(live),
     index(`${type.name}_publication_es`).on(table.publication_es!, table.id!).where(live),
@@ -121,7 +127,7 @@ export function localeIndexes(type: ContentType, table: Columns): PgTableExtraCo
       const named = index(`${type.name}_locale_with_${name}`);
       return isJson(type.fields[name]!)
         ? named.using('gin', holds(table[name]!)).with(AT_ONCE)
-        : named.on(table[name]!, table.site_id!, table.record_id!);
+        : named.on(sortKey(type, table, name), table.site_id!, table.record_id!);
     }),
   ];
 }

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
+import { datedIds } from './dated.ts';
 import type { StoredRecord } from './record.ts';
 import { findRecords, type Queries } from './repository.ts';
-import { among, asking, inOrder, isSought, type Selection } from './selection.ts';
+import { among, asking, type Dates, inOrder, isSought, type Selection } from './selection.ts';
 import { tablesOf } from './tables.ts';
 import { countRecords, type Total } from './totals.ts';
 
@@ -28,12 +29,35 @@ async function idsAmongFirst(
   return rows.length === pageSize ? rows.map(({ id }) => id) : undefined;
 }
 
+/** A page of what has a date among those asked for. */
+async function listDated<T extends ContentType>(
+  db: Queries,
+  type: T,
+  { dates, ...selection }: PageOf & { readonly dates: Dates },
+): Promise<Total & { records: StoredRecord<T>[] }> {
+  const { show, sort, page, pageSize } = selection;
+  const { ids: found, isCapped } = await datedIds(db, type, selection, dates);
+  const ids = selection.isLatestFirst ? found.toReversed() : found;
+  const total = { total: ids.length, isTotalCapped: isCapped };
+  const shown = show ? { show } : {};
+  if (sort)
+    return { ...total, records: await findRecords(db, type, { ids, ...shown, sort, page, pageSize }) };
+  const wanted = ids.slice((page - 1) * pageSize, page * pageSize);
+  const records = await findRecords(db, type, { ids: wanted, ...shown });
+  return {
+    ...total,
+    records: records.sort((one, other) => wanted.indexOf(one.id) - wanted.indexOf(other.id)),
+  };
+}
+
 /** A page of a selection, and how many records that has. */
 export async function listRecords<T extends ContentType>(
   db: Queries,
   type: T,
   selection: PageOf,
 ): Promise<Total & { records: StoredRecord<T>[] }> {
+  const { dates } = selection;
+  if (dates) return listDated(db, type, { ...selection, dates });
   const total = await countRecords(db, type, selection);
   const ids =
     total.isTotalCapped && isSought(type, selection) ? await idsAmongFirst(db, type, selection) : undefined;

@@ -7,8 +7,13 @@ import { inOrder, matching, type Selection } from './selection.ts';
 import { tablesOf } from './tables.ts';
 
 export type Database = NodePgDatabase;
+/** What can begin a transaction: a database, or a transaction for one inside it. */
+export type Transactions = Pick<Database, 'transaction'>;
 /** A database or a transaction in it. */
-export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>;
+export type Queries = Pick<
+  Database,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$count'
+>;
 
 /** The columns a record is made of: what searches and lists look at stays in the database. */
 function recordColumns(type: ContentType): Record<string, PgColumn> {

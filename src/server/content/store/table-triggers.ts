@@ -2,6 +2,7 @@ import type { ContentType } from '../../../domain/content-type.ts';
 import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 import { allContentTypes } from '../../../content/index.ts';
 import { changeTriggers, type WatchedTable } from '../../database/change-triggers.ts';
+import { mediaTriggers } from '../../database/media-triggers.ts';
 import { type CountedTable, totalTriggers } from '../../database/total-triggers.ts';
 
 /**
@@ -22,8 +23,8 @@ const counts = [
 
 /** Which column of a table names the site, * for all sites; undefined where a write changes nothing that guests see. */
 function siteColumn(table: string): string | undefined {
-  if (table === 'media') return '*';
   if (table === 'site') return 'id';
+  if (table === 'sold_out') return 'site_id';
   const type = allContentTypes.find(({ name }) => table === name || table === `${name}_locale`);
   if (!type || isUnseen(type)) return undefined;
   return type.scope === 'site' || table === 'site_locale' ? 'site_id' : '*';
@@ -32,9 +33,7 @@ function siteColumn(table: string): string | undefined {
 const watchedTables = (tables: readonly string[]): WatchedTable[] =>
   tables.flatMap((table) => {
     const column = siteColumn(table);
-    // A new picture is seen with the record that shows it: its own write changes nothing yet.
-    const events = table === 'media' ? 'UPDATE OR DELETE' : 'INSERT OR UPDATE OR DELETE';
-    return column === undefined ? [] : [{ table, siteColumn: column, events }];
+    return column === undefined ? [] : [{ table, siteColumn: column }];
   });
 
 /** The tables of records among the new ones; those of all types when the totals themselves are new. */
@@ -48,5 +47,6 @@ function countedTables(tables: readonly string[]): CountedTable[] {
 /** SQL statements that give the named new tables their triggers, for the migration that creates them. */
 export const tableTriggers = (tables: readonly string[]): string[] => [
   ...changeTriggers(watchedTables(tables), counts),
+  ...mediaTriggers(tables),
   ...totalTriggers(countedTables(tables)),
 ];

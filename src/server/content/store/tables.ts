@@ -41,6 +41,7 @@ const derivedColumns = () => ({
   name_key: text('name_key').notNull().default(''),
   in_en: boolean('in_en').notNull().default(false),
   in_es: boolean('in_es').notNull().default(false),
+  // Of a site whose first language is Spanish: its English lacks something or waits.
   needs_spanish: boolean('needs_spanish').notNull().default(false),
   // Every record it refers to, at any depth: 'content_section:12'.
   refers_to: jsonb('refers_to').notNull().default([]),

@@ -6,10 +6,12 @@ import { matching, type Selection } from './selection.ts';
 import { tablesOf } from './tables.ts';
 
 /** Whether the totals that triggers keep can answer, however many records there are. */
-const isKept = (type: ContentType, { words, ids, publication, where, siteIds }: Selection): boolean =>
-  words === undefined &&
-  publication === undefined &&
-  ids === undefined &&
+const isKept = (type: ContentType, { where, siteIds, ...narrowing }: Selection): boolean =>
+  narrowing.words === undefined &&
+  narrowing.publication === undefined &&
+  narrowing.createdOn === undefined &&
+  narrowing.entryNamed === undefined &&
+  narrowing.ids === undefined &&
   Object.keys(where ?? {}).length === 0 &&
   (type.scope === 'site' || type.name !== 'site' || siteIds === undefined);
 
@@ -28,6 +30,32 @@ async function keptTotal(db: Queries, type: ContentType, selection: Selection): 
       ),
     );
   return row?.total ?? 0;
+}
+
+/** How many live records of a site wait for a translation, by the names of types; none for a type where none does. */
+export async function countUntranslated(
+  db: Queries,
+  siteId: number,
+  types: readonly ContentType[],
+): Promise<{ type: string; count: number }[]> {
+  if (types.length === 0) return [];
+  const counted = sum(record_total.total).mapWith(Number);
+  const rows = await db
+    .select({ type: record_total.type, count: counted })
+    .from(record_total)
+    .where(
+      and(
+        inArray(
+          record_total.type,
+          types.map(({ name }) => name),
+        ),
+        eq(record_total.site_id, siteId),
+        eq(record_total.show, 'live'),
+        eq(record_total.needs_spanish, true),
+      ),
+    )
+    .groupBy(record_total.type);
+  return rows.filter((row) => row.count > 0);
 }
 
 // Nobody leafs through forty pages of a search: whoever is told that there are more asks for less.

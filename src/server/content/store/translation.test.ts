@@ -7,15 +7,15 @@ const { menu } = contentTypes;
 /** A menu in both languages, and what saving it makes wait in Spanish. */
 async function withMenu() {
   const test = await withSites();
-  const ask = writer(test, menu);
+  const request = writer(test, menu);
   const dish = (en: string) => [{ id: 'section0', items: [{ id: 'dish0000', title: { en, es: 'Sopa' } }] }];
   const { id } = await created(test, menu, {
     sections: dish('Soup'),
     locale: { en: { title: 'Dinner' }, es: { title: 'Cena' } },
   });
   const save = async (locale: object, more: object = {}): Promise<string[]> =>
-    (await ask('PUT', `/${id}`, { locale, ...more })).data.translation_due;
-  return { ...test, ask, id, save, dish };
+    (await request('PUT', `/${id}`, { locale, ...more })).data.translation_due;
+  return { ...test, request, id, save, dish };
 }
 
 it('Spanish waits when its English changes without it, and no longer once it changes too', async () => {
@@ -38,7 +38,7 @@ it('English that goes back to what it was, by whatever way, lets Spanish be', as
 });
 
 it('a text of an entry waits by itself, however deep it lies, and wherever the entry is moved', async () => {
-  const { ask, id, save, dish } = await withMenu();
+  const { request, id, save, dish } = await withMenu();
   const path = 'sections.section0.items.dish0000.title';
   expect(await save({}, { sections: dish('Broth') })).toEqual([path]);
   const [section] = dish('Broth');
@@ -47,17 +47,17 @@ it('a text of an entry waits by itself, however deep it lies, and wherever the e
     { ...section, title: { en: 'First' } },
   ];
   expect(await save({}, { sections: turned })).toEqual([path]);
-  const { data } = await ask('PUT', `/${id}`, { still_right: ['sections'] });
+  const { data } = await request('PUT', `/${id}`, { still_right: ['sections'] });
   expect(data.translation_due).toEqual([]);
   expect(await save({}, { sections: dish('Soup') })).toEqual([path]);
   expect(await save({}, { sections: [] })).toEqual([]);
 });
 
 it('what waited in a list waits again when it is brought back, for the English it was written for', async () => {
-  const { ask, id, save, dish } = await withMenu();
+  const { request, id, save, dish } = await withMenu();
   await save({}, { sections: dish('Broth') });
-  await ask('PUT', `/${id}`, { still_right: ['sections'] });
-  const { data } = await ask('POST', `/${id}/revisions/2/restore`, { version: 3 });
+  await request('PUT', `/${id}`, { still_right: ['sections'] });
+  const { data } = await request('POST', `/${id}/revisions/2/restore`, { version: 3 });
   expect(data.translation_due).toEqual(['sections.section0.items.dish0000.title']);
   expect(await save({}, { sections: dish('Soup') })).toEqual([]);
 });
@@ -74,26 +74,26 @@ it('an address in English is no text to translate', async () => {
 });
 
 it('an earlier revision brings back what it said, and what waited', async () => {
-  const { ask, id, save } = await withMenu();
+  const { request, id, save } = await withMenu();
   await save({ en: { title: 'Supper' } });
-  const { data } = await ask('POST', `/${id}/revisions/1/restore`, { version: 2 });
+  const { data } = await request('POST', `/${id}/revisions/1/restore`, { version: 2 });
   expect([data.locale.en.title, data.translation_due]).toEqual(['Dinner', []]);
 });
 
 it('Spanish that staff call still right waits no more, until its English changes again', async () => {
-  const { ask, id, save } = await withMenu();
+  const { request, id, save } = await withMenu();
   expect(await save({ en: { title: 'Supper' } })).toEqual(['title']);
-  const { data } = await ask('PUT', `/${id}`, { still_right: ['title'] });
+  const { data } = await request('PUT', `/${id}`, { still_right: ['title'] });
   expect([data.translation_due, data.locale.es.title]).toEqual([[], 'Cena']);
   expect(await save({ en: { title: 'Late supper' } })).toEqual(['title']);
 });
 
 it('what waited waits again when Spanish that was called still right, or written anew, is taken back', async () => {
-  const { ask, id, save } = await withMenu();
+  const { request, id, save } = await withMenu();
   const restore = async (number: number, version: number): Promise<string[]> =>
-    (await ask('POST', `/${id}/revisions/${number}/restore`, { version })).data.translation_due;
+    (await request('POST', `/${id}/revisions/${number}/restore`, { version })).data.translation_due;
   await save({ en: { title: 'Supper' } });
-  await ask('PUT', `/${id}`, { still_right: ['title'] });
+  await request('PUT', `/${id}`, { still_right: ['title'] });
   expect(await restore(2, 3)).toEqual(['title']);
   await save({ es: { title: 'La cena' } });
   expect(await restore(4, 5)).toEqual(['title']);
@@ -102,16 +102,16 @@ it('what waited waits again when Spanish that was called still right, or written
 });
 
 it('what did not wait does not when it comes back, whatever was called still right since', async () => {
-  const { ask, id } = await withMenu();
-  await ask('PUT', `/${id}`, { locale: { en: { title: 'Supper' } }, still_right: ['title'] });
-  const { data } = await ask('POST', `/${id}/revisions/1/restore`, { version: 2 });
+  const { request, id } = await withMenu();
+  await request('PUT', `/${id}`, { locale: { en: { title: 'Supper' } }, still_right: ['title'] });
+  const { data } = await request('POST', `/${id}/revisions/1/restore`, { version: 2 });
   expect([data.locale.en.title, data.translation_due]).toEqual(['Dinner', []]);
 });
 
 it('only what has its Spanish can be called still right', async () => {
-  const { ask, id } = await withMenu();
+  const { request, id } = await withMenu();
   for (const still_right of [['kind'], ['nonsense'], ['title', 7], 'constructor', { title: true }]) {
-    const { status, errors } = await ask('PUT', `/${id}`, { still_right });
+    const { status, errors } = await request('PUT', `/${id}`, { still_right });
     expect([status, errors?.[0].path]).toEqual([422, 'still_right']);
   }
 });

@@ -1,11 +1,25 @@
 import type { ContentType } from '../../../domain/content-type.ts';
-import { Conflict, NotFound, ValidationFailed } from '../../http/errors.ts';
+import type { Language } from '../../../domain/language.ts';
+import { Conflict, MayNotPublish, NotFound, ValidationFailed } from '../../http/errors.ts';
+import { decidePublication } from '../publication/change-publication.ts';
+import type { PublishRight } from '../publication/publish-right.ts';
+import type { StoredRecord } from '../store/record.ts';
 import type { Database } from '../store/repository.ts';
 import type { Change } from './change.ts';
+import { restoreRevision } from './restore-revision.ts';
 import { archiveRecord, deleteRecord, restoreRecord } from './state.ts';
+import { updateRecord } from './write.ts';
 
-const actions = { archive: archiveRecord, restore: restoreRecord, delete: deleteRecord } as const;
-export type BulkAction = keyof typeof actions;
+/** What is done with each of many records. */
+export type BulkAction =
+  | { readonly action: 'archive' | 'restore' | 'delete' }
+  /** Takes back the save that made the named version. */
+  | { readonly action: 'revert' }
+  /** `body` holds the fields that change, as a save of one record takes them. */
+  | { readonly action: 'set'; readonly body: unknown }
+  | { readonly action: 'publish' | 'withdraw'; readonly languages: readonly Language[] };
+
+export type BulkActionName = BulkAction['action'];
 
 /** A record to change, over the version that the client read of it. */
 export interface BulkEntry {
@@ -14,25 +28,52 @@ export interface BulkEntry {
 }
 
 export interface BulkChange extends Pick<Change, 'actor' | 'siteIds'> {
-  readonly action: BulkAction;
+  readonly what: BulkAction;
   readonly records: readonly BulkEntry[];
+  readonly publishRight: PublishRight;
+}
+
+type OneChange = Change & { readonly version: number; readonly publishRight: PublishRight };
+
+const states = { archive: archiveRecord, restore: restoreRecord, delete: deleteRecord } as const;
+
+function changeOne(
+  db: Database,
+  type: ContentType,
+  what: BulkAction,
+  change: OneChange,
+): Promise<StoredRecord> {
+  switch (what.action) {
+    case 'set':
+      return updateRecord(db, type, { ...change, body: what.body });
+    case 'revert':
+      return restoreRevision(db, type, { ...change, number: change.version - 1 });
+    case 'publish':
+    case 'withdraw':
+      return decidePublication(db, type, change, what);
+    default:
+      return states[what.action](db, type, change);
+  }
 }
 
 /** Why one record of many was left as it is. */
-export type BulkFailure = 'no-room' | NotFound | Conflict | ValidationFailed;
+export type BulkFailure = 'no-room' | NotFound | Conflict | ValidationFailed | MayNotPublish;
 
 const isFailure = (error: unknown): error is BulkFailure =>
-  error instanceof NotFound || error instanceof Conflict || error instanceof ValidationFailed;
+  error instanceof NotFound ||
+  error instanceof Conflict ||
+  error instanceof ValidationFailed ||
+  error instanceof MayNotPublish;
 
 /**
- * Archives, restores or deletes each of the named records; those that cannot be are named with the reason.
+ * Changes each of the named records by itself; those that cannot be changed are named with the reason.
  * `hasRoom` is asked before each: as every record is written once more as a revision, five hundred large ones may
  * take more than the room that was there when the request came.
  */
 export async function changeMany(
   db: Database,
   type: ContentType,
-  { action, records, ...by }: BulkChange,
+  { what, records, ...by }: BulkChange,
   hasRoom: () => boolean,
 ) {
   const done: BulkEntry[] = [];
@@ -43,7 +84,7 @@ export async function changeMany(
       continue;
     }
     try {
-      const changed = await actions[action](db, type, { ...by, id, version });
+      const changed = await changeOne(db, type, what, { ...by, id, version });
       done.push({ id, version: changed.version });
     } catch (error) {
       if (!isFailure(error)) throw error;

@@ -8,17 +8,17 @@ const { event, menu } = contentTypes;
 /** An event form that sends what was typed in the draft of a key. */
 async function withForm() {
   const test = await withSites();
-  const ask = writer(test, event);
+  const request = writer(test, event);
   const body = { ...example(event), site_id: SITE };
   const create = (key?: string, more: object = {}) =>
-    ask('POST', '', { ...body, ...more }, key === undefined ? {} : { 'x-draft-key': key });
-  const total = async () => (await ask('GET', '')).meta.total as number;
+    request('POST', '', { ...body, ...more }, key === undefined ? {} : { 'x-draft-key': key });
+  const total = async () => (await request('GET', '')).meta.total as number;
   const draft = async (key: string, more: object = {}) => {
     const payload = { type: 'event', site_id: SITE, step: 'when', values: body, ...more };
     await test.app.inject({ method: 'PUT', url: `/api/devise/drafts/${key}`, payload });
     return (await test.app.inject({ url: `/api/devise/drafts/${key}` })).json().data;
   };
-  return { test, ask, create, total, draft };
+  return { test, request, create, total, draft };
 }
 
 it('a draft becomes one record, however often its answer is lost', async () => {
@@ -34,8 +34,8 @@ it('a draft becomes one record, however often its answer is lost', async () => {
 
 it('two at the same moment make one record, also of a draft that never arrived', async () => {
   const { create, total } = await withForm();
-  const answers = await Promise.all([1, 2, 3].map(() => create('ab12cd34')));
-  expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+  const responses = await Promise.all([1, 2, 3].map(() => create('ab12cd34')));
+  expect(new Set(responses.map(({ data }) => data.id)).size).toBe(1);
   expect(await total()).toBe(1);
 });
 
@@ -53,10 +53,10 @@ it('without a key, or with another, each request makes a record', async () => {
 });
 
 it('a refused creation leaves the key free, and so does a record that was deleted since', async () => {
-  const { create, total, ask } = await withForm();
+  const { create, total, request } = await withForm();
   expect((await create('ab12cd34', { nonsense: 1 })).status).toBe(422);
   const { data } = await create('ab12cd34');
-  await ask('DELETE', `/${data.id}`);
+  await request('DELETE', `/${data.id}`);
   expect((await create('ab12cd34')).status).toBe(201);
   expect(await total()).toBe(1);
 });

@@ -1,11 +1,12 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
+import { type Language, languages } from '../../../domain/language.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { changesBetween } from '../../../domain/workflow/changes.ts';
 import { isNamed } from '../../../domain/record/translation-due.ts';
 import { isSameValue } from '../../../domain/record/same-value.ts';
 import { textsOf } from '../../../domain/record/leaves.ts';
 import { revision } from '../../database/schema.ts';
-import type { StoredRecord } from '../store/record.ts';
+import { recordFromRows, type StoredRecord } from '../store/record.ts';
 import type { Queries } from '../store/repository.ts';
 
 /** Who writes; `id` is null for Palapa itself. */
@@ -77,20 +78,28 @@ export async function findRevision(db: Queries, type: ContentType, id: number, n
 
 const MAX_LOOKED_BACK = 100;
 
+interface RevisionToLookBackFrom {
+  readonly id: number;
+  readonly number: number;
+  readonly record: StoredRecord;
+  /** The language that is translated from. */
+  readonly from: Language;
+}
+
 /**
- * For each waiting text of a revision, by its path, the other English that its Spanish had last been right for: what an
- * earlier revision said, in which it did not wait. Paths that no revision tells of are left out.
+ * For each waiting text of a revision, by its path, the other original that its translation had last been right for: what
+ * an earlier revision said, in which it did not wait. Paths that no revision tells of are left out.
  */
-export async function englishBefore(
+export async function originalsBefore(
   db: Queries,
   type: ContentType,
-  { id, number, record }: { readonly id: number; readonly number: number; readonly record: StoredRecord },
+  { id, number, record, from }: RevisionToLookBackFrom,
 ): Promise<Record<string, unknown>> {
   const waiting = record.translation_due ?? [];
   if (waiting.length === 0) return {};
-  const english = (of: StoredRecord) =>
-    new Map([...textsOf(type, of)].map(({ path, value }) => [path, value.en]));
-  const now = english(record);
+  const originals = (of: StoredRecord) =>
+    new Map([...textsOf(type, of)].map(({ path, value }) => [path, value[from]]));
+  const now = originals(record);
   const open = new Set([...now.keys()].filter((path) => isNamed(path, waiting)));
   const rows = await db
     .select({ record: revision.record })
@@ -101,7 +110,7 @@ export async function englishBefore(
   const found: Record<string, unknown> = {};
   for (const row of rows) {
     const past = row.record as StoredRecord;
-    const then = english(past);
+    const then = originals(past);
     for (const path of open) {
       const isRight = !isNamed(path, past.translation_due ?? []);
       if (isRight && then.has(path) && !isSameValue(then.get(path), now.get(path))) {
@@ -112,4 +121,11 @@ export async function englishBefore(
     if (open.size === 0) break;
   }
   return found;
+}
+
+/** A revision's record in today's fields: what is no longer declared is left out, what is new is empty. */
+export function recordThen(type: ContentType, past: StoredRecord): StoredRecord {
+  const rows = languages.map((language: Language) => ({ language, ...past.locale?.[language] }));
+  const record = recordFromRows(type, past, rows);
+  return { ...record, translation_due: past.translation_due ?? [] };
 }

@@ -36,7 +36,7 @@ it('a save is seen by guests of another process on the same database', async () 
 });
 
 /** A registry as every process has one, which hears of writes. */
-async function openLibrary({ db, database }: TestApp): Promise<CacheRegistry> {
+async function openRegistry({ db, database }: TestApp): Promise<CacheRegistry> {
   const registry = new CacheRegistry(db);
   const line = listenForChanges(database.pool, registry, { warn() {} });
   onTestFinished(() => line.close());
@@ -51,17 +51,17 @@ it.each(ofSites.map((type) => [type.name, type] as const))(
   async (_name, type) => {
     const test = await withSites();
     const { id } = await created(test, type);
-    const registry = await openLibrary(test);
-    const ask = writer(test, type);
-    const requests = [
-      () => ask('PUT', `/${id}`, named(type, 'Changed')),
-      () => (type.remove === 'delete' ? ask('DELETE', `/${id}`) : ask('POST', `/${id}/archive`, {})),
-      () => ask('POST', `/${id}/restore`, {}),
+    const registry = await openRegistry(test);
+    const request = writer(test, type);
+    const writes = [
+      () => request('PUT', `/${id}`, named(type, 'Changed')),
+      () => (type.remove === 'delete' ? request('DELETE', `/${id}`) : request('POST', `/${id}/archive`, {})),
+      () => request('POST', `/${id}/restore`, {}),
     ];
     const other = await registry.site(OTHER_SITE);
-    for (const request of requests) {
+    for (const send of writes) {
       const before = await registry.site(SITE);
-      expect((await request()).status).toBe(200);
+      expect((await send()).status).toBe(200);
       await until(async () => (await registry.site(SITE)) !== before);
       expect(await registry.site(OTHER_SITE)).toBe(other);
     }
@@ -70,7 +70,7 @@ it.each(ofSites.map((type) => [type.name, type] as const))(
 
 /** Whether a request has a site read again. */
 async function isReadAgain(test: TestApp, request: () => Promise<unknown>): Promise<boolean> {
-  const registry = await openLibrary(test);
+  const registry = await openRegistry(test);
   const before = await registry.site(SITE);
   await request();
   // Announcements come in order: once this one is heard, an earlier one would have been.
@@ -92,7 +92,7 @@ it('a counted visit has nothing read anew, a changed post does', async () => {
   await created(test, contentTypes.post);
   const visit = () => test.database.pool.query('update post set view_count = view_count + 1');
   expect(await isReadAgain(test, visit)).toBe(false);
-  const registry = await openLibrary(test);
+  const registry = await openRegistry(test);
   const before = await registry.site(SITE);
   await test.database.pool.query(`update post set view_count = view_count + 1, author = 'Somebody else'`);
   await until(async () => (await registry.site(SITE)) !== before);
@@ -111,16 +111,20 @@ it.each([contentTypes.brand, contentTypes.fact_sheet].map((type) => [type.name, 
   },
 );
 
-it('a picture is read anew when it changes, not when it comes', async () => {
+it('a picture is read anew by the sites that show it when its words change, not when it comes', async () => {
   const test = await withSites();
   const { pool } = test.database;
-  const columns = 'id, file, mime, hash, width, height, alt';
-  const values = `'pier', 'pier.webp', 'image/webp', 'abc', 4, 3, '{"en": "", "es": ""}'`;
-  const upload = () => pool.query(`insert into media (${columns}) values (${values})`);
+  const upload = () =>
+    pool.query(`with item as (insert into media_item (name, key) values ('Pier', 'pier') returning id)
+      insert into media_item_locale (record_id, language, site_id) select id, 'en', 0 from item`);
   expect(await isReadAgain(test, upload)).toBe(false);
-  const registry = await openLibrary(test);
-  const before = await registry.site(SITE);
-  await pool.query(`update media set alt = '{"en": "The pier", "es": "El muelle"}'`);
-  await until(async () => (await registry.site(SITE)) !== before);
-  expect(await registry.site(SITE)).not.toBe(before);
+  const use = [OTHER_SITE, 'pier', 'event', 1];
+  await pool.query('insert into media_use (site_id, media_id, type, record_id) values ($1, $2, $3, $4)', use);
+  const describe = () => pool.query(`update media_item_locale set alt = 'The pier'`);
+  expect(await isReadAgain(test, describe)).toBe(false);
+  const registry = await openRegistry(test);
+  const before = await registry.site(OTHER_SITE);
+  await pool.query(`update media_item_locale set alt = 'A pier'`);
+  await until(async () => (await registry.site(OTHER_SITE)) !== before);
+  expect(await registry.site(OTHER_SITE)).not.toBe(before);
 });

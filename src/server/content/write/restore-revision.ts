@@ -1,9 +1,11 @@
 import { type ContentType, fieldsByPlace } from '../../../domain/content-type.ts';
-import { type Language, languages } from '../../../domain/language.ts';
-import type { Change } from './change.ts';
+import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
+import { languages } from '../../../domain/language.ts';
+import { type Change, siteOf } from './change.ts';
 import { NotFound } from '../../http/errors.ts';
-import { englishBefore, findRevision } from './history.ts';
-import { recordFromRows, type StoredRecord } from '../store/record.ts';
+import { findRevision, originalsBefore } from './history.ts';
+import type { StoredRecord } from '../store/record.ts';
+import { mainLanguageOf } from '../store/main-language.ts';
 import type { Database } from '../store/repository.ts';
 import { updateRecord } from './write.ts';
 
@@ -23,6 +25,12 @@ function bodyOf(type: ContentType, past: StoredRecord) {
   };
 }
 
+/** What was read from the file that the record had then, which is still stored. */
+function factsOf(type: ContentType, past: StoredRecord): Values {
+  const names = Object.keys(type.fields).filter((name) => fieldTypeOf(type.fields[name]!).isFact);
+  return pick(past, names);
+}
+
 interface Restoring extends Change {
   readonly number: number;
 }
@@ -31,14 +39,13 @@ interface Restoring extends Change {
 export async function restoreRevision(db: Database, type: ContentType, change: Restoring) {
   const past = await findRevision(db, type, change.id, change.number);
   if (!past) throw new NotFound('There is no such revision.');
-  // What was written or called still right since is not so of the English that comes back.
-  const due = await englishBefore(db, type, { ...change, record: past.record });
-  return updateRecord(db, type, { ...change, body: bodyOf(type, past.record), due });
-}
-
-/** A revision's record in today's fields: what is no longer declared is left out, what is new is empty. */
-export function recordThen(type: ContentType, past: StoredRecord): StoredRecord {
-  const rows = languages.map((language: Language) => ({ language, ...past.locale?.[language] }));
-  const record = recordFromRows(type, past, rows);
-  return { ...record, translation_due: past.translation_due ?? [] };
+  const from = await mainLanguageOf(db, siteOf(type, past.record));
+  // What was written or called still right since is not so of the original that comes back.
+  const due = await originalsBefore(db, type, { ...change, record: past.record, from });
+  return updateRecord(db, type, {
+    ...change,
+    body: bodyOf(type, past.record),
+    facts: factsOf(type, past.record),
+    due,
+  });
 }

@@ -6,6 +6,7 @@ import { publicationColumns } from '../publication/columns.ts';
 import { type Change, nextFacts, siteOf, lockRecord } from './change.ts';
 import { NotFound } from '../../http/errors.ts';
 import { type Action, recordRevision } from './history.ts';
+import { refuseUsed } from './refuse-used.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { Database, Queries } from '../store/repository.ts';
 import { lockSlugs } from '../store/slugs.ts';
@@ -55,10 +56,11 @@ export const archiveRecord = (db: Database, type: ContentType, change: Change): 
     return setState(tx, type, current, { action: 'archive', state, actor: change.actor });
   });
 
-/** Into the trash: guests and lists no longer have it. */
+/** Into the trash: guests and lists no longer have it. Throws ValidationFailed where something still shows it. */
 export const deleteRecord = (db: Database, type: ContentType, change: Change): Promise<StoredRecord> =>
   db.transaction(async (tx) => {
     const { current } = await lockRecord(tx, type, change);
+    await refuseUsed(tx, type, current);
     const state = { deleted_at: now() };
     return setState(tx, type, current, { action: 'delete', state, actor: change.actor });
   });

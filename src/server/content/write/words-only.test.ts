@@ -35,7 +35,7 @@ async function withMenu(staff: Staff) {
   const test = await withSites();
   const record = await created(test, menu, { locale, sections });
   test.signIn(staff);
-  return { test, record, ask: requester(test, menu) };
+  return { test, record, request: requester(test, menu) };
 }
 
 interface Text {
@@ -51,15 +51,15 @@ interface Section extends Body {
 /** The sections of a menu, to be changed and sent back. */
 const sectionsOf = (record: SavedRecord) => structuredClone(record['sections']) as Section[];
 
-const pathsOf = (answer: { errors?: { path: string }[] }) => answer.errors?.map(({ path }) => path);
+const pathsOf = (response: { errors?: { path: string }[] }) => response.errors?.map(({ path }) => path);
 
 describe('a translator', () => {
   it('writes the words of a menu in their language', async () => {
-    const { ask, record } = await withMenu(writing('es'));
+    const { request, record } = await withMenu(writing('es'));
     const translated = sectionsOf(record);
     translated[0]!.title.es = 'Para abrir boca';
     translated[0]!.items[0]!.title.es = 'Otro platillo';
-    const saved = await ask('PUT', `/${record.id}`, {
+    const saved = await request('PUT', `/${record.id}`, {
       version: 1,
       sections: translated,
       locale: { es: { title: 'Cena' } },
@@ -70,19 +70,19 @@ describe('a translator', () => {
   });
 
   it('sends a whole record back with nothing but their words changed', async () => {
-    const { ask, record } = await withMenu(writing('es'));
+    const { request, record } = await withMenu(writing('es'));
     const es = { ...record.locale!.es, title: 'Cena' };
-    const saved = await ask('PUT', `/${record.id}`, { ...record, locale: { ...record.locale, es } });
+    const saved = await request('PUT', `/${record.id}`, { ...record, locale: { ...record.locale, es } });
     expect([saved.status, saved.data?.locale.es.title]).toEqual([200, 'Cena']);
   });
 
   it('changes no price, no dish more or less and no other language, and is told which fields those are', async () => {
-    const { ask, record, test } = await withMenu(writing('es'));
+    const { request, record, test } = await withMenu(writing('es'));
     const [dearer, shorter] = [sectionsOf(record), sectionsOf(record)];
     dearer[0]!.items[0]!.price.es = '$99';
     shorter[0]!.items.pop();
     const put = (es: object, more: object = {}) =>
-      ask('PUT', `/${record.id}`, { version: 1, ...more, locale: { es, en: { title: 'Supper' } } });
+      request('PUT', `/${record.id}`, { version: 1, ...more, locale: { es, en: { title: 'Supper' } } });
     const refused = await put({ title: 'Cena' }, { code_value: 'X', sections: dearer });
     expect([refused.status, pathsOf(refused)]).toEqual([
       403,
@@ -93,7 +93,7 @@ describe('a translator', () => {
     expect((await put({})).errors).toEqual([
       { path: 'locale.en.title', message: 'Su rol solo modifica los textos en español.' },
     ]);
-    expect((await ask('GET', `/${record.id}`)).data).toMatchObject({
+    expect((await request('GET', `/${record.id}`)).data).toMatchObject({
       version: 1,
       locale: record.locale,
       sections: record['sections'],
@@ -101,13 +101,13 @@ describe('a translator', () => {
   });
 
   it('writes both languages where the role names both', async () => {
-    const { ask, record } = await withMenu(writing('en', 'es'));
+    const { request, record } = await withMenu(writing('en', 'es'));
     const titles = { en: { title: 'Supper' }, es: { title: 'Cena' } };
-    expect((await ask('PUT', `/${record.id}`, { version: 1, locale: titles })).status).toBe(200);
+    expect((await request('PUT', `/${record.id}`, { version: 1, locale: titles })).status).toBe(200);
   });
 
   it('makes, removes, orders and brings back nothing, and sends no picture', async () => {
-    const { test, ask, record } = await withMenu(writing('en', 'es'));
+    const { test, request, record } = await withMenu(writing('en', 'es'));
     const at = `/${record.id}`;
     const asRestaurant = requester(test, restaurant);
     const png = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -118,24 +118,24 @@ describe('a translator', () => {
       payload: png,
     });
     const refused = [
-      await ask('POST', '', { ...record, site_id: SITE }),
-      await ask('DELETE', `${at}?version=1`),
-      await ask('POST', `${at}/restore`, { version: 1 }),
-      await ask('POST', `${at}/revisions/1/restore`, { version: 1 }),
-      await ask('POST', '/bulk', { action: 'delete', records: [{ id: record.id, version: 1 }] }),
+      await request('POST', '', { ...record, site_id: SITE }),
+      await request('DELETE', `${at}?version=1`),
+      await request('POST', `${at}/restore`, { version: 1 }),
+      await request('POST', `${at}/revisions/1/restore`, { version: 1 }),
+      await request('POST', '/bulk', { action: 'delete', records: [{ id: record.id, version: 1 }] }),
       await asRestaurant('PUT', '/order', { site_id: SITE, ids: [] }),
       await asRestaurant('POST', '/1/archive', { version: 1 }),
       { status: picture.statusCode, detail: 'pictures' },
     ];
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403));
     expect(refused[1]!.detail).toContain('your role changes words alone');
-    expect((await ask('GET', at)).data).toEqual(record);
+    expect((await request('GET', at)).data).toEqual(record);
   });
 
   it('with another role that changes everything of a menu changes everything of it', async () => {
     const cook = seededRoles.find(({ name }) => name === 'Food & Beverage')!;
-    const { ask, record } = await withMenu({ ...administrator, ...rightsOfRoles([seeded, cook]) });
-    expect((await ask('PUT', `/${record.id}`, { version: 1, code_value: 'X' })).status).toBe(200);
+    const { request, record } = await withMenu({ ...administrator, ...rightsOfRoles([seeded, cook]) });
+    expect((await request('PUT', `/${record.id}`, { version: 1, code_value: 'X' })).status).toBe(200);
   });
 
   it('keeps drafts of what they translate', async () => {
@@ -159,14 +159,14 @@ it.each(
     const record = await created(test, type);
     const { updated_at: _at, ...before } = record;
     test.signIn(writing('en', 'es'));
-    const ask = requester(test, type);
+    const request = requester(test, type);
     const name = Object.keys(type.fields).find((one) => {
       const { type: kind, localized } = type.fields[one]!;
       return localized && (kind === 'text' || kind === 'markdown');
     });
     if (name !== undefined) {
       const words = { es: { [name]: 'Con otras palabras' } };
-      const saved = await ask('PUT', `/${record.id}`, { version: 1, locale: words });
+      const saved = await request('PUT', `/${record.id}`, { version: 1, locale: words });
       expect([saved.status, saved.data?.locale.es[name]]).toEqual([200, 'Con otras palabras']);
     }
     const plain = Object.keys(type.fields).find(
@@ -174,9 +174,9 @@ it.each(
     );
     if (plain !== undefined) {
       const version = name === undefined ? 1 : 2;
-      const refused = await ask('PUT', `/${record.id}`, { version, [plain]: 'Not words' });
+      const refused = await request('PUT', `/${record.id}`, { version, [plain]: 'Not words' });
       expect([refused.status, pathsOf(refused)]).toEqual([403, [plain]]);
-      expect((await ask('GET', `/${record.id}`)).data[plain]).toBe(before[plain]);
+      expect((await request('GET', `/${record.id}`)).data[plain]).toBe(before[plain]);
     }
   },
 );

@@ -10,19 +10,23 @@ import { type Change, nextFacts, siteOf, lockRecord } from './change.ts';
 import { derivedValues } from '../store/derived.ts';
 import { TranslationOnly, ValidationFailed } from '../../http/errors.ts';
 import { type Actor, recordRevision } from './history.ts';
+import { notePictures } from './note-pictures.ts';
 import { publicationColumns } from '../publication/columns.ts';
 import { type Publishing, publishSave } from '../publication/publish-save.ts';
 import { recordValues, type StoredRecord } from '../store/record.ts';
+import { translateFromElsewhere } from '../store/catch-up.ts';
+import { parseContextOf } from '../store/main-language.ts';
 import { missingReferences } from '../store/references.ts';
-import { type Database, findRecord, type Queries } from '../store/repository.ts';
+import { findRecord, type Queries, type Transactions } from '../store/repository.ts';
 import { freeSlugs, lockSlugs } from '../store/slugs.ts';
 import { tablesOf } from '../store/tables.ts';
 import { withIndexIssues, duplicateValues } from '../store/uniqueness.ts';
+import { unknownCodes } from '../store/unknown-codes.ts';
 
 /** The number of a record's first revision. */
 const FIRST = 1;
 
-async function writeLocales(
+export async function writeLocales(
   tx: Queries,
   type: ContentType,
   id: number,
@@ -50,6 +54,14 @@ interface ReferenceCheck {
   readonly referencesFollow?: boolean;
 }
 
+/** What Palapa read from a stored file, by the names of fields that clients cannot set. */
+interface StoredFacts {
+  readonly facts?: Readonly<Record<string, unknown>>;
+}
+
+const withFacts = (draft: ParsedRecord, { facts }: StoredFacts): ParsedRecord =>
+  facts ? { ...draft, plain: { ...draft.plain, ...facts } } : draft;
+
 async function accept(
   tx: Queries,
   type: ContentType,
@@ -60,7 +72,12 @@ async function accept(
   const keptAt = current ? siteOf(type, current) : siteId;
   const problems = [
     ...draft.issues,
-    ...(referencesFollow ? [] : await missingReferences(tx, type, siteId, draft, current)),
+    ...(referencesFollow
+      ? []
+      : [
+          ...(await missingReferences(tx, type, siteId, draft, current)),
+          ...(await unknownCodes(tx, type, draft, current)),
+        ]),
     ...(await duplicateValues(tx, type, keptAt ?? 0, draft, current)),
   ];
   if (problems.length > 0) throw new ValidationFailed(problems);
@@ -75,7 +92,7 @@ async function nextPosition(tx: Queries, type: ContentType, siteId: number | nul
   return ((row?.last as number | null) ?? 0) + 1;
 }
 
-export interface NewRecord extends Publishing, ReferenceCheck {
+export interface NewRecord extends Publishing, ReferenceCheck, StoredFacts {
   readonly siteId: number | null;
   readonly body: unknown;
   readonly actor: Actor;
@@ -85,15 +102,16 @@ export interface NewRecord extends Publishing, ReferenceCheck {
 
 /** Stores a new record and its first revision. Throws ValidationFailed. */
 export async function createRecord<T extends ContentType>(
-  db: Pick<Database, 'transaction'>,
+  db: Transactions,
   type: T,
   { body, actor, ...wanted }: NewRecord,
 ): Promise<StoredRecord<T>> {
   const { records } = tablesOf(type);
-  const draft = parseRecord(type, body);
   const siteId = wanted.siteId ?? 0;
   return withIndexIssues(type, () =>
     db.transaction(async (tx) => {
+      const context = await parseContextOf(tx, wanted.siteId);
+      const draft = withFacts(parseRecord(type, body, undefined, context), wanted);
       await lockSlugs(tx, type, siteId);
       await accept(tx, type, wanted.siteId, draft, wanted);
       await freeSlugs(tx, type, siteId, undefined, draft);
@@ -113,7 +131,7 @@ export async function createRecord<T extends ContentType>(
           ...(type.scope === 'site' ? { site_id: siteId } : {}),
           ...(type.ordered ? { position: await nextPosition(tx, type, wanted.siteId) } : {}),
           ...draft.plain,
-          ...derivedValues(type, draft, []),
+          ...derivedValues(type, draft, { due: [], from: context.mainLanguage }),
           ...publicationColumns(summary, now),
           updated_by: actor.name,
         })
@@ -121,6 +139,7 @@ export async function createRecord<T extends ContentType>(
       const id = row!.id;
       await writeLocales(tx, type, id, type.name === 'site' ? id : siteId, draft);
       const record = (await findRecord(tx, type, id))!;
+      await notePictures(tx, type, type.name === 'site' ? id : wanted.siteId, record);
       await recordRevision(tx, type, record, { action: 'create', actor });
       return record;
     }),
@@ -139,20 +158,22 @@ function refuseBeyondWords(
   if (paths.length > 0) throw new TranslationOnly(paths, wordsIn);
 }
 
-/** Saves a record over the version that was read; `due` where it is known which Spanish waits. Throws NotFound, Conflict, BeyondWords and ValidationFailed. */
+/** Saves a record over the version that was read; `due` where it is known which translation waits. Throws NotFound, Conflict, BeyondWords and ValidationFailed. */
 export function updateRecord<T extends ContentType>(
-  db: Database,
+  db: Transactions,
   type: T,
-  change: Change & ReferenceCheck & { body: unknown; due?: TranslationDue },
+  change: Change & ReferenceCheck & StoredFacts & { body: unknown; due?: TranslationDue },
 ): Promise<StoredRecord<T>> {
   const { records } = tablesOf(type);
   return withIndexIssues(type, () =>
     db.transaction(async (tx) => {
       const { current, due } = await lockRecord(tx, type, change);
       const stored = recordValues(type, current);
-      const draft = parseRecord(type, change.body, stored);
-      refuseBeyondWords(type, change, stored, draft);
       const siteId = siteOf(type, current) ?? 0;
+      const context = await parseContextOf(tx, siteId);
+      const { mainLanguage: from } = context;
+      const draft = withFacts(parseRecord(type, change.body, stored, context), change);
+      refuseBeyondWords(type, change, stored, draft);
       if (languages.some((one) => draft.locale[one].slug !== stored.locale[one].slug)) {
         await lockSlugs(tx, type, siteId);
       }
@@ -169,12 +190,12 @@ export function updateRecord<T extends ContentType>(
       });
       const nowDue =
         change.due ??
-        translationDue(type, current, { ...draft.plain, locale: draft.locale }, due, draft.stillRight);
+        translationDue(type, current, { ...draft.plain, locale: draft.locale }, due, draft.stillRight, from);
       await tx
         .update(records)
         .set({
           ...draft.plain,
-          ...derivedValues(type, draft, Object.keys(nowDue)),
+          ...derivedValues(type, draft, { due: Object.keys(nowDue), from }),
           ...publicationColumns(summary, now),
           ...facts,
           translation_due: nowDue,
@@ -182,6 +203,10 @@ export function updateRecord<T extends ContentType>(
         .where(eq(records.id, current.id));
       await writeLocales(tx, type, current.id, siteId, draft);
       const record = (await findRecord(tx, type, current.id))!;
+      await notePictures(tx, type, siteOf(type, current), record);
+      if (type.name === 'site' && stored.plain.firstLanguage !== draft.plain.firstLanguage) {
+        await translateFromElsewhere(tx, siteId);
+      }
       await recordRevision(tx, type, record, { action: 'update', actor: change.actor, before: current });
       return record;
     }),

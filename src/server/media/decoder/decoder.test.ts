@@ -19,7 +19,13 @@ function openDecoder(limits: Partial<DecoderLimits> = {}, entry = faulty): Decod
   return decoder;
 }
 
-const variant = (source: string): VariantJob => ({ kind: 'variant', source, width: 400, format: 'webp' });
+const variant = (source: string): VariantJob => ({
+  kind: 'variant',
+  source,
+  width: 400,
+  format: 'webp',
+  edit: null,
+});
 const pidOf = async (decoder: Decoder, source = 'fine') =>
   Number((await decoder.add(variant(source), 'guest', 'client').result).toString());
 
@@ -39,7 +45,7 @@ it('a job that ends its process fails alone, and the next one gets a new process
 });
 
 it('a job that takes too long ends with its process, and the next one is done', async () => {
-  const decoder = openDecoder({ maxTime: { variant: 300, clean: 50_000 } });
+  const decoder = openDecoder({ maxTime: { variant: 300, clean: 50_000, measure: 50_000 } });
   const hanging = decoder.add(variant('hang'), 'guest', 'client');
   await expect(hanging.result).rejects.toMatchObject({ name: 'DecodeFailed', reason: 'time' });
   const [pid] = decoder.pids;
@@ -88,7 +94,7 @@ it('the process ends when its server is killed, also in the middle of a job', as
   const script = `
     import { Decoder } from ${JSON.stringify(join(import.meta.dirname, 'decoder.ts'))};
     const decoder = new Decoder();
-    const job = { kind: 'variant', source: ${JSON.stringify(source)}, width: 8000, format: 'avif' };
+    const job = { kind: 'variant', source: ${JSON.stringify(source)}, width: 8000, format: 'avif', edit: null };
     decoder.add(job, 'guest', 'client').result.catch(() => {});
     console.log(decoder.pids[0]);
   `;

@@ -23,7 +23,7 @@ const MEGABYTE = 2 ** 20;
 const decoderLimits: DecoderLimits = {
   maxPixels: 100_000_000,
   maxMemory: 768 * MEGABYTE,
-  maxTime: { variant: 60_000, clean: 120_000 },
+  maxTime: { variant: 60_000, clean: 120_000, measure: 60_000 },
   idleTime: 5000,
   queues: {
     guest: { maxItems: 200, maxPerClient: 100 },

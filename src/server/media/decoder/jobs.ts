@@ -1,5 +1,7 @@
 /** The messages between the server and a decoder process, in both directions. */
 
+import type { PictureEdit } from '../../../domain/picture-edit.ts';
+
 export type PictureFormat = 'avif' | 'webp';
 
 /** What pages need to know of a picture before it has loaded. */
@@ -17,6 +19,15 @@ export interface VariantJob {
   readonly source: string;
   readonly width: number;
   readonly format: PictureFormat;
+  /** How it is cut and turned; null where it is shown as it is stored. */
+  readonly edit: PictureEdit | null;
+}
+
+/** Says how large a stored picture is once it is cut and turned. */
+export interface MeasureJob {
+  readonly kind: 'measure';
+  readonly source: string;
+  readonly edit: PictureEdit;
 }
 
 /** Reads a picture that somebody sent and writes it to `target` as WebP, upright and without metadata. */
@@ -26,7 +37,7 @@ export interface CleanJob {
   readonly target: string;
 }
 
-export type DecodeJob = VariantJob | CleanJob;
+export type DecodeJob = VariantJob | CleanJob | MeasureJob;
 
 export interface CleanedPicture extends Measure {
   readonly hash: string;
@@ -35,6 +46,7 @@ export interface CleanedPicture extends Measure {
 interface Results {
   readonly variant: Buffer;
   readonly clean: CleanedPicture;
+  readonly measure: Measure;
 }
 
 export type ResultOf<Job extends DecodeJob> = Results[Job['kind']];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 
@@ -10,19 +11,21 @@ class UploadBrokenOff extends Error {
 }
 
 /**
- * Writes what is sent to a file as it arrives, so that no upload stands in memory, and returns its bytes. What is too
+ * Writes what is sent to a file as it arrives, so that no upload stands in memory, and returns its SHA-256. What is too
  * long is refused when that shows; the sender can still read the answer.
  */
-export async function receiveUpload(body: Readable, file: string, maxBytes: number): Promise<number> {
+export async function receiveUpload(body: Readable, file: string, maxBytes: number): Promise<string> {
   const target = await open(file, 'wx', 0o600);
+  const hash = createHash('sha256');
   let bytes = 0;
   try {
     for await (const chunk of chunksOf(body)) {
       bytes += chunk.length;
       if (bytes > maxBytes) throw new UploadTooLarge();
+      hash.update(chunk);
       await target.appendFile(chunk);
     }
-    return bytes;
+    return hash.digest('hex');
   } finally {
     // The rest is read and dropped: on a connection that is not read, neither its end nor the next request shows.
     body.resume();

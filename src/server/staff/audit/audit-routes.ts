@@ -18,10 +18,11 @@ import {
   publicationDetail,
   publishedBySave,
 } from './publication-entries.ts';
+import { soldOutDetail, soldOutSteps } from './sold-out-entries.ts';
 
 /**
  * The audit log, newest first: entries about people and rights from the table `audit`, about records from
- * `revision`, about what guests read of them from `publication` and `approval`. Each part of the union reads no more rows than the page can need, by its index on time.
+ * `revision`, about what guests read of them from `publication` and `approval`, about dishes from `sold_out`. Each part of the union reads no more rows than the page can need, by its index on time.
  */
 
 interface Row extends Record<string, unknown> {
@@ -113,13 +114,18 @@ const pageSql = (filter: AuditFilter, limit: number) => sql`
   (select a.action || a.id, a.at, a.actor, a.actor_name, a.action, case a.type ${sql.join(titles, sql` `)} end,
      a.type, a.record_id, a.site_id, null, ${approvalDetail}, a.id
    from ${approvalSteps} a ${newestRevision(sql`a`)}
-   where ${ofRecords(filter, sql`a`)} order by a.at desc limit ${limit})`;
+   where ${ofRecords(filter, sql`a`)} order by a.at desc limit ${limit})
+  union all
+  (select s.action || s.id, s.at, s.actor, s.actor_name, s.action, s.name, s.type, s.record_id, s.site_id, null,
+     ${soldOutDetail}, s.id
+   from ${soldOutSteps} s where ${ofRecords(filter, sql`s`)} order by s.at desc limit ${limit})`;
 
 const totalSql = (filter: AuditFilter) => sql`
   select (select count(*) from (select 1 from audit a where ${ofPeople(filter)} limit ${MAX_COUNTED}) one)
        + (select count(*) from (select 1 from revision r where ${ofRecords(filter)} limit ${MAX_COUNTED}) other)
        + (select count(*) from (select 1 from publication p where ${publications(filter)} limit ${MAX_COUNTED}) third)
        + (select count(*) from (select 1 from ${approvalSteps} a where ${ofRecords(filter, sql`a`)} limit ${MAX_COUNTED}) last)
+       + (select count(*) from (select 1 from ${soldOutSteps} s where ${ofRecords(filter, sql`s`)} limit ${MAX_COUNTED}) dish)
     as total`;
 
 const auditQuery = defineQuery({

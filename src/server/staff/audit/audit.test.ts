@@ -79,9 +79,9 @@ describe('the audit log', () => {
     };
     const made = (await admin.request('POST', 'events', event)).json().data;
     const act = async (below: string, payload: object) => {
-      const answer = await admin.request('POST', `events/${made.id}/${below}`, { version: 1, ...payload });
-      expect(answer.statusCode).toBe(200);
-      return answer.json().data;
+      const response = await admin.request('POST', `events/${made.id}/${below}`, { version: 1, ...payload });
+      expect(response.statusCode).toBe(200);
+      return response.json().data;
     };
     await act('withdraw', { languages: ['es'] });
     await act('publish', { languages: ['es'], at: '2031-02-01T08:00' });

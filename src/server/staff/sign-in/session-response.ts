@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypes } from '../../../content/index.ts';
+import { defaultLanguage } from '../../../domain/language.ts';
 import type { Rights } from '../../../domain/staff/role.ts';
 import { findRecords } from '../../content/store/repository.ts';
 import { issueCsrf } from '../csrf/csrf.ts';
@@ -29,6 +30,7 @@ async function sitesOf({ db }: StaffContext, siteIds: Rights['siteIds']) {
     key: site.key,
     name: site.name,
     localized: site.localized,
+    firstLanguage: site.firstLanguage ?? defaultLanguage,
     timeZone: site.timeZone,
     hosts: ((site.hosts ?? []) as { host: string }[]).map(({ host }) => host),
     colors: site.colors,

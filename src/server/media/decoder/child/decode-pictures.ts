@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { type ChildMessage, type JobMessage, PictureFault } from '../jobs.ts';
+import { type ChildMessage, type DecodeJob, type JobMessage, PictureFault, type ResultOf } from '../jobs.ts';
 
 /**
  * The program of a decoder process: it does one job after the other for the process that forked it, and ends with it.
@@ -23,22 +23,32 @@ try {
   // Not Linux, or not allowed.
 }
 
-const [{ default: sharp }, { cleanPicture }, { makeVariant }] = await Promise.all([
+const [{ default: sharp }, { cleanPicture }, { makeVariant }, { measureStored }] = await Promise.all([
   import('sharp'),
   import('./clean.ts'),
   import('./variant.ts'),
+  import('./measure.ts'),
 ]);
 sharp.cache(false);
 sharp.concurrency(1);
+
+function resultOf(job: DecodeJob, maxPixels: number): Promise<ResultOf<DecodeJob>> {
+  switch (job.kind) {
+    case 'variant':
+      return makeVariant(job, maxPixels);
+    case 'clean':
+      return cleanPicture(job, maxPixels);
+    case 'measure':
+      return measureStored(job);
+  }
+}
 
 const reportMemory = (): void => send({ type: 'memory', rss: process.memoryUsage.rss() });
 
 async function response({ job, maxPixels }: JobMessage): Promise<void> {
   const reporting = setInterval(reportMemory, REPORTS_MEMORY_EVERY);
   try {
-    const result = await (job.kind === 'variant'
-      ? makeVariant(job, maxPixels)
-      : cleanPicture(job, maxPixels));
+    const result = await resultOf(job, maxPixels);
     reportMemory();
     send({ type: 'done', result });
   } catch (error) {

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { contentTypes } from './index.ts';
+import { duplicateValues } from '../domain/record/duplicate.ts';
+
+const rename = (name: string) => `${name} (copy)`;
+
+it('a duplicate has another name and no address yet; everything else is as it was', () => {
+  const record = {
+    id: 7,
+    version: 3,
+    label: 'Yoga',
+    start_date: '2027-05-01T10:00',
+    locale: { en: { title: 'Yoga', slug: 'yoga' }, es: { title: 'Yoga al alba', slug: 'yoga-al-alba' } },
+  };
+  const values = duplicateValues(contentTypes.event, record, rename);
+  expect(values).toMatchObject({ label: 'Yoga (copy)', start_date: '2027-05-01T10:00' });
+  expect(values.locale.en).toMatchObject({ title: 'Yoga', slug: null });
+  expect(values.locale.es).toMatchObject({ title: 'Yoga al alba', slug: null });
+  expect(values).not.toHaveProperty('id');
+});
+
+it('a name that is localized is changed in each language that has one', () => {
+  const record = { view_count: 12, locale: { en: { title: 'Tide' }, es: { title: null } } };
+  const values = duplicateValues(contentTypes.post, record, rename);
+  expect(values.locale.en.title).toBe('Tide (copy)');
+  expect(values.locale.es.title).toBeNull();
+  expect(values.view_count).toBe(0);
+});

@@ -1,0 +1,177 @@
+import { address, choice, integer, list, localized, markdown, text } from '../../../domain/fields/index.ts';
+import { label, layout, lead, link, title, words } from './words.ts';
+
+/** Slices of words. */
+
+export const statement = {
+  labels: { en: 'Statement', es: 'Declaración' },
+  fields: {
+    title,
+    layout: layout({
+      large: { en: 'Large, from the left', es: 'Grande, desde la izquierda' },
+      centre: { en: 'In the middle', es: 'Al centro' },
+      columns: { en: 'Title left, text right', es: 'Título a la izquierda, texto a la derecha' },
+    }),
+    label,
+    text: words,
+    ...link,
+  },
+} as const;
+
+export const questions = {
+  labels: { en: 'Questions and answers', es: 'Preguntas y respuestas' },
+  fields: {
+    title,
+    layout: layout({
+      beside: { en: 'Title beside the questions', es: 'Título junto a las preguntas' },
+      below: { en: 'Title above the questions', es: 'Título sobre las preguntas' },
+    }),
+    questions: list({
+      label: 'Questions',
+      es: 'Preguntas',
+      maxItems: 40,
+      entryLabels: { en: 'Question', es: 'Pregunta' },
+      fields: {
+        question: localized(text({ label: 'Question', es: 'Pregunta', required: true, maxLength: 200 })),
+        answer: localized(markdown({ label: 'Answer', es: 'Respuesta' })),
+      },
+    }),
+  },
+} as const;
+
+export const facts = {
+  labels: { en: 'Practical facts', es: 'Datos prácticos' },
+  fields: {
+    title,
+    layout: layout({
+      rows: { en: 'One below the other', es: 'Uno debajo de otro' },
+      columns: { en: 'In columns', es: 'En columnas' },
+    }),
+    facts: list({
+      label: 'Facts',
+      es: 'Datos',
+      maxItems: 40,
+      entryLabels: { en: 'Fact', es: 'Dato' },
+      fields: {
+        name: localized(text({ label: 'What', es: 'Qué', required: true, maxLength: 80 })),
+        text: localized(text({ label: 'Text', es: 'Texto', maxLength: 300 })),
+      },
+    }),
+  },
+} as const;
+
+export const press = {
+  labels: { en: 'Press line', es: 'Prensa' },
+  fields: {
+    title,
+    layout: layout({
+      line: { en: 'One line each', es: 'Una línea cada una' },
+      columns: { en: 'Side by side', es: 'Lado a lado' },
+    }),
+    lines: list({
+      label: 'What was written',
+      es: 'Lo que se escribió',
+      maxItems: 8,
+      entryLabels: { en: 'Line', es: 'Línea' },
+      fields: {
+        text: localized(text({ label: 'Words', es: 'Palabras', required: true, maxLength: 200 })),
+        who: text({ label: 'Publication', es: 'Medio', maxLength: 80 }),
+        url: address({ label: 'Web address', es: 'Dirección web' }),
+      },
+    }),
+  },
+} as const;
+
+export const callToAction = {
+  labels: { en: 'Call to action', es: 'Llamada a la acción' },
+  fields: {
+    title,
+    layout: layout({
+      band: { en: "Band in the site's colour", es: 'Franja del color del sitio' },
+      quiet: { en: 'Quiet, on paper', es: 'Discreta, sobre papel' },
+    }),
+    text: lead,
+    ...link,
+  },
+} as const;
+
+export const map = {
+  labels: { en: 'Map', es: 'Mapa' },
+  fields: {
+    title,
+    layout: layout({
+      bay: { en: 'A bay', es: 'Una bahía' },
+      island: { en: 'An island', es: 'Una isla' },
+      coast: { en: 'A straight coast', es: 'Una costa recta' },
+    }),
+    label,
+    text: words,
+    places: list({
+      label: 'Places',
+      es: 'Lugares',
+      maxItems: 20,
+      entryLabels: { en: 'Place', es: 'Lugar' },
+      fields: {
+        name: localized(text({ label: 'Name', es: 'Nombre', required: true, maxLength: 60 })),
+        note: localized(text({ label: 'Note', es: 'Nota', maxLength: 120 })),
+        across: integer({
+          label: 'From the left',
+          es: 'Desde la izquierda',
+          min: 0,
+          max: 100,
+          unit: '%',
+          required: true,
+        }),
+        down: integer({
+          label: 'From the top',
+          es: 'Desde arriba',
+          min: 0,
+          max: 100,
+          unit: '%',
+          required: true,
+        }),
+      },
+    }),
+  },
+} as const;
+
+export const embed = {
+  labels: { en: 'Embedded page', es: 'Página incrustada' },
+  fields: {
+    title,
+    layout: layout({
+      text: { en: 'As wide as a text', es: 'Del ancho de un texto' },
+      wide: { en: 'Wide', es: 'Ancha' },
+    }),
+    url: localized(
+      address({
+        label: 'Web address',
+        es: 'Dirección web',
+        help: {
+          en: 'Shown in a frame only where its host is among those that the site lists.',
+          es: 'Se muestra en un marco solo si su dominio está entre los que el sitio permite.',
+        },
+      }),
+    ),
+  },
+} as const;
+
+/** What stands here comes with booking and with forms; until then it names the way that is open today. */
+export const place = {
+  labels: { en: 'Booking bar or form', es: 'Barra de reservación o formulario' },
+  fields: {
+    title,
+    kind: choice({
+      label: 'What stands here',
+      es: 'Qué va aquí',
+      options: ['booking', 'newsletter', 'brochure', 'contact'],
+      labels: {
+        booking: { en: 'Booking bar', es: 'Barra de reservación' },
+        newsletter: { en: 'Newsletter', es: 'Boletín' },
+        brochure: { en: 'Brochure request', es: 'Solicitud de folleto' },
+        contact: { en: 'Contact', es: 'Contacto' },
+      },
+    }),
+    text: lead,
+  },
+} as const;

@@ -1,0 +1,98 @@
+import { defineContentType } from '../../domain/content-type.ts';
+import {
+  decimal,
+  gallery,
+  integer,
+  list,
+  localized,
+  markdown,
+  picture,
+  slug,
+  text,
+} from '../../domain/fields/index.ts';
+
+/** A kind of room of a property, as visitors choose it. */
+export const room = defineContentType({
+  name: 'room',
+  path: 'rooms',
+  scope: 'site',
+  permission: 'manage resorts',
+  titleField: 'label',
+  labels: {
+    en: { one: 'room', many: 'rooms' },
+    es: { one: 'habitación', many: 'habitaciones', gender: 'f' },
+  },
+  ordered: true,
+  remove: 'delete',
+  workflow: {
+    parts: [
+      {
+        key: 'name',
+        en: 'What is the room called?',
+        es: '¿Cómo se llama la habitación?',
+        called: { en: 'Name', es: 'Nombre' },
+        fields: ['label', 'title', 'slug', 'excerpt'],
+      },
+      {
+        key: 'facts',
+        en: 'How large is it, and whom does it fit?',
+        es: '¿Qué tamaño tiene y para cuántas personas es?',
+        called: { en: 'Size and beds', es: 'Tamaño y camas' },
+        fields: ['size', 'bed', 'view', 'adults', 'children', 'code'],
+      },
+      {
+        key: 'story',
+        en: 'What awaits the guest in it?',
+        es: '¿Qué le espera al huésped?',
+        called: { en: 'Text', es: 'Texto' },
+        fields: ['content', 'amenities'],
+      },
+      {
+        key: 'pictures',
+        en: 'What does it look like?',
+        es: '¿Cómo se ve?',
+        called: { en: 'Pictures', es: 'Imágenes' },
+        fields: ['image', 'gallery'],
+      },
+    ],
+    columns: ['title', 'size', 'bed', 'adults', 'children'],
+  },
+  appears: {
+    settings: {
+      group: 'branding',
+      position: 4,
+      task: { en: 'Describe a room', es: 'Describir una habitación' },
+    },
+    guests: { known: { title: 'title', picture: 'image', text: 'excerpt' } },
+  },
+  fields: {
+    label: text({ label: 'Name', es: 'Nombre', readBy: 'staff', required: true, maxLength: 160 }),
+    title: localized(
+      text({ label: 'Title', es: 'Título', readBy: 'guests', required: true, maxLength: 120 }),
+    ),
+    slug: localized(slug({ label: 'Web address', es: 'Dirección web', from: 'title' })),
+    excerpt: localized(text({ label: 'In one sentence', es: 'En una frase', maxLength: 200 })),
+    size: decimal({ label: 'Size', es: 'Tamaño', min: 0, max: 10_000, unit: 'm²' }),
+    bed: localized(text({ label: 'Beds', es: 'Camas', maxLength: 80 })),
+    view: localized(text({ label: 'View', es: 'Vista', maxLength: 80 })),
+    adults: integer({ label: 'Adults at most', es: 'Adultos como máximo', min: 1, max: 20 }),
+    children: integer({ label: 'Children at most', es: 'Niños como máximo', min: 0, max: 20 }),
+    code: text({
+      label: 'Code',
+      es: 'Código',
+      maxLength: 40,
+      isCode: true,
+      help: { en: 'What booking engines call the room.', es: 'Como la llaman los motores de reservación.' },
+    }),
+    content: localized(markdown({ label: 'Text', es: 'Texto' })),
+    amenities: list({
+      label: 'In the room',
+      es: 'En la habitación',
+      maxItems: 40,
+      entryLabels: { en: 'Thing', es: 'Detalle' },
+      fields: { name: localized(text({ label: 'What', es: 'Qué', required: true, maxLength: 80 })) },
+    }),
+    image: localized(picture({ label: 'Picture', es: 'Imagen' })),
+    gallery: localized(gallery({ label: 'Gallery', es: 'Galería' })),
+  },
+});

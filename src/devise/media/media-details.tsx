@@ -1,0 +1,344 @@
+import { Autocomplete, Button, FileButton, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { allContentTypes } from '../../content/index.ts';
+import { languages } from '../../domain/language.ts';
+import { FetchFailed } from '../../web/fetch.ts';
+import { savedFirst } from '../api.ts';
+import { queries } from '../queries.ts';
+import { Loaded } from '../shell/page/loaded.tsx';
+import { useLanguage, usePhrases } from '../staff-language.tsx';
+import { toastFailure, toastSuccess } from '../toasts.ts';
+import { useWrite } from '../use-write.ts';
+import { recordQuery, saveRecord, usesQuery } from '../workflow/records/records.ts';
+import { screenOf, useWorkflow } from '../workflow/use-workflow.tsx';
+import { FocalPoint } from './focal-point.tsx';
+import { forgetLists, type MediaItem, mediaType, pictureOf } from './media.ts';
+import styles from './media.module.css';
+import { mediaPhrases } from './phrases.ts';
+import { sendFile } from './send-file.ts';
+
+interface MediaDetailsProps {
+  readonly id: number;
+  /** Folders that there are. */
+  readonly folders: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** What is said of one picture, at the side of the library. */
+export function MediaDetails({ id, folders, onClose }: MediaDetailsProps) {
+  const phrases = usePhrases(mediaPhrases);
+  const record = useQuery(recordQuery(mediaType, id));
+  const heading = useRef<HTMLElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <aside ref={heading} tabIndex={-1} className={styles.details} aria-label={phrases.title}>
+      <Button variant="subtle" onClick={onClose} className={styles.close}>
+        {phrases.close}
+      </Button>
+      <Loaded of={record} rows={3}>
+        {/* Another version is typed anew: what others wrote is not mixed into what stands here. */}
+        {(item) => <Details item={item as MediaItem} folders={folders} key={(item as MediaItem).version} />}
+      </Loaded>
+    </aside>
+  );
+}
+
+type Values = Pick<
+  MediaItem,
+  'name' | 'folder' | 'credit' | 'rights_until' | 'focal_x' | 'focal_y' | 'rotation' | 'flipped' | 'locale'
+>;
+
+const valuesOf = ({
+  name,
+  folder,
+  credit,
+  rights_until,
+  focal_x,
+  focal_y,
+  rotation,
+  flipped,
+  locale,
+}: MediaItem): Values => ({
+  name,
+  folder,
+  credit,
+  rights_until,
+  focal_x,
+  focal_y,
+  rotation,
+  flipped,
+  locale: { en: { ...locale.en }, es: { ...locale.es } },
+});
+
+const FULL_TURN = 360;
+const QUARTER = 90;
+
+/** '270' and a quarter more is upright again. */
+const turned = (rotation: string | null, by: number): string | null => {
+  const sum = (Number(rotation ?? 0) + by + FULL_TURN) % FULL_TURN;
+  return sum === 0 ? null : String(sum);
+};
+
+const messageAt = (error: unknown, path: string): string | undefined =>
+  error instanceof FetchFailed ? error.problem?.errors?.find((one) => one.path === path)?.message : undefined;
+
+function Details({ item, folders }: { readonly item: MediaItem; readonly folders: readonly string[] }) {
+  const phrases = usePhrases(mediaPhrases);
+  const { may } = useWorkflow();
+  const [values, setValues] = useState(() => valuesOf(item));
+  const change = (changes: Partial<Values>) => setValues((now) => ({ ...now, ...changes }));
+  const readOnly = !may.change;
+  const write = (changes: Partial<Values>) =>
+    saveRecord(mediaType, { id: item.id, version: item.version }, { ...values, ...changes });
+  const saving = useWrite<unknown, Partial<Values>>({
+    mutationFn: write,
+    onSuccess: () => {
+      toastSuccess(phrases.saved(values.name));
+      forgetLists();
+    },
+    onError: (error) => {
+      if (!(error instanceof FetchFailed) || ![409, 422].includes(error.status)) toastFailure(error);
+    },
+  });
+  const { error } = saving;
+  const theirs = savedFirst(error);
+  const picture = pictureOf(item);
+  const focus =
+    values.focal_x === null && values.focal_y === null
+      ? null
+      : { x: values.focal_x ?? 50, y: values.focal_y ?? 50 };
+  /** Words of a field in both languages, side by side. */
+  const inBoth = (name: 'alt' | 'caption', maxLength: number) => (
+    <fieldset className={styles.both}>
+      <legend>{phrases[name]}</legend>
+      {languages.map((language) => (
+        <Textarea
+          key={language}
+          autosize
+          label={phrases.languages[language]}
+          lang={language}
+          maxLength={maxLength}
+          readOnly={readOnly}
+          error={messageAt(error, `locale.${language}.${name}`)}
+          value={values.locale[language][name] ?? ''}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            setValues((now) => ({
+              ...now,
+              locale: { ...now.locale, [language]: { ...now.locale[language], [name]: value || null } },
+            }));
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+  const frame = (changes: Partial<Values>) => {
+    change(changes);
+    saving.mutate(changes);
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        saving.mutate({});
+      }}
+    >
+      <h2>{item.name}</h2>
+      {picture && item.kind === 'picture' && (
+        <>
+          <h3>{phrases.focus}</h3>
+          <FocalPoint
+            picture={picture}
+            value={focus}
+            readOnly={readOnly}
+            onChange={(next) => change({ focal_x: next?.x ?? null, focal_y: next?.y ?? null })}
+          />
+          {!readOnly && (
+            <p className={styles.tools}>
+              <Button
+                variant="default"
+                loading={saving.isPending}
+                onClick={() => frame({ rotation: turned(values.rotation, -QUARTER) as Values['rotation'] })}
+              >
+                {phrases.turnLeft}
+              </Button>
+              <Button
+                variant="default"
+                loading={saving.isPending}
+                onClick={() => frame({ rotation: turned(values.rotation, QUARTER) as Values['rotation'] })}
+              >
+                {phrases.turnRight}
+              </Button>
+              <Button
+                variant="default"
+                loading={saving.isPending}
+                onClick={() => frame({ flipped: !values.flipped })}
+              >
+                {phrases.mirror}
+              </Button>
+              <Button
+                variant="default"
+                component={Link}
+                to={`${screenOf(mediaType)}/${item.id}/edit/framing`}
+              >
+                {phrases.crop}
+              </Button>
+            </p>
+          )}
+        </>
+      )}
+      {picture && item.kind !== 'picture' && (
+        <img
+          src={picture.src}
+          className={styles.drawing}
+          alt=""
+          width={picture.width}
+          height={picture.height}
+        />
+      )}
+      <TextInput
+        label={phrases.name}
+        required
+        maxLength={160}
+        readOnly={readOnly}
+        error={messageAt(error, 'name')}
+        value={values.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      {inBoth('alt', 300)}
+      {inBoth('caption', 500)}
+      <Autocomplete
+        label={phrases.folder}
+        data={[...folders]}
+        maxLength={200}
+        readOnly={readOnly}
+        error={messageAt(error, 'folder')}
+        value={values.folder ?? ''}
+        onChange={(folder) => change({ folder: folder || null })}
+      />
+      <TextInput
+        label={phrases.credit}
+        maxLength={200}
+        readOnly={readOnly}
+        error={messageAt(error, 'credit')}
+        value={values.credit ?? ''}
+        onChange={(event) => change({ credit: event.currentTarget.value || null })}
+      />
+      <TextInput
+        type="date"
+        max="9999-12-31"
+        label={phrases.rights}
+        readOnly={readOnly}
+        error={messageAt(error, 'rights_until')}
+        value={values.rights_until ?? ''}
+        onChange={(event) => change({ rights_until: event.currentTarget.value || null })}
+      />
+      {theirs !== undefined && (
+        <div role="alert" className={styles.failed}>
+          <p>{phrases.savedFirst}</p>
+          <Button
+            variant="default"
+            onClick={() => queries.setQueryData(recordQuery(mediaType, item.id).queryKey, theirs as never)}
+          >
+            {phrases.takeTheirs}
+          </Button>
+        </div>
+      )}
+      {readOnly && <p className="quiet">{may.why}</p>}
+      {!readOnly && (
+        <p className={styles.tools}>
+          <Button type="submit" loading={saving.isPending}>
+            {phrases.save}
+          </Button>
+          <Replace item={item} />
+          <Button variant="subtle" component={Link} to={`${screenOf(mediaType)}/${item.id}/history`}>
+            {phrases.history}
+          </Button>
+          <Button
+            variant="subtle"
+            color="red"
+            component={Link}
+            to={`${screenOf(mediaType)}/${item.id}/delete`}
+          >
+            {phrases.remove}
+          </Button>
+        </p>
+      )}
+      <Uses id={item.id} />
+    </form>
+  );
+}
+
+/** Another file in the place of this one, everywhere. */
+function Replace({ item }: { readonly item: MediaItem }) {
+  const phrases = usePhrases(mediaPhrases);
+  const [failed, setFailed] = useState<string>();
+  const replacing = useWrite<{ data: MediaItem }, File>({
+    mutationFn: (file) => {
+      const query = new URLSearchParams({ name: file.name, version: String(item.version) });
+      return sendFile(`media/${item.id}/file?${query.toString()}`, file, () => {});
+    },
+    onSuccess: ({ data }) => {
+      queries.setQueryData(recordQuery(mediaType, item.id).queryKey, data);
+      toastSuccess(phrases.replaced(data.name));
+      forgetLists();
+    },
+    onError: (error) => setFailed((error instanceof FetchFailed && error.problem?.detail) || phrases.failed),
+  });
+  return (
+    <>
+      <FileButton
+        accept="image/avif,image/webp,image/png,image/jpeg"
+        onChange={(file) => {
+          setFailed(undefined);
+          if (file) replacing.mutate(file);
+        }}
+      >
+        {(button) => (
+          <Button {...button} variant="default" loading={replacing.isPending}>
+            {phrases.replace}
+          </Button>
+        )}
+      </FileButton>
+      {failed && (
+        <span role="alert" className={styles.failed}>
+          {failed}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Where guests see it, or are going to. */
+function Uses({ id }: { readonly id: number }) {
+  const phrases = usePhrases(mediaPhrases);
+  const language = useLanguage();
+  const uses = useQuery(usesQuery(mediaType, id));
+  return (
+    <section aria-labelledby="uses">
+      <h3 id="uses">{phrases.uses}</h3>
+      <Loaded of={uses} rows={1}>
+        {(found) =>
+          found.length === 0 ? (
+            <p className="quiet">{phrases.noUses}</p>
+          ) : (
+            <ul className={`plain ${styles.uses}`}>
+              {found.map((use) => {
+                const type = allContentTypes.find((one) => one.name === use.type);
+                const label = `${use.name}, ${type?.labels[language].one ?? use.type}`;
+                return (
+                  <li key={`${use.type} ${use.id}`}>
+                    {type?.workflow ? <Link to={`${screenOf(type)}/${use.id}/edit`}>{label}</Link> : label}
+                  </li>
+                );
+              })}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}

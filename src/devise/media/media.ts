@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query';
+import { contentTypes } from '../../content/index.ts';
+import type { StaffRecord } from '../../domain/record/staff-record.ts';
+import { get, list } from '../api.ts';
+import { queries } from '../queries.ts';
+import { queryKeys } from '../query-keys.ts';
+import type { StoredPicture } from '../inputs/picture/stored-pictures.ts';
+
+export const mediaType = contentTypes.media_item;
+
+/** A picture, drawing, video or document of the library. */
+export type MediaItem = StaffRecord<typeof mediaType>;
+
+export interface MediaQuery {
+  readonly q: string;
+  readonly folder: string | null;
+  readonly kind: string | null;
+  readonly page: number;
+}
+
+const PAGE_SIZE = 48;
+
+/** Newest first, or those that a search finds. */
+export const mediaQuery = ({ q, folder, kind, page }: MediaQuery) => {
+  const query = { sort: '-created_at', page: String(page), pageSize: String(PAGE_SIZE) };
+  const narrowed = { ...(q && { searchterm: q }), ...(folder && { folder }), ...(kind && { kind }) };
+  const asked = new URLSearchParams({ ...query, ...narrowed }).toString();
+  return queryOptions({
+    queryKey: queryKeys.records.list(mediaType, { library: asked }),
+    queryFn: ({ signal }) => list<MediaItem>(`${mediaType.path}?${asked}`, signal),
+  });
+};
+
+interface Folder {
+  readonly folder: string;
+  readonly total: number;
+}
+
+export const foldersQuery = queryOptions({
+  queryKey: queryKeys.media.folders,
+  queryFn: ({ signal }) => get<readonly Folder[]>('media/folders', signal),
+});
+
+/** Lists, folders and choosers of pictures are read anew: something came, went or changed. */
+export function forgetLists(): void {
+  void queries.invalidateQueries({ queryKey: queryKeys.records.lists(mediaType) });
+  void queries.invalidateQueries({ queryKey: queryKeys.media.folders });
+  void queries.invalidateQueries({ queryKey: queryKeys.pictures.lists });
+}
+
+/** What a thumbnail is drawn from; null where there is no file, or none that is a picture. */
+export function pictureOf({ key, hash, width, height, thumbhash, locale }: MediaItem): StoredPicture | null {
+  if (key === null || hash === null || width === null || height === null) return null;
+  const alt = { en: locale.en.alt ?? '', es: locale.es.alt ?? '' };
+  return { id: key, src: `/media/${key}/${hash}`, width, height, thumbhash, alt };
+}

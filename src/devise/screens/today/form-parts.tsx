@@ -1,0 +1,69 @@
+import { Button, TextInput } from '@mantine/core';
+import { defaultLanguage, otherLanguage } from '../../../domain/language.ts';
+import { useSiteView } from '../../site-view.tsx';
+import { usePhrases } from '../../staff-language.tsx';
+import { todayPhrases } from './phrases.ts';
+import styles from './today.module.css';
+
+/** What forms of the board have in common. */
+
+interface BothWords {
+  readonly en: string;
+  readonly es: string;
+}
+
+/** A text without blanks around it, null where nothing is left, in each language. */
+export const writtenIn = ({ en, es }: BothWords) => ({ en: en.trim() || null, es: es.trim() || null });
+
+interface BothInputsProps {
+  /** Where the property has one language. */
+  readonly label: string;
+  readonly labels: BothWords;
+  readonly maxLength: number;
+  readonly value: BothWords;
+  readonly onChange: (value: BothWords) => void;
+  /** The focus begins in it. */
+  readonly isFirst?: boolean;
+}
+
+/** One line in the property's first language, and in its other one where it has two. */
+export function BothInputs({ label, labels, maxLength, value, onChange, isFirst = false }: BothInputsProps) {
+  const phrases = usePhrases(todayPhrases);
+  const { site } = useSiteView();
+  const first = site.localized ? site.firstLanguage : defaultLanguage;
+  const asked = site.localized ? [first, otherLanguage(first)] : [first];
+  return asked.map((one) => (
+    <TextInput
+      key={one}
+      data-autofocus={(isFirst && one === first) || undefined}
+      label={site.localized ? labels[one] : label}
+      description={one === first ? undefined : phrases.leftEmpty[first]}
+      lang={one}
+      maxLength={maxLength}
+      value={value[one]}
+      onChange={({ currentTarget }) => onChange({ ...value, [one]: currentTarget.value })}
+    />
+  ));
+}
+
+interface FormButtonsProps {
+  readonly confirm: string;
+  readonly isDisabled: boolean;
+  readonly isSaving: boolean;
+  readonly onClose: () => void;
+}
+
+/** Does what the form says, or leaves it. */
+export function FormButtons({ confirm, isDisabled, isSaving, onClose }: FormButtonsProps) {
+  const phrases = usePhrases(todayPhrases);
+  return (
+    <div className={styles.buttons}>
+      <Button type="submit" disabled={isDisabled} loading={isSaving}>
+        {confirm}
+      </Button>
+      <Button variant="default" onClick={onClose}>
+        {phrases.close}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { dayOf } from '../../../domain/time/calendar.ts';
+import { dayAndDate } from '../../../domain/time/repetition-words.ts';
+import { useLanguage } from '../../staff-language.tsx';
+import styles from './calendar.module.css';
+import { Dragging } from './dragging.tsx';
+import { CreateButton, GridBlock } from './grid-parts.tsx';
+import type { GridProps } from './grid-props.ts';
+
+const nowhere = () => undefined;
+
+/** The days one below the other, for a phone: dates are moved by the panel of the one that is selected. */
+export function DayList(props: GridProps) {
+  const { days, items, today, onCreate } = props;
+  const grid = { ...props, mayMove: false };
+  const language = useLanguage();
+  return (
+    <Dragging onDrop={nowhere}>
+      {days.map((day) => {
+        const own = items.filter(({ occurrence }) => dayOf(occurrence.starts) === day);
+        return (
+          <section key={day} className={styles.listed} data-today={day === today || undefined}>
+            <div className={styles.squareHead}>
+              <h2>{dayAndDate(day, language)}</h2>
+              <CreateButton day={day} onCreate={onCreate} />
+            </div>
+            {own.map((item) => (
+              <GridBlock key={item.key} item={item} grid={grid} />
+            ))}
+          </section>
+        );
+      })}
+    </Dragging>
+  );
+}

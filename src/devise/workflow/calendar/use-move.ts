@@ -1,0 +1,134 @@
+import { useNavigate } from 'react-router';
+import { movedAlways, movedOnce } from '../../../domain/time/move-occurrence.ts';
+import { dayOf, timeOf } from '../../../domain/time/calendar.ts';
+import { atTime, dayAndDate, describeRepetition } from '../../../domain/time/repetition-words.ts';
+import { formValues } from '../../../domain/workflow/values-of.ts';
+import { FetchFailed } from '../../../web/fetch.ts';
+import { useSession } from '../../session.tsx';
+import { usePhrases } from '../../staff-language.tsx';
+import { toastFailure, toastSuccess, toastUndoable } from '../../toasts.ts';
+import { useWrite } from '../../use-write.ts';
+import { addUntouchedDraft, changeDraft } from '../draft/draft-store.ts';
+import { newDraftKey } from '../draft/draft.ts';
+import { decidedLanguages, usePublicationLanguages } from '../publication/publication-languages.ts';
+import { defaultChoice, wishOf } from '../publication/choice.ts';
+import { usePublishRight } from '../publication/use-publication-choice.ts';
+import { changePublication, undo } from '../records/records.ts';
+import { saveMerged } from '../records/save-merged.ts';
+import { useWorkflow } from '../use-workflow.tsx';
+import type { CalendarItem } from './calendar-items.ts';
+import { calendarPhrases } from './phrases.ts';
+
+/** An occurrence and the wall clock it is to begin at. */
+export interface Move {
+  readonly item: CalendarItem;
+  readonly to: string;
+}
+
+/** Whether the move is about one date of many. */
+export const isOneOfMany = ({ item }: Move): boolean => item.event.repeats === 1;
+
+export type Reach = 'once' | 'always';
+
+/** The fields that a move changes. */
+const changesOf = ({ item: { event, occurrence }, to }: Move, reach: Reach) =>
+  reach === 'always' || event.repeats !== 1
+    ? movedAlways(event, occurrence, to)
+    : movedOnce(event, occurrence, to);
+
+/**
+ * Saves a move as a form would: over the version that was shown, published or sent for approval as the role may. What
+ * somebody else changed meanwhile is shown side by side.
+ */
+export function useMove(siteId: number) {
+  const { type, may, language, addressOf } = useWorkflow();
+  const words = usePhrases(calendarPhrases);
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const offered = usePublicationLanguages(type, siteId);
+  const right = usePublishRight(type, may);
+
+  const whenOf = (to: string) => `${dayAndDate(dayOf(to), language)} ${atTime(timeOf(to), language)}`;
+  /** How an event takes place after a move of every date: 'every Friday at 8:00 pm'. */
+  const alwaysWords = (move: Move) => {
+    const event = { ...move.item.event, ...changesOf(move, 'always') };
+    return `${describeRepetition(event, language)} ${atTime(timeOf(event.start_date), language)}`;
+  };
+
+  const saving = useWrite<unknown, Move & { readonly reach: Reach }>({
+    mutationFn: async ({ item, to, reach }) => {
+      const { record } = item;
+      const values = { ...formValues(type, record), ...changesOf({ item, to }, reach) };
+      const choice = defaultChoice({ type, states: record.publication, offered, ...right });
+      const publish = wishOf(choice, choice, offered);
+      const { record: saved } = await saveMerged(
+        type,
+        { id: record.id, version: record.version, publish },
+        values,
+      ).catch((failed: unknown) => {
+        if (failed instanceof FetchFailed && failed.status === 409) openConflict(record, values);
+        throw failed;
+      });
+      if (choice.mode === 'ask') {
+        const languages = decidedLanguages(offered, choice.languages);
+        await changePublication(type, saved, 'approval', { languages }).catch(toastFailure);
+      }
+      const done =
+        reach === 'always' && isOneOfMany({ item, to })
+          ? words.doneEvery(item.name, alwaysWords({ item, to }))
+          : words.done(item.name, whenOf(to));
+      if (choice.mode !== 'now') {
+        toastSuccess(`${done} ${choice.mode === 'ask' ? words.sent : words.kept}`);
+        return;
+      }
+      toastUndoable(done, async () => {
+        await undo(type, saved, 'saved');
+        toastSuccess(words.undone(item.name));
+      });
+    },
+    onError: (failed) => {
+      if (!(failed instanceof FetchFailed) || failed.status !== 409) toastFailure(failed);
+    },
+  });
+
+  function openConflict(record: CalendarItem['record'], values: ReturnType<typeof formValues>) {
+    const key = newDraftKey();
+    addUntouchedDraft(user.id, {
+      key,
+      type: type.name,
+      record_id: record.id,
+      site_id: record.site_id,
+      version: record.version,
+      values: formValues(type, record),
+      step: '',
+      updated_at: new Date().toISOString(),
+    });
+    changeDraft(key, values, '');
+    void navigate(addressOf({ kind: 'custom', name: 'conflict', id: record.id, draft: key }));
+  }
+
+  return { save: saving.mutate, isSaving: saving.isPending, whenOf, alwaysWords };
+}
+
+/** Opens a new form with the date and the hour in it. */
+export function useCreateAt(siteId: number) {
+  const { type, workflow, go } = useWorkflow();
+  const { user } = useSession();
+  return (start: string) => {
+    const key = newDraftKey();
+    const part = workflow.parts[0]!.key;
+    const values = formValues(type, { start_date: start });
+    addUntouchedDraft(user.id, {
+      key,
+      type: type.name,
+      record_id: null,
+      site_id: siteId,
+      version: null,
+      values,
+      step: part,
+      updated_at: new Date().toISOString(),
+    });
+    changeDraft(key, values, part);
+    go({ kind: 'form', id: null, part, draft: key, entry: null });
+  };
+}

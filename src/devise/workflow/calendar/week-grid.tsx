@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import { dayOfMonth } from '../../../domain/time/calendar.ts';
+import { dayAndDate, weekdayName } from '../../../domain/time/repetition-words.ts';
+import { formatTime } from '../../../domain/time/time-format.ts';
+import { useLanguage, usePhrases } from '../../staff-language.tsx';
+import styles from './calendar.module.css';
+import { type CalendarItem, placedOn } from './calendar-items.ts';
+import { columnsCrossed, type Dragged, Dragging } from './dragging.tsx';
+import { CreateButton, GridBlock } from './grid-parts.tsx';
+import type { GridProps } from './grid-props.ts';
+import { calendarPhrases } from './phrases.ts';
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+/** Pixels an hour takes. */
+const HOUR = 52;
+/** Minutes that a drag moves by at once. */
+const STEP = 15;
+/** The hour that the week begins with on the screen. */
+const FIRST_SEEN = 7;
+
+const timeOfHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** Seven days side by side, by the hour. */
+export function WeekGrid(props: GridProps) {
+  const { days, items, today, onCreate, onDrop } = props;
+  const language = useLanguage();
+  const words = usePhrases(calendarPhrases);
+  const scroller = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = FIRST_SEEN * HOUR;
+  }, []);
+
+  function drop(item: CalendarItem, dragged: Dragged) {
+    const minutes = Math.round((dragged.y / HOUR) * (60 / STEP)) * STEP;
+    onDrop(item, { days: columnsCrossed(dragged, grid.current), minutes });
+  }
+  return (
+    <Dragging onDrop={drop}>
+      <div className={styles.week} ref={scroller}>
+        <div className={styles.heads}>
+          {days.map((day) => (
+            <div key={day} className={styles.head} data-today={day === today || undefined}>
+              <h2 id={`day-${day}`}>
+                <span>{weekdayName(day, language).slice(0, 3)}</span> {dayOfMonth(day)}
+              </h2>
+              <CreateButton day={day} onCreate={onCreate} />
+            </div>
+          ))}
+        </div>
+        <div className={styles.hoursColumn} aria-hidden="true">
+          {HOURS.map((hour) => (
+            <span key={hour}>{hour > 0 && formatTime(timeOfHour(hour), language)}</span>
+          ))}
+        </div>
+        <div className={styles.columns} ref={grid}>
+          {days.map((day) => (
+            <section key={day} className={styles.column} aria-labelledby={`day-${day}`}>
+              {onCreate &&
+                HOURS.map((hour) => (
+                  <button
+                    key={hour}
+                    type="button"
+                    tabIndex={-1}
+                    className={styles.hour}
+                    aria-label={words.createAt(
+                      dayAndDate(day, language),
+                      formatTime(timeOfHour(hour), language),
+                    )}
+                    onClick={() => onCreate(`${day}T${timeOfHour(hour)}`)}
+                  />
+                ))}
+              {placedOn(items, day).map(({ item, top, bottom, lane, lanes, isRest }) => (
+                <GridBlock
+                  key={`${item.key}${String(isRest)}`}
+                  item={item}
+                  grid={props}
+                  isRest={isRest}
+                  style={{
+                    top: (top / 60) * HOUR,
+                    height: ((bottom - top) / 60) * HOUR - 2,
+                    left: `${(lane / lanes) * 100}%`,
+                    width: `calc(${100 / lanes}% - 3px)`,
+                  }}
+                />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </Dragging>
+  );
+}

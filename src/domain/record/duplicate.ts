@@ -1,0 +1,34 @@
+import { type ContentType, isKeptPerLanguage } from '../content-type.ts';
+import { fieldTypeOf } from '../fields/field-types.ts';
+import { type Language, languages } from '../language.ts';
+import { type FormValues, formValues } from '../workflow/values-of.ts';
+import { ownValue } from './same-value.ts';
+
+/**
+ * The values of a new record that begins as another one, under the name that `rename` makes of its own. What no two
+ * records share is left empty: addresses, which are drawn from the titles, counts, and unique values.
+ */
+export function duplicateValues(
+  type: ContentType,
+  record: unknown,
+  rename: (name: string, language: Language) => string,
+): FormValues {
+  const values = formValues(type, record);
+  const valueOf = (name: string, value: unknown, language: Language): unknown => {
+    const field = type.fields[name]!;
+    const { isDrawn, isCounted, isFact, blank } = fieldTypeOf(field);
+    if (isDrawn || isCounted || isFact || field.unique) return blank;
+    return name === type.titleField && typeof value === 'string' ? rename(value, language) : value;
+  };
+  const names = Object.keys(type.fields);
+  const plain = names.filter((name) => !isKeptPerLanguage(type.fields[name]!));
+  const spoken = names.filter((name) => !plain.includes(name));
+  const pick = (from: unknown, some: readonly string[], language: Language) =>
+    Object.fromEntries(some.map((name) => [name, valueOf(name, ownValue(from, name), language)]));
+  return {
+    ...pick(values, plain, 'en'),
+    locale: Object.fromEntries(
+      languages.map((language) => [language, pick(values.locale[language], spoken, language)]),
+    ) as FormValues['locale'],
+  };
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { plainRepeat } from './recurrence-exceptions.ts';
+import type { Frequency, Repeating, RepeatSettings } from './recurrence.ts';
+import { atTime, dayAndDate, describeRepetition, longDate, monthName } from './repetition-words.ts';
+
+const on = (...names: string[]): Partial<RepeatSettings> => ({
+  repeat_days: {
+    ...plainRepeat.repeat_days,
+    ...Object.fromEntries(names.map((name) => [`repeats_${name}`, true])),
+  },
+});
+const repeating = (frequency: Frequency, settings: Partial<RepeatSettings> = {}): Repeating => ({
+  start_date: '2026-11-27T20:00',
+  end_date: null,
+  repeats: 1,
+  repeat_frequency: frequency,
+  repeat_settings: { ...plainRepeat, ...settings },
+});
+const inBoth = (event: Repeating) => [describeRepetition(event, 'en'), describeRepetition(event, 'es')];
+
+it.each([
+  [repeating('daily'), 'every day', 'todos los días'],
+  [repeating('daily', { every: 3 }), 'every 3 days', 'cada 3 días'],
+  [repeating('weekly', on('friday')), 'every Friday', 'todos los viernes'],
+  [repeating('weekly'), 'every Friday', 'todos los viernes'],
+  [
+    repeating('weekly', on('sunday', 'saturday')),
+    'every Sunday and Saturday',
+    'todos los domingos y sábados',
+  ],
+  [
+    repeating('weekly', { ...on('monday', 'wednesday', 'friday'), every: 2 }),
+    'every 2 weeks on Monday, Wednesday and Friday',
+    'cada 2 semanas, en lunes, miércoles y viernes',
+  ],
+  [repeating('monthly'), 'every month on the 27th', 'cada mes, el día 27'],
+  [
+    repeating('daily', { until: '2026-12-24' }),
+    'every day, until December 24, 2026',
+    'todos los días, hasta el 24 de diciembre de 2026',
+  ],
+  [{ ...repeating('weekly'), repeats: 0 }, 'once', 'una sola vez'],
+] as const)('a repetition is told in both languages: %#', (event, en, es) => {
+  expect(inBoth(event)).toEqual([en, es]);
+});
+
+it('days, months and hours are written as each language writes them', () => {
+  expect([dayAndDate('2026-11-27', 'en'), dayAndDate('2026-11-27', 'es')]).toEqual([
+    'Friday, November 27',
+    'viernes 27 de noviembre',
+  ]);
+  expect([longDate('2026-11-01', 'en'), monthName('2026-11-01', 'es')]).toEqual([
+    'November 1, 2026',
+    'noviembre de 2026',
+  ]);
+  expect([atTime('13:05', 'en'), atTime('13:05', 'es'), atTime('20:00', 'es')]).toEqual([
+    'at 1:05 pm',
+    'a la 1:05 p. m.',
+    'a las 8:00 p. m.',
+  ]);
+});

@@ -1,0 +1,62 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lt, sql } from 'drizzle-orm';
+import { contentTypes } from '../../content/index.ts';
+import type { Queries } from '../content/store/repository.ts';
+import { tablesOf } from '../content/store/tables.ts';
+import { media } from '../database/schema.ts';
+import type { MediaFolders } from './store.ts';
+
+/**
+ * Milliseconds: as long as the trash keeps records. An upload stores its file a moment before its row, and an older
+ * backup of the database does not know what came since.
+ */
+const KEPT = 30 * 86_400_000;
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+
+async function removeOld(folder: string, names: readonly string[], before: number): Promise<void> {
+  for (const name of names) {
+    const file = join(folder, name);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
+    if (mtimeMs < before) await rm(file, { force: true });
+  }
+}
+
+/** Rows whose record has left the trash for good. */
+async function forgetRemoved(db: Queries, before: number): Promise<void> {
+  const { records } = tablesOf(contentTypes.media_item);
+  const isRemoved = sql`not exists (select 1 from ${records} where ${records.key} = ${media.id})`;
+  await db.delete(media).where(sql`${isRemoved} and ${lt(media.created_at, new Date(before).toISOString())}`);
+}
+
+/**
+ * Removes what nothing leads to any more: rows of records that were deleted for good, originals without a row, and
+ * variants without their original. What a living record showed in an earlier revision stays, so that it can come back.
+ */
+export async function removeOrphans(db: Queries, folders: MediaFolders, now: number): Promise<void> {
+  const before = now - KEPT;
+  await forgetRemoved(db, before);
+  const rows = await db.selectDistinct({ file: media.file }).from(media);
+  const known = new Set(rows.map(({ file }) => file));
+  const originals = await namesIn(folders.originals);
+  await removeOld(
+    folders.originals,
+    originals.filter((name) => !known.has(name)),
+    before,
+  );
+  const isKept = (variant: string) => [...originalsOf(variant)].some((file) => known.has(file));
+  const variants = await namesIn(folders.variants);
+  await removeOld(
+    folders.variants,
+    variants.filter((name) => !isKept(name)),
+    before,
+  );
+}
+
+/** 'pier.abc.webp.800.avif' is of 'pier.abc.webp'; a framed one has its own hash before the width. */
+function* originalsOf(variant: string): Generator<string> {
+  const parts = variant.split('.');
+  yield parts.slice(0, -2).join('.');
+  yield parts.slice(0, -3).join('.');
+}

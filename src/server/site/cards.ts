@@ -1,0 +1,236 @@
+import { contentTypes } from '../../content/index.ts';
+import { inLanguage, isTranslated } from '../../domain/language.ts';
+import { reservationOf } from '../../domain/dining/reservation.ts';
+import { type SiteSection, sectionPath, withLanguage } from '../../domain/site/site-sections.ts';
+import { isLive } from '../../domain/special.ts';
+import { addDays, dayOf, nextMidnight, timeOf } from '../../domain/time/calendar.ts';
+import {
+  mealPeriods,
+  openNow,
+  opensNext,
+  type RestaurantHours,
+  spansOn,
+} from '../../domain/time/opening-hours.ts';
+import type { Occurrence } from '../../domain/time/recurrence.ts';
+import type {
+  Card,
+  EventLine,
+  OfferCard,
+  ResortCard,
+  RestaurantCard,
+  RoomCard,
+  Tonight,
+} from '../../site/view.ts';
+import { type Snapshot, recordsOf } from '../delivery/snapshot.ts';
+import type { PublishedRecord } from '../delivery/published-records.ts';
+import { plainBeginning } from '../hub/page-metadata.ts';
+import { serialize } from '../hub/serialize-record.ts';
+import type { SiteRequest } from './site-request.ts';
+
+/** Records as the public site shows them beside others: each with its address in the language of the page. */
+
+const { event, post, resort, restaurant, room, special } = contentTypes;
+
+export type Room = PublishedRecord<typeof room>;
+export type Special = PublishedRecord<typeof special>;
+export type Post = PublishedRecord<typeof post>;
+
+/** The records of the types that snapshots keep among others. */
+export const roomsOf = ({ snapshot }: SiteRequest) => recordsOf(snapshot, room) as readonly Room[];
+export const specialsOf = ({ snapshot }: SiteRequest) => recordsOf(snapshot, special) as readonly Special[];
+/** Those that may be read by now, the newest first. */
+export const postsOf = ({ snapshot, now }: SiteRequest): Post[] =>
+  (recordsOf(snapshot, post) as readonly Post[])
+    .filter(({ published_at }) => published_at <= now)
+    .sort((a, b) => b.published_at.localeCompare(a.published_at));
+
+type Slugged = {
+  readonly id: number;
+  readonly locale: Record<'en' | 'es', { readonly slug: string | null }>;
+};
+
+export const slugIn = ({ id, locale }: Slugged, { language }: SiteRequest): string =>
+  inLanguage(locale, language).slug ?? String(id);
+
+const addressOf = (section: SiteSection, record: Slugged, request: SiteRequest) =>
+  sectionPath(section, request.language, slugIn(record, request));
+
+/** What has no title in the language of a site in two languages stands on no list of it. */
+export const titledHere =
+  ({ snapshot, language }: SiteRequest) =>
+  (record: { readonly locale: Record<'en' | 'es', object> }): boolean =>
+    !snapshot.site.localized || isTranslated(record.locale, language);
+
+export function roomCard(request: SiteRequest, record: Room): RoomCard {
+  const names = ['title', 'excerpt', 'image', 'bed', 'view', 'size', 'adults', 'children'] as const;
+  const shape = serialize(room, record, names, request.snapshot.context);
+  const { title, excerpt, image, bed, view } = inLanguage(shape.locale, request.language);
+  const { size, adults, children } = shape;
+  return {
+    title: title ?? record.label,
+    href: addressOf('rooms', record, request),
+    picture: image,
+    label: null,
+    text: excerpt,
+    facts: { size, bed, view, adults, children },
+  };
+}
+
+const hoursOf = (record: Snapshot['restaurants'][number]): RestaurantHours =>
+  Object.fromEntries(mealPeriods.map((period) => [period, record[period]]));
+
+/** Whether a restaurant is open, until when, or from when today. The moment at which that changes is noted. */
+function tonightOf(hours: RestaurantHours, { now, changes }: SiteRequest): Tonight {
+  const given = mealPeriods.some((period) => hours[period]);
+  if (!given) return null;
+  changes.push(nextMidnight(now));
+  const open = openNow(hours, now);
+  if (open) {
+    changes.push(open.closes);
+    return { is: 'until', time: timeOf(open.closes) };
+  }
+  const next = opensNext(hours, now);
+  if (!next || dayOf(next.opens) !== dayOf(now)) {
+    const today = dayOf(now);
+    const wasOpen = mealPeriods.some((period) => {
+      const meal = hours[period];
+      return meal ? spansOn(meal, today).length > 0 : false;
+    });
+    return wasOpen ? null : { is: 'closed' };
+  }
+  changes.push(next.opens);
+  return { is: 'from', time: timeOf(next.opens) };
+}
+
+export function restaurantCard(
+  request: SiteRequest,
+  record: Snapshot['restaurants'][number],
+): RestaurantCard {
+  const names = ['title', 'type', 'image', 'content'] as const;
+  const shape = serialize(restaurant, record, names, request.snapshot.context);
+  const { title, type, image, content } = inLanguage(shape.locale, request.language);
+  return {
+    title: title ?? record.label,
+    href: addressOf('dining', record, request),
+    picture: image,
+    label: type,
+    text: firstSentence(content),
+    tonight: tonightOf(hoursOf(record), request),
+  };
+}
+
+/** The first sentence of a text that staff wrote; null where there is none. */
+function firstSentence(html: string | null): string | null {
+  const text = plainBeginning(html ?? '');
+  const end = /[.!?](?=\s|$)/.exec(text);
+  return text === '' ? null : end ? text.slice(0, end.index + 1) : text;
+}
+
+export const reserveAddress = (
+  record: Snapshot['restaurants'][number],
+  { snapshot, language }: SiteRequest,
+): string | null => {
+  const shape = serialize(restaurant, record, ['links', 'reservations_url'], snapshot.context);
+  return reservationOf(inLanguage(shape.locale, language)).url;
+};
+
+export function eventLine(
+  request: SiteRequest,
+  record: Snapshot['events'][number],
+  occurrence: Occurrence,
+): EventLine {
+  const shape = serialize(event, record, ['title', 'image', 'location', 'content'], request.snapshot.context);
+  const { title, image, location, content } = inLanguage(shape.locale, request.language);
+  const { starts, ends, location: elsewhere } = occurrence;
+  return {
+    title: title ?? record.label,
+    href: addressOf('events', record, request),
+    picture: image,
+    label: null,
+    text: firstSentence(content),
+    starts,
+    ends,
+    place: elsewhere?.[request.language] ?? elsewhere?.en ?? location,
+  };
+}
+
+/** An offer that goes on for years has no last day worth naming. */
+const FAR = 400;
+
+const liveVersions = ({ versions }: Special, now: string) =>
+  versions.filter(
+    (version) =>
+      version.audience === 'Everyone' &&
+      isLive(version as Parameters<typeof isLive>[0], {
+        page: version.pages[0]?.page ?? '*',
+        now,
+        audience: 'Everyone',
+      }),
+  );
+
+/** The offer as everybody is made it now; undefined where it is made to nobody, or to some alone. */
+export function offerCard(request: SiteRequest, record: Special): OfferCard | undefined {
+  const { now, snapshot, language, changes } = request;
+  for (const { start_date, end_date } of record.versions) {
+    changes.push(...[start_date, `${addDays(dayOf(end_date), 1)}T00:00`].filter((moment) => moment > now));
+  }
+  const [version] = liveVersions(record, now).sort((a, b) => b.priority - a.priority);
+  if (!version) return undefined;
+  const shape = serialize(special, record, ['title', 'excerpt', 'image'], snapshot.context);
+  const { title, excerpt, image } = inLanguage(shape.locale, language);
+  const lastDay = dayOf(version.end_date);
+  return {
+    title: version.title?.[language] ?? title ?? record.name,
+    href: addressOf('specials', record, request),
+    picture: (version.image === null ? null : snapshot.context.picture(version.image)) ?? image,
+    label: null,
+    text: excerpt,
+    percent: version.percent_off ?? record.percent_off,
+    code: version.code ?? record.code,
+    until: lastDay > addDays(dayOf(now), FAR) ? null : lastDay,
+  };
+}
+
+type Resort = Snapshot['resorts'][number];
+
+/** The group shows its resorts on its own site; elsewhere each leads to its own. */
+function resortHref(record: Resort, { language, isGroup, originOf }: SiteRequest): string {
+  const own = sectionPath('resorts', language, record.url_partial ?? String(record.id));
+  const origin = record.site === null ? undefined : originOf(record.site);
+  return isGroup || origin === undefined ? own : `${origin}${withLanguage('/', language)}`;
+}
+
+const countryNames = new Map<string, Intl.DisplayNames>();
+
+function countryName(code: string | null, language: string): string | null {
+  if (code === null) return null;
+  let names = countryNames.get(language);
+  if (!names) countryNames.set(language, (names = new Intl.DisplayNames(language, { type: 'region' })));
+  return names.of(code) ?? null;
+}
+
+export function resortCard(request: SiteRequest, record: Resort): ResortCard {
+  const shape = serialize(resort, record, ['tagline', 'image'], request.snapshot.context);
+  const { tagline, image } = inLanguage(shape.locale, request.language);
+  return {
+    title: record.name,
+    href: resortHref(record, request),
+    picture: image,
+    label: null,
+    text: tagline,
+    place: [record.city, countryName(record.country, request.language)].filter(Boolean).join(', '),
+    adultsOnly: record.adults_only,
+  };
+}
+
+export function postCard(request: SiteRequest, record: Post): Card {
+  const shape = serialize(post, record, ['title', 'excerpt', 'image'], request.snapshot.context);
+  const { title, excerpt, image } = inLanguage(shape.locale, request.language);
+  return {
+    title: title ?? '',
+    href: addressOf('blog', record, request),
+    picture: image,
+    label: null,
+    text: excerpt,
+  };
+}

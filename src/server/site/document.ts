@@ -1,0 +1,147 @@
+import { inkOn, readable } from '../../domain/contrast.ts';
+import { otherLanguage } from '../../domain/language.ts';
+import { heroPictureSizes, type OfferedPicture, sourceOf, sourcesOf } from '../../domain/picture-sources.ts';
+import type { RenderedPage } from '../../site/render.tsx';
+import { escapeHtml, inlineJson } from '../http/html-text.ts';
+import type { FoundPage } from './found-page.ts';
+import type { SiteFiles } from './site-files.ts';
+import { speculationRules } from './site-headers.ts';
+import type { SiteRequest } from './site-request.ts';
+import { breadcrumbData, hotelData } from './structured-data.ts';
+
+/** The document around a rendered page: what search engines, previews of links and the first paint need. */
+
+const PAPER = '#fffdf9';
+
+/** The site's two colours and the inks that read on them. */
+function siteColors({ primary, secondary }: { primary: string; secondary: string }): string {
+  const named = (name: string, color: string) =>
+    `--${name}:${color};--${name}-ink:${inkOn(color)};--${name}-on-paper:${readable(color, PAPER)};`;
+  return `:root{${named('primary', primary)}${named('secondary', secondary)}}`;
+}
+
+const tag = (name: string, attributes: Readonly<Record<string, string | null | undefined>>): string =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => (value == null ? '' : ` ${key}="${escapeHtml(value)}"`))
+    .join('')}>`;
+
+const absolute = (href: string, { origin }: SiteRequest) =>
+  href.startsWith('http') ? href : `${origin}${href}`;
+
+function alternates(page: FoundPage, request: SiteRequest): string {
+  const { language } = request;
+  const { href, otherHref } = page;
+  if (otherHref === null) return '';
+  const english = language === 'en' ? href : otherHref;
+  return [
+    tag('link', { rel: 'alternate', hreflang: language, href: absolute(href, request) }),
+    tag('link', { rel: 'alternate', hreflang: otherLanguage(language), href: absolute(otherHref, request) }),
+    tag('link', { rel: 'alternate', hreflang: 'x-default', href: absolute(english, request) }),
+  ].join('\n');
+}
+
+function openGraph(page: FoundPage, request: SiteRequest, title: string): string {
+  const { site } = request.snapshot;
+  const picture = page.picture ?? (site.homeImage ? request.snapshot.context.picture(site.homeImage) : null);
+  const said: readonly [string, string | null | undefined][] = [
+    ['og:type', page.kind],
+    ['og:site_name', site.name],
+    ['og:title', title],
+    ['og:description', page.description],
+    ['og:url', absolute(page.href, request)],
+    ['og:locale', request.language === 'en' ? 'en_US' : 'es_MX'],
+    ['og:image', picture && `${request.origin}${picture.src}?w=1200`],
+    ['og:image:alt', picture && (picture.alt[request.language] || picture.alt.en)],
+  ];
+  return said
+    .filter((one): one is [string, string] => Boolean(one[1]))
+    .map(([property, content]) => tag('meta', { property, content }))
+    .join('\n');
+}
+
+/** The picture that the page opens with is asked for before the page has been read. */
+function heroPreload({ body }: FoundPage): string {
+  const picture = openingPicture(body);
+  if (!picture) return '';
+  return tag('link', {
+    rel: 'preload',
+    as: 'image',
+    href: sourceOf(picture),
+    imagesrcset: sourcesOf(picture),
+    imagesizes: picture.thumbhash === null ? null : heroPictureSizes,
+    fetchpriority: 'high',
+  });
+}
+
+function openingPicture(body: FoundPage['body']): OfferedPicture | null {
+  if (body.kind === 'restaurant' || body.kind === 'room') return body.card.picture;
+  if (body.kind !== 'slices') return null;
+  const slice = body.slices[0]?.slice;
+  // A hero beside its words is narrower: the browser finds it in the page.
+  return slice?.block === 'hero' && slice.layout !== 'beside' ? slice.image : null;
+}
+
+function structuredData(page: FoundPage, request: SiteRequest): string {
+  const isHome = page.href === '/' || page.href === '/es/';
+  const home = { href: request.language === 'en' ? '/' : '/es/', title: request.snapshot.site.name };
+  const graph = [
+    ...(isHome
+      ? [hotelData(request)]
+      : [breadcrumbData(request, [home, ...page.above, { href: page.href, title: page.title }])]),
+    ...page.data(),
+  ];
+  return `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`;
+}
+
+export interface DocumentParts {
+  readonly page: FoundPage;
+  readonly request: SiteRequest;
+  readonly rendered: RenderedPage;
+  readonly files: SiteFiles;
+}
+
+export function siteDocument({ page, request, rendered, files }: DocumentParts): string {
+  const { site } = request.snapshot;
+  const title = page.metaTitle ?? (page.title === site.name ? site.name : `${page.title} – ${site.name}`);
+  const description =
+    page.description ?? site.locale[request.language].description ?? site.locale.en.description;
+  const hasIslands = rendered.html.includes(' data-island="');
+  const isIndexed = !page.isHidden && page.body.kind !== 'missing' && page.body.kind !== 'broken';
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(title)}</title>`,
+    description ? tag('meta', { name: 'description', content: description }) : '',
+    tag('meta', { name: 'theme-color', content: site.colors.primary }),
+    isIndexed ? '' : '<meta name="robots" content="noindex">',
+    isIndexed ? tag('link', { rel: 'canonical', href: absolute(page.canonical ?? page.href, request) }) : '',
+    isIndexed ? alternates(page, request) : '',
+    isIndexed ? openGraph(page, request, title) : '',
+    heroPreload(page),
+    `<style>${siteColors(site.colors)}</style>`,
+    tag('link', { rel: 'stylesheet', href: files.style }),
+    files.font
+      ? tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: files.font, crossorigin: '' })
+      : '',
+    '<link rel="icon" href="/app/icon.svg" type="image/svg+xml">',
+    tag('link', {
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: site.name,
+      href: request.language === 'en' ? '/feed.xml' : '/es/feed.xml',
+    }),
+    hasIslands ? tag('script', { type: 'module', src: files.loader }) + '</script>' : '',
+    `<script type="speculationrules">${speculationRules}</script>`,
+    isIndexed ? structuredData(page, request) : '',
+  ].filter(Boolean);
+  return `<!doctype html>
+<html lang="${request.language}"${rendered.isOverPicture ? ' data-over-picture' : ''}>
+<head>
+${head.join('\n')}
+</head>
+<body>
+${rendered.html}
+</body>
+</html>
+`;
+}

@@ -1,0 +1,165 @@
+import { contentTypes } from '../../content/index.ts';
+import type { GuestSlice } from '../../content/page/guest-slices.ts';
+import { inLanguage, isTranslated, otherLanguage } from '../../domain/language.ts';
+import { pathOfPage, wayToPage } from '../../domain/site/page-tree.ts';
+import { drawnVersion, liveVersions, nextVersionChange } from '../../domain/site/page-versions.ts';
+import {
+  inSiteLanguage,
+  sectionNamed,
+  sectionPath,
+  type SitePath,
+  type SiteSection,
+  siteSections,
+  withLanguage,
+} from '../../domain/site/site-sections.ts';
+import { sitePhrases } from '../../site/render.tsx';
+import { serialize } from '../hub/serialize-record.ts';
+import { postsOf, roomsOf, specialsOf } from './cards.ts';
+import type { Found, FoundPage } from './found-page.ts';
+import { findRecordPage } from './record-pages.ts';
+import { pageHref, pagesOf, type SitePage, sliceView } from './slice-data.ts';
+import type { SiteRequest } from './site-request.ts';
+
+/** What stands at an address of the public site: a page that staff made, else a section or a record in one. */
+
+const { page } = contentTypes;
+
+/** Everybody is given the version that this ticket draws until visitors have one of their own. */
+const TICKET = 0;
+
+const placedPictures = (slices: readonly GuestSlice[]): string[] =>
+  slices.flatMap((slice) => [
+    ...('image' in slice && slice.image ? [slice.image.src] : []),
+    ...(slice.block === 'chapter' && slice.second ? [slice.second.src] : []),
+    ...(slice.block === 'gallery' ? slice.pictures.flatMap(({ image }) => image?.src ?? []) : []),
+  ]);
+
+function madePage(request: SiteRequest, record: SitePage): FoundPage | undefined {
+  const { snapshot, language, now, changes } = request;
+  const shape = serialize(
+    page,
+    record,
+    ['title', 'versions', 'meta_title', 'meta_description', 'social_picture', 'canonical', 'no_index'],
+    snapshot.context,
+  );
+  const locale = inLanguage(shape.locale, language);
+  const versions = locale.versions ?? [];
+  const change = nextVersionChange(versions, now);
+  if (change !== undefined) changes.push(change);
+  const version = drawnVersion(liveVersions(versions, now), TICKET);
+  if (!version) return undefined;
+  const slices: readonly GuestSlice[] = version.slices;
+  const hero = slices.find((one) => one.block === 'hero');
+  for (const picture of placedPictures(slices)) request.placed.add(picture);
+  const pages = pagesOf(request);
+  const other = otherLanguage(language);
+  const title = locale.title ?? record.name;
+  const isElsewhere = record.hidden_in?.includes(other) || !isTranslated(record.locale, other);
+  return {
+    kind: 'website',
+    body: {
+      kind: 'slices',
+      title,
+      lead: null,
+      slices: slices.map((slice) => sliceView(slice, request, record)),
+    },
+    title: record.is_home ? snapshot.site.name : title,
+    metaTitle: locale.meta_title,
+    description: locale.meta_description ?? hero?.text ?? null,
+    picture: locale.social_picture ?? hero?.image ?? null,
+    href: pageHref(request, record),
+    otherHref:
+      snapshot.site.localized && !isElsewhere ? withLanguage(pathOfPage(pages, record, other), other) : null,
+    above: wayToPage(pages, record)
+      .slice(0, -1)
+      .map((one) => ({
+        href: pageHref(request, one),
+        title: inLanguage(one.locale, language).title ?? one.name,
+      })),
+    canonical: locale.canonical,
+    isHidden: locale.no_index ?? false,
+    data: () => [],
+  };
+}
+
+const blank = { title: null, label: null, text: null, link_text: null, link_url: null };
+
+/** A section's page where staff made none: its title over a slice that shows all of it. */
+const sectionSlices: Readonly<Record<SiteSection, GuestSlice | null>> = {
+  rooms: { ...blank, block: 'rooms', layout: 'turns', rooms: [] },
+  dining: { ...blank, block: 'restaurants', layout: 'tables', restaurants: [] },
+  events: { ...blank, block: 'events', layout: 'week', when: 'week', most: null },
+  specials: { ...blank, block: 'offers', layout: 'lead', specials: [] },
+  resorts: { ...blank, block: 'resorts', layout: 'chapters', resorts: [] },
+  blog: { ...blank, block: 'stories', layout: 'lead', most: null },
+  info: null,
+};
+
+/** Sections in which a site has something to show. */
+export function openSections(request: SiteRequest): SiteSection[] {
+  const { snapshot, isGroup } = request;
+  const counts: Readonly<Record<SiteSection, number>> = {
+    rooms: roomsOf(request).length,
+    dining: snapshot.restaurants.length,
+    events: snapshot.site.hideActivities ? 0 : snapshot.events.length,
+    specials: specialsOf(request).length,
+    resorts: isGroup ? snapshot.resorts.length : 0,
+    blog: postsOf(request).length,
+    info: snapshot.pages.length,
+  };
+  return (Object.keys(siteSections) as SiteSection[]).filter((section) => counts[section] > 0);
+}
+
+function sectionPage(request: SiteRequest, section: SiteSection): FoundPage | undefined {
+  const { language, snapshot } = request;
+  const slice = sectionSlices[section];
+  if (slice === null || !openSections(request).includes(section)) return undefined;
+  const phrases = sitePhrases[language];
+  return {
+    kind: 'website',
+    body: {
+      kind: 'slices',
+      title: phrases[section],
+      lead: phrases[`${section}-lead`],
+      slices: [sliceView(slice, request)],
+    },
+    title: phrases[section],
+    description: phrases[`${section}-lead`],
+    picture: null,
+    href: sectionPath(section, language),
+    otherHref: snapshot.site.localized ? sectionPath(section, otherLanguage(language)) : null,
+    above: [],
+    data: () => [],
+  };
+}
+
+const asFound = (found: FoundPage | undefined): Found => found && { is: 'page', page: found };
+
+/** The page that staff made for a path; one that has the path in the other language leads to its own. */
+function findMade(request: SiteRequest, path: string): Found {
+  const pages = pagesOf(request);
+  const at = (language: SiteRequest['language']) =>
+    pages.find((one) => pathOfPage(pages, one, language) === path);
+  const own = at(request.language);
+  if (own) return asFound(madePage(request, own));
+  const other = at(otherLanguage(request.language));
+  return other && { is: 'moved', to: pageHref(request, other) };
+}
+
+/** Undefined where nothing stands. Languages that the site does not speak lead to the one it does. */
+export function findPage(request: SiteRequest, { path, parts, language }: SitePath): Found {
+  if (language === 'es' && !request.snapshot.site.localized) {
+    const english = findPage({ ...request, language: 'en' }, { path, parts, language: 'en' });
+    return english && { is: 'moved', to: inSiteLanguage(withLanguage(path, 'es'), 'en') };
+  }
+  const made = findMade(request, path);
+  if (made) return made;
+  const [first, slug, ...more] = parts;
+  const named = sectionNamed(first, language);
+  if (!named || more.length > 0) return undefined;
+  const { section, isOwnWord } = named;
+  const found =
+    slug === undefined ? asFound(sectionPage(request, section)) : findRecordPage(request, section, slug);
+  if (found?.is !== 'page' || isOwnWord) return found;
+  return { is: 'moved', to: found.page.href };
+}

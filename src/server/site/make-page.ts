@@ -1,0 +1,81 @@
+import { en } from '../../content/site/phrases/en.ts';
+import { es } from '../../content/site/phrases/es.ts';
+import { instantAt } from '../../domain/time/zone-time.ts';
+import { withLanguage, type SitePath } from '../../domain/site/site-sections.ts';
+import { renderPage, sitePhrases } from '../../site/render.tsx';
+import { CachedResponse } from '../delivery/cached-response.ts';
+import { siteDocument } from './document.ts';
+import { findPage } from './find-page.ts';
+import type { FoundPage } from './found-page.ts';
+import { hostOfOrigin } from './site-origin.ts';
+import type { SiteFiles } from './site-files.ts';
+import { siteHeaders } from './site-headers.ts';
+import { siteView } from './site-view.ts';
+import type { SiteRequest } from './site-request.ts';
+
+/** A page of the public site as a response: made once, then written as it is until something on it changes. */
+
+const phrases = { en, es };
+
+interface MadePage {
+  readonly request: SiteRequest;
+  readonly page: FoundPage;
+  readonly files: SiteFiles;
+  readonly status?: number;
+}
+
+/** When what stands on the page changes by itself, in epoch milliseconds. */
+function holdsUntil({ changes, now, snapshot }: SiteRequest): number {
+  const next = changes.filter((moment) => moment > now).sort()[0];
+  return next === undefined ? Infinity : instantAt(next, snapshot.site.timeZone).getTime();
+}
+
+export function respondWith({ request, page, files, status = 200 }: MadePage): Promise<CachedResponse> {
+  const view = siteView(request, page);
+  const rendered = renderPage(view, phrases);
+  const { frameHosts } = request.snapshot.site;
+  return CachedResponse.make({
+    text: siteDocument({ page, request, rendered, files }),
+    status,
+    type: 'text/html; charset=utf-8',
+    headers: siteHeaders((frameHosts ?? []).flatMap(({ host }) => hostOfOrigin(host) ?? [])),
+    expiresAt: holdsUntil(request),
+  });
+}
+
+/** What says in the dress of the site that nothing is there, or that something failed. */
+export function nothingPage(request: SiteRequest, kind: 'missing' | 'broken'): FoundPage {
+  const { language, snapshot } = request;
+  const title = sitePhrases[language][`${kind}-title`];
+  return {
+    kind: 'website',
+    body: { kind },
+    title,
+    description: null,
+    picture: null,
+    href: withLanguage('/', language),
+    otherHref: snapshot.site.localized ? withLanguage('/', language === 'en' ? 'es' : 'en') : null,
+    above: [],
+    isHidden: true,
+    data: () => [],
+  };
+}
+
+const movedTo = (to: string): Promise<CachedResponse> =>
+  CachedResponse.make({
+    text: '',
+    status: 308,
+    type: 'text/plain; charset=utf-8',
+    headers: ['location', encodeURI(to), 'cache-control', 'public, max-age=0, s-maxage=1, must-revalidate'],
+  });
+
+/** The response to an address; undefined where nothing stands there. */
+export function makeSitePage(
+  request: SiteRequest,
+  path: SitePath,
+  files: SiteFiles,
+): Promise<CachedResponse> | undefined {
+  const found = findPage(request, path);
+  if (found?.is === 'moved') return movedTo(found.to);
+  return found && respondWith({ request, page: found.page, files });
+}

@@ -1,0 +1,296 @@
+import { contentTypes } from '../../content/index.ts';
+import { findBySlug, inLanguage, type Language, otherLanguage, type Titled } from '../../domain/language.ts';
+import { type SiteSection, sectionPath, withLanguage } from '../../domain/site/site-sections.ts';
+import { comingOccurrences, lastOccurrence } from '../../domain/time/recurrence.ts';
+import { longDate } from '../../domain/time/repetition-words.ts';
+import { dayOf, nextMidnight } from '../../domain/time/calendar.ts';
+import { mealPeriods } from '../../domain/time/opening-hours.ts';
+import type { PageBody, RestaurantView } from '../../site/view.ts';
+import { sitePhrases } from '../../site/render.tsx';
+import type { Snapshot } from '../delivery/snapshot.ts';
+import { plainBeginning } from '../hub/page-metadata.ts';
+import { serialize } from '../hub/serialize-record.ts';
+import { guestRestaurantMenus } from '../hub/serializers.ts';
+import {
+  eventLine,
+  offerCard,
+  type Post,
+  postCard,
+  postsOf,
+  reserveAddress,
+  resortCard,
+  restaurantCard,
+  type Room,
+  roomCard,
+  roomsOf,
+  slugIn,
+  type Special,
+  specialsOf,
+  titledHere,
+} from './cards.ts';
+import type { Found, FoundPage, StructuredData } from './found-page.ts';
+import { mayFrame } from './slice-data.ts';
+import type { SiteRequest } from './site-request.ts';
+import {
+  eventData,
+  menuData,
+  offerData,
+  postData,
+  resortData,
+  restaurantData,
+  roomData,
+} from './structured-data.ts';
+
+/** Pages of single records below a section: '/dining/arrecife', '/es/habitaciones/suite-coral'. */
+
+const { content_section, event, post, resort, restaurant, room, special } = contentTypes;
+
+type Slugged = { readonly id: number; readonly locale: Record<Language, Pick<Titled, 'slug'>> };
+
+interface Made {
+  readonly title: string;
+  readonly description: string | null;
+  readonly picture: FoundPage['picture'];
+  readonly body: PageBody;
+  readonly data: () => readonly StructuredData[];
+  readonly kind?: FoundPage['kind'];
+}
+
+/** By its slug in either language, else by its id. */
+const named = <R extends Slugged>(records: readonly R[], slug: string, language: Language): R | undefined =>
+  findBySlug(records, slug, language) ?? records.find(({ id }) => String(id) === slug);
+
+interface Opened {
+  readonly own: string;
+  readonly other: string;
+  readonly made: Made;
+}
+
+type Opener = (request: SiteRequest, slug: string) => Opened | undefined;
+
+/** Opens a record found by its slug; its slugs in this and the other language make its addresses. */
+function opener<R extends Slugged>(
+  recordsOf: (request: SiteRequest) => readonly R[],
+  make: (request: SiteRequest, record: R) => Made | undefined,
+): Opener {
+  return (request, slug) => {
+    const record = named(recordsOf(request), slug, request.language);
+    const made = record && make(request, record);
+    if (!record || !made) return undefined;
+    const other = { ...request, language: otherLanguage(request.language) };
+    return { own: slugIn(record, request), other: slugIn(record, other), made };
+  };
+}
+
+function restaurantPage(request: SiteRequest, record: Snapshot['restaurants'][number]): Made {
+  const { snapshot, language } = request;
+  const card = restaurantCard(request, record);
+  const shape = serialize(
+    restaurant,
+    record,
+    ['content', 'dress_code', 'notes', 'gallery', 'extension', ...mealPeriods],
+    snapshot.context,
+  );
+  const { content, dress_code, notes, gallery } = inLanguage(shape.locale, language);
+  const menus = guestRestaurantMenus(snapshot, record).menus.map(({ id, name, locale }) => {
+    const { title, slug, sections, specialtysection } = inLanguage(locale, language);
+    return {
+      id: slug ?? String(id),
+      title: title ?? name,
+      sections: sections ?? [],
+      specialties: specialtysection ?? [],
+    };
+  });
+  const all = snapshot.restaurants.filter(titledHere(request));
+  const after = all[(all.indexOf(record) + 1) % all.length];
+  const next = after && after !== record ? restaurantCard(request, after) : null;
+  const reserve = reserveAddress(record, request);
+  const view: RestaurantView = {
+    kind: 'restaurant',
+    card,
+    html: content,
+    hours: shape,
+    dressCode: dress_code,
+    notes,
+    extension: shape.extension,
+    reserve,
+    gallery: gallery ?? [],
+    menus,
+    next,
+  };
+  return {
+    title: card.title,
+    description: plainBeginning(content ?? '') || null,
+    picture: card.picture,
+    body: view,
+    data: () => [restaurantData(request, view), ...menus.map((menu) => menuData(request, view, menu))],
+  };
+}
+
+function roomPage(request: SiteRequest, record: Room): Made {
+  const card = roomCard(request, record);
+  const shape = serialize(room, record, ['content', 'gallery', 'amenities'], request.snapshot.context);
+  const { content, gallery } = inLanguage(shape.locale, request.language);
+  const others = roomsOf(request).filter((one) => one !== record && titledHere(request)(one));
+  const { language } = request;
+  return {
+    title: card.title,
+    description: card.text,
+    picture: card.picture,
+    body: {
+      kind: 'room',
+      card,
+      html: content,
+      amenities: record.amenities.map(({ name }) => name[language] ?? name.en ?? '').filter(Boolean),
+      gallery: gallery ?? [],
+      others: others.map((one) => roomCard(request, one)),
+    },
+    data: () => [roomData(request, card)],
+  };
+}
+
+/** Dates beyond the next ones are for the calendar. */
+const DATES = 6;
+
+function eventPage(request: SiteRequest, record: Snapshot['events'][number]): Made {
+  const { snapshot, language, now, changes } = request;
+  const dates = comingOccurrences(record, now, DATES);
+  changes.push(dates[0]?.ends ?? nextMidnight(now), nextMidnight(now));
+  const shown = dates[0] ??
+    lastOccurrence(record, dayOf(now)) ?? { starts: record.start_date, ends: record.end_date };
+  const line = eventLine(request, record, shown);
+  const shape = serialize(event, record, ['content', 'gallery'], snapshot.context);
+  const { content, gallery } = inLanguage(shape.locale, language);
+  return {
+    title: line.title,
+    description: plainBeginning(content ?? '') || null,
+    picture: line.picture,
+    body: {
+      kind: 'event',
+      event: { ...line, text: null },
+      html: content,
+      gallery: gallery ?? [],
+      dates: dates.map(({ starts, ends }) => ({ starts, ends })),
+    },
+    data: () => (dates.length > 0 ? [eventData(request, line)] : []),
+  };
+}
+
+function offerPage(request: SiteRequest, record: Special): Made | undefined {
+  const offer = offerCard(request, record);
+  if (!offer) return undefined;
+  const shape = serialize(special, record, ['content', 'terms', 'banner'], request.snapshot.context);
+  const { content, terms, banner } = inLanguage(shape.locale, request.language);
+  return {
+    title: offer.title,
+    description: offer.text,
+    picture: offer.picture,
+    body: { kind: 'offer', offer, banner, html: content, terms },
+    data: () => [offerData(request, offer)],
+  };
+}
+
+function storyPage(request: SiteRequest, record: Post): Made {
+  const card = postCard(request, record);
+  const shape = serialize(post, record, ['content'], request.snapshot.context);
+  const { content } = inLanguage(shape.locale, request.language);
+  const by = sitePhrases[request.language]['by-author'].replace('{author}', record.author);
+  return {
+    title: card.title,
+    description: card.text,
+    picture: card.picture,
+    kind: 'article',
+    body: {
+      kind: 'text',
+      card,
+      byline: `${by} · ${longDate(dayOf(record.published_at), request.language)}`,
+      html: content,
+      gallery: [],
+      frame: null,
+    },
+    data: () => [postData(request, card, record)],
+  };
+}
+
+function infoPage(request: SiteRequest, record: Snapshot['pages'][number]): Made {
+  const names = ['title', 'image', 'content', 'gallery', 'iframe_url'] as const;
+  const shape = serialize(content_section, record, names, request.snapshot.context);
+  const { title, image, content, gallery, iframe_url } = inLanguage(shape.locale, request.language);
+  const isFrame = record.display_type === 'iframe' && iframe_url !== null;
+  return {
+    title: title ?? record.label,
+    description: plainBeginning(content ?? '') || null,
+    picture: image,
+    body: {
+      kind: 'text',
+      card: { title: title ?? record.label, href: '', picture: image, label: null, text: null },
+      byline: null,
+      html: isFrame ? null : content,
+      gallery: gallery ?? [],
+      frame: isFrame ? { url: iframe_url, isAllowed: mayFrame(request, iframe_url) } : null,
+    },
+    data: () => [],
+  };
+}
+
+function resortPage(request: SiteRequest, record: Snapshot['resorts'][number]): Made {
+  const card = resortCard(request, record);
+  const shape = serialize(resort, record, ['description', 'gallery'], request.snapshot.context);
+  const { description, gallery } = inLanguage(shape.locale, request.language);
+  const origin = record.site === null ? undefined : request.originOf(record.site);
+  const isElsewhere = origin !== undefined && origin !== request.origin;
+  return {
+    title: card.title,
+    description: plainBeginning(description ?? '') || card.text,
+    picture: card.picture,
+    body: {
+      kind: 'resort',
+      resort: card,
+      html: description,
+      gallery: gallery ?? [],
+      site: isElsewhere ? `${origin}${withLanguage('/', request.language)}` : null,
+    },
+    data: () => [resortData(request, card)],
+  };
+}
+
+/** A resort has one address in both languages. */
+function openResort(request: SiteRequest, slug: string): Opened | undefined {
+  if (!request.isGroup) return undefined;
+  const record = request.snapshot.resorts.find(
+    ({ id, url_partial }) => url_partial === slug || String(id) === slug,
+  );
+  if (!record) return undefined;
+  const own = record.url_partial ?? String(record.id);
+  return { own, other: own, made: resortPage(request, record) };
+}
+
+const openers: Readonly<Record<SiteSection, Opener>> = {
+  rooms: opener(roomsOf, roomPage),
+  dining: opener(({ snapshot }) => snapshot.restaurants, restaurantPage),
+  events: opener(({ snapshot }) => snapshot.events, eventPage),
+  specials: opener(specialsOf, offerPage),
+  resorts: openResort,
+  blog: opener(postsOf, storyPage),
+  info: opener(({ snapshot }) => snapshot.pages, infoPage),
+};
+
+/** The record's page; another address of the same record leads to it. */
+export function findRecordPage(request: SiteRequest, section: SiteSection, slug: string): Found {
+  const { language, snapshot } = request;
+  const opened = openers[section](request, slug);
+  if (!opened) return undefined;
+  const { own, other, made } = opened;
+  const href = sectionPath(section, language, own);
+  if (slug !== own) return { is: 'moved', to: href };
+  return {
+    is: 'page',
+    page: {
+      kind: 'website',
+      ...made,
+      href,
+      otherHref: snapshot.site.localized ? sectionPath(section, otherLanguage(language), other) : null,
+      above: [{ href: sectionPath(section, language), title: sitePhrases[language][section] }],
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { entriesOf, readManifest, stylesOf } from '../built-app.ts';
+import { projectRoot } from '../project-root.ts';
+
+/** The built files of the public site: one stylesheet for all pages, and the loader of islands. */
+export interface SiteFiles {
+  readonly style: string;
+  /** Stands on pages with an island alone. */
+  readonly loader: string;
+  readonly font: string | undefined;
+}
+
+export const siteFolder = join(projectRoot, 'dist/site');
+
+export const SITE_FILES = '/site/';
+
+/** Reads what `npm run build` left. Throws a clear line when it was not run. */
+export function readSiteFiles(): SiteFiles {
+  const manifest = readManifest(siteFolder, 'The public site');
+  const address = (file: string) => SITE_FILES + file;
+  const [style] = stylesOf(entriesOf(manifest, 'src/site/styles/sheet.ts'));
+  const loader = manifest['src/site/islands/loader.ts']!;
+  const font = manifest['src/web/typeface/newsreader-display.woff2'];
+  return { style: address(style!), loader: address(loader.file), font: font && address(font.file) };
+}

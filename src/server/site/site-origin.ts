@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import { hostName, parseHost } from '../http/host.ts';
+import type { SiteDirectory } from '../delivery/site-directory.ts';
+import type { SiteName } from '../delivery/snapshot.ts';
+
+/** A host as it may stand in a header; undefined for what is none. */
+export const hostOfOrigin = (host: string): string | undefined => {
+  const name = hostName(host);
+  return name === '' ? undefined : name;
+};
+
+export interface Origins {
+  readonly own: string;
+  readonly of: (siteId: number) => string | undefined;
+}
+
+/**
+ * Scheme and host under which search engines should know the site: its first host, whichever of its hosts was asked, so
+ * that nobody multiplies pages by the header. On a machine of one's own it is the host that this machine answers to. The
+ * port is named only where it is the one we listen on.
+ */
+export function originsOf(
+  { headers, protocol, socket }: FastifyRequest,
+  site: SiteName,
+  directory: SiteDirectory,
+  publicOrigin: string | undefined,
+): Origins {
+  const asked = parseHost(headers.host);
+  const port = asked?.port === String(socket.localPort) ? `:${asked.port}` : '';
+  const isHere = /(^|\.)localhost$|^127\./.test(asked?.name ?? '');
+  const originOf = ({ hosts }: SiteName) => {
+    const host = (isHere ? hosts.find((one) => one.endsWith('.localhost')) : undefined) ?? hosts[0];
+    return host === undefined ? '' : `${protocol}://${host}${port}`;
+  };
+  return {
+    own: publicOrigin !== undefined && site.isDefault ? publicOrigin : originOf(site),
+    of(siteId) {
+      const other = directory.byId(siteId);
+      return other && originOf(other);
+    },
+  };
+}

@@ -1,0 +1,208 @@
+import { describe, expect, it, vi } from 'vitest';
+import { contentTypes } from '../../content/index.ts';
+import { siteBody, testApp } from '../../../test/app.ts';
+import { deleteRecord } from '../content/write/state.ts';
+import { createRecord } from '../content/write/write.ts';
+import { languages } from '../../domain/language.ts';
+
+const WAIT = { timeout: 30_000, interval: 20 };
+const actor = { id: null, name: 'Test' };
+const HTML = 'text/html,application/xhtml+xml';
+
+const both = (en: string, es: string) => ({ en, es });
+
+/** A site with a home page, a page below it, a room and a restaurant; a second site that speaks English alone. */
+async function withSite() {
+  const test = await testApp();
+  await test.create(
+    'site',
+    null,
+    siteBody('marea', { isDefault: true, frameHosts: [{ host: 'map.test' }] }),
+    15,
+  );
+  await test.create('site', null, siteBody('cay', { localized: false }), 52);
+  const page = (siteId: number, body: object) =>
+    createRecord(test.db, contentTypes.page, { siteId, body, actor, publish: { languages } });
+  await page(15, {
+    name: 'Home',
+    is_home: true,
+    versions: [
+      {
+        version_name: 'Standing',
+        slices: [
+          { block: 'hero', title: both('Where the tide is', 'Donde está la marea') },
+          { block: 'embed', url: { en: 'https://map.test/bay' } },
+          { block: 'embed', url: { en: 'https://elsewhere.test/' } },
+          { block: 'statement', text: both('English alone', 'x'), only_in: 'en' },
+        ],
+      },
+      {
+        version_name: 'Carnival',
+        from: '2031-02-01T00:00',
+        slices: [{ block: 'hero', title: both('Carnival', 'Carnaval') }],
+      },
+    ],
+    locale: { en: { title: 'Home' }, es: { title: 'Inicio' } },
+  });
+  await page(15, {
+    name: 'Coming',
+    menu: 'header',
+    versions: [
+      { version_name: 'Standing', slices: [{ block: 'hero', title: both('Coming here', 'Cómo llegar') }] },
+    ],
+    locale: { en: { title: 'How to come' }, es: { title: 'Cómo llegar' } },
+  });
+  const room = await test.create('room', 15, {
+    label: 'Lagoon',
+    size: 42,
+    locale: { en: { title: 'Lagoon room' }, es: { title: 'Habitación Laguna' } },
+  });
+  const menu = await test.create('menu', 15, {
+    code_value: 'm',
+    name: 'Card',
+    sections: [
+      { title: both('Fire', 'Fuego'), items: [{ title: both('Sea bass', 'Lubina'), price: { en: '$24' } }] },
+    ],
+    locale: { en: { title: 'The card' }, es: { title: 'La carta' } },
+  });
+  await test.create('restaurant', 15, {
+    label: 'Brasa',
+    menus: [menu.id],
+    dinner: { spans: [{ opens: '18:00', closes: '22:00', days: ['Sun', 'Mon'] }] },
+    locale: { en: { title: 'The Ember', slug: 'the-ember' }, es: { title: 'La Brasa', slug: 'la-brasa' } },
+  });
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    test.app.inject({ url, headers: { host: 'marea.test', accept: HTML, ...headers } });
+  return { ...test, room, get };
+}
+
+const leads = async (response: Promise<{ statusCode: number; headers: Record<string, unknown> }>) => {
+  const { statusCode, headers } = await response;
+  return [statusCode, headers.location];
+};
+
+describe('a page of the public site', () => {
+  it('stands at its address in each language, and each names the other', async () => {
+    const { get } = await withSite();
+    for (const [url, title, other] of [
+      ['/how-to-come', 'Coming here', '/es/como-llegar'],
+      ['/es/como-llegar', 'Cómo llegar', '/how-to-come'],
+    ] as const) {
+      const { statusCode, payload, headers } = await get(url);
+      expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(payload).toContain(`<h1 class="display">${title}</h1>`);
+      expect(payload).toContain(`<link rel="canonical" href="http://marea.test${url}">`);
+      expect(payload).toContain(`href="http://marea.test${other}"`);
+      expect(payload.match(/<h1/g)).toHaveLength(1);
+    }
+    expect(await leads(get('/como-llegar'))).toEqual([308, '/how-to-come']);
+    expect(await leads(get('/how-to-come/?a=1'))).toEqual([308, '/how-to-come?a=1']);
+    expect(await leads(get('/es'))).toEqual([308, '/es/']);
+  });
+
+  it('shows what is written for one language to that one alone', async () => {
+    const { get } = await withSite();
+    expect((await get('/')).payload).toContain('English alone');
+    expect((await get('/es/')).payload).not.toContain('English alone');
+  });
+
+  it('is its own version at a moment to come, which nobody keeps', async () => {
+    const { get } = await withSite();
+    expect((await get('/?asOf=2031-02-01T00:00')).payload).toContain('>Carnival</h1>');
+    expect((await get('/')).payload).toContain('>Where the tide is</h1>');
+    expect((await get('/?asOf=yesterday')).statusCode).toBe(400);
+  });
+
+  it('has no script but for islands, and frames only the hosts that the site lists', async () => {
+    const { get } = await withSite();
+    const { payload, headers } = await get('/');
+    const policy = String(headers['content-security-policy']);
+    expect(/script-src [^;]*/.exec(policy)![0]).not.toContain('unsafe');
+    expect(policy).toContain("frame-src 'self' https://map.test;");
+    expect(payload).not.toMatch(/<script(?! type="(?:application\/ld\+json|speculationrules)")/);
+    expect(payload.match(/<iframe[^>]*>/g)).toEqual([expect.stringContaining('https://map.test/bay')]);
+  });
+
+  it('is written once more when it changes, and is 304 to who has it', async () => {
+    const { get, db, room } = await withSite();
+    const { headers } = await get('/rooms');
+    expect((await get('/rooms', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+    await deleteRecord(db, contentTypes.room, { id: room.id, version: 1, actor });
+    await vi.waitFor(async () => expect((await get('/rooms')).statusCode).toBe(404), WAIT);
+  });
+});
+
+describe('sections of a site', () => {
+  it('stand at Spanish words in Spanish, and the English word leads there', async () => {
+    const { get } = await withSite();
+    expect((await get('/es/gastronomia')).payload).toContain('>La Brasa</a>');
+    expect(await leads(get('/es/dining'))).toEqual([308, '/es/gastronomia']);
+    expect(await leads(get('/es/dining/the-ember'))).toEqual([308, '/es/gastronomia/la-brasa']);
+    expect(await leads(get('/dining/la-brasa'))).toEqual([308, '/dining/the-ember']);
+  });
+
+  it('a restaurant has its menu as text and as data', async () => {
+    const { get } = await withSite();
+    const { payload } = await get('/dining/the-ember');
+    expect(payload).toContain('Sea bass');
+    const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(payload)!;
+    const { '@graph': graph } = JSON.parse(json!) as { '@graph': { '@type': string }[] };
+    expect(graph.map((one) => one['@type'])).toEqual(['BreadcrumbList', 'Restaurant', 'Menu']);
+    expect(graph[1]).toMatchObject({
+      name: 'The Ember',
+      openingHoursSpecification: [{ dayOfWeek: ['Sunday', 'Monday'], opens: '18:00', closes: '22:00' }],
+    });
+  });
+
+  it('a site in one language leads from Spanish to it', async () => {
+    const { get, create } = await withSite();
+    await create('room', 52, { label: 'Oil house', locale: { en: { title: 'Oil house' } } });
+    const cay = { host: 'cay.test' };
+    expect((await get('/rooms/oil-house', cay)).payload).toContain('>Oil house</h1>');
+    expect(await leads(get('/es/habitaciones/oil-house', cay))).toEqual([308, '/rooms/oil-house']);
+  });
+});
+
+describe('an address without a page', () => {
+  it('is said to be missing in the dress of the site, with a way on', async () => {
+    const { get } = await withSite();
+    const { statusCode, payload } = await get('/es/nada');
+    expect(statusCode).toBe(404);
+    expect(payload).toContain('<html lang="es"');
+    expect(payload).toContain('Esta página se fue con la marea');
+    expect(payload).toContain('<a href="/es/habitaciones">');
+    expect(payload).toContain('content="noindex"');
+    expect((await get('/%zz')).statusCode).toBe(400);
+    expect((await get('/app/js/nothing.js', { accept: '*/*' })).statusCode).toBe(404);
+  });
+
+  it('leads to the hub as long as nobody has made a home page', async () => {
+    const { get } = await withSite();
+    expect(await leads(get('/', { host: 'cay.test' }))).toEqual([302, '/app/']);
+  });
+});
+
+it('machines are told what there is: a map with both languages, a feed, and who may read', async () => {
+  const { get } = await withSite();
+  const { payload: map } = await get('/sitemap.xml');
+  const addresses = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses).toEqual([
+    'http://marea.test/',
+    'http://marea.test/how-to-come',
+    'http://marea.test/rooms',
+    'http://marea.test/rooms/lagoon-room',
+    'http://marea.test/dining',
+    'http://marea.test/dining/the-ember',
+    'http://marea.test/es/',
+    'http://marea.test/es/como-llegar',
+    'http://marea.test/es/habitaciones',
+    'http://marea.test/es/habitaciones/habitacion-laguna',
+    'http://marea.test/es/gastronomia',
+    'http://marea.test/es/gastronomia/la-brasa',
+  ]);
+  for (const address of addresses) {
+    expect([address, (await get(new URL(address!).pathname)).statusCode]).toEqual([address, 200]);
+  }
+  expect((await get('/robots.txt')).payload).toContain('Sitemap: http://marea.test/sitemap.xml');
+  expect((await get('/es/feed.xml')).payload).toContain('xml:lang="es"');
+});

@@ -1,0 +1,21 @@
+import type { Language } from '../../domain/language.ts';
+import type { Snapshot } from '../delivery/snapshot.ts';
+
+/** What a page of the public site is made from: the site as visitors of a language see it, at a moment, on a host. */
+export interface SiteRequest {
+  /** Without the records that visitors of the language do not see. */
+  readonly snapshot: Snapshot;
+  readonly language: Language;
+  /** The wall clock of the property. */
+  readonly now: string;
+  /** Scheme and host of the site, as search engines should know it. */
+  readonly origin: string;
+  /** The same of another site; undefined where there is none. */
+  readonly originOf: (siteId: number) => string | undefined;
+  /** Whether it is the site of the group, which shows all resorts. */
+  readonly isGroup: boolean;
+  /** Addresses of the pictures that staff placed on the page: what a query adds shows others. */
+  readonly placed: Set<string>;
+  /** Wall clocks at which what is made changes by itself; each who depends on the clock adds its own. */
+  readonly changes: string[];
+}

@@ -1,0 +1,77 @@
+import { inLanguage } from '../../domain/language.ts';
+import { sectionPath, withLanguage } from '../../domain/site/site-sections.ts';
+import { sitePhrases } from '../../site/render.tsx';
+import type { NavigationLink, PageBody, SiteView } from '../../site/view.ts';
+import { resortCard, titledHere } from './cards.ts';
+import { openSections } from './find-page.ts';
+import { pageHref, pagesOf, type SitePage } from './slice-data.ts';
+import type { SiteRequest } from './site-request.ts';
+
+/** What stands around every page of a site: its name, navigation, address, the other resorts. */
+
+/** At the top of every site without a word from staff, as far as it has them. */
+const AT_THE_TOP = ['resorts', 'rooms', 'dining', 'events', 'specials'] as const;
+
+const linkTo = (request: SiteRequest, record: SitePage): NavigationLink => {
+  const { menu_label, title } = inLanguage(record.locale, request.language);
+  return { href: pageHref(request, record), text: menu_label ?? title ?? record.name, isCurrent: false };
+};
+
+/** Sections of the site, then the pages that staff placed there. */
+function navigation(request: SiteRequest, place: 'header' | 'footer'): NavigationLink[] {
+  const { language } = request;
+  const pages = pagesOf(request)
+    .filter(titledHere(request))
+    .filter(({ menu }) => menu === place)
+    .map((one) => linkTo(request, one));
+  const open = openSections(request);
+  const sections = (place === 'header' ? AT_THE_TOP : (['blog'] as const))
+    .filter((section) => open.includes(section))
+    .map((section) => ({
+      href: sectionPath(section, language),
+      text: sitePhrases[language][section],
+      isCurrent: false,
+    }));
+  const made = new Set(pages.map(({ href }) => href));
+  return [...sections.filter(({ href }) => !made.has(href)), ...pages];
+}
+
+const marked = (links: readonly NavigationLink[], href: string): NavigationLink[] =>
+  links.map((link) => ({ ...link, isCurrent: href === link.href || href.startsWith(`${link.href}/`) }));
+
+interface PagePlace {
+  readonly body: PageBody;
+  readonly href: string;
+  readonly otherHref: string | null;
+}
+
+export function siteView(request: SiteRequest, { body, href, otherHref }: PagePlace): SiteView {
+  const { snapshot, language, now } = request;
+  const { site, context } = snapshot;
+  const { tagline } = inLanguage(site.locale, language);
+  const said = (value: { en: string | null; es: string | null } | undefined) =>
+    value?.[language] ?? value?.en ?? value?.es ?? null;
+  const { contact } = site;
+  return {
+    language,
+    now,
+    site: {
+      name: site.name,
+      tagline,
+      logo: site.logo === null ? null : context.picture(site.logo),
+      homeHref: withLanguage('/', language),
+      telephone: contact?.telephone ?? null,
+      email: contact?.email ?? null,
+      address: said(contact?.address),
+      coming: said(contact?.coming),
+      booking: said(contact?.booking),
+    },
+    header: marked(navigation(request, 'header'), href),
+    footer: marked(navigation(request, 'footer'), href),
+    resorts: snapshot.resorts
+      .filter((one) => request.isGroup || one.site !== site.id)
+      .map((one) => resortCard(request, one)),
+    otherLanguage: otherHref,
+    body,
+  };
+}

@@ -1,0 +1,115 @@
+import type { Language } from '../../domain/language.ts';
+import { readSitePath, sectionPath, type SiteSection } from '../../domain/site/site-sections.ts';
+import { CachedResponse } from '../delivery/cached-response.ts';
+import { escapeHtml } from '../http/html-text.ts';
+import { postsOf, roomsOf, slugIn, specialsOf, titledHere } from './cards.ts';
+import { findPage, openSections } from './find-page.ts';
+import { pageHref, pagesOf } from './slice-data.ts';
+import type { FoundPage } from './found-page.ts';
+import type { SiteRequest } from './site-request.ts';
+
+/** What search engines may read, and the map of a site: every page in both languages, with its picture. */
+
+const HEADERS = [
+  'cache-control',
+  'public, max-age=0, s-maxage=1, must-revalidate',
+  'vary',
+  'Accept-Encoding, Server-Name',
+  'x-content-type-options',
+  'nosniff',
+];
+
+export const robots = ({ origin }: SiteRequest): Promise<CachedResponse> =>
+  CachedResponse.make({
+    type: 'text/plain; charset=utf-8',
+    headers: HEADERS,
+    text: `User-agent: *\nDisallow: /api/\nDisallow: /devise/\n${origin === '' ? '' : `Sitemap: ${origin}/sitemap.xml\n`}`,
+  });
+
+type Slugged = Parameters<typeof slugIn>[0] & Parameters<ReturnType<typeof titledHere>>[0];
+
+/** The records that have a page below a section. */
+function recordsBelow(request: SiteRequest, section: SiteSection): readonly Slugged[] {
+  const { snapshot } = request;
+  switch (section) {
+    case 'rooms':
+      return roomsOf(request);
+    case 'dining':
+      return snapshot.restaurants;
+    case 'events':
+      return snapshot.events;
+    case 'specials':
+      return specialsOf(request);
+    case 'blog':
+      return postsOf(request);
+    case 'info':
+      return snapshot.pages;
+    default:
+      return [];
+  }
+}
+
+function addressesOf(request: SiteRequest): string[] {
+  const { language, snapshot } = request;
+  const pages = pagesOf(request).map((one) => pageHref(request, one));
+  const sections = openSections(request).flatMap((section) => [
+    sectionPath(section, language),
+    ...recordsBelow(request, section)
+      .filter(titledHere(request))
+      .map((one) => sectionPath(section, language, slugIn(one, request))),
+    ...(section === 'resorts'
+      ? snapshot.resorts.flatMap(({ url_partial }) =>
+          url_partial === null ? [] : [sectionPath('resorts', language, url_partial)],
+        )
+      : []),
+  ]);
+  return [...new Set([...pages, ...sections])];
+}
+
+/** A page that may be listed: made, not hidden, and the original of what it says. */
+function listedPage(request: SiteRequest, href: string): FoundPage | undefined {
+  const found = findPage(request, readSitePath(href));
+  if (found?.is !== 'page') return undefined;
+  const { page } = found;
+  return page.isHidden || page.canonical ? undefined : page;
+}
+
+const hrefIn = ({ href, otherHref }: FoundPage, own: Language, wanted: Language) =>
+  own === wanted ? href : otherHref;
+
+function entryOf(page: FoundPage, { origin, language }: SiteRequest): string {
+  const alternates = (['en', 'es'] as const).flatMap((one) => {
+    const href = hrefIn(page, language, one);
+    return href === null || page.otherHref === null
+      ? []
+      : [`<xhtml:link rel="alternate" hreflang="${one}" href="${escapeHtml(origin + href)}"/>`];
+  });
+  const picture = page.picture
+    ? `<image:image><image:loc>${escapeHtml(`${origin}${page.picture.src}?w=1600`)}</image:loc></image:image>`
+    : '';
+  return `<url><loc>${escapeHtml(origin + page.href)}</loc>${alternates.join('')}${picture}</url>`;
+}
+
+export function sitemap(requests: readonly SiteRequest[]): Promise<CachedResponse> {
+  const entries = requests
+    .filter(({ language, snapshot }) => language === 'en' || snapshot.site.localized)
+    .flatMap((request) =>
+      addressesOf(request).flatMap((href) => {
+        const page = listedPage(request, href);
+        return page ? [entryOf(page, request)] : [];
+      }),
+    );
+  return CachedResponse.make({
+    type: 'application/xml; charset=utf-8',
+    headers: HEADERS,
+    text: `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${entries.join('\n')}
+</urlset>
+`,
+    expiresAt: Date.now() + A_DAY,
+  });
+}
+
+/** Offers and posts come and go by the clock: the map of a day is good enough for those who read it. */
+const A_DAY = 86_400_000;

@@ -1,0 +1,203 @@
+import type { GuestSlice, SliceOf } from '../../content/page/guest-slices.ts';
+import type { SliceName } from '../../content/page/slices/index.ts';
+import { contentTypes } from '../../content/index.ts';
+import { inLanguage } from '../../domain/language.ts';
+import { withLanguage } from '../../domain/site/site-sections.ts';
+import { pathOfPage } from '../../domain/site/page-tree.ts';
+import { addDays, dayOf, daysBetween, nextMidnight } from '../../domain/time/calendar.ts';
+import { eventsOn } from '../../domain/time/recurrence.ts';
+import { instantAt } from '../../domain/time/zone-time.ts';
+import { resolveAddress } from '../../domain/link.ts';
+import type { Card, DataOf, Evening, EventDay, RunningClock, SliceView } from '../../site/view.ts';
+import { recordsOf } from '../delivery/snapshot.ts';
+import type { PublishedRecord } from '../delivery/published-records.ts';
+import { serialize } from '../hub/serialize-record.ts';
+import { guestRestaurantMenus } from '../hub/serializers.ts';
+import {
+  eventLine,
+  offerCard,
+  postCard,
+  postsOf,
+  reserveAddress,
+  resortCard,
+  restaurantCard,
+  roomCard,
+  roomsOf,
+  specialsOf,
+  titledHere,
+} from './cards.ts';
+import type { SiteRequest } from './site-request.ts';
+
+/** What slices that are fed by a query get beside their own values. */
+
+const { clock, page } = contentTypes;
+
+export type SitePage = PublishedRecord<typeof page>;
+
+export const pagesOf = ({ snapshot }: SiteRequest) => recordsOf(snapshot, page) as readonly SitePage[];
+
+export const pageHref = (request: SiteRequest, record: SitePage): string =>
+  withLanguage(pathOfPage(pagesOf(request), record, request.language), request.language);
+
+/** Those that staff chose, in their order; all of them where none is chosen. */
+const chosen = <R extends { readonly id: number }>(
+  records: readonly R[],
+  ids: readonly number[],
+): readonly R[] =>
+  ids.length === 0 ? records : ids.flatMap((id) => records.find((one) => one.id === id) ?? []);
+
+const A_WEEK = 7;
+
+/** On five days of a week or more: nobody comes for it this week alone. */
+const OFTEN = 5;
+
+/** A picture hangs once on a page: an event whose picture stands there already is left to the list of the week. */
+function isNewPicture(
+  record: SiteRequest['snapshot']['events'][number],
+  { snapshot, placed }: SiteRequest,
+): boolean {
+  const { image } = record.locale.en.image === null ? record.locale.es : record.locale.en;
+  const src = image === null ? undefined : snapshot.context.picture(image)?.src;
+  if (src === undefined || placed.has(src)) return false;
+  placed.add(src);
+  return true;
+}
+
+function eventDays(slice: SliceOf<'events'>, request: SiteRequest): EventDay[] {
+  const { snapshot, now, changes } = request;
+  const today = dayOf(now);
+  changes.push(nextMidnight(now));
+  const count = slice.when === 'today' ? 1 : A_WEEK;
+  const events = snapshot.events.filter(titledHere(request));
+  const standing = Array.from({ length: count }, (_, ahead) => {
+    const day = addDays(today, ahead);
+    return { day, events: eventsOn(events, day, ahead === 0 ? now : `${day}T00:00`) };
+  });
+  const counts = new Map<number, number>();
+  for (const { events: some } of standing) {
+    for (const { event } of some) counts.set(event.id, (counts.get(event.id) ?? 0) + 1);
+  }
+  let left = slice.most ?? Infinity;
+  const isPictured = slice.layout === 'evenings';
+  return standing.flatMap(({ day, events: all }) => {
+    const shown = all
+      .filter(
+        ({ event, starts }) =>
+          dayOf(starts) === day && (slice.when !== 'rare' || counts.get(event.id)! < OFTEN),
+      )
+      .filter(({ event }) => !isPictured || isNewPicture(event, request))
+      .slice(0, left);
+    left -= shown.length;
+    return shown.length === 0
+      ? []
+      : [{ day, events: shown.map(({ event, ...occurrence }) => eventLine(request, event, occurrence)) }];
+  });
+}
+
+function eveningOf(slice: SliceOf<'evening'>, request: SiteRequest): Evening | null {
+  const { snapshot, language } = request;
+  const record = snapshot.restaurants.find(({ id }) => id === slice.restaurant);
+  if (!record) return null;
+  const most = slice.dishes ?? 0;
+  const lines = guestRestaurantMenus(snapshot, record).menus.flatMap(({ locale }) => {
+    const { specialtysection, sections } = inLanguage(locale, language);
+    return [...(specialtysection ?? []), ...(sections ?? []).flatMap(({ items }) => items)];
+  });
+  const distinct = lines.filter(({ title }, at) => lines.findIndex((one) => one.title === title) === at);
+  return {
+    restaurant: restaurantCard(request, record),
+    dishes: distinct.slice(0, most).map(({ title, desc, price }) => ({ title: title ?? '', desc, price })),
+    reserve: reserveAddress(record, request),
+  };
+}
+
+function runningClock(
+  slice: SliceOf<'clock'>,
+  { snapshot, language, now, changes }: SiteRequest,
+): RunningClock | null {
+  const records = recordsOf(snapshot, clock) as readonly PublishedRecord<typeof clock>[];
+  const record = records.find(({ id }) => id === slice.clock);
+  if (!record || record.end_date <= now) return null;
+  changes.push(record.end_date, nextMidnight(now));
+  const { locale } = serialize(clock, record, ['specials_title', 'text', 'links'], snapshot.context);
+  const { specials_title, text, links } = inLanguage(locale, language);
+  const link = (links ?? []).find(({ linkurl, linktext }) => linktext && resolveAddress(linkurl));
+  return {
+    title: specials_title ?? '',
+    text,
+    ends: record.end_date,
+    instant: instantAt(record.end_date, snapshot.site.timeZone).toISOString(),
+    daysLeft: daysBetween(dayOf(now), dayOf(record.end_date)),
+    link: link?.linktext && link.linkurl ? { text: link.linktext, href: link.linkurl } : null,
+  };
+}
+
+function pageCard(request: SiteRequest, record: SitePage): Card {
+  const { snapshot, language } = request;
+  const shape = serialize(
+    page,
+    record,
+    ['title', 'meta_description', 'social_picture', 'versions'],
+    snapshot.context,
+  );
+  const { title, meta_description, social_picture, versions } = inLanguage(shape.locale, language);
+  const hero = versions?.[0]?.slices.find((one) => one.block === 'hero');
+  return {
+    title: title ?? record.name,
+    href: pageHref(request, record),
+    picture: social_picture ?? hero?.image ?? null,
+    label: null,
+    text: meta_description ?? hero?.text ?? null,
+  };
+}
+
+/** Whether the site lists the host of an address; its own pages always may stand in a frame. */
+export function mayFrame({ snapshot }: SiteRequest, address: string | null): boolean {
+  if (address === null) return false;
+  if (address.startsWith('/')) return true;
+  const host = URL.parse(address)?.host;
+  return (snapshot.site.frameHosts ?? []).some((one) => one.host === host);
+}
+
+type Query<N extends SliceName> = (
+  slice: SliceOf<N>,
+  request: SiteRequest,
+  own: SitePage | undefined,
+) => DataOf<N>;
+
+const queries: { readonly [N in SliceName]?: Query<N> } = {
+  rooms: (slice, request) =>
+    chosen(roomsOf(request).filter(titledHere(request)), slice.rooms).map((one) => roomCard(request, one)),
+  restaurants: (slice, request) =>
+    chosen(request.snapshot.restaurants.filter(titledHere(request)), slice.restaurants).map((one) =>
+      restaurantCard(request, one),
+    ),
+  evening: eveningOf,
+  events: eventDays,
+  offers: (slice, request) =>
+    chosen(specialsOf(request).filter(titledHere(request)), slice.specials).flatMap(
+      (one) => offerCard(request, one) ?? [],
+    ),
+  clock: runningClock,
+  resorts: (slice, request) =>
+    chosen(request.snapshot.resorts, slice.resorts).map((one) => resortCard(request, one)),
+  stories: (slice, request) =>
+    postsOf(request)
+      .filter(titledHere(request))
+      .slice(0, slice.most ?? undefined)
+      .map((one) => postCard(request, one)),
+  pages: (slice, request, own) => {
+    const all = pagesOf(request).filter(titledHere(request));
+    const shown =
+      slice.pages.length > 0 ? chosen(all, slice.pages) : all.filter(({ parent }) => parent === own?.id);
+    return shown.map((one) => pageCard(request, one));
+  },
+  embed: (slice, request) => mayFrame(request, slice.url),
+};
+
+/** A slice with what its query finds. `own` is the page it stands on, where staff made one. */
+export function sliceView(slice: GuestSlice, request: SiteRequest, own?: SitePage): SliceView {
+  // A slice meets the query of its own sort, which no type can say of a table.
+  const query = queries[slice.block] as Query<SliceName> | undefined;
+  return { slice, data: query ? query(slice, request, own) : null };
+}

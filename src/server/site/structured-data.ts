@@ -1,0 +1,179 @@
+import { days } from '../../domain/time/day-range.ts';
+import { mealPeriods } from '../../domain/time/opening-hours.ts';
+import { instantAt } from '../../domain/time/zone-time.ts';
+import type {
+  Card,
+  EventLine,
+  OfferCard,
+  Photo,
+  ResortCard,
+  RestaurantView,
+  RoomCard,
+} from '../../site/view.ts';
+import type { Post } from './cards.ts';
+import type { StructuredData } from './found-page.ts';
+import type { SiteRequest } from './site-request.ts';
+
+/** What search engines are told beside the words (schema.org, as JSON-LD). */
+
+const pictureOf = (picture: Photo, { origin }: SiteRequest) =>
+  picture ? { image: `${origin}${picture.src}?w=1600` } : {};
+
+const absolute = (href: string, { origin }: SiteRequest) => new URL(href, origin || 'http://localhost').href;
+
+const hotelId = (request: SiteRequest) => `${request.origin}/#hotel`;
+
+/** The property itself, which its rooms, tables and events belong to. */
+export function hotelData(request: SiteRequest): StructuredData {
+  const { site, context } = request.snapshot;
+  const { contact } = site;
+  const { language } = request;
+  const address = contact?.address?.[language] ?? contact?.address?.en;
+  const description = site.locale[language].description ?? site.locale.en.description;
+  return {
+    '@type': request.isGroup ? 'Organization' : 'Resort',
+    '@id': hotelId(request),
+    name: site.name,
+    url: `${request.origin}/`,
+    ...(description ? { description } : {}),
+    ...(contact?.telephone ? { telephone: contact.telephone } : {}),
+    ...(contact?.email ? { email: contact.email } : {}),
+    ...(address ? { address } : {}),
+    ...pictureOf(site.homeImage ? context.picture(site.homeImage) : null, request),
+  };
+}
+
+const schemaDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const openingHours = (view: RestaurantView) =>
+  mealPeriods.flatMap((period) =>
+    (view.hours[period]?.spans ?? [])
+      .filter(({ season }) => !season)
+      .map((span) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: span.days.map((day) => schemaDays[days.indexOf(day)]),
+        opens: span.opens,
+        closes: span.closes,
+      })),
+  );
+
+export const restaurantData = (request: SiteRequest, view: RestaurantView): StructuredData => ({
+  '@type': 'Restaurant',
+  '@id': `${absolute(view.card.href, request)}#restaurant`,
+  name: view.card.title,
+  url: absolute(view.card.href, request),
+  ...(view.card.label ? { servesCuisine: view.card.label } : {}),
+  ...(view.card.text ? { description: view.card.text } : {}),
+  ...pictureOf(view.card.picture, request),
+  openingHoursSpecification: openingHours(view),
+  containedInPlace: { '@id': hotelId(request) },
+  hasMenu: view.menus.map(({ id }) => ({ '@id': `${absolute(view.card.href, request)}#menu-${id}` })),
+});
+
+const menuItems = (items: RestaurantView['menus'][number]['sections'][number]['items']) =>
+  items.map(({ title, desc, price }) => ({
+    '@type': 'MenuItem',
+    name: title,
+    ...(desc ? { description: desc } : {}),
+    ...(price ? { offers: { '@type': 'Offer', price: price.replace(/[^\d.,]/g, '') || price } } : {}),
+  }));
+
+export const menuData = (
+  request: SiteRequest,
+  view: RestaurantView,
+  menu: RestaurantView['menus'][number],
+): StructuredData => ({
+  '@type': 'Menu',
+  '@id': `${absolute(view.card.href, request)}#menu-${menu.id}`,
+  name: menu.title,
+  inLanguage: request.language,
+  hasMenuSection: menu.sections.map(({ title, items, subsections }) => ({
+    '@type': 'MenuSection',
+    ...(title ? { name: title } : {}),
+    hasMenuItem: [...menuItems(items), ...subsections.flatMap((sub) => menuItems(sub.items))],
+  })),
+});
+
+export const roomData = (
+  request: SiteRequest,
+  { title, text, href, picture, facts }: RoomCard,
+): StructuredData => ({
+  '@type': 'HotelRoom',
+  name: title,
+  url: absolute(href, request),
+  ...(text ? { description: text } : {}),
+  ...pictureOf(picture, request),
+  ...(facts.bed ? { bed: facts.bed } : {}),
+  ...(facts.size ? { floorSize: { '@type': 'QuantitativeValue', value: facts.size, unitCode: 'MTK' } } : {}),
+  ...(facts.adults
+    ? { occupancy: { '@type': 'QuantitativeValue', maxValue: facts.adults + (facts.children ?? 0) } }
+    : {}),
+  containedInPlace: { '@id': hotelId(request) },
+});
+
+export function eventData(request: SiteRequest, line: EventLine): StructuredData {
+  const { site } = request.snapshot;
+  const instant = (wallClock: string) => instantAt(wallClock, site.timeZone).toISOString();
+  return {
+    '@type': 'Event',
+    name: line.title,
+    url: absolute(line.href, request),
+    startDate: instant(line.starts),
+    ...(line.ends ? { endDate: instant(line.ends) } : {}),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    ...(line.text ? { description: line.text } : {}),
+    ...pictureOf(line.picture, request),
+    location: {
+      '@type': 'Place',
+      name: line.place ?? site.name,
+      address: site.contact?.address?.[request.language] ?? site.contact?.address?.en ?? site.name,
+    },
+    organizer: { '@id': hotelId(request) },
+  };
+}
+
+export const offerData = (request: SiteRequest, offer: OfferCard): StructuredData => ({
+  '@type': 'Offer',
+  name: offer.title,
+  url: absolute(offer.href, request),
+  ...(offer.text ? { description: offer.text } : {}),
+  ...(offer.until ? { validThrough: offer.until } : {}),
+  ...pictureOf(offer.picture, request),
+  offeredBy: { '@id': hotelId(request) },
+});
+
+export const resortData = (request: SiteRequest, resort: ResortCard): StructuredData => ({
+  '@type': 'Resort',
+  name: resort.title,
+  url: absolute(resort.href, request),
+  ...(resort.text ? { description: resort.text } : {}),
+  ...pictureOf(resort.picture, request),
+  address: resort.place,
+});
+
+export const postData = (request: SiteRequest, card: Card, record: Post): StructuredData => ({
+  '@type': 'BlogPosting',
+  headline: card.title,
+  url: absolute(card.href, request),
+  datePublished: instantAt(record.published_at, request.snapshot.site.timeZone).toISOString(),
+  dateModified: record.updated_at,
+  author: { '@type': 'Person', name: record.author },
+  inLanguage: request.language,
+  ...(card.text ? { description: card.text } : {}),
+  ...pictureOf(card.picture, request),
+  publisher: { '@id': hotelId(request) },
+});
+
+export const breadcrumbData = (
+  request: SiteRequest,
+  way: readonly { readonly href: string; readonly title: string }[],
+): StructuredData => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: way.map(({ href, title }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name: title,
+    item: absolute(href, request),
+  })),
+});

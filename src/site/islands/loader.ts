@@ -1,0 +1,27 @@
+/**
+ * The only script that a page with islands begins with. Each island is a module of its own, loaded when its place comes
+ * near, and works on the HTML that the server drew.
+ */
+interface Island {
+  start(place: HTMLElement): void;
+}
+
+const islands: Readonly<Record<string, () => Promise<Island>>> = {
+  lightbox: () => import('./lightbox.ts'),
+  film: () => import('./film.ts'),
+  clock: () => import('./clock.ts'),
+};
+
+const near = new IntersectionObserver(
+  (places) => {
+    for (const { isIntersecting, target } of places) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      const place = target as HTMLElement;
+      void islands[place.dataset.island!]?.().then((island) => island.start(place));
+    }
+  },
+  { rootMargin: '400px' },
+);
+
+for (const place of document.querySelectorAll('[data-island]')) near.observe(place);

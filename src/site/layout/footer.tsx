@@ -1,0 +1,58 @@
+import { useSay } from '../site-context.tsx';
+import { Ways } from '../parts/ways.tsx';
+import type { SiteView } from '../view.ts';
+
+/** Where the property is, how it is reached, what else there is. */
+export function Footer({ view }: { readonly view: SiteView }) {
+  const say = useSay();
+  const { site, header, footer, resorts, otherLanguage, language } = view;
+  const other = language === 'en' ? 'es' : 'en';
+  return (
+    <footer className="foot">
+      <div className="sheet">
+        <div className="foot-name">
+          <p className="title">{site.name}</p>
+          {site.tagline && <p>{site.tagline}</p>}
+        </div>
+        <section className="foot-address">
+          <h2 className="label">{say('address')}</h2>
+          {site.address && <p>{site.address}</p>}
+          {site.coming && <p>{site.coming}</p>}
+          <Ways site={site} />
+        </section>
+        <nav className="foot-links" aria-label={say('on-this-site')}>
+          <h2 className="label">{say('on-this-site')}</h2>
+          <ul>
+            {[...header, ...footer].map(({ href, text }) => (
+              <li key={href}>
+                <a href={href}>{text}</a>
+              </li>
+            ))}
+            <li>
+              <a href={`/app/?lang=${language}`}>{say('guest-hub')}</a>
+            </li>
+            {otherLanguage !== null && (
+              <li>
+                <a href={otherLanguage} hrefLang={other} lang={other}>
+                  {say('other-language')}
+                </a>
+              </li>
+            )}
+          </ul>
+        </nav>
+        {resorts.length > 0 && (
+          <nav className="foot-resorts" aria-label={say('other-resorts')}>
+            <h2 className="label">{say('other-resorts')}</h2>
+            <ul>
+              {resorts.map(({ href, title, place }) => (
+                <li key={href}>
+                  <a href={href}>{title}</a> <small>{place}</small>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </footer>
+  );
+}

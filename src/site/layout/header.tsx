@@ -1,0 +1,81 @@
+import { Photo } from '../parts/photo.tsx';
+import { useSay } from '../site-context.tsx';
+import type { NavigationLink, SiteView } from '../view.ts';
+
+const NavigationList = ({ links }: { readonly links: readonly NavigationLink[] }) => (
+  <ul>
+    {links.map(({ href, text, isCurrent }) => (
+      <li key={href}>
+        <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+          {text}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+function LanguageLink({ view }: { readonly view: SiteView }) {
+  const say = useSay();
+  const other = view.language === 'en' ? 'es' : 'en';
+  if (view.otherLanguage === null) return null;
+  return (
+    <a href={view.otherLanguage} hrefLang={other} lang={other} className="language">
+      {say('other-language')}
+    </a>
+  );
+}
+
+/** The resorts of the group as pictures, in the opened menu. */
+const ResortPictures = ({ view }: { readonly view: SiteView }) =>
+  view.resorts.length > 0 && (
+    <ul className="menu-resorts">
+      {view.resorts.map((resort) => (
+        <li key={resort.href}>
+          <a href={resort.href}>
+            <Photo
+              picture={resort.picture}
+              sizes="(min-width: 900px) 16vw, 40vw"
+              ratio="4 / 3"
+              isDecorative
+            />
+            <span>{resort.title}</span>
+            <small>{resort.place}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+
+/** Name, few words on one level, language, and booking at hand. Opens and closes without script. */
+export function Header({ view }: { readonly view: SiteView }) {
+  const say = useSay();
+  const { site, header } = view;
+  return (
+    <header className="bar">
+      <a className="bar-name" href={site.homeHref}>
+        {site.name}
+      </a>
+      <nav className="bar-links" aria-label={say('navigation')}>
+        <NavigationList links={header} />
+      </nav>
+      <div className="bar-end">
+        <LanguageLink view={view} />
+        {site.booking && (
+          <a className="button bar-book" href={site.booking}>
+            {say('book')}
+          </a>
+        )}
+      </div>
+      <details className="menu">
+        <summary>{say('menu')}</summary>
+        <div className="menu-sheet">
+          <nav aria-label={say('menu')}>
+            <NavigationList links={header} />
+          </nav>
+          <LanguageLink view={view} />
+          <ResortPictures view={view} />
+        </div>
+      </details>
+    </header>
+  );
+}

@@ -1,0 +1,93 @@
+import { EventPage, OfferPage, ResortPage, RoomPage, TextPage } from '../pages/record-pages.tsx';
+import { RestaurantPage } from '../pages/restaurant-page.tsx';
+import { Lead, Title } from '../parts/words.tsx';
+import { Slices } from '../slices/slices.tsx';
+import { useSay } from '../site-context.tsx';
+import type { NothingView, SiteView, SlicesView } from '../view.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+/** Slices; those of a page that nobody made stand below its title. */
+function SlicesPage({ view, site }: { readonly view: SlicesView; readonly site: SiteView['site'] }) {
+  const hasTitle = view.lead !== null || view.slices.length === 0;
+  return (
+    <>
+      {hasTitle && (
+        <section className="hero hero-below hero-short">
+          <div className="hero-words">
+            <Title isFirst>{view.title}</Title>
+            <Lead>{view.lead}</Lead>
+          </div>
+        </section>
+      )}
+      <Slices slices={view.slices} site={site} hasTitle={hasTitle} />
+    </>
+  );
+}
+
+function NothingPage({ view, links }: { readonly view: NothingView; readonly links: SiteView['header'] }) {
+  const say = useSay();
+  return (
+    <section className="hero hero-below hero-short nothing-here">
+      <div className="hero-words">
+        <Title isFirst>{say(`${view.kind}-title`)}</Title>
+        <Lead>{say(`${view.kind}-text`)}</Lead>
+        {view.kind === 'missing' && (
+          <ul className="index">
+            {links.map(({ href, text }) => (
+              <li key={href}>
+                <a href={href}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Body({ view }: { readonly view: SiteView }) {
+  const { body, site, now } = view;
+  switch (body.kind) {
+    case 'slices':
+      return <SlicesPage view={body} site={site} />;
+    case 'restaurant':
+      return <RestaurantPage view={body} now={now} />;
+    case 'room':
+      return <RoomPage view={body} />;
+    case 'event':
+      return <EventPage view={body} />;
+    case 'offer':
+      return <OfferPage view={body} booking={site.booking} />;
+    case 'resort':
+      return <ResortPage view={body} />;
+    case 'text':
+      return <TextPage view={body} />;
+    default:
+      return <NothingPage view={body} links={view.header} />;
+  }
+}
+
+/** Whether the page opens with a picture as wide as the screen, over which the bar stands. */
+export const opensWithPicture = ({ body }: SiteView): boolean => {
+  if (body.kind === 'restaurant') return body.card.picture !== null;
+  if (body.kind !== 'slices' || body.lead !== null) return false;
+  const slice = body.slices[0]?.slice;
+  return slice?.block === 'hero' && (slice.layout ?? 'full') === 'full' && slice.image !== null;
+};
+
+export function SitePage({ view }: { readonly view: SiteView }) {
+  const say = useSay();
+  return (
+    <>
+      <a className="skip" href="#content">
+        {say('skip-to-content')}
+      </a>
+      <Header view={view} />
+      <main id="content">
+        <Body view={view} />
+      </main>
+      <Footer view={view} />
+    </>
+  );
+}

@@ -1,0 +1,200 @@
+import type { ReactNode } from 'react';
+import { dayAndDate } from '../../domain/time/repetition-words.ts';
+import { formatTimeRange } from '../../domain/time/time-format.ts';
+import { heroPictureSizes } from '../../domain/picture-sources.ts';
+import { useLanguage } from '../../web/language/language.tsx';
+import { Photo } from '../parts/photo.tsx';
+import { Pictures } from '../parts/pictures.tsx';
+import { OfferLines, RoomFactsList } from '../parts/when.tsx';
+import { ArrowLink, Label, Lead, Prose, Title } from '../parts/words.tsx';
+import { useSay } from '../site-context.tsx';
+import type { Card, EventView, OfferView, ResortView, RoomView, TextView } from '../view.ts';
+
+/** Pages of single records: a room, an event, an offer, a resort, a story. */
+
+interface OpeningProps {
+  readonly card: Card;
+  readonly picture?: Card['picture'];
+  readonly label?: string | null;
+  readonly children?: ReactNode;
+}
+
+/** Title above a wide picture. */
+const Opening = ({ card, picture = card.picture, label = card.label, children }: OpeningProps) => (
+  <section className="hero hero-below">
+    <div className="hero-words">
+      <Label>{label}</Label>
+      <Title isFirst>{card.title}</Title>
+      <Lead>{card.text}</Lead>
+      {children}
+    </div>
+    {picture && (
+      <div className="hero-picture">
+        <Photo picture={picture} sizes={heroPictureSizes} ratio="auto" isFirst isDecorative />
+      </div>
+    )}
+  </section>
+);
+
+const Hung = ({ gallery }: { readonly gallery: RoomView['gallery'] }) =>
+  gallery.length > 0 && (
+    <section className="slice sheet gallery">
+      <Pictures pictures={gallery.map((image) => ({ image, caption: null }))} layout="mosaic" />
+    </section>
+  );
+
+export function RoomPage({ view }: { readonly view: RoomView }) {
+  const say = useSay();
+  const { card, html, amenities, gallery, others } = view;
+  return (
+    <>
+      <Opening card={card} />
+      <section className="slice sheet table">
+        <div className="table-words">
+          <Prose html={html} />
+        </div>
+        <aside className="table-facts">
+          <RoomFactsList facts={card.facts} />
+          {amenities.length > 0 && (
+            <div>
+              <h2>{say('in-the-room')}</h2>
+              <ul className="plain">
+                {amenities.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </aside>
+      </section>
+      <Hung gallery={gallery} />
+      {others.length > 0 && (
+        <nav className="slice sheet rooms rooms-more" aria-label={say('other-rooms')}>
+          <h2 className="title">{say('other-rooms')}</h2>
+          <ul className="index">
+            {others.map((room) => (
+              <li key={room.href}>
+                <a href={room.href}>{room.title}</a>
+                <span>{room.text}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}
+
+export function EventPage({ view }: { readonly view: EventView }) {
+  const say = useSay();
+  const language = useLanguage();
+  const { event, html, gallery, dates } = view;
+  const first = dates[0] ?? event;
+  const day = dayAndDate(first.starts.slice(0, 10), language);
+  return (
+    <>
+      <Opening card={event}>{dates.length === 0 && <p>{say('it-was-on', { day })}</p>}</Opening>
+      <section className="slice sheet table">
+        <div className="table-words">
+          <Prose html={html} />
+        </div>
+        <aside className="table-facts">
+          {dates.length > 0 && (
+            <div>
+              <h2>{say(dates.length > 1 ? 'dates-to-come' : 'when')}</h2>
+              <ul className="plain">
+                {dates.map(({ starts, ends }) => (
+                  <li key={starts}>
+                    <time dateTime={starts}>{dayAndDate(starts.slice(0, 10), language)}</time>
+                    <br />
+                    {formatTimeRange(starts, ends, language)}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {event.place && (
+            <div>
+              <h2>{say('where')}</h2>
+              <p>{event.place}</p>
+            </div>
+          )}
+        </aside>
+      </section>
+      <Hung gallery={gallery} />
+    </>
+  );
+}
+
+interface OfferPageProps {
+  readonly view: OfferView;
+  readonly booking: string | null;
+}
+
+export function OfferPage({ view, booking }: OfferPageProps) {
+  const say = useSay();
+  const { offer, banner, html, terms } = view;
+  return (
+    <>
+      <Opening card={offer} picture={banner ?? offer.picture}>
+        <OfferLines offer={offer} />
+        {offer.code && <p className="code">{say('with-code', { code: offer.code })}</p>}
+        <ArrowLink text={say('book')} address={booking} isButton />
+      </Opening>
+      <section className="slice sheet table">
+        <div className="table-words">
+          <Prose html={html} />
+        </div>
+        {terms && (
+          <aside className="table-facts">
+            <h2>{say('terms')}</h2>
+            <Prose html={terms} />
+          </aside>
+        )}
+      </section>
+    </>
+  );
+}
+
+export function ResortPage({ view }: { readonly view: ResortView }) {
+  const say = useSay();
+  const { resort, html, gallery, site } = view;
+  return (
+    <>
+      <Opening card={resort} label={resort.place}>
+        <ArrowLink text={say('open-site', { name: resort.title })} address={site} isButton />
+      </Opening>
+      <section className="slice sheet statement statement-columns">
+        <div className="statement-head">{resort.adultsOnly && <Label>{say('adults-only')}</Label>}</div>
+        <div className="statement-words">
+          <Prose html={html} />
+        </div>
+      </section>
+      <Hung gallery={gallery} />
+    </>
+  );
+}
+
+export function TextPage({ view }: { readonly view: TextView }) {
+  const say = useSay();
+  const { card, byline, html, gallery, frame } = view;
+  return (
+    <article className="story">
+      <Opening card={card} label={byline ?? card.label} />
+      <div className="slice sheet">
+        <div className="story-words">
+          <Prose html={html} />
+          {frame &&
+            (frame.isAllowed ? (
+              <iframe src={frame.url} title={card.title} loading="lazy" />
+            ) : (
+              <p>
+                {say('frame-not-allowed')} <ArrowLink text={say('open-page')} address={frame.url} />
+              </p>
+            ))}
+        </div>
+      </div>
+      <Hung gallery={gallery} />
+    </article>
+  );
+}

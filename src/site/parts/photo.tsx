@@ -1,0 +1,64 @@
+import { inEitherLanguage } from '../../domain/language.ts';
+import { type OfferedPicture, sourceOf, sourcesOf } from '../../domain/picture-sources.ts';
+import { useLanguage } from '../../web/language/language.tsx';
+import { washOf } from './wash.ts';
+
+interface PhotoProps {
+  /** Null draws a horizon in the colours of the site, so that a composition keeps its weight. */
+  readonly picture: OfferedPicture | null;
+  /** How wide it stands on the page, as in the `sizes` attribute. */
+  readonly sizes: string;
+  /** Width over height, '3 / 2', where it is cut to a shape; else its own. */
+  readonly ratio?: string | undefined;
+  readonly className?: string | undefined;
+  /** Seen at once: loaded before everything else. */
+  readonly isFirst?: boolean;
+  /** Says nothing that the words beside it do not say. */
+  readonly isDecorative?: boolean;
+}
+
+/** A picture in the right size over a wash of its own colours: no script, and nothing moves when it comes. */
+export function Photo({
+  picture,
+  sizes,
+  ratio,
+  className,
+  isFirst = false,
+  isDecorative = false,
+}: PhotoProps) {
+  const language = useLanguage();
+  const names = ['photo', className].filter(Boolean).join(' ');
+  if (!picture) return <span className={`${names} photo-none`} style={{ aspectRatio: ratio ?? '3 / 2' }} />;
+  const { width, height, thumbhash, focus } = picture;
+  return (
+    <span
+      className={names}
+      style={{ aspectRatio: ratio ?? `${width} / ${height}`, background: washOf(thumbhash) }}
+    >
+      <img
+        src={sourceOf(picture)}
+        srcSet={sourcesOf(picture)}
+        sizes={thumbhash === null ? undefined : sizes}
+        width={width}
+        height={height}
+        alt={isDecorative ? '' : (inEitherLanguage(picture.alt, language) ?? '')}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding={isFirst ? 'sync' : 'async'}
+        style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
+      />
+    </span>
+  );
+}
+
+interface FigureProps extends PhotoProps {
+  readonly caption: string | null;
+}
+
+/** A picture with the line below it that says what it is. */
+export const Figure = ({ caption, ...photo }: FigureProps) => (
+  <figure className="figure">
+    <Photo {...photo} />
+    {caption && <figcaption>{caption}</figcaption>}
+  </figure>
+);

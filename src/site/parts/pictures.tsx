@@ -1,0 +1,55 @@
+import { inEitherLanguage } from '../../domain/language.ts';
+import type { OfferedPicture } from '../../domain/picture-sources.ts';
+import { useLanguage } from '../../web/language/language.tsx';
+import { useSay } from '../site-context.tsx';
+import { Photo } from './photo.tsx';
+
+export interface GalleryPicture {
+  readonly image: OfferedPicture | null;
+  readonly caption: string | null;
+}
+
+interface PicturesProps {
+  readonly pictures: readonly GalleryPicture[];
+  readonly layout: string;
+}
+
+/**
+ * Pictures that open large. Each is a link to itself; where there is script, an island opens them over the page and
+ * leads from one to the next.
+ */
+export function Pictures({ pictures, layout }: PicturesProps) {
+  const say = useSay();
+  const language = useLanguage();
+  const hung = pictures.filter(
+    (one): one is GalleryPicture & { image: OfferedPicture } => one.image !== null,
+  );
+  if (hung.length === 0) return null;
+  return (
+    <ul
+      className={`pictures pictures-${layout}`}
+      data-island="lightbox"
+      data-close={say('close')}
+      data-previous={say('previous')}
+      data-next={say('next')}
+      {...(layout === 'strip' ? { tabIndex: 0 } : {})}
+    >
+      {hung.map(({ image, caption }) => (
+        <li key={image.src}>
+          <figure className="figure">
+            <a href={`${image.src}?w=2400`}>
+              <span className="unseen">{say('enlarge')}: </span>
+              <Photo
+                picture={image}
+                sizes={
+                  layout === 'strip' ? '(min-width: 900px) 40vw, 80vw' : '(min-width: 900px) 50vw, 100vw'
+                }
+              />
+            </a>
+            <figcaption>{caption ?? inEitherLanguage(image.alt, language)}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Language } from '../../domain/language.ts';
+import { formatTime } from '../../domain/time/time-format.ts';
+import { longDate } from '../../domain/time/repetition-words.ts';
+import { useLanguage } from '../../web/language/language.tsx';
+import { useSay } from '../site-context.tsx';
+import type { OfferCard, RoomFacts, Tonight as TonightOf } from '../view.ts';
+
+/** '10:30 pm', 'las 10:30 p. m.', 'la 1:00 a. m.': with the article that Spanish has before an hour. */
+function hourWords(time: string, language: Language): string {
+  const written = formatTime(time, language);
+  if (language === 'en') return written;
+  return `${written.startsWith('1:') ? 'la' : 'las'} ${written}`;
+}
+
+/** 'Open tonight until 10:30 pm'. */
+export function Tonight({ tonight }: { readonly tonight: TonightOf }) {
+  const say = useSay();
+  const language = useLanguage();
+  if (!tonight) return null;
+  if (tonight.is === 'closed') return <p className="tonight">{say('closed-tonight')}</p>;
+  const time = hourWords(tonight.time, language);
+  return <p className="tonight">{say(tonight.is === 'until' ? 'tonight-until' : 'today-from', { time })}</p>;
+}
+
+/** What is offered, for how much, until when: one line each. */
+export function OfferLines({ offer }: { readonly offer: OfferCard }) {
+  const say = useSay();
+  const language = useLanguage();
+  return (
+    <p className="offer-lines">
+      <span className="price">{say('percent-off', { percent: offer.percent })}</span>
+      {offer.until && <span>{say('until-day', { day: longDate(offer.until, language) })}</span>}
+    </p>
+  );
+}
+
+/** Square metres, beds, view, who fits. */
+export function RoomFactsList({ facts }: { readonly facts: RoomFacts }) {
+  const say = useSay();
+  const { size, bed, view, adults, children } = facts;
+  const people = [
+    adults ? say(adults === 1 ? 'adults-one' : 'adults', { count: adults }) : null,
+    children ? say(children === 1 ? 'children-one' : 'children', { count: children }) : null,
+  ].filter((one) => one !== null);
+  const lines = [
+    [say('size'), size === null ? null : `${size} m²`],
+    [say('beds'), bed],
+    [say('view'), view],
+    [say('fits'), people.join(', ')],
+  ].filter((line): line is [string, string] => Boolean(line[1]));
+  if (lines.length === 0) return null;
+  return (
+    <dl className="room-facts">
+      {lines.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Markdown } from '../../web/markdown/markdown.tsx';
+import { useKitPhrases } from '../../web/language/language.tsx';
+import { useLeading } from '../site-context.tsx';
+
+/** One to three words in small capitals above a title. */
+export const Label = ({ children }: { readonly children: ReactNode }) =>
+  children ? <p className="label">{children}</p> : null;
+
+interface TitleProps {
+  readonly children: ReactNode;
+  /** The one h1 of the page. */
+  readonly isFirst?: boolean;
+  /** As large as the title of the page. */
+  readonly isDisplay?: boolean;
+}
+
+export function Title({ children, isFirst = false, isDisplay = isFirst }: TitleProps) {
+  if (!children) return null;
+  const Heading = isFirst ? 'h1' : 'h2';
+  return <Heading className={isDisplay ? 'display' : 'title'}>{children}</Heading>;
+}
+
+export const Lead = ({ children }: { readonly children: ReactNode }) =>
+  children ? <p className="lead">{children}</p> : null;
+
+interface ArrowLinkProps {
+  readonly text: string | null;
+  readonly address: string | null;
+  /** Filled with the colour of the site. */
+  readonly isButton?: boolean;
+}
+
+/** A link that staff wrote: of this site, to a tab of its own, or a call. Nothing where it leads nowhere. */
+export function ArrowLink({ text, address, isButton = false }: ArrowLinkProps) {
+  const leading = useLeading()(address);
+  const newTab = useKitPhrases()['opens-in-new-tab'];
+  if (!text || !leading) return null;
+  const { href, isOutside } = leading;
+  return (
+    <a
+      className={isButton ? 'button' : 'arrow'}
+      href={href}
+      {...(isOutside ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      {text}
+      {isOutside && <span className="unseen"> ({newTab})</span>}
+    </a>
+  );
+}
+
+/** Words that staff wrote in several paragraphs, as safe HTML. */
+export function Prose({ html }: { readonly html: string | null }) {
+  const leading = useLeading();
+  const hrefOf = (address: string) => {
+    const found = leading(address);
+    return found && !found.isOutside ? found.href : undefined;
+  };
+  return <Markdown html={html} className="prose" hrefOf={hrefOf} />;
+}

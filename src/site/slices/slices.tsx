@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react';
+import type { SliceName } from '../../content/page/slices/index.ts';
+import type { SiteView, SliceProps, SliceView } from '../view.ts';
+import { Chapter, Hero, Quote, WidePicture } from './picture-slices.tsx';
+import { Place } from './place-slice.tsx';
+import {
+  ClockSlice,
+  Events,
+  EveningSlice,
+  Offers,
+  Pages,
+  Resorts,
+  Restaurants,
+  Rooms,
+  Stories,
+} from './record-slices.tsx';
+import {
+  CallToAction,
+  Embed,
+  Facts,
+  Gallery,
+  MapSlice,
+  Press,
+  Questions,
+  Statement,
+} from './text-slices.tsx';
+
+type Site = { readonly site: SiteView['site'] };
+
+/** How each sort of slice is drawn. */
+const drawn: { readonly [N in SliceName]: ComponentType<SliceProps<N> & Site> } = {
+  hero: Hero,
+  chapter: Chapter,
+  statement: Statement,
+  picture: WidePicture,
+  gallery: Gallery,
+  rooms: Rooms,
+  restaurants: Restaurants,
+  evening: EveningSlice,
+  events: Events,
+  offers: Offers,
+  clock: ClockSlice,
+  resorts: Resorts,
+  stories: Stories,
+  pages: Pages,
+  map: MapSlice,
+  quote: Quote,
+  questions: Questions,
+  facts: Facts,
+  press: Press,
+  call_to_action: CallToAction,
+  embed: Embed,
+  place: Place,
+};
+
+interface SlicesProps extends Site {
+  readonly slices: readonly SliceView[];
+  /** Whether the title of the page stands above them already. */
+  readonly hasTitle: boolean;
+}
+
+export const Slices = ({ slices, site, hasTitle }: SlicesProps) =>
+  slices.map(({ slice, data }, at) => {
+    // A slice meets the data of its own sort: the server makes both from the same name.
+    const Drawn = drawn[slice.block] as ComponentType<{
+      slice: unknown;
+      data: unknown;
+      isFirst: boolean;
+      site: unknown;
+    }>;
+    return <Drawn key={at} slice={slice} data={data} isFirst={at === 0 && !hasTitle} site={site} />;
+  });

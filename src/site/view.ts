@@ -1,0 +1,226 @@
+import type { GuestSlice, SliceOf } from '../content/page/guest-slices.ts';
+import type { SliceName } from '../content/page/slices/index.ts';
+import type { MenuSection, SpecialtyItem } from '../domain/dining/dietary.ts';
+import type { Language } from '../domain/language.ts';
+import type { OfferedPicture } from '../domain/picture-sources.ts';
+import type { RestaurantHours } from '../domain/time/opening-hours.ts';
+
+/** What the server hands to the components of the public site: one page in one language, ready to be drawn. */
+
+export type Photo = OfferedPicture | null;
+
+/** Something that has a page of its own. */
+export interface Card {
+  readonly title: string;
+  readonly href: string;
+  readonly picture: Photo;
+  readonly label: string | null;
+  readonly text: string | null;
+}
+
+export interface RoomFacts {
+  readonly size: number | null;
+  readonly bed: string | null;
+  readonly view: string | null;
+  readonly adults: number | null;
+  readonly children: number | null;
+}
+
+export interface RoomCard extends Card {
+  readonly facts: RoomFacts;
+}
+
+/** When a restaurant is open today: until a time, from a time, not at all; null where it gives no hours or has closed for the day. */
+export type Tonight =
+  { readonly is: 'until' | 'from'; readonly time: string } | { readonly is: 'closed' } | null;
+
+export interface RestaurantCard extends Card {
+  readonly tonight: Tonight;
+}
+
+export interface MenuLine {
+  readonly title: string;
+  readonly desc: string | null;
+  readonly price: string | null;
+}
+
+export interface Evening {
+  readonly restaurant: RestaurantCard;
+  readonly dishes: readonly MenuLine[];
+  readonly reserve: string | null;
+}
+
+export interface EventLine extends Card {
+  /** Wall clocks of the property. */
+  readonly starts: string;
+  readonly ends: string | null;
+  readonly place: string | null;
+}
+
+export interface EventDay {
+  /** 'YYYY-MM-DD'. */
+  readonly day: string;
+  readonly events: readonly EventLine[];
+}
+
+export interface OfferCard extends Card {
+  readonly percent: number;
+  readonly code: string | null;
+  /** The last day, 'YYYY-MM-DD'; null for an offer that goes on. */
+  readonly until: string | null;
+}
+
+export interface RunningClock {
+  readonly title: string;
+  readonly text: string | null;
+  /** The wall clock of the property, and the instant, ISO 8601. */
+  readonly ends: string;
+  readonly instant: string;
+  /** Whole days that are left when the page is made. */
+  readonly daysLeft: number;
+  readonly link: { readonly text: string; readonly href: string } | null;
+}
+
+export interface ResortCard extends Card {
+  readonly place: string;
+  readonly adultsOnly: boolean;
+}
+
+/** What slices that are fed by a query get beside their own values. */
+export interface SliceData {
+  readonly rooms: readonly RoomCard[];
+  readonly restaurants: readonly RestaurantCard[];
+  readonly evening: Evening | null;
+  readonly events: readonly EventDay[];
+  readonly offers: readonly OfferCard[];
+  readonly clock: RunningClock | null;
+  readonly resorts: readonly ResortCard[];
+  readonly stories: readonly Card[];
+  readonly pages: readonly Card[];
+  /** Whether the site lists the host of the frame. */
+  readonly embed: boolean;
+}
+
+export type DataOf<N extends SliceName> = N extends keyof SliceData ? SliceData[N] : null;
+
+export interface SliceProps<N extends SliceName> {
+  readonly slice: SliceOf<N>;
+  readonly data: DataOf<N>;
+  /** The first slice of a page holds its only h1. */
+  readonly isFirst: boolean;
+}
+
+export interface SliceView {
+  readonly slice: GuestSlice;
+  readonly data: unknown;
+}
+
+export interface RestaurantView {
+  readonly kind: 'restaurant';
+  readonly card: RestaurantCard;
+  readonly html: string | null;
+  readonly hours: RestaurantHours;
+  readonly dressCode: string | null;
+  readonly notes: string | null;
+  readonly extension: string | null;
+  readonly reserve: string | null;
+  readonly gallery: readonly OfferedPicture[];
+  readonly menus: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly sections: readonly MenuSection[];
+    readonly specialties: readonly SpecialtyItem<Photo>[];
+  }[];
+  readonly next: RestaurantCard | null;
+}
+
+export interface RoomView {
+  readonly kind: 'room';
+  readonly card: RoomCard;
+  readonly html: string | null;
+  readonly amenities: readonly string[];
+  readonly gallery: readonly OfferedPicture[];
+  readonly others: readonly RoomCard[];
+}
+
+export interface EventView {
+  readonly kind: 'event';
+  readonly event: EventLine;
+  readonly html: string | null;
+  readonly gallery: readonly OfferedPicture[];
+  /** Coming occurrences, soonest first; none where it is over. */
+  readonly dates: readonly { readonly starts: string; readonly ends: string | null }[];
+}
+
+export interface OfferView {
+  readonly kind: 'offer';
+  readonly offer: OfferCard;
+  readonly banner: Photo;
+  readonly html: string | null;
+  readonly terms: string | null;
+}
+
+export interface ResortView {
+  readonly kind: 'resort';
+  readonly resort: ResortCard;
+  readonly html: string | null;
+  readonly gallery: readonly OfferedPicture[];
+  /** The home page of its own site. */
+  readonly site: string | null;
+}
+
+/** A story, or a page of hotel information. */
+export interface TextView {
+  readonly kind: 'text';
+  readonly card: Card;
+  readonly byline: string | null;
+  readonly html: string | null;
+  readonly gallery: readonly OfferedPicture[];
+  /** The frame of a page that is another's; `isAllowed` where the site lists its host. */
+  readonly frame: { readonly url: string; readonly isAllowed: boolean } | null;
+}
+
+export interface SlicesView {
+  readonly kind: 'slices';
+  readonly title: string;
+  /** Below the title of a page that nobody has made slices for. */
+  readonly lead: string | null;
+  readonly slices: readonly SliceView[];
+}
+
+/** What says that nothing is there, or that something failed. */
+export interface NothingView {
+  readonly kind: 'missing' | 'broken';
+}
+
+export type PageBody =
+  SlicesView | RestaurantView | RoomView | EventView | OfferView | ResortView | TextView | NothingView;
+
+export interface NavigationLink {
+  readonly href: string;
+  readonly text: string;
+  readonly isCurrent: boolean;
+}
+
+export interface SiteView {
+  readonly language: Language;
+  /** The wall clock of the property. */
+  readonly now: string;
+  readonly site: {
+    readonly name: string;
+    readonly tagline: string | null;
+    readonly logo: Photo;
+    readonly homeHref: string;
+    readonly telephone: string | null;
+    readonly email: string | null;
+    readonly address: string | null;
+    readonly coming: string | null;
+    readonly booking: string | null;
+  };
+  readonly header: readonly NavigationLink[];
+  readonly footer: readonly NavigationLink[];
+  readonly resorts: readonly ResortCard[];
+  /** This page in the other language; null where the site, or the page, has one only. */
+  readonly otherLanguage: string | null;
+  readonly body: PageBody;
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { accessibilityViolations, overflow } from './accessibility.ts';
+import { desktop, phone, siteUrl, useBrowser, visit } from './browser.ts';
+import { tabTo } from './tab-stops.ts';
+
+useBrowser();
+
+it('a visitor reads a resort in Spanish on a phone, from home to a menu and the next table, without script', async () => {
+  const { page } = await visit(
+    `${siteUrl('bahia-coral')}/es/`,
+    {
+      ...phone,
+      javaScriptEnabled: false,
+    },
+    ({ context }) => context.route('**/media/**', (route) => route.abort()),
+  );
+  await page
+    .getByRole('heading', { level: 1, name: 'Una bahía que se queda quieta para los niños' })
+    .waitFor();
+  await page.getByText('Menú', { exact: true }).click();
+  await page.getByRole('navigation', { name: 'Menú' }).getByRole('link', { name: 'Gastronomía' }).click();
+  await page.getByRole('link', { name: 'Arrecife', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Arrecife' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/es/gastronomia/arrecife');
+  expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2);
+  await page.getByRole('navigation', { name: 'La siguiente mesa' }).getByRole('link').click();
+  await page.getByRole('heading', { level: 1, name: 'La Glorieta' }).waitFor();
+});
+
+it.each([
+  ['/', desktop],
+  ['/es/', phone],
+  ['/dining/arrecife', phone],
+  ['/es/que-hacer', desktop],
+  ['/how-to-get-here', phone],
+] as const)('the page %s fits its window and is open to everybody', async (path, screen) => {
+  const { page, complaints } = await visit(siteUrl('bahia-coral') + path, {
+    ...screen,
+    reducedMotion: 'reduce',
+  });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await overflow(page)).toBe(0);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+it('a gallery opens its pictures over the page, by keyboard too, and its script comes when it is near', async () => {
+  const { page } = await visit(`${siteUrl('bahia-coral')}/things-to-do`, desktop);
+  const scripts = () =>
+    page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+    );
+  expect(await scripts()).toBe(1);
+  await tabTo(page, /^Enlarge/);
+  await page.locator('dialog').waitFor({ state: 'attached' });
+  expect(await scripts()).toBe(2);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Tostones and mangú, Tuesdays at eleven').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await dialog.getByText('Small rackets at four').waitFor();
+  await page.keyboard.press('Escape');
+  const picture = await page.evaluate(() => document.activeElement?.querySelector('img')?.alt);
+  expect(picture).toBe('A player serving on a clay court ringed by palms');
+});
