@@ -48,7 +48,7 @@ export function PersonMenu() {
         <Menu.Label>{phrases.language}</Menu.Label>
         <Menu.RadioGroup value={language} onChange={(one) => isLanguage(one) && changeLanguage(one)}>
           {languages.map((one) => (
-            <Menu.RadioItem key={one} value={one} lang={one}>
+            <Menu.RadioItem key={one} value={one} lang={one} closeMenuOnClick>
               {languageNames[one]}
             </Menu.RadioItem>
           ))}
@@ -60,7 +60,7 @@ export function PersonMenu() {
           onChange={(chosen) => setColorScheme(schemes.find((one) => one === chosen) ?? 'auto')}
         >
           {schemes.map((one) => (
-            <Menu.RadioItem key={one} value={one}>
+            <Menu.RadioItem key={one} value={one} closeMenuOnClick>
               {schemeNames[one]}
             </Menu.RadioItem>
           ))}
