@@ -1,4 +1,6 @@
-/** The countries of ISO 3166-1 by their two letters. Screens name them with `Intl.DisplayNames`. */
+import type { Language } from './language.ts';
+
+/** The countries of ISO 3166-1 by their two letters. */
 export const countryCodes: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
@@ -20,4 +22,14 @@ export function isCountryOrRegion(place: string): boolean {
   return (
     isCountry(country) && (region === undefined || /^[A-Z0-9]{1,3}$/.test(place.slice(country.length + 1)))
   );
+}
+
+const displayNames = new Map<Language, Intl.DisplayNames>();
+
+/** A country in the reader's words; letters that are no country's stand as they are. */
+export function countryName(code: string, language: Language): string {
+  if (!isCountry(code)) return code;
+  let names = displayNames.get(language);
+  if (!names) displayNames.set(language, (names = new Intl.DisplayNames(language, { type: 'region' })));
+  return names.of(code) ?? code;
 }

@@ -51,11 +51,16 @@ const pageName = (page: string) => withoutOuterSlashes(page.trim().toLowerCase()
 
 const lastMinute = (end: string) => (end.endsWith('T00:00') ? `${end.slice(0, 10)}T23:59` : end);
 
+/** Whether the dates of a version have begun and not ended. */
+export const isRunning = (
+  { start_date, end_date }: Pick<SpecialVersion, 'start_date' | 'end_date'>,
+  now: string,
+): boolean => start_date <= now && now <= lastMinute(end_date);
+
 /** Whether a version is offered on the page at that moment to that visitor. */
 export function isLive(version: SpecialVersion, { page, now, audience }: Looking): boolean {
   return (
-    version.start_date <= now &&
-    now <= lastMinute(version.end_date) &&
+    isRunning(version, now) &&
     (version.audience === 'Everyone' || version.audience === audience) &&
     version.pages.some((one) => one.page === '*' || pageName(one.page) === pageName(page))
   );

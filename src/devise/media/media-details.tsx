@@ -1,23 +1,24 @@
-import { Autocomplete, Button, FileButton, Textarea, TextInput } from '@mantine/core';
+import { Autocomplete, Button, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { allContentTypes } from '../../content/index.ts';
 import { languages } from '../../domain/language.ts';
 import { FetchFailed } from '../../web/fetch.ts';
 import { savedFirst } from '../api.ts';
 import { queries } from '../queries.ts';
+import { messageOf } from '../sign-in/field-messages.ts';
 import { Loaded } from '../shell/page/loaded.tsx';
-import { useLanguage, usePhrases } from '../staff-language.tsx';
+import { usePhrases } from '../staff-language.tsx';
 import { toastFailure, toastSuccess } from '../toasts.ts';
 import { useWrite } from '../use-write.ts';
-import { recordQuery, saveRecord, usesQuery } from '../workflow/records/records.ts';
+import { recordQuery, saveRecord } from '../workflow/records/records.ts';
 import { screenOf, useWorkflow } from '../workflow/use-workflow.tsx';
 import { FocalPoint } from './focal-point.tsx';
+import { ItemUses } from './item-uses.tsx';
 import { forgetLists, type MediaItem, mediaType, pictureOf } from './media.ts';
 import styles from './media.module.css';
 import { mediaPhrases } from './phrases.ts';
-import { sendFile } from './send-file.ts';
+import { ReplaceFile } from './replace-file.tsx';
 
 interface MediaDetailsProps {
   readonly id: number;
@@ -81,9 +82,6 @@ const turned = (rotation: string | null, by: number): string | null => {
   return sum === 0 ? null : String(sum);
 };
 
-const messageAt = (error: unknown, path: string): string | undefined =>
-  error instanceof FetchFailed ? error.problem?.errors?.find((one) => one.path === path)?.message : undefined;
-
 function Details({ item, folders }: { readonly item: MediaItem; readonly folders: readonly string[] }) {
   const phrases = usePhrases(mediaPhrases);
   const { may } = useWorkflow();
@@ -121,7 +119,7 @@ function Details({ item, folders }: { readonly item: MediaItem; readonly folders
           lang={language}
           maxLength={maxLength}
           readOnly={readOnly}
-          error={messageAt(error, `locale.${language}.${name}`)}
+          error={messageOf(error, `locale.${language}.${name}`)}
           value={values.locale[language][name] ?? ''}
           onChange={(event) => {
             const { value } = event.currentTarget;
@@ -204,7 +202,7 @@ function Details({ item, folders }: { readonly item: MediaItem; readonly folders
         required
         maxLength={160}
         readOnly={readOnly}
-        error={messageAt(error, 'name')}
+        error={messageOf(error, 'name')}
         value={values.name}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
@@ -215,7 +213,7 @@ function Details({ item, folders }: { readonly item: MediaItem; readonly folders
         data={[...folders]}
         maxLength={200}
         readOnly={readOnly}
-        error={messageAt(error, 'folder')}
+        error={messageOf(error, 'folder')}
         value={values.folder ?? ''}
         onChange={(folder) => change({ folder: folder || null })}
       />
@@ -223,7 +221,7 @@ function Details({ item, folders }: { readonly item: MediaItem; readonly folders
         label={phrases.credit}
         maxLength={200}
         readOnly={readOnly}
-        error={messageAt(error, 'credit')}
+        error={messageOf(error, 'credit')}
         value={values.credit ?? ''}
         onChange={(event) => change({ credit: event.currentTarget.value || null })}
       />
@@ -232,7 +230,7 @@ function Details({ item, folders }: { readonly item: MediaItem; readonly folders
         max="9999-12-31"
         label={phrases.rights}
         readOnly={readOnly}
-        error={messageAt(error, 'rights_until')}
+        error={messageOf(error, 'rights_until')}
         value={values.rights_until ?? ''}
         onChange={(event) => change({ rights_until: event.currentTarget.value || null })}
       />
@@ -253,7 +251,7 @@ function Details({ item, folders }: { readonly item: MediaItem; readonly folders
           <Button type="submit" loading={saving.isPending}>
             {phrases.save}
           </Button>
-          <Replace item={item} />
+          <ReplaceFile item={item} />
           <Button variant="subtle" component={Link} to={`${screenOf(mediaType)}/${item.id}/history`}>
             {phrases.history}
           </Button>
@@ -267,78 +265,7 @@ function Details({ item, folders }: { readonly item: MediaItem; readonly folders
           </Button>
         </p>
       )}
-      <Uses id={item.id} />
+      <ItemUses id={item.id} />
     </form>
-  );
-}
-
-/** Another file in the place of this one, everywhere. */
-function Replace({ item }: { readonly item: MediaItem }) {
-  const phrases = usePhrases(mediaPhrases);
-  const [failed, setFailed] = useState<string>();
-  const replacing = useWrite<{ data: MediaItem }, File>({
-    mutationFn: (file) => {
-      const query = new URLSearchParams({ name: file.name, version: String(item.version) });
-      return sendFile(`media/${item.id}/file?${query.toString()}`, file, () => {});
-    },
-    onSuccess: ({ data }) => {
-      queries.setQueryData(recordQuery(mediaType, item.id).queryKey, data);
-      toastSuccess(phrases.replaced(data.name));
-      forgetLists();
-    },
-    onError: (error) => setFailed((error instanceof FetchFailed && error.problem?.detail) || phrases.failed),
-  });
-  return (
-    <>
-      <FileButton
-        accept="image/avif,image/webp,image/png,image/jpeg"
-        onChange={(file) => {
-          setFailed(undefined);
-          if (file) replacing.mutate(file);
-        }}
-      >
-        {(button) => (
-          <Button {...button} variant="default" loading={replacing.isPending}>
-            {phrases.replace}
-          </Button>
-        )}
-      </FileButton>
-      {failed && (
-        <span role="alert" className={styles.failed}>
-          {failed}
-        </span>
-      )}
-    </>
-  );
-}
-
-/** Where guests see it, or are going to. */
-function Uses({ id }: { readonly id: number }) {
-  const phrases = usePhrases(mediaPhrases);
-  const language = useLanguage();
-  const uses = useQuery(usesQuery(mediaType, id));
-  return (
-    <section aria-labelledby="uses">
-      <h3 id="uses">{phrases.uses}</h3>
-      <Loaded of={uses} rows={1}>
-        {(found) =>
-          found.length === 0 ? (
-            <p className="quiet">{phrases.noUses}</p>
-          ) : (
-            <ul className={`plain ${styles.uses}`}>
-              {found.map((use) => {
-                const type = allContentTypes.find((one) => one.name === use.type);
-                const label = `${use.name}, ${type?.labels[language].one ?? use.type}`;
-                return (
-                  <li key={`${use.type} ${use.id}`}>
-                    {type?.workflow ? <Link to={`${screenOf(type)}/${use.id}/edit`}>{label}</Link> : label}
-                  </li>
-                );
-              })}
-            </ul>
-          )
-        }
-      </Loaded>
-    </section>
   );
 }

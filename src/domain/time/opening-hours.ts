@@ -105,7 +105,7 @@ export function openNow(hours: RestaurantHours, now: string): Sitting | undefine
 }
 
 /** All that is served on a day, by opening. */
-const sittingsOfDay = (hours: RestaurantHours, day: string): Sitting[] =>
+export const sittingsOfDay = (hours: RestaurantHours, day: string): Sitting[] =>
   mealPeriods.flatMap((period) => sittingsOn(hours, period, day)).sort(byOpening);
 
 /** Whether hours are not the same every week: they have seasons or exceptions. */

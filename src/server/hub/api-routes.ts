@@ -8,20 +8,11 @@ import { bookingCodesRoute } from './booking-codes.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
 import { allEndpoints } from './all-endpoints.ts';
 import { readEndpoint, Missing, type Endpoint, holdsUntil, nextChange } from './endpoints.ts';
+import { PUBLIC_HEADERS } from '../delivery/response-headers.ts';
 import type { SiteCache } from '../delivery/site-cache.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
 import { staleHeaders } from '../delivery/stale-headers.ts';
 import { requestKey } from '../delivery/warm-requests.ts';
-
-/** Fit for a shared cache, which may hold it a second: guests see a change within one. */
-const PUBLIC_HEADERS = [
-  'cache-control',
-  'public, max-age=0, s-maxage=1, must-revalidate',
-  'vary',
-  'Accept-Encoding, Server-Name',
-  'x-content-type-options',
-  'nosniff',
-];
 
 type Raw = IncomingMessage & { headers: IncomingMessage['headers'] & { 'server-name'?: string } };
 

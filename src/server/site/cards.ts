@@ -1,15 +1,16 @@
 import { contentTypes } from '../../content/index.ts';
 import { inLanguage, isTranslated } from '../../domain/language.ts';
+import { countryName } from '../../domain/countries.ts';
 import { reservationOf } from '../../domain/dining/reservation.ts';
 import { type SiteSection, sectionPath, withLanguage } from '../../domain/site/site-sections.ts';
-import { isLive } from '../../domain/special.ts';
+import { isRunning } from '../../domain/special.ts';
 import { addDays, dayOf, nextMidnight, timeOf } from '../../domain/time/calendar.ts';
 import {
   mealPeriods,
   openNow,
   opensNext,
   type RestaurantHours,
-  spansOn,
+  sittingsOfDay,
 } from '../../domain/time/opening-hours.ts';
 import type { Occurrence } from '../../domain/time/recurrence.ts';
 import type {
@@ -91,12 +92,7 @@ function tonightOf(hours: RestaurantHours, { now, changes }: SiteRequest): Tonig
   }
   const next = opensNext(hours, now);
   if (!next || dayOf(next.opens) !== dayOf(now)) {
-    const today = dayOf(now);
-    const wasOpen = mealPeriods.some((period) => {
-      const meal = hours[period];
-      return meal ? spansOn(meal, today).length > 0 : false;
-    });
-    return wasOpen ? null : { is: 'closed' };
+    return sittingsOfDay(hours, dayOf(now)).length > 0 ? null : { is: 'closed' };
   }
   changes.push(next.opens);
   return { is: 'from', time: timeOf(next.opens) };
@@ -157,15 +153,10 @@ export function eventLine(
 /** An offer that goes on for years has no last day worth naming. */
 const FAR = 400;
 
-const liveVersions = ({ versions }: Special, now: string) =>
+/** What is offered to everybody now, on whatever page. */
+const versionsForAll = ({ versions }: Special, now: string) =>
   versions.filter(
-    (version) =>
-      version.audience === 'Everyone' &&
-      isLive(version as Parameters<typeof isLive>[0], {
-        page: version.pages[0]?.page ?? '*',
-        now,
-        audience: 'Everyone',
-      }),
+    (version) => version.audience === 'Everyone' && version.pages.length > 0 && isRunning(version, now),
   );
 
 /** The offer as everybody is made it now; undefined where it is made to nobody, or to some alone. */
@@ -174,7 +165,7 @@ export function offerCard(request: SiteRequest, record: Special): OfferCard | un
   for (const { start_date, end_date } of record.versions) {
     changes.push(...[start_date, `${addDays(dayOf(end_date), 1)}T00:00`].filter((moment) => moment > now));
   }
-  const [version] = liveVersions(record, now).sort((a, b) => b.priority - a.priority);
+  const [version] = versionsForAll(record, now).sort((a, b) => b.priority - a.priority);
   if (!version) return undefined;
   const shape = serialize(special, record, ['title', 'excerpt', 'image'], snapshot.context);
   const { title, excerpt, image } = inLanguage(shape.locale, language);
@@ -200,15 +191,6 @@ function resortHref(record: Resort, { language, isGroup, originOf }: SiteRequest
   return isGroup || origin === undefined ? own : `${origin}${withLanguage('/', language)}`;
 }
 
-const countryNames = new Map<string, Intl.DisplayNames>();
-
-function countryName(code: string | null, language: string): string | null {
-  if (code === null) return null;
-  let names = countryNames.get(language);
-  if (!names) countryNames.set(language, (names = new Intl.DisplayNames(language, { type: 'region' })));
-  return names.of(code) ?? null;
-}
-
 export function resortCard(request: SiteRequest, record: Resort): ResortCard {
   const shape = serialize(resort, record, ['tagline', 'image'], request.snapshot.context);
   const { tagline, image } = inLanguage(shape.locale, request.language);
@@ -218,7 +200,9 @@ export function resortCard(request: SiteRequest, record: Resort): ResortCard {
     picture: image,
     label: null,
     text: tagline,
-    place: [record.city, countryName(record.country, request.language)].filter(Boolean).join(', '),
+    place: [record.city, record.country && countryName(record.country, request.language)]
+      .filter(Boolean)
+      .join(', '),
     adultsOnly: record.adults_only,
   };
 }

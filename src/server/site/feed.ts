@@ -1,6 +1,7 @@
 import { withLanguage } from '../../domain/site/site-sections.ts';
 import { instantAt } from '../../domain/time/zone-time.ts';
 import { CachedResponse } from '../delivery/cached-response.ts';
+import { PUBLIC_HEADERS } from '../delivery/response-headers.ts';
 import { escapeHtml } from '../http/html-text.ts';
 import { postCard, postsOf, titledHere } from './cards.ts';
 import type { SiteRequest } from './site-request.ts';
@@ -28,14 +29,7 @@ export function siteFeed(request: SiteRequest): Promise<CachedResponse> {
   });
   return CachedResponse.make({
     type: 'application/atom+xml; charset=utf-8',
-    headers: [
-      'cache-control',
-      'public, max-age=0, s-maxage=1, must-revalidate',
-      'vary',
-      'Accept-Encoding, Server-Name',
-      'x-content-type-options',
-      'nosniff',
-    ],
+    headers: PUBLIC_HEADERS,
     text: `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}"><id>${escapeHtml(home)}</id><title>${escapeHtml(site.name)}</title><link href="${escapeHtml(home)}"/><link rel="self" href="${escapeHtml(origin + withLanguage('/feed.xml', language))}"/><updated>${updated}</updated>
 ${entries.join('\n')}

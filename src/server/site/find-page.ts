@@ -9,14 +9,13 @@ import {
   sectionPath,
   type SitePath,
   type SiteSection,
-  siteSections,
   withLanguage,
 } from '../../domain/site/site-sections.ts';
 import { sitePhrases } from '../../site/render.tsx';
 import { serialize } from '../hub/serialize-record.ts';
-import { postsOf, roomsOf, specialsOf } from './cards.ts';
 import type { Found, FoundPage } from './found-page.ts';
 import { findRecordPage } from './record-pages.ts';
+import { openSections } from './section-records.ts';
 import { pageHref, pagesOf, type SitePage, sliceView } from './slice-data.ts';
 import type { SiteRequest } from './site-request.ts';
 
@@ -94,21 +93,6 @@ const sectionSlices: Readonly<Record<SiteSection, GuestSlice | null>> = {
   blog: { ...blank, block: 'stories', layout: 'lead', most: null },
   info: null,
 };
-
-/** Sections in which a site has something to show. */
-export function openSections(request: SiteRequest): SiteSection[] {
-  const { snapshot, isGroup } = request;
-  const counts: Readonly<Record<SiteSection, number>> = {
-    rooms: roomsOf(request).length,
-    dining: snapshot.restaurants.length,
-    events: snapshot.site.hideActivities ? 0 : snapshot.events.length,
-    specials: specialsOf(request).length,
-    resorts: isGroup ? snapshot.resorts.length : 0,
-    blog: postsOf(request).length,
-    info: snapshot.pages.length,
-  };
-  return (Object.keys(siteSections) as SiteSection[]).filter((section) => counts[section] > 0);
-}
 
 function sectionPage(request: SiteRequest, section: SiteSection): FoundPage | undefined {
   const { language, snapshot } = request;

@@ -5,6 +5,7 @@ import { withLanguage, type SitePath } from '../../domain/site/site-sections.ts'
 import { renderPage, sitePhrases } from '../../site/render.tsx';
 import { CachedResponse } from '../delivery/cached-response.ts';
 import { siteDocument } from './document.ts';
+import { PUBLIC_CACHE } from '../delivery/response-headers.ts';
 import { findPage } from './find-page.ts';
 import type { FoundPage } from './found-page.ts';
 import { hostOfOrigin } from './site-origin.ts';
@@ -66,7 +67,7 @@ const movedTo = (to: string): Promise<CachedResponse> =>
     text: '',
     status: 308,
     type: 'text/plain; charset=utf-8',
-    headers: ['location', encodeURI(to), 'cache-control', 'public, max-age=0, s-maxage=1, must-revalidate'],
+    headers: ['location', encodeURI(to), ...PUBLIC_CACHE],
   });
 
 /** The response to an address; undefined where nothing stands there. */

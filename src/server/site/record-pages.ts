@@ -16,7 +16,6 @@ import {
   offerCard,
   type Post,
   postCard,
-  postsOf,
   reserveAddress,
   resortCard,
   restaurantCard,
@@ -25,10 +24,10 @@ import {
   roomsOf,
   slugIn,
   type Special,
-  specialsOf,
   titledHere,
 } from './cards.ts';
 import type { Found, FoundPage, StructuredData } from './found-page.ts';
+import { sectionRecords } from './section-records.ts';
 import { mayFrame } from './slice-data.ts';
 import type { SiteRequest } from './site-request.ts';
 import {
@@ -256,23 +255,22 @@ function resortPage(request: SiteRequest, record: Snapshot['resorts'][number]): 
 
 /** A resort has one address in both languages. */
 function openResort(request: SiteRequest, slug: string): Opened | undefined {
-  if (!request.isGroup) return undefined;
-  const record = request.snapshot.resorts.find(
-    ({ id, url_partial }) => url_partial === slug || String(id) === slug,
-  );
+  const record = sectionRecords
+    .resorts(request)
+    .find(({ id, url_partial }) => url_partial === slug || String(id) === slug);
   if (!record) return undefined;
   const own = record.url_partial ?? String(record.id);
   return { own, other: own, made: resortPage(request, record) };
 }
 
 const openers: Readonly<Record<SiteSection, Opener>> = {
-  rooms: opener(roomsOf, roomPage),
-  dining: opener(({ snapshot }) => snapshot.restaurants, restaurantPage),
-  events: opener(({ snapshot }) => snapshot.events, eventPage),
-  specials: opener(specialsOf, offerPage),
+  rooms: opener(sectionRecords.rooms, roomPage),
+  dining: opener(sectionRecords.dining, restaurantPage),
+  events: opener(sectionRecords.events, eventPage),
+  specials: opener(sectionRecords.specials, offerPage),
   resorts: openResort,
-  blog: opener(postsOf, storyPage),
-  info: opener(({ snapshot }) => snapshot.pages, infoPage),
+  blog: opener(sectionRecords.blog, storyPage),
+  info: opener(sectionRecords.info, infoPage),
 };
 
 /** The record's page; another address of the same record leads to it. */

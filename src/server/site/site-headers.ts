@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { PAGE_SECURITY, PUBLIC_CACHE, scriptHash } from '../delivery/response-headers.ts';
 
 /**
  * Links of the site that a pointer rests on are made ready: the next page is there when it is tapped. Pages of staff and
@@ -19,17 +19,14 @@ export const speculationRules = JSON.stringify({
   ],
 });
 
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-
-const rulesHash = hashOf(speculationRules);
+const rulesHash = scriptHash(speculationRules);
 
 /**
  * Security headers of a page. Scripts are files of ours, and the one inline text is named by its hash: a page is cached
  * as bytes, which a nonce would not fit. Frames show the hosts that the site lists.
  */
 export const siteHeaders = (frameHosts: readonly string[]): string[] => [
-  'cache-control',
-  'public, max-age=0, s-maxage=1, must-revalidate',
+  ...PUBLIC_CACHE,
   'vary',
   'Accept-Encoding, Server-Name',
   'content-security-policy',
@@ -47,14 +44,5 @@ export const siteHeaders = (frameHosts: readonly string[]): string[] => [
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; '),
-  'x-content-type-options',
-  'nosniff',
-  'referrer-policy',
-  'strict-origin-when-cross-origin',
-  'permissions-policy',
-  'camera=(), microphone=(), geolocation=()',
-  'cross-origin-opener-policy',
-  'same-origin',
-  'x-frame-options',
-  'SAMEORIGIN',
+  ...PAGE_SECURITY,
 ];

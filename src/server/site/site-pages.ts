@@ -57,6 +57,13 @@ function tidied(path: string): string | undefined {
   return tidy.startsWith('//') || tidy === '' ? '/' : tidy;
 }
 
+/** No site has the host, and none answers on unknown ones. */
+const nowhere = (request: FastifyRequest, reply: FastifyReply) =>
+  hijackAfter(
+    reply,
+    noSuchSite().then((none) => none.write(request.raw, reply.raw)),
+  );
+
 /** Every address of a public site, by host; its map for search engines, its feeds. */
 export function sitePages(app: FastifyInstance, { registry, publicOrigin, log }: SitePages): void {
   const files = readSiteFiles();
@@ -134,11 +141,7 @@ export function sitePages(app: FastifyInstance, { registry, publicOrigin, log }:
       return reply;
     }
     const visit = await registry.visit(request.headers.host, serverName(request));
-    if (!visit)
-      return hijackAfter(
-        reply,
-        noSuchSite().then((none) => none.write(request.raw, reply.raw)),
-      );
+    if (!visit) return nowhere(request, reply);
     const tidy = tidied(address);
     const search = request.url.slice(withoutQuery(request.url).length);
     if (tidy !== undefined) return reply.redirect(encodeURI(tidy) + search, 308);
@@ -162,11 +165,7 @@ export function sitePages(app: FastifyInstance, { registry, publicOrigin, log }:
   ): void {
     app.get(path, hidden, async (request, reply) => {
       const visit = await registry.visit(request.headers.host, serverName(request));
-      if (!visit)
-        return hijackAfter(
-          reply,
-          noSuchSite().then((none) => none.write(request.raw, reply.raw)),
-        );
+      if (!visit) return nowhere(request, reply);
       const wanted = await siteRequest(request, visit, language);
       const key = `site ${wanted.origin} ${path}`;
       const response = await visit.cache.make(key, () => make(wanted));

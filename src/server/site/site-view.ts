@@ -1,9 +1,9 @@
 import { inLanguage } from '../../domain/language.ts';
-import { sectionPath, withLanguage } from '../../domain/site/site-sections.ts';
+import { sectionPath, type SiteSection, withLanguage } from '../../domain/site/site-sections.ts';
 import { sitePhrases } from '../../site/render.tsx';
 import type { NavigationLink, PageBody, SiteView } from '../../site/view.ts';
 import { resortCard, titledHere } from './cards.ts';
-import { openSections } from './find-page.ts';
+import { openSections } from './section-records.ts';
 import { pageHref, pagesOf, type SitePage } from './slice-data.ts';
 import type { SiteRequest } from './site-request.ts';
 
@@ -18,13 +18,16 @@ const linkTo = (request: SiteRequest, record: SitePage): NavigationLink => {
 };
 
 /** Sections of the site, then the pages that staff placed there. */
-function navigation(request: SiteRequest, place: 'header' | 'footer'): NavigationLink[] {
+function navigation(
+  request: SiteRequest,
+  place: 'header' | 'footer',
+  open: readonly SiteSection[],
+): NavigationLink[] {
   const { language } = request;
   const pages = pagesOf(request)
     .filter(titledHere(request))
     .filter(({ menu }) => menu === place)
     .map((one) => linkTo(request, one));
-  const open = openSections(request);
   const sections = (place === 'header' ? AT_THE_TOP : (['blog'] as const))
     .filter((section) => open.includes(section))
     .map((section) => ({
@@ -49,6 +52,7 @@ export function siteView(request: SiteRequest, { body, href, otherHref }: PagePl
   const { snapshot, language, now } = request;
   const { site, context } = snapshot;
   const { tagline } = inLanguage(site.locale, language);
+  const open = openSections(request);
   const said = (value: { en: string | null; es: string | null } | undefined) =>
     value?.[language] ?? value?.en ?? value?.es ?? null;
   const { contact } = site;
@@ -66,8 +70,8 @@ export function siteView(request: SiteRequest, { body, href, otherHref }: PagePl
       coming: said(contact?.coming),
       booking: said(contact?.booking),
     },
-    header: marked(navigation(request, 'header'), href),
-    footer: marked(navigation(request, 'footer'), href),
+    header: marked(navigation(request, 'header', open), href),
+    footer: marked(navigation(request, 'footer', open), href),
     resorts: snapshot.resorts
       .filter((one) => request.isGroup || one.site !== site.id)
       .map((one) => resortCard(request, one)),

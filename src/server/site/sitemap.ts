@@ -1,67 +1,38 @@
 import type { Language } from '../../domain/language.ts';
 import { readSitePath, sectionPath, type SiteSection } from '../../domain/site/site-sections.ts';
 import { CachedResponse } from '../delivery/cached-response.ts';
+import { PUBLIC_HEADERS } from '../delivery/response-headers.ts';
 import { escapeHtml } from '../http/html-text.ts';
-import { postsOf, roomsOf, slugIn, specialsOf, titledHere } from './cards.ts';
-import { findPage, openSections } from './find-page.ts';
+import { slugIn, titledHere } from './cards.ts';
+import { findPage } from './find-page.ts';
+import { openSections, sectionRecords } from './section-records.ts';
 import { pageHref, pagesOf } from './slice-data.ts';
 import type { FoundPage } from './found-page.ts';
 import type { SiteRequest } from './site-request.ts';
 
 /** What search engines may read, and the map of a site: every page in both languages, with its picture. */
 
-const HEADERS = [
-  'cache-control',
-  'public, max-age=0, s-maxage=1, must-revalidate',
-  'vary',
-  'Accept-Encoding, Server-Name',
-  'x-content-type-options',
-  'nosniff',
-];
-
 export const robots = ({ origin }: SiteRequest): Promise<CachedResponse> =>
   CachedResponse.make({
     type: 'text/plain; charset=utf-8',
-    headers: HEADERS,
+    headers: PUBLIC_HEADERS,
     text: `User-agent: *\nDisallow: /api/\nDisallow: /devise/\n${origin === '' ? '' : `Sitemap: ${origin}/sitemap.xml\n`}`,
   });
 
-type Slugged = Parameters<typeof slugIn>[0] & Parameters<ReturnType<typeof titledHere>>[0];
-
-/** The records that have a page below a section. */
-function recordsBelow(request: SiteRequest, section: SiteSection): readonly Slugged[] {
-  const { snapshot } = request;
-  switch (section) {
-    case 'rooms':
-      return roomsOf(request);
-    case 'dining':
-      return snapshot.restaurants;
-    case 'events':
-      return snapshot.events;
-    case 'specials':
-      return specialsOf(request);
-    case 'blog':
-      return postsOf(request);
-    case 'info':
-      return snapshot.pages;
-    default:
-      return [];
-  }
-}
+/** A resort has one address in both languages. */
+const slugsBelow = (request: SiteRequest, section: SiteSection): string[] =>
+  section === 'resorts'
+    ? sectionRecords.resorts(request).flatMap(({ url_partial }) => url_partial ?? [])
+    : sectionRecords[section](request)
+        .filter(titledHere(request))
+        .map((one) => slugIn(one, request));
 
 function addressesOf(request: SiteRequest): string[] {
-  const { language, snapshot } = request;
+  const { language } = request;
   const pages = pagesOf(request).map((one) => pageHref(request, one));
   const sections = openSections(request).flatMap((section) => [
     sectionPath(section, language),
-    ...recordsBelow(request, section)
-      .filter(titledHere(request))
-      .map((one) => sectionPath(section, language, slugIn(one, request))),
-    ...(section === 'resorts'
-      ? snapshot.resorts.flatMap(({ url_partial }) =>
-          url_partial === null ? [] : [sectionPath('resorts', language, url_partial)],
-        )
-      : []),
+    ...slugsBelow(request, section).map((slug) => sectionPath(section, language, slug)),
   ]);
   return [...new Set([...pages, ...sections])];
 }
@@ -101,7 +72,7 @@ export function sitemap(requests: readonly SiteRequest[]): Promise<CachedRespons
     );
   return CachedResponse.make({
     type: 'application/xml; charset=utf-8',
-    headers: HEADERS,
+    headers: PUBLIC_HEADERS,
     text: `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${entries.join('\n')}

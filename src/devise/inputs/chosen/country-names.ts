@@ -1,4 +1,4 @@
-import { countryCodes } from '../../../domain/countries.ts';
+import { countryCodes, countryName, isCountry } from '../../../domain/countries.ts';
 import type { Language } from '../../../domain/language.ts';
 
 export interface Option {
@@ -9,8 +9,8 @@ export interface Option {
 /** A country, or a region with its country, in the reader's words; what is none stands as it is. */
 export function placeName(place: string, language: Language): string {
   const [country = '', region] = place.split('-');
-  if (!countryCodes.includes(country)) return place;
-  const name = new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
+  if (!isCountry(country)) return place;
+  const name = countryName(country, language);
   return region ? `${name}: ${region}` : name;
 }
 
