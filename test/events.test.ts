@@ -149,7 +149,7 @@ it('an event past midnight stands on the day it starts, with its times', async (
 describe('today', () => {
   it.each([
     ['en', 'Next', 'Earlier today', 'On now'],
-    ['es', 'Sigue', 'Antes, hoy', 'Ahora'],
+    ['es', 'Sigue', 'Más temprano hoy', 'Ahora'],
   ])(
     'shows what is on or next on the first screen at 18:40, in %s',
     async (language, next, earlier, onNow) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
-import { hubUrl, inSpanish, phone, routeOf, useBrowser, visit, welcome } from './browser.ts';
+import { desktop, hubUrl, inSpanish, phone, routeOf, useBrowser, visit, welcome } from './browser.ts';
 
 useBrowser();
 
@@ -46,6 +46,11 @@ it('a restaurant says everything a guest asks before going', async () => {
   expect(await main.getByRole('navigation', { name: 'Next restaurant' }).innerText()).toContain(
     'Brasa del Paseo',
   );
+
+  await page.setViewportSize(desktop.viewport);
+  const [first, last] = await Promise.all([menus.first().boundingBox(), menus.last().boundingBox()]);
+  const middle = (first!.x + last!.x + last!.width) / 2;
+  expect(Math.abs(middle - desktop.viewport.width / 2)).toBeLessThan(2);
 });
 
 it('after the last restaurant comes the first', async () => {

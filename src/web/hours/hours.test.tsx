@@ -55,7 +55,7 @@ it.each([
   ],
   [
     'es',
-    'closed-today (es) : boda privada · opens (es) Mar · 6:00 p. m.',
+    'closed-today (es) : boda privada · opens (es) mar · 6:00 p. m.',
     'not-served-today (es) · boda privada',
   ],
 ] as const)('a place that is closed today says why and when it opens: %s', (language, hint, meal) => {

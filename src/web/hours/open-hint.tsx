@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { inEitherLanguage, type Language } from '../../domain/language.ts';
 import { dayOf, daysBetween } from '../../domain/time/calendar.ts';
 import { describeDays } from '../../domain/time/day-range.ts';
@@ -26,20 +27,30 @@ const A_WEEK = 7;
 const dateWords = (day: string, language: Language) =>
   new Date(day).toLocaleDateString(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** 'Opens Mon · 6:30 pm'; undefined for a place that never opens. */
+/** 'Mon'; 'lun', as Spanish writes days in the middle of a sentence. */
+const dayWord = (day: string, language: Language): string => {
+  const word = describeDays([weekdayOf(day)], language);
+  return language === 'es' ? word.toLowerCase() : word;
+};
+
+/** 'Opens Mon · 6:30 pm', 'Abre lun · 6:30 p. m.'; undefined for a place that never opens. */
 function nextOpening(
   hours: RestaurantHours,
   now: string,
   language: Language,
   phrases: KitPhrases,
-): string | undefined {
+): ReactNode {
   const next = opensNext(hours, now);
   if (!next) return undefined;
   const day = dayOf(next.opens);
   const ahead = daysBetween(dayOf(now), day);
-  const name = ahead < A_WEEK ? describeDays([weekdayOf(day)], language) : dateWords(day, language);
+  const name = ahead < A_WEEK ? dayWord(day, language) : dateWords(day, language);
   const opens = ahead === 0 ? phrases['opens-today'] : `${phrases.opens} ${name}`;
-  return `${opens} · ${formatTime(next.opens, language)}`;
+  return (
+    <>
+      {opens} · <span className="unbroken">{formatTime(next.opens, language)}</span>
+    </>
+  );
 }
 
 interface HintProps extends OpenHintProps {
@@ -61,7 +72,7 @@ export function OpenHint({ hours, now, saysClosed = false }: HintProps) {
     const until = allDay ? phrases['24-hours'] : `${phrases.until} ${formatTime(open.closes, language)}`;
     return (
       <span className={styles.open}>
-        <b>{phrases['open-now']}</b> · {until}
+        <b>{phrases['open-now']}</b> · <span className="unbroken">{until}</span>
       </span>
     );
   }

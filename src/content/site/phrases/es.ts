@@ -158,7 +158,7 @@ export const es: Phrases = {
   'on-now': 'Ahora',
   'up-next': 'Sigue',
   'on-meanwhile': 'También ahora',
-  'earlier-today': 'Antes, hoy ({count})',
+  'earlier-today': 'Más temprano hoy ({count})',
   'add-to-calendar': 'Agregar al calendario',
   when: 'Cuándo',
   where: 'Dónde',
