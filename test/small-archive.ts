@@ -51,7 +51,7 @@ const files = {
     { id: 1501, name: 'Sale', end_date: '2030-01-01T00:00', locale: { en: { specials_title: 'Sale' } } },
   ],
   'pictures.json': {
-    spa: { file: 'pictures/spa.png', alt: { en: 'Stones', es: 'Piedras' } },
+    spa: { file: 'pictures/spa.png', alt: { en: 'Stones', es: 'Piedras' }, focus: { x: 50, y: 80 } },
     wifi: { file: 'pictures/wifi.png' },
   },
 };

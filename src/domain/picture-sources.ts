@@ -1,5 +1,11 @@
 import type { Locales } from './language.ts';
 
+/** What should stay in view where a picture is cut to a shape, in percent from the left and the top. */
+export interface PictureFocus {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A picture as the server offers it. Drawings have no thumbhash and one size. */
 export interface OfferedPicture {
   readonly src: string;
@@ -7,8 +13,8 @@ export interface OfferedPicture {
   readonly height: number;
   readonly thumbhash: string | null;
   readonly alt: Locales<string>;
-  /** What should stay in view where the picture is cut to a shape, in percent from the left and the top; else its middle. */
-  readonly focus?: { readonly x: number; readonly y: number };
+  /** Its middle where nobody said. */
+  readonly focus?: PictureFocus;
 }
 
 /** The widths the server keeps of every picture, in pixels. */

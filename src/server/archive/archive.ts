@@ -1,6 +1,7 @@
 import { allContentTypes, contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import type { Language } from '../../domain/language.ts';
+import type { PictureFocus } from '../../domain/picture-sources.ts';
 import type { ArchivedPublication } from './archived-publication.ts';
 import type { Measure } from '../media/decoder/jobs.ts';
 
@@ -44,6 +45,7 @@ export interface ArchivedPicture {
   /** Absolute. */
   readonly file: string;
   readonly alt: Readonly<Record<Language, string>>;
+  readonly focus?: PictureFocus;
   /** Taken of the file with this hash, so that nobody who has the same file need measure it again. */
   readonly measure?: Measure & { readonly hash: string };
 }

@@ -80,6 +80,14 @@ const broken: Readonly<Record<string, { breaking: (archive: Archive) => void; sa
       writeFileSync(join(folder, 'pictures.json'), JSON.stringify({ spa: { file: '../../etc/x.png' } })),
     says: 'pictures.json, spa: ../../etc/x.png lies outside of the archive.',
   },
+  'a focal point outside of its picture': {
+    breaking: ({ edit }) =>
+      edit<Record<string, object>>('pictures.json', (index) => ({
+        ...index,
+        spa: { ...index.spa, focus: { x: 50, y: 101 } },
+      })),
+    says: 'pictures.json, spa: Its focus should be { "x", "y" }, from 0 to 100.',
+  },
 };
 
 describe('an archive with', () => {

@@ -3,6 +3,7 @@ import { dirname, extname, join } from 'node:path';
 import { contentTypes } from '../../content/index.ts';
 import { type Database, findRecords, type Queries } from '../content/store/repository.ts';
 import { codeOf } from '../database/embedded/unavailable.ts';
+import { focusOf } from '../media/address.ts';
 import type { MediaFolders } from '../media/store.ts';
 import { altOf } from './import-pictures.ts';
 import { GROUP, HEADER_FILE, PICTURE_INDEX } from './archive.ts';
@@ -46,7 +47,7 @@ async function writeArchive(
     const { id, hash, width, height, thumbhash } = stored;
     const file = `pictures/${id}${extname(stored.file)}`;
     await copyFile(join(media.originals, stored.file), join(folder, file));
-    index[id] = { file, alt: altOf(item), measure: { hash, width, height, thumbhash } };
+    index[id] = { file, alt: altOf(item), ...focusOf(item), measure: { hash, width, height, thumbhash } };
   }
   await writeFile(join(folder, PICTURE_INDEX), asText(index));
 }

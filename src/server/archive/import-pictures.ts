@@ -7,7 +7,7 @@ import { namedIcons, namedPictures } from '../../domain/record/record-pictures.t
 import type { Queries, Transactions } from '../content/store/repository.ts';
 import type { Actor } from '../content/write/history.ts';
 import { media } from '../database/schema.ts';
-import type { MediaRecord } from '../media/address.ts';
+import { focusOf, type MediaRecord } from '../media/address.ts';
 import { measure } from '../media/decoder/child/measure.ts';
 import type { Measure } from '../media/decoder/jobs.ts';
 import { findItems } from '../media/items.ts';
@@ -38,6 +38,10 @@ function neededPictures({ records, pictures }: Archive): (ArchivedPicture & { id
 }
 
 export const altOf = ({ locale }: MediaRecord) => ({ en: locale.en.alt ?? '', es: locale.es.alt ?? '' });
+
+/** Whether a record says of its picture what the archive says; an archive without a focal point leaves the one there is. */
+const saysTheSame = (item: MediaRecord, { alt, focus }: ArchivedPicture): boolean =>
+  isSameValue(altOf(item), alt) && (!focus || isSameValue(focusOf(item).focus, focus));
 
 /** Whether a record shows the file with this hash, and the file is there. */
 async function isStored(
@@ -72,7 +76,7 @@ export async function planPictures(
     const item = byKey.get(picture.id);
     const bytes = await readFile(picture.file);
     const hash = hashOf(bytes);
-    if (item && (await isStored(db, folders, item, hash)) && isSameValue(altOf(item), picture.alt)) {
+    if (item && (await isStored(db, folders, item, hash)) && saysTheSame(item, picture)) {
       pictures.push({ ...picture, change: 'unchanged', measures: {} });
       continue;
     }
@@ -95,8 +99,8 @@ export async function storePictures(
   pictures: readonly ImportedPicture[],
   actor: Actor,
 ): Promise<void> {
-  for (const { id, file, alt, measures, change } of pictures) {
+  for (const { id, file, alt, focus, measures, change } of pictures) {
     if (change !== 'unchanged')
-      await storePicture(db, folders, { id, source: file, alt: { ...alt }, measures, actor });
+      await storePicture(db, folders, { id, source: file, alt: { ...alt }, focus, measures, actor });
   }
 }

@@ -36,9 +36,9 @@ export async function demoArchives(today: string): Promise<Archive[]> {
 export const demoPictures = () => readPictures(join(projectRoot, 'demo/pictures.json'));
 
 async function storeDemoPictures(db: Transactions, media: MediaFolders): Promise<void> {
-  for (const [id, { file: source, alt, measure }] of await demoPictures()) {
+  for (const [id, { file: source, alt, focus, measure }] of await demoPictures()) {
     const measures = measure ? { [measure.hash]: measure } : {};
-    await storePicture(db, media, { id, source, alt: { ...alt }, measures, actor });
+    await storePicture(db, media, { id, source, alt: { ...alt }, focus, measures, actor });
   }
 }
 

@@ -17,15 +17,22 @@ function isMeasure(value: unknown): boolean {
   return typeof hash === 'string' && isLength(width) && isLength(height) && isThumbhash;
 }
 
+function isFocus(value: unknown): boolean {
+  if (!isValues(value)) return false;
+  const isPercent = (part: unknown) => typeof part === 'number' && part >= 0 && part <= 100;
+  return isPercent(value.x) && isPercent(value.y);
+}
+
 function faultOf(entry: unknown, folder: string): string | undefined {
   if (!isValues(entry) || typeof entry.file !== 'string')
     return 'This should be { "file": …, "alt": { "en", "es" } }.';
-  const { file, alt = NO_ALT, measure } = entry;
+  const { file, alt = NO_ALT, focus, measure } = entry;
   if (!isValues(alt) || languages.some((one) => typeof alt[one] !== 'string')) {
     return 'Its alt should be a text in "en" and one in "es".';
   }
   if (measure !== undefined && !isMeasure(measure))
     return 'Its measure should be { "hash", "width", "height", "thumbhash" }.';
+  if (focus !== undefined && !isFocus(focus)) return 'Its focus should be { "x", "y" }, from 0 to 100.';
   // An index from elsewhere names no file outside of its own folder.
   if (!resolve(folder, file).startsWith(resolve(folder) + sep)) return `${file} lies outside of the archive.`;
   if (!isPictureFile(file))
@@ -45,9 +52,8 @@ export async function readPictures(path: string): Promise<ReadonlyMap<string, Ar
   for (const [id, entry] of Object.entries(index)) {
     const message = faultOf(entry, folder);
     if (message !== undefined) issues.push({ file: name, field: id, message });
-    const { file, alt = NO_ALT, measure } = entry as Partial<ArchivedPicture>;
-    if (message === undefined)
-      pictures.set(id, { file: resolve(folder, file!), alt, ...(measure ? { measure } : {}) });
+    const { file, alt = NO_ALT, ...more } = entry as Partial<ArchivedPicture>;
+    if (message === undefined) pictures.set(id, { ...more, file: resolve(folder, file!), alt });
   }
   if (issues.length > 0) throw new BadArchive(issues);
   return pictures;

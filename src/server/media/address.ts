@@ -8,7 +8,8 @@ export type MediaRecord = StoredRecord<typeof contentTypes.media_item>;
 
 const MIDDLE = 50;
 
-const focusOf = ({ focal_x: x, focal_y: y }: MediaRecord): Pick<GuestPicture, 'focus'> =>
+/** What stays in sight where the picture is cut to a shape; nothing where nobody said. */
+export const focusOf = ({ focal_x: x, focal_y: y }: MediaRecord): Pick<GuestPicture, 'focus'> =>
   x === null && y === null ? {} : { focus: { x: x ?? MIDDLE, y: y ?? MIDDLE } };
 
 /**

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { contentTypes } from '../../content/index.ts';
 import { slugOf } from '../../domain/fields/slug.ts';
 import type { Language } from '../../domain/language.ts';
+import type { PictureFocus } from '../../domain/picture-sources.ts';
 import { findRecord, findRecords, type Queries, type Transactions } from '../content/store/repository.ts';
 import { tablesOf } from '../content/store/tables.ts';
 import { ANY_VERSION, type Change, lockRecord } from '../content/write/change.ts';
@@ -141,6 +142,7 @@ export async function findSent(db: Queries, sentHash: string): Promise<MediaReco
 export interface NamedItem {
   readonly key: string;
   readonly alt: Readonly<Record<Language, string>>;
+  readonly focus?: PictureFocus | undefined;
   readonly file: NewFile;
   readonly actor: Actor;
 }
@@ -149,16 +151,20 @@ export interface NamedItem {
 const nameOfKey = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1).replaceAll('-', ' ');
 
 /** Keeps a file under a key, as the demo and archives name it; the record that has the key is changed. */
-export const putItem = (db: Transactions, { key, alt, file, actor }: NamedItem): Promise<MediaRecord> =>
+export const putItem = (
+  db: Transactions,
+  { key, alt, focus, file, actor }: NamedItem,
+): Promise<MediaRecord> =>
   db.transaction(async (tx) => {
     const row = { ...file, id: key };
     await tx.insert(media).values(row).onConflictDoNothing();
     const [current] = await findItems(tx, [key]);
     const written = { facts: factsOf(row), actor, publish: BOTH };
+    const said = { ...wordsOf(alt), ...(focus ? { focal_x: focus.x, focal_y: focus.y } : {}) };
     if (!current) {
-      const body = { name: nameOfKey(key), ...wordsOf(alt) };
+      const body = { name: nameOfKey(key), ...said };
       return createRecord(tx, type, { ...written, siteId: null, body });
     }
-    const change = { id: current.id, version: ANY_VERSION, body: wordsOf(alt) } as const;
+    const change = { id: current.id, version: ANY_VERSION, body: said } as const;
     return updateRecord(tx, type, { ...written, ...change });
   });

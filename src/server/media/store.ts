@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Language } from '../../domain/language.ts';
+import type { PictureFocus } from '../../domain/picture-sources.ts';
 import type { Transactions } from '../content/store/repository.ts';
 import type { Actor } from '../content/write/history.ts';
 import type { Measure } from './decoder/jobs.ts';
@@ -47,6 +48,7 @@ export interface OwnPicture {
   readonly id: string;
   readonly source: string;
   readonly alt: Record<Language, string>;
+  readonly focus?: PictureFocus | undefined;
   /** What is known of pictures, by their hash. */
   readonly measures: Readonly<Record<string, Measure>>;
   readonly actor: Actor;
@@ -56,7 +58,7 @@ export interface OwnPicture {
 export async function storePicture(
   db: Transactions,
   folders: MediaFolders,
-  { id, source, alt, measures, actor }: OwnPicture,
+  { id, source, alt, focus, measures, actor }: OwnPicture,
 ): Promise<void> {
   const bytes = await readFile(source);
   const extension = extname(source);
@@ -80,5 +82,5 @@ export async function storePicture(
     sent_hash: null,
     edit: null,
   };
-  await putItem(db, { key: id, alt, file: stored, actor });
+  await putItem(db, { key: id, alt, focus, file: stored, actor });
 }
