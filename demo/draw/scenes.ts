@@ -73,6 +73,8 @@ import { shuttleRoad } from './scenes/around-the-property/shuttle-road.ts';
 import { palmSky } from './scenes/around-the-property/palm-sky.ts';
 import { whaleBay } from './scenes/days-out/whale-bay.ts';
 import { desertWalk } from './scenes/days-out/desert-walk.ts';
+import { libraryGames } from './scenes/from-above/library-games.ts';
+import { clayRoom } from './scenes/quiet-hours/clay-room.ts';
 import * as clubs from './scenes/children/clubs.ts';
 import * as waterWorld from './scenes/children/water-world.ts';
 import * as papers from './scenes/from-above/papers.ts';
@@ -173,6 +175,8 @@ export const scenes: Scenes = {
   'garden-cinema': gardenCinema,
   'whale-bay': whaleBay,
   'desert-walk': desertWalk,
+  'library-games': libraryGames,
+  'clay-room': clayRoom,
   ...byPictureName([
     breath,
     clubs,

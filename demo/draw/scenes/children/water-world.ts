@@ -52,42 +52,45 @@ const diver = (x: number, y: number, suit: string, turn: number): string =>
     turn,
   );
 
-/** Frames on which corals are grown, and somebody who brushes them. */
+/** A tree of bars from which young corals hang on threads. */
+const nurseryTree = (random: Chance, x: number, top: number, wide: number): string =>
+  straight([x, top - 60], [x, 770], '#e9f6ee', 16) +
+  circle(x, top - 78, 30, '#f5b942') +
+  ellipse(x - 8, top - 88, 10, 7, '#ffe6a8') +
+  ellipse(x, 772, 70, 16, '#c9a878') +
+  times(3, (i) => {
+    const [y, half] = [top + i * 170, wide / 2 - i * 10];
+    return (
+      straight([x - half, y], [x + half, y], '#fffaf0', 13) +
+      times(4, (k) => {
+        const at = x - half + 24 + (k * (2 * half - 48)) / 3;
+        const colour = ['#e4576a', '#f5a04a', '#e58ab8', '#f5c84e'][(i + k) % 4]!;
+        return (
+          straight([at, y], [at, y + 44], '#d9efe0', 4) + coral(random, at, y + 132, 104, 'branch', colour)
+        );
+      })
+    );
+  });
+
+/** Trees of young corals, and two divers who brush the algae off. */
 export const coralNursery: Scene = (random) =>
-  deep(random, ['#8fe0da', '#3fbcc4', '#1f95ac', '#147490']) +
-  [150, 440, 730]
-    .map(
-      (x, k) =>
-        straight([x, 360], [x, 740], '#fffaf0', 9) +
-        straight([x + 200, 360], [x + 200, 740], '#fffaf0', 9) +
-        times(4, (i) => straight([x, 380 + i * 90], [x + 200, 380 + i * 90], '#fffaf0', 6)) +
-        times(
-          12,
-          (i) =>
-            straight(
-              [x + 30 + (i % 4) * 48, 380 + (i >> 2) * 90],
-              [x + 30 + (i % 4) * 48, 408 + (i >> 2) * 90],
-              '#d9efe0',
-              2,
-            ) +
-            coral(
-              random,
-              x + 30 + (i % 4) * 48,
-              448 + (i >> 2) * 90,
-              46,
-              'branch',
-              ['#e4576a', '#f5a04a', '#d98ab0', '#f5c84e'][(i + k) % 4]!,
-            ),
-        ),
-    )
-    .join('') +
-  diver(1010, 420, '#e4576a', 150) +
+  deep(random, ['#9fe8dc', '#4cc6ca', '#2299b0', '#147490']) +
+  shoal(random, 610, 130, 420, 90, '#f5c34e', 26, 20) +
+  nurseryTree(random, 290, 250, 420) +
+  nurseryTree(random, 900, 280, 400) +
+  group(diver(-560, 330, '#e4576a', 14), 'transform="scale(-1 1)"') +
+  diver(640, 600, '#2b6a9a', 12) +
   times(8, (i) =>
-    circle(900 + random.between(-20, 20), 380 - i * 40, random.between(4, 9), '#eafbf4', veil(0.7)),
+    circle(440 + random.between(-14, 14), 290 - i * 34, random.between(5, 11), '#eafbf4', veil(0.7)),
   ) +
-  shoal(random, 420, 200, 380, 120, '#f5c34e', 22, 18) +
-  coral(random, 70, 790, 130, 'tube', '#8f5fa8') +
-  coral(random, 1130, 790, 170, 'fan', '#e4576a');
+  times(6, (i) =>
+    circle(800 + random.between(-14, 14), 560 - i * 34, random.between(5, 10), '#eafbf4', veil(0.7)),
+  ) +
+  angelfish(600, 470, 40, '#f5b942', '#16305a') +
+  coral(random, 60, 800, 190, 'fan', '#c9508a') +
+  coral(random, 600, 806, 120, 'brain', '#f0c45f') +
+  coral(random, 1150, 800, 200, 'fan', '#e4576a') +
+  coral(random, 470, 806, 90, 'tube', '#8f5fa8');
 
 /** A small coral with its number, just planted on the reef. */
 export const coralPlanting: Scene = (random) =>

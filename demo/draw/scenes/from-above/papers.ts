@@ -1,3 +1,4 @@
+import { domino } from '../../domino.ts';
 import { hibiscus } from '../../flowers.ts';
 import { mix } from '../../palette.ts';
 import type { Scene } from '../../scene.ts';
@@ -263,87 +264,33 @@ export const lettersLamp: Scene = (random) =>
   circle(1020, 630, 58, '#1a2a4a') +
   circle(1020, 630, 40, '#101a34');
 
-export const dominoes: Scene = (random) => {
-  const tile = (x: number, y: number, turn: number, a: number, b: number): string => {
-    const dots = (n: number, cy: number): string =>
-      (
-        [
-          [],
-          [[0, 0]],
-          [
-            [-16, -16],
-            [16, 16],
-          ],
-          [
-            [-16, -16],
-            [0, 0],
-            [16, 16],
-          ],
-          [
-            [-16, -16],
-            [16, -16],
-            [-16, 16],
-            [16, 16],
-          ],
-          [
-            [-16, -16],
-            [16, -16],
-            [0, 0],
-            [-16, 16],
-            [16, 16],
-          ],
-          [
-            [-16, -18],
-            [16, -18],
-            [-16, 0],
-            [16, 0],
-            [-16, 18],
-            [16, 18],
-          ],
-        ][n] as [number, number][]
-      )
-        .map(([dx, dy]) => circle(dx, cy + dy, 7, '#2b1a2e'))
-        .join('');
-    return move(
-      x,
-      y,
-      rect(-38 + 10, -76 + 13, 76, 152, SHADE, 'rx="12" opacity=".32"') +
-        rect(-38, -76, 76, 152, '#fffaf0', 'rx="12"') +
-        straight([-28, 0], [28, 0], '#c9503c', 4) +
-        dots(a, -38) +
-        dots(b, 38),
-      turn,
-    );
-  };
-  return (
-    boardsTop(random, 140, '#c9935f', '#7a4f34', 0) +
-    [
-      [230, 330, 90, 6, 3],
-      [390, 330, 90, 3, 5],
-      [550, 330, 90, 5, 1],
-      [672, 370, 0, 1, 4],
-      [710, 520, 90, 4, 2],
-      [870, 520, 90, 2, 6],
-    ]
-      .map(([x, y, t, a, b]) => tile(x!, y!, t!, a!, b!))
-      .join('') +
-    [
-      [330, 690, 6, 0, 4],
-      [430, 700, -4, 5, 5],
-      [530, 690, 3, 2, 3],
-      [850, 110, 176, 1, 1],
-      [950, 100, 184, 6, 4],
-      [750, 104, 181, 3, 0],
-    ]
-      .map(([x, y, t, a, b]) => tile(x!, y!, t!, a!, b!))
-      .join('') +
-    tumbler(150, 560, 84, '#8a4a2c') +
-    tumbler(1080, 300, 80, '#bcd85a') +
-    path('M1020 690q60 -60 120 0q-10 60 -60 66q-54 -6 -60 -66Z', '#3f8a4f') +
-    palmShade(random, 1260, 840, -150, 720) +
-    palmShade(random, -60, -40, 30, 520)
-  );
-};
+export const dominoes: Scene = (random) =>
+  boardsTop(random, 140, '#c9935f', '#7a4f34', 0) +
+  [
+    [230, 330, 90, 6, 3],
+    [390, 330, 90, 3, 5],
+    [550, 330, 90, 5, 1],
+    [672, 370, 0, 1, 4],
+    [710, 520, 90, 4, 2],
+    [870, 520, 90, 2, 6],
+  ]
+    .map(([x, y, t, a, b]) => domino(x!, y!, t!, a!, b!))
+    .join('') +
+  [
+    [330, 690, 6, 0, 4],
+    [430, 700, -4, 5, 5],
+    [530, 690, 3, 2, 3],
+    [850, 110, 176, 1, 1],
+    [950, 100, 184, 6, 4],
+    [750, 104, 181, 3, 0],
+  ]
+    .map(([x, y, t, a, b]) => domino(x!, y!, t!, a!, b!))
+    .join('') +
+  tumbler(150, 560, 84, '#8a4a2c') +
+  tumbler(1080, 300, 80, '#bcd85a') +
+  path('M1020 690q60 -60 120 0q-10 60 -60 66q-54 -6 -60 -66Z', '#3f8a4f') +
+  palmShade(random, 1260, 840, -150, 720) +
+  palmShade(random, -60, -40, 30, 520);
 
 export const loteria: Scene = (random) => {
   const drawings: Record<string, string> = {
