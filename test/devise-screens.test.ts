@@ -57,6 +57,23 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
+const NOTHING = /^(There is no such page|Esta página no existe)$/;
+
+/** As by a link, which spares the scripts of a load. An address without a page is between, so that no old page is judged. */
+async function goWithinApp(page: Page, path: string): Promise<void> {
+  const go = (to: string) =>
+    page.evaluate((address) => {
+      history.pushState({}, '', address);
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    }, deviseUrl(to));
+  const nothing = page.getByRole('heading', { level: 1, name: NOTHING });
+  await go('no-such-page');
+  await nothing.waitFor();
+  await go(path);
+  if (!path.includes('no-such')) await nothing.waitFor({ state: 'detached' });
+  await settled(page);
+}
+
 interface Screens {
   /** One of each kind. */
   readonly kinds: readonly string[];
@@ -125,8 +142,7 @@ describe.each(devices)('on $device', ({ device, ...options }) => {
     async function visitScreens({ page, complaints }: Visit): Promise<void> {
       for (let path = left.shift(); path !== undefined; path = left.shift()) {
         complaints.length = 0;
-        await page.goto(deviseUrl(path));
-        await settled(page);
+        await goWithinApp(page, path);
         const violations = checked.has(path) ? await accessibilityViolations(page, ['iframe']) : [];
         const overflowing = await overflow(page);
         if (violations.length + overflowing + complaints.length > 0)
