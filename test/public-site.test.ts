@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { accessibilityViolations, overflow } from './accessibility.ts';
 import { desktop, phone, siteUrl, useBrowser, visit } from './browser.ts';
+import { journeyServer } from './journey-server.ts';
 import { tabTo } from './tab-stops.ts';
 
 useBrowser();
@@ -43,6 +44,23 @@ it.each([
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
+
+/** An element's attribute as it stands in HTML. */
+const attribute = (element: string | undefined, name: string): string | undefined =>
+  new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(element ?? '')?.[1];
+
+it.each(['/', '/rooms/lagoon-room', '/dining/arrecife', '/how-to-get-here'])(
+  'the picture at the top of %s is asked for early, in the very size that the page shows',
+  async (path) => {
+    const address = `http://127.0.0.1:${journeyServer().port}${path}`;
+    const html = await (await fetch(address, { headers: { 'Server-Name': 'bahia-coral' } })).text();
+    const preload = /<link rel="preload" as="image"[^>]*>/.exec(html)?.[0];
+    const picture = /<img [^>]*fetchpriority="high"[^>]*>/i.exec(html)?.[0];
+    expect(attribute(picture, 'sizes')).toMatch(/^\(max-width: 600px\) max\(100vw, \d+vh\)/);
+    expect(attribute(preload, 'imagesizes')).toBe(attribute(picture, 'sizes'));
+    expect(attribute(preload, 'imagesrcset')).toBe(attribute(picture, 'srcset'));
+  },
+);
 
 it('a gallery opens its pictures over the page, by keyboard too, and its script comes when it is near', async () => {
   const { page } = await visit(`${siteUrl('bahia-coral')}/things-to-do`, desktop);

@@ -1,6 +1,7 @@
 import { inkOn, readable } from '../../domain/contrast.ts';
 import { otherLanguage } from '../../domain/language.ts';
-import { heroPictureSizes, type OfferedPicture, sourceOf, sourcesOf } from '../../domain/picture-sources.ts';
+import { type OfferedPicture, sourceOf, sourcesOf } from '../../domain/picture-sources.ts';
+import { type HeroShape, heroSizes } from '../../site/parts/hero-sizes.ts';
 import type { RenderedPage } from '../../site/render.tsx';
 import { escapeHtml, inlineJson } from '../http/html-text.ts';
 import type { FoundPage } from './found-page.ts';
@@ -61,24 +62,46 @@ function openGraph(page: FoundPage, request: SiteRequest, title: string): string
 
 /** The picture that the page opens with is asked for before the page has been read. */
 function heroPreload({ body }: FoundPage): string {
-  const picture = openingPicture(body);
-  if (!picture) return '';
+  const opening = openingOf(body);
+  if (!opening?.picture) return '';
+  const { picture, shape } = opening;
   return tag('link', {
     rel: 'preload',
     as: 'image',
     href: sourceOf(picture),
     imagesrcset: sourcesOf(picture),
-    imagesizes: picture.thumbhash === null ? null : heroPictureSizes,
+    // As the page says it: another size would be asked for twice.
+    imagesizes: picture.thumbhash === null ? null : heroSizes(shape, picture),
     fetchpriority: 'high',
   });
 }
 
-function openingPicture(body: FoundPage['body']): OfferedPicture | null {
-  if (body.kind === 'restaurant' || body.kind === 'room') return body.card.picture;
-  if (body.kind !== 'slices') return null;
-  const slice = body.slices[0]?.slice;
-  // A hero beside its words is narrower: the browser finds it in the page.
-  return slice?.block === 'hero' && slice.layout !== 'beside' ? slice.image : null;
+interface Opening {
+  readonly picture: OfferedPicture | null;
+  readonly shape: HeroShape;
+}
+
+/** The picture at the top of a page, as `src/site/pages` and the first slice show it. */
+function openingOf(body: FoundPage['body']): Opening | undefined {
+  switch (body.kind) {
+    case 'restaurant':
+      return { picture: body.card.picture, shape: 'low' };
+    case 'room':
+    case 'text':
+      return { picture: body.card.picture, shape: 'below' };
+    case 'event':
+      return { picture: body.event.picture, shape: 'below' };
+    case 'offer':
+      return { picture: body.banner ?? body.offer.picture, shape: 'below' };
+    case 'resort':
+      return { picture: body.resort.picture, shape: 'below' };
+    case 'slices': {
+      const slice = body.slices[0]?.slice;
+      return slice?.block === 'hero' ? { picture: slice.image, shape: slice.layout ?? 'full' } : undefined;
+    }
+    default:
+      return undefined;
+  }
 }
 
 function structuredData(page: FoundPage, request: SiteRequest): string {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { dayAndDate } from '../../domain/time/repetition-words.ts';
 import { formatTimeRange } from '../../domain/time/time-format.ts';
-import { heroPictureSizes } from '../../domain/picture-sources.ts';
 import { useLanguage } from '../../web/language/language.tsx';
-import { Photo } from '../parts/photo.tsx';
+import { HeroPhoto } from '../parts/hero-photo.tsx';
 import { Pictures } from '../parts/pictures.tsx';
 import { OfferLines, RoomFactsList } from '../parts/when.tsx';
 import { ArrowLink, Label, Lead, Prose, Title } from '../parts/words.tsx';
@@ -28,11 +27,7 @@ const Opening = ({ card, picture = card.picture, label = card.label, children }:
       <Lead>{card.text}</Lead>
       {children}
     </div>
-    {picture && (
-      <div className="hero-picture">
-        <Photo picture={picture} sizes={heroPictureSizes} ratio="auto" isFirst isDecorative />
-      </div>
-    )}
+    {picture && <HeroPhoto picture={picture} shape="below" />}
   </section>
 );
 

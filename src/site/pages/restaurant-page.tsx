@@ -1,7 +1,7 @@
-import { heroPictureSizes } from '../../domain/picture-sources.ts';
 import { Hours } from '../../web/hours/hours.tsx';
 import { MenuSections } from '../../web/menu/menu-sections.tsx';
 import { Specialties } from '../../web/menu/specialties.tsx';
+import { HeroPhoto } from '../parts/hero-photo.tsx';
 import { Photo } from '../parts/photo.tsx';
 import { Pictures } from '../parts/pictures.tsx';
 import { Tonight } from '../parts/when.tsx';
@@ -16,9 +16,7 @@ export function RestaurantPage({ view, now }: { readonly view: RestaurantView; r
   return (
     <>
       <section className={`hero hero-full hero-low${card.picture ? '' : ' hero-plain'}`}>
-        <div className="hero-picture">
-          <Photo picture={card.picture} sizes={heroPictureSizes} ratio="auto" isFirst isDecorative />
-        </div>
+        <HeroPhoto picture={card.picture} shape="low" />
         <div className="hero-words">
           <Label>{card.label}</Label>
           <Title isFirst>{card.title}</Title>

@@ -1,5 +1,5 @@
-import { heroPictureSizes } from '../../domain/picture-sources.ts';
 import { Film } from '../parts/film.tsx';
+import { HeroPhoto } from '../parts/hero-photo.tsx';
 import { Figure, Photo } from '../parts/photo.tsx';
 import { Section } from '../parts/section.tsx';
 import { ArrowLink, Label, Lead, Prose, Title } from '../parts/words.tsx';
@@ -20,13 +20,11 @@ export function Hero({ slice, isFirst }: SliceProps<'hero'>) {
       <ArrowLink text={link_text} address={link_url} />
     </div>
   );
-  const sizes = composition === 'beside' ? '(min-width: 900px) 50vw, 100vw' : heroPictureSizes;
   return (
     <section className={`hero hero-${composition}${image ? '' : ' hero-plain'}`}>
-      <div className="hero-picture">
-        <Photo picture={image} sizes={sizes} isFirst={isFirst} isDecorative ratio="auto" />
+      <HeroPhoto picture={image} shape={composition} isFirst={isFirst}>
         {film && <Film src={film} />}
-      </div>
+      </HeroPhoto>
       {words}
     </section>
   );
