@@ -6,12 +6,15 @@ useBrowser();
 
 const scripts = '**/app/js/*.js*';
 
-/** Where bar, picture and title stand, whoever has drawn them; how high a title is depends on its font's coming. */
+/** Where bar, picture, what is shown of it and title stand, whoever has drawn them; how high a title is depends on its font's coming. */
 const places = (page: Page) =>
   page.evaluate(() =>
     ['.bar-logo', '.bar-lines', '.hero-picture', '.hero-logo', 'h1'].map((what) => {
-      const box = document.querySelector(what)?.getBoundingClientRect();
-      return box ? [what, box.x, box.y, box.width].join(' ') : `no ${what}`;
+      const element = document.querySelector(what);
+      const box = element?.getBoundingClientRect();
+      const image = element?.querySelector('img');
+      const shown = image ? getComputedStyle(image).objectPosition : '';
+      return box ? [what, box.x, box.y, box.width, shown].join(' ') : `no ${what}`;
     }),
   );
 

@@ -45,5 +45,8 @@ export interface FirstCard {
   readonly week: OpenWeek | null;
 }
 
-/** Address and width of a picture; 0 for a drawing, which has one size; no address when it is not known yet. */
-export type Shown = readonly [] | readonly [src: string, width: number];
+/**
+ * Address and width of a picture, and where its focal point lies ('50% 80%') if it has one. The width is 0 for a
+ * drawing, which has one size; there is no address when it is not known yet.
+ */
+export type Shown = readonly [] | readonly [src: string, width: number, position?: string];

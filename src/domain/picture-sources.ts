@@ -6,6 +6,9 @@ export interface PictureFocus {
   readonly y: number;
 }
 
+/** `object-position` of it. */
+export const positionOf = ({ x, y }: PictureFocus): string => `${x}% ${y}%`;
+
 /** A picture as the server offers it. Drawings have no thumbhash and one size. */
 export interface OfferedPicture {
   readonly src: string;

@@ -20,10 +20,11 @@ export function inRoot(page: DocumentFragment): void {
 
 function showPicture(box: Element, picture: Shown | undefined, sizes: string): void {
   if (!picture) return box.remove();
-  const [src, width] = picture;
+  const [src, width, position] = picture;
   const image = box.querySelector('img')!;
   if (src === undefined) return image.remove();
   image.sizes = sizes;
+  if (position) image.style.objectPosition = position;
   if (width) image.srcset = sourcesUpTo(src, width);
   image.src = width ? smallSource(src) : src;
 }

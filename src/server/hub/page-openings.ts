@@ -4,6 +4,7 @@ import { contentTypes } from '../../content/index.ts';
 import { en, type Phrases } from '../../content/site/phrases/en.ts';
 import { es } from '../../content/site/phrases/es.ts';
 import type { HubMatch } from '../../domain/hub-routes.ts';
+import { positionOf } from '../../domain/picture-sources.ts';
 import { splitBySection } from '../../domain/dining/dining.ts';
 import { openWeekOf } from '../../domain/dining/open-week.ts';
 import { mealPeriods } from '../../domain/time/opening-hours.ts';
@@ -20,8 +21,12 @@ export interface FirstHalf {
 
 const phrases: Locales<Phrases> = { en, es };
 
-const shown = (picture: GuestPicture | null | undefined): Shown | undefined =>
-  picture ? [picture.src, picture.thumbhash === null ? 0 : picture.width] : undefined;
+function shown(picture: GuestPicture | null | undefined): Shown | undefined {
+  if (!picture) return undefined;
+  const { src, width, thumbhash, focus } = picture;
+  const drawn = thumbhash === null ? 0 : width;
+  return focus ? [src, drawn, positionOf(focus)] : [src, drawn];
+}
 
 /** Title and picture of the pages that are nobody's own. */
 export function openingOf(match: HubMatch, site: GuestSite, language: Language): Opening {

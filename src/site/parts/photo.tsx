@@ -1,5 +1,5 @@
 import { inEitherLanguage } from '../../domain/language.ts';
-import { type OfferedPicture, sourceOf, sourcesOf } from '../../domain/picture-sources.ts';
+import { type OfferedPicture, positionOf, sourceOf, sourcesOf } from '../../domain/picture-sources.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 import { washOf } from './wash.ts';
 
@@ -45,7 +45,7 @@ export function Photo({
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding={isFirst ? 'sync' : 'async'}
-        style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
+        style={focus && { objectPosition: positionOf(focus) }}
       />
     </span>
   );

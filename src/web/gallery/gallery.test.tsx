@@ -17,6 +17,13 @@ it.each([
   expect(html.match(/<li>/g)).toHaveLength(2);
 });
 
+it('two pictures side by side are loaded as wide as they stand on a tablet, and small on a phone', () => {
+  const html = renderedIn('en', <Gallery pictures={[terrace, garden]} of="La Brasa" />);
+  expect(html.match(/sizes="[^"]*"/g)).toEqual(
+    Array(2).fill('sizes="(min-width: 1040px) 480px, (min-width: 760px) 46vw, 34vw"'),
+  );
+});
+
 it('a gallery without pictures is nothing', () => {
   expect(renderedIn('en', <Gallery pictures={[]} of="La Brasa" />)).toBe('');
 });

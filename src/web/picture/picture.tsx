@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { inLanguage } from '../../domain/language.ts';
 import { useLanguage } from '../language/language.tsx';
-import { type OfferedPicture, sourceOf, sourcesOf } from '../../domain/picture-sources.ts';
+import { type OfferedPicture, positionOf, sourceOf, sourcesOf } from '../../domain/picture-sources.ts';
 import styles from './picture.module.css';
 import { usePictureRetry } from './picture-retry.ts';
 import { sketch } from './thumbhash.ts';
@@ -54,7 +54,7 @@ export function Picture({
           sizes={isDrawing ? undefined : sizes}
           width={width}
           height={height}
-          style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
+          style={focus && { objectPosition: positionOf(focus) }}
           alt={
             decorative
               ? ''
