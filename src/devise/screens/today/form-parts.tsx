@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { defaultLanguage, otherLanguage } from '../../../domain/language.ts';
+import { languagesOf } from '../../site-languages.ts';
 import { useSiteView } from '../../site-view.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import { todayPhrases } from './phrases.ts';
@@ -30,8 +30,8 @@ interface BothInputsProps {
 export function BothInputs({ label, labels, maxLength, value, onChange, isFirst = false }: BothInputsProps) {
   const phrases = usePhrases(todayPhrases);
   const { site } = useSiteView();
-  const first = site.localized ? site.firstLanguage : defaultLanguage;
-  const asked = site.localized ? [first, otherLanguage(first)] : [first];
+  const asked = languagesOf(site);
+  const [first] = asked;
   return asked.map((one) => (
     <TextInput
       key={one}

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useParams } from 'react-router';
 import { contentTypes } from '../../../content/index.ts';
 import type { Bilingual } from '../../../domain/fields/field.ts';
-import { inEitherLanguage, type Language, languages } from '../../../domain/language.ts';
+import { inEitherLanguage, type Language } from '../../../domain/language.ts';
 import { isSameValue } from '../../../domain/record/same-value.ts';
 import { FetchFailed } from '../../../web/fetch.ts';
 import { get, savedFirst } from '../../api.ts';
@@ -12,6 +12,7 @@ import { queryKeys } from '../../query-keys.ts';
 import { useMay } from '../../session.tsx';
 import { Loaded } from '../../shell/page/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
+import { languagesOf } from '../../site-languages.ts';
 import { useSiteView } from '../../site-view.tsx';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { toastFailure, toastSuccess } from '../../toasts.ts';
@@ -91,7 +92,7 @@ function Table({ id, priced, onSaved }: TableProps) {
   /** Prices that somebody else saved since they were read. */
   const [newer, setNewer] = useState<Readonly<Record<string, Price>>>({});
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
-  const shown = site.localized ? languages : (['en'] as const);
+  const shown = languagesOf(site);
   const dishes = priced.groups.flatMap((group) => group.dishes);
   const readOf = ({ id: item, price }: PricedDish): Price => newer[item] ?? price;
   const changes = dishes.flatMap((dish) => {
@@ -182,7 +183,9 @@ function Table({ id, priced, onSaved }: TableProps) {
                         maxLength={40}
                         readOnly={!may.change}
                         value={(typed[dish.id] ?? readOf(dish))[one] ?? ''}
-                        placeholder={one === 'es' ? ((typed[dish.id] ?? readOf(dish)).en ?? '') : ''}
+                        placeholder={
+                          one === shown[0] ? '' : ((typed[dish.id] ?? readOf(dish))[shown[0]] ?? '')
+                        }
                         error={one === shown.at(-1) ? issues[dish.id] : undefined}
                         onChange={({ currentTarget }) => change(dish, one, currentTarget.value)}
                         onKeyDown={goOn}
