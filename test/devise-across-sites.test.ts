@@ -171,6 +171,10 @@ it('an event is copied to another property, follows its origin, and says what it
     callApi(context, 'PUT', `events/${id}`, { ...body, version: (await read(id)).version });
   await save(copyId, { locale: { en: { location: 'Garden' } } });
   await save(origin.id, { label: 'Bonfire and songs', locale: { en: { location: 'Beach' } } });
+  // Whoever withdraws the origin is told that its copy stays.
+  await page.goto(deviseUrl(`events/${origin.id}/publication`));
+  await page.getByRole('radio', { name: /^(Withdraw it|Retirarlo)/ }).check();
+  await page.getByText(/(stay as they are|se quedan como están): Casa Marea/).waitFor();
   await page.goto(deviseUrl(`events/${copyId}/copies`));
   await page.getByRole('heading', { name: /“Bonfire and songs”|«Bonfire and songs»/ }).waitFor();
   await page.getByText('Garden', { exact: true }).waitFor();

@@ -23,6 +23,8 @@ const en = {
   inStep: 'kept in step',
   onceShort: 'copied once',
   notYours: 'a property that is not yours',
+  stay: (sites: string) =>
+    `Copies that are kept in step stay as they are: ${sites}. Each property decides what its guests no longer see.`,
   copyTo: 'Copy it to other properties',
   sites: 'Properties',
   how: 'How',
@@ -64,6 +66,8 @@ const es: typeof en = {
   inStep: 'sigue al original',
   onceShort: 'copiado una vez',
   notYours: 'una propiedad que no es suya',
+  stay: (sites) =>
+    `Las copias que siguen a este registro se quedan como están: ${sites}. Cada propiedad decide qué dejan de ver sus huéspedes.`,
   copyTo: 'Copiarlo a otras propiedades',
   sites: 'Propiedades',
   how: 'Cómo',

@@ -17,6 +17,7 @@ import { momentIn } from '../when.ts';
 import common from '../workflow.module.css';
 import { decidedLanguages, usePublicationLanguages } from './publication-languages.ts';
 import { actionPhrases } from './action-phrases.ts';
+import { CopiesStay } from './copies-stay.tsx';
 import { isComplete, type PublicationChoice } from './choice.ts';
 import { LanguageTicks, MomentField } from './publication-choice.tsx';
 import { publicationPhrases } from './phrases.ts';
@@ -162,6 +163,7 @@ function Decide({ record, offered, mayWithdraw }: PartProps & { readonly offered
           <DotOption value="withdraw" label={words.withdraw} description={words.withdrawNote} />
         )}
       </Radio.Group>
+      {isWithdrawal && <CopiesStay id={record.id} />}
       {action !== '' && (
         <>
           {offered.length > 1 && (
