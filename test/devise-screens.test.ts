@@ -36,7 +36,7 @@ function stepsOf(type: ContentType, id: number): string[] {
     'search?for=history&q=zzz',
     `create/${part!.key}`,
     'create/review',
-    'table?missing=es',
+    'table?missing=translation',
     ...(type.ordered ? ['order'] : []),
     ...(type.remove === 'archive' ? ['archived', `${id}/archive`] : ['trash', `${id}/delete`]),
     `${id}/edit/review`,

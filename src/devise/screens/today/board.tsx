@@ -264,7 +264,7 @@ function Waiting({ board: { due, without_spanish: lacking } }: { readonly board:
             return (
               <LinkRow
                 key={name}
-                to={`${addressOfType(type)}/table?missing=es`}
+                to={`${addressOfType(type)}/table?missing=translation`}
                 name={`${count} ${count === 1 ? one : many}`}
               />
             );

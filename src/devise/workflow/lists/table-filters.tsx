@@ -1,6 +1,7 @@
 import { Select, Switch, TextInput } from '@mantine/core';
 import type { Ref } from 'react';
 import type { ChoiceField } from '../../../domain/fields/choice.ts';
+import { CREATED_AT } from '../../../domain/record/listing.ts';
 import { publicationStates } from '../../../domain/publication/state.ts';
 import { MAX_SEARCH_LENGTH } from '../../../domain/search.ts';
 import { labelOf } from '../../inputs/field/field-label.tsx';
@@ -12,7 +13,7 @@ import { useDebouncedSearch } from '../use-debounced-search.ts';
 import { useWorkflow } from '../use-workflow.tsx';
 import { listPhrases } from './phrases.ts';
 import styles from './table.module.css';
-import { choiceFilters, type TableQuery, isYesNoFilter } from './table-query.ts';
+import { choiceFilters, entryFilter, type TableQuery, isYesNoFilter } from './table-query.ts';
 
 interface TableFiltersProps {
   readonly query: TableQuery;
@@ -26,6 +27,7 @@ export function TableFilters({ query, onQuery, searchRef }: TableFiltersProps) {
   const words = usePhrases(listPhrases);
   const publication = usePhrases(publicationPhrases);
   const { typed, type: write, now } = useDebouncedSearch(query.q, (q) => onQuery({ q }));
+  const entry = entryFilter(type);
   const hasSpanish = Object.values(type.fields).some((field) => field.localized);
 
   function filterBy(name: string, value: string | null) {
@@ -89,6 +91,20 @@ export function TableFilters({ query, onQuery, searchRef }: TableFiltersProps) {
           onChange={(event) => onQuery({ day: event.currentTarget.value || undefined })}
         />
       )}
+      {entry && (
+        <NameFilter
+          label={labelOf(entry.field, language)}
+          value={query.filters[entry.name] ?? ''}
+          onFilter={(value) => filterBy(entry.name, value)}
+        />
+      )}
+      <TextInput
+        type="date"
+        max="9999-12-31"
+        label={words.createdOn}
+        value={query.filters[CREATED_AT] ?? ''}
+        onChange={(event) => filterBy(CREATED_AT, event.currentTarget.value)}
+      />
       <div className={styles.switches}>
         {query.day !== undefined && (
           <Switch
@@ -113,5 +129,25 @@ export function TableFilters({ query, onQuery, searchRef }: TableFiltersProps) {
         )}
       </div>
     </form>
+  );
+}
+
+interface NameFilterProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onFilter: (value: string) => void;
+}
+
+/** A name, asked for a moment after the last key. */
+function NameFilter({ label, value, onFilter }: NameFilterProps) {
+  const { typed, type } = useDebouncedSearch(value, onFilter);
+  return (
+    <TextInput
+      label={label}
+      maxLength={MAX_SEARCH_LENGTH}
+      value={typed}
+      onChange={(event) => type(event.currentTarget.value)}
+      autoComplete="off"
+    />
   );
 }

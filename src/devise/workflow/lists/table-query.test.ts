@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { event } from '../../../content/event/event.ts';
+import { special } from '../../../content/special/special.ts';
 import { listQueryOf, choiceFilters, tableQueryString, parseTableQuery } from './table-query.ts';
 
 const read = (address: string) => parseTableQuery(event, new URLSearchParams(address));
 
 test('The address of a table keeps search, sort, filters and page', () => {
-  const address = 'q=yoga&sort=-start_date&missing=es&publication=due&site=all&category=Wellness&page=3';
+  const address =
+    'q=yoga&sort=-start_date&missing=translation&publication=due&site=all&category=Wellness&page=3';
   expect(tableQueryString(read(address))).toBe(address);
   expect(read(address).filters).toEqual({ category: 'Wellness' });
+  // As it was called before.
+  expect(read('missing=es').isMissingOnly).toBe(true);
 });
 
 test('a table is filtered by choice fields only, whatever the address contains', () => {
@@ -23,6 +27,14 @@ test('a table is filtered by choice fields only, whatever the address contains',
     isWholeWeek: false,
     filters: {},
   });
+});
+
+test('a table is filtered by the day on which records were made, specials also by the name of a version', () => {
+  expect(read('created_at=2026-11-21&version_name=Autumn').filters).toEqual({ created_at: '2026-11-21' });
+  expect(read('created_at=soon').filters).toEqual({});
+  const query = parseTableQuery(special, new URLSearchParams('version_name=Autumn'));
+  expect(tableQueryString(query)).toBe('version_name=Autumn');
+  expect(listQueryOf(special, query, { siteId: 24, language: undefined })).toMatchObject(query.filters);
 });
 
 test('a day, or its week from Sunday on, is asked for as the days of the list', () => {

@@ -2,7 +2,7 @@ import type { ContentType } from '../../../domain/content-type.ts';
 import type { Field } from '../../../domain/fields/field.ts';
 import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 import { type PublicationState, publicationStates } from '../../../domain/publication/state.ts';
-import { filtersOf } from '../../../domain/record/listing.ts';
+import { CREATED_AT, filtersOf, namedEntriesOf } from '../../../domain/record/listing.ts';
 import { addDays, weekday } from '../../../domain/time/calendar.ts';
 import { isDay } from '../../../domain/time/time-format.ts';
 import type { ListQuery } from '../records/cached-list.ts';
@@ -32,24 +32,39 @@ const hasOptions = (field: Field): boolean => 'options' in field;
 export const choiceFilters = (type: ContentType): string[] =>
   filtersOf(type).filter((name) => hasOptions(type.fields[name]!) || isYesNoFilter(type.fields[name]!));
 
+/** By what the entries of a type's list are found: the `version_name` of specials. */
+export function entryFilter(type: ContentType): { readonly name: string; readonly field: Field } | undefined {
+  const { list, name } = namedEntriesOf(type) ?? {};
+  const entries = list && type.fields[list];
+  const field = entries && name && fieldTypeOf(entries).fieldsOf?.(entries, {})?.[name];
+  return field ? { name: name!, field } : undefined;
+}
+
+/** What an address may filter by: a choice, the day on which a record was made, a name of an entry. */
+function givenFilters(type: ContentType, searchParams: URLSearchParams): [string, string][] {
+  const names = [...choiceFilters(type), CREATED_AT, entryFilter(type)?.name].filter(
+    (name) => name !== undefined,
+  );
+  return names.flatMap((name): [string, string][] => {
+    const value = searchParams.get(name) ?? '';
+    return value === '' || (name === CREATED_AT && !isDay(value)) ? [] : [[name, value]];
+  });
+}
+
 const dayIn = ({ workflow }: ContentType, day: string | null): string | undefined =>
   workflow?.calendar && day !== null && isDay(day) ? day : undefined;
 
 export function parseTableQuery(type: ContentType, searchParams: URLSearchParams): TableQuery {
-  const given = choiceFilters(type).flatMap((name): [string, string][] => {
-    const value = searchParams.get(name);
-    return value === null || value === '' ? [] : [[name, value]];
-  });
   return {
     q: searchParams.get('q') ?? '',
     page: Math.max(1, Number(searchParams.get('page')) || 1),
     sort: searchParams.get('sort') ?? undefined,
     publication: publicationStates.find((state) => state === searchParams.get('publication')),
-    isMissingOnly: searchParams.get('missing') === 'es',
+    isMissingOnly: ['translation', 'es'].includes(searchParams.get('missing') ?? ''),
     isEverySite: searchParams.get('site') === 'all',
     day: dayIn(type, searchParams.get('day')),
     isWholeWeek: searchParams.get('span') === 'week',
-    filters: Object.fromEntries(given),
+    filters: Object.fromEntries(givenFilters(type, searchParams)),
   };
 }
 
@@ -58,7 +73,7 @@ export function tableQueryString({ filters, ...query }: TableQuery): string {
   const said: [string, string | false | undefined][] = [
     ['q', query.q],
     ['sort', query.sort],
-    ['missing', query.isMissingOnly && 'es'],
+    ['missing', query.isMissingOnly && 'translation'],
     ['publication', query.publication],
     ['site', query.isEverySite && 'all'],
     ['day', query.day],
@@ -92,7 +107,7 @@ export function listQueryOf(
     searchterm: query.q || undefined,
     sort: query.sort,
     publication: query.publication,
-    missing: query.isMissingOnly ? 'es' : undefined,
+    missing: query.isMissingOnly ? 'translation' : undefined,
     language: view.language,
     page: query.page,
     pageSize: PAGE_SIZE,

@@ -47,8 +47,8 @@ const listParameters = {
   langage: languageParameter('Another name of language.'),
   language_id: languageParameter('Another name of language.'),
   missing: choiceParameter({
-    options: ['es'],
-    description: 'Only records whose Spanish lacks something or waits.',
+    options: ['translation', 'es'],
+    description: 'Only records whose translation lacks something or waits; es is another name of it.',
   }),
   publication: choiceParameter({
     options: publicationStates,
@@ -186,7 +186,7 @@ export function defineListQuery(type: ContentType): ListQuery {
       ...(entryNamed === undefined ? {} : { entryNamed }),
       show,
       where: Object.fromEntries(values),
-      needsSpanish: missing === 'es',
+      needsSpanish: missing !== undefined,
       ...(publication ? { publication } : {}),
       ...(siteIds ? { siteIds } : {}),
       ...(language ? { language } : {}),

@@ -123,6 +123,7 @@ describe('a list', () => {
     await request('PUT', `/${data[0].id}`, { locale: { en: { title: 'Swim in the cenote' } } });
     expect(await lacking()).toEqual(['beach yoga', 'Cenote swim']);
     expect((await request('GET', '?missing=es')).meta.total).toBe(3);
+    expect((await request('GET', '?missing=translation')).meta.total).toBe(3);
     await request('PUT', `/${data[0].id}`, { locale: { es: { title: 'A nadar al cenote' } } });
     expect(await lacking()).toEqual(['beach yoga']);
   });
