@@ -9,7 +9,10 @@ describe('somebody with read-only rights', () => {
   const why = 'Your role lets you look at this, not change it.';
 
   it('sees every change disabled, with the reason', async () => {
-    const { page, context, complaints } = await openDevise('events', person);
+    const { page, context, complaints } = await openDevise('', person);
+    // The first page asks for no change that only others can make.
+    await page.getByRole('main').getByRole('link', { name: 'Menus', exact: true }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Events', exact: true }).click();
     for (const label of ['Create an event', 'Edit an event', 'Delete an event']) {
       const choice = page.getByRole('link', { name: label });
       await choice.waitFor();

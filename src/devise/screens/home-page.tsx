@@ -48,9 +48,14 @@ export function Component() {
           <h2 id="tasks">{phrases.often}</h2>
           {tasks.length === 0 && <p className="quiet">{phrases.nothingToDo}</p>}
           <Choices>
-            {tasks.slice(0, MAX_TILES).map(({ to, names, task }) => (
+            {tasks.slice(0, MAX_TILES).map(({ to, names, task, permission }) => (
               <li key={to}>
-                <Choice to={to} label={task?.[language]} note={names[language]} />
+                {/* Nobody is asked to change what they may only look at or translate. */}
+                {may(permission).change ? (
+                  <Choice to={to} label={task?.[language]} note={names[language]} />
+                ) : (
+                  <Choice to={to} label={names[language]} />
+                )}
               </li>
             ))}
             <li>
