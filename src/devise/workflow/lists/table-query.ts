@@ -37,7 +37,7 @@ export function entryFilter(type: ContentType): { readonly name: string; readonl
   const { list, name } = namedEntriesOf(type) ?? {};
   const entries = list && type.fields[list];
   const field = entries && name && fieldTypeOf(entries).fieldsOf?.(entries, {})?.[name];
-  return field ? { name: name!, field } : undefined;
+  return field ? { name, field } : undefined;
 }
 
 /** What an address may filter by: a choice, the day on which a record was made, a name of an entry. */
