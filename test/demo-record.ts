@@ -23,6 +23,8 @@ function demoRecords(type: ContentType): readonly ArchivedRecord[] {
   return sorted.flatMap(({ records }) => [...records].flatMap(([of, some]) => (of === type ? some : [])));
 }
 
+let made = 0;
+
 /** The first record of a type in the demo, without what points at other records; undefined where there is none. */
 export function demoExample(type: ContentType): Body | undefined {
   if (type.comesFromUpload) return { name: 'Terrace', locale: words! };
@@ -33,6 +35,8 @@ export function demoExample(type: ContentType): Body | undefined {
     // Drawn from the title, addresses of a second record get a number.
     if (fieldTypeOf(field).isDrawn)
       for (const values of Object.values(body.locale ?? {})) delete values[name];
+    // Each record has its own: an old address leads to one place.
+    if (field.isOwn && field.unique) body[name] = `/one-of-many/${(made += 1)}`;
   }
   return type.name === 'site' ? { ...body, key: 'a-new-site', hosts: [] } : body;
 }

@@ -12,6 +12,7 @@ import { pcEvent } from './pc-event/pc-event.ts';
 import { pcPost } from './pc-post/pc-post.ts';
 import { post } from './post/post.ts';
 import { promotion } from './promotion/promotion.ts';
+import { redirect } from './redirect/redirect.ts';
 import { resort } from './resort/resort.ts';
 import { restaurant } from './restaurant/restaurant.ts';
 import { room } from './room/room.ts';
@@ -41,6 +42,7 @@ export const contentTypes = {
   pc_event: pcEvent,
   room,
   page,
+  redirect,
 } as const satisfies Record<string, ContentType>;
 
 export type ContentTypeName = keyof typeof contentTypes;

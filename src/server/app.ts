@@ -30,7 +30,11 @@ import { factsBeforeSave } from './media/framing.ts';
 import { mediaFolders } from './media/store.ts';
 import { pictureRoutes } from './media/picture-routes.ts';
 import { mediaRoutes } from './media/routes.ts';
+import { countAddresses } from './redirects/address-counts.ts';
 import { previewRoutes } from './preview/routes.ts';
+import { keepInstance, newInstanceName } from './route-refresh/instances.ts';
+import { REFRESH, refreshInstance } from './route-refresh/refresh.ts';
+import { refreshRoutes } from './route-refresh/refresh-routes.ts';
 import { health } from './plugins/health.ts';
 import { limitJsonDepth } from './plugins/json-depth.ts';
 import { guardStorage } from './plugins/storage-guard.ts';
@@ -89,7 +93,15 @@ export async function buildApp({
   app.decorate('publicOrigin', config.publicOrigin);
   decorateSigningKey(app, db);
   const identify = identifyGiven ?? identifyBySession(db);
-  const changes = listenForChanges(pool, registry, log);
+  const instance = newInstanceName();
+  const changes = listenForChanges(pool, registry, log, {
+    [REFRESH]: (id) => {
+      refreshInstance(db, registry, { id: Number(id), name: instance }).catch((error: unknown) =>
+        log.error({ err: error }, 'What a refresh did could not be written.'),
+      );
+    },
+  });
+  keepInstance(app, { db, name: instance, log });
   app.addHook('onClose', async () => changes.close());
   await changes.listening;
 
@@ -132,12 +144,14 @@ export async function buildApp({
         hasRoom,
         factsBeforeSave: factsBeforeSave({ db, folders, decoder }),
       });
+      refreshRoutes(staff, { db, identify, instance, deployUrl: config.deployRefreshUrl, log });
       pictureRoutes(staff, { db, identify, folders, decoder });
     },
     { prefix: '/api/devise' },
   );
   devisePages(app);
-  sitePages(app, { registry, publicOrigin: config.publicOrigin, log });
+  const counts = countAddresses(app, { db, hasRoom, log });
+  sitePages(app, { registry, publicOrigin: config.publicOrigin, log, counts });
   previewRoutes(app, { db, registry, identify, originals: folders.originals });
   return app;
 }

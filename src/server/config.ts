@@ -24,6 +24,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** What a scrape of `/metrics` proves itself with; without one, only this machine may ask. */
   readonly metricsToken: string | undefined;
+  /** What is told of a route refresh, by POST. */
+  readonly deployRefreshUrl: string | undefined;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -55,6 +57,14 @@ function origin(value: string | undefined): string | undefined {
     throw new InvalidSetting(`PUBLIC_ORIGIN should look like https://www.example.com, not "${value}".`);
   }
   return url.origin;
+}
+
+function deployUrl(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  const url = URL.parse(value);
+  if (url && /^https?:$/.test(url.protocol)) return url.href;
+  // What was given is not repeated: it may hold a token.
+  throw new InvalidSetting('DEPLOY_REFRESH_URL should look like https://deploy.example.com/refresh.');
 }
 
 /** One address, or a range of them as in 10.0.0.0/8. */
@@ -152,5 +162,6 @@ export function readConfig(environment: Environment): Config {
     admin: administrator(environment.ADMIN_EMAIL, environment.ADMIN_PASSWORD, isLoopback),
     logLevel: logLevel(environment.LOG_LEVEL),
     metricsToken: metricsToken(environment.METRICS_TOKEN),
+    deployRefreshUrl: deployUrl(environment.DEPLOY_REFRESH_URL),
   };
 }

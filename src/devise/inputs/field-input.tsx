@@ -61,6 +61,7 @@ const inputs = {
   pageQuery: CodeInput,
   bookingCodes: CodeInput,
   namedRecords: NamedRecordsInput,
+  redirectSource: CodeInput,
 };
 
 // Inputs of different values stand in one table; that a field meets the input of its type, no type can say.

@@ -13,6 +13,7 @@ import { galleryType, groupType, listType } from './nested.ts';
 import { namedRecordsType } from './named-records.ts';
 import { booleanType, decimalType, integerType } from './number.ts';
 import { pictureType } from './picture.ts';
+import { redirectSourceType } from './redirect-source.ts';
 import { referenceType, referencesType } from './reference.ts';
 import { repeatType } from './repeat.ts';
 import { slugType } from './slug.ts';
@@ -53,6 +54,7 @@ const fieldTypes = {
   pageQuery: pageQueryType,
   bookingCodes: bookingCodesType,
   namedRecords: namedRecordsType,
+  redirectSource: redirectSourceType,
 };
 
 export type FieldTypeName = keyof typeof fieldTypes;

@@ -14,6 +14,7 @@ export { namedRecords } from './named-records.ts';
 export { gallery, group, list } from './nested.ts';
 export { boolean, decimal, integer } from './number.ts';
 export { picture } from './picture.ts';
+export { redirectSource } from './redirect-source.ts';
 export { reference, references } from './reference.ts';
 export { repeat } from './repeat.ts';
 export { slug } from './slug.ts';

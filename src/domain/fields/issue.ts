@@ -86,6 +86,46 @@ const texts = {
     en: 'This says another price than “{detail}”. Leave the amount empty, and it is read from the price.',
     es: 'Esto indica otro precio que «{detail}». Deje vacío el importe y se tomará del precio.',
   },
+  'redirect-source': {
+    en: 'Give the old address from its first slash on, like /old-page or /old-page?id=7.',
+    es: 'Indique la dirección anterior desde la primera diagonal, como /pagina-anterior o /pagina-anterior?id=7.',
+  },
+  'redirect-star': {
+    en: 'A star stands only at the end, behind a slash, and without a ?: /old/*.',
+    es: 'El asterisco va solo al final, después de una diagonal y sin ?: /anterior/*.',
+  },
+  'redirect-reserved': {
+    en: 'This address belongs to Palapa itself and is never a page of the site.',
+    es: 'Esta dirección es de Palapa y nunca será una página del sitio.',
+  },
+  'redirect-target': {
+    en: 'Give an address of this site, like /new-page, or a whole one, like https://www.example.com/page.',
+    es: 'Indique una dirección de este sitio, como /pagina-nueva, o una completa, como https://www.ejemplo.com/pagina.',
+  },
+  'redirect-star-target': {
+    en: 'A star stands only at the end, behind a slash, and only where the old address has one: /new/*.',
+    es: 'El asterisco va solo al final, después de una diagonal, y solo si la dirección anterior lleva uno: /nueva/*.',
+  },
+  'redirect-loop': {
+    en: 'This would lead back to where it begins: {detail}.',
+    es: 'Esto llevaría de vuelta al punto de partida: {detail}.',
+  },
+  'host-taken': {
+    en: 'Another site already answers on this host: {detail}.',
+    es: 'Otro sitio ya responde en este dominio: {detail}.',
+  },
+  'other-default': {
+    en: 'Another site already answers on unknown hosts: {detail}. Take it away there first.',
+    es: 'Otro sitio ya responde en dominios desconocidos: {detail}. Quíteselo primero a ese.',
+  },
+  'no-default': {
+    en: 'One site has to answer on unknown hosts. Choose it at another site, and it is no longer this one.',
+    es: 'Un sitio debe responder en dominios desconocidos. Elíjalo en otro sitio y dejará de ser este.',
+  },
+  host: {
+    en: 'Give a host like www.example.com, without https:// and without a path.',
+    es: 'Indique un dominio como www.ejemplo.com, sin https:// y sin ruta.',
+  },
   color: { en: 'Give a colour like #0b6e69.', es: 'Indique un color como #0b6e69.' },
   'time-zone': {
     en: 'Give a time zone like America/Cancun.',

@@ -3,7 +3,7 @@ import { ResponseCache } from './response-cache.ts';
 import { type Read, Retained } from './retained.ts';
 import { type SiteCache, SiteTimeline } from './site-cache.ts';
 import { SiteDirectory } from './site-directory.ts';
-import { readSiteNames, readSnapshot, type SiteName } from './snapshot.ts';
+import { readSiteNames, readSnapshot, type SiteName, type Snapshot } from './snapshot.ts';
 
 /** The site that a request means. */
 export interface Visit {
@@ -64,6 +64,19 @@ export class CacheRegistry {
     this.#directory.invalidate();
     if (siteId === '*') for (const site of this.#sites.values()) site.invalidate();
     else this.#sites.get(siteId)?.invalidate();
+  }
+
+  /** Forgets everything, and reads again what it had read. */
+  async readAgain(): Promise<Snapshot[]> {
+    this.invalidate('*');
+    await this.directory();
+    const snapshots: Snapshot[] = [];
+    // One after the other, so that visitors are not kept waiting behind all of them.
+    for (const id of this.#sites.keys()) {
+      const cache = await this.site(id);
+      if (cache) snapshots.push(cache.snapshot);
+    }
+    return snapshots;
   }
 
   /** Of every site that was read: at which moment. */

@@ -14,6 +14,9 @@ const RETRY_AFTER = 500;
 const HEARTBEAT_EVERY = 3000;
 const HEARTBEAT_WITHIN = 3000;
 
+/** What else instances tell each other, by channel. */
+export type Listeners = Readonly<Record<string, (payload: string) => void>>;
+
 export interface ChangeListener {
   /** Resolves when writes are announced for the first time; rejects when the database cannot be reached. */
   readonly listening: Promise<void>;
@@ -25,7 +28,12 @@ export interface ChangeListener {
  * breaks, and then invalidates what changed in between. It has a connection of its own, so that queries that hang in
  * the pool cannot keep it from listening.
  */
-export function listenForChanges(pool: Pool, registry: CacheRegistry, log: Log): ChangeListener {
+export function listenForChanges(
+  pool: Pool,
+  registry: CacheRegistry,
+  log: Log,
+  others: Listeners = {},
+): ChangeListener {
   const closing = new AbortController();
   let connection: Client | undefined;
   let heartbeat: NodeJS.Timeout | undefined;
@@ -39,8 +47,11 @@ export function listenForChanges(pool: Pool, registry: CacheRegistry, log: Log):
     client.on('end', () => lost(client));
     try {
       await client.connect();
-      client.on('notification', ({ payload }) => registry.invalidate(Number(payload) || '*'));
-      await client.query(`listen ${CHANGED}`);
+      client.on('notification', ({ channel, payload = '' }) => {
+        if (channel === CHANGED) registry.invalidate(Number(payload) || '*');
+        else others[channel]?.(payload);
+      });
+      for (const channel of [CHANGED, ...Object.keys(others)]) await client.query(`listen ${channel}`);
       await invalidateChanged(client);
     } catch (error) {
       void client.end().catch(() => {});

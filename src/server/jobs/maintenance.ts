@@ -11,6 +11,7 @@ import { keepAllInStep } from '../content/copies/keep-in-step.ts';
 import { catchUp } from '../content/store/catch-up.ts';
 import { dropOldDrafts } from '../content/drafts/drafts.ts';
 import { deleteOldSiteChanges } from '../delivery/site-changes.ts';
+import { forgetOldMissing } from '../redirects/missing-addresses.ts';
 import { settleAll } from '../content/publication/settle.ts';
 import { emptyTrash } from '../content/write/trash.ts';
 
@@ -33,6 +34,7 @@ export async function runMaintenance(
     await emptyTrash(db, Date.now());
     await dropOldDrafts(db, Date.now());
     await deleteOldSiteChanges(db, Date.now());
+    await forgetOldMissing(db, Date.now());
     await cleanUpStaffData(db);
     await settleAll(db, goesOn);
     await catchUp(db, goesOn);

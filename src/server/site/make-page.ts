@@ -70,6 +70,18 @@ const movedTo = (to: string): Promise<CachedResponse> =>
     headers: ['location', encodeURI(to), ...PUBLIC_CACHE],
   });
 
+/**
+ * Leads visitors of an old address on. Search engines take it for good; browsers ask again, because staff may change
+ * their mind.
+ */
+export const redirectTo = (location: string): Promise<CachedResponse> =>
+  CachedResponse.make({
+    text: '',
+    status: 301,
+    type: 'text/plain; charset=utf-8',
+    headers: ['location', location, 'cache-control', 'public, max-age=0, s-maxage=1, must-revalidate'],
+  });
+
 /** The response to an address; undefined where nothing stands there. */
 export function makeSitePage(
   request: SiteRequest,

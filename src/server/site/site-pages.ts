@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languages } from '../../domain/language.ts';
 import { dayOf } from '../../domain/time/calendar.ts';
-import { readSitePath, type SitePath } from '../../domain/site/site-sections.ts';
+import { readSitePath, type SitePath, withLanguage } from '../../domain/site/site-sections.ts';
 import { withoutTrailingSlashes } from '../../domain/without-slashes.ts';
 import { instantAt, wallClockIn } from '../../domain/time/zone-time.ts';
 import { serveBuiltFiles } from '../built-files.ts';
@@ -15,10 +15,14 @@ import { asOf } from '../hub/endpoints.ts';
 import { hijackAfter, noSuchSite } from '../hub/api-routes.ts';
 import { MAX_PATH_PART } from '../http/address-limits.ts';
 import { defineQuery } from '../http/query.ts';
+import type { AddressCounts } from '../redirects/address-counts.ts';
+import { findRedirect } from '../redirects/find-redirect.ts';
+import type { AskedAddress } from '../redirects/redirect-table.ts';
 import { type AppLog, sendProblem } from '../plugins/problem.ts';
 import { isOpenedInBrowser } from '../plugins/problem-page.ts';
 import { siteFeed } from './feed.ts';
-import { makeSitePage, nothingPage, respondWith } from './make-page.ts';
+import { findPage } from './find-page.ts';
+import { makeSitePage, nothingPage, redirectTo, respondWith } from './make-page.ts';
 import { readSiteFiles, SITE_FILES, siteFolder } from './site-files.ts';
 import { originsOf } from './site-origin.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -28,6 +32,7 @@ interface SitePages {
   readonly registry: CacheRegistry;
   readonly publicOrigin: string | undefined;
   readonly log: AppLog;
+  readonly counts: AddressCounts;
 }
 
 const query = defineQuery({ asOf });
@@ -65,7 +70,7 @@ const nowhere = (request: FastifyRequest, reply: FastifyReply) =>
   );
 
 /** Every address of a public site, by host; its map for search engines, its feeds. */
-export function sitePages(app: FastifyInstance, { registry, publicOrigin, log }: SitePages): void {
+export function sitePages(app: FastifyInstance, { registry, publicOrigin, log, counts }: SitePages): void {
   const files = readSiteFiles();
 
   async function siteRequest(
@@ -122,11 +127,26 @@ export function sitePages(app: FastifyInstance, { registry, publicOrigin, log }:
     const { cache } = visit;
     const section = `site ${wanted.origin} ${path.language}`;
     // What says that nothing is there is the same at every address: strangers have it made once.
-    const missingOnce = () => cache.make(`${section} missing`, missing, 'always');
+    const missingOnce = () => {
+      if (isOpenedInBrowser(request)) counts.missed(visit.site.id, withLanguage(path.path, path.language));
+      return cache.make(`${section} missing`, missing, 'always');
+    };
     const key = `${section} ${path.path}`;
     const answer = await cache.make(key, () => made(wanted, path, missingOnce));
     if (answer.isFound) cache.remember(requestKey(request.raw), key);
     answer.write(request.raw, response, stale);
+  }
+
+  /** Whether something stands at an address of a site. The way to the hub is nothing that a redirect would hide. */
+  async function standingIn(
+    request: FastifyRequest,
+    visit: Visit,
+  ): Promise<(address: AskedAddress) => boolean> {
+    const [en, es] = await Promise.all(languages.map((language) => siteRequest(request, visit, language)));
+    return ({ path }) => {
+      const read = readSitePath(path);
+      return findPage(read.language === 'es' ? es! : en!, read) !== undefined;
+    };
   }
 
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -142,11 +162,24 @@ export function sitePages(app: FastifyInstance, { registry, publicOrigin, log }:
     }
     const visit = await registry.visit(request.headers.host, serverName(request));
     if (!visit) return nowhere(request, reply);
-    const tidy = tidied(address);
     const search = request.url.slice(withoutQuery(request.url).length);
+    const { cache, site } = visit;
+    const redirect = await findRedirect(
+      { snapshot: cache.snapshot, hosts: site.hosts },
+      { path: address, search },
+      () => standingIn(request, visit),
+    );
+    if (redirect) {
+      counts.hit(redirect.rule.id);
+      return hijackAfter(
+        reply,
+        redirectTo(redirect.location).then((answer) => answer.write(request.raw, reply.raw)),
+      );
+    }
+    const tidy = tidied(address);
     if (tidy !== undefined) return reply.redirect(encodeURI(tidy) + search, 308);
     const path = readSitePath(address);
-    const { snapshot } = visit.cache;
+    const { snapshot } = cache;
     // Until staff have made a home page, the address alone leads to the hub.
     const hasHome = snapshot.others.page?.some(({ is_home }) => is_home === true) ?? false;
     if (path.path === '/' && !hasHome) return reply.redirect('/app/', 302);

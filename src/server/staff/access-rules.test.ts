@@ -42,6 +42,7 @@ const others: Readonly<Record<string, Rule>> = {
   users: 'manage users',
   'user-roles': 'manage users',
   audit: 'manage users',
+  'route-cache': 'manage redirects',
 };
 
 function ruleFor({ path }: StaffRoute): Rule {

@@ -7,7 +7,8 @@ import { approval } from '../../database/schema.ts';
 import { Conflict, MayNotPublish, NotFound, ValidationFailed } from '../../http/errors.ts';
 import type { Staff } from '../../http/staff.ts';
 import type { StoredRecord } from '../store/record.ts';
-import type { Database, Queries } from '../store/repository.ts';
+import { redirectingMoves } from '../../redirects/redirect-moves.ts';
+import type { Database, Queries, Transactions } from '../store/repository.ts';
 import { ANY_VERSION, type Change, lockRecord, siteOf } from '../write/change.ts';
 import { addDecided, storeSummary } from './change-publication.ts';
 import { closeApprovals } from './close-approvals.ts';
@@ -109,7 +110,13 @@ async function lockApproval(tx: Queries, id: number, staff: Staff) {
 }
 
 /** Publishes what was asked for, at once. Throws as `lockApproval` does. */
-export const approve = (db: Database, id: number, staff: Staff): Promise<Approval> =>
+export async function approve(db: Database, id: number, staff: Staff): Promise<Approval> {
+  const { type, row } = await findApproval(db, id, staff);
+  const record = { id: row.record_id, actor: { id: staff.id, name: staff.name } };
+  return redirectingMoves(db, type, record, (tx) => approveNow(tx, id, staff));
+}
+
+const approveNow = (db: Transactions, id: number, staff: Staff): Promise<Approval> =>
   db.transaction(async (tx) => {
     const { type, row, current, actor, waiting } = await lockApproval(tx, id, staff);
     const summary = await closeApprovals(tx, current.publication, waiting, { outcome: 'approved', actor });

@@ -11,6 +11,8 @@ import type { StoredRecord } from '../store/record.ts';
 import { schemaName } from '../openapi/schemas.ts';
 import { someLanguages, wallClockToCome } from '../publication/schemas.ts';
 import { siteOf } from '../write/change.ts';
+import { redirectingMoves } from '../../redirects/redirect-moves.ts';
+import type { Transactions } from '../store/repository.ts';
 import { requestedRecord } from './read-routes.ts';
 import { requestedChange } from './requested-change.ts';
 import type { RouteContext } from './route-context.ts';
@@ -98,7 +100,9 @@ export function publicationRoutes(
       const siteId = siteOf(type, await requestedRecord(db, type, request));
       const read = { takesMoment: true, also: ['version'] };
       const requested = await readRequested(db, siteId, request.body, read);
-      return answer(request, await decidePublication(db, type, decision(request), { action, ...requested }));
+      const change = decision(request);
+      const decided = (tx: Transactions) => decidePublication(tx, type, change, { action, ...requested });
+      return answer(request, await redirectingMoves(db, type, change, decided));
     });
   }
 

@@ -15,6 +15,7 @@ import { dayHoursRoutes } from '../dates/day-hours-routes.ts';
 import { dishRoutes } from '../dishes/dish-routes.ts';
 import { findRecord, findRecords } from '../store/repository.ts';
 import { readPublished } from '../../delivery/published-records.ts';
+import { redirectRoutes } from '../../redirects/redirect-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import type { RouteContext } from './route-context.ts';
 import { mayAccessSite, staffOf } from '../../http/staff.ts';
@@ -100,6 +101,7 @@ const specialOfPage: SpecialRoute = (routes, context) => {
 const routesOf: Readonly<Partial<Record<ContentTypeName, SpecialRoute>>> = {
   media_item: mediaRoutes,
   menu: dishRoutes,
+  redirect: redirectRoutes,
   event: dateRoutes,
   restaurant: dayHoursRoutes,
   resort: resortsOfSite,

@@ -13,6 +13,7 @@ import type { StoredRecord } from '../store/record.ts';
 import { changeMany } from '../write/bulk.ts';
 import { siteOf } from '../write/change.ts';
 import { createOnce } from '../write/create-once.ts';
+import { redirectingMoves } from '../../redirects/redirect-moves.ts';
 import { orderRecords } from '../write/order.ts';
 import { restoreRevision } from '../write/restore-revision.ts';
 import { archiveRecord, deleteRecord, restoreRecord } from '../write/state.ts';
@@ -79,22 +80,18 @@ export function writeRoutes(routes: FastifyInstance, type: ContentType, context:
     reply.code(isNew ? 201 : 200).header('location', `/api/devise/${type.path}/${record.id}`);
     return reply.send({ ...(await data(request, record)), meta: { isNew } });
   });
-  routes.put('/:id', { config: { takesWords: true }, schema: schemas.update }, async (request) =>
-    data(
-      request,
-      await updateRecord(db, type, { ...(await update(request)), publishRight: rightOf(staffOf(request)) }),
-    ),
-  );
-  routes.post('/:id/revisions/:number/restore', { schema: schemas.restoreRevision }, async (request) =>
-    data(
-      request,
-      await restoreRevision(db, type, {
-        ...requestedChange(request),
-        publishRight: rightOf(staffOf(request)),
-        number: pathNumber(request, 'number'),
-      }),
-    ),
-  );
+  routes.put('/:id', { config: { takesWords: true }, schema: schemas.update }, async (request) => {
+    const change = { ...(await update(request)), publishRight: rightOf(staffOf(request)) };
+    return data(request, await redirectingMoves(db, type, change, (tx) => updateRecord(tx, type, change)));
+  });
+  routes.post('/:id/revisions/:number/restore', { schema: schemas.restoreRevision }, async (request) => {
+    const change = {
+      ...requestedChange(request),
+      publishRight: rightOf(staffOf(request)),
+      number: pathNumber(request, 'number'),
+    };
+    return data(request, await redirectingMoves(db, type, change, (tx) => restoreRevision(tx, type, change)));
+  });
   if (type.ordered) {
     routes.put('/order', { schema: schemas.order }, async (request) => {
       const { body } = request;

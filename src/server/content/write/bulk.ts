@@ -4,7 +4,8 @@ import { Conflict, MayNotPublish, NotFound, ValidationFailed } from '../../http/
 import { decidePublication } from '../publication/change-publication.ts';
 import type { PublishRight } from '../publication/publish-right.ts';
 import type { StoredRecord } from '../store/record.ts';
-import type { Database } from '../store/repository.ts';
+import { redirectingMoves } from '../../redirects/redirect-moves.ts';
+import type { Database, Queries, Transactions } from '../store/repository.ts';
 import type { Change } from './change.ts';
 import { restoreRevision } from './restore-revision.ts';
 import { archiveRecord, deleteRecord, restoreRecord } from './state.ts';
@@ -38,7 +39,7 @@ type OneChange = Change & { readonly version: number; readonly publishRight: Pub
 const states = { archive: archiveRecord, restore: restoreRecord, delete: deleteRecord } as const;
 
 function changeOne(
-  db: Database,
+  db: Transactions & Queries,
   type: ContentType,
   what: BulkAction,
   change: OneChange,
@@ -84,7 +85,8 @@ export async function changeMany(
       continue;
     }
     try {
-      const changed = await changeOne(db, type, what, { ...by, id, version });
+      const change = { ...by, id, version };
+      const changed = await redirectingMoves(db, type, change, (tx) => changeOne(tx, type, what, change));
       done.push({ id, version: changed.version });
     } catch (error) {
       if (!isFailure(error)) throw error;

@@ -6,7 +6,7 @@ import { NotFound } from '../../http/errors.ts';
 import { findRevision, originalsBefore } from './history.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { mainLanguageOf } from '../store/main-language.ts';
-import type { Database } from '../store/repository.ts';
+import type { Queries, Transactions } from '../store/repository.ts';
 import { updateRecord } from './write.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -36,7 +36,7 @@ interface Restoring extends Change {
 }
 
 /** Writes an earlier revision's values, and what waited then, as the newest. Throws NotFound, Conflict and ValidationFailed. */
-export async function restoreRevision(db: Database, type: ContentType, change: Restoring) {
+export async function restoreRevision(db: Transactions & Queries, type: ContentType, change: Restoring) {
   const past = await findRevision(db, type, change.id, change.number);
   if (!past) throw new NotFound('There is no such revision.');
   const from = await mainLanguageOf(db, siteOf(type, past.record));

@@ -8,7 +8,7 @@ import { NotFound } from '../../http/errors.ts';
 import { type Action, recordRevision } from './history.ts';
 import { refuseUsed } from './refuse-used.ts';
 import type { StoredRecord } from '../store/record.ts';
-import type { Database, Queries } from '../store/repository.ts';
+import type { Queries, Transactions } from '../store/repository.ts';
 import { lockSlugs } from '../store/slugs.ts';
 import { tablesOf } from '../store/tables.ts';
 import { withIndexIssues } from '../store/uniqueness.ts';
@@ -48,7 +48,7 @@ async function setState(
 const now = () => new Date().toISOString();
 
 /** Out of guests' sight until it is restored. */
-export const archiveRecord = (db: Database, type: ContentType, change: Change): Promise<StoredRecord> =>
+export const archiveRecord = (db: Transactions, type: ContentType, change: Change): Promise<StoredRecord> =>
   db.transaction(async (tx) => {
     const { current } = await lockRecord(tx, type, change);
     if (current.archived_at !== null) return current;
@@ -57,7 +57,7 @@ export const archiveRecord = (db: Database, type: ContentType, change: Change): 
   });
 
 /** Into the trash: guests and lists no longer have it. Throws ValidationFailed where something still shows it. */
-export const deleteRecord = (db: Database, type: ContentType, change: Change): Promise<StoredRecord> =>
+export const deleteRecord = (db: Transactions, type: ContentType, change: Change): Promise<StoredRecord> =>
   db.transaction(async (tx) => {
     const { current } = await lockRecord(tx, type, change);
     await refuseUsed(tx, type, current);
@@ -66,7 +66,7 @@ export const deleteRecord = (db: Database, type: ContentType, change: Change): P
   });
 
 /** Out of the trash, else out of the archive. Throws ValidationFailed where its address was given to another meanwhile. */
-export const restoreRecord = (db: Database, type: ContentType, change: Change): Promise<StoredRecord> =>
+export const restoreRecord = (db: Transactions, type: ContentType, change: Change): Promise<StoredRecord> =>
   withIndexIssues(type, () =>
     db.transaction(async (tx) => {
       const { current } = await lockRecord(tx, type, change, 'trash').catch((error: unknown) => {

@@ -13,6 +13,7 @@ import { type Actor, recordRevision } from './history.ts';
 import { notePictures } from './note-pictures.ts';
 import { publicationColumns } from '../publication/columns.ts';
 import { type Publishing, publishSave } from '../publication/publish-save.ts';
+import { ownRuleIssues } from '../store/own-rules.ts';
 import { recordValues, type StoredRecord } from '../store/record.ts';
 import { translateFromElsewhere } from '../store/catch-up.ts';
 import { parseContextOf } from '../store/main-language.ts';
@@ -79,6 +80,7 @@ async function accept(
           ...(await unknownCodes(tx, type, draft, current)),
         ]),
     ...(await duplicateValues(tx, type, keptAt ?? 0, draft, current)),
+    ...(await ownRuleIssues(tx, type, { siteId: keptAt ?? 0, draft, current })),
   ];
   if (problems.length > 0) throw new ValidationFailed(problems);
 }

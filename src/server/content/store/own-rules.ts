@@ -1,0 +1,53 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { contentTypes, type ContentTypeName } from '../../../content/index.ts';
+import type { ContentType } from '../../../domain/content-type.ts';
+import type { ValidationIssue } from '../../../domain/fields/issue.ts';
+import type { RecordValues } from '../../../domain/record/parse-record.ts';
+import { loopThrough, targetFault } from '../../redirects/redirect-chain.ts';
+import type { RedirectRule } from '../../redirects/redirect-table.ts';
+import type { StoredRecord } from './record.ts';
+import type { Queries } from './repository.ts';
+import { tablesOf } from './tables.ts';
+
+/** Rules of single types that look at other records, which a declaration cannot say. */
+
+interface Written {
+  readonly siteId: number;
+  readonly draft: RecordValues;
+  readonly current?: StoredRecord | undefined;
+}
+
+type OwnRule = (db: Queries, written: Written) => Promise<ValidationIssue[]>;
+
+const hostsOf = (hosts: unknown): string[] =>
+  ((hosts ?? []) as { host?: string | null }[]).flatMap(({ host }) => host?.trim().toLowerCase() || []);
+
+/** A redirect leads somewhere, and never back to where it began. */
+const redirectRule: OwnRule = async (db, { siteId, draft: { plain }, current }) => {
+  const { from, to, drop_query } = plain as { from: unknown; to: unknown; drop_query: boolean | null };
+  if (typeof from !== 'string' || typeof to !== 'string') return [];
+  const fault = targetFault(from, to);
+  if (fault) return [{ path: 'to', code: fault }];
+  const { records } = tablesOf(contentTypes.redirect);
+  const others = (await db
+    .select({ id: records.id, from: records.from, to: records.to, drop_query: records.drop_query })
+    .from(records)
+    .where(
+      and(eq(records.site_id, siteId), isNull(records.deleted_at), current && ne(records.id, current.id)),
+    )) as RedirectRule[];
+  const sites = tablesOf(contentTypes.site).records;
+  const [site] = await db.select({ hosts: sites.hosts }).from(sites).where(eq(sites.id, siteId));
+  const rule = { id: current?.id ?? 0, from, to, drop_query };
+  const loop = loopThrough(rule, others, hostsOf(site?.hosts));
+  return loop === undefined ? [] : [{ path: 'to', code: 'redirect-loop', detail: loop }];
+};
+
+const rules: Readonly<Partial<Record<ContentTypeName, OwnRule>>> = {
+  redirect: redirectRule,
+};
+
+export const ownRuleIssues = async (
+  db: Queries,
+  type: ContentType,
+  written: Written,
+): Promise<ValidationIssue[]> => (await rules[type.name as ContentTypeName]?.(db, written)) ?? [];

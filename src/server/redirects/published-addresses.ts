@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import { contentTypes, type ContentTypeName } from '../../content/index.ts';
+import type { ContentType } from '../../domain/content-type.ts';
+import { inLanguage, type Language, languages, type Locales } from '../../domain/language.ts';
+import { laterMoments } from '../../domain/publication/summary.ts';
+import { pathOfPage, wayToPage } from '../../domain/site/page-tree.ts';
+import { sectionPath, type SiteSection, withLanguage } from '../../domain/site/site-sections.ts';
+import type { StoredRecord } from '../content/store/record.ts';
+import { findRecord, type Queries } from '../content/store/repository.ts';
+import { tablesOf } from '../content/store/tables.ts';
+import { type PublishedRecord, readPublished } from '../delivery/published-records.ts';
+
+/** At which addresses of a public site visitors find a record. */
+
+const { page, site } = contentTypes;
+
+/** The section below which each type has its pages (`site/record-pages.ts`). */
+const sectionOf: Readonly<Partial<Record<ContentTypeName, SiteSection>>> = {
+  room: 'rooms',
+  restaurant: 'dining',
+  event: 'events',
+  special: 'specials',
+  post: 'blog',
+  content_section: 'info',
+  resort: 'resorts',
+};
+
+export const hasAddress = ({ name }: ContentType): boolean =>
+  name === 'page' || sectionOf[name as ContentTypeName] !== undefined;
+
+/** One address per language, null where visitors of the language find nothing. */
+export type Addresses = Locales<string | null>;
+
+export interface PublishedAddresses {
+  readonly siteId: number;
+  readonly addresses: Addresses;
+  /** Whether pages stand below it. */
+  readonly hasBelow: boolean;
+}
+
+const nowhere: Addresses = { en: null, es: null };
+
+interface Slugged {
+  readonly id: number;
+  readonly locale?: Locales<{ readonly slug?: string | null }>;
+  readonly url_partial?: string | null;
+  readonly hidden_in?: readonly Language[];
+}
+
+function recordAddress(section: SiteSection, record: Slugged, language: Language): string | null {
+  if (record.hidden_in?.includes(language)) return null;
+  // Resorts have one word for both languages.
+  const slug = record.locale ? inLanguage(record.locale, language).slug : undefined;
+  return sectionPath(section, language, record.url_partial ?? slug ?? String(record.id));
+}
+
+const inBoth = (isLocalized: boolean, make: (language: Language) => string | null): Addresses => ({
+  en: make('en'),
+  es: isLocalized ? make('es') : null,
+});
+
+/** The site whose visitors find the record; that of the group for what belongs to all. */
+async function siteFor(db: Queries, record: StoredRecord): Promise<StoredRecord<typeof site> | undefined> {
+  if (record.site_id !== null) return findRecord(db, site, record.site_id);
+  const { records } = tablesOf(site);
+  const [row] = await db.select({ id: records.id }).from(records).where(eq(records.isDefault, true)).limit(1);
+  return row && findRecord(db, site, row.id as number);
+}
+
+type Page = PublishedRecord<typeof page>;
+
+function pageAddress(pages: readonly Page[], id: number, language: Language): string | null {
+  const own = pages.find((one) => one.id === id);
+  if (!own || own.hidden_in?.includes(language)) return null;
+  return withLanguage(pathOfPage(pages, own, language), language);
+}
+
+/**
+ * The addresses at which visitors find a record: those of now, or those once all that is scheduled for it has taken
+ * effect. Undefined for what has no site.
+ */
+export async function publishedAddresses(
+  db: Queries,
+  type: ContentType,
+  id: number,
+  when: 'now' | 'in the end',
+): Promise<PublishedAddresses | undefined> {
+  const record = await findRecord(db, type, id);
+  const own = record && (await siteFor(db, record));
+  if (!record || !own) return undefined;
+  const now = new Date().toISOString();
+  const moment =
+    when === 'now' ? now : laterMoments(record.publication, now).reduce((a, b) => (a > b ? a : b), now);
+  const isLocalized = own.localized ?? false;
+  if (type.name === 'page') {
+    const pages = (await readPublished(db, page, { siteIds: [own.id] }, now)).at(moment).records;
+    const hasBelow = pages.some(
+      (one) => one.id !== id && wayToPage(pages, one).some((above) => above.id === id),
+    );
+    const addresses = inBoth(isLocalized, (language) => pageAddress(pages, id, language));
+    return { siteId: own.id, addresses, hasBelow };
+  }
+  const [read] = (await readPublished(db, type, { ids: [id] }, now)).at(moment).records as readonly Slugged[];
+  const section = sectionOf[type.name as ContentTypeName]!;
+  const addresses = read
+    ? inBoth(isLocalized, (language) => recordAddress(section, read, language))
+    : nowhere;
+  return { siteId: own.id, addresses, hasBelow: false };
+}
+
+/** Where visitors found the record and where they find it now, for each address that changed. */
+export const movedAddresses = (before: Addresses, after: Addresses): { from: string; to: string }[] =>
+  languages.flatMap((language) => {
+    const [from, to] = [before[language], after[language]];
+    return from !== null && to !== null && from !== to ? [{ from, to }] : [];
+  });

@@ -1,0 +1,97 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { contentTypes } from '../../content/index.ts';
+import type { ContentType } from '../../domain/content-type.ts';
+import { nameOf } from '../../domain/record/record-name.ts';
+import { pathKey } from '../../domain/redirect-source.ts';
+import { findRecord, type Queries, type Transactions } from '../content/store/repository.ts';
+import { tablesOf } from '../content/store/tables.ts';
+import { ANY_VERSION } from '../content/write/change.ts';
+import type { Actor } from '../content/write/history.ts';
+import { deleteRecord } from '../content/write/state.ts';
+import { createRecord, updateRecord } from '../content/write/write.ts';
+import { ValidationFailed } from '../http/errors.ts';
+import { hasAddress, movedAddresses, publishedAddresses } from './published-addresses.ts';
+
+/** Redirects that Palapa makes by itself, when the published address of a record changes. */
+
+const type = contentTypes.redirect;
+
+interface Move {
+  readonly siteId: number;
+  readonly from: string;
+  readonly to: string;
+  /** What the record is called that moved. */
+  readonly moved: string;
+  readonly actor: Actor;
+}
+
+const MAX_NAME = 160;
+
+/** What Palapa made of an address before; undefined where nobody, or somebody of the staff, made a redirect of it. */
+async function existing(
+  tx: Queries,
+  siteId: number,
+  from: string,
+): Promise<{ id: number; moved: string | null } | undefined> {
+  const { records } = tablesOf(type);
+  const [row] = await tx
+    .select({ id: records.id, moved: records.moved })
+    .from(records)
+    .where(and(eq(records.site_id, siteId), eq(records.from, from), isNull(records.deleted_at)));
+  return row && { id: row.id, moved: row.moved };
+}
+
+type Writes = Transactions & Queries;
+
+async function writeMove(tx: Writes, { siteId, from, to, moved, actor }: Move): Promise<void> {
+  const source = pathKey(from) || '/';
+  // Something stands again where the record moved to: what led away from there has done its work.
+  const place = pathKey(to).replace(/\/\*$/, '');
+  for (const address of [place || '/', `${place}/*`]) {
+    const back = await existing(tx, siteId, address);
+    if (back?.moved != null) await deleteRecord(tx, type, { id: back.id, version: ANY_VERSION, actor });
+  }
+  const before = await existing(tx, siteId, source);
+  const body = { from: source, to, name: `${from} → ${to}`.slice(0, MAX_NAME) };
+  if (before?.moved === null) return;
+  const facts = { moved: moved.slice(0, MAX_NAME) };
+  if (before) await updateRecord(tx, type, { id: before.id, version: ANY_VERSION, actor, body, facts });
+  else await createRecord(tx, type, { siteId, body, facts, actor });
+}
+
+/** One that would lead back to itself, or that cannot be an address of a redirect, is left out. */
+async function tryMove(tx: Writes, move: Move): Promise<void> {
+  try {
+    await tx.transaction(async (inner) => writeMove(inner, move));
+  } catch (error) {
+    if (!(error instanceof ValidationFailed)) throw error;
+  }
+}
+
+/**
+ * Makes a change of a record, and redirects from the addresses that visitors found it at before. Both happen, or neither.
+ * What is scheduled is prepared for: until then the record stands where it stood, which wins over the redirect.
+ */
+export function redirectingMoves<R>(
+  db: Writes,
+  changed: ContentType,
+  { id, actor }: { readonly id: number; readonly actor: Actor },
+  change: (tx: Writes) => Promise<R>,
+): Promise<R> {
+  if (!hasAddress(changed)) return change(db);
+  return db.transaction(async (tx) => {
+    const before = await publishedAddresses(tx, changed, id, 'now');
+    const record = await change(tx);
+    const after = before && (await publishedAddresses(tx, changed, id, 'in the end'));
+    if (!before || !after) return record;
+    const now = await findRecord(tx, changed, id);
+    const moved = (now && nameOf(changed, now, 'en')) || String(id);
+    for (const { from, to } of movedAddresses(before.addresses, after.addresses)) {
+      const below = before.hasBelow && from !== '/' && !/^\/es\/?$/.test(from) ? '/*' : '';
+      const isHome = to === '/' || to === '/es/';
+      const star = isHome ? '' : below;
+      await tryMove(tx, { siteId: before.siteId, from: from + star, to: to + star, moved, actor });
+    }
+    return record;
+  });
+}
