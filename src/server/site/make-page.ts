@@ -79,7 +79,7 @@ export const redirectTo = (location: string): Promise<CachedResponse> =>
     text: '',
     status: 301,
     type: 'text/plain; charset=utf-8',
-    headers: ['location', location, 'cache-control', 'public, max-age=0, s-maxage=1, must-revalidate'],
+    headers: ['location', location, ...PUBLIC_CACHE],
   });
 
 /** The response to an address; undefined where nothing stands there. */
