@@ -104,6 +104,15 @@ export const queryKeys = {
     one: (id: number | string) => ['roles', 'one', String(id)] as const,
   },
 
+  /** The last time that every server read its routes anew. */
+  routeRefresh: ['route-refresh'],
+
+  /** Addresses that visitors did not find. */
+  missing: {
+    lists: ['missing'],
+    list: (siteId: number, page: number) => ['missing', siteId, page] as const,
+  },
+
   audit: (q: string, action: string, page: number) => ['audit', q, action, page] as const,
   passkeys: ['passkeys'],
   /** Open sessions; `path` is that of one's own or of another person's. */

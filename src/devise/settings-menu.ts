@@ -51,6 +51,11 @@ const screens: Readonly<Partial<Record<SettingsGroupName, readonly SettingsEntry
     screenOf('/user-roles', { en: 'User roles', es: 'Roles de usuario' }),
     screenOf('/audit', { en: 'Audit', es: 'Registro de actividad' }),
     screenOf('/sites', { en: 'Sites', es: 'Sitios' }, 'manage sites'),
+    screenOf(
+      '/route-cache/refresh',
+      { en: 'Route Refresh', es: 'Actualización de rutas' },
+      'manage redirects',
+    ),
   ],
 };
 

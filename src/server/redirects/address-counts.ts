@@ -13,7 +13,7 @@ const FLUSH_EVERY = 10_000;
 const LAST_FLUSH = 2000;
 /** Addresses without a page that are noted at one site between two writes; whoever tries thousands fills nothing. */
 const MISSING_AT_ONCE = 50;
-const MOST_SITES = 1000;
+const MAX_SITES = 1000;
 
 /**
  * Counts visits of redirects, and addresses at which nothing stands. Visitors wait for no write: what was counted is
@@ -41,7 +41,7 @@ export class AddressCounts {
     if (path.length > MAX_MISSING_PATH || !isStorable(path)) return;
     let paths = this.#missing.get(siteId);
     if (!paths) {
-      if (this.#missing.size >= MOST_SITES) return;
+      if (this.#missing.size >= MAX_SITES) return;
       paths = new Map();
       this.#missing.set(siteId, paths);
     }

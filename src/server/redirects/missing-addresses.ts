@@ -7,7 +7,7 @@ import type { Queries } from '../content/store/repository.ts';
 /** Characters; what is longer is no address that anybody linked to. */
 export const MAX_MISSING_PATH = 200;
 /** Rows that a site keeps: the ones asked for most, and of equals the latest. */
-export const MOST_MISSING = 500;
+export const MAX_MISSING = 500;
 /** Milliseconds after which an address that nobody asks for any more is forgotten. */
 const MAX_AGE = 60 * 86_400_000;
 
@@ -29,7 +29,7 @@ export async function noteMissing(
   await db.execute(sql`
     delete from missing_address where site_id = ${siteId} and path in (
       select path from missing_address where site_id = ${siteId}
-      order by hits desc, last_at desc, path offset ${MOST_MISSING}
+      order by hits desc, last_at desc, path offset ${MAX_MISSING}
     )`);
 }
 

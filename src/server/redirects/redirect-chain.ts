@@ -4,7 +4,7 @@ import { type AskedAddress, type FoundRedirect, type RedirectRule, RedirectTable
 /** Redirects that lead to redirects: visitors get one answer, and none that leads back. */
 
 /** More than anybody would write on purpose. */
-const MOST_STEPS = 20;
+const MAX_STEPS = 20;
 
 /** The address of this site that a location means; undefined for one of another host. */
 export function addressHere(location: string, hosts: readonly string[]): AskedAddress | undefined {
@@ -34,7 +34,7 @@ function isThere(asked: AskedAddress, { location }: FoundRedirect, hosts: readon
 /** Every redirect that one leads to in turn, itself first. */
 function* chainFrom(first: FoundRedirect, { table, hosts }: Site): Generator<FoundRedirect> {
   let found: FoundRedirect | undefined = first;
-  for (let step = 0; found && step < MOST_STEPS; step += 1) {
+  for (let step = 0; found && step < MAX_STEPS; step += 1) {
     yield found;
     const address = addressHere(found.location, hosts);
     const next: FoundRedirect | undefined = address && table.find(address);

@@ -20,7 +20,7 @@ type Column = (typeof columns)[number];
 type Row = Readonly<Partial<Record<Column, string>>>;
 
 /** Rows of one file: each is a save of its own, and all of them are one transaction. */
-export const MOST_ROWS = 500;
+export const MAX_ROWS = 500;
 const MAX_NAME = 160;
 
 /** Cells that a spreadsheet would run as a formula get an apostrophe before them; reading takes it away again. */
@@ -62,15 +62,15 @@ function readRows(csv: string): Row[] {
   const { data, meta } = Papa.parse<Row>(csv, {
     header: true,
     skipEmptyLines: 'greedy',
-    preview: MOST_ROWS + 1,
+    preview: MAX_ROWS + 1,
     transformHeader: (name) => name.trim().toLowerCase(),
   });
   const missing = (['from', 'to'] as const).filter((name) => !meta.fields?.includes(name));
   if (missing.length > 0) {
     throw new ValidationFailed(missing.map((name) => ({ path: `csv.${name}`, code: 'required' as const })));
   }
-  if (data.length > MOST_ROWS) {
-    throw new ValidationFailed([{ path: 'csv', code: 'too-many', detail: String(MOST_ROWS) }]);
+  if (data.length > MAX_ROWS) {
+    throw new ValidationFailed([{ path: 'csv', code: 'too-many', detail: String(MAX_ROWS) }]);
   }
   return data;
 }

@@ -13,13 +13,13 @@ import { dataResponse, failures, listOf, objectOf, wholeNumber } from '../http/r
 import { actorOf, mayAccessSite, staffOf } from '../http/staff.ts';
 import { requestLanguage } from '../plugins/request-language.ts';
 import { dismissMissing, listMissing, MAX_MISSING_PATH } from './missing-addresses.ts';
-import { exportRedirects, importRedirects, MOST_ROWS } from './redirect-csv.ts';
+import { exportRedirects, importRedirects, MAX_ROWS } from './redirect-csv.ts';
 
 const siteParameter = numberParameter({ required: true });
 const siteQuery = defineQuery({ site_id: siteParameter });
 const missingQuery = defineQuery({ site_id: siteParameter, ...pagingParameters });
 
-const MOST_DISMISSED = 100;
+const MAX_DISMISSED = 100;
 
 const body = (request: FastifyRequest) => (request.body ?? {}) as Readonly<Record<string, unknown>>;
 
@@ -32,7 +32,7 @@ function siteInBody(request: FastifyRequest): number {
 function pathsInBody(request: FastifyRequest): readonly string[] {
   const { paths } = body(request);
   const isPath = (one: unknown): one is string => typeof one === 'string' && one.length <= MAX_MISSING_PATH;
-  if (Array.isArray(paths) && paths.length > 0 && paths.length <= MOST_DISMISSED && paths.every(isPath)) {
+  if (Array.isArray(paths) && paths.length > 0 && paths.length <= MAX_DISMISSED && paths.every(isPath)) {
     return paths;
   }
   throw new ValidationFailed([{ path: 'paths', code: 'type', detail: 'a list' }]);
@@ -83,7 +83,7 @@ export function redirectRoutes(routes: FastifyInstance, { db }: RouteContext): v
   const dismiss = {
     tags,
     summary: 'Say that addresses need no redirect',
-    body: objectOf({ site_id: wholeNumber, paths: { ...listOf(path), maxItems: MOST_DISMISSED } }),
+    body: objectOf({ site_id: wholeNumber, paths: { ...listOf(path), maxItems: MAX_DISMISSED } }),
     response: {
       200: dataResponse(objectOf({ dismissed: { type: 'integer' } }), 'How many'),
       ...failures.validationFailed,
@@ -115,7 +115,7 @@ export function redirectRoutes(routes: FastifyInstance, { db }: RouteContext): v
 
   const imported = {
     tags,
-    summary: `Read at most ${MOST_ROWS} redirects from CSV: all of them, or none where one is refused`,
+    summary: `Read at most ${MAX_ROWS} redirects from CSV: all of them, or none where one is refused`,
     body: objectOf({ site_id: wholeNumber, csv: { type: 'string' }, dry_run: { type: 'boolean' } }),
     response: {
       200: dataResponse(

@@ -2,12 +2,15 @@ import type { Answer } from '../../../domain/workflow/next-step.ts';
 import { Choice, Choices } from '../../shell/choice/choice.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { Unfinished } from '../draft/unfinished.tsx';
+import { useLanguage } from '../../staff-language.tsx';
+import { moreScreens } from './more-screens.ts';
 import { useWorkflow } from '../use-workflow.tsx';
 import styles from '../workflow.module.css';
 
 /** "What would you like to do with the menus?" */
 export function MenuStep() {
-  const { workflow, may, phrases, noun, addressAfter } = useWorkflow();
+  const { type, workflow, may, phrases, noun, addressAfter } = useWorkflow();
+  const language = useLanguage();
   const { menu } = phrases;
   const why = may.change ? undefined : may.why;
   const whyNotEdit = may.edit ? undefined : may.why;
@@ -39,6 +42,11 @@ export function MenuStep() {
         <Choices>
           {workflow.hasCalendar && response('calendar', menu.calendar, menu.calendarNote)}
           {response('table', menu.table, menu.tableNote)}
+          {(moreScreens[type.name] ?? []).map(({ to, label, note }) => (
+            <li key={to}>
+              <Choice to={to} label={label[language]} note={note[language]} />
+            </li>
+          ))}
           {response('history', menu.history, menu.historyNote)}
           {workflow.remove === 'archive' && response('archived', menu.archived, menu.archivedNote)}
           {workflow.remove === 'delete' && response('trash', menu.trash, menu.trashNote)}

@@ -1,0 +1,117 @@
+import { Button } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { contentTypes } from '../../../content/index.ts';
+import { pathOfStep } from '../../../domain/workflow/address.ts';
+import { firstPart, workflowOf } from '../../../domain/workflow/step.ts';
+import { list, send } from '../../api.ts';
+import { queries } from '../../queries.ts';
+import { queryKeys } from '../../query-keys.ts';
+import { useMay, useSession } from '../../session.tsx';
+import { Page } from '../../shell/page/page.tsx';
+import { PagedList, pageIn } from '../../shell/page/paged-list.tsx';
+import { When } from '../../shell/when.tsx';
+import { useSiteView } from '../../site-view.tsx';
+import { usePhrases } from '../../staff-language.tsx';
+import { toastFailure, toastSuccess } from '../../toasts.ts';
+import { useWrite } from '../../use-write.ts';
+import { newDraftKey } from '../../workflow/draft/draft.ts';
+import { addUntouchedDraft, changeDraft } from '../../workflow/draft/draft-store.ts';
+import { redirectPhrases } from './phrases.ts';
+import styles from './redirects.module.css';
+
+interface MissingAddress {
+  readonly path: string;
+  readonly hits: number;
+  readonly last_at: string;
+}
+
+const type = contentTypes.redirect;
+
+/** Begins a redirect of an address as a draft; returns the address of the form. */
+function beginRedirect(from: string, siteId: number, person: string): string {
+  const workflow = workflowOf(type)!;
+  const key = newDraftKey();
+  const part = firstPart(workflow);
+  const values = { from, name: from, locale: { en: {}, es: {} } };
+  addUntouchedDraft(person, {
+    key,
+    type: type.name,
+    record_id: null,
+    site_id: siteId,
+    version: null,
+    values,
+    step: part,
+    updated_at: new Date().toISOString(),
+  });
+  changeDraft(key, values, part);
+  return pathOfStep(workflow, { kind: 'form', id: null, part, draft: key, entry: null });
+}
+
+function MissingRow({ missing, siteId }: { readonly missing: MissingAddress; readonly siteId: number }) {
+  const phrases = usePhrases(redirectPhrases);
+  const { change } = useMay(type.permission);
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const { path, hits, last_at } = missing;
+  const dismissing = useWrite({
+    mutationFn: () => send('POST', 'redirects/missing/dismiss', { site_id: siteId, paths: [path] }),
+    onSuccess: async () => {
+      toastSuccess(phrases.dismissed(path));
+      await queries.invalidateQueries({ queryKey: queryKeys.missing.lists });
+    },
+    onError: toastFailure,
+  });
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.path}>{path || '/'}</p>
+        <p className="quiet">
+          {phrases.asked(hits)}, {phrases.lastAsked} <When at={last_at} />
+        </p>
+      </div>
+      {change && (
+        <div className={styles.buttons}>
+          <Button
+            aria-label={phrases.leadThis(path)}
+            onClick={() => void navigate(beginRedirect(path || '/', siteId, user.id))}
+          >
+            {phrases.lead}
+          </Button>
+          <Button
+            variant="default"
+            aria-label={phrases.dismissThis(path)}
+            loading={dismissing.isPending}
+            onClick={() => dismissing.mutate()}
+          >
+            {phrases.dismiss}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What visitors of a site asked for and did not find. */
+export function Component() {
+  const phrases = usePhrases(redirectPhrases);
+  const { view, why } = useMay(type.permission);
+  const { site, siteId } = useSiteView();
+  const [search] = useSearchParams();
+  const page = pageIn(search);
+  const missing = useQuery({
+    queryKey: queryKeys.missing.list(siteId, page),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => list<MissingAddress>(`redirects/missing?site_id=${siteId}&page=${page}`, signal),
+    enabled: view,
+  });
+  const back = { to: '/redirects', label: phrases.redirects };
+  if (!view) return <Page title={phrases.missingTitle} lead={why} back={back} />;
+  return (
+    <Page title={phrases.missingTitle} lead={phrases.missingLead(site.name)} back={back}>
+      <PagedList of={missing} className={styles.rows} empty={phrases.missingEmpty}>
+        {(one) => <MissingRow missing={one} siteId={siteId} key={one.path} />}
+      </PagedList>
+    </Page>
+  );
+}
