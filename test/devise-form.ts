@@ -43,6 +43,8 @@ function typed(field: Field, mark: string, language: Language | undefined): stri
       return (field as Field & { after?: string }).after ? '2027-05-08T23:15' : '2027-05-07T19:30';
     case 'address':
       return `/${mark}`;
+    case 'redirectSource':
+      return `/old-${mark}`;
     default:
       return '';
   }
@@ -106,6 +108,7 @@ export async function fillField(page: Page, { path, field, text }: InputField): 
     case 'decimal':
     case 'wallClock':
     case 'address':
+    case 'redirectSource':
       return place.fill(text);
     case 'markdown':
       return write(page, path, text);

@@ -87,8 +87,10 @@ interface Screens {
 async function screens(context: BrowserContext, siteId: number): Promise<Screens> {
   const [user] = await callApi<{ id: string }[]>(context, 'GET', 'users');
   const [role] = await callApi<{ id: number }[]>(context, 'GET', 'user-roles');
+  const session = await callApi<{ user: { views_list: readonly string[] } }>(context, 'GET', 'session');
+  const seenTypes = editedTypes.filter(({ permission }) => session.user.views_list.includes(permission));
   const known = new Map(
-    await Promise.all(editedTypes.map(async (type) => [type, await firstOf(context, type, siteId)] as const)),
+    await Promise.all(seenTypes.map(async (type) => [type, await firstOf(context, type, siteId)] as const)),
   );
   const begun = (type: ContentType) => `${screenOf(type)}/${known.get(type)}/edit`;
   return {
@@ -110,11 +112,13 @@ async function screens(context: BrowserContext, siteId: number): Promise<Screens
       `${begun(special)}?entry=0`,
       `${screenOf(event)}/no-such-step`,
     ],
-    parts: editedTypes.flatMap((type) => type.workflow!.parts.map(({ key }) => `${begun(type)}/${key}`)),
+    parts: seenTypes.flatMap((type) => type.workflow!.parts.map(({ key }) => `${begun(type)}/${key}`)),
     unchecked: [
       'settings',
       ...settingsMenu.flatMap(({ entries }) => entries.map(({ to }) => to.slice(1))),
       'users/invite',
+      'missing-addresses',
+      'redirect-file',
       `user-roles/${role!.id}`,
       'account',
       'no-such-page',

@@ -118,10 +118,6 @@ const texts = {
     en: 'Another site already answers on unknown hosts: {detail}. Take it away there first.',
     es: 'Otro sitio ya responde en dominios desconocidos: {detail}. Quíteselo primero a ese.',
   },
-  'no-default': {
-    en: 'One site has to answer on unknown hosts. Choose it at another site, and it is no longer this one.',
-    es: 'Un sitio debe responder en dominios desconocidos. Elíjalo en otro sitio y dejará de ser este.',
-  },
   host: {
     en: 'Give a host like www.example.com, without https:// and without a path.',
     es: 'Indique un dominio como www.ejemplo.com, sin https:// y sin ruta.',

@@ -120,6 +120,7 @@ export function Component() {
     <Page title={phrases.fileTitle} lead={phrases.fileLead(site.name)} back={back}>
       <Button
         component="a"
+        className={styles.start}
         variant="default"
         href={`/api/devise/redirects/export?site_id=${siteId}`}
         download

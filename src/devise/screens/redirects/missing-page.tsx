@@ -17,6 +17,7 @@ import { toastFailure, toastSuccess } from '../../toasts.ts';
 import { useWrite } from '../../use-write.ts';
 import { newDraftKey } from '../../workflow/draft/draft.ts';
 import { addUntouchedDraft, changeDraft } from '../../workflow/draft/draft-store.ts';
+import { screenOf } from '../../workflow/use-workflow.tsx';
 import { redirectPhrases } from './phrases.ts';
 import styles from './redirects.module.css';
 
@@ -45,7 +46,8 @@ function beginRedirect(from: string, siteId: number, person: string): string {
     updated_at: new Date().toISOString(),
   });
   changeDraft(key, values, part);
-  return pathOfStep(workflow, { kind: 'form', id: null, part, draft: key, entry: null });
+  const form = pathOfStep(workflow, { kind: 'form', id: null, part, draft: key, entry: null });
+  return `${screenOf(type)}/${form}`;
 }
 
 function MissingRow({ missing, siteId }: { readonly missing: MissingAddress; readonly siteId: number }) {

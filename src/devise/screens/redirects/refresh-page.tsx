@@ -107,6 +107,7 @@ export function Component() {
     <Page title={phrases.refreshTitle} lead={phrases.refreshLead} back={back}>
       {change ? (
         <Button
+          className={styles.start}
           size="lg"
           loading={refreshing.isPending || last.data?.is_finished === false}
           onClick={() => refreshing.mutate()}

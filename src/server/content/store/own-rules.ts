@@ -1,8 +1,9 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { contentTypes, type ContentTypeName } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
 import type { ValidationIssue } from '../../../domain/fields/issue.ts';
 import type { RecordValues } from '../../../domain/record/parse-record.ts';
+import { hostName } from '../../http/host.ts';
 import { loopThrough, targetFault } from '../../redirects/redirect-chain.ts';
 import type { RedirectRule } from '../../redirects/redirect-table.ts';
 import type { StoredRecord } from './record.ts';
@@ -42,8 +43,47 @@ const redirectRule: OwnRule = async (db, { siteId, draft: { plain }, current }) 
   return loop === undefined ? [] : [{ path: 'to', code: 'redirect-loop', detail: loop }];
 };
 
+interface Hosted {
+  readonly id: number;
+  readonly name: string;
+  readonly hosts: unknown;
+  readonly isDefault: boolean | null;
+}
+
+/** Hosts are written as browsers send them, and each leads to one site. */
+function hostIssues(given: unknown, others: readonly Hosted[]): ValidationIssue[] {
+  const entries = (given ?? []) as { host?: string | null }[];
+  return entries.flatMap(({ host }, index): ValidationIssue[] => {
+    const path = `hosts.${index}.host`;
+    if (typeof host !== 'string') return [];
+    if (hostName(host) !== host.toLowerCase()) return [{ path, code: 'host' }];
+    if (hostsOf(entries.slice(0, index)).includes(host.toLowerCase())) return [{ path, code: 'taken' }];
+    const owner = others.find((one) => hostsOf(one.hosts).includes(host.toLowerCase()));
+    return owner ? [{ path, code: 'host-taken', detail: owner.name }] : [];
+  });
+}
+
+/** What a request's host means is never in doubt: no host is two sites', and one site at most answers on all others. */
+const siteRule: OwnRule = async (db, { draft: { plain }, current }) => {
+  // Two who save at once would both find a host free.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('hosts of sites'))`);
+  const { records } = tablesOf(contentTypes.site);
+  const others = (await db
+    .select({ id: records.id, name: records.name, hosts: records.hosts, isDefault: records.isDefault })
+    .from(records)
+    .where(
+      and(isNull(records.deleted_at), isNull(records.archived_at), current && ne(records.id, current.id)),
+    )) as Hosted[];
+  const other = plain.isDefault === true ? others.find(({ isDefault }) => isDefault) : undefined;
+  return [
+    ...hostIssues(plain.hosts, others),
+    ...(other ? [{ path: 'isDefault', code: 'other-default' as const, detail: other.name }] : []),
+  ];
+};
+
 const rules: Readonly<Partial<Record<ContentTypeName, OwnRule>>> = {
   redirect: redirectRule,
+  site: siteRule,
 };
 
 export const ownRuleIssues = async (
