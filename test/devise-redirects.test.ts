@@ -22,7 +22,8 @@ it('an address that visitors did not find is led to a page, on a phone', async (
   // What was asked for is written every few seconds.
   await eventually(async () => {
     await page.reload();
-    await page.getByRole('listitem').first().waitFor();
+    const rows = page.getByRole('main').getByRole('listitem');
+    await page.getByText(en.missingEmpty).or(rows.first()).waitFor();
     return redirectIt.count();
   }).toBe(1);
   expect(await accessibilityViolations(page)).toEqual([]);
