@@ -30,6 +30,15 @@ interface Entry {
 const matchesQuery = ({ query }: RedirectSource, asked: URLSearchParams): boolean =>
   query.every(([name, value]) => asked.getAll(name).includes(value));
 
+/** Addresses come decoded but for the signs that part them: '%2F' in a part stays one. */
+function fullyDecoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /**
  * What the star stands for, to be put behind a path: every part encoded, none of them empty and none that leads up, so
  * that '/old//elsewhere.test' never becomes the address of another host.
@@ -39,6 +48,7 @@ const restOf = (path: string, { path: prefix }: RedirectSource): string =>
     .replace(/\/{2,}/g, '/')
     .slice(prefix.length)
     .split('/')
+    .map(fullyDecoded)
     .filter((part) => part !== '' && part !== '.' && part !== '..')
     .map(encodeURIComponent)
     .join('/');

@@ -55,6 +55,7 @@ describe('an address without a page', () => {
     expect(location('/a/e', ...pairs)).toBe('/f');
     expect(location('/ab', ...pairs)).toBe('/');
     expect(location('/a/Playa Bonita', ...pairs)).toBe('/b/Playa%20Bonita');
+    expect(location('/a/x%2Fy/100%', ...pairs)).toBe('/b/x%2Fy/100%25');
   });
 
   it.each([
@@ -63,6 +64,7 @@ describe('an address without a page', () => {
     '/a/\\\\elsewhere.test/x',
     '/a/..//elsewhere.test',
     '/a/%2F%2Felsewhere.test',
+    '/a/%2e%2e/%2F/elsewhere.test',
     '/a/@elsewhere.test',
     '/a/.elsewhere.test',
     '/a/:80@elsewhere.test',

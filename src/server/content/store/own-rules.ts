@@ -3,7 +3,6 @@ import { contentTypes, type ContentTypeName } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
 import type { ValidationIssue } from '../../../domain/fields/issue.ts';
 import type { RecordValues } from '../../../domain/record/parse-record.ts';
-import { hostName } from '../../http/host.ts';
 import { loopThrough, targetFault } from '../../redirects/redirect-chain.ts';
 import type { RedirectRule } from '../../redirects/redirect-table.ts';
 import type { StoredRecord } from './record.ts';
@@ -43,6 +42,9 @@ const redirectRule: OwnRule = async (db, { siteId, draft: { plain }, current }) 
   return loop === undefined ? [] : [{ path: 'to', code: 'redirect-loop', detail: loop }];
 };
 
+/** A name or an address, without a port. */
+const HOST = /^(?:[a-z0-9_][a-z0-9_.-]{0,252}|\[[0-9a-f:.]{2,45}\])$/i;
+
 interface Hosted {
   readonly id: number;
   readonly name: string;
@@ -56,7 +58,7 @@ function hostIssues(given: unknown, others: readonly Hosted[]): ValidationIssue[
   return entries.flatMap(({ host }, index): ValidationIssue[] => {
     const path = `hosts.${index}.host`;
     if (typeof host !== 'string') return [];
-    if (hostName(host) !== host.toLowerCase()) return [{ path, code: 'host' }];
+    if (!HOST.test(host)) return [{ path, code: 'host' }];
     if (hostsOf(entries.slice(0, index)).includes(host.toLowerCase())) return [{ path, code: 'taken' }];
     const owner = others.find((one) => hostsOf(one.hosts).includes(host.toLowerCase()));
     return owner ? [{ path, code: 'host-taken', detail: owner.name }] : [];
