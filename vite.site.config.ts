@@ -15,7 +15,11 @@ export default defineConfig({
     // Pages of all kinds share one file, which browsers keep for good.
     cssCodeSplit: true,
     rolldownOptions: {
-      input: { sheet: 'src/site/styles/sheet.ts', loader: 'src/site/islands/loader.ts' },
+      input: {
+        sheet: 'src/site/styles/sheet.ts',
+        loader: 'src/site/islands/loader.ts',
+        canvas: 'src/site/canvas/canvas.ts',
+      },
       // What the stylesheet's entry exports is what holds its styles in it.
       preserveEntrySignatures: 'strict',
       checks: { bundlerTimings: false },

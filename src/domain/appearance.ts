@@ -40,6 +40,15 @@ export interface GuestAppearance {
   /** The fields of `GET /api/<path>/by-slug`; without them there is no such endpoint. */
   readonly record?: readonly string[];
   readonly hub?: OwnScreens | DeclaredScreens;
+  /** Records are pages of the public site, which stand beside their form as a canvas. */
+  readonly page?: PageAppearance;
+}
+
+export interface PageAppearance {
+  /** The list of the record's versions. */
+  readonly versions: string;
+  /** The blocks of a version. */
+  readonly slices: string;
 }
 
 /** Pages of the hub that are written for the type. The preview of a draft opens at its record. */

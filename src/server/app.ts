@@ -151,7 +151,8 @@ export async function buildApp({
   );
   devisePages(app);
   const counts = countAddresses(app, { db, hasRoom, log });
-  sitePages(app, { registry, publicOrigin: config.publicOrigin, log, counts });
-  previewRoutes(app, { db, registry, identify, originals: folders.originals });
+  const { publicOrigin } = config;
+  sitePages(app, { registry, publicOrigin, log, counts });
+  previewRoutes(app, { db, registry, identify, originals: folders.originals, publicOrigin });
   return app;
 }

@@ -113,6 +113,8 @@ export interface SliceProps<N extends SliceName> {
 export interface SliceView {
   readonly slice: GuestSlice;
   readonly data: unknown;
+  /** The entry it is, on the canvas of staff alone. */
+  readonly entry?: string;
 }
 
 export interface RestaurantView {

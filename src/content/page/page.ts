@@ -91,7 +91,10 @@ export const page = defineContentType({
       position: 1,
       task: { en: 'Build or change a page', es: 'Armar o modificar una página' },
     },
-    guests: { known: { title: 'title', picture: 'social_picture', text: 'meta_description' } },
+    guests: {
+      known: { title: 'title', picture: 'social_picture', text: 'meta_description' },
+      page: { versions: 'versions', slices: 'slices' },
+    },
   },
   fields: {
     name: text({ label: 'Name', es: 'Nombre', readBy: 'staff', required: true, maxLength: 160 }),

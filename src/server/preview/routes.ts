@@ -19,6 +19,7 @@ import { sendProblem } from '../plugins/problem.ts';
 import { approvedRecordRoute } from './approved-record.ts';
 import { loadPreview } from './load-preview.ts';
 import { type PreviewPlace, previewPlace } from './preview-place.ts';
+import { pagePreviewRoutes } from './page-preview.ts';
 import { seeInHub } from './see-in-hub.ts';
 
 interface PreviewParts {
@@ -27,6 +28,7 @@ interface PreviewParts {
   readonly identify: IdentifyStaff;
   /** The folder of original pictures. */
   readonly originals: string;
+  readonly publicOrigin: string | undefined;
 }
 
 interface EndpointRequest {
@@ -89,6 +91,7 @@ export function previewRoutes(app: FastifyInstance, parts: PreviewParts): void {
     );
 
     seeInHub(routes, parts);
+    pagePreviewRoutes(routes, parts);
     approvedRecordRoute(routes, parts.db);
     for (const endpoint of allEndpoints) {
       const path = `/api/devise/preview/:key/${endpoint.path}`;

@@ -3,6 +3,7 @@ import { otherLanguage } from '../../domain/language.ts';
 import { type OfferedPicture, sourceOf, sourcesOf } from '../../domain/picture-sources.ts';
 import { type HeroShape, heroSizes } from '../../site/parts/hero-sizes.ts';
 import type { RenderedPage } from '../../site/render.tsx';
+import type { Photo } from '../../site/view.ts';
 import { escapeHtml, inlineJson } from '../http/html-text.ts';
 import type { FoundPage } from './found-page.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -41,9 +42,29 @@ function alternates(page: FoundPage, request: SiteRequest): string {
   ].join('\n');
 }
 
-function openGraph(page: FoundPage, request: SiteRequest, title: string): string {
+/** What search results and shared links say of a page. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string | null;
+  readonly picture: Photo;
+  readonly isIndexed: boolean;
+  /** Its whole address; of a page that repeats another one, that of the other. */
+  readonly address: string;
+}
+
+export function pageHead(page: FoundPage, request: SiteRequest): PageHead {
+  const { site, context } = request.snapshot;
+  return {
+    title: page.metaTitle ?? (page.title === site.name ? site.name : `${page.title} – ${site.name}`),
+    description: page.description ?? site.locale[request.language].description ?? site.locale.en.description,
+    picture: page.picture ?? (site.homeImage ? context.picture(site.homeImage) : null),
+    isIndexed: !page.isHidden && page.body.kind !== 'missing' && page.body.kind !== 'broken',
+    address: absolute(page.canonical ?? page.href, request),
+  };
+}
+
+function openGraph(page: FoundPage, request: SiteRequest, { title, picture }: PageHead): string {
   const { site } = request.snapshot;
-  const picture = page.picture ?? (site.homeImage ? request.snapshot.context.picture(site.homeImage) : null);
   const said: readonly [string, string | null | undefined][] = [
     ['og:type', page.kind],
     ['og:site_name', site.name],
@@ -125,11 +146,11 @@ export interface DocumentParts {
 
 export function siteDocument({ page, request, rendered, files }: DocumentParts): string {
   const { site } = request.snapshot;
-  const title = page.metaTitle ?? (page.title === site.name ? site.name : `${page.title} – ${site.name}`);
-  const description =
-    page.description ?? site.locale[request.language].description ?? site.locale.en.description;
-  const hasIslands = rendered.html.includes(' data-island="');
-  const isIndexed = !page.isHidden && page.body.kind !== 'missing' && page.body.kind !== 'broken';
+  const said = pageHead(page, request);
+  const { title, description } = said;
+  const isCanvas = request.drafted?.isCanvas ?? false;
+  const hasIslands = rendered.html.includes(' data-island="') && !isCanvas;
+  const isIndexed = said.isIndexed && !request.drafted;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -137,9 +158,9 @@ export function siteDocument({ page, request, rendered, files }: DocumentParts):
     description ? tag('meta', { name: 'description', content: description }) : '',
     tag('meta', { name: 'theme-color', content: site.colors.primary }),
     isIndexed ? '' : '<meta name="robots" content="noindex">',
-    isIndexed ? tag('link', { rel: 'canonical', href: absolute(page.canonical ?? page.href, request) }) : '',
+    isIndexed ? tag('link', { rel: 'canonical', href: said.address }) : '',
     isIndexed ? alternates(page, request) : '',
-    isIndexed ? openGraph(page, request, title) : '',
+    isIndexed ? openGraph(page, request, said) : '',
     heroPreload(page),
     `<style>${siteColors(site.colors)}</style>`,
     tag('link', { rel: 'stylesheet', href: files.style }),
@@ -154,7 +175,8 @@ export function siteDocument({ page, request, rendered, files }: DocumentParts):
       href: request.language === 'en' ? '/feed.xml' : '/es/feed.xml',
     }),
     hasIslands ? tag('script', { type: 'module', src: files.loader }) + '</script>' : '',
-    `<script type="speculationrules">${speculationRules}</script>`,
+    isCanvas ? tag('script', { type: 'module', src: files.canvas }) + '</script>' : '',
+    request.drafted ? '' : `<script type="speculationrules">${speculationRules}</script>`,
     isIndexed ? structuredData(page, request) : '',
   ].filter(Boolean);
   return `<!doctype html>

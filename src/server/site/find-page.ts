@@ -2,7 +2,12 @@ import { contentTypes } from '../../content/index.ts';
 import type { GuestSlice } from '../../content/page/guest-slices.ts';
 import { inLanguage, isTranslated, otherLanguage } from '../../domain/language.ts';
 import { pathOfPage, wayToPage } from '../../domain/site/page-tree.ts';
-import { drawnVersion, liveVersions, nextVersionChange } from '../../domain/site/page-versions.ts';
+import {
+  drawnVersion,
+  liveVersions,
+  nextVersionChange,
+  type PageVersion,
+} from '../../domain/site/page-versions.ts';
 import {
   inSiteLanguage,
   sectionNamed,
@@ -16,7 +21,7 @@ import { serialize } from '../hub/serialize-record.ts';
 import type { Found, FoundPage } from './found-page.ts';
 import { findRecordPage } from './record-pages.ts';
 import { openSections } from './section-records.ts';
-import { pageHref, pagesOf, type SitePage, sliceView } from './slice-data.ts';
+import { type EntryName, pageHref, pagesOf, type SitePage, sliceView, valuesFor } from './slice-data.ts';
 import type { SiteRequest } from './site-request.ts';
 
 /** What stands at an address of the public site: a page that staff made, else a section or a record in one. */
@@ -33,21 +38,32 @@ const placedPictures = (slices: readonly GuestSlice[]): string[] =>
     ...(slice.block === 'gallery' ? slice.pictures.flatMap(({ image }) => image?.src ?? []) : []),
   ]);
 
-function madePage(request: SiteRequest, record: SitePage): FoundPage | undefined {
+/** The version that is live, or of a draft the one that is looked at. */
+function shownVersion<V extends PageVersion & Partial<EntryName>>(
+  versions: readonly V[],
+  { now, drafted }: SiteRequest,
+): V | undefined {
+  const wanted = drafted?.version;
+  if (wanted !== undefined) return versions.find(({ entry }) => entry === wanted);
+  return drawnVersion(liveVersions(versions, now), TICKET) ?? (drafted && versions[0]);
+}
+
+/** A page that staff made; undefined where no version of it is live. */
+export function madePage(request: SiteRequest, record: SitePage): FoundPage | undefined {
   const { snapshot, language, now, changes } = request;
   const shape = serialize(
     page,
     record,
     ['title', 'versions', 'meta_title', 'meta_description', 'social_picture', 'canonical', 'no_index'],
-    snapshot.context,
+    valuesFor(request),
   );
   const locale = inLanguage(shape.locale, language);
   const versions = locale.versions ?? [];
   const change = nextVersionChange(versions, now);
   if (change !== undefined) changes.push(change);
-  const version = drawnVersion(liveVersions(versions, now), TICKET);
-  if (!version) return undefined;
-  const slices: readonly GuestSlice[] = version.slices;
+  const version = shownVersion(versions, request);
+  if (!version && !request.drafted) return undefined;
+  const slices: readonly GuestSlice[] = version?.slices ?? [];
   const hero = slices.find((one) => one.block === 'hero');
   for (const picture of placedPictures(slices)) request.placed.add(picture);
   const pages = pagesOf(request);

@@ -4,6 +4,7 @@ import { instantAt } from '../../domain/time/zone-time.ts';
 import { withLanguage, type SitePath } from '../../domain/site/site-sections.ts';
 import { renderPage, sitePhrases } from '../../site/render.tsx';
 import { CachedResponse } from '../delivery/cached-response.ts';
+import type { Snapshot } from '../delivery/snapshot.ts';
 import { siteDocument } from './document.ts';
 import { PUBLIC_CACHE } from '../delivery/response-headers.ts';
 import { findPage } from './find-page.ts';
@@ -31,15 +32,18 @@ function holdsUntil({ changes, now, snapshot }: SiteRequest): number {
   return next === undefined ? Infinity : instantAt(next, snapshot.site.timeZone).getTime();
 }
 
+/** Hosts whose pages the site may show in frames. */
+export const frameOrigins = ({ site }: Snapshot): string[] =>
+  (site.frameHosts ?? []).flatMap(({ host }) => hostOfOrigin(host) ?? []);
+
 export function respondWith({ request, page, files, status = 200 }: MadePage): Promise<CachedResponse> {
   const view = siteView(request, page);
   const rendered = renderPage(view, phrases);
-  const { frameHosts } = request.snapshot.site;
   return CachedResponse.make({
     text: siteDocument({ page, request, rendered, files }),
     status,
     type: 'text/html; charset=utf-8',
-    headers: siteHeaders((frameHosts ?? []).flatMap(({ host }) => hostOfOrigin(host) ?? [])),
+    headers: siteHeaders(frameOrigins(request.snapshot)),
     expiresAt: holdsUntil(request),
   });
 }

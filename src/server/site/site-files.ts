@@ -7,6 +7,8 @@ export interface SiteFiles {
   readonly style: string;
   /** Stands on pages with an island alone. */
   readonly loader: string;
+  /** Stands on pages that staff edit. */
+  readonly canvas: string;
   readonly font: string | undefined;
 }
 
@@ -21,5 +23,11 @@ export function readSiteFiles(): SiteFiles {
   const [style] = stylesOf(entriesOf(manifest, 'src/site/styles/sheet.ts'));
   const loader = manifest['src/site/islands/loader.ts']!;
   const font = manifest['src/web/typeface/newsreader-display.woff2'];
-  return { style: address(style!), loader: address(loader.file), font: font && address(font.file) };
+  const canvas = manifest['src/site/canvas/canvas.ts']!;
+  return {
+    style: address(style!),
+    loader: address(loader.file),
+    canvas: address(canvas.file),
+    font: font && address(font.file),
+  };
 }

@@ -1,6 +1,13 @@
 import type { Language } from '../../domain/language.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
 
+export interface Drafted {
+  /** The entry of the version that is shown whether it is live or not; otherwise the live one, else the first. */
+  readonly version?: string | undefined;
+  /** The canvas of staff, which is told which entry each slice is. */
+  readonly isCanvas: boolean;
+}
+
 /** What a page of the public site is made from: the site as visitors of a language see it, at a moment, on a host. */
 export interface SiteRequest {
   /** Without the records that visitors of the language do not see. */
@@ -16,6 +23,8 @@ export interface SiteRequest {
   readonly isGroup: boolean;
   /** Addresses of the pictures that staff placed on the page: what a query adds shows others. */
   readonly placed: Set<string>;
+  /** Set where a page is looked at before it is published. */
+  readonly drafted?: Drafted;
   /** Wall clocks at which what is made changes by itself; each who depends on the clock adds its own. */
   readonly changes: string[];
 }

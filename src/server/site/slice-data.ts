@@ -9,6 +9,7 @@ import { eventsOn } from '../../domain/time/recurrence.ts';
 import { instantAt } from '../../domain/time/zone-time.ts';
 import { resolveAddress } from '../../domain/link.ts';
 import type { Card, DataOf, Evening, EventDay, RunningClock, SliceView } from '../../site/view.ts';
+import type { GuestValues } from '../../domain/fields/field-type.ts';
 import { recordsOf } from '../delivery/snapshot.ts';
 import type { PublishedRecord } from '../delivery/published-records.ts';
 import { serialize } from '../hub/serialize-record.ts';
@@ -33,6 +34,15 @@ import type { SiteRequest } from './site-request.ts';
 const { clock, page } = contentTypes;
 
 export type SitePage = PublishedRecord<typeof page>;
+
+/** The id of the entry that a version or a slice is. */
+export interface EntryName {
+  readonly entry: string;
+}
+
+/** Values for guests, and in a draft the id of every entry beside them. */
+export const valuesFor = ({ snapshot, drafted }: SiteRequest): GuestValues =>
+  drafted ? { ...snapshot.context, besideEntry: (entry) => ({ entry }) } : snapshot.context;
 
 export const pagesOf = ({ snapshot }: SiteRequest) => recordsOf(snapshot, page) as readonly SitePage[];
 
@@ -196,8 +206,14 @@ const queries: { readonly [N in SliceName]?: Query<N> } = {
 };
 
 /** A slice with what its query finds. `own` is the page it stands on, where staff made one. */
-export function sliceView(slice: GuestSlice, request: SiteRequest, own?: SitePage): SliceView {
+export function sliceView(
+  slice: GuestSlice & Partial<EntryName>,
+  request: SiteRequest,
+  own?: SitePage,
+): SliceView {
   // A slice meets the query of its own sort, which no type can say of a table.
   const query = queries[slice.block] as Query<SliceName> | undefined;
-  return { slice, data: query ? query(slice, request, own) : null };
+  const data = query ? query(slice, request, own) : null;
+  const { entry } = slice;
+  return entry !== undefined && request.drafted?.isCanvas ? { slice, data, entry } : { slice, data };
 }

@@ -60,7 +60,7 @@ interface SlicesProps extends Site {
 }
 
 export const Slices = ({ slices, site, hasTitle }: SlicesProps) =>
-  slices.map(({ slice, data }, at) => {
+  slices.map(({ slice, data, entry }, at) => {
     // A slice meets the data of its own sort: the server makes both from the same name.
     const Drawn = drawn[slice.block] as ComponentType<{
       slice: unknown;
@@ -68,5 +68,12 @@ export const Slices = ({ slices, site, hasTitle }: SlicesProps) =>
       isFirst: boolean;
       site: unknown;
     }>;
-    return <Drawn key={at} slice={slice} data={data} isFirst={at === 0 && !hasTitle} site={site} />;
+    const inside = <Drawn key={at} slice={slice} data={data} isFirst={at === 0 && !hasTitle} site={site} />;
+    if (entry === undefined) return inside;
+    // The canvas takes the box away again and marks what is inside it, so that it looks as visitors see it.
+    return (
+      <div key={at} data-slice={entry}>
+        {inside}
+      </div>
+    );
   });

@@ -1,0 +1,35 @@
+/** What the canvas of a page and the form beside it say to each other, by `postMessage` on one origin. */
+
+/** Where a slice stands in the page, in its CSS pixels. A slice that shows nothing has no height. */
+export interface SlicePlace {
+  readonly entry: string;
+  readonly top: number;
+  readonly height: number;
+}
+
+export type ToCanvas =
+  /** Marks a slice; null marks none. */
+  | { readonly is: 'mark'; readonly entry: string | null; readonly shows: boolean }
+  /** Draws the page anew from an address, where it is scrolled to. */
+  | { readonly is: 'draw'; readonly address: string };
+
+export type FromCanvas =
+  | { readonly is: 'drawn'; readonly address: string; readonly places: readonly SlicePlace[] }
+  | { readonly is: 'failed'; readonly status: number }
+  | { readonly is: 'chosen'; readonly entry: string }
+  | { readonly is: 'undo' | 'redo' };
+
+/** Keeps messages of browser extensions and of embedded pages apart from ours. */
+const CHANNEL = 'palapa-canvas';
+
+export const asMessage = (message: ToCanvas | FromCanvas) => ({ channel: CHANNEL, message });
+
+/** A message of the other side; undefined for whatever else comes, or comes from elsewhere. */
+export function readMessage<M extends ToCanvas | FromCanvas>(
+  { data, origin, source }: MessageEvent<unknown>,
+  from: { readonly origin: string; readonly source: unknown },
+): M | undefined {
+  if (origin !== from.origin || source !== from.source) return undefined;
+  const { channel, message } = (data ?? {}) as { channel?: unknown; message?: M };
+  return channel === CHANNEL ? message : undefined;
+}

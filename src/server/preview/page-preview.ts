@@ -1,0 +1,122 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { en } from '../../content/site/phrases/en.ts';
+import { es } from '../../content/site/phrases/es.ts';
+import { contentTypes } from '../../content/index.ts';
+import { languages, type Language } from '../../domain/language.ts';
+import { dayOf } from '../../domain/time/calendar.ts';
+import { renderPage } from '../../site/render.tsx';
+import { isOf } from '../content/store/record.ts';
+import type { Database } from '../content/store/repository.ts';
+import type { CacheRegistry } from '../delivery/cache-registry.ts';
+import { onDay, seenBy } from '../delivery/snapshot.ts';
+import { NotFound } from '../http/errors.ts';
+import { choiceParameter, textParameter } from '../http/parameter.ts';
+import { defineQuery } from '../http/query.ts';
+import { staffOf } from '../http/staff.ts';
+import { asOf } from '../hub/endpoints.ts';
+import { pageHead, siteDocument } from '../site/document.ts';
+import { madePage } from '../site/find-page.ts';
+import type { FoundPage } from '../site/found-page.ts';
+import { frameOrigins } from '../site/make-page.ts';
+import { readSiteFiles, type SiteFiles } from '../site/site-files.ts';
+import { siteHeaders } from '../site/site-headers.ts';
+import { originsOf } from '../site/site-origin.ts';
+import type { Drafted, SiteRequest } from '../site/site-request.ts';
+import { siteView } from '../site/site-view.ts';
+import { loadPreview, type Preview } from './load-preview.ts';
+
+interface PagePreviewParts {
+  readonly db: Database;
+  readonly registry: CacheRegistry;
+  readonly publicOrigin: string | undefined;
+}
+
+interface PreviewRequest {
+  Params: { key: string };
+}
+
+export interface PageWanted {
+  readonly language: Language;
+  readonly drafted: Drafted;
+}
+
+interface DraftedPage {
+  readonly request: SiteRequest;
+  readonly page: FoundPage;
+}
+
+const phrases = { en, es };
+
+const pageQuery = defineQuery({
+  lang: choiceParameter({ options: languages }),
+  asOf,
+  version: textParameter({ description: 'The entry of a version; else the one that is live', maxLength: 8 }),
+});
+
+/** The page of a preview as visitors of a language would see it. Throws NotFound for what is no page. */
+export async function draftedPage(
+  { registry, publicOrigin }: PagePreviewParts,
+  request: FastifyRequest,
+  { type, record, snapshot, now }: Preview,
+  { language, drafted }: PageWanted,
+): Promise<DraftedPage> {
+  const directory = await registry.directory();
+  const site = directory.byId(snapshot.site.id);
+  const { page: pageType } = contentTypes;
+  if (!site || !isOf(pageType, type, record)) throw new NotFound('This is no page of the public site.');
+  const { own, of } = originsOf(request, site, directory, publicOrigin);
+  const wanted: SiteRequest = {
+    snapshot: seenBy(onDay(snapshot, dayOf(now)), language),
+    language,
+    now,
+    origin: own,
+    originOf: of,
+    isGroup: site.isDefault,
+    drafted,
+    placed: new Set(),
+    changes: [],
+  };
+  const page = madePage(wanted, record);
+  if (!page) throw new NotFound('Visitors do not see this page then.');
+  return { request: wanted, page };
+}
+
+/** The page as a document that nobody keeps and no search engine reads. */
+export function sendDraftedPage(
+  reply: FastifyReply,
+  { request, page }: DraftedPage,
+  files: SiteFiles,
+): FastifyReply {
+  const rendered = renderPage(siteView(request, page), phrases);
+  const headers = siteHeaders(frameOrigins(request.snapshot));
+  for (let at = 0; at < headers.length; at += 2) reply.header(headers[at]!, headers[at + 1]!);
+  return reply
+    .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    .type('text/html; charset=utf-8')
+    .send(siteDocument({ page, request, rendered, files }));
+}
+
+/** `/devise/preview/{key}/page`: the page beside its form, and what search results and shared links will say of it. */
+export function pagePreviewRoutes(routes: FastifyInstance, parts: PagePreviewParts): void {
+  async function open(request: FastifyRequest<PreviewRequest>): Promise<DraftedPage> {
+    const { lang: language = 'en', asOf: moment, version } = pageQuery.read(request);
+    const preview = await loadPreview(parts, staffOf(request), request.params.key, moment);
+    return draftedPage(parts, request, preview, { language, drafted: { version, isCanvas: true } });
+  }
+  const files = readSiteFiles();
+  const hidden = { schema: { hide: true } };
+  routes.get<PreviewRequest>('/devise/preview/:key/page', hidden, async (request, reply) =>
+    sendDraftedPage(reply, await open(request), files),
+  );
+  routes.get<PreviewRequest>('/api/devise/preview/:key/page', hidden, async (request) => {
+    const { page, request: wanted } = await open(request);
+    const { picture, ...head } = pageHead(page, wanted);
+    return {
+      data: {
+        ...head,
+        site: wanted.snapshot.site.name,
+        picture: picture && { src: picture.src, alt: picture.alt[wanted.language] ?? picture.alt.en },
+      },
+    };
+  });
+}

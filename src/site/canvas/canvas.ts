@@ -1,0 +1,120 @@
+import { asMessage, type FromCanvas, readMessage, type ToCanvas } from '../../domain/site/canvas-messages.ts';
+
+/**
+ * A page of the public site as staff edit it: a click chooses the slice it falls on, and the form beside it says which
+ * slice is marked and when the page is drawn anew. Nothing on it leads anywhere.
+ */
+
+const MARK = 'data-slice';
+const CHOSEN = 'data-chosen';
+
+const styles = `
+[${MARK}] { position: relative; cursor: pointer; }
+[${MARK}]:hover { box-shadow: inset 0 0 0 2px #0d5c4d99; }
+[${MARK}][${CHOSEN}] { box-shadow: inset 0 0 0 4px #0d5c4d; }
+[${MARK}]:hover::after, [${MARK}][${CHOSEN}]::after {
+  position: absolute; z-index: 3; inset: 0; box-shadow: inherit; content: ''; pointer-events: none;
+}
+div[${MARK}]:empty { min-height: 3rem; background: repeating-linear-gradient(135deg, #0001 0 8px, #0000 8px 16px); }
+`;
+
+const tell = (message: FromCanvas) => parent.postMessage(asMessage(message), location.origin);
+
+let chosen: string | null = null;
+let address = location.href;
+
+/** A box that the server drew around a slice goes; one around nothing stays, so that it can be chosen. */
+function unwrap(root: ParentNode): void {
+  for (const box of root.querySelectorAll(`div[${MARK}]`)) {
+    const [slice] = box.children;
+    if (!slice) continue;
+    slice.setAttribute(MARK, box.getAttribute(MARK)!);
+    box.replaceWith(...box.childNodes);
+  }
+}
+
+const slices = () => [...document.querySelectorAll<HTMLElement>(`[${MARK}]`)];
+
+function tellDrawn(): void {
+  const places = slices().map((slice) => {
+    const { top, height } = slice.getBoundingClientRect();
+    return { entry: slice.getAttribute(MARK)!, top: top + scrollY, height };
+  });
+  tell({ is: 'drawn', address, places });
+}
+
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Scrolls only where less than a third of the slice is seen. */
+function show(slice: HTMLElement): void {
+  const { top, bottom, height } = slice.getBoundingClientRect();
+  const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  if (seen >= Math.min(height, innerHeight) / 3) return;
+  slice.scrollIntoView({
+    block: height > innerHeight ? 'start' : 'center',
+    behavior: isCalm() ? 'auto' : 'smooth',
+  });
+}
+
+function mark(entry: string | null, shows: boolean): void {
+  chosen = entry;
+  for (const slice of slices()) {
+    const isChosen = slice.getAttribute(MARK) === entry;
+    slice.toggleAttribute(CHOSEN, isChosen);
+    if (isChosen && shows) show(slice);
+  }
+}
+
+/** Takes over what another drawing of the page shows. What is above keeps its height, so nothing jumps. */
+async function draw(from: string): Promise<void> {
+  const response = await fetch(from).catch(() => undefined);
+  if (!response?.ok) return tell({ is: 'failed', status: response?.status ?? 0 });
+  const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+  address = from;
+  unwrap(next);
+  const before = new Map(slices().map((slice) => [slice.getAttribute(MARK), slice.outerHTML]));
+  const changed = [...next.querySelectorAll<HTMLElement>(`[${MARK}]`)].find((slice) => {
+    const known = before.get(slice.getAttribute(MARK))?.replace(` ${CHOSEN}=""`, '');
+    return known !== slice.outerHTML;
+  });
+  const top = scrollY;
+  const { lang, dataset } = next.documentElement;
+  document.documentElement.lang = lang;
+  document.documentElement.toggleAttribute('data-over-picture', 'overPicture' in dataset);
+  document.body.replaceChildren(...next.body.childNodes);
+  scrollTo({ top, behavior: 'instant' });
+  mark(changed?.getAttribute(MARK) ?? chosen, changed !== undefined);
+  tellDrawn();
+  return undefined;
+}
+
+addEventListener('message', (event) => {
+  const message = readMessage<ToCanvas>(event, { origin: location.origin, source: parent });
+  if (message?.is === 'mark') mark(message.entry, message.shows);
+  if (message?.is === 'draw') void draw(message.address);
+});
+
+addEventListener(
+  'click',
+  (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const entry = (event.target as Element).closest(`[${MARK}]`)?.getAttribute(MARK);
+    if (entry === null || entry === undefined) return;
+    mark(entry, false);
+    tell({ is: 'chosen', entry });
+  },
+  true,
+);
+addEventListener('submit', (event) => event.preventDefault(), true);
+addEventListener('keydown', (event) => {
+  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+  event.preventDefault();
+  tell({ is: event.shiftKey ? 'redo' : 'undo' });
+});
+
+const style = document.createElement('style');
+style.textContent = styles;
+document.head.append(style);
+unwrap(document);
+tellDrawn();
