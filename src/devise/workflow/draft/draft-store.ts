@@ -1,14 +1,17 @@
 import { FetchFailed } from '../../../web/fetch.ts';
 import { MAX_DRAFT } from '../../../domain/workflow/draft-size.ts';
 import type { DraftFacts } from '../../../domain/workflow/draft-facts.ts';
+import type { ContentType } from '../../../domain/content-type.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 import { get, send } from '../../api.ts';
 import type { FieldIssue } from '../../inputs/index.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
 import type { Draft, OpenDraft, SyncState } from './draft.ts';
+import { changedFields } from '../form/changed-fields.ts';
 import { queryString } from '../records/query-string.ts';
 import { dropDeviceCopy, storeDeviceCopy } from './device-copies.ts';
+import { type Direction, forgetHistory, noteChange, takeStep } from './draft-history.ts';
 
 /** The drafts open in this tab. Changes are stored on this device at once and sent to the server after a delay. */
 const openDrafts = new Map<string, OpenDraft>();
@@ -112,6 +115,21 @@ export function changeDraft(
 ): void {
   const now = openDrafts.get(key);
   if (!now) return;
+  noteChange(key, now.draft.values, values, Date.now());
+  putValues(key, values, step, changed);
+}
+
+/** Takes the last change of the draft back, or makes it again. */
+export function stepDraft(key: string, type: ContentType, direction: Direction): void {
+  const now = openDrafts.get(key);
+  const values = now && takeStep(key, type, now.draft.values, direction);
+  if (!values) return;
+  putValues(key, values, now.draft.step, changedFields(now.draft.values, values));
+}
+
+function putValues(key: string, values: FormValues, step: string, changed: readonly string[] = []): void {
+  const now = openDrafts.get(key);
+  if (!now) return;
   const draft = { ...now.draft, values, step, updated_at: new Date().toISOString() };
   const issues = now.issues.filter(({ path }) => !changed.some((one) => isSameField(path, one)));
   put(key, { draft, isUntouched: false, sync: 'syncing', issues });
@@ -133,7 +151,7 @@ export function rebaseDraft(key: string, values: FormValues, version: number): v
   const now = openDrafts.get(key);
   if (!now) return;
   put(key, { ...now, draft: { ...now.draft, version } });
-  changeDraft(key, values, now.draft.step);
+  putValues(key, values, now.draft.step);
 }
 
 /** Turns the draft of a new record into a change of the record that was created from it. */
@@ -141,7 +159,7 @@ export function attachDraft(key: string, { id, version }: { id: number; version:
   const now = openDrafts.get(key);
   if (!now) return;
   put(key, { ...now, draft: { ...now.draft, record_id: id, version } });
-  changeDraft(key, now.draft.values, now.draft.step);
+  putValues(key, now.draft.values, now.draft.step);
 }
 
 /** Removes a draft that was saved or discarded, also on the server. */
@@ -152,6 +170,7 @@ export async function discardDraft(person: string, key: string): Promise<void> {
   discarded.add(key);
   withoutDeviceCopy.delete(key);
   openDrafts.delete(key);
+  forgetHistory(key);
   for (const listener of listeners) listener();
   await sending.get(key);
   sending.delete(key);
