@@ -127,6 +127,7 @@ export const page = defineContentType({
         es: 'Versiones',
         maxItems: 20,
         entryLabels: { en: 'Version', es: 'Versión' },
+        opensAlone: true,
         fields: versionFields,
       }),
     ),

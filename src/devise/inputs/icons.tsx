@@ -33,5 +33,17 @@ export const MoreIcon = icon(
     ))}
   </g>,
 );
+export const UpIcon = icon(<path d="M12 19V5M6 11l6-6 6 6" />);
+export const DownIcon = icon(<path d="M12 5v14M6 13l6 6 6-6" />);
+export const DuplicateIcon = icon(<path d="M9 9h11v11H9zM5 15H4V4h11v1" />);
+export const CopyIcon = icon(<path d="M9 4h6v3H9zM9 5.500H5.500V20h13V5.500H15M9 12h6M9 16h4" />);
+export const BinIcon = icon(<path d="M4.500 7h15M9.500 7V4.500h5V7M6.500 7l1 13h9l1-13M10 11v5M14 11v5" />);
+export const UndoIcon = icon(
+  <path d="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" transform="translate(0 -2)" />,
+);
+export const RedoIcon = icon(
+  <path d="m15 5 5 5-5 5M20 10H10a6 6 0 0 0 0 12h3" transform="translate(0 -2)" />,
+);
+export const ClockIcon = icon(<path d="M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4.500l3 2" />);
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
 export const RemoveIcon = icon(<path d="M6 6l12 12M18 6 6 18" />);

@@ -55,6 +55,7 @@ export function useWorkflow() {
         replace,
         state: focus === undefined ? null : { focus },
       }),
-    go: (to: Step, { replace = false }: NavigateOptions = {}) => void navigate(addressOf(to), { replace }),
+    go: (to: Step, { replace = false, focus }: NavigateOptions = {}) =>
+      void navigate(addressOf(to), { replace, state: focus === undefined ? null : { focus } }),
   };
 }

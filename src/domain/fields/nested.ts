@@ -19,6 +19,8 @@ export interface ListField<F extends Fields = Fields> extends Field<
   readonly entryLabels?: Readonly<Record<Language, string>>;
   /** Entries that have an input of their own: links ask only for what their type needs, dishes can be pasted. */
   readonly entriesAre?: 'links' | 'dishes';
+  /** An entry that is alone is drawn open: the one version that most pages have. */
+  readonly opensAlone?: boolean;
 }
 
 /** Fields that belong together and are stored together. */
@@ -40,7 +42,10 @@ export interface GalleryField extends Field<
   readonly maxItems: number;
 }
 
-type ListOptions<F extends Fields> = Pick<ListField<F>, 'fields' | 'maxItems' | 'entryLabels' | 'entriesAre'>;
+type ListOptions<F extends Fields> = Pick<
+  ListField<F>,
+  'fields' | 'maxItems' | 'entryLabels' | 'entriesAre' | 'opensAlone'
+>;
 
 export const list = <const F extends Fields, const O extends FieldOptions>(
   options: O & ListOptions<F>,

@@ -10,8 +10,8 @@ export interface SlicePlace {
 export type ToCanvas =
   /** Marks a slice; null marks none. */
   | { readonly is: 'mark'; readonly entry: string | null; readonly shows: boolean }
-  /** Draws the page anew from an address, where it is scrolled to. */
-  | { readonly is: 'draw'; readonly address: string };
+  /** Draws the page anew from an address, where it is scrolled to; `follows` brings what changed into view. */
+  | { readonly is: 'draw'; readonly address: string; readonly follows: boolean };
 
 export type FromCanvas =
   | { readonly is: 'drawn'; readonly address: string; readonly places: readonly SlicePlace[] }
@@ -24,9 +24,16 @@ const CHANNEL = 'palapa-canvas';
 
 export const asMessage = (message: ToCanvas | FromCanvas) => ({ channel: CHANNEL, message });
 
+/** What of a browser's message event is read. */
+interface Received {
+  readonly data: unknown;
+  readonly origin: string;
+  readonly source: unknown;
+}
+
 /** A message of the other side; undefined for whatever else comes, or comes from elsewhere. */
 export function readMessage<M extends ToCanvas | FromCanvas>(
-  { data, origin, source }: MessageEvent<unknown>,
+  { data, origin, source }: Received,
   from: { readonly origin: string; readonly source: unknown },
 ): M | undefined {
   if (origin !== from.origin || source !== from.source) return undefined;

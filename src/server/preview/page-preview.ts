@@ -35,7 +35,7 @@ interface PreviewRequest {
   Params: { key: string };
 }
 
-export interface PageWanted {
+interface PageWanted {
   readonly language: Language;
   readonly drafted: Drafted;
 }
@@ -54,7 +54,7 @@ const pageQuery = defineQuery({
 });
 
 /** The page of a preview as visitors of a language would see it. Throws NotFound for what is no page. */
-export async function draftedPage(
+async function draftedPage(
   { registry, publicOrigin }: PagePreviewParts,
   request: FastifyRequest,
   { type, record, snapshot, now }: Preview,
@@ -82,7 +82,7 @@ export async function draftedPage(
 }
 
 /** The page as a document that nobody keeps and no search engine reads. */
-export function sendDraftedPage(
+function sendDraftedPage(
   reply: FastifyReply,
   { request, page }: DraftedPage,
   files: SiteFiles,

@@ -10,18 +10,19 @@ const CHOSEN = 'data-chosen';
 
 const styles = `
 [${MARK}] { position: relative; cursor: pointer; }
-[${MARK}]:hover { box-shadow: inset 0 0 0 2px #0d5c4d99; }
-[${MARK}][${CHOSEN}] { box-shadow: inset 0 0 0 4px #0d5c4d; }
 [${MARK}]:hover::after, [${MARK}][${CHOSEN}]::after {
-  position: absolute; z-index: 3; inset: 0; box-shadow: inherit; content: ''; pointer-events: none;
+  position: absolute; z-index: 3; inset: -10px 0; border: 3px solid #0d5c4d80; content: ''; pointer-events: none;
 }
+[${MARK}][${CHOSEN}]::after { border-color: #0d8a72; box-shadow: inset 0 0 0 1px #fff, 0 0 0 1px #fff; }
 div[${MARK}]:empty { min-height: 3rem; background: repeating-linear-gradient(135deg, #0001 0 8px, #0000 8px 16px); }
 `;
 
 const tell = (message: FromCanvas) => parent.postMessage(asMessage(message), location.origin);
 
 let chosen: string | null = null;
-let address = location.href;
+let address = location.pathname + location.search;
+/** Of several drawings on their way only the one that was asked for last counts. */
+let wanted = address;
 
 /** A box that the server drew around a slice goes; one around nothing stays, so that it can be chosen. */
 function unwrap(root: ParentNode): void {
@@ -66,10 +67,13 @@ function mark(entry: string | null, shows: boolean): void {
 }
 
 /** Takes over what another drawing of the page shows. What is above keeps its height, so nothing jumps. */
-async function draw(from: string): Promise<void> {
+async function draw(from: string, follows: boolean): Promise<void> {
+  wanted = from;
   const response = await fetch(from).catch(() => undefined);
   if (!response?.ok) return tell({ is: 'failed', status: response?.status ?? 0 });
-  const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const text = await response.text();
+  if (wanted !== from) return undefined;
+  const next = new DOMParser().parseFromString(text, 'text/html');
   address = from;
   unwrap(next);
   const before = new Map(slices().map((slice) => [slice.getAttribute(MARK), slice.outerHTML]));
@@ -83,7 +87,8 @@ async function draw(from: string): Promise<void> {
   document.documentElement.toggleAttribute('data-over-picture', 'overPicture' in dataset);
   document.body.replaceChildren(...next.body.childNodes);
   scrollTo({ top, behavior: 'instant' });
-  mark(changed?.getAttribute(MARK) ?? chosen, changed !== undefined);
+  mark(chosen, follows && changed?.getAttribute(MARK) === chosen);
+  if (follows && changed && changed.getAttribute(MARK) !== chosen) show(changed);
   tellDrawn();
   return undefined;
 }
@@ -91,7 +96,7 @@ async function draw(from: string): Promise<void> {
 addEventListener('message', (event) => {
   const message = readMessage<ToCanvas>(event, { origin: location.origin, source: parent });
   if (message?.is === 'mark') mark(message.entry, message.shows);
-  if (message?.is === 'draw') void draw(message.address);
+  if (message?.is === 'draw') void draw(message.address, message.follows);
 });
 
 addEventListener(

@@ -7,7 +7,7 @@ import type { FieldInputProps, Values } from '../field/input-props.ts';
 
 /** A field whose value is a list of entries: of one shape, or of several sorts of block. */
 export type EntriesField = Field &
-  Partial<Pick<ListField, 'entryLabels' | 'entriesAre'>> & { readonly maxItems: number };
+  Partial<Pick<ListField, 'entryLabels' | 'entriesAre' | 'opensAlone'>> & { readonly maxItems: number };
 
 /** What can be done with the entry of a place. The functions stay the same ones. */
 export interface EntryChanges {

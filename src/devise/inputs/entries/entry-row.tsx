@@ -25,7 +25,7 @@ function Row(props: EntryRowProps) {
   const phrases = usePhrases(inputPhrases);
   const root = useRoot()!;
   const path = `${list}.${place}`;
-  const [isOpen, setOpen] = useOpen(path, false);
+  const [isOpen, setOpen] = useOpen(path, field.opensAlone === true && count === 1);
   const shape = fieldsOfEntry(field, entry);
   const name = entryName(entry, shape) ?? phrases.unnamed;
   const takes = useMemo(() => takesOf(field), [field]);

@@ -17,7 +17,7 @@ import { FormNotReady } from '../form/not-ready.tsx';
 import { IssueList } from '../form/issue-list.tsx';
 import { Progress } from '../form/progress.tsx';
 import { useIssues } from '../form/use-issues.ts';
-import { hasPreview, PhonePreview } from '../preview/phone-preview.tsx';
+import { BesideForm, shownBeside } from '../canvas/beside-form.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
 import { recordName } from '../records/staff-record.ts';
 import styles from '../workflow.module.css';
@@ -29,7 +29,7 @@ export default function FormStep({ step }: { readonly step: Step }) {
 
 /** One part of the form: a question, its fields, and the way on. */
 function Form({ step, editing }: { readonly step: Step; readonly editing: Editing }) {
-  const { type, workflow, phrases, noun, language, may, dispatch, addressOf } = useWorkflow();
+  const { type, workflow, phrases, noun, language, may, dispatch, go, addressOf } = useWorkflow();
   const { sites } = useSession();
   const { state } = useLocation() as { state: { focus?: string } | null };
   const { key, values, record, siteId, isUntouched, isNotTheirs } = editing;
@@ -64,13 +64,18 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
     setTried((before) => [...before, step.part]);
     focusField(first.path);
   }
+  function open(path: string) {
+    const within = partOfPath(workflow, path);
+    if (within === step.part) focusField(path);
+    else go({ ...step, part: within }, { focus: path });
+  }
   const name = recordName(type, values, language) ?? phrases.noName;
   const isChosen = workflow.choosesPart && step.id !== null;
   const after = nextStep(workflow, step, { is: 'next' });
   const toReview = mayEdit ? phrases.form.reviewAndSave : phrases.form.review;
   const isStale = record !== undefined && editing.version !== record.version;
   return (
-    <div className={styles.withPreview} data-preview={hasPreview(type, siteId) || undefined}>
+    <div className={styles.withPreview} data-preview={shownBeside(type, siteId)}>
       <Page
         title={part[language]}
         lead={
@@ -133,7 +138,14 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
           </div>
         </form>
       </Page>
-      <PhonePreview draftKey={key} type={type} siteId={siteId} recordId={record?.id} />
+      <BesideForm
+        draftKey={key}
+        type={type}
+        siteId={siteId}
+        recordId={record?.id}
+        onChange={mayEdit && may.change ? change : undefined}
+        onOpen={open}
+      />
     </div>
   );
 }

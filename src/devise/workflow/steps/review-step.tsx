@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { changesBetween } from '../../../domain/workflow/changes.ts';
 import { nextStep } from '../../../domain/workflow/next-step.ts';
-import type { ReviewStep as Step } from '../../../domain/workflow/step.ts';
+import { partOfPath, type ReviewStep as Step } from '../../../domain/workflow/step.ts';
 import { untranslatedTexts } from '../../../domain/record/untranslated.ts';
 import { FetchFailed } from '../../../web/fetch.ts';
 import { labelOf } from '../../inputs/field/field-label.tsx';
@@ -21,7 +21,7 @@ import { FormNotReady } from '../form/not-ready.tsx';
 import { IssueList } from '../form/issue-list.tsx';
 import { Progress } from '../form/progress.tsx';
 import { useIssues } from '../form/use-issues.ts';
-import { hasPreview, PhonePreview } from '../preview/phone-preview.tsx';
+import { BesideForm, shownBeside } from '../canvas/beside-form.tsx';
 import { PublicationChoiceFields } from '../publication/publication-choice.tsx';
 import { SentBack } from '../publication/sent-back.tsx';
 import { usePublicationChoice } from '../publication/use-publication-choice.ts';
@@ -108,7 +108,7 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
     issues.length > 0 ||
     (changes.length === 0 && stillRight.length === 0 && !isNew);
   return (
-    <div className={styles.withPreview} data-preview={hasPreview(type, siteId) || undefined}>
+    <div className={styles.withPreview} data-preview={shownBeside(type, siteId)}>
       <Page
         title={isNew ? review.titleNew(noun) : review.title(noun)}
         lead={sites.find(({ id }) => id === siteId)?.name ?? phrases.form.forGroup}
@@ -164,7 +164,18 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
           )}
         </div>
       </Page>
-      <PhonePreview draftKey={key} type={type} siteId={siteId} recordId={record?.id} />
+      <BesideForm
+        draftKey={key}
+        type={type}
+        siteId={siteId}
+        recordId={record?.id}
+        onOpen={(path) =>
+          go(
+            { kind: 'form', id: step.id, part: partOfPath(workflow, path), draft: key, entry: null },
+            { focus: path },
+          )
+        }
+      />
     </div>
   );
 }

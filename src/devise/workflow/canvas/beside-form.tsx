@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import type { ContentType } from '../../../domain/content-type.ts';
+import type { FormValues } from '../../../domain/workflow/values-of.ts';
+import { hasPreview, PhonePreview } from '../preview/phone-preview.tsx';
+import { pageFieldsOf } from './page-slices.ts';
+
+const PageCanvas = lazy(async () => ({ default: (await import('./page-canvas.tsx')).PageCanvas }));
+
+/** What stands beside the form of a record: the guest's phone, the page itself, or nothing. */
+export function shownBeside(type: ContentType, siteId: number | null): 'phone' | 'page' | undefined {
+  if (siteId !== null && pageFieldsOf(type)) return 'page';
+  return hasPreview(type, siteId) ? 'phone' : undefined;
+}
+
+interface BesideFormProps {
+  readonly draftKey: string;
+  readonly type: ContentType;
+  readonly siteId: number | null;
+  readonly recordId: number | undefined;
+  readonly onChange?: ((values: FormValues) => void) | undefined;
+  readonly onOpen: (path: string) => void;
+}
+
+export function BesideForm({ onChange, onOpen, ...shown }: BesideFormProps) {
+  const { type, siteId } = shown;
+  const fields = pageFieldsOf(type);
+  if (!fields || siteId === null) return <PhonePreview {...shown} />;
+  return (
+    <Suspense fallback={<aside />}>
+      <PageCanvas {...shown} fields={fields} onChange={onChange} onOpen={onOpen} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ContentType } from '../../../domain/content-type.ts';
+import { copyOfEntry } from '../../../domain/fields/blank.ts';
+import type { BlocksField } from '../../../domain/fields/blocks.ts';
+import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
+import type { ListField } from '../../../domain/fields/nested.ts';
+import { changedEntry } from '../../../domain/lists/entries.ts';
+import type { FormValues } from '../../../domain/workflow/values-of.ts';
+
+/** The slices of a page in its form: where they stand, and a form with others in their place. */
+
+export type Entry = Readonly<Record<string, unknown>>;
+
+/** The fields that make a record a page. */
+export interface PageFields {
+  readonly versions: string;
+  readonly slices: string;
+  readonly blocks: BlocksField;
+}
+
+/** Undefined for a type whose records are no pages. */
+export function pageFieldsOf({ appears, fields }: ContentType): PageFields | undefined {
+  const page = appears?.guests?.page;
+  if (!page) return undefined;
+  const list = fields[page.versions] as ListField;
+  return { ...page, blocks: list.fields[page.slices] as BlocksField };
+}
+
+export interface SliceSpot {
+  /** Places, counted from 0. */
+  readonly version: number;
+  readonly place: number;
+}
+
+const entriesOf = (value: unknown): readonly Entry[] => (Array.isArray(value) ? (value as Entry[]) : []);
+
+export const versionsOf = (values: FormValues, { versions }: PageFields): readonly Entry[] =>
+  entriesOf(values[versions]);
+
+export const slicesOf = (values: FormValues, fields: PageFields, version: number): readonly Entry[] =>
+  entriesOf(versionsOf(values, fields)[version]?.[fields.slices]);
+
+export function spotOf(values: FormValues, fields: PageFields, id: string | null): SliceSpot | undefined {
+  for (const [version] of versionsOf(values, fields).entries()) {
+    const place = slicesOf(values, fields, version).findIndex((slice) => slice.id === id);
+    if (place !== -1) return { version, place };
+  }
+  return undefined;
+}
+
+/** 'versions.0.slices.2', as the form knows the slice. */
+export const pathOfSpot = ({ versions, slices }: PageFields, { version, place }: SliceSpot): string =>
+  `${versions}.${version}.${slices}.${place}`;
+
+/** The slice that a path of the form lies in. */
+export function sliceAtPath(values: FormValues, fields: PageFields, path: string): string | undefined {
+  const [versions, version, slices, place] = path.split(/[.#]/);
+  if (versions !== fields.versions || slices !== fields.slices || place === undefined) return undefined;
+  return slicesOf(values, fields, Number(version))[Number(place)]?.id as string | undefined;
+}
+
+/** A form whose version has other slices. Everything else keeps its identity. */
+export function withSlices(
+  values: FormValues,
+  fields: PageFields,
+  version: number,
+  update: (slices: readonly Entry[]) => readonly Entry[],
+): FormValues {
+  const versions = versionsOf(values, fields);
+  const held = versions[version];
+  if (!held) return values;
+  const changed = { ...held, [fields.slices]: update(slicesOf(values, fields, version)) };
+  return { ...values, [fields.versions]: changedEntry(versions, version, changed) };
+}
+
+export interface CopiedSlice {
+  readonly slice: Entry;
+  readonly siteId: number | null;
+}
+
+/** A copied slice as it may stand on a page of a site: on another one, without the records that are only at its own. */
+export function pasted(
+  { blocks }: PageFields,
+  { slice, siteId }: CopiedSlice,
+  onto: number | null,
+  isOfSite: (typeName: string) => boolean,
+): Entry | undefined {
+  const declared = blocks.blocks[slice.block as string];
+  if (!declared) return undefined;
+  const copy = copyOfEntry(blocks, slice);
+  if (siteId === onto) return copy;
+  const emptied = Object.entries(declared.fields).flatMap(([name, field]) => {
+    const { names, blank } = fieldTypeOf(field);
+    const named = names?.(field);
+    return typeof named === 'object' && isOfSite(named.record) ? [[name, blank]] : [];
+  });
+  return { ...copy, ...Object.fromEntries(emptied) };
+}

@@ -1,0 +1,135 @@
+import { Button, Menu } from '@mantine/core';
+import type { ContentType } from '../../../domain/content-type.ts';
+import { copyOfEntry, newEntry } from '../../../domain/fields/blank.ts';
+import { movedEntry, withEntry, withoutEntry } from '../../../domain/lists/entries.ts';
+import { entryName, fieldsOfEntry } from '../../../domain/lists/entry-name.ts';
+import type { FormValues } from '../../../domain/workflow/values-of.ts';
+import { allContentTypes } from '../../../content/index.ts';
+import { BinIcon, CopyIcon, DownIcon, DuplicateIcon, PlusIcon, UpIcon } from '../../inputs/icons.tsx';
+import { useLanguage, usePhrases } from '../../staff-language.tsx';
+import { toastSuccess, toastUndoable } from '../../toasts.ts';
+import styles from './canvas.module.css';
+import { Act } from './act.tsx';
+import { keepCopied, readCopied } from './copied-slice.ts';
+import { type Entry, type PageFields, pasted, slicesOf, spotOf, withSlices } from './page-slices.ts';
+import { canvasPhrases } from './phrases.ts';
+
+interface SliceBarProps {
+  readonly fields: PageFields;
+  readonly values: FormValues;
+  readonly chosen: string | null;
+  readonly siteId: number | null;
+  readonly onChange: (values: FormValues) => void;
+  readonly onChoose: (entry: string | null) => void;
+  readonly onUndo: () => void;
+}
+
+const isOfSite = (name: string): boolean =>
+  allContentTypes.some((type: ContentType) => type.name === name && type.scope === 'site');
+
+/** What can be done with the slice that is chosen in the page, all of it by keyboard. */
+export function SliceBar({ fields, values, chosen, siteId, onChange, onChoose, onUndo }: SliceBarProps) {
+  const phrases = usePhrases(canvasPhrases);
+  const language = useLanguage();
+  const spot = spotOf(values, fields, chosen);
+  const { version, place } = spot ?? { version: 0, place: -1 };
+  const slices = slicesOf(values, fields, version);
+  const slice = spot && slices[place];
+  const kindOf = (one: Entry) => fields.blocks.blocks[one.block as string]?.labels[language] ?? '';
+  const nameOf = (one: Entry) => entryName(one, fieldsOfEntry(fields.blocks, one)) ?? kindOf(one);
+  const isFull = slices.length >= fields.blocks.maxItems;
+  const change = (update: (held: readonly Entry[]) => readonly Entry[]) =>
+    onChange(withSlices(values, fields, version, update));
+  const put = (entry: Entry) => {
+    change((held) => withEntry(held, spot ? place + 1 : held.length, entry));
+    onChoose(entry.id as string);
+  };
+  const copied = readCopied();
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={phrases.bar}>
+      <p className={styles.chosen} aria-live="polite">
+        {slice ? (
+          <>
+            <strong>{kindOf(slice)}</strong> {nameOf(slice) === kindOf(slice) ? '' : nameOf(slice)}
+          </>
+        ) : (
+          phrases.none
+        )}
+      </p>
+      {slice && (
+        <>
+          <Act
+            label={phrases.up}
+            disabled={place === 0}
+            onClick={() => change((held) => movedEntry(held, place, place - 1))}
+          >
+            <UpIcon />
+          </Act>
+          <Act
+            label={phrases.down}
+            disabled={place === slices.length - 1}
+            onClick={() => change((held) => movedEntry(held, place, place + 1))}
+          >
+            <DownIcon />
+          </Act>
+          <Act
+            label={phrases.duplicate}
+            disabled={isFull}
+            onClick={() => put(copyOfEntry(fields.blocks, slice))}
+          >
+            <DuplicateIcon />
+          </Act>
+          <Act
+            label={phrases.copy}
+            onClick={() => {
+              keepCopied({ slice, siteId });
+              toastSuccess(phrases.copied(nameOf(slice)));
+            }}
+          >
+            <CopyIcon />
+          </Act>
+          <Act
+            label={phrases.remove}
+            onClick={() => {
+              change((held) => withoutEntry(held, place));
+              onChoose(((slices[place + 1] ?? slices[place - 1])?.id as string | undefined) ?? null);
+              toastUndoable(phrases.removed(nameOf(slice)), onUndo);
+            }}
+          >
+            <BinIcon />
+          </Act>
+        </>
+      )}
+      <Menu withinPortal={false} position="bottom-end" withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <Button
+            variant="default"
+            leftSection={<PlusIcon />}
+            aria-haspopup="menu"
+            disabled={isFull}
+            title={isFull ? phrases.full : undefined}
+          >
+            {slice ? phrases.addBelow : phrases.add}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown mah={420} style={{ overflowY: 'auto' }}>
+          {copied && (
+            <Menu.Item
+              onClick={() => {
+                const entry = pasted(fields, copied, siteId, isOfSite);
+                if (entry) put(entry);
+              }}
+            >
+              {phrases.paste(nameOf(copied.slice))}
+            </Menu.Item>
+          )}
+          {Object.entries(fields.blocks.blocks).map(([name, { labels, fields: inner }]) => (
+            <Menu.Item key={name} onClick={() => put(newEntry(inner, { block: name }))}>
+              {labels[language]}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  );
+}

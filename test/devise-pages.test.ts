@@ -1,0 +1,74 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { page as pageType } from '../src/content/page/page.ts';
+import { accessibilityViolations } from './accessibility.ts';
+import { desktop, eventually, useBrowser } from './browser.ts';
+import {
+  callApi,
+  consoleProblems,
+  DEVISE_SITE,
+  deviseUrl,
+  openDevise,
+  removeRecord,
+  type SavedRecord,
+} from './devise-app.ts';
+
+useBrowser();
+
+const both = (en: string, es: string) => ({ en, es });
+
+const terrace = {
+  name: 'Terrace',
+  versions: [
+    {
+      version_name: 'Standing',
+      slices: [
+        { id: 'terrhero', block: 'hero', layout: 'below', title: both('The terrace', 'La terraza') },
+        { id: 'terrsaid', block: 'statement', title: both('Two fires', 'Dos fuegos') },
+      ],
+    },
+  ],
+  locale: { en: { title: 'Terrace' }, es: { title: 'Terraza' } },
+};
+
+it('marketing edits a page in its canvas: a click opens a block, what is typed is drawn, and every step can be taken back', async () => {
+  const { page, context, complaints } = await openDevise('', desktop);
+  const { id } = await callApi<SavedRecord>(context, 'POST', 'pages', { ...terrace, site_id: DEVISE_SITE });
+  onTestFinished(() => removeRecord(context, pageType, id));
+  await page.goto(deviseUrl(`pages/${id}/edit/content`));
+  const canvas = page.getByRole('complementary', { name: 'The page as visitors see it' });
+  const shown = canvas.frameLocator('iframe');
+  const blocks = shown.locator('[data-slice]');
+  await blocks.filter({ hasText: 'Two fires' }).click();
+
+  const title = page.locator('[id="versions.0.slices.1.title.en"]');
+  await eventually(() => title.evaluate((input) => input === document.activeElement)).toBe(true);
+  await title.fill('Three fires');
+  await shown.getByRole('heading', { name: 'Three fires' }).waitFor();
+
+  // By keyboard alone.
+  const act = async (name: string) => {
+    await canvas.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  const order = () => blocks.evaluateAll((all) => all.map((one) => one.getAttribute('data-slice')));
+  await act('Move up');
+  await eventually(order).toEqual(['terrsaid', 'terrhero']);
+  await act('Duplicate');
+  await eventually(() => blocks.count()).toBe(3);
+  await act('Undo');
+  await eventually(order).toEqual(['terrsaid', 'terrhero']);
+  await act('Undo');
+  await eventually(order).toEqual(['terrhero', 'terrsaid']);
+  await act('Redo');
+  await eventually(order).toEqual(['terrsaid', 'terrhero']);
+  await act('Add a block');
+  await page.getByRole('menuitem', { name: 'Quote' }).click();
+  await eventually(() => blocks.count()).toBe(3);
+
+  await canvas.getByText('ES', { exact: true }).click();
+  await shown.getByRole('heading', { name: 'Dos fuegos' }).waitFor();
+  expect(await accessibilityViolations(page, ['iframe'])).toEqual([]);
+  const [draft] = await callApi<{ key: string }[]>(context, 'GET', 'drafts?type=page');
+  await callApi(context, 'DELETE', `drafts/${draft!.key}`);
+  expect(consoleProblems({ complaints })).toEqual([]);
+});
