@@ -57,6 +57,10 @@ export const queryKeys = {
   preview: (previewed: string, drawn: string | undefined, language: string, location: string | undefined) =>
     ['preview', previewed, drawn, language, location] as const,
 
+  /** What search engines and shared links will show of a page. */
+  pageHead: (previewed: string, drawn: string | undefined, language: string) =>
+    ['page-head', previewed, drawn, language] as const,
+
   approvals: {
     lists: ['approvals'],
     list: (outcome: string, siteId: number | null) => ['approvals', outcome, siteId] as const,

@@ -49,6 +49,8 @@ export interface PageAppearance {
   readonly versions: string;
   /** The blocks of a version. */
   readonly slices: string;
+  /** What search results say: its part of the form stands beside what they will look like. */
+  readonly description: string;
 }
 
 /** Pages of the hub that are written for the type. The preview of a draft opens at its record. */

@@ -93,7 +93,7 @@ export const page = defineContentType({
     },
     guests: {
       known: { title: 'title', picture: 'social_picture', text: 'meta_description' },
-      page: { versions: 'versions', slices: 'slices' },
+      page: { versions: 'versions', slices: 'slices', description: 'meta_description' },
     },
   },
   fields: {

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
-import type { ContentType } from '../../../domain/content-type.ts';
+import type { ContentType, FormPart } from '../../../domain/content-type.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 import { hasPreview, PhonePreview } from '../preview/phone-preview.tsx';
 import { pageFieldsOf } from './page-slices.ts';
 
 const PageCanvas = lazy(async () => ({ default: (await import('./page-canvas.tsx')).PageCanvas }));
+const HeadsBeside = lazy(async () => ({ default: (await import('./heads-beside.tsx')).HeadsBeside }));
 
 /** What stands beside the form of a record: the guest's phone, the page itself, or nothing. */
 export function shownBeside(type: ContentType, siteId: number | null): 'phone' | 'page' | undefined {
@@ -17,17 +18,23 @@ interface BesideFormProps {
   readonly type: ContentType;
   readonly siteId: number | null;
   readonly recordId: number | undefined;
+  /** The part of the form that is asked; undefined where the whole record is looked at. */
+  readonly part?: FormPart | undefined;
   readonly onChange?: ((values: FormValues) => void) | undefined;
   readonly onOpen: (path: string) => void;
 }
 
-export function BesideForm({ onChange, onOpen, ...shown }: BesideFormProps) {
+export function BesideForm({ onChange, onOpen, part, ...shown }: BesideFormProps) {
   const { type, siteId } = shown;
   const fields = pageFieldsOf(type);
   if (!fields || siteId === null) return <PhonePreview {...shown} />;
   return (
     <Suspense fallback={<aside />}>
-      <PageCanvas {...shown} fields={fields} onChange={onChange} onOpen={onOpen} />
+      {part?.fields.includes(fields.description) ? (
+        <HeadsBeside {...shown} />
+      ) : (
+        <PageCanvas {...shown} fields={fields} onChange={onChange} onOpen={onOpen} />
+      )}
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Popover, SegmentedControl, Select, TextInput } from '@mantine/core';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { languages } from '../../../domain/language.ts';
 import type { FromCanvas } from '../../../domain/site/canvas-messages.ts';
@@ -9,7 +9,7 @@ import { useSession } from '../../session.tsx';
 import { languageNames } from '../../shell/language-names.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { hasSteps } from '../draft/draft-history.ts';
-import { openDraft, stepDraft, subscribeToDrafts } from '../draft/draft-store.ts';
+import { openDraft, stepDraft } from '../draft/draft-store.ts';
 import { useShownLanguage } from '../preview/use-shown-language.ts';
 import { queryString } from '../records/query-string.ts';
 import { CanvasFrame, type Marked, type ScreenName, screenWidths } from './canvas-frame.tsx';
@@ -18,6 +18,7 @@ import { type PageFields, pathOfSpot, sliceAtPath, spotOf, versionsOf } from './
 import { canvasPhrases } from './phrases.ts';
 import { Act } from './act.tsx';
 import { SliceBar } from './slice-bar.tsx';
+import { usePreviewed } from './use-previewed.ts';
 
 interface PageCanvasProps {
   readonly draftKey: string;
@@ -33,18 +34,7 @@ interface PageCanvasProps {
 }
 
 const NARROW = '(max-width: 1179px)';
-
-/** The key of what is drawn: the draft once the server has it, until then the record as it is saved. */
-function usePreviewed(draftKey: string, type: ContentType, recordId: number | undefined) {
-  const held = useSyncExternalStore(subscribeToDrafts, () => openDraft(draftKey));
-  const [drawn, setDrawn] = useState<string>();
-  const isThere = held !== undefined && !held.isUntouched;
-  const kept = isThere && held.sync === 'synced' ? held.draft.updated_at : undefined;
-  // During further input the canvas shows the last stored draft.
-  if (kept !== undefined && kept !== drawn) setDrawn(kept);
-  const stored = recordId === undefined ? undefined : `${type.path}.${recordId}`;
-  return { key: drawn !== undefined && isThere ? draftKey : stored, drawn, values: held?.draft.values };
-}
+const PHONE = '(max-width: 719px)';
 
 /** What the focus is in: the slice whose fields are written in the form. */
 function useFocusedPath(onFocus: (path: string) => void): void {
@@ -82,7 +72,7 @@ export function PageCanvas(props: PageCanvasProps) {
   const { sites } = useSession();
   const { key, drawn, values } = usePreviewed(draftKey, type, recordId);
   const [language, setLanguage] = useShownLanguage(useLanguage(), values);
-  const [screen, setScreen] = useState<ScreenName>('desktop');
+  const [screen, setScreen] = useState<ScreenName>(() => (matchMedia(PHONE).matches ? 'phone' : 'desktop'));
   const [version, setVersion] = useState<string | null>(null);
   const [moment, setMoment] = useState('');
   const [marked, setMarked] = useState<Marked>({ entry: null, shows: false });

@@ -14,6 +14,8 @@ export type Entry = Readonly<Record<string, unknown>>;
 export interface PageFields {
   readonly versions: string;
   readonly slices: string;
+  /** What search results say of the page. */
+  readonly description: string;
   readonly blocks: BlocksField;
 }
 

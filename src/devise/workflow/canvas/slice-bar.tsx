@@ -47,7 +47,7 @@ export function SliceBar({ fields, values, chosen, siteId, onChange, onChoose, o
   const copied = readCopied();
   return (
     <div className={styles.bar} role="toolbar" aria-label={phrases.bar}>
-      <p className={styles.chosen} aria-live="polite">
+      <p className={styles.chosen} data-none={!slice || undefined} aria-live="polite">
         {slice ? (
           <>
             <strong>{kindOf(slice)}</strong> {nameOf(slice) === kindOf(slice) ? '' : nameOf(slice)}

@@ -143,6 +143,7 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
         type={type}
         siteId={siteId}
         recordId={record?.id}
+        part={part}
         onChange={mayEdit && may.change ? change : undefined}
         onOpen={open}
       />
