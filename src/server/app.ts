@@ -35,6 +35,7 @@ import { previewRoutes } from './preview/routes.ts';
 import { keepInstance, newInstanceName } from './route-refresh/instances.ts';
 import { REFRESH, refreshInstance } from './route-refresh/refresh.ts';
 import { refreshRoutes } from './route-refresh/refresh-routes.ts';
+import { sharedPreviewRoute, sharePreviewRoute } from './preview/share-preview.ts';
 import { health } from './plugins/health.ts';
 import { limitJsonDepth } from './plugins/json-depth.ts';
 import { guardStorage } from './plugins/storage-guard.ts';
@@ -146,6 +147,7 @@ export async function buildApp({
       });
       refreshRoutes(staff, { db, identify, instance, deployUrl: config.deployRefreshUrl, log });
       pictureRoutes(staff, { db, identify, folders, decoder });
+      sharePreviewRoute(staff, { db, registry, publicOrigin: config.publicOrigin });
     },
     { prefix: '/api/devise' },
   );
@@ -154,5 +156,6 @@ export async function buildApp({
   const { publicOrigin } = config;
   sitePages(app, { registry, publicOrigin, log, counts });
   previewRoutes(app, { db, registry, identify, originals: folders.originals, publicOrigin });
+  sharedPreviewRoute(app, { db, registry, publicOrigin });
   return app;
 }

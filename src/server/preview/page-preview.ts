@@ -25,7 +25,7 @@ import type { Drafted, SiteRequest } from '../site/site-request.ts';
 import { siteView } from '../site/site-view.ts';
 import { loadPreview, type Preview } from './load-preview.ts';
 
-interface PagePreviewParts {
+export interface PagePreviewParts {
   readonly db: Database;
   readonly registry: CacheRegistry;
   readonly publicOrigin: string | undefined;
@@ -47,14 +47,14 @@ interface DraftedPage {
 
 const phrases = { en, es };
 
-const pageQuery = defineQuery({
+export const pageQuery = defineQuery({
   lang: choiceParameter({ options: languages }),
   asOf,
   version: textParameter({ description: 'The entry of a version; else the one that is live', maxLength: 8 }),
 });
 
 /** The page of a preview as visitors of a language would see it. Throws NotFound for what is no page. */
-async function draftedPage(
+export async function draftedPage(
   { registry, publicOrigin }: PagePreviewParts,
   request: FastifyRequest,
   { type, record, snapshot, now }: Preview,
@@ -82,7 +82,7 @@ async function draftedPage(
 }
 
 /** The page as a document that nobody keeps and no search engine reads. */
-function sendDraftedPage(
+export function sendDraftedPage(
   reply: FastifyReply,
   { request, page }: DraftedPage,
   files: SiteFiles,

@@ -19,6 +19,7 @@ const REPEATABLE: readonly AuditedAction[] = [
   'session-ended',
   'password-asked',
   'account-changed',
+  'preview-shared',
 ];
 const MAX_REPEATED = 1000;
 

@@ -24,7 +24,8 @@ export type AuditedAction =
   | 'user-enabled'
   | 'role-created'
   | 'role-changed'
-  | 'role-deleted';
+  | 'role-deleted'
+  | 'preview-shared';
 
 export interface AuditEntry {
   readonly action: AuditedAction;

@@ -7,27 +7,33 @@ import type { IdentifyStaff, Staff } from '../../http/staff.ts';
 import { sessionCookie, sessionToken } from './session-cookie.ts';
 import { IDLE_SECONDS } from './session-lifetime.ts';
 
-interface SessionRow {
-  session_id: string;
+interface PersonRow {
   id: string;
   name: string;
   language: Language;
   all_sites: boolean;
   roles: { permissions: string[]; may_change: boolean; may_publish: boolean; words_only_in: string[] }[];
   site_ids: number[];
+}
+
+interface SessionRow extends PersonRow {
+  session_id: string;
   is_seen_lately: boolean;
 }
+
+/** The columns of a person `u` with their rights. */
+const person = sql`u.id, u.name, u.language, u.all_sites,
+    (select coalesce(json_agg(json_build_object('permissions', r.permissions, 'may_change', r.may_change,
+      'may_publish', r.may_publish, 'words_only_in', r.words_only_in)), '[]')
+      from staff_user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id) as roles,
+    (select coalesce(json_agg(us.site_id), '[]') from staff_user_site us where us.user_id = u.id) as site_ids`;
 
 /**
  * A session with its person and rights in one query; no row for a session that has ended, or a disabled person.
  */
 const sessionSql = (token: string) => sql`
-  select s.id as session_id, u.id, u.name, u.language, u.all_sites,
-    least(s.last_seen_at, coalesce(u.last_seen_at, 'epoch')) > now() - interval '1 minute' as is_seen_lately,
-    (select coalesce(json_agg(json_build_object('permissions', r.permissions, 'may_change', r.may_change,
-      'may_publish', r.may_publish, 'words_only_in', r.words_only_in)), '[]')
-      from staff_user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id) as roles,
-    (select coalesce(json_agg(us.site_id), '[]') from staff_user_site us where us.user_id = u.id) as site_ids
+  select s.id as session_id, ${person},
+    least(s.last_seen_at, coalesce(u.last_seen_at, 'epoch')) > now() - interval '1 minute' as is_seen_lately
   from staff_session s join staff_user u on u.id = s.user_id
   where s.token = ${token} and s.expires_at > now() and u.disabled_at is null
     and s.last_seen_at > now() - make_interval(secs => ${IDLE_SECONDS})`;
@@ -48,14 +54,23 @@ async function findStaff(db: Database, token: string): Promise<Staff | null> {
   const found = rows[0];
   if (!found) return null;
   if (!found.is_seen_lately) await markSeen(db, found);
-  return {
-    id: found.id,
-    name: found.name,
-    language: found.language,
-    sessionId: found.session_id,
-    siteIds: found.all_sites ? 'all' : found.site_ids,
-    ...rightsOfRoles(found.roles),
-  };
+  return { ...staffOfRow(found), sessionId: found.session_id };
+}
+
+const staffOfRow = ({ id, name, language, all_sites, site_ids, roles }: PersonRow): Staff => ({
+  id,
+  name,
+  language,
+  siteIds: all_sites ? 'all' : site_ids,
+  ...rightsOfRoles(roles),
+});
+
+/** A person with the rights they have now, without a session; null where they are disabled or gone. */
+export async function findStaffById(db: Database, id: string): Promise<Staff | null> {
+  const { rows } = await db.execute<PersonRow & Record<string, unknown>>(
+    sql`select ${person} from staff_user u where u.id = ${id} and u.disabled_at is null`,
+  );
+  return rows[0] ? staffOfRow(rows[0]) : null;
 }
 
 /** Identifies the person of a request by its session cookie. The result is cached per request. */
