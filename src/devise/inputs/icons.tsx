@@ -45,5 +45,8 @@ export const RedoIcon = icon(
   <path d="m15 5 5 5-5 5M20 10H10a6 6 0 0 0 0 12h3" transform="translate(0 -2)" />,
 );
 export const ClockIcon = icon(<path d="M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4.500l3 2" />);
+export const LinkIcon = icon(
+  <path d="M10 14a4 4 0 0 0 6 .500l3-3a4 4 0 0 0-5.700-5.700l-1.500 1.500M14 10a4 4 0 0 0-6-.500l-3 3a4 4 0 0 0 5.700 5.700l1.500-1.500" />,
+);
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
 export const RemoveIcon = icon(<path d="M6 6l12 12M18 6 6 18" />);

@@ -17,6 +17,7 @@ import styles from './canvas.module.css';
 import { type PageFields, pathOfSpot, sliceAtPath, spotOf, versionsOf } from './page-slices.ts';
 import { canvasPhrases } from './phrases.ts';
 import { Act } from './act.tsx';
+import { ShareLink } from './share-link.tsx';
 import { SliceBar } from './slice-bar.tsx';
 import { usePreviewed } from './use-previewed.ts';
 
@@ -169,6 +170,7 @@ export function PageCanvas(props: PageCanvasProps) {
                 />
               </Popover.Dropdown>
             </Popover>
+            {key !== undefined && <ShareLink previewed={key} view={view} />}
           </>
         )}
         {onChange && (
