@@ -67,6 +67,21 @@ it('marketing edits a page in its canvas: a click opens a block, what is typed i
 
   await canvas.getByText('ES', { exact: true }).click();
   await shown.getByRole('heading', { name: 'Dos fuegos' }).waitFor();
+  // Whoever looks it over sees the page, and changes nothing in it.
+  await page
+    .getByRole('link', { name: /Review and save/ })
+    .or(page.getByRole('button', { name: /Review and save/ }))
+    .first()
+    .click();
+  await page.getByRole('heading', { name: /Is this how/ }).waitFor();
+  await shown
+    .getByRole('heading', { name: /Two fires|Three fires|fuegos/ })
+    .first()
+    .waitFor();
+  await eventually(() => canvas.locator('iframe').evaluate((frame) => frame.clientHeight)).toBeGreaterThan(
+    400,
+  );
+  expect(await canvas.getByRole('button', { name: 'Add a block' }).count()).toBe(0);
   expect(await accessibilityViolations(page, ['iframe'])).toEqual([]);
   const [draft] = await callApi<{ key: string }[]>(context, 'GET', 'drafts?type=page');
   await callApi(context, 'DELETE', `drafts/${draft!.key}`);

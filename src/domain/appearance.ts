@@ -45,8 +45,9 @@ export interface GuestAppearance {
 }
 
 export interface PageAppearance {
-  /** The list of the record's versions. */
+  /** The list of the record's versions, and what each is called by. */
   readonly versions: string;
+  readonly versionName: string;
   /** The blocks of a version. */
   readonly slices: string;
   /** What search results say: its part of the form stands beside what they will look like. */

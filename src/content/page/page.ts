@@ -93,7 +93,12 @@ export const page = defineContentType({
     },
     guests: {
       known: { title: 'title', picture: 'social_picture', text: 'meta_description' },
-      page: { versions: 'versions', slices: 'slices', description: 'meta_description' },
+      page: {
+        versions: 'versions',
+        versionName: 'version_name',
+        slices: 'slices',
+        description: 'meta_description',
+      },
     },
   },
   fields: {

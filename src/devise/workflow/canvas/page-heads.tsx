@@ -21,8 +21,12 @@ interface PageHead {
 const TITLE = 60;
 const DESCRIPTION = 160;
 
-const cut = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/, '')} …`;
+/** The first words of a text, as many as fit. */
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = text.lastIndexOf(' ', most);
+  return `${text.slice(0, end > 0 ? end : most)} …`;
+}
 
 /** 'marea.test › stay › families'. */
 const crumbs = (address: string): string => {

@@ -10,6 +10,7 @@ import {
   slicesOf,
   spotOf,
   withSlices,
+  withVersion,
 } from './page-slices.ts';
 
 const fields = pageFieldsOf(page)!;
@@ -43,6 +44,13 @@ it('changed slices leave the other versions as they are', () => {
   expect(slicesOf(changed, fields, 0)).toHaveLength(1);
   expect((changed.versions as unknown[])[1]).toBe((values.versions as unknown[])[1]);
   expect(withSlices(values, fields, 5, () => [])).toBe(values);
+});
+
+it('a page without a version is given its first one, once', () => {
+  const blank = formValues(page, { name: 'New', locale: { en: {}, es: {} } });
+  const begun = withVersion(blank, fields, 'Standing');
+  expect(begun.versions).toMatchObject([{ version_name: 'Standing', slices: [] }]);
+  expect(withVersion(begun, fields, 'Another')).toBe(begun);
 });
 
 it('a slice copied to another property leaves the records of its own behind', () => {

@@ -1,5 +1,5 @@
 import type { ContentType } from '../../../domain/content-type.ts';
-import { copyOfEntry } from '../../../domain/fields/blank.ts';
+import { copyOfEntry, newEntry } from '../../../domain/fields/blank.ts';
 import type { BlocksField } from '../../../domain/fields/blocks.ts';
 import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 import type { ListField } from '../../../domain/fields/nested.ts';
@@ -14,8 +14,10 @@ export type Entry = Readonly<Record<string, unknown>>;
 export interface PageFields {
   readonly versions: string;
   readonly slices: string;
+  readonly versionName: string;
   /** What search results say of the page. */
   readonly description: string;
+  readonly list: ListField;
   readonly blocks: BlocksField;
 }
 
@@ -24,7 +26,7 @@ export function pageFieldsOf({ appears, fields }: ContentType): PageFields | und
   const page = appears?.guests?.page;
   if (!page) return undefined;
   const list = fields[page.versions] as ListField;
-  return { ...page, blocks: list.fields[page.slices] as BlocksField };
+  return { ...page, list, blocks: list.fields[page.slices] as BlocksField };
 }
 
 export interface SliceSpot {
@@ -72,6 +74,13 @@ export function withSlices(
   if (!held) return values;
   const changed = { ...held, [fields.slices]: update(slicesOf(values, fields, version)) };
   return { ...values, [fields.versions]: changedEntry(versions, version, changed) };
+}
+
+/** A form with a first version where it has none: a new page is begun with its first slice. */
+export function withVersion(values: FormValues, fields: PageFields, name: string): FormValues {
+  if (versionsOf(values, fields).length > 0) return values;
+  const version = newEntry(fields.list.fields);
+  return { ...values, [fields.versions]: [{ ...version, [fields.versionName]: name }] };
 }
 
 export interface CopiedSlice {

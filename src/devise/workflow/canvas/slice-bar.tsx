@@ -11,7 +11,15 @@ import { toastSuccess, toastUndoable } from '../../toasts.ts';
 import styles from './canvas.module.css';
 import { Act } from './act.tsx';
 import { keepCopied, readCopied } from './copied-slice.ts';
-import { type Entry, type PageFields, pasted, slicesOf, spotOf, withSlices } from './page-slices.ts';
+import {
+  type Entry,
+  type PageFields,
+  pasted,
+  slicesOf,
+  spotOf,
+  withSlices,
+  withVersion,
+} from './page-slices.ts';
 import { canvasPhrases } from './phrases.ts';
 
 interface SliceBarProps {
@@ -39,7 +47,7 @@ export function SliceBar({ fields, values, chosen, siteId, onChange, onChoose, o
   const nameOf = (one: Entry) => entryName(one, fieldsOfEntry(fields.blocks, one)) ?? kindOf(one);
   const isFull = slices.length >= fields.blocks.maxItems;
   const change = (update: (held: readonly Entry[]) => readonly Entry[]) =>
-    onChange(withSlices(values, fields, version, update));
+    onChange(withSlices(withVersion(values, fields, phrases.standing), fields, version, update));
   const put = (entry: Entry) => {
     change((held) => withEntry(held, spot ? place + 1 : held.length, entry));
     onChoose(entry.id as string);
