@@ -16,7 +16,7 @@ export function requestKey({ method, url, headers, socket }: IncomingMessage): s
   if (url.startsWith('/api/')) return url;
   const { host, cookie, 'accept-language': language, 'x-forwarded-proto': scheme } = headers;
   const proxy = scheme === undefined ? '' : `${String(scheme)} ${socket.remoteAddress}`;
-  // Pages of the public site have their language in their address, and none looks at its query but for `asOf`.
+  // Pages of the public site have their language in their address, and only redirects look at a query.
   if (!url.startsWith('/app')) return url.includes('?') ? undefined : `${url} ${host} ${proxy}`;
   return `${url} ${host} ${proxy} ${language} ${lastLanguage(cookie)}`;
 }

@@ -4,17 +4,15 @@ import { type Language, languages } from '../../domain/language.ts';
 import { dayOf } from '../../domain/time/calendar.ts';
 import { readSitePath, type SitePath, withLanguage } from '../../domain/site/site-sections.ts';
 import { withoutTrailingSlashes } from '../../domain/without-slashes.ts';
-import { instantAt, wallClockIn } from '../../domain/time/zone-time.ts';
+import { wallClockIn } from '../../domain/time/zone-time.ts';
 import { serveBuiltFiles } from '../built-files.ts';
 import type { CachedResponse } from '../delivery/cached-response.ts';
 import type { CacheRegistry, Visit } from '../delivery/cache-registry.ts';
 import { onDay, seenBy } from '../delivery/snapshot.ts';
 import { staleHeaders } from '../delivery/stale-headers.ts';
 import { requestKey } from '../delivery/warm-requests.ts';
-import { asOf } from '../hub/endpoints.ts';
 import { hijackAfter, noSuchSite } from '../hub/api-routes.ts';
 import { MAX_PATH_PART } from '../http/address-limits.ts';
-import { defineQuery } from '../http/query.ts';
 import type { AddressCounts } from '../redirects/address-counts.ts';
 import { findRedirect } from '../redirects/find-redirect.ts';
 import type { AskedAddress } from '../redirects/redirect-table.ts';
@@ -34,8 +32,6 @@ interface SitePages {
   readonly log: AppLog;
   readonly counts: AddressCounts;
 }
-
-const query = defineQuery({ asOf });
 
 /** Addresses below these are never pages of a public site. */
 const ELSEWHERE = /^\/(?:api|app|devise|media|demo|site)(?:\/|$)/;
@@ -77,15 +73,13 @@ export function sitePages(app: FastifyInstance, { registry, publicOrigin, log, c
     request: FastifyRequest,
     { site, cache }: Visit,
     language: Language,
-    moment?: string,
   ): Promise<SiteRequest> {
     const { snapshot } = cache;
     const { timeZone } = snapshot.site;
-    const now = moment ?? wallClockIn(new Date(), timeZone);
-    const then = moment === undefined ? snapshot : snapshot.at(instantAt(moment, timeZone).getTime());
+    const now = wallClockIn(new Date(), timeZone);
     const { own, of: originOf } = originsOf(request, site, await registry.directory(), publicOrigin);
     return {
-      snapshot: seenBy(onDay(then, dayOf(now)), language),
+      snapshot: seenBy(onDay(snapshot, dayOf(now)), language),
       language,
       now,
       origin: own,
@@ -116,14 +110,10 @@ export function sitePages(app: FastifyInstance, { registry, publicOrigin, log, c
     path: SitePath,
     response: ServerResponse,
   ): Promise<void> {
-    const { asOf: moment } = query.read(request);
-    const wanted = await siteRequest(request, visit, path.language, moment);
+    const wanted = await siteRequest(request, visit, path.language);
     const stale = staleHeaders(visit.staleSince);
     const missing = () =>
       respondWith({ request: wanted, page: nothingPage(wanted, 'missing'), files, status: 404 });
-    if (moment !== undefined) {
-      return (await made(wanted, path, missing)).write(request.raw, response, ['x-robots-tag', 'noindex']);
-    }
     const { cache } = visit;
     const section = `site ${wanted.origin} ${path.language}`;
     // What says that nothing is there is the same at every address: strangers have it made once.
