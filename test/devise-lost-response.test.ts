@@ -74,6 +74,8 @@ it('Tab goes into a text, through its list and its table, and out again', async 
   );
   await page.goto(page.url().replace(/\/devise.*/, `/devise/events/${one!.id}/edit/story`));
   const plain = control(page, 'locale.en.content.text');
+  // Until the editor has come, the text is plain as well.
+  await page.getByRole('button', { name: 'Write plain text' }).first().click();
   await plain.fill('- one\n- two\n\n| a | b |\n| - | - |\n| c | d |\n');
   await page.getByRole('button', { name: 'Write with the editor' }).first().click();
   const text = page.locator('[data-editor] > div [contenteditable="true"]').first();

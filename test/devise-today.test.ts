@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { event } from '../src/content/event/event.ts';
 import { menu } from '../src/content/menu/menu.ts';
 import { restaurant } from '../src/content/restaurant/restaurant.ts';
+import type { Session } from '../src/devise/session.tsx';
 import { days } from '../src/domain/time/day-range.ts';
 import { plainRepeat } from '../src/domain/time/recurrence-exceptions.ts';
 import { accessibilityViolations } from './accessibility.ts';
@@ -17,6 +18,7 @@ import {
   type SavedRecord,
 } from './devise-app.ts';
 import { readGuestApi } from './guest-api.ts';
+import { dayAfter, todayIn } from './resort-days.ts';
 
 useBrowser();
 
@@ -144,11 +146,14 @@ it.each([
       },
     });
     onTestFinished(() => removeRecord(context, restaurant, place.id));
+    // It began tonight: what began earlier would be on after midnight as well.
+    const { sites } = await callApi<Session>(context, 'GET', 'session');
+    const today = todayIn(sites.find(({ id }) => id === siteId)!.timeZone);
     const planned = await callApi<SavedRecord>(context, 'POST', 'events', {
       site_id: siteId,
       label: show,
-      start_date: '2026-01-01T23:50',
-      end_date: '2026-01-02T00:30',
+      start_date: `${today}T23:50`,
+      end_date: `${dayAfter(today)}T00:30`,
       repeats: 1,
       repeat_frequency: 'daily',
       repeat_settings: plainRepeat,

@@ -11,7 +11,8 @@ export async function openFirefox(executablePath: string): Promise<OtherBrowser>
   return {
     open: async (url) => void (await page.goto(url)),
     click: (xpath) => find(xpath).click(),
-    waitFor: async (xpath) => void (await find(xpath).wait()),
+    waitFor: async (xpath, longest) =>
+      void (await (longest === undefined ? find(xpath) : find(xpath).setTimeout(longest)).wait()),
     read: (expression) => page.evaluate(expression),
     close: () => browser.close(),
   };

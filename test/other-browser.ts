@@ -5,7 +5,8 @@ export interface OtherBrowser {
   open(url: string): Promise<void>;
   /** Waits for the element, then clicks it as a guest would. */
   click(xpath: string): Promise<void>;
-  waitFor(xpath: string): Promise<void>;
+  /** At most so long, in milliseconds. */
+  waitFor(xpath: string, longest?: number): Promise<void>;
   /** The value of an expression in the page. */
   read(expression: string): Promise<unknown>;
   close(): Promise<void>;

@@ -46,12 +46,12 @@ function session(port: number) {
   };
 }
 
-async function untilIt<T>(attempt: () => Promise<T>): Promise<T> {
+async function untilIt<T>(attempt: () => Promise<T>, longest = MAX_WAIT): Promise<T> {
   for (const since = Date.now(); ;) {
     try {
       return await attempt();
     } catch (error) {
-      if (Date.now() - since > MAX_WAIT) throw error;
+      if (Date.now() - since > longest) throw error;
       await pause(100);
     }
   }
@@ -93,7 +93,7 @@ export async function openWebkit({ driver, screen: xvfb, miniBrowser }: WebkitPa
           await call('POST', `${at}/execute/sync`, { script, args: [{ [ELEMENT]: id }] });
           await call('POST', `${at}/element/${id}/click`, {});
         }),
-      waitFor: (xpath) => untilIt(async () => void (await find(xpath))),
+      waitFor: (xpath, longest) => untilIt(async () => void (await find(xpath)), longest),
       read: (expression) => call('POST', `${at}/execute/sync`, { script: `return ${expression}`, args: [] }),
       close: () => call('DELETE', at).then(stop, stop),
     };
