@@ -150,13 +150,16 @@ describe('scrolling', () => {
     await page.getByRole('heading', { name: 'Bars & Lounges' }).waitFor();
     await page.evaluate(() => window.scrollTo(0, 600));
     await page.waitForTimeout(100);
+    let answer = () => {};
+    const isScrolled = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/restaurants/all', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800));
+      await isScrolled;
       await route.continue();
     });
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Dining' }).waitFor();
     await page.keyboard.press('Home');
+    answer();
     await page.getByRole('heading', { name: 'Bars & Lounges' }).waitFor();
     await page.waitForTimeout(300);
     expect(await scrolled(page)).toBe(0);

@@ -11,6 +11,12 @@ import { drawFirstCard, drawPage, inRoot } from './draw-page.ts';
 const byId = (id: string) => document.getElementById(id)!;
 const template = (id: string) => (byId(id) as HTMLTemplateElement).content;
 
+// A guest who scrolls before the app has come is not moved back by it.
+const { dataset } = document.documentElement;
+for (const gesture of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+  addEventListener(gesture, () => (dataset.scrolledByHand = ''), { once: true, passive: true });
+}
+
 const early = JSON.parse(byId('palapa-early').textContent) as Early;
 const address = location.hash.slice(1).split('?')[0] || early.route || '';
 const [hub, name, slug = '', word] = address.split('/').filter(Boolean);

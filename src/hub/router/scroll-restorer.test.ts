@@ -8,10 +8,12 @@ function page(height: number) {
     height,
     top: 0,
     time: 0,
+    takenOver: false,
     position: () => window.top,
     scrollTo: (top: number) => void (window.top = Math.min(top, Math.max(0, window.height - 100))),
     nextFrame: (step: () => void) => void next.push(step),
     now: () => window.time,
+    isTakenOver: () => window.takenOver,
     frames(count: number) {
       for (let frame = 0; frame < count; frame++) {
         window.time += 1000 / 60;
@@ -76,6 +78,18 @@ describe('where a page stands', () => {
     window.top = 40;
     window.frames(60);
     expect(window.top).toBe(40);
+  });
+
+  it.each([
+    ['where it was left after a reload', false, 700],
+    ['where the guest scrolled to before the app had come', true, 40],
+  ])('stands %s', (_, takenOver, top) => {
+    const window = page(2000);
+    window.top = 40;
+    window.takenOver = takenOver;
+    scrollRestorer(window, new Map([['dining', 700]])).arrive('dining');
+    window.frames(20);
+    expect(window.top).toBe(top);
   });
 
   it('lets go once the page has stood still for a while', () => {

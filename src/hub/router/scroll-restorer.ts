@@ -4,6 +4,8 @@ export interface Scroller {
   readonly scrollTo: (position: number) => void;
   readonly nextFrame: (step: () => void) => void;
   readonly now: () => number;
+  /** Whether the guest has scrolled before the first visit began. */
+  readonly isTakenOver: () => boolean;
 }
 
 export type Positions = Pick<Map<string, number>, 'get' | 'set'>;
@@ -42,7 +44,7 @@ export function scrollRestorer(scroller: Scroller, positions: Positions) {
       const isFirst = current === undefined;
       current = visit;
       restoring = undefined;
-      const target = positions.get(visit) ?? 0;
+      const target = isFirst && scroller.isTakenOver() ? 0 : (positions.get(visit) ?? 0);
       if (target !== 0) restore(target);
       // The first page stands at the top by itself; to scroll there would make the browser lay it out twice.
       else if (!isFirst) scroller.scrollTo(0);

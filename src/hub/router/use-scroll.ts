@@ -12,6 +12,8 @@ const restorer = scrollRestorer(
     scrollTo: (top) => window.scrollTo({ top, behavior: 'instant' }),
     nextFrame: (step) => void requestAnimationFrame(step),
     now: () => performance.now(),
+    // Before the app had come (`early/early.ts`).
+    isTakenOver: () => 'scrolledByHand' in document.documentElement.dataset,
   },
   positions,
 );
