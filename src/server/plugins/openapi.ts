@@ -73,7 +73,11 @@ async function describe(routes: readonly DescribedRoute[], log: AppLog): Promise
   }
   docs.get('/api/openapi.json', { schema: { hide: true } }, () => docs.swagger());
   // No badge of validator.swagger.io: it would send our address to that site.
-  await docs.register(ui, { routePrefix: '/api/docs', uiConfig: { validatorUrl: null } });
+  // Closed tags: to draw every operation at once takes a slow machine a minute.
+  await docs.register(ui, {
+    routePrefix: '/api/docs',
+    uiConfig: { validatorUrl: null, docExpansion: 'none' },
+  });
   await docs.ready();
   return docs;
 }
