@@ -174,4 +174,5 @@ it('whatever was saved, published, scheduled, withdrawn, cancelled and brought b
     { numRuns: 25 },
   );
   await expect(checked).resolves.toBeUndefined();
-});
+  // Some 150 saves and publications, one after the other.
+}, 240_000);
