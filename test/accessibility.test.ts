@@ -17,3 +17,19 @@ it('a barrier is found on the page and in a frame of it, but for what is left as
   expect(barriers(await accessibilityViolations(page, ['img', 'iframe']))).toEqual([]);
   await context.close();
 });
+
+it('a colour is measured once its transition has ended', async () => {
+  const { page, context } = await newGuest();
+  await page.setContent(
+    `<html lang="en"><title>Dusk</title>
+    <style>
+      p { background: #fff; color: #000; transition: background 1s, color 1s }
+      @media (prefers-color-scheme: dark) { p { background: #000; color: #fff } }
+    </style>
+    <main><h1>Dusk</h1><p>Words on a colour that changes</p></main></html>`,
+  );
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await context.close();
+});

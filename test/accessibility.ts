@@ -15,13 +15,25 @@ async function loadAxe(frame: Frame): Promise<void> {
   await frame.evaluate(`${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`);
 }
 
+/** Waits for CSS transitions to end: axe would measure the contrast of a colour halfway to another. */
+async function transitionsEnded(frame: Frame): Promise<void> {
+  await frame.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    // One that is cancelled (its element has gone) rejects, and is over as well.
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+}
+
 /**
  * Accessibility violations that axe finds on the page, each as 'rule: element'. Pictures and text must be
  * loaded. `aside` is excluded, because it is checked elsewhere: a page inside the page.
  */
 export async function accessibilityViolations(page: Page, aside: readonly string[] = []): Promise<string[]> {
   const frames = aside.includes('iframe') ? [page.mainFrame()] : page.frames();
-  for (const frame of frames) await loadAxe(frame);
+  for (const frame of frames) {
+    await loadAxe(frame);
+    await transitionsEnded(frame);
+  }
   return page.evaluate(
     async ({ exclude, rules }) => {
       const { violations } = await window.axe!.run(
