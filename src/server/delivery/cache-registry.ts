@@ -3,7 +3,8 @@ import { ResponseCache } from './response-cache.ts';
 import { type Read, Retained } from './retained.ts';
 import { type SiteCache, SiteTimeline } from './site-cache.ts';
 import { SiteDirectory } from './site-directory.ts';
-import { readSiteNames, readSnapshot, type SiteName, type Snapshot } from './snapshot.ts';
+import { readSiteNames, type SiteName } from './site-names.ts';
+import { readSnapshot, type Snapshot } from './snapshot.ts';
 
 /** The site that a request means. */
 export interface Visit {

@@ -1,5 +1,5 @@
 import { hostName } from '../http/host.ts';
-import type { SiteName } from './snapshot.ts';
+import type { SiteName } from './site-names.ts';
 
 export type RoutingMode = 'hash' | 'memory';
 

@@ -1,4 +1,4 @@
-import { and, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { allContentTypes, contentTypes } from '../../content/index.ts';
 import type { GuestPicture } from '../../content/guest.ts';
 import type { ContentType } from '../../domain/content-type.ts';
@@ -10,7 +10,6 @@ import { seenIn } from '../../domain/publication/seen-in.ts';
 import { findSoldOut } from '../content/dishes/sold-out.ts';
 import { type Database, findRecord, type Queries } from '../content/store/repository.ts';
 import type { StoredRecord } from '../content/store/record.ts';
-import { tablesOf } from '../content/store/tables.ts';
 import { namedMedia } from '../../domain/record/named-media.ts';
 import { guestPicture, type MediaRecord } from '../media/address.ts';
 import { findItems, itemIds } from '../media/items.ts';
@@ -254,9 +253,11 @@ export function seenBy(snapshot: Snapshot, language: Language): Snapshot {
 const listOf = (type: ContentType): ListName | undefined => listNames.find((name) => listed[name] === type);
 
 /** The records of a type that guests see; none of a type that does not appear for guests. */
-export function recordsOf(snapshot: Snapshot, type: ContentType): readonly PublishedRecord[] {
+export function recordsOf<T extends ContentType>(snapshot: Snapshot, type: T): readonly PublishedRecord<T>[] {
   const list = listOf(type);
-  return (list === undefined ? snapshot.others[type.name] : snapshot[list]) ?? [];
+  const records = list === undefined ? snapshot.others[type.name] : snapshot[list];
+  // A list holds records of its own type alone, which no type can say of a table by name.
+  return (records ?? []) as readonly PublishedRecord<T>[];
 }
 
 /** The snapshot with other records of a type. */
@@ -268,41 +269,4 @@ export function withRecords(
   const list = listOf(type);
   if (list !== undefined) return { ...snapshot, [list]: records };
   return { ...snapshot, others: { ...snapshot.others, [type.name]: records } };
-}
-
-/** What tells sites apart before any of them is read whole. */
-export interface SiteName {
-  readonly id: number;
-  readonly key: string;
-  readonly hosts: readonly string[];
-  readonly hubHosts: readonly string[];
-  readonly isDefault: boolean;
-}
-
-interface NameRow {
-  id: number;
-  key: string;
-  hosts: { host: string }[] | null;
-  hubHosts: { prefix: string }[] | null;
-  isDefault: boolean;
-}
-
-export async function readSiteNames(db: Database): Promise<SiteName[]> {
-  const { records } = tablesOf(contentTypes.site);
-  const rows = (await db
-    .select({
-      id: records.id,
-      key: records.key,
-      hosts: records.hosts,
-      hubHosts: records.hubHosts,
-      isDefault: records.isDefault,
-    })
-    .from(records)
-    .where(and(isNull(records.deleted_at), isNull(records.archived_at)))
-    .orderBy(records.id)) as NameRow[];
-  return rows.map(({ hosts, hubHosts, ...row }) => ({
-    ...row,
-    hosts: (hosts ?? []).map(({ host }) => host.toLowerCase()),
-    hubHosts: (hubHosts ?? []).map(({ prefix }) => prefix.toLowerCase()),
-  }));
 }

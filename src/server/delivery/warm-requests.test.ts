@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { siteBody, testApp } from '../../../test/app.ts';
 import { CachedResponse } from './cached-response.ts';
 import type { CacheRegistry } from './cache-registry.ts';
-import type { SiteName } from './snapshot.ts';
+import type { SiteName } from './site-names.ts';
 import { serveWarmRequests } from './warm-requests.ts';
 
 /** A site that listens, and how many requests Fastify saw of it. */

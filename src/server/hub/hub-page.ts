@@ -22,7 +22,8 @@ import { promotionPlaces } from './promotion-places.ts';
 import { tileIcons } from './tile-icons.ts';
 import { parseHost } from '../http/host.ts';
 import { routingMode, type RoutingMode } from '../delivery/site-directory.ts';
-import { onDay, seenBy, type SiteName } from '../delivery/snapshot.ts';
+import type { SiteName } from '../delivery/site-names.ts';
+import { onDay, seenBy } from '../delivery/snapshot.ts';
 
 /** Which of its forms a hub page is asked for in. */
 export interface PageRequest {

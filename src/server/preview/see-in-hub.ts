@@ -12,7 +12,7 @@ import { choiceParameter } from '../http/parameter.ts';
 import { hostName } from '../http/host.ts';
 import { defineQuery } from '../http/query.ts';
 import { routingMode } from '../delivery/site-directory.ts';
-import type { SiteName } from '../delivery/snapshot.ts';
+import type { SiteName } from '../delivery/site-names.ts';
 import { hubRoute } from '../hub/hub-route.ts';
 
 interface EndpointRequest {

@@ -11,7 +11,7 @@ const tables = new WeakMap<readonly PublishedRecord[], RedirectTable>();
 
 /** The redirects that hold at a site. */
 function redirectsOf(snapshot: Snapshot): RedirectTable {
-  const records = recordsOf(snapshot, type) as readonly PublishedRecord<typeof type>[];
+  const records = recordsOf(snapshot, type);
   let table = tables.get(records);
   if (!table) {
     table = new RedirectTable(records);

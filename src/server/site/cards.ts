@@ -37,11 +37,11 @@ export type Special = PublishedRecord<typeof special>;
 export type Post = PublishedRecord<typeof post>;
 
 /** The records of the types that snapshots keep among others. */
-export const roomsOf = ({ snapshot }: SiteRequest) => recordsOf(snapshot, room) as readonly Room[];
-export const specialsOf = ({ snapshot }: SiteRequest) => recordsOf(snapshot, special) as readonly Special[];
+export const roomsOf = ({ snapshot }: SiteRequest) => recordsOf(snapshot, room);
+export const specialsOf = ({ snapshot }: SiteRequest) => recordsOf(snapshot, special);
 /** Those that may be read by now, the newest first. */
 export const postsOf = ({ snapshot, now }: SiteRequest): Post[] =>
-  (recordsOf(snapshot, post) as readonly Post[])
+  recordsOf(snapshot, post)
     .filter(({ published_at }) => published_at <= now)
     .sort((a, b) => b.published_at.localeCompare(a.published_at));
 

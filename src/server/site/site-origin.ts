@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { hostName, parseHost } from '../http/host.ts';
 import type { SiteDirectory } from '../delivery/site-directory.ts';
-import type { SiteName } from '../delivery/snapshot.ts';
+import type { SiteName } from '../delivery/site-names.ts';
 
 /** A host as it may stand in a header; undefined for what is none. */
 export const hostOfOrigin = (host: string): string | undefined => {

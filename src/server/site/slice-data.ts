@@ -44,7 +44,7 @@ export interface EntryName {
 export const valuesFor = ({ snapshot, drafted }: SiteRequest): GuestValues =>
   drafted ? { ...snapshot.context, besideEntry: (entry) => ({ entry }) } : snapshot.context;
 
-export const pagesOf = ({ snapshot }: SiteRequest) => recordsOf(snapshot, page) as readonly SitePage[];
+export const pagesOf = ({ snapshot }: SiteRequest) => recordsOf(snapshot, page);
 
 export const pageHref = (request: SiteRequest, record: SitePage): string =>
   withLanguage(pathOfPage(pagesOf(request), record, request.language), request.language);
@@ -125,8 +125,7 @@ function runningClock(
   slice: SliceOf<'clock'>,
   { snapshot, language, now, changes }: SiteRequest,
 ): RunningClock | null {
-  const records = recordsOf(snapshot, clock) as readonly PublishedRecord<typeof clock>[];
-  const record = records.find(({ id }) => id === slice.clock);
+  const record = recordsOf(snapshot, clock).find(({ id }) => id === slice.clock);
   if (!record || record.end_date <= now) return null;
   changes.push(record.end_date, nextMidnight(now));
   const { locale } = serialize(clock, record, ['specials_title', 'text', 'links'], snapshot.context);
