@@ -1,28 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { en } from '../../content/site/phrases/en.ts';
-import { es } from '../../content/site/phrases/es.ts';
 import { contentTypes } from '../../content/index.ts';
 import { languages, type Language } from '../../domain/language.ts';
-import { dayOf } from '../../domain/time/calendar.ts';
-import { renderPage } from '../../site/render.tsx';
 import { isOf } from '../content/store/record.ts';
 import type { Database } from '../content/store/repository.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
-import { onDay, seenBy } from '../delivery/snapshot.ts';
 import { NotFound } from '../http/errors.ts';
 import { choiceParameter, textParameter } from '../http/parameter.ts';
 import { defineQuery } from '../http/query.ts';
 import { staffOf } from '../http/staff.ts';
 import { asOf } from '../hub/endpoints.ts';
-import { pageHead, siteDocument } from '../site/document.ts';
+import { pageHead } from '../site/document.ts';
 import { madePage } from '../site/find-page.ts';
 import type { FoundPage } from '../site/found-page.ts';
-import { frameOrigins } from '../site/make-page.ts';
+import { documentOf, frameOrigins } from '../site/make-page.ts';
 import { readSiteFiles, type SiteFiles } from '../site/site-files.ts';
 import { siteHeaders } from '../site/site-headers.ts';
 import { originsOf } from '../site/site-origin.ts';
-import type { Drafted, SiteRequest } from '../site/site-request.ts';
-import { siteView } from '../site/site-view.ts';
+import { type Drafted, type SiteRequest, siteRequest } from '../site/site-request.ts';
 import { loadPreview, type Preview } from './load-preview.ts';
 
 export interface PagePreviewParts {
@@ -45,8 +39,6 @@ interface DraftedPage {
   readonly page: FoundPage;
 }
 
-const phrases = { en, es };
-
 export const pageQuery = defineQuery({
   lang: choiceParameter({ options: languages }),
   asOf,
@@ -64,18 +56,8 @@ export async function draftedPage(
   const site = directory.byId(snapshot.site.id);
   const { page: pageType } = contentTypes;
   if (!site || !isOf(pageType, type, record)) throw new NotFound('This is no page of the public site.');
-  const { own, of } = originsOf(request, site, directory, publicOrigin);
-  const wanted: SiteRequest = {
-    snapshot: seenBy(onDay(snapshot, dayOf(now)), language),
-    language,
-    now,
-    origin: own,
-    originOf: of,
-    isGroup: site.isDefault,
-    drafted,
-    placed: new Set(),
-    changes: [],
-  };
+  const origins = originsOf(request, site, directory, publicOrigin);
+  const wanted = siteRequest({ site, snapshot, language, now, origins, drafted });
   const page = madePage(wanted, record);
   if (!page) throw new NotFound('Visitors do not see this page then.');
   return { request: wanted, page };
@@ -87,13 +69,12 @@ export function sendDraftedPage(
   { request, page }: DraftedPage,
   files: SiteFiles,
 ): FastifyReply {
-  const rendered = renderPage(siteView(request, page), phrases);
   const headers = siteHeaders(frameOrigins(request.snapshot));
   for (let at = 0; at < headers.length; at += 2) reply.header(headers[at]!, headers[at + 1]!);
   return reply
     .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     .type('text/html; charset=utf-8')
-    .send(siteDocument({ page, request, rendered, files }));
+    .send(documentOf({ request, page, files }));
 }
 
 /** `/devise/preview/{key}/page`: the page beside its form, and what search results and shared links will say of it. */

@@ -30,14 +30,14 @@ interface Place {
  * Where visitors of an address are led. What stands there wins: it is asked for only where a redirect has been found, so
  * that an address without one costs some look-ups in a table.
  */
-export async function findRedirect(
+export function findRedirect(
   { snapshot, hosts }: Place,
   asked: AskedAddress,
-  standing: () => Promise<(address: AskedAddress) => boolean>,
-): Promise<FoundRedirect | undefined> {
+  standing: () => (address: AskedAddress) => boolean,
+): FoundRedirect | undefined {
   const table = redirectsOf(snapshot);
   if (!table.find(asked)) return undefined;
-  const stands = await standing();
+  const stands = standing();
   return stands(asked) ? undefined : lastRedirect(asked, { table, hosts }, stands);
 }
 

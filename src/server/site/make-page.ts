@@ -36,11 +36,16 @@ function holdsUntil({ changes, now, snapshot }: SiteRequest): number {
 export const frameOrigins = ({ site }: Snapshot): string[] =>
   (site.frameHosts ?? []).flatMap(({ host }) => hostOfOrigin(host) ?? []);
 
-export function respondWith({ request, page, files, status = 200 }: MadePage): Promise<CachedResponse> {
-  const view = siteView(request, page);
-  const rendered = renderPage(view, phrases);
+/** A page as HTML. */
+export function documentOf({ request, page, files }: Omit<MadePage, 'status'>): string {
+  const rendered = renderPage(siteView(request, page), phrases);
+  return siteDocument({ page, request, rendered, files });
+}
+
+export function respondWith({ status = 200, ...made }: MadePage): Promise<CachedResponse> {
+  const { request } = made;
   return CachedResponse.make({
-    text: siteDocument({ page, request, rendered, files }),
+    text: documentOf(made),
     status,
     type: 'text/html; charset=utf-8',
     headers: siteHeaders(frameOrigins(request.snapshot)),

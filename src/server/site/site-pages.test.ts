@@ -206,3 +206,23 @@ it('machines are told what there is: a map with both languages, a feed, and who 
   expect((await get('/robots.txt')).payload).toContain('Sitemap: http://marea.test/sitemap.xml');
   expect((await get('/es/feed.xml')).payload).toContain('xml:lang="es"');
 });
+
+it('the map names what is published in one language alone, in that language', async () => {
+  const test = await withSite();
+  const body = {
+    name: 'Lent',
+    versions: [{ version_name: 'Standing', slices: [{ block: 'statement', text: both('Fish', 'Pescado') }] }],
+    locale: { en: { title: 'Lent' }, es: { title: 'Cuaresma' } },
+  };
+  await createRecord(test.db, contentTypes.page, {
+    siteId: 15,
+    body,
+    actor,
+    publish: { languages: ['es'] },
+  });
+  await vi.waitFor(async () => {
+    const { payload } = await test.get('/sitemap.xml');
+    const entries = payload.split('\n').filter((line) => /lent|cuaresma/.test(line));
+    expect(entries).toEqual(['<url><loc>http://marea.test/es/cuaresma</loc></url>']);
+  }, WAIT);
+});

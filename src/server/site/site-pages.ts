@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentTypes } from '../../content/index.ts';
 import { type Language, languages } from '../../domain/language.ts';
-import { dayOf } from '../../domain/time/calendar.ts';
 import { readSitePath, type SitePath, withLanguage } from '../../domain/site/site-sections.ts';
 import { withoutTrailingSlashes } from '../../domain/without-slashes.ts';
 import { wallClockIn } from '../../domain/time/zone-time.ts';
 import { serveBuiltFiles } from '../built-files.ts';
 import type { CachedResponse } from '../delivery/cached-response.ts';
 import type { CacheRegistry, Visit } from '../delivery/cache-registry.ts';
-import { onDay, seenBy } from '../delivery/snapshot.ts';
+import { recordsOf } from '../delivery/snapshot.ts';
 import { staleHeaders } from '../delivery/stale-headers.ts';
 import { requestKey } from '../delivery/warm-requests.ts';
 import { hijackAfter, noSuchSite } from '../hub/api-routes.ts';
@@ -24,13 +24,22 @@ import { makeSitePage, nothingPage, redirectTo, respondWith } from './make-page.
 import { readSiteFiles, SITE_FILES, siteFolder } from './site-files.ts';
 import { originsOf } from './site-origin.ts';
 import { robots, sitemap } from './sitemap.ts';
-import type { SiteRequest } from './site-request.ts';
+import { type SiteRequest, siteRequest } from './site-request.ts';
 
 interface SitePages {
   readonly registry: CacheRegistry;
   readonly publicOrigin: string | undefined;
   readonly log: AppLog;
   readonly counts: AddressCounts;
+}
+
+/** A site on the host that was asked. */
+interface OpenSite {
+  readonly visit: Visit;
+  /** Scheme and host, as search engines should know it. */
+  readonly origin: string;
+  /** What its pages in a language are made from. */
+  readonly requestIn: (language: Language) => SiteRequest;
 }
 
 /** Addresses below these are never pages of a public site. */
@@ -69,33 +78,28 @@ const nowhere = (request: FastifyRequest, reply: FastifyReply) =>
 export function sitePages(app: FastifyInstance, { registry, publicOrigin, log, counts }: SitePages): void {
   const files = readSiteFiles();
 
-  async function siteRequest(
-    request: FastifyRequest,
-    { site, cache }: Visit,
-    language: Language,
-  ): Promise<SiteRequest> {
+  /** Undefined where no site has the host, and none answers on unknown ones. */
+  async function openSite(request: FastifyRequest): Promise<OpenSite | undefined> {
+    const visit = await registry.visit(request.headers.host, serverName(request));
+    if (!visit) return undefined;
+    const { site, cache } = visit;
+    const origins = originsOf(request, site, await registry.directory(), publicOrigin);
     const { snapshot } = cache;
-    const { timeZone } = snapshot.site;
-    const now = wallClockIn(new Date(), timeZone);
-    const { own, of: originOf } = originsOf(request, site, await registry.directory(), publicOrigin);
+    const now = wallClockIn(new Date(), snapshot.site.timeZone);
     return {
-      snapshot: seenBy(onDay(snapshot, dayOf(now)), language),
-      language,
-      now,
-      origin: own,
-      originOf,
-      isGroup: site.isDefault,
-      placed: new Set(),
-      changes: [],
+      visit,
+      origin: origins.own,
+      requestIn: (language) => siteRequest({ site, snapshot, language, now, origins }),
     };
   }
 
   /** What failed is said in the dress of the site, and kept by nobody. */
   async function made(
-    wanted: SiteRequest,
+    { requestIn }: OpenSite,
     path: SitePath,
     missing: () => Promise<CachedResponse>,
   ): Promise<CachedResponse> {
+    const wanted = requestIn(path.language);
     try {
       return await (makeSitePage(wanted, path, files) ?? missing());
     } catch (err) {
@@ -106,36 +110,35 @@ export function sitePages(app: FastifyInstance, { registry, publicOrigin, log, c
 
   async function writePage(
     request: FastifyRequest,
-    visit: Visit,
+    open: OpenSite,
     path: SitePath,
     response: ServerResponse,
   ): Promise<void> {
-    const wanted = await siteRequest(request, visit, path.language);
+    const { visit, origin, requestIn } = open;
     const stale = staleHeaders(visit.staleSince);
-    const missing = () =>
-      respondWith({ request: wanted, page: nothingPage(wanted, 'missing'), files, status: 404 });
+    const missing = () => {
+      const wanted = requestIn(path.language);
+      return respondWith({ request: wanted, page: nothingPage(wanted, 'missing'), files, status: 404 });
+    };
     const { cache } = visit;
-    const section = `site ${wanted.origin} ${path.language}`;
+    const section = `site ${origin} ${path.language}`;
     // What says that nothing is there is the same at every address: strangers have it made once.
     const missingOnce = () => {
       if (isOpenedInBrowser(request)) counts.missed(visit.site.id, withLanguage(path.path, path.language));
       return cache.make(`${section} missing`, missing, 'always');
     };
     const key = `${section} ${path.path}`;
-    const answer = await cache.make(key, () => made(wanted, path, missingOnce));
+    const answer = await cache.make(key, () => made(open, path, missingOnce));
     if (answer.isFound) cache.remember(requestKey(request.raw), key);
     answer.write(request.raw, response, stale);
   }
 
   /** Whether something stands at an address of a site. The way to the hub is nothing that a redirect would hide. */
-  async function standingIn(
-    request: FastifyRequest,
-    visit: Visit,
-  ): Promise<(address: AskedAddress) => boolean> {
-    const [en, es] = await Promise.all(languages.map((language) => siteRequest(request, visit, language)));
+  function standingIn({ requestIn }: OpenSite): (address: AskedAddress) => boolean {
+    const requests = { en: requestIn('en'), es: requestIn('es') };
     return ({ path }) => {
       const read = readSitePath(path);
-      return findPage(read.language === 'es' ? es! : en!, read) !== undefined;
+      return findPage(requests[read.language], read) !== undefined;
     };
   }
 
@@ -150,14 +153,13 @@ export function sitePages(app: FastifyInstance, { registry, publicOrigin, log, c
       reply.callNotFound();
       return reply;
     }
-    const visit = await registry.visit(request.headers.host, serverName(request));
-    if (!visit) return nowhere(request, reply);
+    const open = await openSite(request);
+    if (!open) return nowhere(request, reply);
     const search = request.url.slice(withoutQuery(request.url).length);
-    const { cache, site } = visit;
-    const redirect = await findRedirect(
-      { snapshot: cache.snapshot, hosts: site.hosts },
-      { path: address, search },
-      () => standingIn(request, visit),
+    const { cache, site } = open.visit;
+    const { snapshot } = cache;
+    const redirect = findRedirect({ snapshot, hosts: site.hosts }, { path: address, search }, () =>
+      standingIn(open),
     );
     if (redirect) {
       counts.hit(redirect.rule.id);
@@ -169,29 +171,23 @@ export function sitePages(app: FastifyInstance, { registry, publicOrigin, log, c
     const tidy = tidied(address);
     if (tidy !== undefined) return reply.redirect(encodeURI(tidy) + search, 308);
     const path = readSitePath(address);
-    const { snapshot } = cache;
     // Until staff have made a home page, the address alone leads to the hub.
-    const hasHome = snapshot.others.page?.some(({ is_home }) => is_home === true) ?? false;
-    if (path.path === '/' && !hasHome) return reply.redirect('/app/', 302);
+    const hasHome = () => recordsOf(snapshot, contentTypes.page).some(({ is_home }) => is_home);
+    if (path.path === '/' && !hasHome()) return reply.redirect('/app/', 302);
     // What is no page and was not opened as one is told so in a word.
     if (/\.[a-z0-9]{2,5}$/i.test(address) && !isOpenedInBrowser(request)) return sendProblem(reply, 404);
-    return hijackAfter(reply, writePage(request, visit, path, reply.raw));
+    return hijackAfter(reply, writePage(request, open, path, reply.raw));
   }
 
   const hidden = { schema: { hide: true } };
 
   /** A file that is made from the site for machines. */
-  function file(
-    path: string,
-    language: Language,
-    make: (wanted: SiteRequest) => Promise<CachedResponse>,
-  ): void {
+  function file(path: string, make: (open: OpenSite) => Promise<CachedResponse>): void {
     app.get(path, hidden, async (request, reply) => {
-      const visit = await registry.visit(request.headers.host, serverName(request));
-      if (!visit) return nowhere(request, reply);
-      const wanted = await siteRequest(request, visit, language);
-      const key = `site ${wanted.origin} ${path}`;
-      const response = await visit.cache.make(key, () => make(wanted));
+      const open = await openSite(request);
+      if (!open) return nowhere(request, reply);
+      const { visit, origin } = open;
+      const response = await visit.cache.make(`site ${origin} ${path}`, () => make(open));
       return hijackAfter(
         reply,
         Promise.resolve(response.write(request.raw, reply.raw, staleHeaders(visit.staleSince))),
@@ -199,18 +195,10 @@ export function sitePages(app: FastifyInstance, { registry, publicOrigin, log, c
     });
   }
 
-  file('/robots.txt', 'en', robots);
-  file('/sitemap.xml', 'en', (wanted) =>
-    sitemap(
-      languages.map((language) => ({
-        ...wanted,
-        language,
-        snapshot: seenBy(wanted.snapshot, language),
-      })),
-    ),
-  );
-  file('/feed.xml', 'en', siteFeed);
-  file('/es/feed.xml', 'es', siteFeed);
+  file('/robots.txt', robots);
+  file('/sitemap.xml', ({ requestIn }) => sitemap(languages.map(requestIn)));
+  file('/feed.xml', ({ requestIn }) => siteFeed(requestIn('en')));
+  file('/es/feed.xml', ({ requestIn }) => siteFeed(requestIn('es')));
   for (const path of ['/', '/*']) app.get(path, hidden, page);
   serveBuiltFiles(app, siteFolder, SITE_FILES);
 }

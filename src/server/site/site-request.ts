@@ -1,5 +1,8 @@
 import type { Language } from '../../domain/language.ts';
-import type { Snapshot } from '../delivery/snapshot.ts';
+import { dayOf } from '../../domain/time/calendar.ts';
+import type { SiteName } from '../delivery/site-names.ts';
+import { onDay, seenBy, type Snapshot } from '../delivery/snapshot.ts';
+import type { Origins } from './site-origin.ts';
 
 export interface Drafted {
   /** The entry of the version that is shown whether it is live or not; otherwise the live one, else the first. */
@@ -28,3 +31,27 @@ export interface SiteRequest {
   /** Wall clocks at which what is made changes by itself; each who depends on the clock adds its own. */
   readonly changes: string[];
 }
+
+interface Asked {
+  readonly site: SiteName;
+  /** As guests of both languages see the site. */
+  readonly snapshot: Snapshot;
+  readonly language: Language;
+  /** The wall clock of the property. */
+  readonly now: string;
+  readonly origins: Origins;
+  readonly drafted?: Drafted;
+}
+
+/** Filters every list of the snapshot: made when a page is, not for every visitor of one that is cached. */
+export const siteRequest = ({ site, snapshot, language, now, origins, drafted }: Asked): SiteRequest => ({
+  snapshot: seenBy(onDay(snapshot, dayOf(now)), language),
+  language,
+  now,
+  origin: origins.own,
+  originOf: origins.of,
+  isGroup: site.isDefault,
+  placed: new Set(),
+  changes: [],
+  ...(drafted && { drafted }),
+});

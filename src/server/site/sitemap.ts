@@ -12,7 +12,7 @@ import type { SiteRequest } from './site-request.ts';
 
 /** What search engines may read, and the map of a site: every page in both languages, with its picture. */
 
-export const robots = ({ origin }: SiteRequest): Promise<CachedResponse> =>
+export const robots = ({ origin }: Pick<SiteRequest, 'origin'>): Promise<CachedResponse> =>
   CachedResponse.make({
     type: 'text/plain; charset=utf-8',
     headers: PUBLIC_HEADERS,
