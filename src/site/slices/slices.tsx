@@ -1,19 +1,11 @@
 import type { ComponentType } from 'react';
 import type { SliceName } from '../../content/page/slices/index.ts';
 import type { SiteView, SliceProps, SliceView } from '../view.ts';
+import { Pages, Resorts, Rooms, Stories } from './card-slices.tsx';
+import { ClockSlice, Events, Offers } from './date-slices.tsx';
+import { EveningSlice, Restaurants } from './dining-slices.tsx';
 import { Chapter, Hero, Quote, WidePicture } from './picture-slices.tsx';
 import { Place } from './place-slice.tsx';
-import {
-  ClockSlice,
-  Events,
-  EveningSlice,
-  Offers,
-  Pages,
-  Resorts,
-  Restaurants,
-  Rooms,
-  Stories,
-} from './record-slices.tsx';
 import {
   CallToAction,
   Embed,

@@ -1,0 +1,128 @@
+import { dayAndDate, longDate } from '../../domain/time/repetition-words.ts';
+import { formatTime } from '../../domain/time/time-format.ts';
+import { useLanguage } from '../../web/language/language.tsx';
+import { CardTitle, LARGE, Nothing, SMALL } from '../parts/cards.tsx';
+import { Photo } from '../parts/photo.tsx';
+import { Intro, Section } from '../parts/section.tsx';
+import { OfferLines } from '../parts/when.tsx';
+import { ArrowLink } from '../parts/words.tsx';
+import { useSay } from '../site-context.tsx';
+import type { EventLine, OfferCard, SliceProps } from '../view.ts';
+
+/** Slices of what has a day: events, offers, the clock that counts down. */
+
+function EventTime({ event }: { readonly event: EventLine }) {
+  const language = useLanguage();
+  return <time dateTime={event.starts}>{formatTime(event.starts, language)}</time>;
+}
+
+function EventPicture({ event, ratio }: { readonly event: EventLine; readonly ratio: string }) {
+  const language = useLanguage();
+  return (
+    <article className="card">
+      <Photo picture={event.picture} sizes={SMALL} ratio={ratio} isDecorative />
+      <p className="label">
+        {dayAndDate(event.starts.slice(0, 10), language)} · <EventTime event={event} />
+      </p>
+      <CardTitle card={event} />
+      {event.place && <p>{event.place}</p>}
+    </article>
+  );
+}
+
+export function Events({ slice, data, isFirst }: SliceProps<'events'>) {
+  const say = useSay();
+  const language = useLanguage();
+  const layout = slice.layout ?? 'week';
+  if (layout === 'evenings') {
+    const all = data.flatMap(({ events }) => events);
+    const distinct = all.filter(({ href }, at) => all.findIndex((one) => one.href === href) === at);
+    return (
+      <Section name="events" layout={layout}>
+        <Intro slice={slice} isFirst={isFirst} />
+        {distinct.length === 0 && <Nothing>{say('no-events')}</Nothing>}
+        <div className="events-pictures">
+          {distinct.slice(0, slice.most ?? 3).map((event, at) => (
+            <EventPicture key={event.href} event={event} ratio={at % 2 === 0 ? '4 / 5' : '1'} />
+          ))}
+        </div>
+      </Section>
+    );
+  }
+  return (
+    <Section name="events" layout={layout}>
+      <Intro slice={slice} isFirst={isFirst} />
+      {data.length === 0 && <Nothing>{say('no-events')}</Nothing>}
+      <div className="days">
+        {data.map(({ day, events }) => (
+          <section key={day} className="day">
+            <h3>{dayAndDate(day, language)}</h3>
+            <ul>
+              {events.map((event) => (
+                <li key={`${event.href} ${event.starts}`}>
+                  <EventTime event={event} />
+                  <a href={event.href}>{event.title}</a>
+                  {event.place && <span>{event.place}</span>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+const OfferEntry = ({ offer, hasPicture }: { readonly offer: OfferCard; readonly hasPicture: boolean }) => (
+  <article className="card offer">
+    {hasPicture && <Photo picture={offer.picture} sizes={LARGE} ratio="3 / 2" isDecorative />}
+    <div>
+      <CardTitle card={offer} />
+      {offer.text && <p>{offer.text}</p>}
+      <OfferLines offer={offer} />
+    </div>
+  </article>
+);
+
+export function Offers({ slice, data, isFirst }: SliceProps<'offers'>) {
+  const say = useSay();
+  const layout = slice.layout ?? 'lead';
+  return (
+    <Section name="offers" layout={layout}>
+      <Intro slice={slice} isFirst={isFirst} />
+      {data.length === 0 && <Nothing>{say('no-offers')}</Nothing>}
+      <div className="offers-list">
+        {data.map((offer, at) => (
+          <OfferEntry key={offer.href} offer={offer} hasPicture={layout === 'lead' && at === 0} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+export function ClockSlice({ slice, data }: SliceProps<'clock'>) {
+  const say = useSay();
+  const language = useLanguage();
+  if (!data) return null;
+  const { title, text, ends, instant, daysLeft, link } = data;
+  const left =
+    daysLeft > 1 ? say('days-left', { count: daysLeft }) : say(daysLeft === 1 ? 'day-left' : 'last-hours');
+  return (
+    <Section name="clock" layout={slice.layout ?? 'line'}>
+      <div className="clock-words">
+        <h2 className="title">{title}</h2>
+        {text && <p>{text}</p>}
+      </div>
+      <p
+        className="clock-left"
+        data-island="clock"
+        data-ends={instant}
+        data-words={[say('days'), say('hours'), say('minutes'), say('seconds')].join('|')}
+      >
+        <span className="price">{left}</span>
+        <span>{say('ends', { day: longDate(ends.slice(0, 10), language) })}</span>
+      </p>
+      {link && <ArrowLink text={link.text} address={link.href} />}
+    </Section>
+  );
+}
