@@ -176,6 +176,8 @@ it.each([
       await page.getByRole('dialog').getByRole('textbox').first().fill(name);
       await count.click(name);
     };
+    // Guests hear of what is new a moment after it is saved.
+    await eventually(async () => expect(await dish()).toBeDefined());
     // Somebody else reads the menu all the while, and looks at it again when the kitchen has spoken.
     const guest = await visit(
       hubUrl(siteKey, `dining/${language === 'en' ? 'today' : 'hoy'}-${language}`),

@@ -135,7 +135,7 @@ it('the focus goes into the menu, stays there and returns to what opened it', as
   const isInside = () => menuOf(page).evaluate((element) => element.contains(document.activeElement));
   await eventually(isInside).toBe(true);
   // The promotions come when they are seen, and bring their own stops.
-  await page.waitForLoadState('networkidle');
+  await menuOf(page).getByRole('button', { name: 'Next slide' }).waitFor();
   const stops = new Set<string>();
   for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press('Tab');

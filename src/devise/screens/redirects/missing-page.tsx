@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { contentTypes } from '../../../content/index.ts';
 import { pathOfStep } from '../../../domain/workflow/address.ts';
-import { firstPart, workflowOf } from '../../../domain/workflow/step.ts';
+import { workflowOf } from '../../../domain/workflow/step.ts';
 import { list, send } from '../../api.ts';
 import { queries } from '../../queries.ts';
 import { queryKeys } from '../../query-keys.ts';
@@ -15,8 +15,7 @@ import { useSiteView } from '../../site-view.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import { toastFailure, toastSuccess } from '../../toasts.ts';
 import { useWrite } from '../../use-write.ts';
-import { newDraftKey } from '../../workflow/draft/draft.ts';
-import { addUntouchedDraft, changeDraft } from '../../workflow/draft/draft-store.ts';
+import { beginRecord } from '../../workflow/draft/begin-draft.ts';
 import { screenOf } from '../../workflow/use-workflow.tsx';
 import { redirectPhrases } from './phrases.ts';
 import styles from './redirects.module.css';
@@ -32,22 +31,9 @@ const type = contentTypes.redirect;
 /** Begins a redirect of an address as a draft; returns the address of the form. */
 function beginRedirect(from: string, siteId: number, person: string): string {
   const workflow = workflowOf(type)!;
-  const key = newDraftKey();
-  const part = firstPart(workflow);
   const values = { from, name: from, locale: { en: {}, es: {} } };
-  addUntouchedDraft(person, {
-    key,
-    type: type.name,
-    record_id: null,
-    site_id: siteId,
-    version: null,
-    values,
-    step: part,
-    updated_at: new Date().toISOString(),
-  });
-  changeDraft(key, values, part);
-  const form = pathOfStep(workflow, { kind: 'form', id: null, part, draft: key, entry: null });
-  return `${screenOf(type)}/${form}`;
+  const form = beginRecord(type, workflow, { person, siteId, values });
+  return `${screenOf(type)}/${pathOfStep(workflow, form)}`;
 }
 
 function MissingRow({ missing, siteId }: { readonly missing: MissingAddress; readonly siteId: number }) {

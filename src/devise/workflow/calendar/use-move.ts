@@ -8,8 +8,7 @@ import { useSession } from '../../session.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import { toastFailure, toastSuccess, toastUndoable } from '../../toasts.ts';
 import { useWrite } from '../../use-write.ts';
-import { addUntouchedDraft, changeDraft } from '../draft/draft-store.ts';
-import { newDraftKey } from '../draft/draft.ts';
+import { beginChange, beginRecord } from '../draft/begin-draft.ts';
 import { decidedLanguages, usePublicationLanguages } from '../publication/publication-languages.ts';
 import { defaultChoice, wishOf } from '../publication/choice.ts';
 import { usePublishRight } from '../publication/use-publication-choice.ts';
@@ -92,19 +91,8 @@ export function useMove(siteId: number) {
   });
 
   function openConflict(record: CalendarItem['record'], values: ReturnType<typeof formValues>) {
-    const key = newDraftKey();
-    addUntouchedDraft(user.id, {
-      key,
-      type: type.name,
-      record_id: record.id,
-      site_id: record.site_id,
-      version: record.version,
-      values: formValues(type, record),
-      step: '',
-      updated_at: new Date().toISOString(),
-    });
-    changeDraft(key, values, '');
-    void navigate(addressOf({ kind: 'custom', name: 'conflict', id: record.id, draft: key }));
+    const draft = beginChange(type, record, { person: user.id, values });
+    void navigate(addressOf({ kind: 'custom', name: 'conflict', id: record.id, draft }));
   }
 
   return { save: saving.mutate, isSaving: saving.isPending, whenOf, alwaysWords };
@@ -115,20 +103,7 @@ export function useCreateAt(siteId: number) {
   const { type, workflow, go } = useWorkflow();
   const { user } = useSession();
   return (start: string) => {
-    const key = newDraftKey();
-    const part = workflow.parts[0]!.key;
     const values = formValues(type, { start_date: start });
-    addUntouchedDraft(user.id, {
-      key,
-      type: type.name,
-      record_id: null,
-      site_id: siteId,
-      version: null,
-      values,
-      step: part,
-      updated_at: new Date().toISOString(),
-    });
-    changeDraft(key, values, part);
-    go({ kind: 'form', id: null, part, draft: key, entry: null });
+    go(beginRecord(type, workflow, { person: user.id, siteId, values }));
   };
 }

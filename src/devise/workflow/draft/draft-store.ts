@@ -47,10 +47,11 @@ function update(key: string, part: Partial<OpenDraft>): void {
   if (now) put(key, { ...now, ...part });
 }
 
-/** Adds a new, untouched draft. */
-export function addUntouchedDraft(person: string, draft: Draft): void {
+/** Adds a draft that nobody has changed yet. */
+export function addUntouchedDraft(person: string, draft: Omit<Draft, 'updated_at'>): void {
   owners.set(draft.key, person);
-  put(draft.key, { draft, isUntouched: true, sync: 'synced', issues: [] });
+  const added = { ...draft, updated_at: new Date().toISOString() };
+  put(draft.key, { draft: added, isUntouched: true, sync: 'synced', issues: [] });
 }
 
 /** Adds a draft that was found on the device or the server, and sends it where the device has the newer copy. */

@@ -124,7 +124,6 @@ export function useDraft(
       version: record?.version ?? null,
       values: formValues(type, record ?? {}),
       step: '',
-      updated_at: new Date().toISOString(),
     };
     addUntouchedDraft(user.id, draft);
   });
