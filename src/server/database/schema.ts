@@ -13,14 +13,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Language } from '../../domain/language.ts';
 import type { PictureEdit } from '../../domain/picture-edit.ts';
-import { instant } from './instant.ts';
+import { instant, now } from './instant.ts';
 
 /** The tables that no content type declares. `migrate:plan` adds those of the content types. */
-
-const now = (name: string) =>
-  instant(name)
-    .notNull()
-    .default(sql`now()`);
 
 /** Every write to a record: who, when, what, and the record as it was afterwards. */
 export const revision = pgTable(
@@ -269,47 +264,6 @@ export const missing_address = pgTable(
     index('missing_address_by_hits').on(table.site_id, table.hits),
   ],
 );
-
-/** Each time somebody had routes, redirects and caches made anew on every instance. */
-export const route_refresh = pgTable(
-  'route_refresh',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    at: now('at'),
-    actor: text('actor'),
-    actor_name: text('actor_name').notNull(),
-    /** The instances that were running and were told. */
-    instances: text('instances').array().$type<string[]>().notNull(),
-    /** What the deployment service answered: its status, 0 where it could not be reached; null while it is not called. */
-    deploy_status: integer('deploy_status'),
-    deploy_ms: integer('deploy_ms'),
-  },
-  (table) => [index('route_refresh_by_time').on(table.at)],
-);
-
-/** What each instance did at a refresh, and how long it took. */
-export const route_refresh_step = pgTable(
-  'route_refresh_step',
-  {
-    refresh_id: integer('refresh_id').notNull(),
-    instance: text('instance').notNull(),
-    /** Sites that it read anew, and redirects that they have. */
-    sites: integer('sites').notNull(),
-    redirects: integer('redirects').notNull(),
-    took_ms: integer('took_ms').notNull(),
-    /** Null where all went well. */
-    failure: text('failure'),
-    at: now('at'),
-  },
-  (table) => [primaryKey({ columns: [table.refresh_id, table.instance] })],
-);
-
-/** Instances of Palapa that are running: each says so every few seconds. */
-export const instance = pgTable('instance', {
-  name: text('name').primaryKey(),
-  started_at: now('started_at'),
-  seen_at: now('seen_at'),
-});
 
 /** What somebody has begun to write and not saved yet. Nobody else sees it. */
 export const draft = pgTable(

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { contentTypes, type ContentTypeName } from '../../content/index.ts';
+import { contentTypes } from '../../content/index.ts';
+import { sectionOf } from '../../content/site-sections.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import { inLanguage, type Language, languages, type Locales } from '../../domain/language.ts';
 import { laterMoments } from '../../domain/publication/summary.ts';
@@ -14,19 +15,8 @@ import { type PublishedRecord, readPublished } from '../delivery/published-recor
 
 const { page, site } = contentTypes;
 
-/** The section below which each type has its pages (`site/record-pages.ts`). */
-const sectionOf: Readonly<Partial<Record<ContentTypeName, SiteSection>>> = {
-  room: 'rooms',
-  restaurant: 'dining',
-  event: 'events',
-  special: 'specials',
-  post: 'blog',
-  content_section: 'info',
-  resort: 'resorts',
-};
-
-export const hasAddress = ({ name }: ContentType): boolean =>
-  name === 'page' || sectionOf[name as ContentTypeName] !== undefined;
+export const hasAddress = (type: ContentType): boolean =>
+  type.name === 'page' || sectionOf(type) !== undefined;
 
 /** One address per language, null where visitors of the language find nothing. */
 export type Addresses = Locales<string | null>;
@@ -101,7 +91,7 @@ export async function publishedAddresses(
     return { siteId: own.id, addresses, hasBelow };
   }
   const [read] = (await readPublished(db, type, { ids: [id] }, now)).at(moment).records as readonly Slugged[];
-  const section = sectionOf[type.name as ContentTypeName]!;
+  const section = sectionOf(type)!;
   const addresses = read
     ? inBoth(isLocalized, (language) => recordAddress(section, read, language))
     : nowhere;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Queries } from '../content/store/repository.ts';
-import { instance } from '../database/schema.ts';
+import { instance } from '../database/refresh-schema.ts';
 import type { AppLog } from '../plugins/problem.ts';
 
 /** The instances of Palapa that run on one database: each says every few seconds that it is there. */

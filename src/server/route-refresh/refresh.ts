@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../content/store/repository.ts';
 import type { Actor } from '../content/write/history.ts';
-import { route_refresh, route_refresh_step } from '../database/schema.ts';
+import { route_refresh, route_refresh_step } from '../database/refresh-schema.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
 import { redirectCount } from '../redirects/find-redirect.ts';
 import { runningInstances, sayThatRunning } from './instances.ts';
