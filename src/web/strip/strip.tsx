@@ -27,7 +27,8 @@ export function Strip({ children, className }: StripProps) {
       observer.disconnect();
       current.removeEventListener('scroll', look);
     };
-  });
+    // What it learns draws it again with the same items: those are observed already.
+  }, [children]);
   return (
     <div className={styles.frame} data-before={more.before || undefined} data-after={more.after || undefined}>
       <ul ref={list} className={[styles.strip, className].filter(Boolean).join(' ')}>
