@@ -20,15 +20,20 @@ export function Strip({ children, className }: StripProps) {
       const after = scrollLeft + clientWidth < scrollWidth - 1;
       setMore((known) => (known.before === before && known.after === after ? known : { before, after }));
     };
-    const observer = new ResizeObserver(look);
-    for (const one of [current, ...current.children]) observer.observe(one);
+    const sizes = new ResizeObserver(look);
+    const observeAll = () => {
+      for (const one of [current, ...current.children]) sizes.observe(one);
+    };
+    observeAll();
+    const items = new MutationObserver(observeAll);
+    items.observe(current, { childList: true });
     current.addEventListener('scroll', look, { passive: true });
     return () => {
-      observer.disconnect();
+      sizes.disconnect();
+      items.disconnect();
       current.removeEventListener('scroll', look);
     };
-    // What it learns draws it again with the same items: those are observed already.
-  }, [children]);
+  }, []);
   return (
     <div className={styles.frame} data-before={more.before || undefined} data-after={more.after || undefined}>
       <ul ref={list} className={[styles.strip, className].filter(Boolean).join(' ')}>
