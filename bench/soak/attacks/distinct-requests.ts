@@ -10,6 +10,9 @@ const LONG = 'x'.repeat(12_000);
 
 type Wanted = { readonly path: string; readonly headers?: Readonly<Record<string, string>> };
 
+/** A host of the demo that has a public site. */
+const site = { host: 'casa-marea.localhost' };
+
 const dayOf = (number: number) =>
   new Date(Date.UTC(2000, 0, 1 + (number % 40_000))).toISOString().slice(0, 10);
 const momentOf = (number: number) => new Date(1e12 + (number % 9e6) * 61_000).toISOString().slice(0, 16);
@@ -26,7 +29,7 @@ const variations: readonly ((number: number) => Wanted)[] = [
   (number) => ({ path: `/api/events/calendar.ics?slug=${number}&at=${momentOf(number)}&language=es` }),
   (number) => ({
     path: `/api/events/calendar.ics?slug=morning-breath&at=${dayOf(number)}T07:00`,
-    headers: { host: 'casa-marea.localhost' },
+    headers: site,
   }),
   (number) => ({ path: `/api/restaurants/all?asOf=${momentOf(number)}` }),
   (number) => ({ path: `/api/restaurants/dietary-dishes?asOf=${momentOf(number)}&language=l${number}` }),
@@ -43,6 +46,15 @@ const variations: readonly ((number: number) => Wanted)[] = [
   (number) => ({ path: `/api/devise/booking-codes/by-resort?resort=${number}&promo=${number}` }),
   (number) => ({ path: `/app/icon.svg?${number}` }),
   (number) => ({ path: `/nothing/${number}` }),
+  (number) => ({ path: `/?utm=${number}`, headers: site }),
+  (number) => ({ path: `/es/?utm=${number}`, headers: { host: `${site.host}:${1 + (number % 65_000)}` } }),
+  (number) => ({ path: `/dining/${number}`, headers: { ...site, accept: 'text/html' } }),
+  (number) => ({ path: `/es/${number}/${number}`, headers: { ...site, cookie: `seen=${number}` } }),
+  (number) => ({ path: `/${number}/${LONG}`, headers: site }),
+  (number) => ({ path: `/sitemap.xml?${number}`, headers: site }),
+  (number) => ({ path: `/es/feed.xml?${number}`, headers: site }),
+  (number) => ({ path: `/media/nothing-${number}?w=400`, headers: site }),
+  (number) => ({ path: `/media/terrace?w=${number}`, headers: site }),
 ];
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
