@@ -5,6 +5,7 @@ import { siteBody, type TestApp } from '../../../test/app.ts';
 import { requester, created, SITE, withSites } from '../../../test/type-tests.ts';
 import { CacheRegistry } from './cache-registry.ts';
 import { listenForChanges } from './change-listener.ts';
+import { WAIT } from '../../../test/wait.ts';
 
 /** What guests read when something scheduled takes effect, before and after. */
 
@@ -48,7 +49,11 @@ async function withSchedule() {
 it('as of a moment to come guests are told nothing that is not published yet, and the clock goes on', async () => {
   const { test } = await withSchedule();
   const at = (hours: number) => guestAsks(test, `/api/events/by-slug?slug=yoga&asOf=${inHours(hours)}`);
-  await vi.waitFor(async () => expect(spoken(await at(0))).toEqual(['One', 'Uno']), { timeout: 20_000 });
+  await vi.waitFor(
+    async () => expect(spoken(await at(0))).toEqual(['One', 'Uno']),
+    { timeout: 20_000 },
+    WAIT,
+  );
   for (const hours of [-500, 2, 4, 31]) expect(spoken(await at(hours))).toEqual(['One', 'Uno']);
   const { data } = (await guestAsks(test, '/api/events/all?asOf=2027-01-01T10:00')) as unknown as {
     data: { starts: string }[];
@@ -61,7 +66,7 @@ it('as of a moment to come previews show staff what is published then, in the qu
   const read = (key: string, query: string) =>
     guestAsks(test, `/api/devise/preview/${key}/events/by-slug?slug=yoga${query}`);
   const site = (hours: number) => read(`sites.${SITE}`, `&asOf=${inHours(hours)}`);
-  await vi.waitFor(async () => expect(spoken(await site(4))).toEqual(['Two', 'Uno']));
+  await vi.waitFor(async () => expect(spoken(await site(4))).toEqual(['Two', 'Uno']), WAIT);
   expect(spoken(await site(2))).toEqual(['One', 'Uno']);
   expect((await site(31)).status).toBe(404);
   expect(spoken(await read(`events.${id}@${inHours(2)}`, ''))).toEqual(['One', 'Uno']);
@@ -139,7 +144,7 @@ it('a language that is withdrawn is hidden in answers and has no page', async ()
   await requester(test, event)('POST', `/${id}/withdraw`, { version: 1, languages: ['es'] });
   const url = '/api/events/by-slug?slug=yoga';
   const hidden = { hidden_in: ['es'], locale: { en: { title: 'One' }, es: { title: null, slug: null } } };
-  await vi.waitFor(async () => expect((await guestAsks(test, url)).data).toMatchObject(hidden));
+  await vi.waitFor(async () => expect((await guestAsks(test, url)).data).toMatchObject(hidden), WAIT);
   const page = (lang: string) =>
     test.app.inject({ url: `/app/property-hub/events/yoga?lang=${lang}`, headers: { host: 'marea.test' } });
   expect([(await page('en')).statusCode, (await page('es')).statusCode]).toEqual([200, 404]);
@@ -155,10 +160,10 @@ it('a site that is not published answers no guest, and staff preview it', async 
   const { id, version } = made.json<{ data: { id: number; version: number } }>().data;
   const guest = () => test.app.inject({ url: '/api/site', headers: { host: 'nueva.test' } });
   // Until its host is known, the default site answers.
-  await vi.waitFor(async () => expect((await guest()).statusCode).toBe(404));
+  await vi.waitFor(async () => expect((await guest()).statusCode).toBe(404), WAIT);
   const preview = await test.app.inject({ url: `/api/devise/preview/sites.${id}/site` });
   expect(preview.json()).toMatchObject({ data: { site: { key: 'nueva' } } });
   const payload = { languages: ['en', 'es'], version };
   await test.app.inject({ method: 'POST', url: `/api/devise/sites/${id}/publish`, payload });
-  await vi.waitFor(async () => expect((await guest()).statusCode).toBe(200));
+  await vi.waitFor(async () => expect((await guest()).statusCode).toBe(200), WAIT);
 });

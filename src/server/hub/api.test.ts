@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { contentTypes } from '../../content/index.ts';
 import { archiveRecord, deleteRecord } from '../content/write/state.ts';
 import { siteBody, testApp } from '../../../test/app.ts';
+import { WAIT } from '../../../test/wait.ts';
 
 const actor = { id: null, name: 'Test' };
-const WAIT = { timeout: 30_000, interval: 20 };
 
 async function withTwoSites() {
   const test = await testApp();

@@ -4,6 +4,7 @@ import { rightsOfRoles } from '../../domain/staff/role.ts';
 import { administrator } from '../../../test/app.ts';
 import { created, OTHER_SITE, requester, SITE, withSites, writer } from '../../../test/type-tests.ts';
 import type { Staff } from '../http/staff.ts';
+import { WAIT } from '../../../test/wait.ts';
 
 const { event } = contentTypes;
 const titles = (en: string, es: string) => ({
@@ -60,7 +61,7 @@ it('whoever approves sees what guests will read then: the revision that was sent
     ['Two', 'Uno'],
   ]);
   const onPhone = () => get(`preview/approvals.${id}/events/by-slug?slug=yoga`);
-  await vi.waitFor(async () => expect(titlesIn((await onPhone()).data)).toEqual(['Two', 'Uno']));
+  await vi.waitFor(async () => expect(titlesIn((await onPhone()).data)).toEqual(['Two', 'Uno']), WAIT);
   const page = await test.app.inject({ url: `/devise/preview/approvals.${id}?lang=en` });
   expect([page.statusCode, page.body.includes('Two'), page.body.includes('Three')]).toEqual([
     200,
@@ -71,7 +72,7 @@ it('whoever approves sees what guests will read then: the revision that was sent
   expect((await post(`approvals/${id}/approve`)).statusCode).toBe(200);
   const guests = () =>
     test.app.inject({ url: '/api/events/by-slug?slug=yoga', headers: { host: 'marea.test' } });
-  await vi.waitFor(async () => expect(titlesIn((await guests()).json().data)).toEqual(['Two', 'Uno']));
+  await vi.waitFor(async () => expect(titlesIn((await guests()).json().data)).toEqual(['Two', 'Uno']), WAIT);
   expect((await get(`approvals/${id}`)).data).toMatchObject({ outcome: 'approved', is_changed_since: false });
 });
 

@@ -6,8 +6,8 @@ import { missing_address } from '../database/schema.ts';
 import { createRecord } from '../content/write/write.ts';
 import { AddressCounts } from './address-counts.ts';
 import { MAX_MISSING, noteMissing } from './missing-addresses.ts';
+import { WAIT } from '../../../test/wait.ts';
 
-const WAIT = { timeout: 30_000, interval: 20 };
 const actor = { id: null, name: 'Test' };
 const HTML = 'text/html,application/xhtml+xml';
 const SITE = 15;

@@ -4,8 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { administrator, siteBody, testApp } from '../../../test/app.ts';
 import { sayThatRunning } from './instances.ts';
 import { refreshInstance } from './refresh.ts';
-
-const WAIT = { timeout: 30_000, interval: 20 };
+import { WAIT } from '../../../test/wait.ts';
 
 /** A deployment service that notes what it is sent. */
 async function deploymentService(status: number) {

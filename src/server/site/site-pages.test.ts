@@ -4,8 +4,8 @@ import { siteBody, testApp } from '../../../test/app.ts';
 import { deleteRecord } from '../content/write/state.ts';
 import { createRecord } from '../content/write/write.ts';
 import { languages } from '../../domain/language.ts';
+import { WAIT } from '../../../test/wait.ts';
 
-const WAIT = { timeout: 30_000, interval: 20 };
 const actor = { id: null, name: 'Test' };
 const HTML = 'text/html,application/xhtml+xml';
 

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Strip } from './strip.tsx';
+import { WAIT } from '../../../test/wait.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -35,6 +36,6 @@ it('observes its items once, also when it learns that more stand to the side, an
   expect(observed()).toEqual([]);
 
   await act(async () => root.render(<Strip>{items([...names, 'Drinks'])}</Strip>));
-  await vi.waitFor(() => expect(observed()).toEqual([list, ...list.children]));
+  await vi.waitFor(() => expect(observed()).toEqual([list, ...list.children]), WAIT);
   await act(async () => root.unmount());
 });

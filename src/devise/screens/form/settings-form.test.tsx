@@ -7,6 +7,7 @@ import { FetchFailed } from '../../../web/fetch.ts';
 import { queries } from '../../queries.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { useServerForm } from './use-server-form.ts';
+import { WAIT } from '../../../../test/wait.ts';
 
 interface Values {
   readonly name: string;
@@ -86,14 +87,14 @@ describe('settings form', () => {
     await draw(write);
     await type('name', 'Bea');
     await save();
-    await vi.waitFor(() => expect(onSaved.mock.calls[0]?.[0]).toBe('Bea'));
+    await vi.waitFor(() => expect(onSaved.mock.calls[0]?.[0]).toBe('Bea'), WAIT);
     expect(write.mock.calls[0]?.[0]).toEqual({ name: 'Bea', email: 'ana' });
   });
 
   it('says at the field why the server refused it, takes the focus there, and is silent once it is changed', async () => {
     await draw(() => Promise.reject(refused('email')));
     await save();
-    await vi.waitFor(() => expect(said()).toEqual(['email is wrong']));
+    await vi.waitFor(() => expect(said()).toEqual(['email is wrong']), WAIT);
     expect(document.activeElement).toBe(field('email'));
     await type('name', 'Bea');
     expect(said()).toEqual(['email is wrong']);
@@ -107,7 +108,7 @@ describe('settings form', () => {
     await save();
     await type('email', 'ana@palapa.test');
     await act(async () => fail(refused('email')));
-    await vi.waitFor(() => expect(document.querySelector('[data-loading]')).toBeNull());
+    await vi.waitFor(() => expect(document.querySelector('[data-loading]')).toBeNull(), WAIT);
     expect(said()).toEqual([]);
   });
 
@@ -118,7 +119,7 @@ describe('settings form', () => {
     await type('name', 'Bea');
     await save();
     const offer = () => document.querySelector<HTMLElement>('[role="alert"] button');
-    await vi.waitFor(() => expect(document.activeElement).toBe(offer()));
+    await vi.waitFor(() => expect(document.activeElement).toBe(offer()), WAIT);
     expect(field('name').value).toBe('Bea');
     await act(async () => offer()?.click());
     expect(onShowTheirs.mock.calls[0]?.[0]).toEqual(theirs);
