@@ -15,6 +15,16 @@ it('a new line of staff is one for guests, and a blank one ends the paragraph', 
   expect(markdownToHtml('Monday\nTuesday\n\nClosed')).toBe('<p>Monday<br />\nTuesday</p>\n<p>Closed</p>\n');
 });
 
+it('a price or an hour in a table stays on one line, longer cells break', () => {
+  const html = markdownToHtml(
+    '|Massage with hot stones|165 USD|\n|-|-|\n|For two at the terrace|9:00 a. m.|',
+  );
+  expect(html).toContain('<th>Massage with hot stones</th>');
+  expect(html).toContain('<th>165\u00a0USD</th>');
+  expect(html).toContain('<td>For two at the terrace</td>');
+  expect(html).toContain('<td>9:00\u00a0a.\u00a0m.</td>');
+});
+
 it.each([
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

@@ -4,6 +4,10 @@ import sanitize from 'sanitize-html';
 // A new line is one for guests too, as it is in the editor and wherever else people write.
 const parser = markdownIt({ html: false, linkify: true, typographer: true, breaks: true });
 
+/** A cell as short as '9:00 a. m.' or '165 USD' is one thing to read. */
+const SHORT_CELL = 12;
+const NO_BREAK_SPACE = '\u00a0';
+
 /** What staff may say in a text. Scripts, styles and frames are no part of it. */
 const allowed: sanitize.IOptions = {
   allowedTags: [
@@ -51,6 +55,10 @@ const allowed: sanitize.IOptions = {
         : attributes,
     }),
   },
+  textFilter: (text, tagName) =>
+    (tagName === 'td' || tagName === 'th') && text.length <= SHORT_CELL
+      ? text.replaceAll(' ', NO_BREAK_SPACE)
+      : text,
 };
 
 /** Markdown of staff to HTML that is safe for guests. */
