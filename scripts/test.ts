@@ -7,7 +7,8 @@ import { headlessChromiumPath } from './chromium.ts';
 const root = join(import.meta.dirname, '..');
 
 await buildAll();
-const env = { ...process.env, CHROMIUM_PATH: headlessChromiumPath() };
+// Vite leaves 'production' behind after a build: React has no `act` there.
+const env = { ...process.env, NODE_ENV: 'test', CHROMIUM_PATH: headlessChromiumPath() };
 const vitest = spawnSync(join(root, 'node_modules/.bin/vitest'), ['run', ...process.argv.slice(2)], {
   cwd: root,
   env,
