@@ -1,3 +1,5 @@
+import type { ChoiceField } from '../src/domain/fields/choice.ts';
+import type { Field } from '../src/domain/fields/field.ts';
 import { fieldTypeOf } from '../src/domain/fields/field-types.ts';
 import { mapLinks } from '../src/domain/record/record-links.ts';
 import type { ContentType } from '../src/domain/content-type.ts';
@@ -25,6 +27,13 @@ function demoRecords(type: ContentType): readonly ArchivedRecord[] {
 
 let made = 0;
 
+/** A value that no other record has. Any text may stand in the place of an option whose label has no placeholder. */
+function uniqueValue(field: Field & Partial<Pick<ChoiceField, 'options' | 'labels'>>): string {
+  made += 1;
+  const options = field.options?.filter((one) => !field.labels?.[one]?.en.includes('{'));
+  return options ? options[made % options.length]! : `/one-of-many/${made}`;
+}
+
 /** The first record of a type in the demo, without what points at other records; undefined where there is none. */
 export function demoExample(type: ContentType): Body | undefined {
   if (type.comesFromUpload) return { name: 'Terrace', locale: words! };
@@ -35,8 +44,8 @@ export function demoExample(type: ContentType): Body | undefined {
     // Drawn from the title, addresses of a second record get a number.
     if (fieldTypeOf(field).isDrawn)
       for (const values of Object.values(body.locale ?? {})) delete values[name];
-    // Each record has its own: an old address leads to one place.
-    if (field.isOwn && field.unique) body[name] = `/one-of-many/${(made += 1)}`;
+    // Each record has its own: an old address leads to one place, a phrase is replaced once.
+    if (field.isOwn && field.unique) body[name] = uniqueValue(field);
   }
   return type.name === 'site' ? { ...body, key: 'a-new-site', hosts: [] } : body;
 }

@@ -21,6 +21,8 @@ function valueOf(field: Field): string {
   const value = someValue(field);
   const rarely = (one: string) => `case when g % 50 = 0 then ${one} end`;
   if (field.type === 'boolean') return 'g % 50 = 0';
+  // No two of the 200 sites' own.
+  if (field.type === 'choice' && field.unique) return `case when g <= 200 then '${value}' end`;
   if (field.type === 'choice') return rarely(`'${value}'`);
   if (field.type === 'choices' || field.type === 'references')
     return rarely(`'[${JSON.stringify(value)}]'::jsonb`);

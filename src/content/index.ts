@@ -10,6 +10,7 @@ import { menu } from './menu/menu.ts';
 import { page } from './page/page.ts';
 import { pcEvent } from './pc-event/pc-event.ts';
 import { pcPost } from './pc-post/pc-post.ts';
+import { phrase } from './phrase/phrase.ts';
 import { post } from './post/post.ts';
 import { promotion } from './promotion/promotion.ts';
 import { redirect } from './redirect/redirect.ts';
@@ -43,6 +44,7 @@ export const contentTypes = {
   room,
   page,
   redirect,
+  phrase,
 } as const satisfies Record<string, ContentType>;
 
 export type ContentTypeName = keyof typeof contentTypes;

@@ -1,15 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Locales } from '../domain/language.ts';
-import type { KitPhrases } from '../web/language/kit-phrases.ts';
+import type { GuestPhrases } from '../content/phrase/built-in.ts';
 import { LanguageProvider } from '../web/language/language.tsx';
 import { opensWithPicture, SitePage } from './layout/site-page.tsx';
-import { en } from './phrases/en.ts';
-import { es } from './phrases/es.ts';
 import { SitePhrasesProvider } from './site-context.tsx';
 import type { SiteView } from './view.ts';
-
-/** What the public site says by itself. */
-export const sitePhrases = { en, es };
 
 export interface RenderedPage {
   /** The inside of `<body>`. */
@@ -19,10 +13,10 @@ export interface RenderedPage {
 }
 
 /** A page as HTML. Nothing of it is drawn again in the browser: islands are modules that work on this very HTML. */
-export function renderPage(view: SiteView, kitPhrases: Locales<KitPhrases>): RenderedPage {
+export function renderPage(view: SiteView, phrases: GuestPhrases): RenderedPage {
   const html = renderToStaticMarkup(
-    <LanguageProvider first={view.language} localizations={kitPhrases}>
-      <SitePhrasesProvider phrases={sitePhrases[view.language]}>
+    <LanguageProvider first={view.language} localizations={phrases.hub}>
+      <SitePhrasesProvider phrases={phrases.site[view.language]}>
         <SitePage view={view} />
       </SitePhrasesProvider>
     </LanguageProvider>,

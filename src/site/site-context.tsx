@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { resolveAddress } from '../domain/link.ts';
 import { inSiteLanguage } from '../domain/site/site-sections.ts';
 import { fillIn, useLanguage } from '../web/language/language.tsx';
-import type { Phrase, SitePhrases } from './phrases/en.ts';
+import type { Phrase, SitePhrases } from '../content/phrase/public-site/en.ts';
 
 const PhrasesContext = createContext<SitePhrases | undefined>(undefined);
 

@@ -10,13 +10,15 @@ export type OptionLabels = Readonly<Record<string, Readonly<Record<Language, str
 export interface ChoiceField<V extends string = string, Value = V> extends Field<'choice', Value | null> {
   readonly options: readonly V[];
   readonly labels?: OptionLabels;
+  /** Names of the groups that many options stand in, by what is before their first dot: 'hub' of 'hub.dining'. */
+  readonly groups?: OptionLabels;
   /** Values outside the options are kept, because rules say what an unknown one means. */
   readonly open?: boolean;
 }
 
 export const choice = <
   const V extends string,
-  const O extends FieldOptions & { open?: boolean; labels?: OptionLabels },
+  const O extends FieldOptions & { open?: boolean; labels?: OptionLabels; groups?: OptionLabels },
 >(
   options: O & { options: readonly V[] },
 ): ChoiceField<V, O extends { readonly open: true } ? string : V> & O => ({ type: 'choice', ...options });

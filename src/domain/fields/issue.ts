@@ -139,6 +139,14 @@ const texts = {
     en: 'Write each code with its value, like promo=SUMMER26, with & between them. There are: {detail}.',
     es: 'Escriba cada código con su valor, como promo=SUMMER26, con & entre ellos. Existen: {detail}.',
   },
+  'placeholder-missing': {
+    en: 'Keep {detail} in it: a name or a number is written in its place.',
+    es: 'Conserve {detail}: en su lugar se escribe un nombre o un número.',
+  },
+  'placeholder-unknown': {
+    en: 'Guests would read {detail} as it stands here: nothing is written in its place.',
+    es: 'El huésped leería {detail} tal cual: en su lugar no se escribe nada.',
+  },
   'control-character': {
     en: 'This contains a character that cannot be stored.',
     es: 'Contiene un carácter que no se puede guardar.',

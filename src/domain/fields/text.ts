@@ -4,9 +4,13 @@ import type { FieldType, ParseContext } from './field-type.ts';
 export interface TextField extends Field<'text', string | null> {
   /** Characters; 500 where nothing is said. */
   readonly maxLength?: number;
+  /** The choice beside it whose label guests read it in the place of: it keeps that one's placeholders. */
+  readonly replaces?: string;
 }
 
-export const text = <const O extends FieldOptions & { maxLength?: number }>(options: O): TextField & O => ({
+export const text = <const O extends FieldOptions & { maxLength?: number; replaces?: string }>(
+  options: O,
+): TextField & O => ({
   type: 'text',
   ...options,
 });

@@ -6,6 +6,7 @@ import { isId } from '../fields/reference.ts';
 import { askedField, optional } from '../fields/optional.ts';
 import type { ValidationIssue } from '../fields/issue.ts';
 import { parseValue, checkOrder } from '../fields/parse.ts';
+import { checkReplacements } from '../fields/replacement.ts';
 import { slugOf } from '../fields/slug.ts';
 import { type Language, languages } from '../language.ts';
 import { valueAt } from './same-value.ts';
@@ -167,6 +168,7 @@ export function parseRecord(
     ]),
   ) as Record<Language, Values>;
   checkOrder(type.fields, plain, '', context);
+  checkReplacements(type.fields, { plain, locale }, context);
   return {
     plain,
     locale,

@@ -1,6 +1,4 @@
 import type { GuestResponses, GuestSiteState } from '../../content/guest.ts';
-import { en } from '../../content/site/phrases/en.ts';
-import { es } from '../../content/site/phrases/es.ts';
 import type { JsonSchema } from '../../domain/fields/field-type.ts';
 import { dietaryFilters, withTag } from '../../domain/dining/dietary.ts';
 import { defaultLanguage, findBySlug, languages, type HasSlugs } from '../../domain/language.ts';
@@ -35,6 +33,7 @@ import {
   guestRestaurantMenus,
   guestSite,
 } from './serializers.ts';
+import { guestPhrases } from '../delivery/guest-phrases.ts';
 import { onDay, type Snapshot } from '../delivery/snapshot.ts';
 
 /** A request for one record that does not exist: answered with 404. */
@@ -122,7 +121,7 @@ export function siteState(snapshot: Snapshot): GuestSiteState {
   const lists = hubLists(snapshot);
   return {
     site: guestSite(snapshot, snapshot.site),
-    localizations: { en, es },
+    localizations: guestPhrases(snapshot).hub,
     contentAsMenu: snapshot.pages.map((one) => guestPageName(snapshot, one)),
     ...(lists.length > 0 ? { lists } : {}),
   };

@@ -1,7 +1,5 @@
 import type { GuestPicture, HubStart } from '../../content/guest.ts';
-import { en } from '../../content/site/phrases/en.ts';
-import { es } from '../../content/site/phrases/es.ts';
-import { inLanguage, type Locales } from '../../domain/language.ts';
+import { inLanguage } from '../../domain/language.ts';
 import { homePictureSizes, sourceOf, sourcesOf } from '../../domain/picture-sources.ts';
 import { escapeHtml } from '../http/html-text.ts';
 
@@ -10,8 +8,6 @@ import { escapeHtml } from '../http/html-text.ts';
  * nothing moves when the app takes over. The early script (src/hub/early) chooses and fills in.
  */
 
-const phrases: Locales<typeof en | typeof es> = { en, es };
-
 function image(picture: GuestPicture, sizes: string): string {
   const sources = sourcesOf(picture);
   const choice = sources ? ` sizes="${sizes}" srcset="${sources}"` : '';
@@ -19,7 +15,7 @@ function image(picture: GuestPicture, sizes: string): string {
 }
 
 /** Its styles are src/hub/home/home.css. */
-export function homePaint({ site, currentLanguage }: HubStart): string {
+export function homePaint({ site, currentLanguage, localizations }: HubStart): string {
   const { homeImage, homeLogo, name, locale } = site;
   const { tagline } = inLanguage(locale, currentLanguage);
   const picture = homeImage ? image(homeImage, homePictureSizes) : '';
@@ -27,7 +23,7 @@ export function homePaint({ site, currentLanguage }: HubStart): string {
     ? `<img class="home-logo" src="${homeLogo.src}" width="${homeLogo.width}" height="${homeLogo.height}" alt="${escapeHtml(name)}">`
     : escapeHtml(name);
   const line = tagline ? `<p class="home-tagline">${escapeHtml(tagline)}</p>` : '';
-  const welcome = escapeHtml(phrases[currentLanguage].welcome);
+  const welcome = escapeHtml(localizations[currentLanguage].welcome);
   return `<main class="home"><div class="home-card"><span class="home-picture">${picture}</span><div class="home-head"><h1 class="home-name">${heading}</h1>${line}</div><button type="button" class="home-welcome" data-opens>${welcome}</button></div></main>`;
 }
 

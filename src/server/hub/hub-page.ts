@@ -77,17 +77,13 @@ export const pageKey = ({ language, routing, origin, route }: PageRequest): stri
   `page ${language} ${routing} ${origin} ${route}`;
 
 /** What the early script needs to know of each place. */
-function earlyRoutes(
-  files: HubFiles,
-  { site }: GuestSiteState,
-  language: Language,
-): Record<string, EarlyRoute> {
+function earlyRoutes(files: HubFiles, state: GuestSiteState, language: Language): Record<string, EarlyRoute> {
   return Object.fromEntries(
     Object.entries(hubRoutes).flatMap(([name, { path, chunk, reads, look }]) => {
       if (chunk === null) return [];
       const types = path.startsWith(':type') ? screenPaths : [''];
       return types.map((type) => {
-        const opening = openingOf({ name: name as HubRouteName, params: { type } }, site, language);
+        const opening = openingOf({ name: name as HubRouteName, params: { type } }, state, language);
         // The names of what may be many are not told: their pages open with shapes.
         const other = name === 'event' || name === 'record' ? { hero: [] as const } : undefined;
         const own = reads.map((read) => read.replace(':type', type));

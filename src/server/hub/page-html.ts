@@ -1,9 +1,7 @@
 import type { Early } from '../../content/early.ts';
 import type { HubStart } from '../../content/guest.ts';
 import { inkOn, readable } from '../../domain/contrast.ts';
-import { languages, type Locales } from '../../domain/language.ts';
-import { en } from '../../content/site/phrases/en.ts';
-import { es } from '../../content/site/phrases/es.ts';
+import { languages } from '../../domain/language.ts';
 import { homePaint, pagePaint } from './first-paint.ts';
 import { escapeHtml, inlineJson } from '../http/html-text.ts';
 import type { HubFiles } from './hub-files.ts';
@@ -32,8 +30,6 @@ export interface ShellText {
   readonly apiBase?: string | undefined;
   readonly opensMenu?: boolean | undefined;
 }
-
-const phrases: Locales<typeof en | typeof es> = { en, es };
 
 function headOfPreview({ metadata, origin, path, start }: ShellText): string {
   const picture = metadata.picture && `${origin}${metadata.picture.src}?w=1200`;
@@ -86,7 +82,7 @@ ${files.imports.map((one) => `<link rel="modulepreload" href="${one}" fetchprior
 <script type="application/json" id="palapa-early">${inlineJson(early)}</script>
 <script>${files.earlyScript}</script>
 <script type="application/json" id="palapa-start">${inlineJson(start)}</script>
-<noscript>${escapeHtml(phrases[currentLanguage]['needs-script'])}</noscript>
+<noscript>${escapeHtml(start.localizations[currentLanguage]['needs-script'])}</noscript>
 </body>
 </html>
 `;

@@ -1,12 +1,12 @@
 import { allContentTypes } from '../../content/index.ts';
-import { en, type Phrases } from '../../content/site/phrases/en.ts';
-import { es } from '../../content/site/phrases/es.ts';
+import type { Phrases } from '../../content/site/phrases/en.ts';
 import type { GuestPicture } from '../../content/guest.ts';
 import { type HubMatch, type HubRouteName, hubRoutes, matchHubRoute } from '../../domain/hub-routes.ts';
 import type { OwnScreens } from '../../domain/appearance.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import { inLanguage, type Language, type Locales } from '../../domain/language.ts';
 import type { AnyValues } from '../../domain/record/record-of.ts';
+import { guestPhrases } from '../delivery/guest-phrases.ts';
 import { recordsOf, type Snapshot } from '../delivery/snapshot.ts';
 import { listTitle, screenPaths, typeAtPath } from './hub-lists.ts';
 import { recordNamed, recordWithSlug } from './record-named.ts';
@@ -19,10 +19,12 @@ export interface PageMetadata {
   readonly picture: GuestPicture | null;
 }
 
-const phrases: Locales<Phrases> = { en, es };
-
 /** What a page without a record of its own is called; undefined for the others. */
-export function routeTitle({ name, params }: HubMatch, language: Language): string | undefined {
+export function routeTitle(
+  { name, params }: HubMatch,
+  language: Language,
+  phrases: Locales<Phrases>,
+): string | undefined {
   const { title } = hubRoutes[name] as { title?: keyof Phrases };
   return name === 'records' ? listTitle(params.type, language) : title && phrases[language][title];
 }
@@ -89,7 +91,7 @@ export function pageMetadata(
   if (!match) return undefined;
   const home = homeMetadata(snapshot, language);
   const type = typeNamedBy(match);
-  if (!type) return { ...home, title: routeTitle(match, language) ?? home.title };
+  if (!type) return { ...home, title: routeTitle(match, language, guestPhrases(snapshot).hub) ?? home.title };
   const record = recordOf(snapshot, match, type, language);
   if (!record) return undefined;
   const { title, text, picture } = type.appears!.guests!.known!;

@@ -1,8 +1,6 @@
 import type { Early, FirstCard, NamedOpening, Opening, Shown } from '../../content/early.ts';
-import type { GuestPicture, GuestSite } from '../../content/guest.ts';
+import type { GuestPicture, GuestSiteState } from '../../content/guest.ts';
 import { contentTypes } from '../../content/index.ts';
-import { en, type Phrases } from '../../content/site/phrases/en.ts';
-import { es } from '../../content/site/phrases/es.ts';
 import type { HubMatch } from '../../domain/hub-routes.ts';
 import { positionOf } from '../../domain/picture-sources.ts';
 import { splitBySection } from '../../domain/dining/dining.ts';
@@ -11,6 +9,7 @@ import { mealPeriods } from '../../domain/time/opening-hours.ts';
 import { inLanguage, isTranslated, type Language, languages, type Locales } from '../../domain/language.ts';
 import { routeTitle } from './page-metadata.ts';
 import { serialize } from './serialize-record.ts';
+import { guestPhrases } from '../delivery/guest-phrases.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
 
 /** The half that the dining page begins with, and its cards: which of them is the first depends on the hour. */
@@ -18,8 +17,6 @@ export interface FirstHalf {
   readonly heading: string;
   readonly cards: readonly FirstCard[];
 }
-
-const phrases: Locales<Phrases> = { en, es };
 
 function shown(picture: GuestPicture | null | undefined): Shown | undefined {
   if (!picture) return undefined;
@@ -29,9 +26,13 @@ function shown(picture: GuestPicture | null | undefined): Shown | undefined {
 }
 
 /** Title and picture of the pages that are nobody's own. */
-export function openingOf(match: HubMatch, site: GuestSite, language: Language): Opening {
+export function openingOf(
+  match: HubMatch,
+  { site, localizations }: GuestSiteState,
+  language: Language,
+): Opening {
   const { name } = match;
-  const title = routeTitle(match, language);
+  const title = routeTitle(match, language, localizations);
   if (name === 'info') return { title, hero: shown(site.hotelInfoHeader ?? site.homeImage) };
   if (name === 'events') return { title, hero: shown(site.eventsHeader ?? site.homeImage) };
   if (name !== 'safeStay') return { title };
@@ -84,5 +85,6 @@ export function firstHalf(snapshot: Snapshot, language: Language): FirstHalf | u
     const { title, image } = inLanguage(one.locale, language);
     return { title: title ?? '', picture: shown(image), week: openWeekOf(one, snapshot.context.today) };
   });
-  return { heading: phrases[language][half === restaurants ? 'restaurants' : 'bars-and-lounges'], cards };
+  const phrases = guestPhrases(snapshot).hub[language];
+  return { heading: phrases[half === restaurants ? 'restaurants' : 'bars-and-lounges'], cards };
 }

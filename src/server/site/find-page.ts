@@ -16,7 +16,7 @@ import {
   type SiteSection,
   withLanguage,
 } from '../../domain/site/site-sections.ts';
-import { sitePhrases } from '../../site/render.tsx';
+import { guestPhrases } from '../delivery/guest-phrases.ts';
 import { serialize } from '../hub/serialize-record.ts';
 import type { Found, FoundPage } from './found-page.ts';
 import { findRecordPage } from './record-pages.ts';
@@ -114,7 +114,7 @@ function sectionPage(request: SiteRequest, section: SiteSection): FoundPage | un
   const { language, snapshot } = request;
   const slice = sectionSlices[section];
   if (slice === null || !openSections(request).includes(section)) return undefined;
-  const phrases = sitePhrases[language];
+  const phrases = guestPhrases(snapshot).site[language];
   return {
     kind: 'website',
     body: {

@@ -1,9 +1,8 @@
-import { en } from '../../content/site/phrases/en.ts';
-import { es } from '../../content/site/phrases/es.ts';
 import { instantAt } from '../../domain/time/zone-time.ts';
 import { withLanguage, type SitePath } from '../../domain/site/site-sections.ts';
-import { renderPage, sitePhrases } from '../../site/render.tsx';
+import { renderPage } from '../../site/render.tsx';
 import { CachedResponse } from '../delivery/cached-response.ts';
+import { guestPhrases } from '../delivery/guest-phrases.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
 import { siteDocument } from './document.ts';
 import { PUBLIC_CACHE } from '../delivery/response-headers.ts';
@@ -16,8 +15,6 @@ import { siteView } from './site-view.ts';
 import type { SiteRequest } from './site-request.ts';
 
 /** A page of the public site as a response: made once, then written as it is until something on it changes. */
-
-const phrases = { en, es };
 
 interface MadePage {
   readonly request: SiteRequest;
@@ -38,7 +35,7 @@ export const frameOrigins = ({ site }: Snapshot): string[] =>
 
 /** A page as HTML. */
 export function documentOf({ request, page, files }: Omit<MadePage, 'status'>): string {
-  const rendered = renderPage(siteView(request, page), phrases);
+  const rendered = renderPage(siteView(request, page), guestPhrases(request.snapshot));
   return siteDocument({ page, request, rendered, files });
 }
 
@@ -56,7 +53,7 @@ export function respondWith({ status = 200, ...made }: MadePage): Promise<Cached
 /** What says in the dress of the site that nothing is there, or that something failed. */
 export function nothingPage(request: SiteRequest, kind: 'missing' | 'broken'): FoundPage {
   const { language, snapshot } = request;
-  const title = sitePhrases[language][`${kind}-title`];
+  const title = guestPhrases(snapshot).site[language][`${kind}-title`];
   return {
     kind: 'website',
     body: { kind },

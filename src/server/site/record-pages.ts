@@ -6,7 +6,7 @@ import { longDate } from '../../domain/time/repetition-words.ts';
 import { dayOf, nextMidnight } from '../../domain/time/calendar.ts';
 import { mealPeriods } from '../../domain/time/opening-hours.ts';
 import type { PageBody, RestaurantView } from '../../site/view.ts';
-import { sitePhrases } from '../../site/render.tsx';
+import { guestPhrases } from '../delivery/guest-phrases.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
 import { plainBeginning } from '../hub/page-metadata.ts';
 import { serialize } from '../hub/serialize-record.ts';
@@ -193,7 +193,8 @@ function storyPage(request: SiteRequest, record: Post): Made {
   const card = postCard(request, record);
   const shape = serialize(post, record, ['content'], request.snapshot.context);
   const { content } = inLanguage(shape.locale, request.language);
-  const by = sitePhrases[request.language]['by-author'].replace('{author}', record.author);
+  const phrases = guestPhrases(request.snapshot).site[request.language];
+  const by = phrases['by-author'].replace('{author}', () => record.author);
   return {
     title: card.title,
     description: card.text,
@@ -288,7 +289,9 @@ export function findRecordPage(request: SiteRequest, section: SiteSection, slug:
       ...made,
       href,
       otherHref: snapshot.site.localized ? sectionPath(section, otherLanguage(language), other) : null,
-      above: [{ href: sectionPath(section, language), title: sitePhrases[language][section] }],
+      above: [
+        { href: sectionPath(section, language), title: guestPhrases(snapshot).site[language][section] },
+      ],
     },
   };
 }

@@ -1,7 +1,7 @@
 import { inLanguage } from '../../domain/language.ts';
 import { sectionPath, type SiteSection, withLanguage } from '../../domain/site/site-sections.ts';
-import { sitePhrases } from '../../site/render.tsx';
 import type { NavigationLink, PageBody, SiteView } from '../../site/view.ts';
+import { guestPhrases } from '../delivery/guest-phrases.ts';
 import { resortCard, titledHere } from './cards.ts';
 import { openSections } from './section-records.ts';
 import { pageHref, pagesOf, type SitePage } from './slice-data.ts';
@@ -32,7 +32,7 @@ function navigation(
     .filter((section) => open.includes(section))
     .map((section) => ({
       href: sectionPath(section, language),
-      text: sitePhrases[language][section],
+      text: guestPhrases(request.snapshot).site[language][section],
       isCurrent: false,
     }));
   const made = new Set(pages.map(({ href }) => href));

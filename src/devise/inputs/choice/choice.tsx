@@ -1,5 +1,8 @@
-import { Autocomplete, Radio, Select } from '@mantine/core';
+import { Autocomplete, type OptionsFilter, Radio, Select } from '@mantine/core';
 import type { ChoiceField } from '../../../domain/fields/choice.ts';
+import { wordsIn } from '../../../domain/fold.ts';
+import type { Language } from '../../../domain/language.ts';
+import { searchTerms } from '../../../domain/search.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import styles from '../field/field.module.css';
 import type { InputProps } from '../field/input-props.ts';
@@ -14,6 +17,9 @@ const WITHIN = { withinPortal: false };
 
 /** So few are shown at once, as answers to a question. */
 const FEW = 5;
+
+/** Among more than these, words are typed to find one. */
+const SURVEYED = 40;
 
 export function ChoiceInput(props: InputProps<string, ChoiceField>) {
   const { field } = props;
@@ -53,6 +59,38 @@ function FewOptions(props: InputProps<string, ChoiceField>) {
   );
 }
 
+interface NamedOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Options by their names; in groups where the field names some. */
+function optionsOf(field: ChoiceField, language: Language) {
+  const named = field.options.map((one): NamedOption => ({
+    value: one,
+    label: optionName(field, one, language),
+  }));
+  if (!field.groups) return named;
+  return Object.entries(field.groups).map(([group, names]) => ({
+    group: names[language],
+    items: named.filter(({ value }) => value.startsWith(`${group}.`)),
+  }));
+}
+
+/** Options in which every word typed begins a word, accents aside. */
+const found: OptionsFilter = ({ options, search }) => {
+  const terms = searchTerms(search);
+  const isFound = ({ label }: NamedOption) => {
+    const words = wordsIn(label);
+    return terms.every((term) => words.some((word) => word.startsWith(term)));
+  };
+  return options.flatMap((one): typeof options => {
+    if (!('group' in one)) return isFound(one) ? [one] : [];
+    const items = one.items.filter((item) => typeof item === 'object' && isFound(item));
+    return items.length > 0 ? [{ ...one, items }] : [];
+  });
+};
+
 function ManyOptions(props: InputProps<string, ChoiceField>) {
   const { field, value, onChange, readOnly } = props;
   const language = useLanguage();
@@ -60,7 +98,10 @@ function ManyOptions(props: InputProps<string, ChoiceField>) {
   return (
     <Select
       {...useFrame(props)}
-      data={field.options.map((one) => ({ value: one, label: optionName(field, one, language) }))}
+      data={optionsOf(field, language)}
+      searchable={field.options.length > SURVEYED}
+      filter={found}
+      nothingFoundMessage={phrases.nothingMatches}
       value={value ?? null}
       placeholder={phrases.choose}
       comboboxProps={WITHIN}

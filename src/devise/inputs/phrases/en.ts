@@ -30,6 +30,7 @@ export const en = {
   choose: 'Choose',
   clear: 'Clear',
   noneOfThem: 'None',
+  nothingMatches: 'Nothing matches',
   nothingFound: 'Nothing found.',
   looking: 'Looking…',
   lookingFailed: 'This could not be loaded. Please try again.',

@@ -31,6 +31,7 @@ export const es: typeof en = {
   choose: 'Elija una opción',
   clear: 'Borrar',
   noneOfThem: 'Ninguna',
+  nothingMatches: 'Nada coincide',
   nothingFound: 'No se encontró nada.',
   looking: 'Buscando…',
   lookingFailed: 'No se pudo cargar. Inténtelo de nuevo.',
