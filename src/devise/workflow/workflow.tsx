@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { ContentType } from '../../domain/content-type.ts';
 import { mayChangeOfGroup } from '../../domain/staff/role.ts';
@@ -33,7 +33,6 @@ const ChooseStep = lazy(guided.choose);
 const ReviewStep = lazy(guided.review);
 const ConflictStep = lazy(guided.conflict);
 const DoneStep = lazy(guided.done);
-const MediaLibrary = lazy(() => import('../media/media-library.tsx'));
 const ConfirmStep = lazy(() => import('./steps/confirm-step.tsx'));
 const RemovedStep = lazy(() => import('./lists/removed-step.tsx'));
 const TableStep = lazy(() => import('./lists/table-step.tsx'));
@@ -43,6 +42,15 @@ const HistoryStep = lazy(() => import('./history/history-step.tsx'));
 const PublicationStep = lazy(() => import('./publication/publication-step.tsx'));
 const CopiesStep = lazy(() => import('./copies/copies-step.tsx'));
 const RevisionStep = lazy(() => import('./history/revision-step.tsx'));
+
+/** Screens of single types in the place of the first step, and of the search for what to edit. */
+const firstScreens: Readonly<Record<string, ComponentType | undefined>> = {
+  media_item: lazy(() => import('../media/media-library.tsx')),
+  phrase: lazy(() => import('../screens/languages/languages-screen.tsx')),
+};
+const searchScreens: Readonly<Record<string, ComponentType | undefined>> = {
+  phrase: lazy(() => import('../screens/languages/phrase-list.tsx')),
+};
 
 /** Preloads them, so that a form can be finished after the connection was lost. */
 function usePreloadedSteps(kind: Step['kind'] | undefined): void {
@@ -59,10 +67,14 @@ function usePreloadedSteps(kind: Step['kind'] | undefined): void {
  */
 function screenOfStep(step: Step, type: ContentType) {
   switch (step.kind) {
-    case 'menu':
-      return type.comesFromUpload ? <MediaLibrary /> : <MenuStep />;
-    case 'search':
-      return <SearchStep step={step} key={step.purpose} />;
+    case 'menu': {
+      const First = firstScreens[type.name] ?? MenuStep;
+      return <First />;
+    }
+    case 'search': {
+      const Search = step.purpose === 'edit' ? searchScreens[type.name] : undefined;
+      return Search ? <Search /> : <SearchStep step={step} key={step.purpose} />;
+    }
     case 'choose':
       return <ChooseStep step={step} key={step.id} />;
     case 'form':

@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/language.ts';
-import type { Field } from '../../../domain/fields/field.ts';
+import type { Field, Fields } from '../../../domain/fields/field.ts';
 import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 import { optional } from '../../../domain/fields/optional.ts';
 import { copyOf } from '../../../domain/lists/entries.ts';
@@ -13,10 +13,13 @@ import type { FormValues } from './form-values.ts';
 import styles from './part-form.module.css';
 import { StillRightOf } from './still-right.tsx';
 import { waits, wasWaiting } from './waits.ts';
+import { withReplaced } from './with-replaced.ts';
 
 interface InLanguagesProps<V extends FormValues> {
   readonly name: string;
   readonly field: Field;
+  /** All fields of the record. */
+  readonly fields: Fields;
   readonly values: V;
   readonly change: (update: (values: V) => V) => void;
   readonly issues: readonly FieldIssue[];
@@ -27,7 +30,7 @@ interface InLanguagesProps<V extends FormValues> {
 
 /** A field kept once per language: the first language of the site beside the other. */
 export function InLanguages<V extends FormValues>(props: InLanguagesProps<V>) {
-  const { name, field, values, change, issues, siteId, localized, readOnly } = props;
+  const { name, field, fields, values, change, issues, siteId, localized, readOnly } = props;
   const [first, other] = useLanguagesInOrder();
   const original = values.locale?.[first]?.[name];
   const translation = values.locale?.[other]?.[name];
@@ -54,7 +57,7 @@ export function InLanguages<V extends FormValues>(props: InLanguagesProps<V>) {
           <div key={language} className={styles.side}>
             <FieldInput
               // The other language may lack what the first one must say: it falls back when read.
-              field={language === first ? field : optional(field)}
+              field={withReplaced(language === first ? field : optional(field), fields, values, language)}
               path={`locale.${language}.${name}`}
               value={values.locale?.[language]?.[name]}
               siblings={values.locale?.[language] ?? {}}

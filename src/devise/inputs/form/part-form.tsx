@@ -66,6 +66,7 @@ export function PartForm<V extends FormValues>(props: PartFormProps<V>) {
           {...shared}
           name={name}
           field={field}
+          fields={type.fields}
           values={values}
           change={change}
           localized={localized}

@@ -29,6 +29,8 @@ export interface WaitingCount {
   readonly site_id: number | null;
   readonly missing: number;
   readonly changed: number;
+  /** How many records there are, waiting or not. */
+  readonly total: number;
 }
 
 export interface WaitingList extends Listed<Waiting> {

@@ -55,14 +55,15 @@ export const calendarQuery = (
     staleTime: 0,
   });
 
-/** All live records of a site by position, from as many pages as needed. */
+/** All live records of a site, in their order where staff give them one, from as many pages as needed. */
 export const everyRecordQuery = (type: ContentType, siteId: number) =>
   queryOptions({
     queryKey: queryKeys.records.every(type, siteId),
     queryFn: async ({ signal }) => {
       const all: StaffRecord[] = [];
       for (let page = 1, total = 1; all.length < total; page++) {
-        const query = queryString({ site_id: siteId, sort: 'position', page, pageSize: MAX_PAGE_SIZE });
+        const order = type.ordered ? { sort: 'position' } : {};
+        const query = queryString({ site_id: siteId, ...order, page, pageSize: MAX_PAGE_SIZE });
         const { data, meta } = await list<StaffRecord>(`${type.path}?${query}`, signal);
         all.push(...data);
         total = data.length === 0 ? 0 : meta.total;

@@ -54,7 +54,13 @@ it('what lacks Spanish and what changed in English since waits, over types and s
   expect(lines((await list('?type=event&state=missing')).data)).toEqual([['event', lacking.id]]);
   expect(lines((await list(`?type=event&site_id=${OTHER_SITE}`)).data)).toEqual([['event', changed.id]]);
   expect((await list(`?site_id=${ENGLISH_ONLY}`)).data).toEqual([]);
-  expect(meta.counts).toContainEqual({ type: 'event', site_id: OTHER_SITE, missing: 0, changed: 1 });
+  expect(meta.counts).toContainEqual({
+    type: 'event',
+    site_id: OTHER_SITE,
+    missing: 0,
+    changed: 1,
+    total: 1,
+  });
 
   const one = await test.app.inject({ url: `/api/devise/translations/events/${changed.id}` });
   expect(one.json().data).toMatchObject({ record: { id: changed.id }, was: { title: 'Jazz' } });

@@ -99,9 +99,14 @@ export interface QueueCount {
   readonly site_id: number | null;
   readonly missing: number;
   readonly changed: number;
+  /** How many records there are, waiting or not. */
+  readonly total: number;
 }
 
-/** How many records wait, by type and site: all of them as triggers keep it, those with changes by their own index. */
+/**
+ * How many records there are and how many wait, by type and site: both as triggers keep it, those with changes by their
+ * own index.
+ */
 async function countQueue(db: Queries, queue: Queue): Promise<QueueCount[]> {
   const { types, sitesOf } = queue;
   if (types.length === 0) return [];
@@ -112,6 +117,10 @@ async function countQueue(db: Queries, queue: Queue): Promise<QueueCount[]> {
       type: record_total.type,
       site_id: record_total.site_id,
       total: sql`sum(${record_total.total})`.mapWith(Number),
+      waiting:
+        sql`coalesce(sum(${record_total.total}) filter (where ${record_total.needs_spanish}), 0)`.mapWith(
+          Number,
+        ),
     })
     .from(record_total)
     .where(
@@ -119,7 +128,6 @@ async function countQueue(db: Queries, queue: Queue): Promise<QueueCount[]> {
         inArray(record_total.type, names),
         inArray(record_total.site_id, [0, ...siteIds]),
         eq(record_total.show, 'live'),
-        eq(record_total.needs_spanish, true),
       ),
     )
     .groupBy(record_total.type, record_total.site_id);
@@ -138,9 +146,9 @@ async function countQueue(db: Queries, queue: Queue): Promise<QueueCount[]> {
     .filter(
       ({ type, site_id, total }) => total > 0 && (site_id === 0 || sitesOf.get(type)?.includes(site_id)),
     )
-    .map(({ type, site_id, total }) => {
+    .map(({ type, site_id, total, waiting }) => {
       const changed = changedOf.get(`${type} ${site_id}`) ?? 0;
-      return { type, site_id: site_id === 0 ? null : site_id, missing: total - changed, changed };
+      return { type, site_id: site_id === 0 ? null : site_id, missing: waiting - changed, changed, total };
     });
 }
 
