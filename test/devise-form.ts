@@ -45,6 +45,14 @@ function typed(field: Field, mark: string, language: Language | undefined): stri
       return `/${mark}`;
     case 'redirectSource':
       return `/old-${mark}`;
+    case 'siteKey':
+      return `site-${mark}`;
+    case 'titlePattern':
+      return `{page} ${mark}`;
+    case 'color':
+      return '#0c5257';
+    case 'timeZone':
+      return 'America/Cancun';
     default:
       return '';
   }
@@ -109,7 +117,16 @@ export async function fillField(page: Page, { path, field, text }: InputField): 
     case 'wallClock':
     case 'address':
     case 'redirectSource':
+    case 'siteKey':
+    case 'titlePattern':
+    case 'color':
       return place.fill(text);
+    case 'timeZone':
+      await place.fill(text);
+      return page.getByRole('option', { name: text }).click();
+    case 'currency':
+      await place.click();
+      return page.getByRole('option').first().click();
     case 'markdown':
       return write(page, path, text);
     case 'choice':

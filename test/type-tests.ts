@@ -16,7 +16,11 @@ export type SavedRecord = Body & { id: number; version: number };
 export const named = (type: ContentType, name: string): Body =>
   type.fields[type.titleField]?.localized
     ? ({ locale: { en: { [type.titleField]: name } } } as unknown as Body)
-    : { [type.titleField]: name };
+    : { [type.titleField]: titleOf(type, name) };
+
+/** What a record is called where its name has a form of its own. */
+const titleOf = ({ fields, titleField }: ContentType, name: string): string =>
+  fields[titleField]?.type === 'titlePattern' ? `${name} {page}` : name;
 
 export const nameOfSaved = (type: ContentType, record: Body): unknown =>
   type.fields[type.titleField]?.localized ? record.locale?.en[type.titleField] : record[type.titleField];

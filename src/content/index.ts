@@ -18,6 +18,7 @@ import { resort } from './resort/resort.ts';
 import { restaurant } from './restaurant/restaurant.ts';
 import { room } from './room/room.ts';
 import { site } from './site/site.ts';
+import { siteMeta } from './site-meta/site-meta.ts';
 import { special } from './special/special.ts';
 
 /**
@@ -27,6 +28,7 @@ import { special } from './special/special.ts';
 export const contentTypes = {
   media_item: mediaItem,
   site,
+  site_meta: siteMeta,
   menu,
   restaurant,
   content_section: contentSection,

@@ -46,8 +46,10 @@ describe('a success message', () => {
   it('is there for every type and everything that can be done to it, in both languages', () => {
     for (const type of allContentTypes) {
       for (const did of ['created', 'saved', 'deleted', 'archived', 'restored'] as const) {
-        expect(said(type, did, 'X', 'en')).toMatch(/^(X|Trigger) has been \w+\.$/);
-        expect(said(type, did, 'X', 'es')).toMatch(/^Se \p{L}+ («X»|el activador)\.$/u);
+        expect(said(type, did, 'X', 'en')).toMatch(/^(X|Trigger|Global meta) has been \w+\.$/);
+        expect(said(type, did, 'X', 'es')).toMatch(
+          /^Se \p{L}+ («X»|el activador|el registro de metadatos)\.$/u,
+        );
       }
     }
   });

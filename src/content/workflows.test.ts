@@ -4,9 +4,7 @@ import type { Field, Fields } from '../domain/fields/field.ts';
 import { fieldTypeOf } from '../domain/fields/field-types.ts';
 import { allContentTypes } from './index.ts';
 
-/** Staff keep every type but the sites in a guided workflow: what its declaration says must hold together. */
-
-const kept = allContentTypes.filter(({ name }) => name !== 'site');
+/** Staff keep every type in a guided workflow: what its declaration says must hold together. */
 
 const optionsOf = (field: Field): readonly Field[] => {
   const { fields } = field as { fields?: Fields };
@@ -16,7 +14,7 @@ const optionsOf = (field: Field): readonly Field[] => {
 // What lists show besides the fields: facts of every record.
 const facts = ['created_at', 'updated_at'];
 
-describe.each(kept.map((type) => [type.name, type] as const))(
+describe.each(allContentTypes.map((type) => [type.name, type] as const))(
   'the workflow of %s',
   (_name, type: ContentType) => {
     const { parts = [], columns = [], choosesEntryOf } = type.workflow ?? {};

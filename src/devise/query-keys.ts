@@ -98,11 +98,6 @@ export const queryKeys = {
     one: (id: string) => ['users', 'one', id] as const,
   },
 
-  sites: {
-    lists: ['sites', 'list'],
-    list: (page: number) => ['sites', 'list', page] as const,
-  },
-
   roles: {
     list: ['roles', 'list'],
     one: (id: number | string) => ['roles', 'one', String(id)] as const,

@@ -62,7 +62,6 @@ const signedIn: RouteObject = {
             screen('audit', () => import('./screens/audit/audit-page.tsx')),
           ],
         },
-        screen('sites', () => import('./screens/sites/sites-page.tsx')),
         screen('route-cache/refresh', () => import('./screens/redirects/refresh-page.tsx')),
         screen('missing-addresses', () => import('./screens/redirects/missing-page.tsx')),
         screen('redirect-file', () => import('./screens/redirects/file-page.tsx')),

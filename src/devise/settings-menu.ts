@@ -50,7 +50,6 @@ const screens: Readonly<Partial<Record<SettingsGroupName, readonly SettingsEntry
     screenOf('/users', { en: 'Users', es: 'Usuarios' }),
     screenOf('/user-roles', { en: 'User roles', es: 'Roles de usuario' }),
     screenOf('/audit', { en: 'Audit', es: 'Registro de actividad' }),
-    screenOf('/sites', { en: 'Sites', es: 'Sitios' }, 'manage sites'),
     screenOf(
       '/route-cache/refresh',
       { en: 'Route Refresh', es: 'Actualización de rutas' },

@@ -40,6 +40,8 @@ export interface GuestAppearance {
   /** The fields of `GET /api/<path>/by-slug`; without them there is no such endpoint. */
   readonly record?: readonly string[];
   readonly hub?: OwnScreens | DeclaredScreens;
+  /** Records stand behind what search results and shared links say of every page: they are shown beside the form. */
+  readonly heads?: true;
   /** Records are pages of the public site, which stand beside their form as a canvas. */
   readonly page?: PageAppearance;
 }

@@ -74,6 +74,8 @@ export interface ContentType<F extends Fields = Fields> {
   readonly alsoCalled?: Readonly<Record<string, string>>;
   /** Records have an order that staff give them. */
   readonly ordered?: boolean;
+  /** Each site has one record at most, which its first answer opens. */
+  readonly onePerSite?: true;
   /** Records may be copied to other sites, once or kept in step with their origin. */
   readonly copied?: boolean;
   readonly remove: 'delete' | 'archive' | 'never';

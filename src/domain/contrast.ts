@@ -30,7 +30,8 @@ export function contrast(hexA: string, hexB: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-const READABLE = 4.5;
+/** What words need to be read (WCAG 1.4.3). */
+export const READABLE = 4.5;
 
 /** White or ink, whichever reads on the background; black on the middle tones where neither quite does. */
 export const inkOn = (background: string): string =>

@@ -5,6 +5,7 @@ import { ChoiceInput } from './choice/choice.tsx';
 import { ChoicesInput } from './choice/choices.tsx';
 import { CodeInput } from './plain/code.tsx';
 import { ColorInputOf } from './plain/color.tsx';
+import { CurrencyInput } from './plain/currency.tsx';
 import { CountryInput } from './chosen/country.tsx';
 import { NamedRecordsInput } from './chosen/named-records.tsx';
 import { PlacesInput } from './chosen/places.tsx';
@@ -15,6 +16,7 @@ import { HoursInput } from './time/hours.tsx';
 import type { FieldInputProps, InputProps } from './field/input-props.ts';
 import { MarkdownInput } from './markdown/markdown.tsx';
 import { CountShown, FactShown, NumberInputOf } from './plain/number.tsx';
+import { IconInput } from './picture/icon.tsx';
 import { GalleryInput } from './picture/gallery.tsx';
 import { PictureInput } from './picture/picture.tsx';
 import { ReferenceInput, ReferencesInput } from './reference/reference.tsx';
@@ -62,6 +64,13 @@ const inputs = {
   bookingCodes: CodeInput,
   namedRecords: NamedRecordsInput,
   redirectSource: CodeInput,
+  host: CodeInput,
+  hostPrefix: CodeInput,
+  siteKey: CodeInput,
+  currency: CurrencyInput,
+  icon: IconInput,
+  titlePattern: CodeInput,
+  siteProof: CodeInput,
 };
 
 // Inputs of different values stand in one table; that a field meets the input of its type, no type can say.

@@ -44,6 +44,13 @@ const en = {
     order: 'Order',
     orderNote: 'Say which comes first for guests.',
   },
+  oneOfSite: {
+    change: (noun: Noun, site: string) => `Edit ${noun.the} of ${site}`,
+    create: (noun: Noun, site: string) => `Create ${noun.the} of ${site}`,
+    createNote: 'The site has none yet. A few questions, one after the other.',
+    looking: 'Looking…',
+    failed: 'This could not be loaded. Please try again.',
+  },
   unfinished: {
     title: (noun: Noun) => `You have an unfinished ${noun.one}`,
     titleOf: (noun: Noun) => `You have unfinished changes to ${noun.the}`,
@@ -249,6 +256,13 @@ const es: typeof en = {
     calendarNote: 'La semana o el mes de un vistazo; mueva lo que hay a otro día u otra hora.',
     order: 'Orden',
     orderNote: 'Indique qué aparece primero para los huéspedes.',
+  },
+  oneOfSite: {
+    change: (noun, site) => `Editar ${noun.the} de ${site}`,
+    create: (noun, site) => `Crear ${noun.the} de ${site}`,
+    createNote: 'El sitio todavía no tiene ninguno. Unas pocas preguntas, una tras otra.',
+    looking: 'Buscando…',
+    failed: 'No se pudo cargar. Inténtelo de nuevo.',
   },
   unfinished: {
     title: (noun) => `Tiene ${noun.a} sin terminar`,

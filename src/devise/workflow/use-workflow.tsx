@@ -14,6 +14,8 @@ interface WorkflowState {
   readonly workflow: Workflow;
   readonly step: Step;
   readonly may: May;
+  /** Why the person makes no new record, in a sentence; undefined where they do. */
+  readonly whyNotCreate: string | undefined;
 }
 
 export const WorkflowContext = createContext<WorkflowState | undefined>(undefined);

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { ContentType } from '../../domain/content-type.ts';
-import { mayChangeOfGroup } from '../../domain/staff/role.ts';
+import { siteOf } from '../../domain/record/site-of.ts';
+import { mayChangeOfGroup, mayCreateOfGroup } from '../../domain/staff/role.ts';
 import { stepOfPath } from '../../domain/workflow/address.ts';
 import { type Step, workflowOf } from '../../domain/workflow/step.ts';
 import { type May, useMay, useSession } from '../session.tsx';
@@ -115,12 +116,18 @@ function screenOfCustom(step: Extract<Step, { kind: 'custom' }>) {
 }
 
 /** The person's rights for records of the type; types of the whole group need access to all sites. */
-function useTypePermission(type: ContentType): May {
+function useTypePermission(type: ContentType): {
+  readonly may: May;
+  readonly whyNotCreate: string | undefined;
+} {
   const may = useMay(type.permission);
   const { user } = useSession();
   const { ofGroup } = usePhrases(workflowPhrases);
-  if (!may.edit || mayChangeOfGroup(type, user.site_ids)) return may;
-  return { ...may, change: false, edit: false, wordsIn: [], why: ofGroup };
+  const whyNotCreate = may.change ? undefined : may.why;
+  if (!may.edit || mayCreateOfGroup(type, user.site_ids)) return { may, whyNotCreate };
+  if (mayChangeOfGroup(type, user.site_ids)) return { may, whyNotCreate: ofGroup };
+  const none = { ...may, change: false, edit: false, wordsIn: [], why: ofGroup };
+  return { may: none, whyNotCreate: ofGroup };
 }
 
 /** Shows the site of the record that a step is about. */
@@ -128,7 +135,8 @@ function OpenedRecord({ type, id }: { readonly type: ContentType; readonly id: n
   // Only what the step itself has asked for: of a record in the trash that is what was last known.
   const { data } = useQuery({ ...recordQuery(type, id), enabled: false });
   const { data: lastKnown } = useQuery({ ...lastKnownQuery(type, id), enabled: false });
-  useOpenedRecord((data ?? lastKnown)?.site_id ?? null, screenOf(type));
+  const known = data ?? lastKnown;
+  useOpenedRecord(known ? siteOf(type, known) : null, screenOf(type));
   return null;
 }
 
@@ -138,10 +146,10 @@ export function Workflow({ type }: { readonly type: ContentType }) {
   const [searchParams] = useSearchParams();
   const phrases = usePhrases(workflowPhrases);
   const noun = nounOf(type, useLanguage());
-  const may = useTypePermission(type);
+  const { may, whyNotCreate } = useTypePermission(type);
   const workflow = useMemo(() => workflowOf(type)!, [type]);
   const step = stepOfPath(workflow, path, searchParams);
-  const standing = step && { type, workflow, step, may };
+  const standing = step && { type, workflow, step, may, whyNotCreate };
   const id = (step && 'id' in step ? step.id : null) ?? null;
   usePreloadedSteps(step?.kind);
 

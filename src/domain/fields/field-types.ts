@@ -5,9 +5,12 @@ import { choiceType, choicesType } from './choice.ts';
 import { colorType } from './color.ts';
 import { countType } from './count.ts';
 import { countryType, placesType } from './country.ts';
+import { currencyType } from './currency.ts';
 import { factNumberType, factTextType } from './fact.ts';
 import type { Field } from './field.ts';
+import { hostPrefixType, hostType } from './host.ts';
 import { hoursType } from './hours.ts';
+import { iconType } from './icon.ts';
 import type { FieldType } from './field-type.ts';
 import { galleryType, groupType, listType } from './nested.ts';
 import { namedRecordsType } from './named-records.ts';
@@ -16,8 +19,11 @@ import { pictureType } from './picture.ts';
 import { redirectSourceType } from './redirect-source.ts';
 import { referenceType, referencesType } from './reference.ts';
 import { repeatType } from './repeat.ts';
+import { siteKeyType } from './site-key.ts';
+import { siteProofType } from './site-proof.ts';
 import { slugType } from './slug.ts';
 import { markdownType, textType } from './text.ts';
+import { titlePatternType } from './title-pattern.ts';
 import { dayOfYearType, dayType, timeType, timeZoneType, wallClockType } from './when.ts';
 
 /** Every field type, one line each. */
@@ -55,6 +61,13 @@ const fieldTypes = {
   bookingCodes: bookingCodesType,
   namedRecords: namedRecordsType,
   redirectSource: redirectSourceType,
+  host: hostType,
+  hostPrefix: hostPrefixType,
+  siteKey: siteKeyType,
+  currency: currencyType,
+  icon: iconType,
+  titlePattern: titlePatternType,
+  siteProof: siteProofType,
 };
 
 export type FieldTypeName = keyof typeof fieldTypes;

@@ -114,6 +114,10 @@ const texts = {
     en: 'Another site already answers on this host: {detail}.',
     es: 'Otro sitio ya responde en este dominio: {detail}.',
   },
+  'host-twice': {
+    en: 'This host already stands above.',
+    es: 'Este dominio ya está más arriba.',
+  },
   'other-default': {
     en: 'Another site already answers on unknown hosts: {detail}. Take it away there first.',
     es: 'Otro sitio ya responde en dominios desconocidos: {detail}. Quíteselo primero a ese.',
@@ -121,6 +125,30 @@ const texts = {
   host: {
     en: 'Give a host like www.example.com, without https:// and without a path.',
     es: 'Indique un dominio como www.ejemplo.com, sin https:// y sin ruta.',
+  },
+  'host-prefix': {
+    en: 'Give what hosts begin with, like hub., without https:// and without a path.',
+    es: 'Indique el comienzo de un dominio, como hub., sin https:// y sin ruta.',
+  },
+  'one-per-site': {
+    en: 'This site has one already. Change that one.',
+    es: 'Este sitio ya tiene uno. Modifique ese.',
+  },
+  currency: {
+    en: 'There is no such currency: {detail}. Choose it from the list.',
+    es: 'No existe esta moneda: {detail}. Elíjala de la lista.',
+  },
+  icon: {
+    en: 'Choose one of the icons.',
+    es: 'Elija uno de los iconos.',
+  },
+  'title-pattern': {
+    en: 'Write {page} where the title of the page belongs, and {site} for the name of the site; nothing else stands in braces.',
+    es: 'Escriba {page} donde va el título de la página y {site} para el nombre del sitio; no ponga nada más entre llaves.',
+  },
+  'site-proof': {
+    en: 'Give the code alone, as the search engine shows it between the quotes of content="…".',
+    es: 'Indique solo el código, como lo muestra el buscador entre las comillas de content="…".',
   },
   color: { en: 'Give a colour like #0b6e69.', es: 'Indique un color como #0b6e69.' },
   'time-zone': {

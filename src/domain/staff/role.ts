@@ -103,6 +103,12 @@ export const isAdministrator = (rights: Rights): boolean =>
   rights.siteIds === 'all' &&
   permissions.every((one) => rights.permissions.includes(one) && mayPublish(rights, one));
 
+/** Whether somebody of these sites makes new records of a type: a new site belongs to nobody of a few sites. */
+export const mayCreateOfGroup = (
+  { scope }: { readonly scope: 'site' | 'group' },
+  siteIds: 'all' | readonly number[],
+): boolean => siteIds === 'all' || scope === 'site';
+
 /** What belongs to the whole group is seen on every site, so changing it needs all of them. A site is its own. */
 export const mayChangeOfGroup = (
   type: { readonly name: string; readonly scope: 'site' | 'group' },

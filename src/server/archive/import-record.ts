@@ -100,7 +100,12 @@ async function update(
 ): Promise<WrittenRecord> {
   const change = { id: current.id, version: ANY_VERSION, actor } as const;
   const body = wholeBody(type, record.body, current);
-  const draft = parseRecord(type, body, recordValues(type, current), await parseContextOf(db, siteId));
+  const draft = parseRecord(
+    type,
+    body,
+    recordValues(type, current),
+    await parseContextOf(db, type, siteId, body),
+  );
   if (draft.issues.length > 0) throw new ValidationFailed(draft.issues);
   const fields = changedFields(type, current, draft);
   const changed = record.published ? changedPublication(current, record.published) : [];

@@ -1,22 +1,13 @@
 import type { Early } from '../../content/early.ts';
 import type { HubStart } from '../../content/guest.ts';
-import { inkOn, readable } from '../../domain/contrast.ts';
 import { languages } from '../../domain/language.ts';
+import { colorStyles } from '../../domain/site/site-colors.ts';
 import { homePaint, pagePaint } from './first-paint.ts';
 import { escapeHtml, inlineJson } from '../http/html-text.ts';
 import type { HubFiles } from './hub-files.ts';
 import type { PageMetadata } from './page-metadata.ts';
 
 /** The page around the guest app: everything the first screen needs, without a second request but the picture's. */
-
-const PAPER = '#fffdf9';
-
-/** The site's two colours and the inks that read on them. */
-function siteColors({ primary, secondary }: { primary: string; secondary: string }): string {
-  const named = (name: string, color: string) =>
-    `--${name}:${color};--${name}-ink:${inkOn(color)};--${name}-on-paper:${readable(color, PAPER)};`;
-  return `:root{${named('primary', primary)}${named('secondary', secondary)}}`;
-}
 
 export interface ShellText {
   readonly start: HubStart;
@@ -57,20 +48,19 @@ function alternates({ start, origin, path }: ShellText): string {
 export function pageHtml(text: ShellText): string {
   const { start, metadata, files, early, firstHeading } = text;
   const { site, currentLanguage } = start;
-  const title = metadata.title === site.name ? site.name : `${metadata.title} – ${site.name}`;
   return `<!doctype html>
 <html lang="${currentLanguage}"${text.opensMenu ? ' data-menu-asked' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${escapeHtml(title)}</title>
+<title>${escapeHtml(metadata.fullTitle)}</title>
 <meta name="description" content="${escapeHtml(metadata.description)}">
-<meta name="theme-color" content="${site.colors.primary}">
+<meta name="theme-color" content="${site.colors.primary}">${metadata.engines}
 <meta name="csrf-token" content="guest">${text.apiBase === undefined ? '' : `<meta name="answers-from" content="${escapeHtml(text.apiBase)}">`}
 <link rel="canonical" href="${escapeHtml(text.origin + text.path)}">${alternates(text)}
 ${headOfPreview(text)}
 ${files.font ? `<link rel="preload" as="font" type="font/woff2" href="${files.font}" crossorigin>` : ''}
-<style>${siteColors(site.colors)}${files.css}</style>
+<style>${colorStyles(site.colors)}${files.css}</style>
 <script type="module" src="${files.entry}" fetchpriority="low"></script>
 ${files.imports.map((one) => `<link rel="modulepreload" href="${one}" fetchpriority="low">`).join('')}
 <link rel="icon" href="/app/icon.svg" type="image/svg+xml">

@@ -7,6 +7,7 @@ import type { ContentType } from '../../domain/content-type.ts';
 import { inLanguage, type Language, type Locales } from '../../domain/language.ts';
 import type { AnyValues } from '../../domain/record/record-of.ts';
 import { guestPhrases } from '../delivery/guest-phrases.ts';
+import { type SiteMeta, siteMeta } from '../site/site-meta.ts';
 import { recordsOf, type Snapshot } from '../delivery/snapshot.ts';
 import { listTitle, screenPaths, typeAtPath } from './hub-lists.ts';
 import { recordNamed, recordWithSlug } from './record-named.ts';
@@ -17,6 +18,10 @@ export interface PageMetadata {
   readonly title: string;
   readonly description: string;
   readonly picture: GuestPicture | null;
+  /** As a browser tab and search results show it: with the name of the site. */
+  readonly fullTitle: string;
+  /** Elements for search engines: whether they may list the page, and whose it is. */
+  readonly engines: string;
 }
 
 /** What a page without a record of its own is called; undefined for the others. */
@@ -49,12 +54,14 @@ function shorten(text: string): string {
 /** The words of a text that staff wrote, as a sentence or two for a card or a description. */
 export const plainBeginning = (html: string): string => shorten(plainText(html));
 
-function homeMetadata({ site, context }: Snapshot, language: Language): PageMetadata {
-  const { description, tagline } = inLanguage(site.locale, language);
+type Described = Omit<PageMetadata, 'fullTitle' | 'engines'>;
+
+function homeMetadata({ site }: Snapshot, language: Language, meta: SiteMeta): Described {
+  const { tagline } = inLanguage(site.locale, language);
   return {
     title: site.name,
-    description: description ?? tagline ?? site.name,
-    picture: site.homeImage ? context.picture(site.homeImage) : null,
+    description: meta.description ?? tagline ?? site.name,
+    picture: meta.picture,
   };
 }
 
@@ -87,9 +94,21 @@ export function pageMetadata(
   route: string,
   language: Language,
 ): PageMetadata | undefined {
+  const meta = siteMeta(snapshot, language);
+  const described = describe(snapshot, route, language, homeMetadata(snapshot, language, meta));
+  if (!described) return undefined;
+  const robots = meta.isIndexed ? '' : '<meta name="robots" content="noindex">';
+  return { ...described, fullTitle: meta.titleOf(described.title), engines: robots + meta.proofs };
+}
+
+function describe(
+  snapshot: Snapshot,
+  route: string,
+  language: Language,
+  home: Described,
+): Described | undefined {
   const match = matchHubRoute(route, screenPaths);
   if (!match) return undefined;
-  const home = homeMetadata(snapshot, language);
   const type = typeNamedBy(match);
   if (!type) return { ...home, title: routeTitle(match, language, guestPhrases(snapshot).hub) ?? home.title };
   const record = recordOf(snapshot, match, type, language);

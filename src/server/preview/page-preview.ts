@@ -10,6 +10,7 @@ import { defineQuery } from '../http/query.ts';
 import { staffOf } from '../http/staff.ts';
 import { asOf } from '../hub/endpoints.ts';
 import { pageHead } from '../site/document.ts';
+import { examplePage } from '../site/example-page.ts';
 import { madePage } from '../site/find-page.ts';
 import type { FoundPage } from '../site/found-page.ts';
 import { documentOf, frameOrigins } from '../site/make-page.ts';
@@ -54,11 +55,14 @@ export async function draftedPage(
 ): Promise<DraftedPage> {
   const directory = await registry.directory();
   const site = directory.byId(snapshot.site.id);
-  const { page: pageType } = contentTypes;
-  if (!site || !isOf(pageType, type, record)) throw new NotFound('This is no page of the public site.');
+  const { page: pageType, site_meta } = contentTypes;
+  const ofPage = isOf(pageType, type, record) ? record : undefined;
+  if (!site || !(ofPage || isOf(site_meta, type, record))) {
+    throw new NotFound('This is no page of the public site.');
+  }
   const origins = originsOf(request, site, directory, publicOrigin);
   const wanted = siteRequest({ site, snapshot, language, now, origins, drafted });
-  const page = madePage(wanted, record);
+  const page = ofPage ? madePage(wanted, ofPage) : examplePage(wanted);
   if (!page) throw new NotFound('Visitors do not see this page then.');
   return { request: wanted, page };
 }

@@ -1,6 +1,6 @@
-import { inkOn, readable } from '../../domain/contrast.ts';
 import { otherLanguage } from '../../domain/language.ts';
 import { type OfferedPicture, sourceOf, sourcesOf } from '../../domain/picture-sources.ts';
+import { colorStyles } from '../../domain/site/site-colors.ts';
 import { type HeroShape, heroSizes } from '../../site/parts/hero-sizes.ts';
 import type { RenderedPage } from '../../site/render.tsx';
 import type { Photo } from '../../site/view.ts';
@@ -8,19 +8,11 @@ import { escapeHtml, inlineJson } from '../http/html-text.ts';
 import type { FoundPage } from './found-page.ts';
 import type { SiteFiles } from './site-files.ts';
 import { speculationRules } from './site-headers.ts';
+import { siteMeta } from './site-meta.ts';
 import type { SiteRequest } from './site-request.ts';
 import { breadcrumbData, hotelData } from './structured-data.ts';
 
 /** The document around a rendered page: what search engines, previews of links and the first paint need. */
-
-const PAPER = '#fffdf9';
-
-/** The site's two colours and the inks that read on them. */
-function siteColors({ primary, secondary }: { primary: string; secondary: string }): string {
-  const named = (name: string, color: string) =>
-    `--${name}:${color};--${name}-ink:${inkOn(color)};--${name}-on-paper:${readable(color, PAPER)};`;
-  return `:root{${named('primary', primary)}${named('secondary', secondary)}}`;
-}
 
 const tag = (name: string, attributes: Readonly<Record<string, string | null | undefined>>): string =>
   `<${name}${Object.entries(attributes)
@@ -53,23 +45,24 @@ export interface PageHead {
 }
 
 export function pageHead(page: FoundPage, request: SiteRequest): PageHead {
-  const { site, context } = request.snapshot;
+  const meta = siteMeta(request.snapshot, request.language);
+  const isThere = page.body.kind !== 'missing' && page.body.kind !== 'broken';
   return {
-    title: page.metaTitle ?? (page.title === site.name ? site.name : `${page.title} – ${site.name}`),
-    description: page.description ?? site.locale[request.language].description ?? site.locale.en.description,
-    picture: page.picture ?? (site.homeImage ? context.picture(site.homeImage) : null),
-    isIndexed: !page.isHidden && page.body.kind !== 'missing' && page.body.kind !== 'broken',
+    title: page.metaTitle ?? meta.titleOf(page.title),
+    description: page.description || meta.description,
+    picture: page.picture ?? meta.picture,
+    isIndexed: isThere && !page.isHidden && meta.isIndexed,
     address: absolute(page.canonical ?? page.href, request),
   };
 }
 
-function openGraph(page: FoundPage, request: SiteRequest, { title, picture }: PageHead): string {
+function openGraph(page: FoundPage, request: SiteRequest, { title, description, picture }: PageHead): string {
   const { site } = request.snapshot;
   const said: readonly [string, string | null | undefined][] = [
     ['og:type', page.kind],
     ['og:site_name', site.name],
     ['og:title', title],
-    ['og:description', page.description],
+    ['og:description', description],
     ['og:url', absolute(page.href, request)],
     ['og:locale', request.language === 'en' ? 'en_US' : 'es_MX'],
     ['og:image', picture && `${request.origin}${picture.src}?w=1200`],
@@ -158,11 +151,12 @@ export function siteDocument({ page, request, rendered, files }: DocumentParts):
     description ? tag('meta', { name: 'description', content: description }) : '',
     tag('meta', { name: 'theme-color', content: site.colors.primary }),
     isIndexed ? '' : '<meta name="robots" content="noindex">',
+    siteMeta(request.snapshot, request.language).proofs,
     isIndexed ? tag('link', { rel: 'canonical', href: said.address }) : '',
     isIndexed ? alternates(page, request) : '',
     isIndexed ? openGraph(page, request, said) : '',
     heroPreload(page),
-    `<style>${siteColors(site.colors)}</style>`,
+    `<style>${colorStyles(site.colors)}</style>`,
     tag('link', { rel: 'stylesheet', href: files.style }),
     files.font
       ? tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: files.font, crossorigin: '' })

@@ -195,7 +195,7 @@ export function sitePages(app: FastifyInstance, { registry, publicOrigin, log, c
     });
   }
 
-  file('/robots.txt', robots);
+  file('/robots.txt', ({ requestIn }) => robots(requestIn('en')));
   file('/sitemap.xml', ({ requestIn }) => sitemap(languages.map(requestIn)));
   file('/feed.xml', ({ requestIn }) => siteFeed(requestIn('en')));
   file('/es/feed.xml', ({ requestIn }) => siteFeed(requestIn('es')));

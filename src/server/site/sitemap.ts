@@ -8,15 +8,22 @@ import { findPage } from './find-page.ts';
 import { openSections, sectionRecords } from './section-records.ts';
 import { pageHref, pagesOf } from './slice-data.ts';
 import type { FoundPage } from './found-page.ts';
+import { siteMeta } from './site-meta.ts';
 import type { SiteRequest } from './site-request.ts';
 
 /** What search engines may read, and the map of a site: every page in both languages, with its picture. */
 
-export const robots = ({ origin }: Pick<SiteRequest, 'origin'>): Promise<CachedResponse> =>
+function robotsText({ snapshot, language, origin }: SiteRequest): string {
+  if (!siteMeta(snapshot, language).isIndexed) return 'User-agent: *\nDisallow: /\n';
+  const map = origin === '' ? '' : `Sitemap: ${origin}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /api/\nDisallow: /devise/\n${map}`;
+}
+
+export const robots = (request: SiteRequest): Promise<CachedResponse> =>
   CachedResponse.make({
     type: 'text/plain; charset=utf-8',
     headers: PUBLIC_HEADERS,
-    text: `User-agent: *\nDisallow: /api/\nDisallow: /devise/\n${origin === '' ? '' : `Sitemap: ${origin}/sitemap.xml\n`}`,
+    text: robotsText(request),
   });
 
 /** A resort has one address in both languages. */
@@ -64,6 +71,7 @@ function entryOf(page: FoundPage, { origin, language }: SiteRequest): string {
 export function sitemap(requests: readonly SiteRequest[]): Promise<CachedResponse> {
   const entries = requests
     .filter(({ language, snapshot }) => language === 'en' || snapshot.site.localized)
+    .filter(({ language, snapshot }) => siteMeta(snapshot, language).isIndexed)
     .flatMap((request) =>
       addressesOf(request).flatMap((href) => {
         const page = listedPage(request, href);

@@ -12,6 +12,7 @@ import type {
 } from '../../site/view.ts';
 import type { Post } from './cards.ts';
 import type { StructuredData } from './found-page.ts';
+import { siteMeta } from './site-meta.ts';
 import type { SiteRequest } from './site-request.ts';
 
 /** What search engines are told beside the words (schema.org, as JSON-LD). */
@@ -29,7 +30,7 @@ export function hotelData(request: SiteRequest): StructuredData {
   const { contact } = site;
   const { language } = request;
   const address = contact?.address?.[language] ?? contact?.address?.en;
-  const description = site.locale[language].description ?? site.locale.en.description;
+  const { description } = siteMeta(request.snapshot, language);
   return {
     '@type': request.isGroup ? 'Organization' : 'Resort',
     '@id': hotelId(request),

@@ -42,6 +42,36 @@ export const en = {
   propertyTime: (zone: string | undefined) =>
     zone ? `Time at the property (${zone}).` : 'Time at the property.',
 
+  icons: {
+    dining: 'Plate and cutlery',
+    'hotel-information': 'Bell',
+    'dining-reservations': 'Calendar',
+    activities: 'Sun and sea',
+    cabana: 'Cabana',
+    dietary: 'Leaf',
+    gift: 'Gift',
+    golf: 'Golf',
+    kids: 'Children',
+    reef: 'Reef',
+    'safe-stay': 'Safe stay',
+    shuttle: 'Shuttle',
+    spa: 'Spa',
+    weddings: 'Wedding',
+    wifi: 'Wi-Fi',
+  },
+  colorPicker: { shade: 'Shade', hue: 'Hue' },
+  colorChecks: {
+    sample: 'Aa',
+    names: {
+      'words-on': 'Words on it:',
+      'words-in': 'Words in it on the page:',
+      lines: 'Lines in it on the page:',
+    },
+    enough: (ratio: string) => `good to read, ${ratio}:1.`,
+    tooFaint: (ratio: string, needed: string) => `too faint, ${ratio}:1 instead of ${needed}:1.`,
+    instead: 'They are written in this tone:',
+  },
+
   isOpen: 'Open',
   hours: {
     everyDay: 'Every day',

@@ -41,6 +41,36 @@ export const es: typeof en = {
   slugDrawn: (slug) => `Se forma con el título: ${slug}`,
   propertyTime: (zone) => (zone ? `Hora de la propiedad (${zone}).` : 'Hora de la propiedad.'),
 
+  icons: {
+    dining: 'Plato y cubiertos',
+    'hotel-information': 'Campana',
+    'dining-reservations': 'Calendario',
+    activities: 'Sol y mar',
+    cabana: 'Cabaña',
+    dietary: 'Hoja',
+    gift: 'Regalo',
+    golf: 'Golf',
+    kids: 'Niños',
+    reef: 'Arrecife',
+    'safe-stay': 'Estancia segura',
+    shuttle: 'Transporte',
+    spa: 'Spa',
+    weddings: 'Boda',
+    wifi: 'Wifi',
+  },
+  colorPicker: { shade: 'Tono claro u oscuro', hue: 'Color' },
+  colorChecks: {
+    sample: 'Aa',
+    names: {
+      'words-on': 'Textos sobre el color:',
+      'words-in': 'Textos de este color en la página:',
+      lines: 'Líneas de este color en la página:',
+    },
+    enough: (ratio) => `se leen bien, ${ratio}:1.`,
+    tooFaint: (ratio, needed) => `demasiado tenues, ${ratio}:1 en vez de ${needed}:1.`,
+    instead: 'Se escriben en este tono:',
+  },
+
   isOpen: 'Hay servicio',
   hours: {
     everyDay: 'Todos los días',

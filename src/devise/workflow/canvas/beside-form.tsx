@@ -9,7 +9,7 @@ const HeadsBeside = lazy(async () => ({ default: (await import('./heads-beside.t
 
 /** What stands beside the form of a record: the guest's phone, the page itself, or nothing. */
 export function shownBeside(type: ContentType, siteId: number | null): 'phone' | 'page' | undefined {
-  if (siteId !== null && pageFieldsOf(type)) return 'page';
+  if (siteId !== null && (pageFieldsOf(type) || type.appears?.guests?.heads)) return 'page';
   return hasPreview(type, siteId) ? 'phone' : undefined;
 }
 
@@ -27,6 +27,13 @@ interface BesideFormProps {
 export function BesideForm({ onChange, onOpen, part, ...shown }: BesideFormProps) {
   const { type, siteId } = shown;
   const fields = pageFieldsOf(type);
+  if (siteId !== null && type.appears?.guests?.heads) {
+    return (
+      <Suspense fallback={<aside />}>
+        <HeadsBeside {...shown} />
+      </Suspense>
+    );
+  }
   if (!fields || siteId === null) return <PhonePreview {...shown} />;
   return (
     <Suspense fallback={<aside />}>

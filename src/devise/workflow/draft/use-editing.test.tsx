@@ -56,7 +56,7 @@ async function openTab(path: string, person = 'u1') {
       new URLSearchParams(location.search),
     )!;
     return (
-      <workflow.WorkflowContext value={{ type: clock, workflow: flow, step, may }}>
+      <workflow.WorkflowContext value={{ type: clock, workflow: flow, step, may, whyNotCreate: undefined }}>
         <Editor
           id={'id' in step ? step.id : null}
           draft={'draft' in step ? step.draft : null}

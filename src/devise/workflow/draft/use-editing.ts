@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ContentType } from '../../../domain/content-type.ts';
+import { siteOf } from '../../../domain/record/site-of.ts';
 import { formValues, type FormValues } from '../../../domain/workflow/values-of.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { useSession } from '../../session.tsx';
@@ -120,7 +121,7 @@ export function useDraft(
       key,
       type: type.name,
       record_id: id,
-      site_id: record ? record.site_id : viewSite,
+      site_id: record ? siteOf(type, record) : viewSite,
       version: record?.version ?? null,
       values: formValues(type, record ?? {}),
       step: '',

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
+import { writtenAs } from '../../../domain/record/written-as.ts';
 import { progressOf } from '../../../domain/workflow/progress.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 import { scrollToCenter } from '../../../web/scroll-to-center.ts';
 import type { FieldIssue } from '../../inputs/index.ts';
-import { firstLanguageOf, useSession } from '../../session.tsx';
+import { useSession } from '../../session.tsx';
 import { CheckIcon } from '../../shell/icons.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
 import styles from './progress.module.css';
@@ -19,8 +20,12 @@ export function Progress({ values, issues, siteId }: ProgressProps) {
   const { type, workflow, step, phrases, language, addressAfter } = useWorkflow();
   const { form } = phrases;
   const { sites } = useSession();
-  const isLocalized = sites.find(({ id }) => id === siteId)?.localized ?? true;
-  const parts = progressOf(type, workflow, values, issues, firstLanguageOf(sites, siteId));
+  const { localized: isLocalized, firstLanguage } = writtenAs(
+    type,
+    values,
+    sites.find(({ id }) => id === siteId),
+  );
+  const parts = progressOf(type, workflow, values, issues, firstLanguage);
   const current = step.kind === 'form' ? step.part : undefined;
 
   return (

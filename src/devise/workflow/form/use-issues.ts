@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { issueText } from '../../../domain/fields/issue.ts';
+import { writtenAs } from '../../../domain/record/written-as.ts';
 import { issuesIn } from '../../../domain/workflow/progress.ts';
 import { fieldOfPath } from '../../../domain/workflow/step.ts';
 import type { FieldIssue } from '../../inputs/index.ts';
@@ -21,7 +22,8 @@ export function useIssues(
 ): readonly FieldIssue[] {
   const language = useLanguage();
   const { sites } = useSession();
-  const firstLanguage = sites.find(({ id }) => id === siteId)?.firstLanguage;
+  const site = sites.find(({ id }) => id === siteId);
+  const { firstLanguage } = writtenAs(type, values, site);
   const serverIssues = useSyncExternalStore(subscribeToDrafts, () => openDraft(key)?.issues) ?? none;
   return useMemo(() => {
     const own = issuesIn(type, values, firstLanguage).map((one) => ({

@@ -9,9 +9,10 @@ import { type ContentType, isKeptPerLanguage } from '../../../domain/content-typ
 import { inLanguage, type Language } from '../../../domain/language.ts';
 import { sortsOf } from '../../../domain/record/listing.ts';
 import { isNothing } from '../../../domain/record/same-value.ts';
+import { writtenAs } from '../../../domain/record/written-as.ts';
 import { formatPostDate } from '../../../domain/time/time-format.ts';
 import { untranslatedTexts } from '../../../domain/record/untranslated.ts';
-import { firstLanguageOf, useSession } from '../../session.tsx';
+import { useSession } from '../../session.tsx';
 import { labelOf } from '../../inputs/field/field-label.tsx';
 import { LastChange } from '../last-change.tsx';
 import { NextDate } from '../next-date.tsx';
@@ -64,7 +65,12 @@ function fieldColumn(type: ContentType, name: string, language: Language, words:
 
 function Translation({ type, record, words }: { type: ContentType; record: StaffRecord; words: Words }) {
   const { sites } = useSession();
-  const missing = untranslatedTexts(type, record, { from: firstLanguageOf(sites, record.site_id) }).length;
+  const { localized, firstLanguage: from } = writtenAs(
+    type,
+    record,
+    sites.find(({ id }) => id === record.site_id),
+  );
+  const missing = localized ? untranslatedTexts(type, record, { from }).length : 0;
   const due = record.translation_due.length;
   if (missing + due === 0) return <span className="quiet">{words.translated}</span>;
   return [missing > 0 && words.untranslated(missing), due > 0 && words.translationDue(due)]

@@ -1,4 +1,5 @@
 import type { ContentType } from '../../../domain/content-type.ts';
+import { siteOf } from '../../../domain/record/site-of.ts';
 import { useZone } from '../../inputs/time/use-zone.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import type { StaffRecord } from '../records/staff-record.ts';
@@ -16,8 +17,8 @@ interface PublicationMarkProps {
 export function PublicationMark({ type, record }: PublicationMarkProps) {
   const language = useLanguage();
   const words = usePhrases(publicationPhrases);
-  const zone = useZone(record.site_id);
-  const offered = usePublicationLanguages(type, record.site_id);
+  const zone = useZone(siteOf(type, record));
+  const offered = usePublicationLanguages(type, siteOf(type, record));
   const states = offered.map((one) => {
     const state = record.publication[one];
     return { one, state: state.state, text: briefState(state, { language, zone }) };
@@ -38,8 +39,8 @@ export function PublicationMark({ type, record }: PublicationMarkProps) {
 export function PublicationLines({ type, record }: PublicationMarkProps) {
   const language = useLanguage();
   const words = usePhrases(publicationPhrases);
-  const zone = useZone(record.site_id);
-  const offered = usePublicationLanguages(type, record.site_id);
+  const zone = useZone(siteOf(type, record));
+  const offered = usePublicationLanguages(type, siteOf(type, record));
   return (
     <ul className={`plain ${styles.lines}`} aria-label={words.heading}>
       {offered.map((one) => {

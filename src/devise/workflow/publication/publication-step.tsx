@@ -2,6 +2,7 @@ import { Button, Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Language } from '../../../domain/language.ts';
+import { siteOf } from '../../../domain/record/site-of.ts';
 import { wallClockIn } from '../../../domain/time/zone-time.ts';
 import { FetchFailed } from '../../../web/fetch.ts';
 import { useZone } from '../../inputs/time/use-zone.ts';
@@ -34,8 +35,8 @@ export default function PublicationStep({ id }: { readonly id: number }) {
   const words = usePhrases(actionPhrases);
   const record = useQuery(recordQuery(type, id));
   const { writes, mayPublish } = usePublishRight(type, may);
-  const offered = usePublicationLanguages(type, record.data?.site_id ?? null).filter((one) =>
-    writes.includes(one),
+  const offered = usePublicationLanguages(type, record.data ? siteOf(type, record.data) : null).filter(
+    (one) => writes.includes(one),
   );
   const { data } = record;
   if (!data) return <FormNotReady error={record.error} tryAgain={() => void record.refetch()} />;
@@ -76,8 +77,8 @@ function Scheduled({ record, mayWithdraw }: PartProps) {
   const { type, language } = useWorkflow();
   const words = usePhrases(actionPhrases);
   const { languages } = usePhrases(publicationPhrases);
-  const zone = useZone(record.site_id);
-  const offered = usePublicationLanguages(type, record.site_id);
+  const zone = useZone(siteOf(type, record));
+  const offered = usePublicationLanguages(type, siteOf(type, record));
   const cancelling = useDecision(record, words.cancelled);
   const entries = offered.flatMap((of) => record.publication[of].due.map((entry) => ({ of, ...entry })));
   if (entries.length === 0) return null;
@@ -91,7 +92,7 @@ function Scheduled({ record, mayWithdraw }: PartProps) {
           return (
             <li key={id} className={styles.row}>
               <span>{offered.length > 1 ? `${languages[of]}: ${line}` : line}</span>
-              {action === 'publish' && zone !== undefined && hasPreview(type, record.site_id) && (
+              {action === 'publish' && zone !== undefined && hasPreview(type, siteOf(type, record)) && (
                 <a
                   href={`/devise/preview/${type.path}.${record.id}@${wallClockIn(new Date(at), zone)}?lang=${of}`}
                   target="_blank"
@@ -122,6 +123,7 @@ function Scheduled({ record, mayWithdraw }: PartProps) {
 type Action = 'publish' | 'withdraw';
 
 function Decide({ record, offered, mayWithdraw }: PartProps & { readonly offered: readonly Language[] }) {
+  const { type } = useWorkflow();
   const words = usePhrases(actionPhrases);
   const [action, setAction] = useState<Action | ''>('');
   const [isSure, setIsSure] = useState(false);
@@ -184,7 +186,7 @@ function Decide({ record, offered, mayWithdraw }: PartProps & { readonly offered
           </Radio.Group>
           {choice.mode === 'at' && (
             <MomentField
-              siteId={record.site_id}
+              siteId={siteOf(type, record)}
               choice={choice}
               onChange={change}
               problems={problems.map((one) => ({ ...one, path: `publish.${one.path}` }))}

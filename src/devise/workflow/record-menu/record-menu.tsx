@@ -19,7 +19,7 @@ import { recordMenuPhrases } from './phrases.ts';
  * is lost by leaving a form.
  */
 export function RecordMenu({ id }: { readonly id: number }) {
-  const { type, workflow, step, may, noun, language, addressOf, go } = useWorkflow();
+  const { type, workflow, step, may, noun, language, whyNotCreate, addressOf, go } = useWorkflow();
   const { user } = useSession();
   const words = usePhrases(recordMenuPhrases);
   const [isOpen, setOpen] = useState(false);
@@ -66,7 +66,7 @@ export function RecordMenu({ id }: { readonly id: number }) {
         {leadsTo(history, words.history)}
         {isLive && leadsTo({ kind: 'custom', name: 'publication', id }, words.publication)}
         {isLive && workflow.isCopied && leadsTo({ kind: 'custom', name: 'copies', id }, words.copies)}
-        {may.change && !type.comesFromUpload && (
+        {whyNotCreate === undefined && !type.comesFromUpload && !type.onePerSite && (
           <Menu.Item onClick={() => void begin()}>{words.duplicate}</Menu.Item>
         )}
         {may.change &&

@@ -6,6 +6,7 @@ import type { FormValues } from '../../../domain/workflow/values-of.ts';
 import { get, list, type Listed, savedFirst, send, sendForEnvelope } from '../../api.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
+import { renewSession } from '../../session.tsx';
 import { queryString } from './query-string.ts';
 import { AlreadyCreated } from '../draft/already-created.ts';
 import { type ListQuery, withRecord } from './cached-list.ts';
@@ -101,6 +102,14 @@ function updateCaches(type: ContentType, record: StaffRecord): void {
   void queries.invalidateQueries({ queryKey: queryKeys.records.revisions(type, record.id) });
   void queries.invalidateQueries({ queryKey: queryKeys.records.publication(type, record.id) });
   void queries.invalidateQueries({ queryKey: queryKeys.approvals.lists });
+  if (type.name === 'site') updateSites();
+}
+
+/** The session knows the sites by name, language and time; what waits for translation hangs on their languages. */
+function updateSites(): void {
+  void queries.invalidateQueries({ queryKey: queryKeys.translations.all });
+  // Without a connection they are as they were until the page is loaded again.
+  renewSession().catch(() => undefined);
 }
 
 /**

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type CompletedAction, successMessage } from '../../../domain/message.ts';
 import type { Step } from '../../../domain/workflow/step.ts';
+import { siteOf } from '../../../domain/record/site-of.ts';
 import { toastFailure } from '../../toasts.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
@@ -50,7 +51,7 @@ type Done = Extract<Step, { kind: 'done' }>;
 
 /** The end of a workflow: what was done, how to take it back, and what may come next. */
 export default function DoneStep({ step: { id, did } }: { readonly step: Done }) {
-  const { type, phrases, noun, language, may, addressAfter } = useWorkflow();
+  const { type, phrases, noun, language, may, whyNotCreate, addressAfter } = useWorkflow();
   const { done } = phrases;
   const publication = usePhrases(publicationPhrases);
   const known = useQuery(lastKnownQuery(type, id));
@@ -69,7 +70,6 @@ export default function DoneStep({ step: { id, did } }: { readonly step: Done })
   const isGone = known.data.deleted_at !== null;
   const isOut = isGone || known.data.archived_at !== null;
   const message = successMessage(type, stillSo(did, stateOf(known.data)), name, language);
-  const why = may.change ? undefined : may.why;
   const whyNotEdit = may.edit ? undefined : may.why;
   const list = isGone ? 'trash' : 'archived';
   return (
@@ -90,7 +90,7 @@ export default function DoneStep({ step: { id, did } }: { readonly step: Done })
       <section className={styles.next} aria-labelledby="next">
         <h2 id="next">{done.next}</h2>
         <Choices>
-          {!isOut && hasPreview(type, known.data.site_id) && (
+          {!isOut && hasPreview(type, siteOf(type, known.data)) && (
             <li>
               <SeeInHub path={type.path} id={id} label={done.see} note={done.seeNote} />
             </li>
@@ -109,7 +109,7 @@ export default function DoneStep({ step: { id, did } }: { readonly step: Done })
             </li>
           )}
           <li>
-            <Choice to={addressAfter({ is: 'again' })} label={done.again(noun)} why={why} />
+            <Choice to={addressAfter({ is: 'again' })} label={done.again(noun)} why={whyNotCreate} />
           </li>
           <li>
             <Choice

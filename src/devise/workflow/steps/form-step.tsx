@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type SyntheticEvent, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { writtenAs } from '../../../domain/record/written-as.ts';
 import { nextStep } from '../../../domain/workflow/next-step.ts';
 import { type FormStep as Step, partOfPath } from '../../../domain/workflow/step.ts';
 import { formValues } from '../../../domain/workflow/values-of.ts';
@@ -29,12 +30,14 @@ export default function FormStep({ step }: { readonly step: Step }) {
 
 /** One part of the form: a question, its fields, and the way on. */
 function Form({ step, editing }: { readonly step: Step; readonly editing: Editing }) {
-  const { type, workflow, phrases, noun, language, may, dispatch, go, addressOf } = useWorkflow();
+  const { type, workflow, phrases, noun, language, may, whyNotCreate, dispatch, go, addressOf } =
+    useWorkflow();
   const { sites } = useSession();
   const { state } = useLocation() as { state: { focus?: string } | null };
   const { key, values, record, siteId, isUntouched, isNotTheirs } = editing;
   // Whoever writes words alone makes no new record.
-  const mayEdit = step.id === null ? may.change : may.edit;
+  const mayEdit = step.id === null ? whyNotCreate === undefined : may.edit;
+  const notice = step.id === null ? whyNotCreate : may.why || undefined;
   const wanted = state?.focus;
   const place = workflow.parts.findIndex(({ key: one }) => one === step.part);
   const part = workflow.parts[place]!;
@@ -43,7 +46,7 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
   const own = issues.filter(({ path }) => partOfPath(workflow, path) === step.part);
   const isTried = tried.includes(step.part) || wanted !== undefined;
   const site = sites.find(({ id }) => id === siteId);
-  const isLocalized = site?.localized ?? true;
+  const { localized, firstLanguage } = writtenAs(type, values, site);
   const shown = useMemo(
     () => ({ ...values, translation_due: record?.translation_due ?? [] }),
     [values, record],
@@ -69,7 +72,7 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
     if (within === step.part) focusField(path);
     else go({ ...step, part: within }, { focus: path });
   }
-  const name = recordName(type, values, language) ?? phrases.noName;
+  const name = type.onePerSite ? noun.one : (recordName(type, values, language) ?? phrases.noName);
   const isChosen = workflow.choosesPart && step.id !== null;
   const after = nextStep(workflow, step, { is: 'next' });
   const toReview = mayEdit ? phrases.form.reviewAndSave : phrases.form.review;
@@ -91,7 +94,7 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
       >
         {isNotTheirs && <p className={styles.notice}>{phrases.form.notTheirs}</p>}
         {isUntouched && <Unfinished id={step.id} except={key} />}
-        {!may.change && <p className={styles.notice}>{may.why}</p>}
+        {notice !== undefined && <p className={styles.notice}>{notice}</p>}
         {isStale && (
           <p className={styles.notice}>
             {phrases.form.elsewhere(record.updated_by ?? phrases.form.somebody)}
@@ -109,8 +112,8 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
             onChange={change}
             issues={isTried ? own : []}
             siteId={siteId}
-            localized={isLocalized}
-            firstLanguage={site?.firstLanguage}
+            localized={localized}
+            firstLanguage={firstLanguage}
             readOnly={!mayEdit}
             wordsIn={mayEdit && !may.change ? may.wordsIn : undefined}
           />

@@ -3,13 +3,14 @@ import { Choice, Choices } from '../../shell/choice/choice.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { Unfinished } from '../draft/unfinished.tsx';
 import { useLanguage } from '../../staff-language.tsx';
+import { OneOfSite } from './one-of-site.tsx';
 import { moreScreens } from './more-screens.ts';
 import { useWorkflow } from '../use-workflow.tsx';
 import styles from '../workflow.module.css';
 
 /** "What would you like to do with the menus?" */
 export function MenuStep() {
-  const { type, workflow, may, phrases, noun, addressAfter } = useWorkflow();
+  const { type, workflow, may, whyNotCreate, phrases, noun, addressAfter } = useWorkflow();
   const language = useLanguage();
   const { menu } = phrases;
   const why = may.change ? undefined : may.why;
@@ -28,8 +29,14 @@ export function MenuStep() {
           {menu.guided}
         </h2>
         <Choices>
-          {response('create', menu.create(noun), menu.createNote, why)}
-          {response('edit', menu.edit(noun), menu.editNote, whyNotEdit)}
+          {type.onePerSite ? (
+            <OneOfSite />
+          ) : (
+            <>
+              {response('create', menu.create(noun), menu.createNote, whyNotCreate)}
+              {response('edit', menu.edit(noun), menu.editNote, whyNotEdit)}
+            </>
+          )}
           {workflow.remove === 'delete' && response('remove', menu.delete(noun), menu.deleteNote, why)}
           {workflow.remove === 'archive' && response('remove', menu.archive(noun), menu.archiveNote, why)}
           {workflow.isOrdered && response('order', menu.order, menu.orderNote, why)}

@@ -4,12 +4,13 @@ import { Link } from 'react-router';
 import { changesBetween } from '../../../domain/workflow/changes.ts';
 import { nextStep } from '../../../domain/workflow/next-step.ts';
 import { partOfPath, type ReviewStep as Step } from '../../../domain/workflow/step.ts';
+import { writtenAs } from '../../../domain/record/written-as.ts';
 import { untranslatedTexts } from '../../../domain/record/untranslated.ts';
 import { FetchFailed } from '../../../web/fetch.ts';
 import { labelOf } from '../../inputs/field/field-label.tsx';
 import { toastFailure, toastSuccess } from '../../toasts.ts';
 import { queries } from '../../queries.ts';
-import { firstLanguageOf, useSession } from '../../session.tsx';
+import { useSession } from '../../session.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { useWrite } from '../../use-write.ts';
 import { rememberAction } from '../last-action.ts';
@@ -40,19 +41,24 @@ export default function ReviewStep({ step }: { readonly step: Step }) {
 
 /** What changes, before and after, before guests see it. */
 function Review({ step, editing }: { readonly step: Step; readonly editing: Editing }) {
-  const { type, workflow, phrases, noun, language, may, dispatch, go, addressOf } = useWorkflow();
+  const { type, workflow, phrases, noun, language, may, whyNotCreate, dispatch, go, addressOf } =
+    useWorkflow();
   const { sites } = useSession();
   const { review } = phrases;
   const { key, person, values, record, siteId, version, isNotTheirs } = editing;
   const isNew = step.id === null;
-  const mayEdit = isNew ? may.change : may.edit;
+  const mayEdit = isNew ? whyNotCreate === undefined : may.edit;
+  const notice = isNew ? whyNotCreate : may.why || undefined;
   const issues = useIssues(type, editing);
   const changes = useMemo(() => changesBetween(type, record ?? null, values), [type, record, values]);
   const repetition = changes.some(({ path }) => isOfRepetition(path))
     ? repetitionChange(type, record, values, language)
     : undefined;
-  const isLocalized = sites.find(({ id }) => id === siteId)?.localized ?? true;
-  const from = firstLanguageOf(sites, siteId);
+  const { localized: isLocalized, firstLanguage: from } = writtenAs(
+    type,
+    values,
+    sites.find(({ id }) => id === siteId),
+  );
   const gaps = isLocalized ? untranslatedTexts(type, values, { from }).length : 0;
   const stillRight = (values.still_right ?? []).flatMap((name) => {
     const field = type.fields[name];
@@ -116,7 +122,7 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
         isWide
       >
         {isNotTheirs && <p className={styles.notice}>{phrases.form.notTheirs}</p>}
-        {!may.change && <p className={styles.notice}>{may.why}</p>}
+        {notice !== undefined && <p className={styles.notice}>{notice}</p>}
         {step.id !== null && <SentBack type={type} recordId={step.id} mayPublish={publication.mayPublish} />}
         <Progress values={values} issues={issues} siteId={siteId} />
         <IssueList issues={issues} values={values} />

@@ -9,7 +9,7 @@ import { titledLanguages } from '../../../domain/record/title.ts';
 import { untranslatedTexts } from '../../../domain/record/untranslated.ts';
 
 /** Raised with each change of these rules: `catch-up.ts` then draws them anew for every record. */
-export const DERIVED = 4;
+export const DERIVED = 5;
 
 const MAX_NAME = 200;
 
@@ -22,13 +22,15 @@ export function derivedValues(
   const record = { ...values.plain, locale: values.locale };
   const titled = titledLanguages(type, record);
   const name = nameOf(type, record, 'en');
+  // A site in one language has nothing to translate. Of other records their site says so when they are looked for.
+  const isOneLanguage = type.name === 'site' && values.plain.localized !== true;
   return {
     search: searchText(type, record),
     refers_to: referenceKeys(type, record),
     name_key: fold(name).slice(0, MAX_NAME),
     in_en: titled.includes('en'),
     in_es: titled.includes('es'),
-    needs_spanish: due.length > 0 || untranslatedTexts(type, record, { from }).length > 0,
+    needs_spanish: !isOneLanguage && (due.length > 0 || untranslatedTexts(type, record, { from }).length > 0),
     derived: DERIVED,
   };
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { contentTypes } from '../../../content/index.ts';
+import type { ContentType } from '../../../domain/content-type.ts';
 import { ParseContext } from '../../../domain/fields/field-type.ts';
 import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../../domain/language.ts';
@@ -20,6 +21,15 @@ export async function mainLanguageOf(db: Queries, siteId: number | null): Promis
   return isLanguage(site?.first) ? site.first : defaultLanguage;
 }
 
-/** What a record of the site is parsed with. */
-export const parseContextOf = async (db: Queries, siteId: number | null): Promise<ParseContext> =>
-  new ParseContext(fieldTypeOf, await mainLanguageOf(db, siteId));
+/** What a record of the site is parsed with. A site is written first in the language that it is about to name. */
+export async function parseContextOf(
+  db: Queries,
+  type: ContentType,
+  siteId: number | null,
+  body: unknown,
+): Promise<ParseContext> {
+  const named =
+    type.name === 'site' ? (body as { firstLanguage?: unknown } | null)?.firstLanguage : undefined;
+  const main = isLanguage(named) ? named : named === null ? defaultLanguage : undefined;
+  return new ParseContext(fieldTypeOf, main ?? (await mainLanguageOf(db, siteId)));
+}

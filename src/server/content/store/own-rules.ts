@@ -42,9 +42,6 @@ const redirectRule: OwnRule = async (db, { siteId, draft: { plain }, current }) 
   return loop === undefined ? [] : [{ path: 'to', code: 'redirect-loop', detail: loop }];
 };
 
-/** A name or an address, without a port. */
-const HOST = /^(?:[a-z0-9_][a-z0-9_.-]{0,252}|\[[0-9a-f:.]{2,45}\])$/i;
-
 interface Hosted {
   readonly id: number;
   readonly name: string;
@@ -52,14 +49,13 @@ interface Hosted {
   readonly isDefault: boolean | null;
 }
 
-/** Hosts are written as browsers send them, and each leads to one site. */
+/** Each host leads to one site. */
 function hostIssues(given: unknown, others: readonly Hosted[]): ValidationIssue[] {
   const entries = (given ?? []) as { host?: string | null }[];
   return entries.flatMap(({ host }, index): ValidationIssue[] => {
     const path = `hosts.${index}.host`;
     if (typeof host !== 'string') return [];
-    if (!HOST.test(host)) return [{ path, code: 'host' }];
-    if (hostsOf(entries.slice(0, index)).includes(host.toLowerCase())) return [{ path, code: 'taken' }];
+    if (hostsOf(entries.slice(0, index)).includes(host.toLowerCase())) return [{ path, code: 'host-twice' }];
     const owner = others.find((one) => hostsOf(one.hosts).includes(host.toLowerCase()));
     return owner ? [{ path, code: 'host-taken', detail: owner.name }] : [];
   });
@@ -83,6 +79,20 @@ const siteRule: OwnRule = async (db, { draft: { plain }, current }) => {
   ];
 };
 
+/** A second record of a type that each site has one of is refused at the field that names it. */
+async function isAnother(db: Queries, type: ContentType, { siteId, current }: Written): Promise<boolean> {
+  if (!type.onePerSite || current) return false;
+  // Two who create at once would both find none.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${type.name}), ${siteId})`);
+  const { records } = tablesOf(type);
+  const [there] = await db
+    .select({ id: records.id })
+    .from(records)
+    .where(and(eq(records.site_id, siteId), isNull(records.deleted_at)))
+    .limit(1);
+  return there !== undefined;
+}
+
 const rules: Readonly<Partial<Record<ContentTypeName, OwnRule>>> = {
   redirect: redirectRule,
   site: siteRule,
@@ -92,4 +102,7 @@ export const ownRuleIssues = async (
   db: Queries,
   type: ContentType,
   written: Written,
-): Promise<ValidationIssue[]> => (await rules[type.name as ContentTypeName]?.(db, written)) ?? [];
+): Promise<ValidationIssue[]> => {
+  if (await isAnother(db, type, written)) return [{ path: type.titleField, code: 'one-per-site' }];
+  return (await rules[type.name as ContentTypeName]?.(db, written)) ?? [];
+};

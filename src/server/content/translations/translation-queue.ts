@@ -94,6 +94,18 @@ function isQueued(type: ContentType, { sitesOf, state }: Queue): SQL | undefined
   return and(among(type, { siteIds, needsSpanish: true }), isOfState);
 }
 
+/** A site is of the group, and yet is translated by those who look after it: of sites all totals are one. */
+async function countSites(
+  db: Queries,
+  queue: Queue,
+): Promise<{ type: string; site_id: number; total: number; waiting: number }[]> {
+  const type = queue.types.find(({ name }) => name === 'site');
+  if (!type) return [];
+  const total = queue.sitesOf.get(type.name)?.length ?? 0;
+  const waiting = await db.$count(tablesOf(type).records, isQueued(type, { ...queue, state: undefined }));
+  return [{ type: type.name, site_id: 0, total, waiting }];
+}
+
 export interface QueueCount {
   readonly type: string;
   readonly site_id: number | null;
@@ -111,8 +123,8 @@ async function countQueue(db: Queries, queue: Queue): Promise<QueueCount[]> {
   const { types, sitesOf } = queue;
   if (types.length === 0) return [];
   const siteIds = [...new Set([...sitesOf.values()].flat())];
-  const names = types.map(({ name }) => name);
-  const all = await db
+  const names = types.flatMap(({ name }) => (name === 'site' ? [] : [name]));
+  const kept = await db
     .select({
       type: record_total.type,
       site_id: record_total.site_id,
@@ -131,6 +143,7 @@ async function countQueue(db: Queries, queue: Queue): Promise<QueueCount[]> {
       ),
     )
     .groupBy(record_total.type, record_total.site_id);
+  const all = [...kept, ...(await countSites(db, queue))];
   const parts = types.map((type) => {
     const { records } = tablesOf(type);
     const site = type.scope === 'site' ? sql`site_id` : sql`0`;
@@ -259,7 +272,7 @@ export async function listTranslations(
   const sites = await localizedSites(db, siteIds);
   const sitesFor = (type: ContentType) => sites.filter(({ from }) => mayTranslate(staff, type, from));
   const types = allContentTypes.filter((type) =>
-    type.scope === 'site'
+    type.scope === 'site' || type.name === 'site'
       ? sitesFor(type).length > 0
       : !isOfSites && mayTranslate(staff, type, defaultLanguage),
   );

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { ContentType, RecordFacts } from '../../../domain/content-type.ts';
 import type { Language } from '../../../domain/language.ts';
+import { siteOf } from '../../../domain/record/site-of.ts';
 import type { TranslationDue } from '../../../domain/record/translation-due.ts';
 import { Conflict, NotFound, VersionMissing } from '../../http/errors.ts';
 import type { Publishing } from '../publication/publish-save.ts';
@@ -31,11 +32,7 @@ export interface Taken<T extends ContentType> {
   readonly due: TranslationDue;
 }
 
-/** The site a record belongs to, a site to itself; null for what is the group's. */
-export const siteOf = (
-  type: ContentType,
-  { id, site_id }: Pick<RecordFacts, 'id' | 'site_id'>,
-): number | null => (type.name === 'site' ? id : site_id);
+export { siteOf };
 
 /** The record to change, locked until the transaction ends. Throws NotFound, VersionMissing and Conflict. */
 export async function lockRecord<T extends ContentType>(

@@ -112,7 +112,7 @@ export async function createRecord<T extends ContentType>(
   const siteId = wanted.siteId ?? 0;
   return withIndexIssues(type, () =>
     db.transaction(async (tx) => {
-      const context = await parseContextOf(tx, wanted.siteId);
+      const context = await parseContextOf(tx, type, wanted.siteId, body);
       const draft = withFacts(parseRecord(type, body, undefined, context), wanted);
       await lockSlugs(tx, type, siteId);
       await accept(tx, type, wanted.siteId, draft, wanted);
@@ -172,7 +172,7 @@ export function updateRecord<T extends ContentType>(
       const { current, due } = await lockRecord(tx, type, change);
       const stored = recordValues(type, current);
       const siteId = siteOf(type, current) ?? 0;
-      const context = await parseContextOf(tx, siteId);
+      const context = await parseContextOf(tx, type, siteId, change.body);
       const { mainLanguage: from } = context;
       const draft = withFacts(parseRecord(type, change.body, stored, context), change);
       refuseBeyondWords(type, change, stored, draft);

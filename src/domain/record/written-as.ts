@@ -1,0 +1,27 @@
+import { defaultLanguage, isLanguage, type Language } from '../language.ts';
+
+export interface WrittenAs {
+  /** In both languages. */
+  readonly localized: boolean;
+  /** What is required is written in it, and translated from it. */
+  readonly firstLanguage: Language;
+}
+
+/**
+ * How a record is written: as its site is, and a site as it says of itself. What belongs to the group is written in both
+ * languages, in English first.
+ */
+export function writtenAs(
+  type: { readonly name: string },
+  values: Readonly<Record<string, unknown>>,
+  site: WrittenAs | undefined,
+): WrittenAs {
+  if (type.name !== 'site') {
+    return { localized: site?.localized ?? true, firstLanguage: site?.firstLanguage ?? defaultLanguage };
+  }
+  const { localized, firstLanguage } = values;
+  return {
+    localized: localized === true,
+    firstLanguage: isLanguage(firstLanguage) ? firstLanguage : defaultLanguage,
+  };
+}
