@@ -1,4 +1,4 @@
-import { readHost, readHostPrefix } from '../site/host-text.ts';
+import { readHost, readHostPrefix } from '../host-text.ts';
 import type { Field, FieldOptions } from './field.ts';
 import type { FieldType } from './field-type.ts';
 import { parseText } from './text.ts';

@@ -1,4 +1,4 @@
-import { isTitlePattern } from '../site/title-pattern.ts';
+import { isTitlePattern } from '../title-pattern.ts';
 import type { Field, FieldOptions } from './field.ts';
 import type { FieldType } from './field-type.ts';
 import { parseText } from './text.ts';

@@ -107,7 +107,7 @@ describe('a record of global meta', () => {
       { path: 'title_pattern', message: 'This site has one already. Change that one.' },
     ]);
     const both = await Promise.all([post(24), post(24)]);
-    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422]);
+    expect(both.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([201, 422]);
   });
 
   it('needs its permission', async () => {

@@ -2,7 +2,7 @@ import { contentTypes } from '../../content/index.ts';
 import type { GuestPicture } from '../../content/guest.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { proofName } from '../../domain/site/site-proof.ts';
-import { titleBy } from '../../domain/site/title-pattern.ts';
+import { titleBy } from '../../domain/title-pattern.ts';
 import type { PublishedRecord } from '../delivery/published-records.ts';
 import { recordsOf, type Snapshot } from '../delivery/snapshot.ts';
 import { escapeHtml } from '../http/html-text.ts';

@@ -3,8 +3,8 @@
 /** Wherever rules run there is one, although neither the DOM's types nor Node's are known here. */
 declare const URL: new (address: string) => { readonly hostname: string };
 
-const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
-const NAME = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`);
+const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
+const isName = (host: string): boolean => host.split('.').every((label) => LABEL.test(label));
 const IPV6 = /^\[[0-9a-f:.]{2,45}\]$/;
 const MAX_HOST = 253;
 
@@ -30,7 +30,7 @@ function toAscii(name: string): string | undefined {
 export function readHost(written: string): string | undefined {
   const small = written.toLowerCase().replace(/\.$/, '');
   const host = BEYOND_ASCII.test(small) ? toAscii(small) : small;
-  const fits = host !== undefined && host.length <= MAX_HOST && (NAME.test(host) || IPV6.test(host));
+  const fits = host !== undefined && host.length <= MAX_HOST && (isName(host) || IPV6.test(host));
   return fits ? host : undefined;
 }
 

@@ -1,6 +1,6 @@
 /** How a site's titles are put together where a page has none of its own for search engines. */
 
-export const usualTitlePattern = '{page} – {site}';
+const usualTitlePattern = '{page} – {site}';
 
 const NAMED = /\{(?:page|site)\}/g;
 
