@@ -28,8 +28,9 @@ function demoRecords(type: ContentType): readonly ArchivedRecord[] {
 let made = 0;
 
 /** A value that no other record has. Any text may stand in the place of an option whose label has no placeholder. */
-function uniqueValue(field: Field & Partial<Pick<ChoiceField, 'options' | 'labels'>>): string {
+function uniqueValue(field: Field & Partial<Pick<ChoiceField, 'options' | 'labels'>>, value: string): string {
   made += 1;
+  if (!field.isOwn) return `${value}-${made}`;
   const options = field.options?.filter((one) => !field.labels?.[one]?.en.includes('{'));
   return options ? options[made % options.length]! : `/one-of-many/${made}`;
 }
@@ -44,10 +45,10 @@ export function demoExample(type: ContentType): Body | undefined {
     // Drawn from the title, addresses of a second record get a number.
     if (fieldTypeOf(field).isDrawn)
       for (const values of Object.values(body.locale ?? {})) delete values[name];
-    // Each record has its own: an old address leads to one place, a phrase is replaced once.
-    if (field.isOwn && field.unique) body[name] = uniqueValue(field);
+    // What no two records may share: an old address, a phrase that is replaced, a name, a code.
+    if (field.unique && typeof body[name] === 'string') body[name] = uniqueValue(field, body[name]);
   }
-  return type.name === 'site' ? { ...body, key: 'a-new-site', hosts: [] } : body;
+  return type.name === 'site' ? { ...body, hosts: [] } : body;
 }
 
 export const example = (type: ContentType): Body => demoExample(type)!;

@@ -1,7 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { ContentType } from '../src/domain/content-type.ts';
 import { tablesOf } from '../src/server/content/store/tables.ts';
-import { administrator, siteBody, type TestApp, testApp, type TestOptions } from './app.ts';
+import { onTestFinished } from 'vitest';
+import {
+  administrator,
+  sharedTestApp,
+  type SharedTestApp,
+  siteBody,
+  type TestApp,
+  type TestOptions,
+} from './app.ts';
 import { type Body, example, SITE } from './demo-record.ts';
 
 export { type Body, demoExample, example, SITE } from './demo-record.ts';
@@ -25,13 +33,21 @@ const titleOf = ({ fields, titleField }: ContentType, name: string): string =>
 export const nameOfSaved = (type: ContentType, record: Body): unknown =>
   type.fields[type.titleField]?.localized ? record.locale?.en[type.titleField] : record[type.titleField];
 
-export async function withSites(
-  options: Pick<TestOptions, 'storage' | 'prepare' | 'environment'> = {},
-): Promise<TestApp> {
-  const test = await testApp(options);
+type SiteOptions = Pick<TestOptions, 'storage' | 'prepare' | 'environment'>;
+
+/** Two sites and an administrator, for tests that share them. */
+export async function sharedWithSites(options: SiteOptions = {}): Promise<SharedTestApp> {
+  const test = await sharedTestApp(options);
   await test.create('site', null, siteBody('marea', { isDefault: true }), SITE);
   await test.create('site', null, siteBody('ocaso'), OTHER_SITE);
   test.signIn(administrator);
+  return test;
+}
+
+/** The same for one test. */
+export async function withSites(options: SiteOptions = {}): Promise<TestApp> {
+  const test = await sharedWithSites(options);
+  onTestFinished(test.close);
   return test;
 }
 
