@@ -8,7 +8,7 @@ import { special } from '../src/content/special/special.ts';
 import { settingsMenu } from '../src/devise/settings-menu.ts';
 import type { ContentType } from '../src/domain/content-type.ts';
 import { accessibilityViolations, overflow } from './accessibility.ts';
-import { desktop, phone, useBrowser, visit, type Visit } from './browser.ts';
+import { desktop, phone, useBrowser, visit } from './browser.ts';
 import { callApi, openDevise, deviseUrl, type SavedRecord, screenOf } from './devise-app.ts';
 
 useBrowser();
@@ -126,36 +126,28 @@ async function screens(context: BrowserContext, siteId: number): Promise<Screens
   };
 }
 
-/** Several look at once: most of the time goes by in waiting. */
-const TABS = 3;
-
 describe.each(devices)('on $device', ({ device, ...options }) => {
   it('no screen has a barrier, is wider than the window or complains', async () => {
-    const tabs = await Promise.all(Array.from({ length: TABS }, () => openDevise('', options)));
-    const { kinds, parts, unchecked } = await screens(tabs[0]!.context, options.siteId);
+    const { page, context, complaints } = await openDevise('', options);
+    const { kinds, parts, unchecked } = await screens(context, options.siteId);
     // Form parts alternate between the devices, because each kind of input occurs on both anyway.
     const isForDevice = (place: number) =>
       place % devices.length === devices.findIndex((one) => one.device === device);
     const checked = new Set([...kinds, ...parts.filter((_, place) => isForDevice(place))]);
     // What is not judged is opened on a phone, where a screen is wider than its window first.
-    const left = [
-      ...new Set([...checked, ...(device === 'a phone in the dark' ? [...parts, ...unchecked] : [])]),
-    ];
+    const others = device === 'a phone in the dark' ? [...parts, ...unchecked] : [];
     const found: Record<string, unknown> = {};
-
-    async function visitScreens({ page, complaints }: Visit): Promise<void> {
-      for (let path = left.shift(); path !== undefined; path = left.shift()) {
-        complaints.length = 0;
-        await goWithinApp(page, path);
-        const violations = checked.has(path) ? await accessibilityViolations(page, ['iframe']) : [];
-        const overflowing = await overflow(page);
-        if (violations.length + overflowing + complaints.length > 0)
-          found[path] = { violations, overflowing, complaints: [...complaints] };
-      }
+    // In one tab: a second one would load and compile everything again, for as much work as it takes over.
+    for (const path of new Set([...checked, ...others])) {
+      complaints.length = 0;
+      await goWithinApp(page, path);
+      const violations = checked.has(path) ? await accessibilityViolations(page, ['iframe']) : [];
+      const overflowing = await overflow(page);
+      if (violations.length + overflowing + complaints.length > 0)
+        found[path] = { violations, overflowing, complaints: [...complaints] };
     }
-    await Promise.all(tabs.map(visitScreens));
     expect(found).toEqual({});
-  }, 240_000);
+  }, 300_000);
 
   it('nor do the screens in front of the sign-in', async () => {
     const { colorScheme, viewport } = options;

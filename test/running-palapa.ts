@@ -82,14 +82,16 @@ async function openForJourneys(dataDir: string): Promise<RunningForJourneys> {
 
 type RunningForJourneys = PalapaForJourneys & Pick<RunningPalapa, 'stop'>;
 
-/**
- * A data folder with the demo group, whose small pictures are kept in `variants`: to make them takes longer than all else
- * a guest asks for.
- */
-async function loadDemo(dataDir: string, variants: string): Promise<void> {
-  await mkdir(variants);
+/** Keeps the small pictures of a data folder in `variants`: to make them takes longer than all else a guest asks for. */
+export async function shareVariants(dataDir: string, variants: string): Promise<void> {
   await mkdir(join(dataDir, 'media'), { recursive: true });
   await symlink(variants, join(dataDir, 'media/variants'));
+}
+
+/** A data folder with the demo group. */
+async function loadDemo(dataDir: string, variants: string): Promise<void> {
+  await mkdir(variants);
+  await shareVariants(dataDir, variants);
   const palapa = await startPalapa({ DATA_DIR: dataDir });
   await palapa.stop();
 }

@@ -3,7 +3,8 @@ import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { type RunningPalapa, startPalapa } from '../running-palapa.ts';
+import { journeyServer } from '../journey-server.ts';
+import { type RunningPalapa, shareVariants, startPalapa } from '../running-palapa.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
@@ -61,7 +62,9 @@ export async function palapaWithExcursion(): Promise<RunningPalapa> {
     // As whoever starts Palapa builds it: Vitest's own environment would make a build for development.
     const env = { ...process.env, NODE_ENV: 'production' };
     await run(process.execPath, [join(tree, 'scripts/run.mjs'), 'build'], { cwd: tree, env });
-    const palapa = await startPalapa({ DATA_DIR: join(folder, 'data') }, tree);
+    const dataDir = join(folder, 'data');
+    await shareVariants(dataDir, join(journeyServer().dataDir, 'media/variants'));
+    const palapa = await startPalapa({ DATA_DIR: dataDir }, tree);
     return { ...palapa, stop: () => stopAndRemove(palapa) };
   } catch (error) {
     await remove();
