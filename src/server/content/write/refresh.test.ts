@@ -1,13 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { allContentTypes, contentTypes } from '../../../content/index.ts';
-import type { TestApp } from '../../../../test/app.ts';
+import type { SharedTestApp, TestApp } from '../../../../test/app.ts';
 import { readConfig } from '../../config.ts';
 import { buildApp } from '../../app.ts';
 import { CacheRegistry } from '../../delivery/cache-registry.ts';
 import { listenForChanges } from '../../delivery/change-listener.ts';
-import { writer, created, named, OTHER_SITE, SITE, withSites } from '../../../../test/type-tests.ts';
+import {
+  writer,
+  created,
+  named,
+  OTHER_SITE,
+  sharedWithSites,
+  SITE,
+  withSites,
+} from '../../../../test/type-tests.ts';
 
 /** Asks again until it is so; the test's own limit of time is the only one. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
@@ -46,27 +54,35 @@ async function openRegistry({ db, database }: TestApp): Promise<CacheRegistry> {
 
 const ofSites = allContentTypes.filter(({ scope }) => scope === 'site');
 
-it.each(ofSites.map((type) => [type.name, type] as const))(
-  'a %s that is saved has its own site read anew, and no other',
-  async (_name, type) => {
-    const test = await withSites();
-    const { id } = await created(test, type);
-    const registry = await openRegistry(test);
-    const request = writer(test, type);
-    const writes = [
-      () => request('PUT', `/${id}`, named(type, 'Changed')),
-      () => (type.remove === 'delete' ? request('DELETE', `/${id}`) : request('POST', `/${id}/archive`, {})),
-      () => request('POST', `/${id}/restore`, {}),
-    ];
-    const other = await registry.site(OTHER_SITE);
-    for (const send of writes) {
-      const before = await registry.site(SITE);
-      expect((await send()).status).toBe(200);
-      await until(async () => (await registry.site(SITE)) !== before);
-      expect(await registry.site(OTHER_SITE)).toBe(other);
-    }
-  },
-);
+describe('of the types of a site', () => {
+  let shared: SharedTestApp;
+  beforeAll(async () => {
+    shared = await sharedWithSites();
+  });
+  afterAll(() => shared.close());
+
+  it.each(ofSites.map((type) => [type.name, type] as const))(
+    'a %s that is saved has its own site read anew, and no other',
+    async (_name, type) => {
+      const { id } = await created(shared, type);
+      const registry = await openRegistry(shared);
+      const request = writer(shared, type);
+      const writes = [
+        () => request('PUT', `/${id}`, named(type, 'Changed')),
+        () =>
+          type.remove === 'delete' ? request('DELETE', `/${id}`) : request('POST', `/${id}/archive`, {}),
+        () => request('POST', `/${id}/restore`, {}),
+      ];
+      const other = await registry.site(OTHER_SITE);
+      for (const send of writes) {
+        const before = await registry.site(SITE);
+        expect((await send()).status).toBe(200);
+        await until(async () => (await registry.site(SITE)) !== before);
+        expect(await registry.site(OTHER_SITE)).toBe(other);
+      }
+    },
+  );
+});
 
 /** Whether a request has a site read again. */
 async function isReadAgain(test: TestApp, request: () => Promise<unknown>): Promise<boolean> {
@@ -120,8 +136,8 @@ it('a picture is read anew by the sites that show it when its words change, not 
   expect(await isReadAgain(test, upload)).toBe(false);
   const use = [OTHER_SITE, 'pier', 'event', 1];
   await pool.query('insert into media_use (site_id, media_id, type, record_id) values ($1, $2, $3, $4)', use);
-  const describe = () => pool.query(`update media_item_locale set alt = 'The pier'`);
-  expect(await isReadAgain(test, describe)).toBe(false);
+  const putIntoWords = () => pool.query(`update media_item_locale set alt = 'The pier'`);
+  expect(await isReadAgain(test, putIntoWords)).toBe(false);
   const registry = await openRegistry(test);
   const before = await registry.site(OTHER_SITE);
   await pool.query(`update media_item_locale set alt = 'A pier'`);
