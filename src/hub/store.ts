@@ -14,6 +14,8 @@ interface CacheEntry {
   readonly failed?: FetchFailed;
   /** When it was fetched (epoch milliseconds). */
   readonly since?: number;
+  /** Which of all requests it answers. */
+  readonly asked?: number;
   /** No page has asked for it yet. */
   readonly isAhead?: boolean;
 }
@@ -44,16 +46,31 @@ function setEntry(path: string, entry: CacheEntry): void {
   listeners.forEach((listener) => listener());
 }
 
-const requests = new Map<string, Promise<unknown>>();
+interface Answer {
+  readonly data: unknown;
+  readonly asked: number;
+}
+
+const requests = new Map<string, Promise<Answer>>();
+let asked = 0;
 
 /** Whoever asks for what is on its way already waits for the same answer. */
-function request(path: string): Promise<unknown> {
+function request(path: string): Promise<Answer> {
   let pending = requests.get(path);
   if (!pending) {
-    pending = fetchData(path).finally(() => requests.delete(path));
+    const turn = (asked += 1);
+    const own = fetchData<unknown>(path)
+      .then((data) => ({ data, asked: turn }))
+      .finally(() => requests.get(path) === own && requests.delete(path));
+    pending = own;
     requests.set(path, pending);
   }
   return pending;
+}
+
+/** The answer to an older request may come after that to a newer one, and then says what no longer holds. */
+function setAnswer(path: string, answer: Answer): void {
+  if (answer.asked >= (entries.get(path)?.asked ?? 0)) setEntry(path, { ...answer, since: Date.now() });
 }
 
 /** One record that is not there: its page says so, and nothing is to be tried again. */
@@ -63,7 +80,7 @@ const isMissingRecord = ({ status, path }: FetchFailed): boolean =>
 function load(path: string): void {
   setEntry(path, LOADING);
   request(path).then(
-    (data) => setEntry(path, { data, since: Date.now() }),
+    (answer) => setAnswer(path, answer),
     (error: unknown) => {
       const failed = error instanceof FetchFailed ? error : new FetchFailed(path, 0);
       if (failed.status === 0) return waitForConnection(path);
@@ -83,7 +100,7 @@ function waitForConnection(path: string): void {
 /** Nobody waits for it, so nobody is told when it fails. */
 function loadInBackground(path: string): Promise<void> {
   return request(path).then(
-    (data) => setEntry(path, { data, since: Date.now() }),
+    (answer) => setAnswer(path, answer),
     () => undefined,
   );
 }
@@ -122,7 +139,7 @@ export function useData<const P extends string>(path: Path<P>): DataState<GuestR
     // A failure is asked again by the next page that needs the answer.
     if (!known || known.failed) load(path);
     else if (isOld(path, known)) void loadInBackground(path);
-    else if (known.isAhead) setEntry(path, { data: known.data, since: known.since! });
+    else if (known.isAhead) setEntry(path, { ...known, isAhead: false });
   }, [path]);
   const language = useLanguage();
   const data = useMemo(() => seenIn(entry?.data, language), [entry, language]);
@@ -172,10 +189,10 @@ export function useGlance<const P extends string>(
 /** Asks for an answer before a page needs it. */
 export async function prefetchData(path: string): Promise<void> {
   if (entries.has(path)) return;
-  const data = await request(path).catch(() => undefined);
+  const answer = await request(path).catch(() => undefined);
   // A page may have asked meanwhile, and got the same answer.
-  if (data !== undefined && entries.get(path)?.data === undefined) {
-    setEntry(path, { data, since: Date.now(), isAhead: true });
+  if (answer !== undefined && entries.get(path)?.data === undefined) {
+    setEntry(path, { ...answer, since: Date.now(), isAhead: true });
   }
 }
 
