@@ -6,6 +6,7 @@ import {
   consoleProblems,
   DEVISE_SITE,
   deviseUrl,
+  newStaff,
   openDevise,
   removeRecord,
   type SavedRecord,
@@ -28,7 +29,7 @@ const eventCalled = (label: string, more: object = {}) => ({
 });
 
 it('from every step of a record a menu leads to its history, to where guests see it, to a copy and to the trash', async () => {
-  const { page, context, complaints } = await openDevise('', phone);
+  const { page, context, complaints } = await newStaff(phone);
   const { id } = await callApi<SavedRecord>(context, 'POST', 'events', eventCalled('Lantern walk'));
   onTestFinished(() => removeRecord(context, event, id));
   await page.goto(deviseUrl(`events/${id}/edit/name`));
@@ -67,7 +68,7 @@ it('from every step of a record a menu leads to its history, to where guests see
 });
 
 it('several events are given one place in both languages, and it is taken back', async () => {
-  const { page, context, complaints } = await openDevise('');
+  const { page, context, complaints } = await newStaff();
   const made = [
     await callApi<SavedRecord>(context, 'POST', 'events', eventCalled('Marimba one')),
     await callApi<SavedRecord>(context, 'POST', 'events', eventCalled('Marimba two')),
@@ -105,7 +106,7 @@ it('several events are given one place in both languages, and it is taken back',
 });
 
 it('a translator goes through what waits by keys alone: writes, calls one still right, and skips', async () => {
-  const admin = await openDevise('');
+  const admin = await newStaff();
   const make = (label: string, es: object) =>
     callApi<SavedRecord>(admin.context, 'POST', 'events', {
       ...eventCalled(label),
@@ -153,7 +154,7 @@ it('a translator goes through what waits by keys alone: writes, calls one still 
 });
 
 it('an event is copied to another property, follows its origin, and says what it says otherwise', async () => {
-  const { page, context, complaints } = await openDevise('', { ...phone, locale: 'es-MX' });
+  const { page, context, complaints } = await newStaff({ ...phone, locale: 'es-MX' });
   const origin = await callApi<SavedRecord>(context, 'POST', 'events', eventCalled('Bonfire songs'));
   onTestFinished(() => removeRecord(context, event, origin.id));
   await page.goto(deviseUrl(`events/${origin.id}/edit/name`));

@@ -42,16 +42,13 @@ export interface DeviseOptions extends BrowserContextOptions {
   readonly siteId?: number;
 }
 
-/** Opens a page of the staff app as a signed-in person. */
-export async function openDevise(
-  path: string,
-  {
-    email = DEMO_ADMIN.email,
-    password = DEMO_PASSWORD,
-    siteId = DEVISE_SITE,
-    ...options
-  }: DeviseOptions = {},
-): Promise<Visit> {
+/** A signed-in person with no page loaded, for tests that call the API first. */
+export async function newStaff({
+  email = DEMO_ADMIN.email,
+  password = DEMO_PASSWORD,
+  siteId = DEVISE_SITE,
+  ...options
+}: DeviseOptions = {}): Promise<Visit> {
   const key = keyOf(email);
   if (!signedIn.has(key)) signedIn.set(key, signIn(email, password));
   const view = { name: 'palapa-site-view', value: JSON.stringify({ siteId }) };
@@ -63,6 +60,12 @@ export async function openDevise(
     ...options,
   });
   onTestFinished(() => staff.context.close());
+  return staff;
+}
+
+/** Opens a page of the staff app as a signed-in person. */
+export async function openDevise(path: string, options: DeviseOptions = {}): Promise<Visit> {
+  const staff = await newStaff(options);
   await staff.page.goto(deviseUrl(path));
   return staff;
 }

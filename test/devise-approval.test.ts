@@ -5,13 +5,14 @@ import { accessibilityViolations } from './accessibility.ts';
 import { desktop, eventually, phone, useBrowser } from './browser.ts';
 import {
   callApi,
+  consoleProblems,
   DEVISE_SITE,
   DEVISE_SITE_KEY,
   deviseUrl,
+  newStaff,
   openDevise,
   removeRecord,
   type SavedRecord,
-  consoleProblems,
 } from './devise-app.ts';
 import { control } from './devise-form.ts';
 import { readGuestApi } from './guest-api.ts';
@@ -29,7 +30,7 @@ async function guestsRead(slug: string): Promise<(string | null)[]> {
 
 /** An event of the property, and somebody who changes events and publishes none. */
 async function withAuthor(slug: string, language: 'en' | 'es', viewport: object) {
-  const admin = await openDevise('');
+  const admin = await newStaff();
   const { id } = await callApi<SavedRecord>(admin.context, 'POST', 'events', {
     site_id: DEVISE_SITE,
     label: `Drums ${slug}`,

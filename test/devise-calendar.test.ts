@@ -8,6 +8,7 @@ import {
   consoleProblems,
   DEVISE_SITE,
   deviseUrl,
+  newStaff,
   openDevise,
   removeRecord,
   type SavedRecord,
@@ -62,7 +63,7 @@ async function dragToNextDay(page: Page, name: string): Promise<void> {
 }
 
 it('an event is moved by a drag, and back by the button of the message', async () => {
-  const { page, context, complaints } = await openDevise('');
+  const { page, context, complaints } = await newStaff();
   const id = await newEvent(context, 'Moon walk');
   await page.goto(deviseUrl(`events/calendar?day=${WEEK}`));
   await block(page, 'Moon walk').waitFor();
@@ -81,7 +82,7 @@ it('an event is moved by a drag, and back by the button of the message', async (
 
 it('in a month a date is dragged to another week, by a finger too, and what somebody saved first is shown side by side', async () => {
   const touch = { viewport: { width: 900, height: 1000 }, hasTouch: true };
-  const { page, context, complaints } = await openDevise('', touch);
+  const { page, context, complaints } = await newStaff(touch);
   // Before all others of its day: a square of a month has room for a few.
   const early = { start_date: `${WEEK}T05:00`, end_date: `${WEEK}T06:00` };
   const id = await newEvent(context, 'Night swim', early);
@@ -136,7 +137,7 @@ it('in a month a date is dragged to another week, by a finger too, and what some
 });
 
 it('of what repeats one date or every one is moved, by keys alone, and Escape leaves it', async () => {
-  const { page, context } = await openDevise('');
+  const { page, context } = await newStaff();
   const id = await newEvent(context, 'Drum circle', weekly);
   await page.goto(deviseUrl(`events/calendar?day=${WEEK}`));
   await block(page, 'Drum circle').focus();
@@ -164,18 +165,13 @@ it('of what repeats one date or every one is moved, by keys alone, and Escape le
 });
 
 it('in Spanish on a phone the days stand one below the other, and a date is moved by its hour', async () => {
-  const { email } = await invitePerson(
-    (await openDevise('')).context,
-    'Itzel Chan',
-    ['manage property hub'],
-    {
-      mayPublish: false,
-      siteIds: [DEVISE_SITE],
-      language: 'es',
-    },
-  );
-  const { page, context } = await openDevise('', { email, password: PASSWORD, ...phone });
-  const admin = await openDevise('');
+  const { email } = await invitePerson((await newStaff()).context, 'Itzel Chan', ['manage property hub'], {
+    mayPublish: false,
+    siteIds: [DEVISE_SITE],
+    language: 'es',
+  });
+  const { page, context } = await newStaff({ email, password: PASSWORD, ...phone });
+  const admin = await newStaff();
   const id = await newEvent(admin.context, 'Trova', weekly);
   await page.goto(deviseUrl(`events/calendar?day=${WEEK}`));
   await page.getByRole('heading', { level: 1, name: 'Calendario de los eventos' }).waitFor();

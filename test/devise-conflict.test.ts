@@ -2,13 +2,21 @@ import { expect, it, onTestFinished } from 'vitest';
 import { clock } from '../src/content/clock/clock.ts';
 import { menu } from '../src/content/menu/menu.ts';
 import { useBrowser } from './browser.ts';
-import { callApi, openDevise, DEVISE_SITE, deviseUrl, type SavedRecord, removeRecord } from './devise-app.ts';
+import {
+  callApi,
+  DEVISE_SITE,
+  deviseUrl,
+  newStaff,
+  openDevise,
+  removeRecord,
+  type SavedRecord,
+} from './devise-app.ts';
 import { control } from './devise-form.ts';
 
 useBrowser();
 
 it('when two people change the same record, the second sees both versions, chooses, and nothing is lost', async () => {
-  const inés = await openDevise('');
+  const inés = await newStaff();
   const { id } = await callApi<SavedRecord>(inés.context, 'POST', 'clocks', {
     site_id: DEVISE_SITE,
     name: 'New Year',
@@ -77,7 +85,7 @@ it('when two people change the same record, the second sees both versions, choos
 });
 
 it('dishes put in another order elsewhere and a dish renamed here are both saved, and nobody is asked', async () => {
-  const inés = await openDevise('');
+  const inés = await newStaff();
   const dish = (id: string, en: string) => ({ id, title: { en } });
   const section = (...items: object[]) => ({ id: 'starters', title: { en: 'Starters' }, items });
   const dishes = [dish('ceviche0', 'Ceviche'), dish('soup0000', 'Soup'), dish('oysters0', 'Oysters')];

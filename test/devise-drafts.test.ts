@@ -5,12 +5,13 @@ import { event } from '../src/content/event/event.ts';
 import { eventually, useBrowser } from './browser.ts';
 import {
   callApi,
-  openDevise,
+  consoleProblems,
   DEVISE_SITE,
   deviseUrl,
-  type SavedRecord,
+  newStaff,
+  openDevise,
   removeRecord,
-  consoleProblems,
+  type SavedRecord,
 } from './devise-app.ts';
 import { type FieldInput, fillPart, inputsFor, control } from './devise-form.ts';
 
@@ -107,7 +108,7 @@ it('an unfinished draft is offered again, on another device too, until it is dis
 });
 
 it('a double click on Save saves once, and Back afterwards offers no unfinished draft', async () => {
-  const { page, context, complaints } = await openDevise('');
+  const { page, context, complaints } = await newStaff();
   const { id } = await callApi<SavedRecord>(context, 'POST', 'clocks', {
     site_id: DEVISE_SITE,
     name: 'Full moon',
@@ -136,7 +137,7 @@ it('a double click on Save saves once, and Back afterwards offers no unfinished 
 });
 
 it('a saved change can be undone for half a minute', async () => {
-  const { page, context, complaints } = await openDevise('');
+  const { page, context, complaints } = await newStaff();
   const name = `Sunset ${mark()}`;
   const { id } = await callApi<SavedRecord>(context, 'POST', 'clocks', {
     site_id: DEVISE_SITE,
@@ -145,7 +146,7 @@ it('a saved change can be undone for half a minute', async () => {
     locale: { en: { specials_title: 'Sunset' }, es: { specials_title: 'Atardecer' } },
   });
   onTestFinished(() => removeRecord(context, clock, id));
-  await page.goto(page.url().replace(/devise.*/, `devise/clocks/${id}/edit/name`));
+  await page.goto(deviseUrl(`clocks/${id}/edit/name`));
   await control(page, 'name').fill(`${name}, later`);
   await page.getByRole('link', { name: 'Review and save' }).click();
   await press(page, 'Save');

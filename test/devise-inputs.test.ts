@@ -8,6 +8,7 @@ import {
   DEVISE_SITE,
   DEVISE_SITE_KEY,
   deviseUrl,
+  newStaff,
   openDevise,
   removeRecord,
   type SavedRecord,
@@ -83,7 +84,7 @@ it('prices are parsed in local notations, and invalid ones are kept and reported
 });
 
 it('a restaurant with several spans and a date on which it is closed is saved, and guests read both', async () => {
-  const { page, context, complaints } = await openDevise('');
+  const { page, context, complaints } = await newStaff();
   const { id } = await callApi<SavedRecord>(context, 'POST', 'restaurants', {
     site_id: DEVISE_SITE,
     label: 'The Two Sittings',

@@ -3,7 +3,14 @@ import { expect, it, onTestFinished } from 'vitest';
 import { clock } from '../src/content/clock/clock.ts';
 import { DEMO_PASSWORD } from '../src/server/staff/people/demo-staff.ts';
 import { eventually, useBrowser, type Visit } from './browser.ts';
-import { callApi, openDevise, removeRecord, consoleProblems, withOwnSession } from './devise-app.ts';
+import {
+  callApi,
+  consoleProblems,
+  newStaff,
+  openDevise,
+  removeRecord,
+  withOwnSession,
+} from './devise-app.ts';
 import { fillField, fillPart, inputsFor, control } from './devise-form.ts';
 
 useBrowser();
@@ -22,7 +29,7 @@ async function created({ page, context }: Visit, called: string): Promise<void> 
 it('a session that ends during input can be renewed in a dialog, and the input is saved', async () => {
   const staff = await withOwnSession('clocks/create/name');
   const { page, context } = staff;
-  const { context: other } = await openDevise('');
+  const { context: other } = await newStaff();
   const responses = inputsFor(clock, Date.now().toString(36).slice(-5));
   await fillPart(page, responses, name);
   await page.getByText('Everything you typed is kept.').waitFor();

@@ -3,12 +3,13 @@ import { menu } from '../src/content/menu/menu.ts';
 import { eventually, useBrowser } from './browser.ts';
 import {
   callApi,
-  openDevise,
+  consoleProblems,
   DEVISE_SITE,
   deviseUrl,
-  type SavedRecord,
+  newStaff,
+  openDevise,
   removeRecord,
-  consoleProblems,
+  type SavedRecord,
 } from './devise-app.ts';
 import { control } from './devise-form.ts';
 
@@ -19,7 +20,7 @@ interface Clock extends SavedRecord {
 }
 
 it('several records are found in the table, chosen with the keyboard and removed at once', async () => {
-  const { page, context, complaints } = await openDevise('');
+  const { page, context, complaints } = await newStaff();
   for (const hour of ['One', 'Two', 'Three']) {
     await callApi(context, 'POST', 'clocks', {
       site_id: DEVISE_SITE,

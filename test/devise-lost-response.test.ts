@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { clock } from '../src/content/clock/clock.ts';
 import { eventually, useBrowser } from './browser.ts';
-import { callApi, openDevise, type SavedRecord, removeRecord } from './devise-app.ts';
+import { callApi, deviseUrl, newStaff, openDevise, removeRecord, type SavedRecord } from './devise-app.ts';
 import { fillPart, inputsFor, control } from './devise-form.ts';
 import { focused } from './tab-stops.ts';
 
@@ -38,7 +38,7 @@ it('a clock whose response is lost is created once, and later input becomes a ch
 });
 
 it('a change whose response is lost is recognised as saved, not as a conflict', async () => {
-  const { page, context } = await openDevise('');
+  const { page, context } = await newStaff();
   const made = await callApi<SavedRecord>(context, 'POST', 'clocks', {
     site_id: 24,
     name: 'Half heard',
@@ -49,7 +49,7 @@ it('a change whose response is lost is recognised as saved, not as a conflict', 
     },
   });
   onTestFinished(() => removeRecord(context, clock, made.id));
-  await page.goto(page.url().replace(/\/devise.*/, `/devise/clocks/${made.id}/edit/name`));
+  await page.goto(deviseUrl(`clocks/${made.id}/edit/name`));
   await control(page, 'name').fill('Heard twice');
   await page.getByRole('link', { name: 'Review and save' }).click();
   await page.route(`**/api/devise/clocks/${made.id}`, async (route) => {
@@ -66,13 +66,13 @@ it('a change whose response is lost is recognised as saved, not as a conflict', 
 });
 
 it('Tab goes into a text, through its list and its table, and out again', async () => {
-  const { page, context } = await openDevise('');
+  const { page, context } = await newStaff();
   const [one] = await callApi<{ id: number; version: number }[]>(
     context,
     'GET',
     'events?site_id=24&pageSize=1',
   );
-  await page.goto(page.url().replace(/\/devise.*/, `/devise/events/${one!.id}/edit/story`));
+  await page.goto(deviseUrl(`events/${one!.id}/edit/story`));
   const plain = control(page, 'locale.en.content.text');
   // Until the editor has come, the text is plain as well.
   await page.getByRole('button', { name: 'Write plain text' }).first().click();

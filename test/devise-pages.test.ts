@@ -7,7 +7,7 @@ import {
   consoleProblems,
   DEVISE_SITE,
   deviseUrl,
-  openDevise,
+  newStaff,
   removeRecord,
   type SavedRecord,
 } from './devise-app.ts';
@@ -31,7 +31,7 @@ const terrace = {
 };
 
 it('marketing edits a page in its canvas: a click opens a block, what is typed is drawn, and every step can be taken back', async () => {
-  const { page, context, complaints } = await openDevise('', desktop);
+  const { page, context, complaints } = await newStaff(desktop);
   const { id } = await callApi<SavedRecord>(context, 'POST', 'pages', { ...terrace, site_id: DEVISE_SITE });
   onTestFinished(() => removeRecord(context, pageType, id));
   await page.goto(deviseUrl(`pages/${id}/edit/content`));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { codeOf } from './authenticator-app.ts';
 import { desktop, eventually, useBrowser, visit, type Visit } from './browser.ts';
-import { callApi, openDevise, deviseUrl } from './devise-app.ts';
+import { callApi, deviseUrl, newStaff, openDevise } from './devise-app.ts';
 import { emailOf, invitePerson, linkTo, PASSWORD } from './invited-staff.ts';
 
 useBrowser();
@@ -34,7 +34,7 @@ async function signOut(page: Page): Promise<void> {
   await title(page, 'Good to see you');
 }
 
-const administrator = async () => (await openDevise('')).context;
+const administrator = async () => (await newStaff()).context;
 
 it('an invitation leads from its link into the staff app, in the language it was read in, once', async () => {
   const { page } = await openDevise('users/invite');
@@ -174,7 +174,7 @@ it('a passkey is added and signs in by itself, until it is removed', async () =>
 });
 
 it('a change of a role applies to its people at once', async () => {
-  const admin = await openDevise('');
+  const admin = await newStaff();
   const { email, roleId } = await invitePerson(admin.context, 'itzel', ['manage menus']);
   const itzel = await signedIn(email);
   const specials = itzel.page.getByRole('link', { name: /^Specials/ });

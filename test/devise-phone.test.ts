@@ -11,6 +11,7 @@ import {
   consoleProblems,
   DEVISE_SITE,
   deviseUrl,
+  newStaff,
   openDevise,
   removeRecord,
   type SavedRecord,
@@ -48,7 +49,7 @@ const story = (name: string, last: string) =>
   );
 
 it('the phone stays where it was scrolled, and brings what was changed into view', async () => {
-  const { page, context, complaints } = await openDevise('');
+  const { page, context, complaints } = await newStaff();
   const id = await created(context, content_section, {
     label: 'Long page',
     display_type: 'page',
@@ -157,7 +158,7 @@ const SEED = 20_261_122;
 it.each([menu, restaurant, event, content_section, promotion].map((type) => [type.name, type] as const))(
   'the hub page of a half-made %s never ends in an error',
   async (_name, type) => {
-    const { page, context, complaints } = await openDevise('', phone);
+    const { page, context, complaints } = await newStaff(phone);
     const body = { ...example(type) };
     const id = await created(context, type, body);
     const key = `half${type.name.slice(0, 4).padEnd(4, '0')}`.replace('_', '0');

@@ -5,13 +5,13 @@ import { wallClockIn } from '../src/domain/time/zone-time.ts';
 import { hubUrl, phone, useBrowser, visit } from './browser.ts';
 import {
   callApi,
+  consoleProblems,
   DEVISE_SITE,
   DEVISE_SITE_KEY,
   deviseUrl,
-  openDevise,
+  newStaff,
   removeRecord,
   type SavedRecord,
-  consoleProblems,
 } from './devise-app.ts';
 import { control } from './devise-form.ts';
 import { invitePerson, PASSWORD } from './invited-staff.ts';
@@ -25,7 +25,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 it('staff publish, schedule, withdraw and approve on one process while guests read on another', async () => {
   const { port } = await secondPalapa();
-  const staff = await openDevise('');
+  const staff = await newStaff();
   const { page, context } = staff;
   const { id } = await callApi<SavedRecord>(context, 'POST', 'restaurants', {
     site_id: DEVISE_SITE,
@@ -105,7 +105,7 @@ it('staff publish, schedule, withdraw and approve on one process while guests re
     mayPublish: false,
     siteIds: [DEVISE_SITE],
   });
-  const author = await openDevise('', { email, password: PASSWORD });
+  const author = await newStaff({ email, password: PASSWORD });
   await retitle(author.page, 'The Sea House', 'La casa del mar');
   await radio(author.page, 'Send it for approval');
   for (const language of ['English', 'Spanish']) {
@@ -127,7 +127,7 @@ it('staff publish, schedule, withdraw and approve on one process while guests re
 
 it('what is scheduled takes effect on both processes at its minute', async () => {
   const { port } = await secondPalapa();
-  const { context } = await openDevise('');
+  const { context } = await newStaff();
   const { id } = await callApi<SavedRecord>(context, 'POST', 'restaurants', {
     site_id: DEVISE_SITE,
     label: 'The Kiln',

@@ -8,7 +8,7 @@ import {
   DEVISE_SITE,
   DEVISE_SITE_KEY,
   deviseUrl,
-  openDevise,
+  newStaff,
   removeRecord,
   type SavedRecord,
 } from './devise-app.ts';
@@ -29,7 +29,7 @@ async function served(id: number): Promise<Served | undefined> {
 }
 
 it('staff schedule a change, cancel it, and withdraw what guests read', async () => {
-  const { page, context, complaints } = await openDevise('');
+  const { page, context, complaints } = await newStaff();
   const { id } = await callApi<SavedRecord>(context, 'POST', 'restaurants', {
     site_id: DEVISE_SITE,
     label: 'The Old Jetty',

@@ -1,13 +1,13 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { menu } from '../src/content/menu/menu.ts';
 import { phone, useBrowser } from './browser.ts';
-import { callApi, openDevise, DEVISE_SITE, deviseUrl, type SavedRecord, removeRecord } from './devise-app.ts';
+import { callApi, DEVISE_SITE, deviseUrl, newStaff, removeRecord, type SavedRecord } from './devise-app.ts';
 import { control } from './devise-form.ts';
 
 useBrowser();
 
 it('a failure leaves the way to try again in reach of a thumb, and is gone once that succeeds', async () => {
-  const { page, context } = await openDevise('', phone);
+  const { page, context } = await newStaff(phone);
   const { id } = await callApi<SavedRecord>(context, 'POST', 'menus', {
     site_id: DEVISE_SITE,
     code_value: 'RETRY',

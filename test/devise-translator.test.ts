@@ -3,12 +3,13 @@ import { menu } from '../src/content/menu/menu.ts';
 import { useBrowser } from './browser.ts';
 import {
   callApi,
-  openDevise,
+  consoleProblems,
   DEVISE_SITE,
   deviseUrl,
-  type SavedRecord,
+  newStaff,
+  openDevise,
   removeRecord,
-  consoleProblems,
+  type SavedRecord,
 } from './devise-app.ts';
 import { control } from './devise-form.ts';
 
@@ -24,7 +25,7 @@ interface WholeMenu extends SavedRecord {
 }
 
 it('a translator edits the texts of a menu, and sees the rest disabled with the reason', async () => {
-  const admin = await openDevise('');
+  const admin = await newStaff();
   const dish = { title: { en: 'Sea bass' }, price: { en: '$24' }, amount: 24 };
   const { id } = await callApi<SavedRecord>(admin.context, 'POST', 'menus', {
     site_id: DEVISE_SITE,
