@@ -25,14 +25,10 @@ export function Strip({ children, className }: StripProps) {
       for (const one of [current, ...current.children]) sizes.observe(one);
     };
     observeAll();
-    const items = new MutationObserver(observeAll);
-    items.observe(current, { childList: true });
-    current.addEventListener('scroll', look, { passive: true });
-    return () => {
-      sizes.disconnect();
-      items.disconnect();
-      current.removeEventListener('scroll', look);
-    };
+    new MutationObserver(observeAll).observe(current, { childList: true });
+    current.addEventListener('scroll', look);
+    // The others go with the list.
+    return () => sizes.disconnect();
   }, []);
   return (
     <div className={styles.frame} data-before={more.before || undefined} data-after={more.after || undefined}>
