@@ -30,9 +30,9 @@ let made = 0;
 /** A value that no other record has. Any text may stand in the place of an option whose label has no placeholder. */
 function uniqueValue(field: Field & Partial<Pick<ChoiceField, 'options' | 'labels'>>, value: string): string {
   made += 1;
-  if (!field.isOwn) return `${value}-${made}`;
   const options = field.options?.filter((one) => !field.labels?.[one]?.en.includes('{'));
-  return options ? options[made % options.length]! : `/one-of-many/${made}`;
+  if (options) return options[made % options.length]!;
+  return value.startsWith('/') ? `/one-of-many/${made}` : `${value}-${made}`;
 }
 
 /** The first record of a type in the demo, without what points at other records; undefined where there is none. */

@@ -65,7 +65,7 @@ const broken: Readonly<Record<string, { breaking: (archive: Archive) => void; sa
   },
   'a misspelt file': {
     breaking: ({ folder }) => writeFileSync(join(folder, 'menues.json'), '[]'),
-    says: /^menues\.json: No type of record is stored under this name here\. There are sites\.json, menus\.json/,
+    says: /^menues\.json: No type of record is stored under this name here\. There are sites\.json, global-meta\.json, menus\.json/,
   },
   'an id twice': {
     breaking: ({ edit }) => edit<object[]>('clocks.json', (clocks) => [...clocks, clocks[0]!]),

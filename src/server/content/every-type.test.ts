@@ -30,8 +30,9 @@ afterAll(() => shared.close());
 describe.each(allContentTypes.map((type) => [type.name, type] as const))('%s', (_name, type) => {
   const isOfSite = type.scope === 'site';
 
-  /** A new record among those of other tests. */
-  async function begun(test: TestApp = shared) {
+  /** A new record among those of other tests; of a type with one record per site, the only one. */
+  async function begun(own?: TestApp) {
+    const test = own ?? (type.onePerSite ? await withSites() : shared);
     test.signIn(administrator);
     return { ...test, request: writer(test, type), record: await created(test, type) };
   }
@@ -141,8 +142,9 @@ describe.each(allContentTypes.map((type) => [type.name, type] as const))('%s', (
   });
 
   it('is not written by whoever does not say which version they read', async () => {
-    const { id } = (await begun()).record;
-    const request = requester(shared, type);
+    const { record, ...test } = await begun();
+    const { id } = record;
+    const request = requester(test, type);
     const writes = [
       await request('PUT', `/${id}`, named(type, 'Blind')),
       await request('PUT', `/${id}`, { version: null, ...named(type, 'Blind') }),

@@ -69,9 +69,9 @@ describe('of the types of a site', () => {
       const request = writer(shared, type);
       const writes = [
         () => request('PUT', `/${id}`, named(type, 'Changed')),
-        () =>
-          type.remove === 'delete' ? request('DELETE', `/${id}`) : request('POST', `/${id}/archive`, {}),
-        () => request('POST', `/${id}/restore`, {}),
+        ...(type.remove === 'delete' ? [() => request('DELETE', `/${id}`)] : []),
+        ...(type.remove === 'archive' ? [() => request('POST', `/${id}/archive`, {})] : []),
+        ...(type.remove === 'never' ? [] : [() => request('POST', `/${id}/restore`, {})]),
       ];
       const other = await registry.site(OTHER_SITE);
       for (const send of writes) {
