@@ -22,8 +22,7 @@ export interface SiteMeta {
 type MetaRecord = PublishedRecord<typeof contentTypes.site_meta>;
 
 /** Undefined where staff have not written any. */
-const metaOf = (snapshot: Snapshot): MetaRecord | undefined =>
-  (recordsOf(snapshot, contentTypes.site_meta) as readonly MetaRecord[])[0];
+const metaOf = (snapshot: Snapshot): MetaRecord | undefined => recordsOf(snapshot, contentTypes.site_meta)[0];
 
 const proofTags = ({ proofs }: MetaRecord): string =>
   proofs
