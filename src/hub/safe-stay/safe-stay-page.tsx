@@ -30,7 +30,7 @@ export default function SafeStayPage() {
           <Message title={phrases['nothing-here-yet']} text={phrases['ask-front-desk']} />
         )}
       </div>
-      <Gallery pictures={gallery} of={`${heading}, ${name}`} />
+      <Gallery pictures={gallery} hero={image} of={`${heading}, ${name}`} />
     </Page>
   );
 }
