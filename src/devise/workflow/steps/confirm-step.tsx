@@ -83,7 +83,8 @@ export default function ConfirmStep({ id }: { readonly id: number }) {
       <p className={styles.buttons}>
         <Button
           color="red"
-          disabled={!may.change || isDone || isKept}
+          // Who misses it is read first; when it comes, a button that could be pressed already would move away.
+          disabled={!may.change || isDone || isKept || uses.isPending}
           loading={removing.isPending}
           onClick={() => removing.mutate(data)}
         >
