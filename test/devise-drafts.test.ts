@@ -36,6 +36,8 @@ it('a reload in any step loses no input', async () => {
   const name = responses[0]!.text;
   for (const part of event.workflow.parts) {
     await waitForTitle(page, part.en);
+    // By its key in the address a reload finds the draft.
+    await page.waitForURL(/[?&]draft=/);
     await fillPart(page, responses, part);
     await page.reload();
     await waitForTitle(page, part.en);
