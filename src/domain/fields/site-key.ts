@@ -1,5 +1,6 @@
 import type { Field, FieldOptions } from './field.ts';
 import type { FieldType } from './field-type.ts';
+import { SLUG } from './slug.ts';
 import { parseText } from './text.ts';
 
 /** What a site is called by machines, 'casa-marea': small letters, digits and single hyphens. */
@@ -11,7 +12,6 @@ export const siteKey = <const O extends FieldOptions>(options: O): SiteKeyField 
 });
 
 const MAX_KEY = 60;
-const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export const siteKeyType: FieldType<SiteKeyField> = {
   column: 'text',
@@ -19,10 +19,10 @@ export const siteKeyType: FieldType<SiteKeyField> = {
   placeholder: () => 'site',
   parse(value, _field, at, context) {
     const written = parseText(value, MAX_KEY, at, context);
-    if (written !== null && !KEY.test(written)) context.addIssue(at, 'slug');
+    if (written !== null && !SLUG.test(written)) context.addIssue(at, 'slug');
     return written;
   },
-  schema: () => ({ type: ['string', 'null'], maxLength: MAX_KEY, pattern: KEY.source }),
+  schema: () => ({ type: ['string', 'null'], maxLength: MAX_KEY, pattern: SLUG.source }),
   searchWords: (value) => (typeof value === 'string' ? [value] : []),
   isOrdered: true,
   filterIfShown: 'words',

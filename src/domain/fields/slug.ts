@@ -13,7 +13,8 @@ export const slug = <const O extends FieldOptions & { from: string }>(options: O
   ...options,
 });
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Small letters, digits and single hyphens. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_SLUG = 120;
 
 /** 'Café del Mar & Sons' → 'cafe-del-mar-sons'; '' when nothing is left of the text. */

@@ -4,7 +4,7 @@ import { isStorable } from '../../domain/fields/text.ts';
 import { holds } from '../../domain/staff/permission.ts';
 import { isWallClock } from '../../domain/time/time-format.ts';
 import { instantAt, wallClockIn } from '../../domain/time/zone-time.ts';
-import { siteOf } from '../content/write/change.ts';
+import { siteOf } from '../../domain/record/site-of.ts';
 import { findDraft } from '../content/drafts/drafts.ts';
 import { NotFound } from '../http/errors.ts';
 import type { StoredRecord } from '../content/store/record.ts';

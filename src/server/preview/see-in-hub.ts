@@ -4,7 +4,7 @@ import { isId } from '../../domain/fields/reference.ts';
 import { languages } from '../../domain/language.ts';
 import { holds } from '../../domain/staff/permission.ts';
 import { NotFound } from '../http/errors.ts';
-import { siteOf } from '../content/write/change.ts';
+import { siteOf } from '../../domain/record/site-of.ts';
 import { type Database, findRecord } from '../content/store/repository.ts';
 import { mayAccessSite, staffOf } from '../http/staff.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';

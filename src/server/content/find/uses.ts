@@ -4,7 +4,7 @@ import type { ContentType } from '../../../domain/content-type.ts';
 import type { Language } from '../../../domain/language.ts';
 import { holds } from '../../../domain/staff/permission.ts';
 import { nameOf } from '../../../domain/record/record-name.ts';
-import { siteOf } from '../write/change.ts';
+import { siteOf } from '../../../domain/record/site-of.ts';
 import { isOf, type StoredRecord } from '../store/record.ts';
 import { type Database, findRecords } from '../store/repository.ts';
 import { mayAccessSite, type Staff } from '../../http/staff.ts';

@@ -10,7 +10,7 @@ import { recordResponse } from '../record-response.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { schemaName } from '../openapi/schemas.ts';
 import { someLanguages, wallClockToCome } from '../publication/schemas.ts';
-import { siteOf } from '../write/change.ts';
+import { siteOf } from '../../../domain/record/site-of.ts';
 import { redirectingMoves } from '../../redirects/redirect-moves.ts';
 import type { Transactions } from '../store/repository.ts';
 import { requestedRecord } from './read-routes.ts';

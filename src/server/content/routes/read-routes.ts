@@ -13,7 +13,7 @@ import { recordResponse, recordResponses } from '../record-response.ts';
 import { listRecords } from '../store/list.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { type Database, findRecord } from '../store/repository.ts';
-import { siteOf } from '../write/change.ts';
+import { siteOf } from '../../../domain/record/site-of.ts';
 import { findRevision, findRevisions, recordThen } from '../write/history.ts';
 import { defineListQuery } from './list-query.ts';
 

@@ -19,7 +19,7 @@ import {
   readCursor,
   translationStates,
 } from '../translations/translation-queue.ts';
-import { siteOf } from '../write/change.ts';
+import { siteOf } from '../../../domain/record/site-of.ts';
 import type { RouteContext } from './route-context.ts';
 
 const queueQuery = defineQuery({

@@ -11,7 +11,7 @@ import { recordResponse } from '../record-response.ts';
 import { catchUp } from '../store/catch-up.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { changeMany } from '../write/bulk.ts';
-import { siteOf } from '../write/change.ts';
+import { siteOf } from '../../../domain/record/site-of.ts';
 import { createOnce } from '../write/create-once.ts';
 import { redirectingMoves } from '../../redirects/redirect-moves.ts';
 import { orderRecords } from '../write/order.ts';

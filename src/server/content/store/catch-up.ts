@@ -6,7 +6,7 @@ import { mainLanguageOf } from './main-language.ts';
 import { recordValues } from './record.ts';
 import { type Database, findRecord, type Queries } from './repository.ts';
 import { tablesOf } from './tables.ts';
-import { siteOf } from '../write/change.ts';
+import { siteOf } from '../../../domain/record/site-of.ts';
 import { pendingRevisions } from '../write/pending-revisions.ts';
 import { notePictures } from '../write/note-pictures.ts';
 

@@ -19,7 +19,7 @@ import { siteNames } from '../record-response.ts';
 import { findRecords, type Queries } from '../store/repository.ts';
 import { among } from '../store/selection.ts';
 import { tablesOf } from '../store/tables.ts';
-import { siteOf } from '../write/change.ts';
+import { siteOf } from '../../../domain/record/site-of.ts';
 
 /**
  * Everything that waits for a translation which somebody may write: type by type, within one property by property. It is

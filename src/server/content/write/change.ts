@@ -32,8 +32,6 @@ export interface Taken<T extends ContentType> {
   readonly due: TranslationDue;
 }
 
-export { siteOf };
-
 /** The record to change, locked until the transaction ends. Throws NotFound, VersionMissing and Conflict. */
 export async function lockRecord<T extends ContentType>(
   tx: Queries,

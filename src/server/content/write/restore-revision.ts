@@ -1,7 +1,8 @@
 import { type ContentType, fieldsByPlace } from '../../../domain/content-type.ts';
 import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 import { languages } from '../../../domain/language.ts';
-import { type Change, siteOf } from './change.ts';
+import { siteOf } from '../../../domain/record/site-of.ts';
+import type { Change } from './change.ts';
 import { NotFound } from '../../http/errors.ts';
 import { findRevision, originalsBefore } from './history.ts';
 import type { StoredRecord } from '../store/record.ts';
