@@ -4,17 +4,10 @@ import { openFirefox } from './firefox.ts';
 import { firefoxPath, type OtherBrowser, webkitPaths } from './other-browser.ts';
 import { openWebkit } from './webkit.ts';
 
-/**
- * Everything that goes wrong in the page from here on; the walk never leaves it. A size that changes in the frame in which
- * it is observed is told a frame later, with a notice that is an error event. One is no fault; a loop gives one per frame.
- */
+/** Everything that goes wrong in the page from here on; the walk never leaves it. */
 const LISTEN = `(() => {
   const wrong = (window.wentWrong = []);
-  let late = 0;
-  addEventListener('error', ({ message }) => {
-    const isNotice = /^ResizeObserver loop/.test(message) && ++late < 5;
-    if (!isNotice) wrong.push(String(message));
-  });
+  addEventListener('error', (event) => wrong.push(String(event.message)));
   addEventListener('unhandledrejection', (event) => wrong.push(String(event.reason)));
   const say = console.error;
   console.error = (...words) => (wrong.push(words.map(String).join(' ')), say(...words));
