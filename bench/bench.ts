@@ -10,42 +10,62 @@ import { walkOnSlowLine } from './slow-line.ts';
 import { compareLongLists } from './long-lists.ts';
 import { compareTenTimes, makeTenTimes } from './ten-times.ts';
 
+const partNames = ['cold-start', 'long-lists', 'pages', 'ten-times', 'guests'] as const;
+type Part = (typeof partNames)[number];
+
+const isPart = (name: string): name is Part => partNames.some((part) => part === name);
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !isPart(name));
+if (unknown.length > 0) {
+  console.error(`There is no part called ${unknown.join(', ')}. There are: ${partNames.join(', ')}.`);
+  process.exit(1);
+}
+const runs = (part: Part): boolean => asked.length === 0 || asked.includes(part);
+
 /** Holds the built Palapa to its limits beside bare servers, measured in turns. Ends with 1 when one is missed. */
 async function measure(): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
   await buildAll();
   await using folder = await temporaryFolder();
   const demo = join(folder.path, 'demo');
-  const tenTimes = join(folder.path, 'ten-times');
-  for (const dataDir of [demo, tenTimes]) await mkdir(dataDir, { mode: 0o711 });
+  await mkdir(demo, { mode: 0o711 });
 
   console.log('Loading the demo …');
   await (await startPalapa(demo))[Symbol.asyncDispose]();
 
-  console.log('\nCold start with an existing database');
-  const verdicts = await compareColdStart(demo, folder.path);
-
-  console.log('\nStaff with 1,000 and with 100,000 events');
-  verdicts.push(...(await compareLongLists(demo, folder.path)));
-
-  console.log('\nLighthouse');
-  {
+  if (runs('cold-start')) {
+    console.log('\nCold start with an existing database');
+    verdicts.push(...(await compareColdStart(demo, folder.path)));
+  }
+  if (runs('long-lists')) {
+    console.log('\nStaff with 1,000 and with 100,000 events');
+    verdicts.push(...(await compareLongLists(demo, folder.path)));
+  }
+  if (runs('pages')) {
+    console.log('\nLighthouse');
     // Before the load is pinned: a browser that it starts would share its one processor.
     await using seen = await startPalapa(demo);
     verdicts.push(...(await lookAtPages(seen.port)));
     console.log('\nThe hub on a slow line');
     verdicts.push(...(await walkOnSlowLine(seen.port)));
   }
-
-  console.log('\nTen times the sites and records');
-  const keys = await makeTenTimes(demo, tenTimes);
-  pinLoad();
-  await using one = await startPalapa(demo, { isPinned: true });
-  {
+  if (runs('ten-times')) {
+    console.log('\nTen times the sites and records');
+    const tenTimes = join(folder.path, 'ten-times');
+    await mkdir(tenTimes, { mode: 0o711 });
+    const keys = await makeTenTimes(demo, tenTimes);
+    pinLoad();
+    await using one = await startPalapa(demo, { isPinned: true });
     await using ten = await startPalapa(tenTimes, { isPinned: true });
     verdicts.push(...(await compareTenTimes(one, ten, keys)));
   }
-  console.log('\nGuest answers');
-  verdicts.push(...(await compareWithBareServers(one, folder.path)));
+  if (runs('guests')) {
+    console.log('\nGuest answers');
+    pinLoad();
+    await using one = await startPalapa(demo, { isPinned: true });
+    verdicts.push(...(await compareWithBareServers(one, folder.path)));
+  }
   return verdicts;
 }
 
