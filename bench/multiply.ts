@@ -19,7 +19,7 @@ function copied(type: ContentType, column: string): string {
   if (field?.to !== undefined) {
     return `(select jsonb_agg(one::int + ${shift}) from jsonb_array_elements_text(${own}) as one)`;
   }
-  if (type.name !== 'site') return field?.unique ? `${own} || '-' || $1` : own;
+  if (type.scope !== 'itself') return field?.unique ? `${own} || '-' || $1` : own;
   if (column === 'key') return `${own} || '-' || $1`;
   if (column === 'isDefault') return 'false';
   if (column === 'hosts') {

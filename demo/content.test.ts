@@ -23,7 +23,7 @@ describe.each(written.map((type) => [type.name, type] as const))(
       const lacking = sites.filter(({ id }) => !siteIds.has(id)).map(({ key }) => key);
       expect(lacking, `sites without a record in ${type.path}.json`).toEqual([]);
       expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
-      if (type.name !== 'site') {
+      if (type.scope !== 'itself') {
         for (const { siteId, id } of records) expect(Math.floor(id / 100)).toBe(siteId);
       }
     });
@@ -37,7 +37,7 @@ describe.each(written.map((type) => [type.name, type] as const))(
         mapLinks(type, body, (target, pointedAt, path) => {
           const name = target as ContentTypeName;
           const isOfSite = contentTypes[name].scope === 'site';
-          const own = type.name === 'site' ? id : siteId;
+          const own = type.scope === 'itself' ? id : siteId;
           const there = demoRecords(name, isOfSite ? own : undefined).map((one) => one.id);
           expect([id, path, there]).toEqual([id, path, expect.arrayContaining([pointedAt])]);
           return pointedAt;

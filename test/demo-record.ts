@@ -48,7 +48,7 @@ export function demoExample(type: ContentType): Body | undefined {
     // What no two records may share: an old address, a phrase that is replaced, a name, a code.
     if (field.unique && typeof body[name] === 'string') body[name] = uniqueValue(field, body[name]);
   }
-  return type.name === 'site' ? { ...body, hosts: [] } : body;
+  return type.scope === 'itself' ? { ...body, hosts: [] } : body;
 }
 
 export const example = (type: ContentType): Body => demoExample(type)!;

@@ -38,8 +38,8 @@ function featuresOf({ fields, remove, scope, workflow }: ContentType): string[] 
 }
 
 /** What is uploaded, what each site has one of, and sites, which would stay: `devise-media`, `devise-sites`. */
-const hasItsOwnJourney = ({ name, comesFromUpload, onePerSite }: ContentType) =>
-  name === 'site' || comesFromUpload || onePerSite;
+const hasItsOwnJourney = ({ scope, comesFromUpload, onePerSite }: ContentType) =>
+  scope === 'itself' || comesFromUpload || onePerSite;
 
 /** Types that together have every feature. The others are made of the same steps, and the API is tested with all. */
 function typesOfAllFeatures(): ContentType[] {

@@ -45,6 +45,9 @@ interface Noun {
   readonly many: string;
 }
 
+/** A `site` record belongs to one site, a `group` record to all of them; `itself` is a site and belongs to itself. */
+export type Scope = 'site' | 'group' | 'itself';
+
 /** A content type, declared once as data. Tables, validation, routes, forms and messages follow from it. */
 export interface ContentType<F extends Fields = Fields> {
   /** Singular name: the table, the revision entry. */
@@ -53,8 +56,7 @@ export interface ContentType<F extends Fields = Fields> {
   readonly path: string;
   /** Other paths the specification names for the same records. */
   readonly aliases?: readonly string[];
-  /** A `site` record belongs to one site; a `group` record to all of them. */
-  readonly scope: 'site' | 'group';
+  readonly scope: Scope;
   readonly permission: Permission;
   /** Its address below /devise where that is not its path. */
   readonly screen?: string;

@@ -43,7 +43,7 @@ const frame = (label: string, es: string) =>
 export const site = defineContentType({
   name: 'site',
   path: 'sites',
-  scope: 'group',
+  scope: 'itself',
   permission: 'manage sites',
   titleField: 'name',
   labels: { en: { one: 'site', many: 'sites' }, es: { one: 'sitio', many: 'sitios', gender: 'm' } },

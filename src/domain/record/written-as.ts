@@ -1,3 +1,4 @@
+import type { Scope } from '../content-type.ts';
 import { defaultLanguage, isLanguage, type Language } from '../language.ts';
 
 export interface WrittenAs {
@@ -12,11 +13,11 @@ export interface WrittenAs {
  * languages, in English first.
  */
 export function writtenAs(
-  type: { readonly name: string },
+  { scope }: { readonly scope: Scope },
   values: Readonly<Record<string, unknown>>,
   site: WrittenAs | undefined,
 ): WrittenAs {
-  if (type.name !== 'site') {
+  if (scope !== 'itself') {
     return { localized: site?.localized ?? true, firstLanguage: site?.firstLanguage ?? defaultLanguage };
   }
   const { localized, firstLanguage } = values;

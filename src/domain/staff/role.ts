@@ -1,3 +1,4 @@
+import type { Scope } from '../content-type.ts';
 import { type Language, languages } from '../language.ts';
 import { type Permission, permissions } from './permission.ts';
 
@@ -105,12 +106,12 @@ export const isAdministrator = (rights: Rights): boolean =>
 
 /** Whether somebody of these sites makes new records of a type: a new site belongs to nobody of a few sites. */
 export const mayCreateOfGroup = (
-  { scope }: { readonly scope: 'site' | 'group' },
+  { scope }: { readonly scope: Scope },
   siteIds: 'all' | readonly number[],
 ): boolean => siteIds === 'all' || scope === 'site';
 
 /** What belongs to the whole group is seen on every site, so changing it needs all of them. A site is its own. */
 export const mayChangeOfGroup = (
-  type: { readonly name: string; readonly scope: 'site' | 'group' },
+  { scope }: { readonly scope: Scope },
   siteIds: 'all' | readonly number[],
-): boolean => siteIds === 'all' || type.scope === 'site' || type.name === 'site';
+): boolean => siteIds === 'all' || scope !== 'group';

@@ -59,7 +59,7 @@ export interface Archive {
 
 /** The types whose records an archive holds: a site's own and the site itself, or the group's. */
 export function typesIn({ site }: Pick<ArchiveHeader, 'site'>): readonly ContentType[] {
-  const isOfSite = (type: ContentType) => type.scope === 'site' || type.name === 'site';
+  const isOfSite = (type: ContentType) => type.scope !== 'group';
   // What is said of pictures stands in their index, beside their files.
   return allContentTypes.filter(
     (type) => type !== contentTypes.media_item && isOfSite(type) === (site !== GROUP),

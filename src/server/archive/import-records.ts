@@ -180,7 +180,7 @@ export async function importRecords(
         issues.push({ file, record: record.id, field, message: issueText(problem, 'en') });
       }
       // Nothing can be written for a site that is not there.
-      if (type.name === 'site') return { records: imported, reordered: [], issues };
+      if (type.scope === 'itself') return { records: imported, reordered: [], issues };
     }
     const ids = archived.map(({ id }) => plan.get(type.name)!.get(id)!.id);
     if (isKnownSite && (await arrangeRecords(db, type, siteId, ids))) reordered.push(file);

@@ -18,7 +18,7 @@ const folder = join(projectRoot, 'demo/content');
 const actor = { id: null, name: 'Palapa demo' };
 
 const siteIdOf = ({ records }: Archive): number =>
-  [...records].find(([type]) => type.name === 'site')?.[1][0]?.id ?? Infinity;
+  [...records].find(([type]) => type.scope === 'itself')?.[1][0]?.id ?? Infinity;
 
 /** The archives of the demo: its sites by their ids, then the group, whose resorts name the sites. */
 export async function demoArchives(today: string): Promise<Archive[]> {

@@ -105,7 +105,7 @@ export async function planIds(db: Queries, { header, records }: Archive): Promis
   const plan = new Map<string, ReadonlyMap<number, PlannedRecord>>();
   const site = header.site === GROUP ? undefined : await siteOfKey(db, header.site);
   for (const [type, archived] of records) {
-    if (type.name === 'site') {
+    if (type.scope === 'itself') {
       // Its key alone says which site it is: another one may have its id.
       const entry = archived[0]!;
       const planned = site

@@ -124,7 +124,7 @@ export async function readArchive(folder: string, today: string): Promise<Archiv
   const records = new Map<ContentType, readonly ArchivedRecord[]>();
   for (const type of types) {
     const read = await issuesOf(readRecords(folder, type, header, monday), issues);
-    if (read && type.name === 'site') issues.push(...siteIssues(header, read));
+    if (read && type.scope === 'itself') issues.push(...siteIssues(header, read));
     records.set(type, read ?? []);
   }
   const index = join(folder, header.pictures ?? PICTURE_INDEX);

@@ -252,7 +252,7 @@ describe.each(allContentTypes.map((type) => [type.name, type] as const))('%s', (
     expect(response.data).toMatchObject({ ...own, updated_by: administrator.name });
   });
 
-  if (!isOfSite && type.name !== 'site')
+  if (!isOfSite && type.scope !== 'itself')
     it('belongs to the whole group: staff of one site look at it and change nothing', async () => {
       const { request, signIn, record } = await begun();
       signIn({ ...administrator, siteIds: [SITE] });

@@ -35,7 +35,7 @@ const isListed = (type: ContentType): boolean => Object.values<ContentType>(list
 
 /** The other types that declare to appear for guests; a site is no record of itself. */
 const otherTypes = allContentTypes.filter(
-  (type) => type.appears?.guests && !isListed(type) && type.name !== 'site',
+  (type) => type.appears?.guests && !isListed(type) && type.scope !== 'itself',
 );
 
 type SiteType = typeof contentTypes.site;

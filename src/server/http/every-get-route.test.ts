@@ -35,7 +35,7 @@ async function open() {
   test.signIn(administrator);
   const ids = new Map<string, number>();
   for (const type of allContentTypes) {
-    const { id } = type.name === 'site' ? { id: SITE } : await created(test, type);
+    const { id } = type.scope === 'itself' ? { id: SITE } : await created(test, type);
     for (const path of [type.path, ...(type.aliases ?? [])]) ids.set(path, id);
   }
   const { paths } = (await test.app.inject({ url: '/api/openapi.json' })).json<{ paths: Paths }>();

@@ -59,7 +59,7 @@ async function storedTarget(db: Database, path: string, id: number, asOf: string
     return { type, siteId, record: drafted };
   }
   const published = (snapshot: Snapshot) => {
-    const records = type.name === 'site' ? [snapshot.site] : recordsOf(snapshot, type);
+    const records = type.scope === 'itself' ? [snapshot.site] : recordsOf(snapshot, type);
     return Promise.resolve(records.find((one: StoredRecord) => one.id === id));
   };
   return { type, siteId, record: published, isPublished: true, asOf };

@@ -79,7 +79,7 @@ async function recordsOn(test: TestApp, siteId: number): Promise<RecordIds> {
   const ids = new Map<ContentType, number>();
   test.signIn(administrator);
   for (const type of allContentTypes) {
-    if (type.name === 'site') ids.set(type, siteId);
+    if (type.scope === 'itself') ids.set(type, siteId);
     else if (type.scope === 'site') ids.set(type, (await created(test, type, { site_id: siteId })).id);
     else if (siteId === SITE) ids.set(type, (await created(test, type)).id);
   }
@@ -148,7 +148,7 @@ it('records of another site are not found for people of one site', async () => {
   const other = await recordsOn(test, OTHER_SITE);
   const routes = staffRoutesOf(test.app).filter(({ path }) => {
     const type = byPath.get(path.split('/')[0]!);
-    return path.includes(':id') && (type?.scope === 'site' || type?.name === 'site');
+    return path.includes(':id') && (type?.scope === 'site' || type?.scope === 'itself');
   });
   expect(routes.length).toBeGreaterThan(50);
   test.signIn({ ...administrator, siteIds: [SITE] });

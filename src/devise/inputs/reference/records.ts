@@ -37,7 +37,7 @@ export function labelInPicker(type: ContentType, record: FoundRecord, language: 
 
 const MAX_OFFERED = 20;
 
-const isSite = ({ name }: ContentType) => name === 'site';
+const isSite = ({ scope }: ContentType) => scope === 'itself';
 
 /** Whether the person may see what there is to choose from; anybody sees their own sites. */
 export function useMayChoose(type: ContentType): May {

@@ -97,7 +97,7 @@ export function useDraft(
   const isAsked = isNewKey || held !== undefined || stored.isSuccess || isOnlyHere;
   const hasRecord = id === null || record !== undefined;
   const isStale = held?.isUntouched === true && record !== undefined && held.draft.version !== record.version;
-  const viewSite = type.scope === 'group' ? null : view.siteId;
+  const viewSite = type.scope === 'site' ? view.siteId : null;
   const hasMoved = held?.isUntouched === true && id === null && held.draft.site_id !== viewSite;
 
   // A new record that somebody has begun is for the site it was begun at.

@@ -102,7 +102,7 @@ function updateCaches(type: ContentType, record: StaffRecord): void {
   void queries.invalidateQueries({ queryKey: queryKeys.records.revisions(type, record.id) });
   void queries.invalidateQueries({ queryKey: queryKeys.records.publication(type, record.id) });
   void queries.invalidateQueries({ queryKey: queryKeys.approvals.lists });
-  if (type.name === 'site') updateSites();
+  if (type.scope === 'itself') updateSites();
 }
 
 /** The session knows the sites by name, language and time; what waits for translation hangs on their languages. */

@@ -63,7 +63,7 @@ const nameOf = (type: ContentType, reader: Language): SQL =>
 
 function branch(type: ContentType, staff: Staff, { words, siteIds }: Asked): SQL {
   const { records } = tablesOf(type);
-  const site = type.scope === 'site' ? sql`site_id` : type.name === 'site' ? sql`id` : sql`null::int`;
+  const site = type.scope === 'site' ? sql`site_id` : type.scope === 'itself' ? sql`id` : sql`null::int`;
   const typed = fold(words.trim());
   const reader = staff.language ?? 'en';
   const titles = languages.map((one) => folded(titleIn(type, one)));

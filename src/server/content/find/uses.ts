@@ -27,7 +27,7 @@ export interface Use {
 async function usesBy(db: Database, type: ContentType, target: ContentType, record: StoredRecord) {
   const { records } = tablesOf(type);
   const siteId = siteOf(target, record);
-  const ofSite = type.name === 'site' ? records.id : type.scope === 'site' ? records.site_id : undefined;
+  const ofSite = type.scope === 'itself' ? records.id : type.scope === 'site' ? records.site_id : undefined;
   const rows = (await db
     .select({ id: records.id })
     .from(records)

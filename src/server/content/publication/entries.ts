@@ -60,7 +60,7 @@ export async function addEntries(
       : sql`(select ${recordId}::int as id)`;
   const { rows } = await tx.execute<Row>(sql`
     insert into publication (type, record_id, site_id, language, action, revision, at, actor, actor_name)
-    select ${type.name}, named.id, ${type.name === 'site' ? sql`named.id` : sql`${siteId}::int`}, entry.language, entry.action, entry.revision,
+    select ${type.name}, named.id, ${type.scope === 'itself' ? sql`named.id` : sql`${siteId}::int`}, entry.language, entry.action, entry.revision,
       coalesce(entry.at, written.at), ${actor.id}::text, ${actor.name}
     from ${id} as named, (select date_trunc('milliseconds', clock_timestamp()) as at) as written,
       jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)

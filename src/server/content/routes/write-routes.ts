@@ -54,7 +54,7 @@ export function writeRoutes(routes: FastifyInstance, type: ContentType, context:
 
   const schemas = writeSchemas(type);
 
-  if (type.name === 'site') {
+  if (type.scope === 'itself') {
     // What hangs on the first language of a site is drawn anew for its records. A kill leaves the rest to the next start.
     routes.addHook('onResponse', async (request) => {
       if (isReadRequest(request)) return;
@@ -67,9 +67,9 @@ export function writeRoutes(routes: FastifyInstance, type: ContentType, context:
   routes.post('/', { schema: schemas.create }, async (request, reply) => {
     const staff = staffOf(request);
     const siteId =
-      type.scope === 'group'
-        ? null
-        : siteOfNewRecord(type, withoutWish(request.body), staff, await currentSiteId(request));
+      type.scope === 'site'
+        ? siteOfNewRecord(type, withoutWish(request.body), staff, await currentSiteId(request))
+        : null;
     const wish = await separateWish(db, siteId, request.body);
     const wanted = { siteId, ...wish, publishRight: rightOf(staff), actor: actorOf(staff) };
     const key = requestedDraftKey(request);

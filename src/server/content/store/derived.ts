@@ -23,7 +23,7 @@ export function derivedValues(
   const titled = titledLanguages(type, record);
   const name = nameOf(type, record, 'en');
   // A site in one language has nothing to translate. Of other records their site says so when they are looked for.
-  const isOneLanguage = type.name === 'site' && values.plain.localized !== true;
+  const isOneLanguage = type.scope === 'itself' && values.plain.localized !== true;
   return {
     search: searchText(type, record),
     refers_to: referenceKeys(type, record),

@@ -29,7 +29,7 @@ export async function parseContextOf(
   body: unknown,
 ): Promise<ParseContext> {
   const named =
-    type.name === 'site' ? (body as { firstLanguage?: unknown } | null)?.firstLanguage : undefined;
+    type.scope === 'itself' ? (body as { firstLanguage?: unknown } | null)?.firstLanguage : undefined;
   const main = isLanguage(named) ? named : named === null ? defaultLanguage : undefined;
   return new ParseContext(fieldTypeOf, main ?? (await mainLanguageOf(db, siteId)));
 }

@@ -30,13 +30,13 @@ async function existing(
     site_id?: number;
   }[];
   return new Set(
-    rows.filter((row) => target.scope === 'group' || row.site_id === siteId).map((row) => row.id),
+    rows.filter((row) => target.scope !== 'site' || row.site_id === siteId).map((row) => row.id),
   );
 }
 
 /** The site that a record's references are looked for on: its own, of a site itself. */
 const siteOfReferences = (type: ContentType, siteId: number | null, current?: StoredRecord): number | null =>
-  type.name === 'site' ? (current?.id ?? null) : siteId;
+  type.scope === 'itself' ? (current?.id ?? null) : siteId;
 
 /**
  * References, at any depth, to records that do not exist or are another site's; the site itself included. One that the

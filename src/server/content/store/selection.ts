@@ -120,7 +120,7 @@ export function among(type: ContentType, selection: Selection): SQL | undefined 
   return and(
     shown(selection.show ?? 'live', tables),
     siteIds && type.scope === 'site' ? inArray(records.site_id, [...siteIds]) : undefined,
-    siteIds && type.name === 'site' ? inArray(records.id, [...siteIds]) : undefined,
+    siteIds && type.scope === 'itself' ? inArray(records.id, [...siteIds]) : undefined,
     ids ? inArray(records.id, [...ids]) : undefined,
     language && eq(language === 'en' ? records.in_en : records.in_es, true),
     selection.needsSpanish ? sql`${records.needs_spanish}` : undefined,

@@ -9,8 +9,8 @@ import { type CountedTable, totalTriggers } from '../../database/total-triggers.
  * Of the group, and not for guests. When such a type begins to appear for guests, a migration has to give its tables
  * their triggers.
  */
-const isUnseen = ({ name, scope, appears }: ContentType): boolean =>
-  scope === 'group' && name !== 'site' && appears?.guests === undefined;
+const isUnseen = ({ scope, appears }: ContentType): boolean =>
+  scope === 'group' && appears?.guests === undefined;
 
 /** Columns that only count: if they woke anybody, every visit would have the next one wait. */
 const counts = [
@@ -23,11 +23,11 @@ const counts = [
 
 /** Which column of a table names the site, * for all sites; undefined where a write changes nothing that guests see. */
 function siteColumn(table: string): string | undefined {
-  if (table === 'site') return 'id';
   if (table === 'sold_out') return 'site_id';
   const type = allContentTypes.find(({ name }) => table === name || table === `${name}_locale`);
   if (!type || isUnseen(type)) return undefined;
-  return type.scope === 'site' || table === 'site_locale' ? 'site_id' : '*';
+  if (type.scope === 'itself') return table === type.name ? 'id' : 'site_id';
+  return type.scope === 'site' ? 'site_id' : '*';
 }
 
 const watchedTables = (tables: readonly string[]): WatchedTable[] =>
@@ -41,7 +41,7 @@ function countedTables(tables: readonly string[]): CountedTable[] {
   const isFirst = tables.includes('record_total');
   return allContentTypes
     .filter(({ name }) => isFirst || tables.includes(name))
-    .map(({ name, scope }) => ({ table: name, scope }));
+    .map(({ name, scope }) => ({ table: name, scope: scope === 'site' ? 'site' : 'group' }));
 }
 
 /** SQL statements that give the named new tables their triggers, for the migration that creates them. */

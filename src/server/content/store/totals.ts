@@ -13,7 +13,7 @@ const isKept = (type: ContentType, { where, siteIds, ...narrowing }: Selection):
   narrowing.entryNamed === undefined &&
   narrowing.ids === undefined &&
   Object.keys(where ?? {}).length === 0 &&
-  (type.scope === 'site' || type.name !== 'site' || siteIds === undefined);
+  (type.scope !== 'itself' || siteIds === undefined);
 
 async function keptTotal(db: Queries, type: ContentType, selection: Selection): Promise<number> {
   const { siteIds, language, needsSpanish, show = 'live' } = selection;

@@ -99,7 +99,7 @@ async function countSites(
   db: Queries,
   queue: Queue,
 ): Promise<{ type: string; site_id: number; total: number; waiting: number }[]> {
-  const type = queue.types.find(({ name }) => name === 'site');
+  const type = queue.types.find(({ scope }) => scope === 'itself');
   if (!type) return [];
   const total = queue.sitesOf.get(type.name)?.length ?? 0;
   const waiting = await db.$count(tablesOf(type).records, isQueued(type, { ...queue, state: undefined }));
@@ -123,7 +123,7 @@ async function countQueue(db: Queries, queue: Queue): Promise<QueueCount[]> {
   const { types, sitesOf } = queue;
   if (types.length === 0) return [];
   const siteIds = [...new Set([...sitesOf.values()].flat())];
-  const names = types.flatMap(({ name }) => (name === 'site' ? [] : [name]));
+  const names = types.flatMap(({ name, scope }) => (scope === 'itself' ? [] : [name]));
   const kept = await db
     .select({
       type: record_total.type,
@@ -272,7 +272,7 @@ export async function listTranslations(
   const sites = await localizedSites(db, siteIds);
   const sitesFor = (type: ContentType) => sites.filter(({ from }) => mayTranslate(staff, type, from));
   const types = allContentTypes.filter((type) =>
-    type.scope === 'site' || type.name === 'site'
+    type.scope !== 'group'
       ? sitesFor(type).length > 0
       : !isOfSites && mayTranslate(staff, type, defaultLanguage),
   );

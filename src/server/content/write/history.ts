@@ -40,7 +40,7 @@ export async function recordRevision(
   await tx.insert(revision).values({
     type: type.name,
     record_id: record.id,
-    site_id: record.site_id ?? (type.name === 'site' ? record.id : null),
+    site_id: record.site_id ?? (type.scope === 'itself' ? record.id : null),
     number: record.version,
     action,
     actor: actor.id,

@@ -140,9 +140,9 @@ export async function createRecord<T extends ContentType>(
         })
         .returning({ id: records.id })) as { id: number }[];
       const id = row!.id;
-      await writeLocales(tx, type, id, type.name === 'site' ? id : siteId, draft);
+      await writeLocales(tx, type, id, type.scope === 'itself' ? id : siteId, draft);
       const record = (await findRecord(tx, type, id))!;
-      await notePictures(tx, type, type.name === 'site' ? id : wanted.siteId, record);
+      await notePictures(tx, type, type.scope === 'itself' ? id : wanted.siteId, record);
       await recordRevision(tx, type, record, { action: 'create', actor });
       return record;
     }),
@@ -207,7 +207,7 @@ export function updateRecord<T extends ContentType>(
       await writeLocales(tx, type, current.id, siteId, draft);
       const record = (await findRecord(tx, type, current.id))!;
       await notePictures(tx, type, siteOf(type, current), record);
-      if (type.name === 'site' && stored.plain.firstLanguage !== draft.plain.firstLanguage) {
+      if (type.scope === 'itself' && stored.plain.firstLanguage !== draft.plain.firstLanguage) {
         await translateFromElsewhere(tx, siteId);
       }
       await recordRevision(tx, type, record, { action: 'update', actor: change.actor, before: current });
