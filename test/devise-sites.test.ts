@@ -55,9 +55,6 @@ it('a site is made from nothing, on a phone, and answers on its host', async () 
   await control(page, 'colors.primary').fill('#0c5257');
   await page.getByText('good to read, 8.7:1.').waitFor();
   await control(page, 'colors.secondary').fill('#c0563a');
-  // What is left is judged, and its mark moves the parts beside it: a press meanwhile would meet another one.
-  await control(page, 'colors.secondary').blur();
-  await page.getByRole('link', { name: /^4?\s*Colours\s*complete/ }).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
 

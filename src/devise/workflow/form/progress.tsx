@@ -8,6 +8,7 @@ import { useSession } from '../../session.tsx';
 import { CheckIcon } from '../../shell/icons.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
 import styles from './progress.module.css';
+import { useSteadyDuringPress } from './use-steady-during-press.ts';
 
 interface ProgressProps {
   readonly values: FormValues;
@@ -25,7 +26,9 @@ export function Progress({ values, issues, siteId }: ProgressProps) {
     values,
     sites.find(({ id }) => id === siteId),
   );
-  const parts = progressOf(type, workflow, values, issues, firstLanguage);
+  const { value: parts, onMouseDown } = useSteadyDuringPress(
+    progressOf(type, workflow, values, issues, firstLanguage),
+  );
   const current = step.kind === 'form' ? step.part : undefined;
 
   return (
@@ -43,6 +46,7 @@ export function Progress({ values, issues, siteId }: ProgressProps) {
               <Link
                 ref={part.key === current ? scrollToCenter : undefined}
                 to={addressAfter({ is: 'part', part: part.key })}
+                onMouseDown={onMouseDown}
                 aria-current={part.key === current ? 'step' : undefined}
                 className={styles.part}
               >
@@ -61,6 +65,7 @@ export function Progress({ values, issues, siteId }: ProgressProps) {
           <Link
             ref={step.kind === 'review' ? scrollToCenter : undefined}
             to={addressAfter({ is: 'to-review' })}
+            onMouseDown={onMouseDown}
             aria-current={step.kind === 'review' ? 'step' : undefined}
             className={styles.part}
           >
