@@ -30,17 +30,21 @@ describe('the check of a colour', () => {
   it('asks less of lines than of words', () => {
     expect(colorChecks('#d07050', 'lines')[1]).toMatchObject({ what: 'lines', needed: 3, isEnough: true });
     expect(colorChecks('#d07050', 'words')[1]).toMatchObject({ isEnough: false });
-    expect(colorChecks('#ffe9c0', 'lines')[1]).toMatchObject({ isEnough: false });
+    const [, faint] = colorChecks('#ffe9c0', 'lines');
+    expect(faint).toMatchObject({ isEnough: false });
+    expect(contrast(faint!.instead!, faint!.ground)).toBeGreaterThanOrEqual(3);
   });
 
   it('says what pages do with every colour', () => {
     fc.assert(
       fc.property(color, (one) => {
         const [on, within] = colorChecks(one, 'words');
-        const styles = colorStyles({ primary: one, secondary: '#000000' });
+        const [, lines] = colorChecks(one, 'lines');
+        const styles = colorStyles({ primary: one, secondary: one });
         expect(on!.isEnough).toBe(true);
         expect(styles).toContain(`--primary-ink:${on!.color};`);
         expect(styles).toContain(`--primary-on-paper:${within!.instead ?? one};`);
+        expect(styles).toContain(`--secondary-on-paper:${lines!.instead ?? one};`);
       }),
     );
   });

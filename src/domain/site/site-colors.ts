@@ -18,7 +18,7 @@ export interface ColorCheck {
   readonly ratio: number;
   readonly needed: number;
   readonly isEnough: boolean;
-  /** The nearest colour that can be read, which pages use in its place. */
+  /** The nearest colour that is strong enough, which pages use in its place. */
   readonly instead?: string;
 }
 
@@ -27,22 +27,25 @@ function check(what: ColorCheck['what'], color: string, ground: string, needed: 
   return { what, color, ground, ratio, needed, isEnough: ratio >= needed };
 }
 
-/** Words on the colour have the ink that reads best. In words on paper, a colour that is too faint is replaced. */
-export function colorChecks(color: string, shows: 'words' | 'lines'): readonly ColorCheck[] {
-  const on = check('words-on', inkOn(color), color, READABLE);
-  if (shows === 'lines') return [on, check('lines', color, PAPER, SEEN)];
-  const within = check('words-in', color, PAPER, READABLE);
-  return [on, within.isEnough ? within : { ...within, instead: readable(color, PAPER) }];
-}
+const checkOnPaper = (what: ColorCheck['what'], color: string, needed: number): ColorCheck => {
+  const checked = check(what, color, PAPER, needed);
+  return checked.isEnough ? checked : { ...checked, instead: readable(color, PAPER, needed) };
+};
+
+/** Words on the colour have the ink that reads best. On paper, a colour that is too faint is replaced. */
+export const colorChecks = (color: string, shows: 'words' | 'lines'): readonly ColorCheck[] => [
+  check('words-on', inkOn(color), color, READABLE),
+  shows === 'lines' ? checkOnPaper('lines', color, SEEN) : checkOnPaper('words-in', color, READABLE),
+];
 
 export interface SiteColors {
   readonly primary: string;
   readonly secondary: string;
 }
 
-/** The colours and the inks that read on them, as the styles of a page. */
+/** The colours, the inks that read on them, and what stands for them on paper, as the styles of a page. */
 export function colorStyles({ primary, secondary }: SiteColors): string {
-  const named = (name: string, color: string) =>
-    `--${name}:${color};--${name}-ink:${inkOn(color)};--${name}-on-paper:${readable(color, PAPER)};`;
-  return `:root{${named('primary', primary)}${named('secondary', secondary)}}`;
+  const named = (name: string, color: string, needed: number) =>
+    `--${name}:${color};--${name}-ink:${inkOn(color)};--${name}-on-paper:${readable(color, PAPER, needed)};`;
+  return `:root{${named('primary', primary, READABLE)}${named('secondary', secondary, SEEN)}}`;
 }

@@ -69,7 +69,7 @@ export const en = {
     },
     enough: (ratio: string) => `good to read, ${ratio}:1.`,
     tooFaint: (ratio: string, needed: string) => `too faint, ${ratio}:1 instead of ${needed}:1.`,
-    instead: 'They are written in this tone:',
+    instead: 'Pages use this tone instead:',
   },
 
   isOpen: 'Open',

@@ -68,7 +68,7 @@ export const es: typeof en = {
     },
     enough: (ratio) => `se leen bien, ${ratio}:1.`,
     tooFaint: (ratio, needed) => `demasiado tenues, ${ratio}:1 en vez de ${needed}:1.`,
-    instead: 'Se escriben en este tono:',
+    instead: 'En las páginas se usa este tono:',
   },
 
   isOpen: 'Hay servicio',

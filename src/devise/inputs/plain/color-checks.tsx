@@ -19,6 +19,16 @@ export function ColorChecks({ color, shows }: ColorChecksProps) {
   );
 }
 
+/** Words or a line, as pages show them. */
+function Sample({ what, color, ground }: Pick<ColorCheck, 'what' | 'color' | 'ground'>) {
+  const { sample } = usePhrases(inputPhrases).colorChecks;
+  return (
+    <span className={styles.sample} style={{ color, background: ground }} aria-hidden="true">
+      {what === 'lines' ? <span className={styles.line} /> : sample}
+    </span>
+  );
+}
+
 function Check(check: ColorCheck) {
   const { what, color, ground, ratio, needed, isEnough, instead } = check;
   const words = usePhrases(inputPhrases).colorChecks;
@@ -28,9 +38,7 @@ function Check(check: ColorCheck) {
   const written = number.format(Math.floor(ratio * 10) / 10);
   return (
     <li className={styles.check}>
-      <span className={styles.sample} style={{ color, background: ground }} aria-hidden="true">
-        {what === 'lines' ? <span className={styles.line} /> : words.sample}
-      </span>
+      <Sample what={what} color={color} ground={ground} />
       <span>
         {words.names[what]}{' '}
         <strong className={isEnough ? undefined : styles.warning}>
@@ -41,10 +49,7 @@ function Check(check: ColorCheck) {
             {' '}
             {words.instead}{' '}
             <span className={styles.instead}>
-              <span className={styles.sample} style={{ color: instead, background: ground }}>
-                {words.sample}
-              </span>{' '}
-              {instead}
+              <Sample what={what} color={instead} ground={ground} /> {instead}
             </span>
           </>
         )}
