@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   customType,
+  date,
   index,
   integer,
   jsonb,
@@ -262,6 +263,28 @@ export const missing_address = pgTable(
   (table) => [
     primaryKey({ columns: [table.site_id, table.path] }),
     index('missing_address_by_hits').on(table.site_id, table.hits),
+  ],
+);
+
+/**
+ * How many visitors were given each version of a page whose versions share them, and how many of them pressed a link: a
+ * total for each day of the property and language, and nothing of anybody. Only what has the same `draw`, the same
+ * versions with the same shares, may be compared.
+ */
+export const page_draw_day = pgTable(
+  'page_draw_day',
+  {
+    page_id: integer('page_id').notNull(),
+    draw: text('draw').notNull(),
+    /** The id of the version's entry. */
+    version: text('version').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    day: date('day').notNull(),
+    visitors: integer('visitors').notNull(),
+    presses: integer('presses').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.page_id, table.draw, table.version, table.language, table.day] }),
   ],
 );
 
