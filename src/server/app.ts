@@ -17,6 +17,7 @@ import { devisePages } from './devise-page/devise-pages.ts';
 import { demoBooking } from './demo/booking.ts';
 import { demoFilms } from './demo/films.ts';
 import { rejectMalformedOrigins } from './http/check-origin.ts';
+import { countDraws } from './site/draws/draw-counts.ts';
 import { sitePages } from './site/site-pages.ts';
 import { hubPageRoutes } from './hub/page-routes.ts';
 import { CacheRegistry } from './delivery/cache-registry.ts';
@@ -154,7 +155,8 @@ export async function buildApp({
   devisePages(app);
   const counts = countAddresses(app, { db, hasRoom, log });
   const { publicOrigin } = config;
-  sitePages(app, { registry, publicOrigin, log, counts });
+  const draws = countDraws(app, { db, hasRoom, log });
+  sitePages(app, { registry, publicOrigin, log, counts, draws });
   previewRoutes(app, { db, registry, identify, originals: folders.originals, publicOrigin });
   sharedPreviewRoute(app, { db, registry, publicOrigin });
   return app;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { GuestPhrases } from '../content/phrase/built-in.ts';
 import { LanguageProvider } from '../web/language/language.tsx';
 import { opensWithPicture, SitePage } from './layout/site-page.tsx';
-import { SitePhrasesProvider } from './site-context.tsx';
+import { PressesProvider, SitePhrasesProvider } from './site-context.tsx';
 import type { SiteView } from './view.ts';
 
 export interface RenderedPage {
@@ -17,7 +17,9 @@ export function renderPage(view: SiteView, phrases: GuestPhrases): RenderedPage 
   const html = renderToStaticMarkup(
     <LanguageProvider first={view.language} localizations={phrases.hub}>
       <SitePhrasesProvider phrases={phrases.site[view.language]}>
-        <SitePage view={view} />
+        <PressesProvider value={view.presses}>
+          <SitePage view={view} />
+        </PressesProvider>
       </SitePhrasesProvider>
     </LanguageProvider>,
   );

@@ -35,3 +35,16 @@ export function useLeading() {
     return { href: target.url, isOutside: isPage };
   };
 }
+
+const PressesContext = createContext<string | null>(null);
+
+export const PressesProvider = PressesContext;
+
+/**
+ * Attributes of a link whose presses are counted: the browser itself tells the address in `ping`, without script. One
+ * that does not (Firefox, unless it is told to) presses without being counted, whichever version it shows.
+ */
+export function useCounted(): { readonly ping?: string } {
+  const presses = useContext(PressesContext);
+  return presses === null ? {} : { ping: presses };
+}

@@ -224,5 +224,7 @@ export interface SiteView {
   readonly resorts: readonly ResortCard[];
   /** This page in the other language; null where the site, or the page, has one only. */
   readonly otherLanguage: string | null;
+  /** What is told of presses of its links; null where nobody counts them. */
+  readonly presses: string | null;
   readonly body: PageBody;
 }

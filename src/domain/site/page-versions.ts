@@ -26,13 +26,21 @@ export function liveVersions<V extends PageVersion>(versions: readonly V[], now:
   return on.filter((version) => beginningOf(version) === newest);
 }
 
-const weightOf = ({ share }: PageVersion): number => share ?? 1;
+type Shared = Pick<PageVersion, 'share'>;
+
+const weightOf = ({ share }: Shared): number => share ?? 1;
+
+/** Of the live versions those that visitors may be given: one where nothing is drawn, none where none is live. */
+export function sharingVersions<V extends Shared>(live: readonly V[]): readonly V[] {
+  const sharing = live.filter((version) => weightOf(version) > 0);
+  return sharing.length > 0 ? sharing : live.slice(0, 1);
+}
 
 /**
  * One of the live versions, drawn by their shares; `ticket` is a number from 0 to below 1 that a visitor keeps.
  * Undefined where none is live. Where all shares are 0, the first one is drawn.
  */
-export function drawnVersion<V extends PageVersion>(live: readonly V[], ticket: number): V | undefined {
+export function drawnVersion<V extends Shared>(live: readonly V[], ticket: number): V | undefined {
   const whole = live.reduce((sum, version) => sum + weightOf(version), 0);
   let reached = 0;
   return (

@@ -49,22 +49,31 @@ export interface ResponseText {
   readonly isRare?: boolean;
 }
 
+/** What a site's cache keeps. */
+export interface KeptResponse {
+  /** Bytes that it takes in memory, about. */
+  readonly size: number;
+  readonly isFound: boolean;
+  readonly isExpired: boolean;
+  /** Writes itself; `more` are further headers, names and values in turn. */
+  write(request: IncomingMessage, response: ServerResponse, more?: readonly string[]): void;
+}
+
 /**
  * A response that is made once and then written to the socket as it is: bytes and headers of each encoding, so that
  * a cached read neither queries, serialises nor compresses.
  */
-export class CachedResponse {
-  readonly expiresAt: number;
+export class CachedResponse implements KeptResponse {
+  readonly #expiresAt: number;
   readonly #status: number;
   readonly #forms: Readonly<Record<Encoding, Form>>;
 
   private constructor(status: number, expiresAt: number, forms: Readonly<Record<Encoding, Form>>) {
     this.#status = status;
-    this.expiresAt = expiresAt;
+    this.#expiresAt = expiresAt;
     this.#forms = forms;
   }
 
-  /** Bytes that it takes in memory, about. */
   get size(): number {
     const { identity, gzip: zipped, br } = this.#forms;
     return OVERHEAD + identity.body.length + (zipped === identity ? 0 : zipped.body.length + br.body.length);
@@ -75,7 +84,7 @@ export class CachedResponse {
   }
 
   get isExpired(): boolean {
-    return this.expiresAt !== Infinity && this.expiresAt <= Date.now();
+    return this.#expiresAt !== Infinity && this.#expiresAt <= Date.now();
   }
 
   static async make(parts: ResponseText): Promise<CachedResponse> {
@@ -119,7 +128,7 @@ export class CachedResponse {
     return new CachedResponse(status, expiresAt, { identity, gzip: form('gzip', gz), br: form('br', br) });
   }
 
-  /** Writes itself: 304 when the client has these very bytes. `more` are further headers, names and values in turn. */
+  /** 304 when the client has these very bytes. */
   write(request: IncomingMessage, response: ServerResponse, more?: readonly string[]): void {
     const form = this.#forms[encodingFor(request.headers['accept-encoding'])];
     const known = request.headers['if-none-match'];

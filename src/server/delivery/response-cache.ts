@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { CachedResponse } from './cached-response.ts';
+import type { KeptResponse } from './cached-response.ts';
 
 /** Bytes that everything kept per request may take, of all sites together. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -10,7 +10,7 @@ const MAX_KEY_LENGTH = 500;
 const ENTRY_OVERHEAD = 300;
 
 /** A response, or the key of one. */
-type Entry = CachedResponse | string;
+type Entry = KeptResponse | string;
 
 /**
  * Responses of all sites by cache key, and the spellings of requests that mean them. One budget counts keys as well
@@ -52,16 +52,16 @@ class ResponseSection {
   }
 
   /** The response under a cache key, unless it has expired. */
-  get(key: string): CachedResponse | undefined {
+  get(key: string): KeptResponse | undefined {
     return this.#response(this.#prefix + key);
   }
 
-  set(key: string, response: CachedResponse): void {
+  set(key: string, response: KeptResponse): void {
     if (key.length <= MAX_KEY_LENGTH) this.#entries.set(this.#prefix + key, response);
   }
 
   /** The response that a request in this spelling was answered with before. */
-  getByRequest(requestKey: string): CachedResponse | undefined {
+  getByRequest(requestKey: string): KeptResponse | undefined {
     const key = this.#entries.get(`${this.#prefix}=${requestKey}`);
     return typeof key === 'string' ? this.#response(key) : undefined;
   }
@@ -72,7 +72,7 @@ class ResponseSection {
     this.#entries.set(`${this.#prefix}=${requestKey}`, this.#prefix + key);
   }
 
-  #response(fullKey: string): CachedResponse | undefined {
+  #response(fullKey: string): KeptResponse | undefined {
     const entry = this.#entries.get(fullKey);
     return typeof entry === 'object' && !entry.isExpired ? entry : undefined;
   }

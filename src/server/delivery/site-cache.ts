@@ -1,4 +1,4 @@
-import type { CachedResponse } from './cached-response.ts';
+import type { KeptResponse } from './cached-response.ts';
 import type { ResponseCache, ResponseSection } from './response-cache.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -6,7 +6,7 @@ import type { Snapshot } from './snapshot.ts';
 export class SiteCache {
   readonly snapshot: Snapshot;
   readonly #responses: ResponseSection;
-  readonly #making = new Map<string, Promise<CachedResponse>>();
+  readonly #making = new Map<string, Promise<KeptResponse>>();
 
   constructor(snapshot: Snapshot, responses: ResponseCache) {
     this.snapshot = snapshot;
@@ -19,9 +19,9 @@ export class SiteCache {
    */
   make(
     key: string,
-    make: () => Promise<CachedResponse>,
+    make: () => Promise<KeptResponse>,
     keep: 'found' | 'always' = 'found',
-  ): Promise<CachedResponse> {
+  ): Promise<KeptResponse> {
     const ready = this.#responses.get(key);
     if (ready) return Promise.resolve(ready);
     let making = this.#making.get(key);
@@ -38,7 +38,7 @@ export class SiteCache {
   }
 
   /** The response to a request that came in this very spelling before, if it is still kept. */
-  responseTo(requestKey: string | undefined): CachedResponse | undefined {
+  responseTo(requestKey: string | undefined): KeptResponse | undefined {
     return requestKey === undefined ? undefined : this.#responses.getByRequest(requestKey);
   }
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { FastifyServerOptions } from 'fastify';
 import { hasOneHost } from '../http/host.ts';
 import { problemBody, PROBLEM_TYPE } from '../plugins/problem.ts';
-import type { CachedResponse } from './cached-response.ts';
+import type { KeptResponse } from './cached-response.ts';
 import type { CacheRegistry } from './cache-registry.ts';
 import { lastLanguage } from './last-language.ts';
 
@@ -22,7 +22,7 @@ export function requestKey({ method, url, headers, socket }: IncomingMessage): s
 }
 
 /** The response to a request that came in this spelling before, while what is cached is current. */
-function warmResponse(registry: CacheRegistry, request: IncomingMessage): CachedResponse | undefined {
+function warmResponse(registry: CacheRegistry, request: IncomingMessage): KeptResponse | undefined {
   const { host, 'server-name': name } = request.headers;
   if (host === undefined || !hasOneHost(request)) return undefined;
   const site = registry.readyDirectory?.find(host, name as string | undefined);

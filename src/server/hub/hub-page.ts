@@ -7,7 +7,7 @@ import { hasDates } from '../../domain/time/opening-hours.ts';
 import { zoneOffsets } from '../../domain/time/zone-offsets.ts';
 import { instantAt, wallClockIn } from '../../domain/time/zone-time.ts';
 import { withoutTrailingSlashes } from '../../domain/without-slashes.ts';
-import { CachedResponse } from '../delivery/cached-response.ts';
+import { CachedResponse, type KeptResponse } from '../delivery/cached-response.ts';
 import type { HubFiles } from './hub-files.ts';
 import { HUB, hubPath, type HubRouteName, hubRoutes, matchHubRoute } from '../../domain/hub-routes.ts';
 import { firstHalf, namedOpenings, openingOf } from './page-openings.ts';
@@ -121,7 +121,7 @@ export async function makePage(
   parts: PageParts,
   cache: SiteCache,
   wanted: PageRequest,
-): Promise<CachedResponse> {
+): Promise<KeptResponse> {
   const { files, originals } = parts;
   const { language, routing, origin, apiBase, opensMenu } = wanted;
   const now = wallClockIn(new Date(), cache.snapshot.site.timeZone);

@@ -12,6 +12,7 @@ import { catchUp } from '../content/store/catch-up.ts';
 import { dropOldDrafts } from '../content/drafts/drafts.ts';
 import { deleteOldSiteChanges } from '../delivery/site-changes.ts';
 import { forgetOldMissing } from '../redirects/missing-addresses.ts';
+import { forgetLostDraws } from '../site/draws/draw-counts.ts';
 import { settleAll } from '../content/publication/settle.ts';
 import { emptyTrash } from '../content/write/trash.ts';
 
@@ -35,6 +36,7 @@ export async function runMaintenance(
     await dropOldDrafts(db, Date.now());
     await deleteOldSiteChanges(db, Date.now());
     await forgetOldMissing(db, Date.now());
+    await forgetLostDraws(db);
     await cleanUpStaffData(db);
     await settleAll(db, goesOn);
     await catchUp(db, goesOn);

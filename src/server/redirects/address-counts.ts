@@ -1,16 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pathKey } from '../../domain/redirect-source.ts';
 import { isStorable } from '../../domain/fields/text.ts';
 import type { Queries } from '../content/store/repository.ts';
+import { writeInBatches } from '../jobs/write-in-batches.ts';
 import type { AppLog } from '../plugins/problem.ts';
 import { MAX_MISSING_PATH, noteMissing } from './missing-addresses.ts';
 
-/** Milliseconds between two writes of what was counted. */
-const FLUSH_EVERY = 10_000;
-/** Milliseconds that a shutdown waits for the last write. */
-const LAST_FLUSH = 2000;
 /** Addresses without a page that are noted at one site between two writes; whoever tries thousands fills nothing. */
 const MISSING_AT_ONCE = 50;
 const MAX_SITES = 1000;
@@ -89,20 +85,9 @@ export function countAddresses(
   { db, hasRoom, log }: { db: Queries; hasRoom: () => boolean; log: AppLog },
 ): AddressCounts {
   const counts = new AddressCounts(db, hasRoom);
-  let work = Promise.resolve();
-  const flush = () => {
-    work = work
-      .then(() => counts.flush())
-      .catch(() => log.warn('Visits of redirects could not be written; they are tried again later.'));
-    return work;
-  };
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook('onListen', async () => {
-    timer = setInterval(() => void flush(), FLUSH_EVERY).unref();
-  });
-  app.addHook('preClose', async () => {
-    clearInterval(timer);
-    await Promise.race([flush(), pause(LAST_FLUSH, undefined, { ref: false })]);
+  writeInBatches(app, {
+    flush: () => counts.flush(),
+    onFailure: () => log.warn('Visits of redirects could not be written; they are tried again later.'),
   });
   return counts;
 }

@@ -3,10 +3,10 @@ import type { GuestSlice } from '../../content/page/guest-slices.ts';
 import { inLanguage, isTranslated, otherLanguage } from '../../domain/language.ts';
 import { pathOfPage, wayToPage } from '../../domain/site/page-tree.ts';
 import {
-  drawnVersion,
   liveVersions,
   nextVersionChange,
   type PageVersion,
+  sharingVersions,
 } from '../../domain/site/page-versions.ts';
 import {
   inSiteLanguage,
@@ -19,6 +19,7 @@ import {
 import { guestPhrases } from '../delivery/guest-phrases.ts';
 import { serialize } from '../hub/serialize-record.ts';
 import type { Found, FoundPage } from './found-page.ts';
+import { drawOf, pressesAddress } from './draws/page-draw.ts';
 import { findRecordPage } from './record-pages.ts';
 import { openSections } from './section-records.ts';
 import { type EntryName, pageHref, pagesOf, type SitePage, sliceView, valuesFor } from './slice-data.ts';
@@ -28,9 +29,6 @@ import type { SiteRequest } from './site-request.ts';
 
 const { page } = contentTypes;
 
-/** Everybody is given the version that this ticket draws until visitors have one of their own. */
-const TICKET = 0;
-
 const placedPictures = (slices: readonly GuestSlice[]): string[] =>
   slices.flatMap((slice) => [
     ...('image' in slice && slice.image ? [slice.image.src] : []),
@@ -38,14 +36,14 @@ const placedPictures = (slices: readonly GuestSlice[]): string[] =>
     ...(slice.block === 'gallery' ? slice.pictures.flatMap(({ image }) => image?.src ?? []) : []),
   ]);
 
-/** The version that is live, or of a draft the one that is looked at. */
+/** The version that is live, of several the one that is drawn, or of a draft the one that is looked at. */
 function shownVersion<V extends PageVersion & Partial<EntryName>>(
   versions: readonly V[],
-  { now, drafted }: SiteRequest,
+  { now, drafted, drawn }: SiteRequest,
 ): V | undefined {
-  const wanted = drafted?.version;
+  const wanted = drafted?.version ?? drawn;
   if (wanted !== undefined) return versions.find(({ entry }) => entry === wanted);
-  return drawnVersion(liveVersions(versions, now), TICKET) ?? (drafted && versions[0]);
+  return sharingVersions(liveVersions(versions, now))[0] ?? (drafted && versions[0]);
 }
 
 /** A page that staff made; undefined where no version of it is live. */
@@ -69,6 +67,7 @@ export function madePage(request: SiteRequest, record: SitePage): FoundPage | un
   const pages = pagesOf(request);
   const other = otherLanguage(language);
   const title = locale.title ?? record.name;
+  const draw = request.drafted ? undefined : drawOf(record, request);
   const isElsewhere = record.hidden_in?.includes(other) || !isTranslated(record.locale, other);
   return {
     kind: 'website',
@@ -93,6 +92,8 @@ export function madePage(request: SiteRequest, record: SitePage): FoundPage | un
       })),
     canonical: locale.canonical,
     isHidden: locale.no_index ?? false,
+    ...(draw && { draw }),
+    ...(draw && request.drawn !== undefined && { presses: pressesAddress(draw, language) }),
     data: () => [],
   };
 }

@@ -3,6 +3,21 @@ import type { PageBody, Photo } from '../../site/view.ts';
 /** JSON-LD of one thing, without its context. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
+/** A version that takes part in a draw. */
+export interface DrawnVersion {
+  /** The id of its entry. */
+  readonly version: string;
+  readonly share: number | null;
+}
+
+/** What is drawn on a page: which of the versions that share its visitors one of them gets. */
+export interface PageDraw {
+  readonly page: number;
+  /** The same for the same versions with the same shares; what is counted under one name may be compared. */
+  readonly name: string;
+  readonly versions: readonly DrawnVersion[];
+}
+
 /** A page of the public site in one language, before anything stands around it. */
 export interface FoundPage {
   readonly body: PageBody;
@@ -19,6 +34,10 @@ export interface FoundPage {
   readonly above: readonly { readonly href: string; readonly title: string }[];
   readonly canonical?: string | null;
   readonly isHidden?: boolean;
+  /** Set where several versions share the visitors, of which this is one. */
+  readonly draw?: PageDraw;
+  /** What is told that a link of a drawn version was pressed. */
+  readonly presses?: string;
   readonly kind: 'website' | 'article';
   /** Made when the page is made, and not for sitemaps. */
   readonly data: () => readonly StructuredData[];

@@ -1,13 +1,15 @@
 import { instantAt } from '../../domain/time/zone-time.ts';
 import { withLanguage, type SitePath } from '../../domain/site/site-sections.ts';
 import { renderPage } from '../../site/render.tsx';
-import { CachedResponse } from '../delivery/cached-response.ts';
+import { CachedResponse, type KeptResponse } from '../delivery/cached-response.ts';
 import { guestPhrases } from '../delivery/guest-phrases.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
 import { siteDocument } from './document.ts';
 import { PUBLIC_CACHE } from '../delivery/response-headers.ts';
 import { findPage } from './find-page.ts';
-import type { FoundPage } from './found-page.ts';
+import type { DrawCounts } from './draws/draw-counts.ts';
+import { DrawnResponse } from './draws/drawn-response.ts';
+import type { FoundPage, PageDraw } from './found-page.ts';
 import { hostOfOrigin } from './site-origin.ts';
 import type { SiteFiles } from './site-files.ts';
 import { siteHeaders } from './site-headers.ts';
@@ -21,6 +23,12 @@ interface MadePage {
   readonly page: FoundPage;
   readonly files: SiteFiles;
   readonly status?: number;
+}
+
+/** What a page is made with beside its request. */
+export interface PageMaker {
+  readonly files: SiteFiles;
+  readonly draws: DrawCounts;
 }
 
 /** When what stands on the page changes by itself, in epoch milliseconds. */
@@ -45,7 +53,7 @@ export function respondWith({ status = 200, ...made }: MadePage): Promise<Cached
     text: documentOf(made),
     status,
     type: 'text/html; charset=utf-8',
-    headers: siteHeaders(frameOrigins(request.snapshot)),
+    headers: siteHeaders(frameOrigins(request.snapshot), request.drawn !== undefined),
     expiresAt: holdsUntil(request),
   });
 }
@@ -88,13 +96,38 @@ export const redirectTo = (location: string): Promise<CachedResponse> =>
     headers: ['location', location, ...PUBLIC_CACHE],
   });
 
+/** One response for each version that shares the visitors. */
+async function respondWithDraw(
+  request: SiteRequest,
+  path: SitePath,
+  { files, draws }: PageMaker,
+  draw: PageDraw,
+): Promise<KeptResponse> {
+  const versions = draw.versions.map(async (drawn) => {
+    const own: SiteRequest = { ...request, drawn: drawn.version, placed: new Set(), changes: [] };
+    const found = findPage(own, path);
+    if (found?.is !== 'page') throw new Error('A version that was drawn is none of its page.');
+    return { ...drawn, response: await respondWith({ request: own, page: found.page, files }) };
+  });
+  return new DrawnResponse({
+    draw,
+    versions: await Promise.all(versions),
+    language: request.language,
+    timeZone: request.snapshot.site.timeZone,
+    isSecure: request.origin.startsWith('https:'),
+    counts: draws,
+  });
+}
+
 /** The response to an address; undefined where nothing stands there. */
 export function makeSitePage(
   request: SiteRequest,
   path: SitePath,
-  files: SiteFiles,
-): Promise<CachedResponse> | undefined {
+  maker: PageMaker,
+): Promise<KeptResponse> | undefined {
   const found = findPage(request, path);
   if (found?.is === 'moved') return movedTo(found.to);
-  return found && respondWith({ request, page: found.page, files });
+  const draw = found?.page.draw;
+  if (draw) return respondWithDraw(request, path, maker, draw);
+  return found && respondWith({ request, page: found.page, files: maker.files });
 }

@@ -21,14 +21,15 @@ export const speculationRules = JSON.stringify({
 
 const rulesHash = scriptHash(speculationRules);
 
+/** Of a page that not every visitor gets alike: a browser may keep it and asks each time, a shared cache may not. */
+const DRAWN_CACHE = ['cache-control', 'private, no-cache', 'vary', 'Accept-Encoding, Cookie, Server-Name'];
+
 /**
  * Security headers of a page. Scripts are files of ours, and the one inline text is named by its hash: a page is cached
  * as bytes, which a nonce would not fit. Frames show the hosts that the site lists.
  */
-export const siteHeaders = (frameHosts: readonly string[]): string[] => [
-  ...PUBLIC_CACHE,
-  'vary',
-  'Accept-Encoding, Server-Name',
+export const siteHeaders = (frameHosts: readonly string[], isDrawn = false): string[] => [
+  ...(isDrawn ? DRAWN_CACHE : [...PUBLIC_CACHE, 'vary', 'Accept-Encoding, Server-Name']),
   'content-security-policy',
   [
     "default-src 'self'",

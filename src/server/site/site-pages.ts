@@ -6,7 +6,7 @@ import { readSitePath, type SitePath, withLanguage } from '../../domain/site/sit
 import { withoutTrailingSlashes } from '../../domain/without-slashes.ts';
 import { wallClockIn } from '../../domain/time/zone-time.ts';
 import { serveBuiltFiles } from '../built-files.ts';
-import type { CachedResponse } from '../delivery/cached-response.ts';
+import type { KeptResponse } from '../delivery/cached-response.ts';
 import type { CacheRegistry, Visit } from '../delivery/cache-registry.ts';
 import { recordsOf } from '../delivery/snapshot.ts';
 import { staleHeaders } from '../delivery/stale-headers.ts';
@@ -18,6 +18,8 @@ import { findRedirect } from '../redirects/find-redirect.ts';
 import type { AskedAddress } from '../redirects/redirect-table.ts';
 import { type AppLog, sendProblem } from '../plugins/problem.ts';
 import { isOpenedInBrowser } from '../plugins/problem-page.ts';
+import type { DrawCounts } from './draws/draw-counts.ts';
+import { pressRoute } from './draws/press-route.ts';
 import { siteFeed } from './feed.ts';
 import { findPage } from './find-page.ts';
 import { makeSitePage, nothingPage, redirectTo, respondWith } from './make-page.ts';
@@ -31,6 +33,7 @@ interface SitePages {
   readonly publicOrigin: string | undefined;
   readonly log: AppLog;
   readonly counts: AddressCounts;
+  readonly draws: DrawCounts;
 }
 
 /** A site on the host that was asked. */
@@ -75,7 +78,10 @@ const nowhere = (request: FastifyRequest, reply: FastifyReply) =>
   );
 
 /** Every address of a public site, by host; its map for search engines, its feeds. */
-export function sitePages(app: FastifyInstance, { registry, publicOrigin, log, counts }: SitePages): void {
+export function sitePages(
+  app: FastifyInstance,
+  { registry, publicOrigin, log, counts, draws }: SitePages,
+): void {
   const files = readSiteFiles();
 
   /** Undefined where no site has the host, and none answers on unknown ones. */
@@ -97,11 +103,11 @@ export function sitePages(app: FastifyInstance, { registry, publicOrigin, log, c
   async function made(
     { requestIn }: OpenSite,
     path: SitePath,
-    missing: () => Promise<CachedResponse>,
-  ): Promise<CachedResponse> {
+    missing: () => Promise<KeptResponse>,
+  ): Promise<KeptResponse> {
     const wanted = requestIn(path.language);
     try {
-      return await (makeSitePage(wanted, path, files) ?? missing());
+      return await (makeSitePage(wanted, path, { files, draws }) ?? missing());
     } catch (err) {
       log.error({ err }, 'A page of the public site could not be made.');
       return respondWith({ request: wanted, page: nothingPage(wanted, 'broken'), files, status: 500 });
@@ -182,7 +188,7 @@ export function sitePages(app: FastifyInstance, { registry, publicOrigin, log, c
   const hidden = { schema: { hide: true } };
 
   /** A file that is made from the site for machines. */
-  function file(path: string, make: (open: OpenSite) => Promise<CachedResponse>): void {
+  function file(path: string, make: (open: OpenSite) => Promise<KeptResponse>): void {
     app.get(path, hidden, async (request, reply) => {
       const open = await openSite(request);
       if (!open) return nowhere(request, reply);
@@ -200,5 +206,6 @@ export function sitePages(app: FastifyInstance, { registry, publicOrigin, log, c
   file('/feed.xml', ({ requestIn }) => siteFeed(requestIn('en')));
   file('/es/feed.xml', ({ requestIn }) => siteFeed(requestIn('es')));
   for (const path of ['/', '/*']) app.get(path, hidden, page);
+  pressRoute(app, { registry, publicOrigin, counts: draws });
   serveBuiltFiles(app, siteFolder, SITE_FILES);
 }

@@ -28,6 +28,8 @@ export interface SiteRequest {
   readonly placed: Set<string>;
   /** Set where a page is looked at before it is published. */
   readonly drafted?: Drafted;
+  /** The entry of the version that is made, where several share the visitors; the first of them where none is named. */
+  readonly drawn?: string;
   /** Wall clocks at which what is made changes by itself; each who depends on the clock adds its own. */
   readonly changes: string[];
 }

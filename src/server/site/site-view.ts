@@ -46,9 +46,10 @@ interface PagePlace {
   readonly body: PageBody;
   readonly href: string;
   readonly otherHref: string | null;
+  readonly presses?: string;
 }
 
-export function siteView(request: SiteRequest, { body, href, otherHref }: PagePlace): SiteView {
+export function siteView(request: SiteRequest, { body, href, otherHref, presses }: PagePlace): SiteView {
   const { snapshot, language, now } = request;
   const { site, context } = snapshot;
   const { tagline } = inLanguage(site.locale, language);
@@ -76,6 +77,7 @@ export function siteView(request: SiteRequest, { body, href, otherHref }: PagePl
       .filter((one) => request.isGroup || one.site !== site.id)
       .map((one) => resortCard(request, one)),
     otherLanguage: otherHref,
+    presses: presses ?? null,
     body,
   };
 }

@@ -40,9 +40,11 @@ export interface EntryName {
   readonly entry: string;
 }
 
-/** Values for guests, and in a draft the id of every entry beside them. */
-export const valuesFor = ({ snapshot, drafted }: SiteRequest): GuestValues =>
-  drafted ? { ...snapshot.context, besideEntry: (entry) => ({ entry }) } : snapshot.context;
+/** Values for guests, and the id of every entry beside them. */
+export const valuesFor = ({ snapshot }: SiteRequest): GuestValues => ({
+  ...snapshot.context,
+  besideEntry: (entry) => ({ entry }),
+});
 
 export const pagesOf = ({ snapshot }: SiteRequest) => recordsOf(snapshot, page);
 

@@ -1,5 +1,5 @@
 import { Photo } from '../parts/photo.tsx';
-import { useSay } from '../site-context.tsx';
+import { useCounted, useSay } from '../site-context.tsx';
 import type { NavigationLink, SiteView } from '../view.ts';
 
 const NavigationList = ({ links }: { readonly links: readonly NavigationLink[] }) => (
@@ -49,6 +49,7 @@ const ResortPictures = ({ view }: { readonly view: SiteView }) =>
 /** Name, few words on one level, language, and booking at hand. Opens and closes without script. */
 export function Header({ view }: { readonly view: SiteView }) {
   const say = useSay();
+  const counted = useCounted();
   const { site, header } = view;
   return (
     <header className="bar">
@@ -61,7 +62,7 @@ export function Header({ view }: { readonly view: SiteView }) {
       <div className="bar-end">
         <LanguageLink view={view} />
         {site.booking && (
-          <a className="button bar-book" href={site.booking}>
+          <a className="button bar-book" href={site.booking} {...counted}>
             {say('book')}
           </a>
         )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Markdown } from '../../web/markdown/markdown.tsx';
 import { useKitPhrases } from '../../web/language/language.tsx';
-import { useLeading } from '../site-context.tsx';
+import { useCounted, useLeading } from '../site-context.tsx';
 
 /** One to three words in small capitals above a title. */
 export const Label = ({ children }: { readonly children: ReactNode }) =>
@@ -35,12 +35,14 @@ interface ArrowLinkProps {
 export function ArrowLink({ text, address, isButton = false }: ArrowLinkProps) {
   const leading = useLeading()(address);
   const newTab = useKitPhrases()['opens-in-new-tab'];
+  const counted = useCounted();
   if (!text || !leading) return null;
   const { href, isOutside } = leading;
   return (
     <a
       className={isButton ? 'button' : 'arrow'}
       href={href}
+      {...counted}
       {...(isOutside ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {text}

@@ -16,6 +16,7 @@ import { dishRoutes } from '../dishes/dish-routes.ts';
 import { findRecord, findRecords } from '../store/repository.ts';
 import { readPublished } from '../../delivery/published-records.ts';
 import { redirectRoutes } from '../../redirects/redirect-routes.ts';
+import { drawResultsRoute } from '../../site/draws/draw-results.ts';
 import { mediaRoutes } from './media-routes.ts';
 import type { RouteContext } from './route-context.ts';
 import { mayAccessSite, staffOf } from '../../http/staff.ts';
@@ -101,6 +102,7 @@ const specialOfPage: SpecialRoute = (routes, context) => {
 const routesOf: Readonly<Partial<Record<ContentTypeName, SpecialRoute>>> = {
   media_item: mediaRoutes,
   menu: dishRoutes,
+  page: drawResultsRoute,
   redirect: redirectRoutes,
   event: dateRoutes,
   restaurant: dayHoursRoutes,
