@@ -31,6 +31,8 @@ export const queryKeys = {
     publication: ({ name }: ContentType, id: number) => ['records', name, 'publication', id] as const,
     /** Where it was copied from, and its copies. */
     copies: ({ name }: ContentType, id: number) => ['records', name, 'copies', id] as const,
+    /** How versions that shared the visitors of a page fared. */
+    results: ({ name }: ContentType, id: number) => ['records', name, 'results', id] as const,
     /** What a reference can be set to. */
     choices: ({ name }: ContentType, path: string) => ['records', name, 'choices', path] as const,
     /** What a reference is set to. */

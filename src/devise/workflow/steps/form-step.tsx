@@ -19,6 +19,7 @@ import { IssueList } from '../form/issue-list.tsx';
 import { Progress } from '../form/progress.tsx';
 import { useIssues } from '../form/use-issues.ts';
 import { BesideForm, shownBeside } from '../canvas/beside-form.tsx';
+import { PageResults } from '../draws/page-results.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
 import { recordName } from '../records/staff-record.ts';
 import styles from '../workflow.module.css';
@@ -102,6 +103,7 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
         )}
         <Progress values={values} issues={issues} siteId={siteId} />
         <EntryNote step={step} values={values} part={part} />
+        {record && <PageResults type={type} part={part} record={record} values={values} />}
         {isTried && <IssueList issues={own} values={values} part={step.part} />}
         <form onSubmit={goOn} noValidate className={styles.form}>
           <PartForm
