@@ -17,6 +17,7 @@ import { redirect } from './redirect/redirect.ts';
 import { resort } from './resort/resort.ts';
 import { restaurant } from './restaurant/restaurant.ts';
 import { room } from './room/room.ts';
+import { sharedSlice } from './shared-slice/shared-slice.ts';
 import { site } from './site/site.ts';
 import { siteMeta } from './site-meta/site-meta.ts';
 import { special } from './special/special.ts';
@@ -44,6 +45,7 @@ export const contentTypes = {
   pc_post: pcPost,
   pc_event: pcEvent,
   room,
+  shared_slice: sharedSlice,
   page,
   redirect,
   phrase,

@@ -42,8 +42,8 @@ export interface GuestAppearance {
   readonly hub?: OwnScreens | DeclaredScreens;
   /** Records stand behind what search results and shared links say of every page: they are shown beside the form. */
   readonly heads?: true;
-  /** Records are pages of the public site, which stand beside their form as a canvas. */
-  readonly page?: PageAppearance;
+  /** Records are pages of the public site, or parts of pages, which stand beside their form as a canvas. */
+  readonly page?: PageAppearance | SharedAppearance;
 }
 
 export interface PageAppearance {
@@ -54,6 +54,15 @@ export interface PageAppearance {
   readonly slices: string;
   /** What search results say: its part of the form stands beside what they will look like. */
   readonly description: string;
+}
+
+/** Of what is placed on pages and is none itself: it has slices, and no versions and no address. */
+export interface SharedAppearance {
+  /** The blocks of the record. */
+  readonly slices: string;
+  readonly versions?: never;
+  readonly versionName?: never;
+  readonly description?: never;
 }
 
 /** Pages of the hub that are written for the type. The preview of a draft opens at its record. */

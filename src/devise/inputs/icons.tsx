@@ -48,5 +48,6 @@ export const ClockIcon = icon(<path d="M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8
 export const LinkIcon = icon(
   <path d="M10 14a4 4 0 0 0 6 .500l3-3a4 4 0 0 0-5.700-5.700l-1.500 1.500M14 10a4 4 0 0 0-6-.500l-3 3a4 4 0 0 0 5.700 5.700l1.500-1.500" />,
 );
+export const ShareIcon = icon(<path d="M4 5h9v7H4zM11 15v4h9v-7h-4M7 15v4M5 17h4" />);
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
 export const RemoveIcon = icon(<path d="M6 6l12 12M18 6 6 18" />);

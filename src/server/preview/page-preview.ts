@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypes } from '../../content/index.ts';
 import { languages, type Language } from '../../domain/language.ts';
+import { holds } from '../../domain/staff/permission.ts';
 import { isOf } from '../content/store/record.ts';
-import type { Database } from '../content/store/repository.ts';
+import { type Database, findRecords } from '../content/store/repository.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
+import { type Snapshot, withMediaOf, withRecords } from '../delivery/snapshot.ts';
 import { NotFound } from '../http/errors.ts';
 import { choiceParameter, textParameter } from '../http/parameter.ts';
 import { defineQuery } from '../http/query.ts';
@@ -15,6 +17,7 @@ import { madePage } from '../site/find-page.ts';
 import type { FoundPage } from '../site/found-page.ts';
 import { documentOf, frameOrigins } from '../site/make-page.ts';
 import { readSiteFiles, type SiteFiles } from '../site/site-files.ts';
+import { sharedSlicePage } from '../site/shared-slices.ts';
 import { siteHeaders } from '../site/site-headers.ts';
 import { originsOf } from '../site/site-origin.ts';
 import { type Drafted, type SiteRequest, siteRequest } from '../site/site-request.ts';
@@ -46,6 +49,8 @@ export const pageQuery = defineQuery({
   version: textParameter({ description: 'The entry of a version; else the one that is live', maxLength: 8 }),
 });
 
+const NO_PAGE = 'This is no page of the public site.';
+
 /** The page of a preview as visitors of a language would see it. Throws NotFound for what is no page. */
 export async function draftedPage(
   { registry, publicOrigin }: PagePreviewParts,
@@ -55,14 +60,17 @@ export async function draftedPage(
 ): Promise<DraftedPage> {
   const directory = await registry.directory();
   const site = directory.byId(snapshot.site.id);
-  const { page: pageType, site_meta } = contentTypes;
-  const ofPage = isOf(pageType, type, record) ? record : undefined;
-  if (!site || !(ofPage || isOf(site_meta, type, record))) {
-    throw new NotFound('This is no page of the public site.');
-  }
+  const { page: pageType, shared_slice, site_meta } = contentTypes;
+  if (!site) throw new NotFound(NO_PAGE);
   const origins = originsOf(request, site, directory, publicOrigin);
   const wanted = siteRequest({ site, snapshot, language, now, origins, drafted });
-  const page = ofPage ? madePage(wanted, ofPage) : examplePage(wanted);
+  const made = () => {
+    if (isOf(pageType, type, record)) return madePage(wanted, record);
+    if (isOf(shared_slice, type, record)) return sharedSlicePage(wanted, record);
+    if (isOf(site_meta, type, record)) return examplePage(wanted);
+    throw new NotFound(NO_PAGE);
+  };
+  const page = made();
   if (!page) throw new NotFound('Visitors do not see this page then.');
   return { request: wanted, page };
 }
@@ -81,12 +89,30 @@ export function sendDraftedPage(
     .send(documentOf({ request, page, files }));
 }
 
+/**
+ * The site with shared slices as staff last saved them: what is published of them is seen at a moment that is chosen, and
+ * by whoever may not look at them.
+ */
+async function withSharedDrafts(db: Database, { type, snapshot }: Preview): Promise<Snapshot> {
+  const { page, shared_slice } = contentTypes;
+  if (type.name !== page.name) return snapshot;
+  const records = await findRecords(db, shared_slice, { siteIds: [snapshot.site.id] });
+  let shown = withRecords(snapshot, shared_slice, records);
+  for (const record of records) shown = await withMediaOf(db, shown, shared_slice, record);
+  return shown;
+}
+
 /** `/devise/preview/{key}/page`: the page beside its form, and what search results and shared links will say of it. */
 export function pagePreviewRoutes(routes: FastifyInstance, parts: PagePreviewParts): void {
   async function open(request: FastifyRequest<PreviewRequest>): Promise<DraftedPage> {
     const { lang: language = 'en', asOf: moment, version } = pageQuery.read(request);
-    const preview = await loadPreview(parts, staffOf(request), request.params.key, moment);
-    return draftedPage(parts, request, preview, { language, drafted: { version, isCanvas: true } });
+    const staff = staffOf(request);
+    const preview = await loadPreview(parts, staff, request.params.key, moment);
+    const shown =
+      moment === undefined && holds(staff.views, contentTypes.shared_slice.permission)
+        ? { ...preview, snapshot: await withSharedDrafts(parts.db, preview) }
+        : preview;
+    return draftedPage(parts, request, shown, { language, drafted: { version, isCanvas: true } });
   }
   const files = readSiteFiles();
   const hidden = { schema: { hide: true } };

@@ -23,6 +23,7 @@ import { drawOf, pressesAddress } from './draws/page-draw.ts';
 import { findRecordPage } from './record-pages.ts';
 import { openSections } from './section-records.ts';
 import { type EntryName, pageHref, pagesOf, type SitePage, sliceView, valuesFor } from './slice-data.ts';
+import { withShared } from './shared-slices.ts';
 import type { SiteRequest } from './site-request.ts';
 
 /** What stands at an address of the public site: a page that staff made, else a section or a record in one. */
@@ -61,7 +62,7 @@ export function madePage(request: SiteRequest, record: SitePage): FoundPage | un
   if (change !== undefined) changes.push(change);
   const version = shownVersion(versions, request);
   if (!version && !request.drafted) return undefined;
-  const slices: readonly GuestSlice[] = version?.slices ?? [];
+  const slices = withShared(request, version?.slices ?? []);
   const hero = slices.find((one) => one.block === 'hero');
   for (const picture of placedPictures(slices)) request.placed.add(picture);
   const pages = pagesOf(request);

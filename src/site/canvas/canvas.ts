@@ -34,6 +34,17 @@ function unwrap(root: ParentNode): void {
   }
 }
 
+/** What each entry shows: a shared slice may be several in a row. */
+function textsOf(root: ParentNode): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const slice of root.querySelectorAll(`[${MARK}]`)) {
+    const entry = slice.getAttribute(MARK)!;
+    const text = slice.outerHTML.replace(` ${CHOSEN}=""`, '');
+    texts.set(entry, (texts.get(entry) ?? '') + text);
+  }
+  return texts;
+}
+
 const slices = () => [...document.querySelectorAll<HTMLElement>(`[${MARK}]`)];
 
 function tellDrawn(): void {
@@ -60,10 +71,10 @@ function show(slice: HTMLElement): void {
 function mark(entry: string | null, shows: boolean): void {
   chosen = entry;
   for (const slice of slices()) {
-    const isChosen = slice.getAttribute(MARK) === entry;
-    slice.toggleAttribute(CHOSEN, isChosen);
-    if (isChosen && shows) show(slice);
+    slice.toggleAttribute(CHOSEN, slice.getAttribute(MARK) === entry);
   }
+  const first = shows && document.querySelector<HTMLElement>(`[${CHOSEN}]`);
+  if (first) show(first);
 }
 
 /** Takes over what another drawing of the page shows. What is above keeps its height, so nothing jumps. */
@@ -76,10 +87,11 @@ async function draw(from: string, follows: boolean): Promise<void> {
   const next = new DOMParser().parseFromString(text, 'text/html');
   address = from;
   unwrap(next);
-  const before = new Map(slices().map((slice) => [slice.getAttribute(MARK), slice.outerHTML]));
+  const before = textsOf(document);
+  const after = textsOf(next);
   const changed = [...next.querySelectorAll<HTMLElement>(`[${MARK}]`)].find((slice) => {
-    const known = before.get(slice.getAttribute(MARK))?.replace(` ${CHOSEN}=""`, '');
-    return known !== slice.outerHTML;
+    const entry = slice.getAttribute(MARK)!;
+    return before.get(entry) !== after.get(entry);
   });
   const top = scrollY;
   const { lang, dataset } = next.documentElement;

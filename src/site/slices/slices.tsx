@@ -43,6 +43,8 @@ const drawn: { readonly [N in SliceName]: ComponentType<SliceProps<N> & Site> } 
   call_to_action: CallToAction,
   embed: Embed,
   place: Place,
+  // The server puts what it stands for in its place; where there is nothing, nothing is drawn.
+  shared: () => null,
 };
 
 interface SlicesProps extends Site {

@@ -1,10 +1,11 @@
 import type { BlockTypes } from '../../../domain/fields/blocks.ts';
 import { chapter, gallery, hero, picture, quote } from './pictures.ts';
 import { clock, evening, events, offers, pages, resorts, restaurants, rooms, stories } from './records.ts';
+import { shared } from './shared.ts';
 import { callToAction, embed, facts, map, place, press, questions, statement } from './texts.ts';
 
-/** What pages of the public site are made of, in the order in which staff are offered them. `src/site/slices` draws them. */
-export const slices = {
+/** What pages and shared slices are made of, in the order in which staff are offered them. `src/site/slices` draws them. */
+export const ownSlices = {
   hero,
   chapter,
   statement,
@@ -28,5 +29,8 @@ export const slices = {
   embed,
   place,
 } as const satisfies BlockTypes;
+
+/** On a page also what is kept once for many. That holds no shared slices itself, so none is ever inside itself. */
+export const slices = { ...ownSlices, shared } as const satisfies BlockTypes;
 
 export type SliceName = keyof typeof slices;

@@ -37,7 +37,7 @@ export function BesideForm({ onChange, onOpen, part, ...shown }: BesideFormProps
   if (!fields || siteId === null) return <PhonePreview {...shown} />;
   return (
     <Suspense fallback={<aside />}>
-      {part?.fields.includes(fields.description) ? (
+      {fields.description !== undefined && part?.fields.includes(fields.description) ? (
         <HeadsBeside {...shown} />
       ) : (
         <PageCanvas {...shown} fields={fields} onChange={onChange} onOpen={onOpen} />

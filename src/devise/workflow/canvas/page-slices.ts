@@ -10,23 +10,38 @@ import type { FormValues } from '../../../domain/workflow/values-of.ts';
 
 export type Entry = Readonly<Record<string, unknown>>;
 
-/** The fields that make a record a page. */
+/** The versions of a page, each with slices of its own. */
+interface VersionFields {
+  readonly list: string;
+  readonly name: string;
+  readonly fields: ListField['fields'];
+}
+
+/** The fields that make a record a page, or part of many. */
 export interface PageFields {
-  readonly versions: string;
+  /** Undefined for what stands on pages and is none itself: its slices are its own, as of one version. */
+  readonly versions: VersionFields | undefined;
   readonly slices: string;
-  readonly versionName: string;
   /** What search results say of the page. */
-  readonly description: string;
-  readonly list: ListField;
+  readonly description: string | undefined;
   readonly blocks: BlocksField;
 }
 
-/** Undefined for a type whose records are no pages. */
+/** Undefined for a type whose records have no slices. */
 export function pageFieldsOf({ appears, fields }: ContentType): PageFields | undefined {
   const page = appears?.guests?.page;
   if (!page) return undefined;
-  const list = fields[page.versions] as ListField;
-  return { ...page, list, blocks: list.fields[page.slices] as BlocksField };
+  const { slices, versions, versionName, description } = page;
+  if (versions === undefined) {
+    return { versions, slices, description, blocks: fields[slices] as BlocksField };
+  }
+  const list = fields[versions] as ListField;
+  return {
+    versions: { list: versions, name: versionName, fields: list.fields },
+    slices,
+    description,
+    blocks: list.fields[slices] as BlocksField,
+  };
 }
 
 export interface SliceSpot {
@@ -38,27 +53,34 @@ export interface SliceSpot {
 const entriesOf = (value: unknown): readonly Entry[] => (Array.isArray(value) ? (value as Entry[]) : []);
 
 export const versionsOf = (values: FormValues, { versions }: PageFields): readonly Entry[] =>
-  entriesOf(values[versions]);
+  versions ? entriesOf(values[versions.list]) : [];
+
+/** What holds the slices of each version: the versions, or the record itself. */
+const holdersOf = (values: FormValues, fields: PageFields): readonly Entry[] =>
+  fields.versions ? versionsOf(values, fields) : [values];
 
 export const slicesOf = (values: FormValues, fields: PageFields, version: number): readonly Entry[] =>
-  entriesOf(versionsOf(values, fields)[version]?.[fields.slices]);
+  entriesOf(holdersOf(values, fields)[version]?.[fields.slices]);
 
 export function spotOf(values: FormValues, fields: PageFields, id: string | null): SliceSpot | undefined {
-  for (const [version] of versionsOf(values, fields).entries()) {
+  for (const [version] of holdersOf(values, fields).entries()) {
     const place = slicesOf(values, fields, version).findIndex((slice) => slice.id === id);
     if (place !== -1) return { version, place };
   }
   return undefined;
 }
 
-/** 'versions.0.slices.2', as the form knows the slice. */
+/** 'versions.0.slices.2', or 'slices.2' without versions, as the form knows the slice. */
 export const pathOfSpot = ({ versions, slices }: PageFields, { version, place }: SliceSpot): string =>
-  `${versions}.${version}.${slices}.${place}`;
+  versions ? `${versions.list}.${version}.${slices}.${place}` : `${slices}.${place}`;
 
 /** The slice that a path of the form lies in. */
 export function sliceAtPath(values: FormValues, fields: PageFields, path: string): string | undefined {
-  const [versions, version, slices, place] = path.split(/[.#]/);
-  if (versions !== fields.versions || slices !== fields.slices || place === undefined) return undefined;
+  const parts = path.split(/[.#]/);
+  const [version, slices, place] = fields.versions
+    ? [parts[0] === fields.versions.list ? parts[1] : undefined, parts[2], parts[3]]
+    : ['0', parts[0], parts[1]];
+  if (version === undefined || slices !== fields.slices || place === undefined) return undefined;
   return slicesOf(values, fields, Number(version))[Number(place)]?.id as string | undefined;
 }
 
@@ -69,18 +91,20 @@ export function withSlices(
   version: number,
   update: (slices: readonly Entry[]) => readonly Entry[],
 ): FormValues {
+  const updated = update(slicesOf(values, fields, version));
+  if (!fields.versions) return { ...values, [fields.slices]: updated };
   const versions = versionsOf(values, fields);
   const held = versions[version];
   if (!held) return values;
-  const changed = { ...held, [fields.slices]: update(slicesOf(values, fields, version)) };
-  return { ...values, [fields.versions]: changedEntry(versions, version, changed) };
+  const changed = { ...held, [fields.slices]: updated };
+  return { ...values, [fields.versions.list]: changedEntry(versions, version, changed) };
 }
 
 /** A form with a first version where it has none: a new page is begun with its first slice. */
 export function withVersion(values: FormValues, fields: PageFields, name: string): FormValues {
-  if (versionsOf(values, fields).length > 0) return values;
-  const version = newEntry(fields.list.fields);
-  return { ...values, [fields.versions]: [{ ...version, [fields.versionName]: name }] };
+  if (!fields.versions || versionsOf(values, fields).length > 0) return values;
+  const version = newEntry(fields.versions.fields);
+  return { ...values, [fields.versions.list]: [{ ...version, [fields.versions.name]: name }] };
 }
 
 export interface CopiedSlice {

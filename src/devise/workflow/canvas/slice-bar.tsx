@@ -11,6 +11,7 @@ import { toastSuccess, toastUndoable } from '../../toasts.ts';
 import styles from './canvas.module.css';
 import { Act } from './act.tsx';
 import { keepCopied, readCopied } from './copied-slice.ts';
+import { MakeShared } from './make-shared.tsx';
 import {
   type Entry,
   type PageFields,
@@ -96,6 +97,16 @@ export function SliceBar({ fields, values, chosen, siteId, onChange, onChoose, o
           >
             <CopyIcon />
           </Act>
+          <MakeShared
+            fields={fields}
+            slice={slice}
+            name={nameOf(slice)}
+            siteId={siteId}
+            onMade={(placing) => {
+              change((held) => held.map((one) => (one.id === slice.id ? placing : one)));
+              onChoose(placing.id as string);
+            }}
+          />
           <Act
             label={phrases.remove}
             onClick={() => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentType } from '../../../domain/content-type.ts';
-import type { Locales } from '../../../domain/language.ts';
+import { languages, type Locales } from '../../../domain/language.ts';
 import { comparedWith, type DrawTotals, pressRate } from '../../../domain/site/draw-results.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 import { get } from '../../api.ts';
@@ -39,7 +39,7 @@ export function DrawResults({ type, id, fields, values }: DrawResultsProps) {
   });
   const phrases = usePhrases(drawPhrases);
   const names = new Map(
-    versionsOf(values, fields).map((version) => [version.id, version[fields.versionName] as string]),
+    versionsOf(values, fields).map(({ id: version, version_name: name }) => [version, name as string]),
   );
   // Most pages have none: nothing stands there until it is known.
   if (results.isPending) return null;
@@ -52,7 +52,10 @@ export function DrawResults({ type, id, fields, values }: DrawResultsProps) {
             {found.map((result) => (
               <Draw key={result.draw} result={result} nameOf={(version) => names.get(version)} />
             ))}
-            <p className="quiet">{phrases.method}</p>
+            <details>
+              <summary>{phrases.how}</summary>
+              <p className="quiet">{phrases.method}</p>
+            </details>
           </section>
         )
       }
@@ -80,8 +83,16 @@ function Draw({ result, nameOf }: DrawProps) {
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const called = ({ version }: VersionTotals) => nameOf(version) || phrases.deleted;
   const [first, ...others] = versions;
-  const both = (version: VersionTotals, of: keyof DrawTotals) =>
-    phrases.inBoth(number.format(version.en[of]), number.format(version.es[of]));
+  const counted = (version: VersionTotals, of: keyof DrawTotals) => (
+    <td>
+      {number.format(inAll(version)[of])}
+      {languages.map((one) => (
+        <small key={one}>
+          {one.toUpperCase()} {number.format(version[one][of])}
+        </small>
+      ))}
+    </td>
+  );
   return (
     <article className={styles.draw}>
       <p>
@@ -107,12 +118,8 @@ function Draw({ result, nameOf }: DrawProps) {
               {versions.map((version) => (
                 <tr key={version.version}>
                   <th scope="row">{called(version)}</th>
-                  <td>
-                    {number.format(inAll(version).visitors)} <small>{both(version, 'visitors')}</small>
-                  </td>
-                  <td>
-                    {number.format(inAll(version).presses)} <small>{both(version, 'presses')}</small>
-                  </td>
+                  {counted(version, 'visitors')}
+                  {counted(version, 'presses')}
                   <td>{percent.format(pressRate(inAll(version)))}</td>
                 </tr>
               ))}

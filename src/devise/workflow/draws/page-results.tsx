@@ -15,7 +15,7 @@ interface PageResultsProps {
 /** Above the versions of a page: how they fare. Other parts and other types have nothing there. */
 export function PageResults({ type, part, record, values }: PageResultsProps) {
   const fields = pageFieldsOf(type);
-  if (!fields || !part.fields.includes(fields.versions)) return null;
+  if (!fields?.versions || !part.fields.includes(fields.versions.list)) return null;
   return (
     <Suspense>
       <DrawResults type={type} id={record.id} fields={fields} values={values} />

@@ -6,10 +6,9 @@ const en = {
   nobody: 'Nobody has been counted yet. A visitor counts a few seconds after opening the published page.',
   version: 'Version',
   visitors: 'Visitors',
-  pressed: 'Pressed a link',
-  rate: 'Of its visitors',
+  pressed: 'Pressed',
+  rate: 'Rate',
   deleted: 'A version that is deleted',
-  inBoth: (english: string, spanish: string) => `EN ${english}, ES ${spanish}`,
   verdict: {
     few: (other: string, first: string) =>
       `“${other}” and “${first}” cannot be told apart yet: there are too few visitors or presses.`,
@@ -20,8 +19,9 @@ const en = {
     less: (other: string, first: string) =>
       `“${other}” is pressed less often than “${first}”, by more than chance brings.`,
   },
+  how: 'How this is counted',
   method:
-    'How this is counted: each visitor once, by the version that was drawn, and once more for the first press of a block’s link or of the booking button. Robots are left out, and so are presses in Firefox. Compared by a two-proportion z-test at 5 %, divided among the comparisons. Settle beforehand how long you will wait: whoever stops at the first difference finds one by chance.',
+    'Each visitor counts once, by the version that was drawn, and once more for the first press of a block’s link or of the booking button. Robots are left out, and so are presses in Firefox. Compared by a two-proportion z-test at 5 %, divided among the comparisons. Settle beforehand how long you will wait: whoever stops at the first difference finds one by chance.',
 };
 
 const es: typeof en = {
@@ -33,10 +33,9 @@ const es: typeof en = {
     'Todavía no se ha contado a nadie. Un visitante cuenta unos segundos después de abrir la página publicada.',
   version: 'Versión',
   visitors: 'Visitantes',
-  pressed: 'Siguieron un enlace',
-  rate: 'De sus visitantes',
+  pressed: 'Clics',
+  rate: 'Tasa',
   deleted: 'Una versión eliminada',
-  inBoth: (english, spanish) => `EN ${english}, ES ${spanish}`,
   verdict: {
     few: (other, first) =>
       `«${other}» y «${first}» aún no se pueden distinguir: hay muy pocos visitantes o muy pocos clics.`,
@@ -45,8 +44,9 @@ const es: typeof en = {
     more: (other, first) => `«${other}» recibe más clics que «${first}», más de lo que explica el azar.`,
     less: (other, first) => `«${other}» recibe menos clics que «${first}», más de lo que explica el azar.`,
   },
+  how: 'Cómo se cuenta',
   method:
-    'Cómo se cuenta: cada visitante una vez, en la versión que le tocó, y una vez más por el primer clic en el enlace de un bloque o en el botón para reservar. No se cuentan los robots ni los clics en Firefox. Se compara con una prueba z de dos proporciones al 5 %, repartido entre las comparaciones. Decida de antemano cuánto va a esperar: quien se detiene en la primera diferencia la encuentra por azar.',
+    'Cada visitante cuenta una vez, en la versión que le tocó, y una vez más por el primer clic en el enlace de un bloque o en el botón para reservar. No se cuentan los robots ni los clics en Firefox. Se compara con una prueba z de dos proporciones al 5 %, repartido entre las comparaciones. Decida de antemano cuánto va a esperar: quien se detiene en la primera diferencia la encuentra por azar.',
 };
 
 export const drawPhrases = { en, es };

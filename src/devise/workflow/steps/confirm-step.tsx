@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { allContentTypes } from '../../../content/index.ts';
 import { FetchFailed } from '../../../web/fetch.ts';
 import { toastFailure } from '../../toasts.ts';
 import { Loaded } from '../../shell/page/loaded.tsx';
@@ -10,7 +9,8 @@ import { useWrite } from '../../use-write.ts';
 import { rememberAction } from '../last-action.ts';
 import { FormNotReady } from '../form/not-ready.tsx';
 import { recordQuery, removeRecord, usesQuery } from '../records/records.ts';
-import { screenOf, useWorkflow } from '../use-workflow.tsx';
+import { UseList } from '../records/use-list.tsx';
+import { useWorkflow } from '../use-workflow.tsx';
 import { LastChange } from '../last-change.tsx';
 import { recordName, type StaffRecord } from '../records/staff-record.ts';
 import styles from '../workflow.module.css';
@@ -61,18 +61,7 @@ export default function ConfirmStep({ id }: { readonly id: number }) {
               <h2 id="misses" className={styles.unfinishedTitle}>
                 {confirm.misses}
               </h2>
-              <ul>
-                {missing.map((use) => {
-                  const other = allContentTypes.find((one) => one.name === use.type);
-                  const label = `${use.name || phrases.noName}, ${other?.labels[language].one ?? use.type}`;
-                  const hasForm = other?.workflow !== undefined;
-                  return (
-                    <li key={`${use.type} ${use.id}`}>
-                      {hasForm ? <Link to={`${screenOf(other)}/${use.id}/edit`}>{label}</Link> : label}
-                    </li>
-                  );
-                })}
-              </ul>
+              <UseList uses={missing} />
             </section>
           )
         }

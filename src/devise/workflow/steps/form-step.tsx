@@ -19,6 +19,7 @@ import { IssueList } from '../form/issue-list.tsx';
 import { Progress } from '../form/progress.tsx';
 import { useIssues } from '../form/use-issues.ts';
 import { BesideForm, shownBeside } from '../canvas/beside-form.tsx';
+import { PlacedOn } from '../canvas/placed-on.tsx';
 import { PageResults } from '../draws/page-results.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
 import { recordName } from '../records/staff-record.ts';
@@ -103,6 +104,7 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
         )}
         <Progress values={values} issues={issues} siteId={siteId} />
         <EntryNote step={step} values={values} part={part} />
+        {record && <PlacedOn type={type} recordId={record.id} />}
         {record && <PageResults type={type} part={part} record={record} values={values} />}
         {isTried && <IssueList issues={own} values={values} part={step.part} />}
         <form onSubmit={goOn} noValidate className={styles.form}>
