@@ -1,5 +1,4 @@
 import { contentTypes } from '../../../content/index.ts';
-import { newEntry } from '../../../domain/fields/blank.ts';
 import { holds } from '../../../domain/staff/permission.ts';
 import { formValues } from '../../../domain/workflow/values-of.ts';
 import { ShareIcon } from '../../inputs/icons.tsx';
@@ -10,7 +9,7 @@ import { useWrite } from '../../use-write.ts';
 import { newDraftKey } from '../draft/draft.ts';
 import { createRecord } from '../records/records.ts';
 import { Act } from './act.tsx';
-import type { Entry, PageFields } from './page-slices.ts';
+import { type Entry, keptOnce, type PageFields, placingOf } from './page-slices.ts';
 import { placedPhrases } from './placed-phrases.ts';
 
 const type = contentTypes.shared_slice;
@@ -30,7 +29,6 @@ export function MakeShared({ fields, slice, name, siteId, onMade }: MakeSharedPr
   const phrases = usePhrases(placedPhrases);
   const { user, sites } = useSession();
   const site = sites.find(({ id }) => id === siteId);
-  const placing = fields.blocks.blocks.shared;
   const making = useWrite({
     mutationFn: () =>
       createRecord(
@@ -43,15 +41,16 @@ export function MakeShared({ fields, slice, name, siteId, onMade }: MakeSharedPr
             ? { languages: site?.localized === false ? ['en'] : ['en', 'es'] }
             : undefined,
         },
-        formValues(type, { name, slices: [slice] }),
+        formValues(type, { name, slices: [keptOnce(fields, slice)] }),
       ),
     onSuccess: ({ id }) => {
-      onMade(newEntry(placing!.fields, { block: 'shared', shared_slice: id }));
+      onMade(placingOf(fields, slice, id));
       toastSuccess(phrases.madeShared(name));
     },
     onError: toastFailure,
   });
-  if (!placing || slice.block === 'shared' || !holds(user.permissions_list, type.permission)) return null;
+  const isPossible = fields.blocks.blocks.shared !== undefined && slice.block !== 'shared';
+  if (!isPossible || !holds(user.permissions_list, type.permission)) return null;
   return (
     <Act label={phrases.makeShared} loading={making.isPending} onClick={() => making.mutate()}>
       <ShareIcon />

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { page } from '../../../content/page/page.ts';
+import { sharedSlice } from '../../../content/shared-slice/shared-slice.ts';
 import { restaurant } from '../../../content/restaurant/restaurant.ts';
 import { formValues } from '../../../domain/workflow/values-of.ts';
 import {
+  keptOnce,
   pageFieldsOf,
   pasted,
   pathOfSpot,
+  placingOf,
   sliceAtPath,
   slicesOf,
   spotOf,
@@ -66,4 +69,28 @@ it('a slice copied to another property leaves the records of its own behind', ()
   const resorts = slice('eeeeeeee', 'resorts', { resorts: [3] });
   expect(pasted(fields, { slice: resorts, siteId: 15 }, 24, isOfSite)).toMatchObject({ resorts: [3] });
   expect(pasted(fields, { slice: slice('ffffffff', 'unknown'), siteId: 15 }, 15, isOfSite)).toBeUndefined();
+});
+
+it('the slices of what is kept once stand in the record itself', () => {
+  const own = pageFieldsOf(sharedSlice)!;
+  const held = formValues(sharedSlice, {
+    name: 'Invitation',
+    slices: [slice('aaaaaaaa'), slice('bbbbbbbb')],
+  });
+  expect(spotOf(held, own, 'bbbbbbbb')).toEqual({ version: 0, place: 1 });
+  expect(pathOfSpot(own, { version: 0, place: 1 })).toBe('slices.1');
+  expect(sliceAtPath(held, own, 'slices.1.title.en')).toBe('bbbbbbbb');
+  expect(sliceAtPath(held, own, 'name')).toBeUndefined();
+  const shorter = withSlices(held, own, 0, (all) => all.slice(1));
+  expect(slicesOf(shorter, own, 0)).toMatchObject([{ id: 'bbbbbbbb' }]);
+  expect(withVersion(held, own, 'Standing')).toBe(held);
+});
+
+it('a slice that is kept once leaves its place to what shows it, in the same languages', () => {
+  const spanish = slice('aaaaaaaa', 'statement', { title: { en: null, es: 'Ven' }, only_in: 'es' });
+  const kept = keptOnce(fields, spanish);
+  expect(kept).toMatchObject({ block: 'statement', title: { en: null, es: 'Ven' } });
+  expect(kept.id).not.toBe('aaaaaaaa');
+  expect(kept).not.toHaveProperty('only_in');
+  expect(placingOf(fields, spanish, 7)).toMatchObject({ block: 'shared', shared_slice: 7, only_in: 'es' });
 });

@@ -130,3 +130,19 @@ export function pasted(
   });
   return { ...copy, ...Object.fromEntries(emptied) };
 }
+
+/** What a shared slice holds that is made of a slice: all of it, for both languages, with ids of its own. */
+export function keptOnce({ blocks }: PageFields, slice: Entry): Entry {
+  const { only_in: _onlyIn, ...kept } = copyOfEntry(blocks, slice);
+  return kept;
+}
+
+/** What stands in the slice's place: the shared slice, in the languages in which the slice was shown. */
+export function placingOf({ blocks }: PageFields, slice: Entry, sharedId: number): Entry {
+  const { only_in } = slice;
+  return {
+    ...newEntry(blocks.blocks.shared!.fields, { block: 'shared' }),
+    ...(only_in !== undefined && { only_in }),
+    shared_slice: sharedId,
+  };
+}

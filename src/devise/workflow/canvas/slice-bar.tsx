@@ -6,6 +6,7 @@ import { entryName, fieldsOfEntry } from '../../../domain/lists/entry-name.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 import { allContentTypes } from '../../../content/index.ts';
 import { BinIcon, CopyIcon, DownIcon, DuplicateIcon, PlusIcon, UpIcon } from '../../inputs/icons.tsx';
+import { inEitherLanguage, type Language, type Locales } from '../../../domain/language.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { toastSuccess, toastUndoable } from '../../toasts.ts';
 import styles from './canvas.module.css';
@@ -31,6 +32,11 @@ interface SliceBarProps {
   readonly onChange: (values: FormValues) => void;
   readonly onChoose: (entry: string | null) => void;
   readonly onUndo: () => void;
+}
+
+function titleOf({ title }: Entry, language: Language): string | undefined {
+  const said = title as Locales<string | null> | undefined;
+  return (said && inEitherLanguage(said, language)) || undefined;
 }
 
 const isOfSite = (name: string): boolean =>
@@ -100,7 +106,7 @@ export function SliceBar({ fields, values, chosen, siteId, onChange, onChoose, o
           <MakeShared
             fields={fields}
             slice={slice}
-            name={nameOf(slice)}
+            name={titleOf(slice, language) ?? kindOf(slice)}
             siteId={siteId}
             onMade={(placing) => {
               change((held) => held.map((one) => (one.id === slice.id ? placing : one)));
