@@ -18,6 +18,7 @@ import { demoBooking } from './demo/booking.ts';
 import { demoFilms } from './demo/films.ts';
 import { rejectMalformedOrigins } from './http/check-origin.ts';
 import { countDraws } from './site/draws/draw-counts.ts';
+import { searchAnswers } from './site/search/search-answers.ts';
 import { sitePages } from './site/site-pages.ts';
 import { hubPageRoutes } from './hub/page-routes.ts';
 import { CacheRegistry } from './delivery/cache-registry.ts';
@@ -156,7 +157,8 @@ export async function buildApp({
   const counts = countAddresses(app, { db, hasRoom, log });
   const { publicOrigin } = config;
   const draws = countDraws(app, { db, hasRoom, log });
-  sitePages(app, { registry, publicOrigin, log, counts, draws });
+  const search = searchAnswers(db, hasRoom);
+  sitePages(app, { registry, publicOrigin, log, counts, draws, search });
   previewRoutes(app, { db, registry, identify, originals: folders.originals, publicOrigin });
   sharedPreviewRoute(app, { db, registry, publicOrigin });
   return app;

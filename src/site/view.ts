@@ -1,5 +1,6 @@
 import type { GuestSlice, SliceOf } from '../content/page/guest-slices.ts';
 import type { SliceName } from '../content/page/slices/index.ts';
+import type { ExcerptPart } from '../domain/site/excerpt.ts';
 import type { MenuSection, SpecialtyItem } from '../domain/dining/dietary.ts';
 import type { Language } from '../domain/language.ts';
 import type { OfferedPicture } from '../domain/picture-sources.ts';
@@ -195,8 +196,44 @@ export interface NothingView {
   readonly kind: 'missing' | 'broken';
 }
 
+export interface SearchHit {
+  readonly card: Card;
+  /** Where the words stand that were looked for. */
+  readonly excerpt: readonly ExcerptPart[];
+}
+
+/** What is found in one part of the site. */
+export interface SearchGroup {
+  /** The part's name; null for pages that stand in none. */
+  readonly title: string | null;
+  readonly hits: readonly SearchHit[];
+}
+
+/**
+ * The search of the site: before anything was asked, with what has all words or some of them, with nothing, or unable to
+ * look: the address cannot be read, or the database is away.
+ */
+export interface SearchView {
+  readonly kind: 'search';
+  readonly state: 'blank' | 'found' | 'some' | 'nothing' | 'unreadable' | 'away';
+  readonly query: string;
+  /** Of all pages of the list. */
+  readonly total: number;
+  readonly groups: readonly SearchGroup[];
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
 export type PageBody =
-  SlicesView | RestaurantView | RoomView | EventView | OfferView | ResortView | TextView | NothingView;
+  | SearchView
+  | SlicesView
+  | RestaurantView
+  | RoomView
+  | EventView
+  | OfferView
+  | ResortView
+  | TextView
+  | NothingView;
 
 export interface NavigationLink {
   readonly href: string;
@@ -219,6 +256,8 @@ export interface SiteView {
     readonly coming: string | null;
     readonly booking: string | null;
   };
+  /** Where the site is searched. */
+  readonly searchHref: string;
   readonly header: readonly NavigationLink[];
   readonly footer: readonly NavigationLink[];
   readonly resorts: readonly ResortCard[];

@@ -33,6 +33,7 @@ const places: Readonly<Record<string, (text: string) => string>> = {
   'list of events': (text) => `/api/devise/events?searchterm=${text}`,
   pictures: (text) => `/api/devise/pictures?q=${text}`,
   find: (text) => `/api/devise/find?q=${text}`,
+  'public site': (text) => `/search?q=${text}`,
   people: (text) => `/api/devise/users?searchterm=${text}`,
 };
 

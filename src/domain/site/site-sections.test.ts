@@ -26,5 +26,14 @@ describe('an address of a public site', () => {
     expect(inSiteLanguage('/es/ofertas', 'en')).toBe('/specials');
     expect(inSiteLanguage('/es/ofertas', 'es')).toBe('/es/ofertas');
     expect(inSiteLanguage('/', 'es')).toBe('/es/');
+    expect(inSiteLanguage('/search', 'es')).toBe('/es/buscar');
+    expect(inSiteLanguage('/dining#bar', 'es')).toBe('/es/gastronomia#bar');
+    expect(inSiteLanguage('/dining?from=mail', 'es')).toBe('/es/gastronomia?from=mail');
+  });
+
+  it('that stands beside the site is the same in both languages', () => {
+    expect(inSiteLanguage('/app/?lang=en', 'es')).toBe('/app/?lang=en');
+    expect(inSiteLanguage('/demo/booking/dining?lang=es', 'es')).toBe('/demo/booking/dining?lang=es');
+    expect(inSiteLanguage('/application', 'es')).toBe('/es/application');
   });
 });

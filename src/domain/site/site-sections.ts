@@ -15,6 +15,9 @@ export type SiteSection = keyof typeof siteSections;
 
 const sections = Object.keys(siteSections) as SiteSection[];
 
+/** Where a site is searched. */
+const searchWord: Locales<string> = { en: 'search', es: 'buscar' };
+
 /** Spanish stands below '/es'; English has no prefix. */
 export const withLanguage = (path: string, language: Language): string =>
   language === 'en' ? path : `/es${path}`;
@@ -22,6 +25,9 @@ export const withLanguage = (path: string, language: Language): string =>
 /** '/dining', '/es/gastronomia/arrecife'. */
 export const sectionPath = (section: SiteSection, language: Language, slug?: string): string =>
   withLanguage(`/${siteSections[section][language]}${slug === undefined ? '' : `/${slug}`}`, language);
+
+/** '/search', '/es/buscar'. */
+export const searchPath = (language: Language): string => withLanguage(`/${searchWord[language]}`, language);
 
 export interface SitePath {
   readonly language: Language;
@@ -38,6 +44,10 @@ export function readSitePath(address: string): SitePath {
   return { language, parts, path: `/${parts.join('/')}` };
 }
 
+/** Whether an address is that of the search, written in its own language or in the other one. */
+export const isSearchPath = ({ parts: [first, ...more] }: SitePath): boolean =>
+  more.length === 0 && languages.some((language) => searchWord[language] === first);
+
 /** The section that the first part of an address names, and in which language it names it. */
 export function sectionNamed(
   part: string | undefined,
@@ -49,10 +59,23 @@ export function sectionNamed(
   return other && { section: other, isOwnWord: false };
 }
 
-/** An address of the site as it is written in a language: '/dining/arrecife' is '/es/gastronomia/arrecife'. */
+/** What a host shows beside its public site, in whatever language. */
+const ELSEWHERE = /^\/(?:api|app|devise|media|demo|site)(?:[/?#]|$)/;
+
+/** Whether an address may be a page of a public site. */
+export const isSiteAddress = (address: string): boolean => !ELSEWHERE.test(address);
+
+/**
+ * An address of the site as it is written in a language: '/dining/arrecife' is '/es/gastronomia/arrecife'. What stands
+ * beside the site stays as it is.
+ */
 export function inSiteLanguage(address: string, language: Language): string {
+  if (!isSiteAddress(address)) return address;
+  const end = address.search(/[?#]/);
+  if (end > 0) return inSiteLanguage(address.slice(0, end), language) + address.slice(end);
   const read = readSitePath(address);
   if (read.language === language) return address;
+  if (isSearchPath(read)) return searchPath(language);
   const [first, ...rest] = read.parts;
   const named = sectionNamed(first, read.language);
   const parts = named ? [siteSections[named.section][language], ...rest] : read.parts;

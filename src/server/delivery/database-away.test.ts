@@ -95,3 +95,22 @@ it('a site whose change was announced just before the database went is served as
   const during = await get('/api/restaurants/all');
   expect([200, during.statusCode]).toEqual([before.statusCode, 200]);
 });
+
+it('a search is answered by a page of the site with 503 and Retry-After while the database is away', async () => {
+  const { app, database } = await withDatabase();
+  const search = () =>
+    app.inject({ url: '/search?q=brasa', headers: { host: 'marea.test', accept: 'text/html' } });
+  expect((await search()).body).toContain('href="/dining/');
+  database.cut();
+  await vi.waitFor(async () => {
+    const { statusCode, headers, body } = await search();
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([
+      503,
+      '2',
+      'private, no-cache',
+    ]);
+    expect(body).toContain('Ask again in a moment.');
+  }, WAIT);
+  database.mend();
+  await vi.waitFor(async () => expect((await search()).statusCode).toBe(200), WAIT);
+});

@@ -10,6 +10,8 @@ export interface SiteName {
   readonly hosts: readonly string[];
   readonly hubHosts: readonly string[];
   readonly isDefault: boolean;
+  /** Whether it speaks both languages. */
+  readonly localized: boolean;
 }
 
 interface NameRow {
@@ -18,6 +20,7 @@ interface NameRow {
   hosts: { host: string }[] | null;
   hubHosts: { prefix: string }[] | null;
   isDefault: boolean;
+  localized: boolean;
 }
 
 export async function readSiteNames(db: Database): Promise<SiteName[]> {
@@ -29,6 +32,7 @@ export async function readSiteNames(db: Database): Promise<SiteName[]> {
       hosts: records.hosts,
       hubHosts: records.hubHosts,
       isDefault: records.isDefault,
+      localized: records.localized,
     })
     .from(records)
     .where(and(isNull(records.deleted_at), isNull(records.archived_at)))

@@ -7,3 +7,11 @@ export const inlineJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
     .replace(/\u2028|\u2029/g, (one) => (one === '\u2028' ? '\\u2028' : '\\u2029'));
+
+/** The words of HTML that the server made from Markdown, one blank apart. */
+export const plainText = (html: string): string =>
+  html
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&(?:#39|amp|quot);/g, (one) => ({ '&#39;': "'", '&amp;': '&', '&quot;': '"' })[one] ?? one)
+    .replace(/\s+/g, ' ')
+    .trim();

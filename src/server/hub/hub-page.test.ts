@@ -17,7 +17,7 @@ it('A route with 400,000 slashes is read in linear time', () => {
 
 it('An address with 400,000 slashes is read in linear time', () => {
   const request = { url: `/app/property-hub${SLASHES}x?lang=es`, headers: {} } as unknown as FastifyRequest;
-  const site = { id: 1, key: 'a', hosts: [], hubHosts: [], isDefault: true };
+  const site = { id: 1, key: 'a', hosts: [], hubHosts: [], isDefault: true, localized: true };
   const cache = { snapshot: { site: { localized: true } } } as unknown as SiteCache;
   const { language, route } = parsePageRequest(request, site, cache);
   expect(language).toBe('es');

@@ -7,6 +7,7 @@ import type { ContentType } from '../../domain/content-type.ts';
 import { inLanguage, type Language, type Locales } from '../../domain/language.ts';
 import type { AnyValues } from '../../domain/record/record-of.ts';
 import { guestPhrases } from '../delivery/guest-phrases.ts';
+import { plainText } from '../http/html-text.ts';
 import { type SiteMeta, siteMeta } from '../site/site-meta.ts';
 import { recordsOf, type Snapshot } from '../delivery/snapshot.ts';
 import { listTitle, screenPaths, typeAtPath } from './hub-lists.ts';
@@ -35,13 +36,6 @@ export function routeTitle(
 }
 
 const MAX_DESCRIPTION = 160;
-
-const plainText = (html: string) =>
-  html
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(?:#39|amp|quot);/g, (one) => ({ '&#39;': "'", '&amp;': '&', '&quot;': '"' })[one] ?? one)
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /** At most so many characters and no part of a word. Words are one blank apart. */
 function shorten(text: string): string {

@@ -13,6 +13,7 @@ import { dropOldDrafts } from '../content/drafts/drafts.ts';
 import { deleteOldSiteChanges } from '../delivery/site-changes.ts';
 import { forgetOldMissing } from '../redirects/missing-addresses.ts';
 import { forgetLostDraws } from '../site/draws/draw-counts.ts';
+import { forgetUnusedTexts } from '../site/search/search-index.ts';
 import { settleAll } from '../content/publication/settle.ts';
 import { emptyTrash } from '../content/write/trash.ts';
 
@@ -37,6 +38,7 @@ export async function runMaintenance(
     await deleteOldSiteChanges(db, Date.now());
     await forgetOldMissing(db, Date.now());
     await forgetLostDraws(db);
+    await forgetUnusedTexts(db);
     await cleanUpStaffData(db);
     await settleAll(db, goesOn);
     await catchUp(db, goesOn);

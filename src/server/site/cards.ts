@@ -2,7 +2,7 @@ import { contentTypes } from '../../content/index.ts';
 import { inLanguage, isTranslated } from '../../domain/language.ts';
 import { countryName } from '../../domain/countries.ts';
 import { reservationOf } from '../../domain/dining/reservation.ts';
-import { type SiteSection, sectionPath, withLanguage } from '../../domain/site/site-sections.ts';
+import { type SiteSection, sectionPath } from '../../domain/site/site-sections.ts';
 import { isRunning } from '../../domain/special.ts';
 import { addDays, dayOf, nextMidnight, timeOf } from '../../domain/time/calendar.ts';
 import {
@@ -185,10 +185,10 @@ export function offerCard(request: SiteRequest, record: Special): OfferCard | un
 type Resort = Snapshot['resorts'][number];
 
 /** The group shows its resorts on its own site; elsewhere each leads to its own. */
-function resortHref(record: Resort, { language, isGroup, originOf }: SiteRequest): string {
+function resortHref(record: Resort, { language, isGroup, homeOf }: SiteRequest): string {
   const own = sectionPath('resorts', language, record.url_partial ?? String(record.id));
-  const origin = record.site === null ? undefined : originOf(record.site);
-  return isGroup || origin === undefined ? own : `${origin}${withLanguage('/', language)}`;
+  const home = record.site === null ? undefined : homeOf(record.site, language);
+  return isGroup || home === undefined ? own : home;
 }
 
 export function resortCard(request: SiteRequest, record: Resort): ResortCard {

@@ -10,7 +10,7 @@ import type { SiteFiles } from './site-files.ts';
 import { speculationRules } from './site-headers.ts';
 import { siteMeta } from './site-meta.ts';
 import type { SiteRequest } from './site-request.ts';
-import { breadcrumbData, hotelData } from './structured-data.ts';
+import { breadcrumbData, hotelData, websiteData } from './structured-data.ts';
 
 /** The document around a rendered page: what search engines, previews of links and the first paint need. */
 
@@ -123,7 +123,7 @@ function structuredData(page: FoundPage, request: SiteRequest): string {
   const home = { href: request.language === 'en' ? '/' : '/es/', title: request.snapshot.site.name };
   const graph = [
     ...(isHome
-      ? [hotelData(request)]
+      ? [hotelData(request), websiteData(request)]
       : [breadcrumbData(request, [home, ...page.above, { href: page.href, title: page.title }])]),
     ...page.data(),
   ];

@@ -10,6 +10,8 @@ import {
 } from '../../domain/site/page-versions.ts';
 import {
   inSiteLanguage,
+  isSearchPath,
+  searchPath,
   sectionNamed,
   sectionPath,
   type SitePath,
@@ -17,10 +19,12 @@ import {
   withLanguage,
 } from '../../domain/site/site-sections.ts';
 import { guestPhrases } from '../delivery/guest-phrases.ts';
+import { plainBeginning } from '../hub/page-metadata.ts';
 import { serialize } from '../hub/serialize-record.ts';
 import type { Found, FoundPage } from './found-page.ts';
 import { drawOf, pressesAddress } from './draws/page-draw.ts';
 import { findRecordPage } from './record-pages.ts';
+import { blankSearch, searchPage } from './search/search-page.ts';
 import { openSections } from './section-records.ts';
 import { type EntryName, pageHref, pagesOf, type SitePage, sliceView, valuesFor } from './slice-data.ts';
 import { withShared } from './shared-slices.ts';
@@ -36,6 +40,12 @@ const placedPictures = (slices: readonly GuestSlice[]): string[] =>
     ...(slice.block === 'chapter' && slice.second ? [slice.second.src] : []),
     ...(slice.block === 'gallery' ? slice.pictures.flatMap(({ image }) => image?.src ?? []) : []),
   ]);
+
+/** The first words of a page that says nothing about itself. */
+function beginningOf(slices: readonly GuestSlice[]): string | null {
+  const text = slices.flatMap((slice) => ('text' in slice && slice.text ? slice.text : []))[0];
+  return text === undefined ? null : plainBeginning(text);
+}
 
 /** The version that is live, of several the one that is drawn, or of a draft the one that is looked at. */
 function shownVersion<V extends PageVersion & Partial<EntryName>>(
@@ -80,7 +90,7 @@ export function madePage(request: SiteRequest, record: SitePage): FoundPage | un
     },
     title: record.is_home ? snapshot.site.name : title,
     metaTitle: locale.meta_title,
-    description: locale.meta_description ?? hero?.text ?? null,
+    description: locale.meta_description ?? hero?.text ?? (record.is_home ? null : beginningOf(slices)),
     picture: locale.social_picture ?? hero?.image ?? null,
     href: pageHref(request, record),
     otherHref:
@@ -156,6 +166,12 @@ export function findPage(request: SiteRequest, { path, parts, language }: SitePa
   }
   const made = findMade(request, path);
   if (made) return made;
+  if (isSearchPath({ path, parts, language })) {
+    const own = searchPath(language);
+    return withLanguage(path, language) === own
+      ? { is: 'page', page: searchPage(request, blankSearch) }
+      : { is: 'moved', to: own };
+  }
   const [first, slug, ...more] = parts;
   const named = sectionNamed(first, language);
   if (!named || more.length > 0) return undefined;

@@ -1,4 +1,3 @@
-import { instantAt } from '../../domain/time/zone-time.ts';
 import { withLanguage, type SitePath } from '../../domain/site/site-sections.ts';
 import { renderPage } from '../../site/render.tsx';
 import { CachedResponse, type KeptResponse } from '../delivery/cached-response.ts';
@@ -14,7 +13,7 @@ import { hostOfOrigin } from './site-origin.ts';
 import type { SiteFiles } from './site-files.ts';
 import { siteHeaders } from './site-headers.ts';
 import { siteView } from './site-view.ts';
-import type { SiteRequest } from './site-request.ts';
+import { holdsUntil, type SiteRequest } from './site-request.ts';
 
 /** A page of the public site as a response: made once, then written as it is until something on it changes. */
 
@@ -23,6 +22,8 @@ interface MadePage {
   readonly page: FoundPage;
   readonly files: SiteFiles;
   readonly status?: number;
+  /** What is made for one visitor alone, with further headers, names and values in turn. */
+  readonly alone?: readonly string[];
 }
 
 /** What a page is made with beside its request. */
@@ -31,30 +32,27 @@ export interface PageMaker {
   readonly draws: DrawCounts;
 }
 
-/** When what stands on the page changes by itself, in epoch milliseconds. */
-function holdsUntil({ changes, now, snapshot }: SiteRequest): number {
-  const next = changes.filter((moment) => moment > now).sort()[0];
-  return next === undefined ? Infinity : instantAt(next, snapshot.site.timeZone).getTime();
-}
-
 /** Hosts whose pages the site may show in frames. */
 export const frameOrigins = ({ site }: Snapshot): string[] =>
   (site.frameHosts ?? []).flatMap(({ host }) => hostOfOrigin(host) ?? []);
 
 /** A page as HTML. */
-export function documentOf({ request, page, files }: Omit<MadePage, 'status'>): string {
+export function documentOf({ request, page, files }: Pick<MadePage, 'request' | 'page' | 'files'>): string {
   const rendered = renderPage(siteView(request, page), guestPhrases(request.snapshot));
   return siteDocument({ page, request, rendered, files });
 }
 
-export function respondWith({ status = 200, ...made }: MadePage): Promise<CachedResponse> {
+export function respondWith({ status = 200, alone, ...made }: MadePage): Promise<CachedResponse> {
   const { request } = made;
+  const kept = alone ? 'alone' : request.drawn === undefined ? 'shared' : 'drawn';
+  const headers = siteHeaders(frameOrigins(request.snapshot), kept);
   return CachedResponse.make({
     text: documentOf(made),
     status,
     type: 'text/html; charset=utf-8',
-    headers: siteHeaders(frameOrigins(request.snapshot), request.drawn !== undefined),
+    headers: alone ? [...headers, ...alone] : headers,
     expiresAt: holdsUntil(request),
+    isRare: alone !== undefined,
   });
 }
 

@@ -1,6 +1,6 @@
 import { contentTypes } from '../../content/index.ts';
 import { findBySlug, inLanguage, type Language, otherLanguage, type Titled } from '../../domain/language.ts';
-import { type SiteSection, sectionPath, withLanguage } from '../../domain/site/site-sections.ts';
+import { type SiteSection, sectionPath } from '../../domain/site/site-sections.ts';
 import { comingOccurrences, lastOccurrence } from '../../domain/time/recurrence.ts';
 import { longDate } from '../../domain/time/repetition-words.ts';
 import { dayOf, nextMidnight } from '../../domain/time/calendar.ts';
@@ -217,9 +217,14 @@ function infoPage(request: SiteRequest, record: Snapshot['pages'][number]): Made
   const shape = serialize(content_section, record, names, request.snapshot.context);
   const { title, image, content, gallery, iframe_url } = inLanguage(shape.locale, request.language);
   const isFrame = record.display_type === 'iframe' && iframe_url !== null;
+  const { site } = request.snapshot;
+  // A frame says nothing that search results could show.
+  const shortly = guestPhrases(request.snapshot)
+    .site[request.language]['info-at'].replace('{title}', () => title ?? record.label)
+    .replace('{name}', () => site.name);
   return {
     title: title ?? record.label,
-    description: plainBeginning(content ?? '') || null,
+    description: plainBeginning((isFrame ? null : content) ?? '') || shortly,
     picture: image,
     body: {
       kind: 'text',
@@ -237,8 +242,7 @@ function resortPage(request: SiteRequest, record: Snapshot['resorts'][number]): 
   const card = resortCard(request, record);
   const shape = serialize(resort, record, ['description', 'gallery'], request.snapshot.context);
   const { description, gallery } = inLanguage(shape.locale, request.language);
-  const origin = record.site === null ? undefined : request.originOf(record.site);
-  const isElsewhere = origin !== undefined && origin !== request.origin;
+  const isElsewhere = record.site !== null && record.site !== request.snapshot.site.id;
   return {
     title: card.title,
     description: plainBeginning(description ?? '') || card.text,
@@ -248,7 +252,7 @@ function resortPage(request: SiteRequest, record: Snapshot['resorts'][number]): 
       resort: card,
       html: description,
       gallery: gallery ?? [],
-      site: isElsewhere ? `${origin}${withLanguage('/', request.language)}` : null,
+      site: isElsewhere ? (request.homeOf(record.site, request.language) ?? null) : null,
     },
     data: () => [resortData(request, card)],
   };

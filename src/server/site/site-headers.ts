@@ -21,15 +21,25 @@ export const speculationRules = JSON.stringify({
 
 const rulesHash = scriptHash(speculationRules);
 
-/** Of a page that not every visitor gets alike: a browser may keep it and asks each time, a shared cache may not. */
-const DRAWN_CACHE = ['cache-control', 'private, no-cache', 'vary', 'Accept-Encoding, Cookie, Server-Name'];
+/** A browser may keep it and asks each time; a shared cache may not. */
+const NOT_SHARED = ['cache-control', 'private, no-cache', 'vary'];
+
+/** Who may keep a page: what all visitors get, a version that was drawn for some, what is made for one. */
+const caching = {
+  shared: [...PUBLIC_CACHE, 'vary', 'Accept-Encoding, Server-Name'],
+  drawn: [...NOT_SHARED, 'Accept-Encoding, Cookie, Server-Name'],
+  alone: [...NOT_SHARED, 'Accept-Encoding, Server-Name'],
+};
 
 /**
  * Security headers of a page. Scripts are files of ours, and the one inline text is named by its hash: a page is cached
  * as bytes, which a nonce would not fit. Frames show the hosts that the site lists.
  */
-export const siteHeaders = (frameHosts: readonly string[], isDrawn = false): string[] => [
-  ...(isDrawn ? DRAWN_CACHE : [...PUBLIC_CACHE, 'vary', 'Accept-Encoding, Server-Name']),
+export const siteHeaders = (
+  frameHosts: readonly string[],
+  kept: keyof typeof caching = 'shared',
+): string[] => [
+  ...caching[kept],
   'content-security-policy',
   [
     "default-src 'self'",

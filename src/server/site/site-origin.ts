@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { hostName, parseHost } from '../http/host.ts';
+import { defaultLanguage, type Language } from '../../domain/language.ts';
+import { withLanguage } from '../../domain/site/site-sections.ts';
 import type { SiteDirectory } from '../delivery/site-directory.ts';
 import type { SiteName } from '../delivery/site-names.ts';
 
@@ -11,7 +13,8 @@ export const hostOfOrigin = (host: string): string | undefined => {
 
 export interface Origins {
   readonly own: string;
-  readonly of: (siteId: number) => string | undefined;
+  /** The home page of another site, in the language where it speaks it; undefined where there is no such site. */
+  readonly homeOf: (siteId: number, language: Language) => string | undefined;
 }
 
 /**
@@ -34,9 +37,9 @@ export function originsOf(
   };
   return {
     own: publicOrigin !== undefined && site.isDefault ? publicOrigin : originOf(site),
-    of(siteId) {
+    homeOf(siteId, language) {
       const other = directory.byId(siteId);
-      return other && originOf(other);
+      return other && originOf(other) + withLanguage('/', other.localized ? language : defaultLanguage);
     },
   };
 }

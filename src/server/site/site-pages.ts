@@ -2,7 +2,13 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypes } from '../../content/index.ts';
 import { type Language, languages } from '../../domain/language.ts';
-import { readSitePath, type SitePath, withLanguage } from '../../domain/site/site-sections.ts';
+import {
+  isSearchPath,
+  isSiteAddress,
+  readSitePath,
+  type SitePath,
+  withLanguage,
+} from '../../domain/site/site-sections.ts';
 import { withoutTrailingSlashes } from '../../domain/without-slashes.ts';
 import { wallClockIn } from '../../domain/time/zone-time.ts';
 import { serveBuiltFiles } from '../built-files.ts';
@@ -23,6 +29,7 @@ import { pressRoute } from './draws/press-route.ts';
 import { siteFeed } from './feed.ts';
 import { findPage } from './find-page.ts';
 import { makeSitePage, nothingPage, redirectTo, respondWith } from './make-page.ts';
+import type { SearchAnswers } from './search/search-answers.ts';
 import { readSiteFiles, SITE_FILES, siteFolder } from './site-files.ts';
 import { originsOf } from './site-origin.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -34,6 +41,7 @@ interface SitePages {
   readonly log: AppLog;
   readonly counts: AddressCounts;
   readonly draws: DrawCounts;
+  readonly search: SearchAnswers;
 }
 
 /** A site on the host that was asked. */
@@ -44,9 +52,6 @@ interface OpenSite {
   /** What its pages in a language are made from. */
   readonly requestIn: (language: Language) => SiteRequest;
 }
-
-/** Addresses below these are never pages of a public site. */
-const ELSEWHERE = /^\/(?:api|app|devise|media|demo|site)(?:\/|$)/;
 
 const serverName = (request: FastifyRequest) => request.headers['server-name'] as string | undefined;
 
@@ -80,7 +85,7 @@ const nowhere = (request: FastifyRequest, reply: FastifyReply) =>
 /** Every address of a public site, by host; its map for search engines, its feeds. */
 export function sitePages(
   app: FastifyInstance,
-  { registry, publicOrigin, log, counts, draws }: SitePages,
+  { registry, publicOrigin, log, counts, draws, search }: SitePages,
 ): void {
   const files = readSiteFiles();
 
@@ -148,6 +153,31 @@ export function sitePages(
     };
   }
 
+  /** A search: made for whoever asks, and kept by nobody. */
+  async function writeSearch(
+    request: FastifyRequest,
+    open: OpenSite,
+    language: Language,
+    response: ServerResponse,
+  ): Promise<void> {
+    const { cache, staleSince } = open.visit;
+    const wanted = open.requestIn(language);
+    const answer = await search({ request: wanted, whole: cache.snapshot, url: request.url, files }).catch(
+      (err: unknown) => {
+        log.error({ err }, 'A search of the public site failed.');
+        return respondWith({ request: wanted, page: nothingPage(wanted, 'broken'), files, status: 500 });
+      },
+    );
+    answer.write(request.raw, response, staleHeaders(staleSince));
+  }
+
+  /** Where a site is searched and something is asked, unless staff made a page at the address. */
+  function isAsked(path: SitePath, query: string, { requestIn }: OpenSite): boolean {
+    if (query.length < 2 || !isSearchPath(path)) return false;
+    const found = findPage(requestIn(path.language), path);
+    return found?.is === 'page' && found.page.body.kind === 'search';
+  }
+
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     // A part that is too long for its own route comes here, because nothing else takes it.
     const parts = withoutQuery(request.url).split('/');
@@ -155,16 +185,16 @@ export function sitePages(
       return sendProblem(reply, 414, { detail: 'A part of the address is too long.' });
     }
     const address = decodedPath(request.url);
-    if (address === undefined || ELSEWHERE.test(address)) {
+    if (address === undefined || !isSiteAddress(address)) {
       reply.callNotFound();
       return reply;
     }
     const open = await openSite(request);
     if (!open) return nowhere(request, reply);
-    const search = request.url.slice(withoutQuery(request.url).length);
+    const asked = request.url.slice(withoutQuery(request.url).length);
     const { cache, site } = open.visit;
     const { snapshot } = cache;
-    const redirect = findRedirect({ snapshot, hosts: site.hosts }, { path: address, search }, () =>
+    const redirect = findRedirect({ snapshot, hosts: site.hosts }, { path: address, search: asked }, () =>
       standingIn(open),
     );
     if (redirect) {
@@ -175,8 +205,11 @@ export function sitePages(
       );
     }
     const tidy = tidied(address);
-    if (tidy !== undefined) return reply.redirect(encodeURI(tidy) + search, 308);
+    if (tidy !== undefined) return reply.redirect(encodeURI(tidy) + asked, 308);
     const path = readSitePath(address);
+    if (isAsked(path, asked, open)) {
+      return hijackAfter(reply, writeSearch(request, open, path.language, reply.raw));
+    }
     // Until staff have made a home page, the address alone leads to the hub.
     const hasHome = () => recordsOf(snapshot, contentTypes.page).some(({ is_home }) => is_home);
     if (path.path === '/' && !hasHome()) return reply.redirect('/app/', 302);

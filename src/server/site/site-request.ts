@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/language.ts';
 import { dayOf } from '../../domain/time/calendar.ts';
+import { instantAt } from '../../domain/time/zone-time.ts';
 import type { SiteName } from '../delivery/site-names.ts';
 import { onDay, seenBy, type Snapshot } from '../delivery/snapshot.ts';
 import type { Origins } from './site-origin.ts';
@@ -20,8 +21,8 @@ export interface SiteRequest {
   readonly now: string;
   /** Scheme and host of the site, as search engines should know it. */
   readonly origin: string;
-  /** The same of another site; undefined where there is none. */
-  readonly originOf: (siteId: number) => string | undefined;
+  /** The home page of another site, in the language where it speaks it; undefined where there is no such site. */
+  readonly homeOf: Origins['homeOf'];
   /** Whether it is the site of the group, which shows all resorts. */
   readonly isGroup: boolean;
   /** Addresses of the pictures that staff placed on the page: what a query adds shows others. */
@@ -51,9 +52,15 @@ export const siteRequest = ({ site, snapshot, language, now, origins, drafted }:
   language,
   now,
   origin: origins.own,
-  originOf: origins.of,
+  homeOf: origins.homeOf,
   isGroup: site.isDefault,
   placed: new Set(),
   changes: [],
   ...(drafted && { drafted }),
 });
+
+/** When what is made from a request changes by itself, in epoch milliseconds. */
+export function holdsUntil({ changes, now, snapshot }: SiteRequest): number {
+  const next = changes.filter((moment) => moment > now).sort()[0];
+  return next === undefined ? Infinity : instantAt(next, snapshot.site.timeZone).getTime();
+}

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../domain/language.ts';
-import { sectionPath, type SiteSection, withLanguage } from '../../domain/site/site-sections.ts';
+import { searchPath, sectionPath, type SiteSection, withLanguage } from '../../domain/site/site-sections.ts';
 import type { NavigationLink, PageBody, SiteView } from '../../site/view.ts';
 import { guestPhrases } from '../delivery/guest-phrases.ts';
 import { resortCard, titledHere } from './cards.ts';
@@ -71,6 +71,7 @@ export function siteView(request: SiteRequest, { body, href, otherHref, presses 
       coming: said(contact?.coming),
       booking: said(contact?.booking),
     },
+    searchHref: searchPath(language),
     header: marked(navigation(request, 'header', open), href),
     footer: marked(navigation(request, 'footer', open), href),
     resorts: snapshot.resorts

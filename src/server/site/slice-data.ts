@@ -143,7 +143,8 @@ function runningClock(
   };
 }
 
-function pageCard(request: SiteRequest, record: SitePage): Card {
+/** A page that staff made, as others show it. */
+export function pageCard(request: SiteRequest, record: SitePage): Card {
   const { snapshot, language } = request;
   const shape = serialize(
     page,

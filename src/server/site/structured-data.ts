@@ -1,6 +1,7 @@
 import { days } from '../../domain/time/day-range.ts';
 import { mealPeriods } from '../../domain/time/opening-hours.ts';
 import { instantAt } from '../../domain/time/zone-time.ts';
+import { searchPath } from '../../domain/site/site-sections.ts';
 import type {
   Card,
   EventLine,
@@ -43,6 +44,24 @@ export function hotelData(request: SiteRequest): StructuredData {
     ...pictureOf(site.homeImage ? context.picture(site.homeImage) : null, request),
   };
 }
+
+/** The site itself, which may be searched. */
+export const websiteData = (request: SiteRequest): StructuredData => ({
+  '@type': 'WebSite',
+  '@id': `${request.origin}/#website`,
+  name: request.snapshot.site.name,
+  url: `${request.origin}/`,
+  inLanguage: request.language,
+  publisher: { '@id': hotelId(request) },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${request.origin}${searchPath(request.language)}?q={words}`,
+    },
+    'query-input': 'required name=words',
+  },
+});
 
 const schemaDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

@@ -1,4 +1,5 @@
 import { Photo } from '../parts/photo.tsx';
+import { SearchForm } from '../parts/search-form.tsx';
 import { useCounted, useSay } from '../site-context.tsx';
 import type { NavigationLink, SiteView } from '../view.ts';
 
@@ -60,6 +61,9 @@ export function Header({ view }: { readonly view: SiteView }) {
         <NavigationList links={header} />
       </nav>
       <div className="bar-end">
+        <a className="bar-search" href={view.searchHref}>
+          {say('search')}
+        </a>
         <LanguageLink view={view} />
         {site.booking && (
           <a className="button bar-book" href={site.booking} {...counted}>
@@ -73,6 +77,7 @@ export function Header({ view }: { readonly view: SiteView }) {
           <nav aria-label={say('menu')}>
             <NavigationList links={header} />
           </nav>
+          <SearchForm href={view.searchHref} id="search-menu" />
           <LanguageLink view={view} />
           <ResortPictures view={view} />
         </div>

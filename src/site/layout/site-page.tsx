@@ -1,5 +1,7 @@
 import { EventPage, OfferPage, ResortPage, RoomPage, TextPage } from '../pages/record-pages.tsx';
+import { SearchPage } from '../pages/search-page.tsx';
 import { RestaurantPage } from '../pages/restaurant-page.tsx';
+import { SearchForm } from '../parts/search-form.tsx';
 import { Lead, Title } from '../parts/words.tsx';
 import { Slices } from '../slices/slices.tsx';
 import { useSay } from '../site-context.tsx';
@@ -25,13 +27,20 @@ function SlicesPage({ view, site }: { readonly view: SlicesView; readonly site: 
   );
 }
 
-function NothingPage({ view, links }: { readonly view: NothingView; readonly links: SiteView['header'] }) {
+interface NothingPageProps {
+  readonly view: NothingView;
+  readonly links: SiteView['header'];
+  readonly searchHref: string;
+}
+
+function NothingPage({ view, links, searchHref }: NothingPageProps) {
   const say = useSay();
   return (
     <section className="hero hero-below hero-short nothing-here">
       <div className="hero-words">
         <Title isFirst>{say(`${view.kind}-title`)}</Title>
         <Lead>{say(`${view.kind}-text`)}</Lead>
+        {view.kind === 'missing' && <SearchForm href={searchHref} id="search" />}
         {view.kind === 'missing' && (
           <ul className="index">
             {links.map(({ href, text }) => (
@@ -63,8 +72,10 @@ function Body({ view }: { readonly view: SiteView }) {
       return <ResortPage view={body} />;
     case 'text':
       return <TextPage view={body} />;
+    case 'search':
+      return <SearchPage view={body} href={view.searchHref} links={view.header} />;
     default:
-      return <NothingPage view={body} links={view.header} />;
+      return <NothingPage view={body} links={view.header} searchHref={view.searchHref} />;
   }
 }
 

@@ -16,5 +16,6 @@ import './words.css';
 import './frame.css';
 import './slices.css';
 import './records.css';
+import './search.css';
 
 export const kit = [dietaryTags, dish, hours, markdown, menuSections, openHint, picture, specialties];

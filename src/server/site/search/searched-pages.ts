@@ -1,0 +1,250 @@
+import { contentTypes } from '../../../content/index.ts';
+import type { ContentType } from '../../../domain/content-type.ts';
+import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
+import type { Bilingual, Fields } from '../../../domain/fields/field.ts';
+import { inEitherLanguage, inLanguage } from '../../../domain/language.ts';
+import { leavesOf } from '../../../domain/record/leaves.ts';
+import { liveVersions, nextVersionChange } from '../../../domain/site/page-versions.ts';
+import { sectionPath, type SiteSection, siteSections } from '../../../domain/site/site-sections.ts';
+import { comingOccurrences } from '../../../domain/time/recurrence.ts';
+import type { Card } from '../../../site/view.ts';
+import { guestPhrases } from '../../delivery/guest-phrases.ts';
+import { recordsOf } from '../../delivery/snapshot.ts';
+import { plainText } from '../../http/html-text.ts';
+import {
+  eventLine,
+  offerCard,
+  postCard,
+  resortCard,
+  restaurantCard,
+  roomCard,
+  slugIn,
+  titledHere,
+} from '../cards.ts';
+import { openSections, sectionRecords } from '../section-records.ts';
+import { pageCard, pageHref, pagesOf } from '../slice-data.ts';
+import type { SiteRequest } from '../site-request.ts';
+
+/** The pages of a public site that its visitors may find by searching, in the language of the request. */
+
+/** A section, whose own page and those below it are found, or the pages that staff made. */
+export type SearchKind = SiteSection | 'page';
+
+export interface SearchedPage {
+  readonly kind: SearchKind;
+  /** The record that the page is of; 0 for the page of the section itself. */
+  readonly id: number;
+  /** How a list shows it. Made when it is asked for. */
+  readonly card: () => Card;
+  /** What else the page says, line by line. */
+  readonly lines: () => readonly string[];
+}
+
+type AnyRecord = { readonly id: number };
+
+/**
+ * The words of some fields of a record, at any depth, as visitors of a language read them: in the other language where
+ * nothing is said in theirs, and without entries that are shown in the other one alone.
+ */
+function wordsOf(
+  { fields }: Pick<ContentType, 'fields'>,
+  record: unknown,
+  names: readonly string[],
+  { language, snapshot }: SiteRequest,
+): string[] {
+  const shown: Fields = Object.fromEntries(names.map((name) => [name, fields[name]!]));
+  return [...leavesOf({ fields: shown }, record)].flatMap(({ field, value, isBilingual, onlyIn }) => {
+    const { isWords, isLongText } = fieldTypeOf(field);
+    if (!isWords || field.isCode || field.readBy === 'staff' || (onlyIn && onlyIn !== language)) return [];
+    const said = isBilingual ? inEitherLanguage(value as Bilingual<string>, language) : value;
+    if (typeof said !== 'string') return [];
+    return isLongText ? plainText(snapshot.context.html(said)) : said;
+  });
+}
+
+/** What is said of a choice in the language of the page. */
+function optionWords(type: ContentType, name: string, record: unknown, { language }: SiteRequest): string[] {
+  const view = fieldTypeOf(type.fields[name]!).guestView?.(type.fields[name]!);
+  const [leaf] = leavesOf({ fields: { [name]: type.fields[name]! } }, record);
+  const value = leaf?.isBilingual ? inEitherLanguage(leaf.value as Bilingual<string>, language) : leaf?.value;
+  return view?.as === 'words' && typeof value === 'string' ? [view.words[value]?.[language] ?? value] : [];
+}
+
+/** The names of a restaurant's menus, and their dishes. */
+const menuWords = (record: SiteRequest['snapshot']['restaurants'][number], request: SiteRequest): string[] =>
+  record.menus.flatMap((id) => {
+    const menu = request.snapshot.menus.find((one) => one.id === id);
+    const names = ['title', 'specialtysection', 'sections'];
+    return menu ? wordsOf(contentTypes.menu, menu, names, request) : [];
+  });
+
+type Lister = (request: SiteRequest) => readonly SearchedPage[];
+
+function listed<K extends SiteSection, R extends AnyRecord>(
+  kind: K,
+  records: readonly R[],
+  card: (record: R) => Card | undefined,
+  lines: (record: R) => readonly string[],
+): SearchedPage[] {
+  return records.map((record) => ({
+    kind,
+    id: record.id,
+    card: () => card(record)!,
+    lines: () => lines(record),
+  }));
+}
+
+const { content_section, event, post, resort, restaurant, room, special } = contentTypes;
+
+/** Only what an offer makes to everybody now is found; an event until the last of its dates has ended. */
+const listers: Readonly<Record<SiteSection, Lister>> = {
+  rooms: (request) =>
+    listed(
+      'rooms',
+      sectionRecords.rooms(request).filter(titledHere(request)),
+      (record) => roomCard(request, record),
+      (record) => wordsOf(room, record, ['excerpt', 'content', 'bed', 'view', 'amenities'], request),
+    ),
+  dining: (request) =>
+    listed(
+      'dining',
+      sectionRecords.dining(request).filter(titledHere(request)),
+      (record) => restaurantCard(request, record),
+      (record) => [
+        ...wordsOf(restaurant, record, ['type', 'content', 'dress_code', 'notes'], request),
+        ...optionWords(restaurant, 'section', record, request),
+        ...menuWords(record, request),
+      ],
+    ),
+  events(request) {
+    const { now, changes } = request;
+    const coming = sectionRecords
+      .events(request)
+      .filter(titledHere(request))
+      .flatMap((record) => {
+        const [next] = comingOccurrences(record, now, 1);
+        if (next) changes.push(next.ends ?? next.starts);
+        return next ? [{ id: record.id, record, next }] : [];
+      });
+    return listed(
+      'events',
+      coming,
+      ({ record, next }) => eventLine(request, record, next),
+      ({ record }) => [
+        ...wordsOf(event, record, ['content', 'location'], request),
+        ...optionWords(event, 'category', record, request),
+      ],
+    );
+  },
+  specials: (request) =>
+    listed(
+      'specials',
+      sectionRecords
+        .specials(request)
+        .filter(titledHere(request))
+        .filter((record) => offerCard(request, record) !== undefined),
+      (record) => offerCard(request, record),
+      (record) => wordsOf(special, record, ['excerpt', 'content', 'terms'], request),
+    ),
+  resorts: (request) =>
+    listed(
+      'resorts',
+      sectionRecords.resorts(request),
+      (record) => resortCard(request, record),
+      (record) => [
+        resortCard(request, record).place,
+        ...wordsOf(resort, record, ['tagline', 'description'], request),
+      ],
+    ),
+  blog(request) {
+    const { snapshot, now, changes } = request;
+    const embargoes = recordsOf(snapshot, post).map(({ published_at }) => published_at);
+    changes.push(...embargoes.filter((moment) => moment > now));
+    return listed(
+      'blog',
+      sectionRecords.blog(request).filter(titledHere(request)),
+      (record) => postCard(request, record),
+      (record) => [...wordsOf(post, record, ['excerpt', 'content'], request), record.author],
+    );
+  },
+  info: (request) =>
+    listed(
+      'info',
+      sectionRecords.info(request).filter(titledHere(request)),
+      (record) => infoCard(request, record),
+      (record) =>
+        record.display_type === 'iframe' ? [] : wordsOf(content_section, record, ['content'], request),
+    ),
+};
+
+function infoCard(request: SiteRequest, record: SiteRequest['snapshot']['pages'][number]): Card {
+  const { snapshot, language } = request;
+  const { title, image } = inLanguage(record.locale, language);
+  return {
+    title: title ?? record.label,
+    href: sectionPath('info', language, slugIn(record, request)),
+    picture: image === null ? null : snapshot.context.picture(image),
+    label: null,
+    text: null,
+  };
+}
+
+const versionFields = contentTypes.page.fields.versions.fields;
+
+/** Pages that staff made, but for those that search engines are not to list and those that repeat another one. */
+function madePages(request: SiteRequest): SearchedPage[] {
+  const { language, now, changes } = request;
+  return pagesOf(request)
+    .filter(titledHere(request))
+    .flatMap((record) => {
+      const { canonical, no_index } = inLanguage(record.locale, language);
+      const change = nextVersionChange(record.versions, now);
+      if (change !== undefined) changes.push(change);
+      const live = liveVersions(record.versions, now);
+      if (canonical || no_index || live.length === 0) return [];
+      return [
+        {
+          kind: 'page',
+          id: record.id,
+          card: () => pageCard(request, record),
+          lines: () => [
+            ...wordsOf(contentTypes.page, record, ['meta_description'], request),
+            ...live.flatMap((version) => wordsOf({ fields: versionFields }, version, ['slices'], request)),
+          ],
+        },
+      ];
+    });
+}
+
+/** The pages of the sections themselves, where staff made none at the address. */
+function sectionPages(request: SiteRequest, made: ReadonlySet<string>): SearchedPage[] {
+  const { language, snapshot } = request;
+  const phrases = guestPhrases(snapshot).site[language];
+  return openSections(request)
+    .filter((section) => section !== 'info' && !made.has(sectionPath(section, language)))
+    .map((section) => ({
+      kind: section,
+      id: 0,
+      card: () => ({
+        title: phrases[section],
+        href: sectionPath(section, language),
+        picture: null,
+        label: null,
+        text: phrases[`${section}-lead`],
+      }),
+      lines: () => [phrases[`${section}-lead`]],
+    }));
+}
+
+/** All of them. What depends on the clock notes when it changes. */
+export function searchedPages(request: SiteRequest): SearchedPage[] {
+  const open = openSections(request);
+  const made = new Set(pagesOf(request).map((one) => pageHref(request, one)));
+  return [
+    ...madePages(request),
+    ...sectionPages(request, made),
+    ...(Object.keys(siteSections) as SiteSection[])
+      .filter((section) => open.includes(section))
+      .flatMap((section) => listers[section](request)),
+  ];
+}
