@@ -7,6 +7,7 @@ import { format } from './check/format.ts';
 import { lint } from './check/lint.ts';
 import { lock } from './check/lock.ts';
 import { type Outcome, type Part, passes } from './check/part.ts';
+import { siteBundles } from './check/site-bundles.ts';
 import { sizes } from './check/sizes.ts';
 import { types } from './check/types.ts';
 import { unused } from './check/unused.ts';
@@ -42,7 +43,7 @@ async function passedInTurn(parts: readonly Part[]): Promise<boolean> {
   return isFine;
 }
 
-const built = buildAll().then(() => passedInTurn([bundles, deviseBundles, sizes, deviseSizes]));
+const built = buildAll().then(() => passedInTurn([bundles, deviseBundles, siteBundles, sizes, deviseSizes]));
 const results = await Promise.all([
   built.catch((error: unknown) => {
     console.log(`✗ build: ${String(error)}`);

@@ -12,7 +12,7 @@ interface ModuleLinks {
   readonly loads: readonly string[];
 }
 
-/** The apps that browsers load. */
+/** The apps that browsers load; the public site is made of pages. */
 export type App = 'hub' | 'devise';
 
 /** An app as the last build left it. Modules are named from the root: 'src/hub/main.tsx'. */
@@ -27,7 +27,7 @@ export interface BuiltApp {
 export const entryOf = (app: App): string => `src/${app}/main.tsx`;
 
 /** Throws a clear line when there is no build. */
-export function readBuiltApp(root: string, app: App): BuiltApp {
+export function readBuiltApp(root: string, app: App | 'site'): BuiltApp {
   const folder = join(root, 'dist', app);
   const read = (name: string): unknown => {
     const file = join(folder, '.vite', name);
