@@ -7,10 +7,11 @@ import { buildAll } from '../scripts/build.ts';
 import { attackScenarios } from './soak/attacks/index.ts';
 import { survivesKills } from './soak/kills.ts';
 import { memoryIsStable } from './soak/memory.ts';
+import { pagesAreValid } from './soak/pages.ts';
 
 /**
  * What takes longer than `npm test` should. `npm run soak` runs everything, `npm run soak -- attack` only the
- * attacks. Ends with 1 when something does not hold.
+ * attacks, `npm run soak -- pages` only the public pages. Ends with 1 when something does not hold.
  */
 type Scenario = (dataDir: string) => Promise<readonly string[]>;
 
@@ -19,11 +20,15 @@ const longScenarios: Readonly<Record<string, Scenario>> = {
   'memory of a server with many sites': memoryIsStable,
 };
 
+const pageScenarios: Readonly<Record<string, Scenario>> = { 'public pages': pagesAreValid };
+
 const log = { info() {}, warn: console.warn, error: console.error };
 
 const [part = 'all', ...names] = process.argv.slice(2);
-if (part !== 'all' && part !== 'attack') {
-  console.error('Use `npm run soak`, or `npm run soak -- attack [name of an attack …]`.');
+if (!['all', 'attack', 'pages'].includes(part)) {
+  console.error(
+    'Use `npm run soak`, `npm run soak -- attack [name of an attack …]`, or `npm run soak -- pages`.',
+  );
   process.exit(1);
 }
 const unknown = names.filter((name) => !(name in attackScenarios));
@@ -36,7 +41,13 @@ if (unknown.length > 0) {
 const attacks = Object.entries(attackScenarios).filter(
   ([name]) => names.length === 0 || names.includes(name),
 );
-const scenarios = part === 'attack' ? attacks : [...Object.entries(longScenarios), ...attacks];
+const pages = Object.entries(pageScenarios);
+const parts: Readonly<Record<string, readonly (readonly [string, Scenario])[]>> = {
+  all: [...Object.entries(longScenarios), ...pages, ...attacks],
+  attack: attacks,
+  pages,
+};
+const scenarios = parts[part]!;
 
 await buildAll();
 await using folder = await temporaryFolder();

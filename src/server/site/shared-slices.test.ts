@@ -69,6 +69,16 @@ describe('a shared slice', () => {
     expect(await get('/es/beach')).toContain('Trae sombrero');
   });
 
+  it('is found by the search of the site, on each of its pages', async () => {
+    const { get } = await withShared();
+    const html = await get('/search?q=hat');
+    const found = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    expect([...found.matchAll(/<li><a href="([^"]+)"/g)].map(([, href]) => href).sort()).toEqual([
+      '/beach',
+      '/garden',
+    ]);
+  });
+
   it('changes on all of them once it is published, and on none before', async () => {
     const { get, change, app, beach, signIn } = await withShared();
     await get('/beach');

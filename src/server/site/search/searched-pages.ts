@@ -22,7 +22,7 @@ import {
   titledHere,
 } from '../cards.ts';
 import { openSections, sectionRecords } from '../section-records.ts';
-import { pageCard, pageHref, pagesOf } from '../slice-data.ts';
+import { pageCard, pageHref, pagesOf, type SitePage } from '../slice-data.ts';
 import type { SiteRequest } from '../site-request.ts';
 
 /** The pages of a public site that its visitors may find by searching, in the language of the request. */
@@ -94,7 +94,7 @@ function listed<K extends SiteSection, R extends AnyRecord>(
   }));
 }
 
-const { content_section, event, post, resort, restaurant, room, special } = contentTypes;
+const { content_section, event, post, resort, restaurant, room, shared_slice, special } = contentTypes;
 
 /** Only what an offer makes to everybody now is found; an event until the last of its dates has ended. */
 const listers: Readonly<Record<SiteSection, Lister>> = {
@@ -191,6 +191,15 @@ function infoCard(request: SiteRequest, record: SiteRequest['snapshot']['pages']
 
 const versionFields = contentTypes.page.fields.versions.fields;
 
+/** The words of slices that are kept once for many pages. */
+const sharedWords = (slices: SitePage['versions'][number]['slices'], request: SiteRequest): string[] =>
+  slices.flatMap((slice) => {
+    const record =
+      slice.block === 'shared' &&
+      recordsOf(request.snapshot, shared_slice).find(({ id }) => id === slice.shared_slice);
+    return record ? wordsOf(shared_slice, record, ['slices'], request) : [];
+  });
+
 /** Pages that staff made, but for those that search engines are not to list and those that repeat another one. */
 function madePages(request: SiteRequest): SearchedPage[] {
   const { language, now, changes } = request;
@@ -209,7 +218,10 @@ function madePages(request: SiteRequest): SearchedPage[] {
           card: () => pageCard(request, record),
           lines: () => [
             ...wordsOf(contentTypes.page, record, ['meta_description'], request),
-            ...live.flatMap((version) => wordsOf({ fields: versionFields }, version, ['slices'], request)),
+            ...live.flatMap((version) => [
+              ...wordsOf({ fields: versionFields }, version, ['slices'], request),
+              ...sharedWords(version.slices, request),
+            ]),
           ],
         },
       ];

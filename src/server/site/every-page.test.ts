@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Crawled, type CrawledPage, crawl, listedIn } from '../../../test/site-proofs/crawl.ts';
+import { type DemoGroup, demoGroup } from '../../../test/site-proofs/demo-group.ts';
+import { headProblems, isIndexed, siteProblems } from '../../../test/site-proofs/head-problems.ts';
+import { htmlProblems } from '../../../test/site-proofs/html-problems.ts';
+import { Vocabulary } from '../../../test/site-proofs/schema-org.ts';
+import { structuredDataProblems } from '../../../test/site-proofs/structured-data-problems.ts';
+import { sitemapProblems, xmlProblems } from '../../../test/site-proofs/xml-problems.ts';
+import { readSitePath } from '../../domain/site/site-sections.ts';
+
+/** What holds for every public page of every site of the demo, in both languages. */
+
+let group: DemoGroup;
+let crawled: Crawled;
+
+beforeAll(async () => {
+  group = await demoGroup();
+  crawled = await crawl(group.get, group.origins);
+}, 240_000);
+afterAll(() => group.close());
+
+const pages = () => [...crawled.pages.values()];
+
+/** One page of each kind of each site and language: of those below a section, the first. */
+function oneOfEachKind(): CrawledPage[] {
+  const kinds = Map.groupBy(pages(), ({ origin, path }) => {
+    const { language, parts } = readSitePath(path);
+    return [origin, language, parts.length > 1 ? `${parts[0]}/` : path].join(' ');
+  });
+  return [...kinds.values()].map(([first]) => first!);
+}
+
+describe('the public pages of the demo', () => {
+  it('are there, on every site, and every one that the sitemap lists', () => {
+    expect(crawled.sitemaps.flatMap(listedIn).filter((address) => !crawled.pages.has(address))).toEqual([]);
+    const counts = group.origins.map((origin) => pages().filter((page) => page.origin === origin).length);
+    expect(Math.min(...counts)).toBeGreaterThan(20);
+  });
+
+  it('have no link that leads to nothing, nor to a place that is not on its page', () => {
+    expect(crawled.dead).toEqual([]);
+  });
+
+  it('have a title, a description, one heading above all others, and a script only with an island', () => {
+    expect(pages().flatMap(headProblems)).toEqual([]);
+  });
+
+  it('say each something else in search results, and name each other’s languages mutually', () => {
+    expect(siteProblems(crawled.pages)).toEqual([]);
+  });
+
+  it('speak to search engines in the words of schema.org', () => {
+    const vocabulary = new Vocabulary();
+    expect(pages().flatMap((page) => structuredDataProblems(page, vocabulary, isIndexed(page)))).toEqual([]);
+  });
+
+  it('are valid HTML, one of each kind', async () => {
+    const problems = await Promise.all(oneOfEachKind().map(htmlProblems));
+    expect(problems.flat()).toEqual([]);
+  });
+
+  it('have a sitemap as sitemaps.org has it, and feeds that can be read', async () => {
+    expect(crawled.sitemaps.flatMap(sitemapProblems)).toEqual([]);
+    for (const origin of group.origins) {
+      for (const path of ['/feed.xml', '/es/feed.xml']) {
+        const { body } = await group.get(new URL(path, origin));
+        expect([origin, path, xmlProblems(body)]).toEqual([origin, path, []]);
+      }
+    }
+  });
+});

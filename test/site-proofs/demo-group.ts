@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadDemo } from '../../src/server/archive/load-demo.ts';
+import { mediaFolders } from '../../src/server/media/store.ts';
+import { type SharedTestApp, sharedTestApp } from '../app.ts';
+import { demoKeys, type Get } from './crawl.ts';
+
+/** The demo group in a database of its own, with the addresses at which its public sites stand. */
+export interface DemoGroup extends SharedTestApp {
+  readonly origins: readonly string[];
+  readonly get: Get;
+}
+
+/** Whoever opens it closes it. */
+export async function demoGroup(): Promise<DemoGroup> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'palapa-demo-'));
+  const test = await sharedTestApp({ environment: { DATA_DIR: dataDir, DEMO: '1' } });
+  await loadDemo(test.db, mediaFolders(dataDir), new Date().toISOString().slice(0, 10));
+  return {
+    ...test,
+    origins: demoKeys.map((key) => `http://${key}.localhost`),
+    async get({ host, pathname, search }) {
+      const { statusCode, headers, body } = await test.app.inject({
+        url: pathname + search,
+        headers: { host, accept: 'text/html,application/xhtml+xml' },
+      });
+      return { status: statusCode, type: String(headers['content-type']), body };
+    },
+    async close() {
+      await test.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
