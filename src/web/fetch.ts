@@ -49,8 +49,8 @@ function csrfToken(): string {
   return token ?? '';
 }
 
-/** Headers that every request of our own carries. */
-const requestHeaders = (): Record<string, string> => ({
+/** Headers that every request of our own carries, also those that another library sends. */
+export const requestHeaders = (): Record<string, string> => ({
   Accept: 'application/json',
   'X-Requested-With': 'XMLHttpRequest',
   'X-CSRF-TOKEN': csrfToken(),

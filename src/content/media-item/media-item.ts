@@ -1,5 +1,6 @@
 import { defineContentType } from '../../domain/content-type.ts';
 import {
+  address,
   boolean,
   choice,
   day,
@@ -8,12 +9,13 @@ import {
   factText,
   group,
   localized,
+  picture,
   text,
 } from '../../domain/fields/index.ts';
 
 const percent = { min: 0, max: 100 };
 
-/** A picture, drawing, video or document of the library: what is said of a stored file. ADR 29. */
+/** A picture, drawing, video, document or captions of the library: what is said of a stored file. ADR 29. */
 export const mediaItem = defineContentType({
   name: 'media_item',
   path: 'media',
@@ -48,6 +50,13 @@ export const mediaItem = defineContentType({
         es: '¿Cómo se encuadra?',
         called: { en: 'Framing', es: 'Encuadre' },
         fields: ['focal_x', 'focal_y', 'rotation', 'flipped', 'crop'],
+      },
+      {
+        key: 'video',
+        en: 'If it is a video: what stands for it, and what can be read along?',
+        es: 'Si es un video: ¿qué imagen lo representa y qué se puede leer?',
+        called: { en: 'Poster and captions', es: 'Portada y subtítulos' },
+        fields: ['poster', 'captions'],
       },
     ],
     columns: ['kind', 'folder', 'rights_until', 'width', 'bytes', 'updated_at'],
@@ -134,12 +143,33 @@ export const mediaItem = defineContentType({
         height: decimal({ label: 'Height', es: 'Alto', unit: '%', required: true, min: 1, max: 100 }),
       },
     }),
+    poster: picture({
+      label: 'Poster',
+      es: 'Portada',
+      isOwn: true,
+      help: {
+        en: 'The picture of a video until it plays.',
+        es: 'La imagen de un video hasta que se reproduce.',
+      },
+    }),
+    captions: localized(
+      address({
+        label: 'Captions',
+        es: 'Subtítulos',
+        offers: 'captions',
+        help: {
+          en: 'Address of a WebVTT file of this library, in the language it is read in.',
+          es: 'Dirección de un archivo WebVTT de esta biblioteca, en el idioma en que se lee.',
+        },
+      }),
+    ),
     key: factText({ label: 'Address', es: 'Dirección web', unique: true, searched: true }),
     kind: factText({ label: 'Kind', es: 'Tipo' }),
     mime: factText({ label: 'Format', es: 'Formato' }),
     hash: factText({ label: 'Version of the file', es: 'Versión del archivo' }),
     width: factNumber({ label: 'Width', es: 'Ancho', unit: 'px' }),
     height: factNumber({ label: 'Height', es: 'Alto', unit: 'px' }),
+    duration: factNumber({ label: 'Length', es: 'Duración', unit: 's' }),
     bytes: factNumber({ label: 'Size', es: 'Tamaño', unit: 'B' }),
     thumbhash: factText({ label: 'Blurred preview', es: 'Vista previa borrosa' }),
   },

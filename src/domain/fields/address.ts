@@ -1,12 +1,18 @@
 import { isTelephone } from '../link.ts';
+import type { MediaKind } from '../media/media-kinds.ts';
 import type { Field, FieldOptions } from './field.ts';
 import type { FieldType, ParseContext } from './field-type.ts';
 import { parseText } from './text.ts';
 
 /** An address: '/…' is in the app, 'https://…' (also http, tel, mailto) outside. */
-export interface AddressField extends Field<'address', string | null> {}
+export interface AddressField extends Field<'address', string | null> {
+  /** What of the media library is offered for it, and of the library nothing else is taken. */
+  readonly offers?: MediaKind;
+}
 
-export const address = <const O extends FieldOptions>(options: O): AddressField & O => ({
+export const address = <const O extends FieldOptions & Pick<AddressField, 'offers'>>(
+  options: O,
+): AddressField & O => ({
   type: 'address',
   ...options,
 });
@@ -15,6 +21,12 @@ export const address = <const O extends FieldOptions>(options: O): AddressField 
 const ADDRESS = /^(\/(?![/\\])[^\s\\]*|https?:\/\/[^\s/\\][^\s\\]*|mailto:[^\s@]+@[^\s@]+)$/i;
 const CALL = /^tel:/i;
 const MAX_ADDRESS = 2000;
+const IN_LIBRARY = /^\/media\/([a-z0-9][a-z0-9-]{0,79})(?:[/?#]|$)/;
+
+function fileAt(value: unknown): string[] {
+  const [, key] = (typeof value === 'string' && IN_LIBRARY.exec(value)) || [];
+  return key === undefined ? [] : [key];
+}
 
 /** An address as whoever typed or pasted it meant it: 'www.resort.test/Carta de vinos.pdf' has a scheme and no blanks. */
 export function tidyAddress(typed: string): string {
@@ -38,5 +50,6 @@ export const addressType: FieldType<AddressField> = {
   filterIfShown: 'words',
   guestView: () => ({ as: 'address' }),
   parse: (value, _field, at, context) => parseAddress(value, at, context),
+  mediaOf: (value, { offers }) => (offers ? { keys: fileAt(value), kinds: [offers] } : undefined),
   schema: () => ({ type: ['string', 'null'], maxLength: MAX_ADDRESS }),
 };

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, type Locales } from '../language.ts';
 import type { OfferedPicture } from '../picture-sources.ts';
+import type { MediaKind } from '../media/media-kinds.ts';
 import { isEntryId, newEntryId } from './entry.ts';
 import type { Field, Fields } from './field.ts';
 import type { IssueCode, ValidationIssue } from './issue.ts';
@@ -154,6 +155,11 @@ export interface FieldType<F extends Field = Field> {
   filterBy?(field: F): 'number' | 'boolean' | 'option' | 'text';
   /** Values name things by their ids: pictures, or the records of a content type. */
   names?(field: F): 'picture' | { readonly record: string };
+  /** The keys of the media library in a value, and which kinds of file they may stand for. */
+  mediaOf?(
+    value: unknown,
+    field: F,
+  ): { readonly keys: readonly string[]; readonly kinds: readonly MediaKind[] } | undefined;
   /** Values name records of a content type by a code that those have. */
   namesByCode?(
     field: F,

@@ -1,4 +1,5 @@
-import { isLanguage, type Language, languageNames } from '../language.ts';
+import { isLanguage, type Language, languageNames, type Locales } from '../language.ts';
+import { type MediaKind, mediaKinds } from '../media/media-kinds.ts';
 import { permissionNames } from '../staff/permission-names.ts';
 
 /** Why a value was refused, as data, so that server and form say the same in either language. */
@@ -38,6 +39,10 @@ const texts = {
   'uses-unknown': {
     en: 'Where this is used is still being gathered. Try again in a minute.',
     es: 'Aún se está reuniendo dónde se usa. Inténtelo de nuevo en un minuto.',
+  },
+  'media-kind': {
+    en: 'This file of the library is of another kind. Choose {detail}.',
+    es: 'Este archivo de la biblioteca es de otro tipo. Elija {detail}.',
   },
   'unreadable-file': {
     en: 'The file cannot be read, so that it cannot be cut or turned.',
@@ -258,8 +263,24 @@ function languagesInWords(detail: string, language: Language): string {
   return names.join(language === 'en' ? ' and ' : ' y ');
 }
 
+const mediaWords: Readonly<Record<MediaKind, Locales<string>>> = {
+  picture: { en: 'a picture', es: 'una imagen' },
+  drawing: { en: 'a drawing', es: 'un dibujo' },
+  video: { en: 'a video', es: 'un video' },
+  document: { en: 'a PDF', es: 'un PDF' },
+  captions: { en: 'captions', es: 'subtítulos' },
+};
+
+/** 'picture, drawing' is 'a picture, a drawing'. */
+const kindsInWords = (detail: string, language: Language): string =>
+  mediaKinds
+    .filter((kind) => detail.split(', ').includes(kind))
+    .map((kind) => mediaWords[kind][language])
+    .join(', ');
+
 function detailIn({ code, detail = '' }: ValidationIssue, language: Language): string {
   if (code === 'not-yours-to-give') return rightsInWords(detail, language);
+  if (code === 'media-kind') return kindsInWords(detail, language);
   if (code === 'not-your-words') return languagesInWords(detail, language);
   if (language === 'en') return detail;
   if (code === 'type') return Object.hasOwn(inSpanish, detail) ? inSpanish[detail]! : detail;

@@ -1,4 +1,5 @@
 import type { OfferedPicture } from '../picture-sources.ts';
+import { pictureKinds } from '../media/media-kinds.ts';
 import type { Field, FieldOptions } from './field.ts';
 import type { FieldType, ParseContext } from './field-type.ts';
 
@@ -37,6 +38,7 @@ export const pictureType: FieldType<PictureField> = {
   parse: (value, _field, at, context) => parseMediaId(value, at, context),
   schema: () => ({ type: ['string', 'null'], pattern: MEDIA_ID.source }),
   names: () => 'picture',
+  mediaOf: (value) => (typeof value === 'string' ? { keys: [value], kinds: pictureKinds } : undefined),
   mapIds: (value, replace) => (typeof value === 'string' && value !== '' ? replace(value) : value),
   guestValue: (value, { picture: pictureOf }) => pictureOf(value as string),
 };

@@ -141,10 +141,12 @@ export const media = pgTable(
     hash: text('hash').notNull(),
     file: text('file').notNull(),
     mime: text('mime').notNull(),
-    /** As it is seen, cut and turned. */
-    width: integer('width').notNull(),
-    height: integer('height').notNull(),
+    /** As it is seen, cut and turned; null for what has no size in pixels. */
+    width: integer('width'),
+    height: integer('height'),
     thumbhash: text('thumbhash'),
+    /** Seconds of a video, rounded up. */
+    duration: integer('duration'),
     /** Of the stored file; null for what earlier versions stored. */
     bytes: integer('bytes'),
     /** SHA-256 of the file as it was sent, by which the same one is known again. */

@@ -16,6 +16,7 @@ export const DEVISE_HEADERS: Readonly<Record<string, string>> = {
     "style-src 'self' 'unsafe-inline'",
     // Pictures that staff name may stand anywhere; chosen files are shown before they are sent.
     "img-src 'self' data: blob: https:",
+    "media-src 'self'",
     "font-src 'self' data:",
     "connect-src 'self'",
     "frame-src 'self'",

@@ -1,9 +1,10 @@
 import type { GuestPicture } from '../../content/guest.ts';
 import type { contentTypes } from '../../content/index.ts';
 import { languages } from '../../domain/language.ts';
+import { type MediaKind, pictureKinds } from '../../domain/media/media-kinds.ts';
 import type { StoredRecord } from '../content/store/record.ts';
 
-/** A picture, drawing, video or document of the library. */
+/** A picture, drawing, video, document or captions of the library. */
 export type MediaRecord = StoredRecord<typeof contentTypes.media_item>;
 
 const MIDDLE = 50;
@@ -17,7 +18,8 @@ export const focusOf = ({ focal_x: x, focal_y: y }: MediaRecord): Pick<GuestPict
  * `/media/{key}/{hash}`: the hash changes with the picture, so browsers may keep an address for good.
  */
 export function guestPicture(record: MediaRecord): GuestPicture | undefined {
-  const { key, hash, width, height, thumbhash, locale } = record;
+  const { key, kind, hash, width, height, thumbhash, locale } = record;
+  if (!pictureKinds.includes(kind as MediaKind)) return undefined;
   if (key === null || hash === null || width === null || height === null) return undefined;
   return {
     src: `/media/${key}/${hash}`,

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { contentTypes } from '../../content/index.ts';
 import { slugOf } from '../../domain/fields/slug.ts';
 import type { Language } from '../../domain/language.ts';
+import { kindOf } from '../../domain/media/media-kinds.ts';
 import type { PictureFocus } from '../../domain/picture-sources.ts';
 import { findRecord, findRecords, type Queries, type Transactions } from '../content/store/repository.ts';
 import { tablesOf } from '../content/store/tables.ts';
@@ -19,15 +20,6 @@ const type = contentTypes.media_item;
 /** What the database says of a stored file. */
 export type StoredFile = typeof media.$inferSelect;
 
-const DRAWING = 'image/svg+xml';
-
-/** Which sort of thing a file is, for lists: `picture`, `drawing`, `video` or `document`. */
-function kindOf(mime: string): string {
-  if (mime === DRAWING) return 'drawing';
-  const [group] = mime.split('/');
-  return group === 'image' ? 'picture' : group === 'video' ? 'video' : 'document';
-}
-
 /** What a record says of its file. */
 export const factsOf = ({
   id: key,
@@ -37,6 +29,7 @@ export const factsOf = ({
   height,
   bytes,
   thumbhash,
+  duration,
 }: Omit<StoredFile, 'created_at'>) => ({
   key,
   kind: kindOf(mime),
@@ -46,6 +39,7 @@ export const factsOf = ({
   height,
   bytes,
   thumbhash,
+  duration,
 });
 
 /** Ids of the records that are not in the trash, of these keys and of the icons of tiles. */

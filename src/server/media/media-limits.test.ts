@@ -26,7 +26,14 @@ async function withPictures(ids: readonly string[], limits: Partial<DecoderLimit
   const db = drizzle(database.pool);
   const row = { mime: 'image/webp', hash: HASH, width: 9, height: 9, thumbhash: 'x' };
   for (const key of ids) {
-    const file = { ...row, file: `${key}.${HASH}.webp`, bytes: 9, sent_hash: null, edit: null };
+    const file = {
+      ...row,
+      file: `${key}.${HASH}.webp`,
+      bytes: 9,
+      sent_hash: null,
+      edit: null,
+      duration: null,
+    };
     await putItem(db, { key, alt: { en: '', es: '' }, file, actor: { id: null, name: 'Test' } });
   }
   const decoder = new Decoder(limits, faulty);

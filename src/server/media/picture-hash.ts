@@ -1,5 +1,19 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 
-/** Names a picture's bytes in its address, so that an address never shows another picture. */
+/** Characters of a hash in an address. */
+const LENGTH = 12;
+
+/** Names a file's bytes in its address, so that an address never shows another file. */
 export const hashOf = (bytes: Buffer): string =>
-  createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+  createHash('sha256').update(bytes).digest('hex').slice(0, LENGTH);
+
+/** All of the SHA-256 of a file that may be larger than memory. */
+export async function sha256Of(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}
+
+/** As `hashOf`, of a file. */
+export const hashOfFile = async (file: string): Promise<string> => (await sha256Of(file)).slice(0, LENGTH);

@@ -15,6 +15,7 @@ const photo = {
   bytes: 9,
   sent_hash: null,
   edit: null,
+  duration: null,
 };
 const drawing = { ...photo, width: 400, height: 400, thumbhash: null };
 

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { contentTypes } from '../../content/index.ts';
 import type { GuestPicture } from '../../content/guest.ts';
 import type { PictureShape } from '../../domain/fields/picture.ts';
+import { type MediaKind, pictureKinds } from '../../domain/media/media-kinds.ts';
 import { searchTerms } from '../../domain/search.ts';
 import { findRecords, type Queries } from '../content/store/repository.ts';
 import { tablesOf } from '../content/store/tables.ts';
@@ -19,6 +20,38 @@ const { records } = tablesOf(contentTypes.media_item);
 export function listedPicture(record: MediaRecord): ListedPicture | undefined {
   const picture = guestPicture(record);
   return picture && { id: record.key!, ...picture };
+}
+
+/** A file of the library that is no picture, as choosers show it. */
+export interface ListedFile {
+  readonly id: string;
+  /** Its address without a hash: it goes on to lead to the file when that is replaced. */
+  readonly src: string;
+  readonly name: string;
+  readonly bytes: number | null;
+  readonly duration: number | null;
+}
+
+/** The first files of a kind in whose words every term is found, the newest first. */
+export async function listFiles(
+  db: Queries,
+  { q, kind, limit }: { readonly q: string; readonly kind: MediaKind; readonly limit: number },
+): Promise<ListedFile[]> {
+  const { key, name, bytes, duration, search, deleted_at, hash, created_at } = records;
+  const rows = await db
+    .select({ id: key, name, bytes, duration })
+    .from(records)
+    .where(
+      and(
+        isNull(deleted_at),
+        isNotNull(hash),
+        eq(records.kind, kind),
+        ...searchTerms(q).map((term) => sql`position(${term} in ${search}) > 0`),
+      ),
+    )
+    .orderBy(desc(created_at), asc(key))
+    .limit(limit);
+  return rows.map((row) => ({ ...(row as Omit<ListedFile, 'src'>), src: `/media/${row.id as string}` }));
 }
 
 const isLogo = sql`position('logo' in ${records.search}) > 0`;
@@ -47,7 +80,7 @@ export async function listPictures(
   const condition = and(
     isNull(records.deleted_at),
     isNotNull(records.hash),
-    inArray(records.kind, ['picture', 'drawing']),
+    inArray(records.kind, [...pictureKinds]),
     // Pictures are hundreds, not hundreds of thousands: their few words are looked through.
     ...searchTerms(q).map((term) => sql`position(${term} in ${records.search}) > 0`),
   );

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypes } from '../../content/index.ts';
 import { publishRightOf } from '../content/publication/publish-right.ts';
@@ -8,36 +7,36 @@ import { changeBy } from '../content/routes/requested-change.ts';
 import { idParams, pathNumber } from '../http/path.ts';
 import { requestLanguage } from '../plugins/request-language.ts';
 import type { Database } from '../content/store/repository.ts';
-import { actorOf, requestedSites, requirePermission, type IdentifyStaff, staffOf } from '../http/staff.ts';
+import { requestedSites, requirePermission, type IdentifyStaff, staffOf } from '../http/staff.ts';
 import { pictureShapes } from '../../domain/fields/picture.ts';
+import { mediaKinds, pictureKinds } from '../../domain/media/media-kinds.ts';
 import { pagingOf, pagingParameters } from '../http/paging.ts';
 import { choiceParameter, numberParameter, textParameter } from '../http/parameter.ts';
 import { defineQuery } from '../http/query.ts';
-import { NO_ROOM, sendProblem } from '../plugins/problem.ts';
+import { sendProblem } from '../plugins/problem.ts';
 import type { MediaRecord } from './address.ts';
 import type { Decoder } from './decoder/decoder.ts';
-import { listedPicture, listPictures } from './picture-list.ts';
-import { hasSpaceFor } from './disk-space.ts';
+import { listedPicture, listFiles, listPictures } from './picture-list.ts';
+import type { hasSpaceFor } from './disk-space.ts';
 import type { MediaFolders } from './store.ts';
-import { replaceFile, storeUpload } from './upload/upload.ts';
-import { UploadLimit } from './upload/upload-limit.ts';
-import {
-  MAX_UPLOAD,
-  rejectBusy,
-  rejectFormat,
-  rejectTooLarge,
-  rejectUpload,
-} from './upload/upload-problems.ts';
+import { UnfinishedUploads } from './upload/unfinished-uploads.ts';
+import { resumableRoutes } from './upload/resumable-routes.ts';
+import { replaceFile, storeUpload, type Upload } from './upload/upload.ts';
+import { UploadTurns } from './upload/upload-turns.ts';
 
 const MAX_ALT = 300;
-const MAX_UPLOADS = 8;
-const MAX_UPLOADS_PER_PERSON = 2;
 
 const listQuery = defineQuery({
   ...pagingParameters,
   q: textParameter({ description: 'Words of the id or the description; accents and case do not matter.' }),
   site_id: numberParameter({ description: 'Pictures that this site has shown come first.' }),
   shape: choiceParameter({ options: pictureShapes, description: 'What suits such a place comes first.' }),
+});
+
+const FILES_SHOWN = 100;
+const filesQuery = defineQuery({
+  q: textParameter({ description: 'Words of the name or the description; accents and case do not matter.' }),
+  kind: choiceParameter({ options: mediaKinds, description: 'Which kind of file.', required: true }),
 });
 
 const alt = (language: string) =>
@@ -60,14 +59,22 @@ const uploadQuery = defineQuery({
 /** Half a character, where the cut goes through one, could not be stored. */
 const cut = (text = ''): string => text.slice(0, MAX_ALT).replace(/[\ud800-\udbff]$/, '');
 
+/** `data` is null for what is no picture; the record has all of it. */
 const asAnswer = (record: MediaRecord, isKnown: boolean) => ({
-  data: listedPicture(record),
-  meta: { item: record.id, isKnown },
+  data: listedPicture(record) ?? null,
+  meta: { item: record.id, isKnown, name: record.name, kind: record.kind },
 });
+
+const refuseViewer = (reply: FastifyReply): FastifyReply =>
+  sendProblem(reply, 403, { detail: 'This needs a permission to change something.' });
 
 const replaceQuery = defineQuery({
   name: textParameter({ maxLength: 255, description: 'The name of the file.' }),
   version: numberParameter({ description: 'The version of the record that was read.' }),
+  upload: textParameter({
+    maxLength: 120,
+    description: 'A file that has come in parts, in place of a body.',
+  }),
 });
 
 interface PictureRoutes {
@@ -79,49 +86,32 @@ interface PictureRoutes {
   readonly hasRoom?: typeof hasSpaceFor;
 }
 
-/** An upload that may begin: its body and who sends it. */
-interface Sent {
-  readonly body: Readable;
-  readonly actor: { readonly id: string; readonly name: string };
-}
-
 /**
- * `GET pictures`: what may be picked; `POST pictures?name=`: one more, its bytes as the body; `POST media/{id}/file`:
- * another file in the place of a record's, everywhere.
+ * `GET pictures`: what may be picked; `POST pictures?name=`: one more, its bytes as the body; `uploads`: files of any
+ * kind that come in parts; `POST media/{id}/file`: another file in the place of a record's, everywhere.
  */
 export function pictureRoutes(app: FastifyInstance, parts: PictureRoutes): void {
-  const { db, identify, folders, hasRoom = hasSpaceFor } = parts;
-  const limit = new UploadLimit(MAX_UPLOADS, MAX_UPLOADS_PER_PERSON);
+  const { db, identify, folders } = parts;
+  const uploads = new UnfinishedUploads(folders.unfinished);
+  const turns = new UploadTurns({ ...parts, uploads });
+  resumableRoutes(app, { ...parts, uploads });
 
-  /** Lets an upload begin where there is room and turn for it, and answers what becomes of it. */
-  async function receive(
+  // The body is read by its handler, once it is known that it may come; its content says what it is.
+  const takePictures = (routes: FastifyInstance) =>
+    routes.addContentTypeParser(/^image\//, (_request, body, done) => done(null, body));
+
+  async function add(
     request: FastifyRequest,
     reply: FastifyReply,
-    keep: (sent: Sent) => Promise<unknown>,
+    sent: Pick<Upload, 'origin' | 'actor' | 'kinds'>,
   ) {
-    const staff = staffOf(request);
-    const { body } = request;
-    if (!(body instanceof Readable)) return rejectFormat(request, reply);
-    const announced = Number(request.headers['content-length'] ?? 0);
-    if (announced > MAX_UPLOAD) return rejectTooLarge(request, reply);
-    // A body of unknown length may be as long as any.
-    if (!(await hasRoom(folders.originals, announced || MAX_UPLOAD))) {
-      return sendProblem(reply.header('retry-after', '60'), 503, NO_ROOM);
-    }
-    if (!limit.begin(staff.id)) return rejectBusy(request, reply);
-    try {
-      return await reply.send(await keep({ body, actor: actorOf(staff) }));
-    } catch (error) {
-      return await rejectUpload(request, reply, error);
-    } finally {
-      limit.end(staff.id);
-    }
+    const { name = '', alt_en, alt_es, folder = null, same } = uploadQuery.read(request);
+    const upload = { ...sent, name, alt: { en: cut(alt_en), es: cut(alt_es) }, folder };
+    const stored = await storeUpload(parts, upload, { offersKnown: same === 'offer' });
+    if ('known' in stored) return asAnswer(stored.known, true);
+    reply.code(201);
+    return asAnswer(stored, false);
   }
-
-  // A drawing may hold scripts, and nothing else here could make it harmless. The body is read by its handler, once
-  // it is known that it may come.
-  const takePictures = (routes: FastifyInstance) =>
-    routes.addContentTypeParser(/^image\/(?!svg)/, (_request, body, done) => done(null, body));
 
   app.register(async (routes) => {
     routes.addHook('onRequest', requirePermission(identify, 'signed-in'));
@@ -145,17 +135,20 @@ export function pictureRoutes(app: FastifyInstance, parts: PictureRoutes): void 
     });
 
     routes.post('/pictures', schema('Add a picture', uploadQuery.schema), async (request, reply) => {
-      if (staffOf(request).permissions.length === 0) {
-        return sendProblem(reply, 403, { detail: 'This needs a permission to change something.' });
-      }
-      const { name = '', alt_en, alt_es, folder = null, same } = uploadQuery.read(request);
-      return receive(request, reply, async (sent) => {
-        const upload = { ...sent, name, alt: { en: cut(alt_en), es: cut(alt_es) }, folder };
-        const stored = await storeUpload(parts, upload, { offersKnown: same === 'offer' });
-        if ('known' in stored) return asAnswer(stored.known, true);
-        reply.code(201);
-        return asAnswer(stored, false);
-      });
+      if (staffOf(request).permissions.length === 0) return refuseViewer(reply);
+      return turns.receive(request, reply, (sent) => add(request, reply, { ...sent, kinds: pictureKinds }));
+    });
+
+    const files = schema('Files of the library of one kind, newest first', filesQuery.schema);
+    routes.get('/files', files, async (request) => {
+      const { q = '', kind } = filesQuery.read(request);
+      return { data: await listFiles(db, { q, kind, limit: FILES_SHOWN }) };
+    });
+
+    const kept = schema('Keep a file that has come in parts', uploadQuery.schema);
+    routes.post('/uploads/:upload/keep', kept, async (request, reply) => {
+      if (staffOf(request).permissions.length === 0) return refuseViewer(reply);
+      return turns.receive(request, reply, (sent) => add(request, reply, { ...sent, kinds: mediaKinds }));
     });
   });
 
@@ -175,7 +168,7 @@ export function pictureRoutes(app: FastifyInstance, parts: PictureRoutes): void 
       const { name = '', version } = replaceQuery.read(request);
       const right = { publishRight: publishRightOf(staff, type.permission) };
       const change = { ...changeBy(staff), ...right, id: pathNumber(request, 'id'), version };
-      return receive(request, reply, async (sent) => {
+      return turns.receive(request, reply, async (sent) => {
         const record = await replaceFile(parts, { ...sent, name }, change);
         return { data: await recordResponse(db, type, record, requestLanguage(request)) };
       });

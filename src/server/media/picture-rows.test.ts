@@ -19,6 +19,7 @@ const file = (hash: string) => ({
   bytes: 9,
   sent_hash: null,
   edit: null,
+  duration: null,
 });
 const put = (db: Transactions, key: string, hash: string) =>
   putItem(db, { key, alt: { en: '', es: '' }, file: file(hash), actor: { id: null, name: 'Test' } });

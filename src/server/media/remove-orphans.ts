@@ -6,6 +6,7 @@ import type { Queries } from '../content/store/repository.ts';
 import { tablesOf } from '../content/store/tables.ts';
 import { media } from '../database/schema.ts';
 import type { MediaFolders } from './store.ts';
+import { UnfinishedUploads } from './upload/unfinished-uploads.ts';
 
 /**
  * Milliseconds: as long as the trash keeps records. An upload stores its file a moment before its row, and an older
@@ -36,6 +37,7 @@ async function forgetRemoved(db: Queries, before: number): Promise<void> {
  */
 export async function removeOrphans(db: Queries, folders: MediaFolders, now: number): Promise<void> {
   const before = now - KEPT;
+  await new UnfinishedUploads(folders.unfinished).removeForgotten();
   await forgetRemoved(db, before);
   const rows = await db.selectDistinct({ file: media.file }).from(media);
   const known = new Set(rows.map(({ file }) => file));

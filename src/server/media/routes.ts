@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pictureWidths } from '../../domain/picture-sources.ts';
 import { networkOf } from '../client-network.ts';
@@ -15,6 +13,7 @@ import { DecodeFailed, DecoderBusy } from './decoder/failures.ts';
 import { PictureRows } from './picture-rows.ts';
 import type { StoredFile } from './items.ts';
 import type { MediaFolders } from './store.ts';
+import { sendStored } from './send-stored.ts';
 import { Variants } from './variants.ts';
 
 interface MediaRoutes {
@@ -31,7 +30,8 @@ const USUAL_WIDTH = 1200;
 const SHORT_LIVED = 'public, max-age=300';
 const MEDIA_ID = /^[a-z0-9-]{1,80}$/;
 const HASH = /^[a-z0-9]{1,64}$/;
-const PHOTO = /^image\/(avif|webp|jpeg)$/;
+const PHOTO = /^image\/(avif|webp|jpeg|png|gif)$/;
+const MOVING = 'image/gif';
 
 const BUSY = 'Many pictures are being made. Try again in a few seconds.';
 const UNREADABLE = 'This picture cannot be shown.';
@@ -59,7 +59,10 @@ function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
   throw error;
 }
 
-/** `/media/{id}/{hash}?w=800`: in that width, as AVIF or WebP, whichever the browser takes. */
+/**
+ * `/media/{id}/{hash}?w=800`: a picture in that width, as AVIF or WebP, whichever the browser takes. Drawings, videos,
+ * documents and captions come as they are stored.
+ */
 export function mediaRoutes(
   app: FastifyInstance,
   { db, folders, decoder, hasRoom = () => true, log = { warn() {} } }: MediaRoutes,
@@ -74,18 +77,6 @@ export function mediaRoutes(
       rows.forget(row);
       throw new NotFound('There is no such picture.');
     });
-  }
-
-  async function sendDrawing(row: StoredFile, reply: FastifyReply, keep: string) {
-    const bytes = await orGone(row, readFile(join(folders.originals, row.file)));
-    return (
-      reply
-        // A vector picture may hold scripts: shown on its own, it may do nothing.
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-        .header('cache-control', keep)
-        .type(row.mime)
-        .send(bytes)
-    );
   }
 
   function readVariant(row: StoredFile, width: number, request: FastifyRequest, reply: FastifyReply) {
@@ -108,7 +99,14 @@ export function mediaRoutes(
     // An address with an outdated hash still shows the picture, but is not to be kept.
     const keep = hash === row.hash ? IMMUTABLE : SHORT_LIVED;
     reply.header('x-content-type-options', 'nosniff');
-    if (!PHOTO.test(row.mime)) return sendDrawing(row, reply, keep);
+    // A picture that moves stands still in every width, and moves where it is asked for as it is.
+    const isAsSent = w === undefined && row.edit === null && row.mime === MOVING;
+    if (isAsSent || !PHOTO.test(row.mime)) {
+      return sendStored(request, reply, { row, folder: folders.originals, keep }).catch((error: unknown) => {
+        rows.forget(row);
+        throw error;
+      });
+    }
     try {
       const { bytes, format, isForNow } = await readVariant(row, width, request, reply);
       return await reply

@@ -8,23 +8,26 @@ import type { Measure } from './decoder/jobs.ts';
 import { putItem } from './items.ts';
 import { hashOf } from './picture-hash.ts';
 
-/** The folders of originals, variants and uploads in progress. */
+/** The folders of originals, variants, uploads in progress, and those that come in parts. */
 export interface MediaFolders {
   readonly originals: string;
   readonly variants: string;
   readonly incoming: string;
+  readonly unfinished: string;
 }
 
 export const mediaFolders = (dataDir: string): MediaFolders => ({
   originals: join(dataDir, 'media/originals'),
   variants: join(dataDir, 'media/variants'),
   incoming: join(dataDir, 'media/incoming'),
+  unfinished: join(dataDir, 'media/unfinished'),
 });
 
 const mimes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.png': 'image/png',
+  '.gif': 'image/gif',
   '.svg': 'image/svg+xml',
 };
 
@@ -78,6 +81,7 @@ export async function storePicture(
     width,
     height,
     thumbhash,
+    duration: null,
     bytes: bytes.length,
     sent_hash: null,
     edit: null,

@@ -33,7 +33,9 @@ const others: Readonly<Record<string, Rule>> = {
   approvals: 'signed-in',
   drafts: 'signed-in',
   find: 'signed-in',
+  files: 'signed-in',
   pictures: 'signed-in',
+  uploads: 'signed-in',
   preview: 'signed-in',
   // Each part is for those who may look at it.
   today: 'signed-in',

@@ -18,9 +18,10 @@ export const hero = {
     film: address({
       label: 'Film',
       es: 'Video',
+      offers: 'video',
       help: {
-        en: 'Web address of an mp4 without sound. It plays three times; the picture stands in until then.',
-        es: 'Dirección web de un mp4 sin sonido. Se reproduce tres veces; mientras carga se ve la imagen.',
+        en: 'A video of the library, or the web address of an mp4. It plays three times without sound; the picture stands in until then.',
+        es: 'Un video de la biblioteca o la dirección web de un mp4. Se reproduce tres veces sin sonido; mientras carga se ve la imagen.',
       },
     }),
     ...link,

@@ -19,6 +19,7 @@ import { recordValues, type StoredRecord } from '../store/record.ts';
 import { translateFromElsewhere } from '../store/catch-up.ts';
 import { parseContextOf } from '../store/main-language.ts';
 import { missingReferences } from '../store/references.ts';
+import { wrongMedia } from '../store/wrong-media.ts';
 import { findRecord, type Queries, type Transactions } from '../store/repository.ts';
 import { freeSlugs, lockSlugs } from '../store/slugs.ts';
 import { tablesOf } from '../store/tables.ts';
@@ -78,6 +79,7 @@ async function accept(
       ? []
       : [
           ...(await missingReferences(tx, type, siteId, draft, current)),
+          ...(await wrongMedia(tx, type, draft, current)),
           ...(await unknownCodes(tx, type, draft, current)),
         ]),
     ...(await duplicateValues(tx, type, keptAt ?? 0, draft, current)),

@@ -50,7 +50,11 @@ it('a job that takes too long ends with its process, and the next one is done', 
   await expect(hanging.result).rejects.toMatchObject({ name: 'DecodeFailed', reason: 'time' });
   const [pid] = decoder.pids;
   expect(pid).toBeUndefined();
-  const next = decoder.add({ kind: 'clean', source: 'fine', target: 'none' }, 'guest', 'client');
+  const next = decoder.add(
+    { kind: 'clean', source: 'fine', target: 'none', kinds: ['picture'] },
+    'guest',
+    'client',
+  );
   await expect(next.result).resolves.toBeDefined();
 });
 
@@ -147,7 +151,10 @@ it('what guests wait for comes before what is made for later, uploads before bot
   const guest = follow('guest', decoder.add(variant(gate), 'guest', 'client'));
   const waiting = follow('waiting guest', decoder.add(variant('fine'), 'guest', 'client'));
   const later = follow('later', decoder.add(variant(laterGate), 'later', 'client'));
-  await follow('upload', decoder.add({ kind: 'clean', source: 'fine', target: '' }, 'staff', 'person'));
+  await follow(
+    'upload',
+    decoder.add({ kind: 'clean', source: 'fine', target: '', kinds: ['picture'] }, 'staff', 'person'),
+  );
   await writeFile(`${laterGate}.go`, '');
   await writeFile(`${gate}.go`, '');
   await Promise.all([guest, waiting, later]);

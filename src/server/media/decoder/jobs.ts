@@ -1,5 +1,6 @@
 /** The messages between the server and a decoder process, in both directions. */
 
+import type { MediaKind } from '../../../domain/media/media-kinds.ts';
 import type { PictureEdit } from '../../../domain/picture-edit.ts';
 
 export type PictureFormat = 'avif' | 'webp';
@@ -30,29 +31,53 @@ export interface MeasureJob {
   readonly edit: PictureEdit;
 }
 
-/** Reads a picture that somebody sent and writes it to `target` as WebP, upright and without metadata. */
+/** Finds out what somebody sent and writes it to `target` as it will be stored. */
 export interface CleanJob {
   readonly kind: 'clean';
   readonly source: string;
   readonly target: string;
+  /** What it may be. */
+  readonly kinds: readonly MediaKind[];
 }
 
 export type DecodeJob = VariantJob | CleanJob | MeasureJob;
 
-export interface CleanedPicture extends Measure {
+/** A file as it will be stored. Documents and captions have no size in pixels. */
+export interface CleanedFile {
+  readonly mime: string;
+  /** Without a dot. */
+  readonly extension: string;
   readonly hash: string;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly thumbhash: string | null;
+  /** Seconds of a video. */
+  readonly duration: number | null;
 }
 
 interface Results {
   readonly variant: Buffer;
-  readonly clean: CleanedPicture;
+  readonly clean: CleanedFile;
   readonly measure: Measure;
 }
 
 export type ResultOf<Job extends DecodeJob> = Results[Job['kind']];
 
 /** Why a picture could not be decoded, as the child found it. */
-export type DecodeFault = 'format' | 'pixels' | 'damaged';
+export type DecodeFault =
+  | 'format'
+  | 'font'
+  | 'archive'
+  | 'program'
+  | 'page'
+  | 'heic'
+  | 'codec'
+  | 'kind'
+  | 'bytes'
+  | 'pixels'
+  | 'film-pixels'
+  | 'seconds'
+  | 'damaged';
 
 /** The fault of a picture, thrown in the child and sent to the parent. */
 export class PictureFault extends Error {
@@ -69,7 +94,7 @@ export async function asFault<T>(fault: DecodeFault, decode: () => Promise<T>): 
   try {
     return await decode();
   } catch (error) {
-    throw new PictureFault(fault, error);
+    throw error instanceof PictureFault ? error : new PictureFault(fault, error);
   }
 }
 

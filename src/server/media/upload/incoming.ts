@@ -14,7 +14,7 @@ async function removeForgotten(folder: string): Promise<void> {
   }
 }
 
-/** Does work with two files of its own, for a picture as it was sent and as it will be stored; then they go. */
+/** Does work with two files of its own, for a file as it was sent and as it will be stored; then they go. */
 export async function withIncomingFiles<T>(
   folder: string,
   work: (sent: string, clean: string) => Promise<T>,
@@ -22,7 +22,7 @@ export async function withIncomingFiles<T>(
   await mkdir(folder, { recursive: true });
   await removeForgotten(folder);
   const sent = join(folder, randomUUID());
-  const clean = `${sent}.webp`;
+  const clean = `${sent}.clean`;
   try {
     return await work(sent, clean);
   } finally {

@@ -1,37 +1,30 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
-import { hashOf } from '../../picture-hash.ts';
-import { asFault, type CleanedPicture, type CleanJob, PictureFault } from '../jobs.ts';
-import { measure } from './measure.ts';
+import { stat } from 'node:fs/promises';
+import { maxBytes, type MediaKind } from '../../../../domain/media/media-kinds.ts';
+import { type CleanedFile, type CleanJob, PictureFault } from '../jobs.ts';
+import { cleanDrawing } from './clean-drawing.ts';
+import { cleanFilm } from './clean-film.ts';
+import { cleanGif, cleanPicture } from './clean-picture.ts';
+import { checkCaptions, checkDocument } from './clean-text.ts';
+import { type Format, recognise } from './recognise.ts';
 
-const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif']);
-/** Longer than any screen is wide. */
-const MAX_LENGTH = 5000;
-
-/** Checks what the file's header says, before anything is unfolded. */
-async function readFormat(bytes: Buffer, maxPixels: number): Promise<string> {
-  const header = await asFault('format', () => sharp(bytes, { limitInputPixels: false }).metadata());
-  if (!FORMATS.has(header.format ?? '')) throw new PictureFault('format');
-  // A file of a few kilobytes can unfold into gigabytes.
-  if (header.width * header.height > maxPixels) throw new PictureFault('pixels');
-  return header.format;
+interface Cleaning {
+  readonly kind: MediaKind;
+  clean(job: CleanJob, maxPixels: number): Promise<CleanedFile>;
 }
 
-/**
- * Writes the picture as it will be stored: upright, without where and with what it was taken, and without whatever
- * else its file holds. Throws PictureFault.
- */
-export async function cleanPicture({ source, target }: CleanJob, maxPixels: number): Promise<CleanedPicture> {
-  const bytes = await readFile(source);
-  const format = await readFormat(bytes, maxPixels);
-  const clean = await asFault('damaged', () =>
-    sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-      .autoOrient()
-      .resize(MAX_LENGTH, MAX_LENGTH, { fit: 'inside', withoutEnlargement: true })
-      // What is drawn, as diagrams and screenshots are, comes as PNG and would get visible artefacts.
-      .webp(format === 'png' ? { lossless: true } : { quality: 92 })
-      .toBuffer(),
-  );
-  await writeFile(target, clean);
-  return { hash: hashOf(clean), ...(await measure(clean)) };
+const cleanings: Readonly<Record<Format, Cleaning>> = {
+  photo: { kind: 'picture', clean: cleanPicture },
+  gif: { kind: 'picture', clean: cleanGif },
+  svg: { kind: 'drawing', clean: cleanDrawing },
+  film: { kind: 'video', clean: cleanFilm },
+  pdf: { kind: 'document', clean: checkDocument },
+  vtt: { kind: 'captions', clean: checkCaptions },
+};
+
+/** Finds out what a file is, and writes it as it will be stored. Throws PictureFault for what is not taken. */
+export async function cleanFile(job: CleanJob, maxPixels: number): Promise<CleanedFile> {
+  const { kind, clean } = cleanings[await recognise(job.source)];
+  if (!job.kinds.includes(kind)) throw new PictureFault('kind');
+  if ((await stat(job.source)).size > maxBytes[kind]) throw new PictureFault('bytes');
+  return clean(job, maxPixels);
 }

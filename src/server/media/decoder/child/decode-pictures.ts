@@ -23,7 +23,7 @@ try {
   // Not Linux, or not allowed.
 }
 
-const [{ default: sharp }, { cleanPicture }, { makeVariant }, { measureStored }] = await Promise.all([
+const [{ default: sharp }, { cleanFile }, { makeVariant }, { measureStored }] = await Promise.all([
   import('sharp'),
   import('./clean.ts'),
   import('./variant.ts'),
@@ -37,7 +37,7 @@ function resultOf(job: DecodeJob, maxPixels: number): Promise<ResultOf<DecodeJob
     case 'variant':
       return makeVariant(job, maxPixels);
     case 'clean':
-      return cleanPicture(job, maxPixels);
+      return cleanFile(job, maxPixels);
     case 'measure':
       return measureStored(job);
   }
