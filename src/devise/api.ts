@@ -48,7 +48,7 @@ async function withFreshToken<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** Waits for the sign-in dialog after a 401 and repeats the call; the page keeps what was typed. */
-async function whenSignedIn<T>(call: () => Promise<T>): Promise<T> {
+export async function whenSignedIn<T>(call: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await withFreshToken(call);

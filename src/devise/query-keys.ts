@@ -92,6 +92,11 @@ export const queryKeys = {
   media: {
     /** The folders of the library. */
     folders: ['media', 'folders'],
+    all: ['media'],
+    /** Files of one kind that choosers offer. */
+    files: (kind: string, q: string) => ['media', 'files', kind, q] as const,
+    /** What this person has begun to upload. */
+    unfinished: ['media', 'unfinished'],
   },
 
   users: {

@@ -1,4 +1,6 @@
 import { Thumb } from '../inputs/picture/thumb.tsx';
+import { type MediaKind, pictureKinds } from '../../domain/media/media-kinds.ts';
+import { usePictures } from '../inputs/picture/stored-pictures.ts';
 import { useLanguage, usePhrases } from '../staff-language.tsx';
 import { type MediaItem, pictureOf } from './media.ts';
 import styles from './media.module.css';
@@ -14,21 +16,41 @@ interface MediaCardProps {
 export function MediaCard({ item, isOpen, onOpen }: MediaCardProps) {
   const phrases = usePhrases(mediaPhrases);
   const language = useLanguage();
-  const { name, folder, width, height, locale } = item;
+  const { name, folder, width, height, bytes, duration, locale } = item;
+  const kind = item.kind as MediaKind | null;
+  const isPicture = kind === null || pictureKinds.includes(kind);
   const words = locale[language].alt ?? locale.en.alt ?? locale.es.alt;
   return (
     <li>
       <button type="button" className={styles.card} aria-pressed={isOpen} onClick={onOpen}>
         <span className={styles.thumb}>
-          <Thumb picture={pictureOf(item)} alt="" />
+          {isPicture ? (
+            <Thumb picture={pictureOf(item)} alt="" />
+          ) : (
+            <FileThumb item={item} label={phrases.kindsOfOne[kind]} />
+          )}
         </span>
         <span className={styles.name}>{name}</span>
         <span className={styles.facts}>
           {folder && <span>{folder}</span>}
-          {width !== null && height !== null && <span>{phrases.size(width, height)}</span>}
+          {isPicture && width !== null && height !== null && <span>{phrases.size(width, height)}</span>}
+          {!isPicture && <span>{phrases.facts(bytes, duration)}</span>}
         </span>
-        <span className={styles.words}>{words ?? phrases.noWords}</span>
+        <span className={styles.words}>{words ?? (isPicture && phrases.noWords)}</span>
       </button>
     </li>
+  );
+}
+
+/** A file that is no picture: the poster of a video where it has one, and the word for its kind. */
+function FileThumb({ item, label }: { readonly item: MediaItem; readonly label: string }) {
+  const [poster] = usePictures(item.poster ? [item.poster] : []);
+  return (
+    <>
+      {poster && <Thumb picture={poster} alt="" />}
+      <span className={styles.kind} data-over={poster ? true : undefined}>
+        {label}
+      </span>
+    </>
   );
 }

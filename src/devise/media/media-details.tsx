@@ -13,9 +13,11 @@ import { toastFailure, toastSuccess } from '../toasts.ts';
 import { useWrite } from '../use-write.ts';
 import { recordQuery, saveRecord } from '../workflow/records/records.ts';
 import { screenOf, useWorkflow } from '../workflow/use-workflow.tsx';
+import { CaptionsOfVideo } from './captions-of-video.tsx';
+import { FilePreview } from './file-preview.tsx';
 import { FocalPoint } from './focal-point.tsx';
 import { ItemUses } from './item-uses.tsx';
-import { forgetLists, type MediaItem, mediaType, pictureOf } from './media.ts';
+import { forgetLists, type MediaItem, mediaType, type MediaValues, pictureOf } from './media.ts';
 import styles from './media.module.css';
 import { mediaPhrases } from './phrases.ts';
 import { ReplaceFile } from './replace-file.tsx';
@@ -27,7 +29,7 @@ interface MediaDetailsProps {
   readonly onClose: () => void;
 }
 
-/** What is said of one picture, at the side of the library. */
+/** What is said of one file, at the side of the library. */
 export function MediaDetails({ id, folders, onClose }: MediaDetailsProps) {
   const phrases = usePhrases(mediaPhrases);
   const record = useQuery(recordQuery(mediaType, id));
@@ -46,11 +48,6 @@ export function MediaDetails({ id, folders, onClose }: MediaDetailsProps) {
   );
 }
 
-type Values = Pick<
-  MediaItem,
-  'name' | 'folder' | 'credit' | 'rights_until' | 'focal_x' | 'focal_y' | 'rotation' | 'flipped' | 'locale'
->;
-
 const valuesOf = ({
   name,
   folder,
@@ -61,7 +58,7 @@ const valuesOf = ({
   rotation,
   flipped,
   locale,
-}: MediaItem): Values => ({
+}: MediaItem): MediaValues => ({
   name,
   folder,
   credit,
@@ -86,11 +83,11 @@ function Details({ item, folders }: { readonly item: MediaItem; readonly folders
   const phrases = usePhrases(mediaPhrases);
   const { may } = useWorkflow();
   const [values, setValues] = useState(() => valuesOf(item));
-  const change = (changes: Partial<Values>) => setValues((now) => ({ ...now, ...changes }));
+  const change = (changes: Partial<MediaValues>) => setValues((now) => ({ ...now, ...changes }));
   const readOnly = !may.change;
-  const write = (changes: Partial<Values>) =>
+  const write = (changes: Partial<MediaValues>) =>
     saveRecord(mediaType, { id: item.id, version: item.version }, { ...values, ...changes });
-  const saving = useWrite<unknown, Partial<Values>>({
+  const saving = useWrite<unknown, Partial<MediaValues>>({
     mutationFn: write,
     onSuccess: () => {
       toastSuccess(phrases.saved(values.name));
@@ -132,7 +129,7 @@ function Details({ item, folders }: { readonly item: MediaItem; readonly folders
       ))}
     </fieldset>
   );
-  const frame = (changes: Partial<Values>) => {
+  const frame = (changes: Partial<MediaValues>) => {
     change(changes);
     saving.mutate(changes);
   };
@@ -159,14 +156,18 @@ function Details({ item, folders }: { readonly item: MediaItem; readonly folders
               <Button
                 variant="default"
                 loading={saving.isPending}
-                onClick={() => frame({ rotation: turned(values.rotation, -QUARTER) as Values['rotation'] })}
+                onClick={() =>
+                  frame({ rotation: turned(values.rotation, -QUARTER) as MediaValues['rotation'] })
+                }
               >
                 {phrases.turnLeft}
               </Button>
               <Button
                 variant="default"
                 loading={saving.isPending}
-                onClick={() => frame({ rotation: turned(values.rotation, QUARTER) as Values['rotation'] })}
+                onClick={() =>
+                  frame({ rotation: turned(values.rotation, QUARTER) as MediaValues['rotation'] })
+                }
               >
                 {phrases.turnRight}
               </Button>
@@ -197,6 +198,7 @@ function Details({ item, folders }: { readonly item: MediaItem; readonly folders
           height={picture.height}
         />
       )}
+      {!picture && <FilePreview item={item} readOnly={readOnly} />}
       <TextInput
         label={phrases.name}
         required
@@ -206,8 +208,11 @@ function Details({ item, folders }: { readonly item: MediaItem; readonly folders
         value={values.name}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
-      {inBoth('alt', 300)}
-      {inBoth('caption', 500)}
+      {item.kind !== 'captions' && inBoth('alt', 300)}
+      {item.kind !== 'captions' && inBoth('caption', 500)}
+      {item.kind === 'video' && (
+        <CaptionsOfVideo values={values} change={change} error={error} readOnly={readOnly} />
+      )}
       <Autocomplete
         label={phrases.folder}
         data={[...folders]}

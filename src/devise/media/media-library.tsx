@@ -2,6 +2,7 @@ import { Button, FileButton, NativeSelect, SegmentedControl } from '@mantine/cor
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type DragEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { acceptOf, mediaKinds } from '../../domain/media/media-kinds.ts';
 import { WhyNot } from '../shell/choice/why-not.tsx';
 import { Page } from '../shell/page/page.tsx';
 import { PagedList, pageIn } from '../shell/page/paged-list.tsx';
@@ -16,8 +17,6 @@ import { MediaDetails } from './media-details.tsx';
 import { mediaPhrases } from './phrases.ts';
 import { Uploads } from './uploads.tsx';
 import { useUploads } from './use-uploads.ts';
-
-const KINDS = ['picture', 'drawing', 'video', 'document'] as const;
 
 /** What the address says of the library: filters, view, page, and the item that is open. */
 function useLibraryAddress() {
@@ -75,7 +74,7 @@ export default function MediaLibrary() {
     },
   };
   const upload = may.change ? (
-    <FileButton multiple accept="image/avif,image/webp,image/png,image/jpeg" onChange={add}>
+    <FileButton multiple accept={acceptOf(mediaKinds)} onChange={add}>
       {(button) => <Button {...button}>{phrases.upload}</Button>}
     </FileButton>
   ) : (
@@ -119,7 +118,7 @@ export default function MediaLibrary() {
               onChange={(event) => set('kind', event.currentTarget.value)}
               data={[
                 { value: '', label: phrases.allKinds },
-                ...KINDS.map((one) => ({ value: one, label: phrases.kinds[one] })),
+                ...mediaKinds.map((one) => ({ value: one, label: phrases.kinds[one] })),
               ]}
             />
             <SegmentedControl

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { contentTypes } from '../../content/index.ts';
+import { type MediaKind, pictureKinds } from '../../domain/media/media-kinds.ts';
 import type { StaffRecord } from '../../domain/record/staff-record.ts';
 import { get, list } from '../api.ts';
 import { queries } from '../queries.ts';
@@ -8,7 +9,7 @@ import type { StoredPicture } from '../inputs/picture/stored-pictures.ts';
 
 export const mediaType = contentTypes.media_item;
 
-/** A picture, drawing, video or document of the library. */
+/** A picture, drawing, video, document or captions of the library. */
 export type MediaItem = StaffRecord<typeof mediaType>;
 
 export interface MediaQuery {
@@ -41,15 +42,40 @@ export const foldersQuery = queryOptions({
   queryFn: ({ signal }) => get<readonly Folder[]>('media/folders', signal),
 });
 
+/** What the details of a file let staff change. */
+export type MediaValues = Pick<
+  MediaItem,
+  'name' | 'folder' | 'credit' | 'rights_until' | 'focal_x' | 'focal_y' | 'rotation' | 'flipped' | 'locale'
+>;
+
+/** Where the file of a record stands; undefined where it has none yet. */
+export const fileAddressOf = ({ key, hash }: MediaItem): string | undefined =>
+  key === null || hash === null ? undefined : `/media/${key}/${hash}`;
+
+export interface BegunUpload {
+  readonly id: string;
+  readonly name: string;
+  /** Bytes of the file, and of what has come. */
+  readonly size: number;
+  readonly offset: number;
+}
+
+export const unfinishedQuery = queryOptions({
+  queryKey: queryKeys.media.unfinished,
+  queryFn: ({ signal }) => get<readonly BegunUpload[]>('uploads', signal),
+});
+
 /** Lists, folders and choosers of pictures are read anew: something came, went or changed. */
 export function forgetLists(): void {
   void queries.invalidateQueries({ queryKey: queryKeys.records.lists(mediaType) });
-  void queries.invalidateQueries({ queryKey: queryKeys.media.folders });
+  void queries.invalidateQueries({ queryKey: queryKeys.media.all });
   void queries.invalidateQueries({ queryKey: queryKeys.pictures.lists });
 }
 
 /** What a thumbnail is drawn from; null where there is no file, or none that is a picture. */
-export function pictureOf({ key, hash, width, height, thumbhash, locale }: MediaItem): StoredPicture | null {
+export function pictureOf(item: MediaItem): StoredPicture | null {
+  const { key, kind, hash, width, height, thumbhash, locale } = item;
+  if (!pictureKinds.includes(kind as MediaKind)) return null;
   if (key === null || hash === null || width === null || height === null) return null;
   const alt = { en: locale.en.alt ?? '', es: locale.es.alt ?? '' };
   return { id: key, src: `/media/${key}/${hash}`, width, height, thumbhash, alt };

@@ -1,5 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import { usePhrases } from '../staff-language.tsx';
+import { BegunUploads } from './begun-uploads.tsx';
 import styles from './media.module.css';
 import { mediaPhrases } from './phrases.ts';
 import type { FileUpload, useUploads } from './use-uploads.ts';
@@ -10,10 +11,10 @@ interface UploadsProps extends Pick<ReturnType<typeof useUploads>, 'uploads' | '
   readonly onOpen: (item: number) => void;
 }
 
-/** What is being uploaded, and what became of each file. */
+/** What is being uploaded and what became of each file; before, what was begun earlier and not finished. */
 export function Uploads({ uploads, again, clear, onOpen }: UploadsProps) {
   const phrases = usePhrases(mediaPhrases);
-  if (uploads.length === 0) return null;
+  if (uploads.length === 0) return <BegunUploads />;
   return (
     <section className={styles.uploads} aria-labelledby="uploads">
       <h2 id="uploads">{phrases.uploads}</h2>
@@ -53,6 +54,21 @@ function Outcome({ upload, again, onOpen }: OutcomeProps) {
           <Progress value={percent} aria-label={file.name} className={styles.progress} />
           <span className="quiet">{percent === DONE ? phrases.reading : phrases.sending(percent)}</span>
         </>
+      );
+    case 'interrupted':
+      return (
+        <>
+          <span role="status">{phrases.interrupted(percent)}</span>
+          <Button variant="subtle" onClick={() => again(upload, upload.keepsTwice)}>
+            {phrases.goOn(file.name)}
+          </Button>
+        </>
+      );
+    case 'too-large':
+      return (
+        <span role="alert" className={styles.failed}>
+          {phrases.tooLarge}
+        </span>
       );
     case 'stored':
       return (

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FetchFailed } from '../../web/fetch.ts';
-import type { StoredPicture } from '../inputs/picture/stored-pictures.ts';
+import { FileTooLarge, keepFile } from '../uploads/keep-file.ts';
 import { forgetLists } from './media.ts';
-import { sendFile } from './send-file.ts';
+import { drawPoster } from './poster/draw-poster.ts';
 
 export interface FileUpload {
   readonly number: number;
@@ -10,19 +10,14 @@ export interface FileUpload {
   readonly folder: string | null;
   /** Whether a file that is there already is kept once more. */
   readonly keepsTwice: boolean;
-  readonly state: 'waiting' | 'sending' | 'stored' | 'known' | 'failed';
+  readonly state: 'waiting' | 'sending' | 'interrupted' | 'stored' | 'known' | 'too-large' | 'failed';
   readonly percent: number;
   /** The record that it became, or that has the same file. */
   readonly item?: number;
-  /** What the record with the same file shows. */
+  /** The name of the record with the same file. */
   readonly known?: string;
   /** What the server said of a refusal. */
   readonly detail?: string | undefined;
-}
-
-interface Stored {
-  readonly data: StoredPicture;
-  readonly meta: { readonly item: number; readonly isKnown: boolean };
 }
 
 /** As many as the server takes of one person. */
@@ -30,13 +25,14 @@ const AT_ONCE = 2;
 /** Milliseconds after which a server that had no turn for an upload is asked again. */
 const BUSY_PAUSE = 3000;
 
-const addressOf = ({ file, folder, keepsTwice }: FileUpload): string => {
-  const query = new URLSearchParams({ name: file.name, same: keepsTwice ? 'keep' : 'offer' });
-  if (folder) query.set('folder', folder);
-  return `pictures?${query.toString()}`;
-};
+function outcomeOf(error: unknown): Partial<FileUpload> {
+  if (error instanceof FileTooLarge) return { state: 'too-large' };
+  if (!(error instanceof FetchFailed)) return { state: 'failed' };
+  if (error.status === 0) return { state: 'interrupted' };
+  return error.status === 503 ? { state: 'waiting' } : { state: 'failed', detail: error.problem?.detail };
+}
 
-/** Sends files two at a time; each tells how far it is, and what became of it. */
+/** Sends files two at a time; each tells how far it is, and what became of it. Lost connections are waited for. */
 export function useUploads() {
   const [uploads, setUploads] = useState<readonly FileUpload[]>([]);
   const numbers = useRef(0);
@@ -48,20 +44,19 @@ export function useUploads() {
   );
 
   const send = useCallback(
-    async (upload: FileUpload) => {
-      const { number, file } = upload;
-      change(number, { state: 'sending', percent: 0, detail: undefined });
+    async ({ number, file, folder, keepsTwice }: FileUpload) => {
+      change(number, { state: 'sending', detail: undefined });
       try {
-        const progress = (percent: number) => change(number, { percent });
-        const { data, meta } = await sendFile<Stored>(addressOf(upload), file, progress);
-        const known = data.alt.en || data.id;
-        change(number, { state: meta.isKnown ? 'known' : 'stored', item: meta.item, known });
+        const query = { same: keepsTwice ? 'keep' : 'offer', ...(folder && { folder }) };
+        const { meta } = await keepFile(file, query, (percent) => change(number, { percent }));
+        const { item, isKnown, name, kind } = meta!;
+        change(number, { state: isKnown ? 'known' : 'stored', item, known: name });
         forgetLists();
+        if (kind === 'video' && !isKnown) await drawPoster(item).then(forgetLists, () => {});
       } catch (error) {
-        const isBusy = error instanceof FetchFailed && error.status === 503;
-        if (isBusy) await new Promise((done) => setTimeout(done, BUSY_PAUSE));
-        const detail = error instanceof FetchFailed ? error.problem?.detail : undefined;
-        change(number, isBusy ? { state: 'waiting' } : { state: 'failed', detail });
+        const outcome = outcomeOf(error);
+        if (outcome.state === 'waiting') await new Promise((done) => setTimeout(done, BUSY_PAUSE));
+        change(number, outcome);
       } finally {
         running.current.delete(number);
       }
@@ -78,6 +73,15 @@ export function useUploads() {
     }
   }, [uploads, send]);
 
+  useEffect(() => {
+    const goOn = () =>
+      setUploads((all) =>
+        all.map((one) => (one.state === 'interrupted' ? { ...one, state: 'waiting' } : one)),
+      );
+    window.addEventListener('online', goOn);
+    return () => window.removeEventListener('online', goOn);
+  }, []);
+
   return {
     uploads,
     add: (files: readonly File[], folder: string | null) =>
@@ -90,7 +94,8 @@ export function useUploads() {
         }),
       ]),
     again: ({ number }: FileUpload, keepsTwice: boolean) =>
-      change(number, { state: 'waiting', keepsTwice, detail: undefined }),
-    clear: () => setUploads((all) => all.filter(({ state }) => state === 'waiting' || state === 'sending')),
+      change(number, { state: 'waiting', keepsTwice, percent: 0, detail: undefined }),
+    clear: () =>
+      setUploads((all) => all.filter(({ state }) => ['waiting', 'sending', 'interrupted'].includes(state))),
   };
 }

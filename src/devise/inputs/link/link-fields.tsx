@@ -4,6 +4,7 @@ import { reference } from '../../../domain/fields/index.ts';
 import type { Field, Fields } from '../../../domain/fields/field.ts';
 import type { LinkType } from '../../../domain/link.ts';
 import { asLinkType, type LinkNeed, needOf, numberOf, telOf } from '../../../domain/link-needs.ts';
+import type { AddressField } from '../../../domain/fields/address.ts';
 import { InnerField } from '../entries/bilingual.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import { issueAt } from '../field/field-issue.ts';
@@ -57,7 +58,14 @@ function AddressOfPage({ Inner, ...props }: WhereProps) {
 function AddressOfFile({ Inner, ...props }: WhereProps) {
   const { link } = usePhrases(inputPhrases);
   const help = { en: link.fileHelp, es: link.fileHelp };
-  return <Inner {...props} field={{ ...props.field, label: link.file, es: link.file, help }} />;
+  const field = {
+    ...(props.field as AddressField),
+    label: link.file,
+    es: link.file,
+    help,
+    offers: 'document',
+  } as const;
+  return <Inner {...props} field={field} />;
 }
 
 function Telephone({ path, value, onChange, issues, readOnly, locale }: WhereProps) {

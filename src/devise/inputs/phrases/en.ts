@@ -1,3 +1,4 @@
+import { factsInWords } from '../../../domain/media/file-facts.ts';
 import { counted, every, languageNames, translations } from './counted.ts';
 
 /** What the inputs say themselves. Labels of fields stand in the declarations. */
@@ -156,6 +157,33 @@ export const en = {
     numberHelp: 'With the country, as +52 998 555 0101, or an extension.',
     file: 'Web address of the file',
     fileHelp: 'Starts with / for a file of ours, with https:// for any other.',
+  },
+
+  library: {
+    titles: {
+      picture: 'Pictures of the library',
+      drawing: 'Drawings of the library',
+      video: 'Videos of the library',
+      document: 'PDFs of the library',
+      captions: 'Captions of the library',
+    },
+    choose: {
+      picture: 'Choose from the library',
+      drawing: 'Choose from the library',
+      video: 'Choose a video of the library',
+      document: 'Choose a PDF of the library',
+      captions: 'Choose captions of the library',
+    },
+    search: 'Search by name or description',
+    upload: 'Upload one',
+    kept: (name: string) => `${name} is in the library now. Choose it below.`,
+    otherKind: (name: string) =>
+      `${name} is in the library, but it is another kind of file than belongs here.`,
+    tooLarge: 'This file is larger than the library takes.',
+    failed: 'This could not be uploaded. Try again.',
+    nothing: 'Nothing has these words. Search for something else.',
+    empty: 'There is nothing of this kind in the library yet. Upload a first one.',
+    facts: factsInWords,
   },
 
   markdown: {

@@ -1,3 +1,4 @@
+import { factsInWords } from '../../../domain/media/file-facts.ts';
 import { counted, every, languageNames, translations } from './counted.ts';
 import type { en } from './en.ts';
 
@@ -158,6 +159,32 @@ export const es: typeof en = {
     numberHelp: 'Con el país, como +52 998 555 0101, o una extensión.',
     file: 'Dirección web del archivo',
     fileHelp: 'Empieza con / si es un archivo nuestro y con https:// si es de otro sitio.',
+  },
+
+  library: {
+    titles: {
+      picture: 'Imágenes de la biblioteca',
+      drawing: 'Dibujos de la biblioteca',
+      video: 'Videos de la biblioteca',
+      document: 'PDF de la biblioteca',
+      captions: 'Subtítulos de la biblioteca',
+    },
+    choose: {
+      picture: 'Elegir de la biblioteca',
+      drawing: 'Elegir de la biblioteca',
+      video: 'Elegir un video de la biblioteca',
+      document: 'Elegir un PDF de la biblioteca',
+      captions: 'Elegir subtítulos de la biblioteca',
+    },
+    search: 'Buscar por nombre o descripción',
+    upload: 'Subir uno',
+    kept: (name) => `${name} ya está en la biblioteca. Elíjalo abajo.`,
+    otherKind: (name) => `${name} está en la biblioteca, pero es de otro tipo que el que va aquí.`,
+    tooLarge: 'Este archivo pesa más de lo que admite la biblioteca.',
+    failed: 'No se pudo subir. Inténtelo de nuevo.',
+    nothing: 'Nada lleva esas palabras. Busque otra cosa.',
+    empty: 'Todavía no hay nada de este tipo en la biblioteca. Suba el primero.',
+    facts: factsInWords,
   },
 
   markdown: {

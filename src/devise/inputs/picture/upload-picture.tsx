@@ -1,6 +1,7 @@
 import { Button, FileButton, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { type Language, languages } from '../../../domain/language.ts';
+import { acceptOf, pictureKinds } from '../../../domain/media/media-kinds.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { inputPhrases } from '../phrases.ts';
 import { takeFocus } from '../field/take-focus.ts';
@@ -37,7 +38,7 @@ export function UploadPicture({ onStored }: { readonly onStored: (picture: Store
   };
   return (
     <>
-      <FileButton accept="image/avif,image/webp,image/png,image/jpeg" onChange={put}>
+      <FileButton accept={acceptOf(pictureKinds)} onChange={put}>
         {(button) => (
           <Button {...button} variant="default">
             {pictures.upload}
