@@ -285,9 +285,7 @@ export const page_draw_day = pgTable(
     visitors: integer('visitors').notNull(),
     presses: integer('presses').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.page_id, table.draw, table.version, table.language, table.day] }),
-  ],
+  (table) => [primaryKey({ columns: [table.page_id, table.draw, table.version, table.language, table.day] })],
 );
 
 /** What somebody has begun to write and not saved yet. Nobody else sees it. */
