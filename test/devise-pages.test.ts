@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { page as pageType } from '../src/content/page/page.ts';
+import { sharedSlice as sharedType } from '../src/content/shared-slice/shared-slice.ts';
 import { accessibilityViolations } from './accessibility.ts';
 import { desktop, eventually, useBrowser } from './browser.ts';
 import {
@@ -80,5 +81,37 @@ it('marketing edits a page in its canvas: a click opens a block, what is typed i
   expect(await accessibilityViolations(page, ['iframe'])).toEqual([]);
   const [draft] = await callApi<{ key: string }[]>(context, 'GET', 'drafts?type=page');
   await callApi(context, 'DELETE', `drafts/${draft!.key}`);
+  expect(consoleProblems({ complaints })).toEqual([]);
+});
+
+it('a block is kept once for several pages from its toolbar, and is then changed in a form of its own', async () => {
+  const { page, context, complaints } = await newStaff(desktop);
+  const { id } = await callApi<SavedRecord>(context, 'POST', 'pages', { ...terrace, site_id: DEVISE_SITE });
+  onTestFinished(() => removeRecord(context, pageType, id));
+  await page.goto(deviseUrl(`pages/${id}/edit/content`));
+  const canvas = page.getByRole('complementary', { name: 'The page as visitors see it' });
+  const shown = canvas.frameLocator('iframe');
+  await shown.getByRole('heading', { name: 'Two fires' }).click();
+  await canvas.getByRole('button', { name: 'Keep once, for several pages' }).click();
+  await page.getByText('“Two fires” is kept as a shared slice now.').waitFor();
+  await canvas.getByText('Shared slice', { exact: true }).waitFor();
+  // What stands in its place looks as it did.
+  await shown.locator('[data-slice][data-chosen]').filter({ hasText: 'Two fires' }).waitFor();
+  await eventually(() => shown.locator('[data-slice="terrsaid"]').count()).toBe(0);
+
+  const [shared] = await callApi<SavedRecord[]>(
+    context,
+    'GET',
+    `shared-slices/search?searchterm=Two%20fires&site_id=${DEVISE_SITE}`,
+  );
+  onTestFinished(() => removeRecord(context, sharedType, shared!.id));
+  await page.goto(deviseUrl(`shared-slices/${shared!.id}/edit`));
+  await page.getByText('It stands on no page yet').waitFor();
+  await shown.getByRole('heading', { name: 'Two fires' }).click();
+  await page.locator('[id="slices.0.title.en"]').fill('Three fires');
+  await shown.getByRole('heading', { name: 'Three fires' }).waitFor();
+  for (const { key } of await callApi<{ key: string }[]>(context, 'GET', 'drafts')) {
+    await callApi(context, 'DELETE', `drafts/${key}`);
+  }
   expect(consoleProblems({ complaints })).toEqual([]);
 });

@@ -83,3 +83,22 @@ it('a gallery opens its pictures over the page, by keyboard too, and its script 
     'A player serving on a clay court ringed by palms',
   );
 });
+
+it('a visitor keeps the version of a page that was drawn, and presses a link of it, without script', async () => {
+  const { page, context, complaints } = await visit(`${siteUrl('sal-y-brisa')}/our-story`, {
+    ...desktop,
+    javaScriptEnabled: false,
+    // Under its own name this browser counts as a robot.
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36',
+  });
+  const order = () => page.locator('main > section').evaluateAll((all) => all.map((one) => one.className));
+  const drawn = await order();
+  await page.goto(`${siteUrl('sal-y-brisa')}/es/nuestra-historia`);
+  expect(await order()).toEqual(drawn);
+  const cookie = async () => (await context.cookies()).map(({ name, value }) => `${name} ${value}`);
+  await eventually(cookie).toEqual([expect.stringMatching(/^palapa-draw \d+\.103-[0-9a-f]{8}$/)]);
+  await page.getByRole('link', { name: 'Ver las casas' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Resorts' }).waitFor();
+  await eventually(cookie).toEqual([expect.stringMatching(/\*$/)]);
+  expect(complaints).toEqual([]);
+});

@@ -87,11 +87,13 @@ export function PageCanvas(props: PageCanvasProps) {
 
   useUndoKeys(step);
   useFocusedPath((path) => {
-    const entry = values && sliceAtPath(values, fields, path);
+    // What was changed a moment ago may not be drawn yet.
+    const held = openDraft(draftKey)?.draft.values;
+    const entry = held && sliceAtPath(held, fields, path);
     if (entry === undefined) return;
     setMarked({ entry, shows: true });
     // A version that is not live is shown as soon as somebody writes in it.
-    const within = versions[spotOf(values!, fields, entry)!.version]?.id as string;
+    const within = versions[spotOf(held!, fields, entry)!.version]?.id as string;
     if (versions.length > 1 && within !== version) setVersion(within);
   });
 
