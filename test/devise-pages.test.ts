@@ -110,6 +110,13 @@ it('a block is kept once for several pages from its toolbar, and is then changed
   await shown.getByRole('heading', { name: 'Two fires' }).click();
   await page.locator('[id="slices.0.title.en"]').fill('Three fires');
   await shown.getByRole('heading', { name: 'Three fires' }).waitFor();
+
+  const spanish = page.locator('[id="slices.0.title.es"]');
+  await spanish.fill('');
+  await page.getByRole('button', { name: /1 text has no Spanish yet/ }).waitFor();
+  await page.locator('[id="name"]').focus();
+  await canvas.getByRole('button', { name: '1 text has no Spanish', exact: true }).click();
+  await eventually(() => spanish.evaluate((input) => input === document.activeElement)).toBe(true);
   for (const { key } of await callApi<{ key: string }[]>(context, 'GET', 'drafts')) {
     await callApi(context, 'DELETE', `drafts/${key}`);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { group, list, localized, picture, text } from '../fields/index.ts';
-import { sameTexts, untranslatedTexts } from './untranslated.ts';
+import { sameTexts, untranslatedInEntry, untranslatedTexts } from './untranslated.ts';
 
 const type = {
   fields: {
@@ -73,4 +73,11 @@ test('Texts of a list that read the same in both languages are named, prices asi
     dish('bbbbbbbb', 'Fish', 'Pez'),
   ];
   expect(sameTexts(type, record({ title: 'Menu' }, 'Hoy', same))).toEqual(['items.0.title.es']);
+});
+
+test('One entry names what it lacks by paths inside it', () => {
+  const { items } = type.fields;
+  expect(untranslatedInEntry(items, dish('aaaaaaaa', 'Soup', null), 'en')).toEqual(['title.es']);
+  expect(untranslatedInEntry(items, dish('aaaaaaaa', 'Soup', 'Sopa'), 'en')).toEqual([]);
+  expect(untranslatedInEntry(items, dish('aaaaaaaa', 'Soup', null, { only_in: 'en' }), 'en')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { ContentType } from '../content-type.ts';
 import { defaultLanguage, type Language, otherLanguage } from '../language.ts';
+import type { Field } from '../fields/field.ts';
 import { type EntriesBy, textsOf } from './leaves.ts';
 
 const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
@@ -26,6 +27,14 @@ export function untranslatedTexts(
     !onlyIn && !isBlank(value[from]) && isBlank(value[to]) ? [pathIn(to)] : [],
   );
 }
+
+const FIRST = 'entries.0.';
+
+/** The same of one entry of a list, as paths inside it: 'title.es'. */
+export const untranslatedInEntry = (field: Field, entry: unknown, from: Language): string[] =>
+  untranslatedTexts({ fields: { entries: field } }, { entries: [entry] }, { from }).map((path) =>
+    path.slice(FIRST.length),
+  );
 
 /** Paths of the texts inside lists that are word for word the same in both languages. */
 export const sameTexts = (type: Type, record: unknown, from: Language = defaultLanguage): string[] =>

@@ -1,7 +1,9 @@
 import { memo, useMemo } from 'react';
 import { entryName, fieldsOfEntry } from '../../../domain/lists/entry-name.ts';
 import { takesOf } from '../../../domain/lists/nested-lists.ts';
+import { isLanguage } from '../../../domain/language.ts';
 import { usePhrases } from '../../staff-language.tsx';
+import { IsOfOneLanguage, useIsOfOneLanguage } from '../field/words-in.ts';
 import { Handle } from '../order/handle.tsx';
 import { useOrdered } from '../order/use-ordered.ts';
 import { inputPhrases } from '../phrases.ts';
@@ -26,6 +28,7 @@ function Row(props: EntryRowProps) {
   const root = useRoot()!;
   const path = `${list}.${place}`;
   const [isOpen, setOpen] = useOpen(path, field.opensAlone === true && count === 1);
+  const isOfOneLanguage = useIsOfOneLanguage();
   const shape = fieldsOfEntry(field, entry);
   const name = entryName(entry, shape) ?? phrases.unnamed;
   const takes = useMemo(() => takesOf(field), [field]);
@@ -57,7 +60,11 @@ function Row(props: EntryRowProps) {
           />
         )}
       </div>
-      {isOpen && <EntryBody {...props} path={path} />}
+      {isOpen && (
+        <IsOfOneLanguage value={isOfOneLanguage || isLanguage(entry.only_in)}>
+          <EntryBody {...props} path={path} />
+        </IsOfOneLanguage>
+      )}
     </div>
   );
 }

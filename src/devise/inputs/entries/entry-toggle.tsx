@@ -1,9 +1,11 @@
 import { UnstyledButton } from '@mantine/core';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { entryName, fieldsOfEntry } from '../../../domain/lists/entry-name.ts';
 import { isLanguage } from '../../../domain/language.ts';
+import { untranslatedInEntry } from '../../../domain/record/untranslated.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { entryId } from '../field/focus-field.ts';
+import { useFirstLanguage, useIsLocalized, useIsOfOneLanguage } from '../field/words-in.ts';
 import { ChevronIcon } from '../icons.tsx';
 import { inputPhrases } from '../phrases.ts';
 import { blockLabel } from './blocks.tsx';
@@ -52,8 +54,20 @@ function Toggle({ entry, field, path, issues, locale, isOpen, setOpen }: EntryTo
         )}
         {isLanguage(entry.only_in) && <span className={styles.summary}>{phrases.onlyIn[entry.only_in]}</span>}
         {said !== '' && <span className={styles.summary}>{said}</span>}
+        <Lacking entry={entry} field={field} />
         {issues.length > 0 && <span className={styles.wrong}>{phrases.wrongInside(issues.length)}</span>}
       </span>
     </UnstyledButton>
   );
+}
+
+/** How many texts of an entry are not translated, in all lists inside it. */
+function Lacking({ entry, field }: Pick<EntryToggleProps, 'entry' | 'field'>) {
+  const phrases = usePhrases(inputPhrases);
+  const from = useFirstLanguage();
+  const isLocalized = useIsLocalized();
+  const isOfOneLanguage = useIsOfOneLanguage();
+  const count = useMemo(() => untranslatedInEntry(field, entry, from).length, [field, entry, from]);
+  if (count === 0 || !isLocalized || isOfOneLanguage) return null;
+  return <span className={styles.lacking}>{phrases.translation[from].missing(count)}</span>;
 }

@@ -14,6 +14,11 @@ export const IsLocalized = createContext(true);
 
 export const useIsLocalized = () => useContext(IsLocalized);
 
+/** Whether what is written stands in an entry that is shown in one language alone, and needs no translation. */
+export const IsOfOneLanguage = createContext(false);
+
+export const useIsOfOneLanguage = () => useContext(IsOfOneLanguage);
+
 /** The language in which the form's site says what is required. */
 export const FirstLanguage = createContext<Language>(defaultLanguage);
 

@@ -5,7 +5,7 @@ import { languages } from '../../../domain/language.ts';
 import type { FromCanvas } from '../../../domain/site/canvas-messages.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 import { ClockIcon, RedoIcon, UndoIcon } from '../../inputs/icons.tsx';
-import { useSession } from '../../session.tsx';
+import { firstLanguageOf, useSession } from '../../session.tsx';
 import { languageNames } from '../../shell/language-names.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { hasSteps } from '../draft/draft-history.ts';
@@ -195,6 +195,8 @@ export function PageCanvas(props: PageCanvasProps) {
           onChange={onChange}
           onChoose={open}
           onUndo={() => step('undo')}
+          from={isLocalized ? firstLanguageOf(sites, siteId) : undefined}
+          onOpen={onOpen}
         />
       )}
       {isOpen &&

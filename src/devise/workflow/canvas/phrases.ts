@@ -39,6 +39,10 @@ const en = {
   shared: 'As a shared link',
   noPicture: 'No picture: neither the page nor the property has one.',
   headsTitle: 'What others show of this page',
+  lacking: {
+    en: (count: number) => (count === 1 ? '1 text has no Spanish' : `${count} texts have no Spanish`),
+    es: (count: number) => (count === 1 ? '1 text has no English' : `${count} texts have no English`),
+  },
   standing: 'Standing',
   add: 'Add a block',
   addBelow: 'Add a block below',
@@ -87,6 +91,10 @@ const es: typeof en = {
   shared: 'Como enlace compartido',
   noPicture: 'Sin imagen: ni la página ni el hotel tienen una.',
   headsTitle: 'Lo que otros muestran de esta página',
+  lacking: {
+    en: (count) => (count === 1 ? '1 texto sin español' : `${count} textos sin español`),
+    es: (count) => (count === 1 ? '1 texto sin inglés' : `${count} textos sin inglés`),
+  },
   standing: 'Permanente',
   add: 'Agregar un bloque',
   addBelow: 'Agregar un bloque debajo',

@@ -3,10 +3,11 @@ import type { ContentType } from '../../../domain/content-type.ts';
 import { copyOfEntry, newEntry } from '../../../domain/fields/blank.ts';
 import { movedEntry, withEntry, withoutEntry } from '../../../domain/lists/entries.ts';
 import { entryName, fieldsOfEntry } from '../../../domain/lists/entry-name.ts';
+import { untranslatedInEntry } from '../../../domain/record/untranslated.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 import { allContentTypes } from '../../../content/index.ts';
 import { BinIcon, CopyIcon, DownIcon, DuplicateIcon, PlusIcon, UpIcon } from '../../inputs/icons.tsx';
-import { inEitherLanguage, type Language, type Locales } from '../../../domain/language.ts';
+import { inEitherLanguage, isLanguage, type Language, type Locales } from '../../../domain/language.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { toastSuccess, toastUndoable } from '../../toasts.ts';
 import styles from './canvas.module.css';
@@ -17,8 +18,10 @@ import {
   type Entry,
   type PageFields,
   pasted,
+  pathOfSpot,
   slicesOf,
   spotOf,
+  versionsOf,
   withSlices,
   withVersion,
 } from './page-slices.ts';
@@ -32,6 +35,10 @@ interface SliceBarProps {
   readonly onChange: (values: FormValues) => void;
   readonly onChoose: (entry: string | null) => void;
   readonly onUndo: () => void;
+  /** The language that texts are translated from; undefined where nothing is. */
+  readonly from: Language | undefined;
+  /** Opens a field of the form. */
+  readonly onOpen: (path: string) => void;
 }
 
 function titleOf({ title }: Entry, language: Language): string | undefined {
@@ -43,7 +50,17 @@ const isOfSite = (name: string): boolean =>
   allContentTypes.some((type: ContentType) => type.name === name && type.scope === 'site');
 
 /** What can be done with the slice that is chosen in the page, all of it by keyboard. */
-export function SliceBar({ fields, values, chosen, siteId, onChange, onChoose, onUndo }: SliceBarProps) {
+export function SliceBar({
+  fields,
+  values,
+  chosen,
+  siteId,
+  onChange,
+  onChoose,
+  onUndo,
+  from,
+  onOpen,
+}: SliceBarProps) {
   const phrases = usePhrases(canvasPhrases);
   const language = useLanguage();
   const spot = spotOf(values, fields, chosen);
@@ -52,6 +69,8 @@ export function SliceBar({ fields, values, chosen, siteId, onChange, onChoose, o
   const slice = spot && slices[place];
   const kindOf = (one: Entry) => fields.blocks.blocks[one.block as string]?.labels[language] ?? '';
   const nameOf = (one: Entry) => entryName(one, fieldsOfEntry(fields.blocks, one)) ?? kindOf(one);
+  const needsBoth = slice && from && !isLanguage(versionsOf(values, fields)[version]?.only_in);
+  const lacking = needsBoth ? untranslatedInEntry(fields.blocks, slice, from) : [];
   const isFull = slices.length >= fields.blocks.maxItems;
   const change = (update: (held: readonly Entry[]) => readonly Entry[]) =>
     onChange(withSlices(withVersion(values, fields, phrases.standing), fields, version, update));
@@ -71,6 +90,11 @@ export function SliceBar({ fields, values, chosen, siteId, onChange, onChoose, o
           phrases.none
         )}
       </p>
+      {spot && from && lacking.length > 0 && (
+        <Button variant="subtle" onClick={() => onOpen(`${pathOfSpot(fields, spot)}.${lacking[0]}`)}>
+          {phrases.lacking[from](lacking.length)}
+        </Button>
+      )}
       {slice && (
         <>
           <Act
