@@ -91,7 +91,8 @@ it('a visitor keeps the version of a page that was drawn, and presses a link of 
     // Under its own name this browser counts as a robot.
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36',
   });
-  const order = () => page.locator('main > section').evaluateAll((all) => all.map((one) => one.className));
+  const order = () =>
+    page.locator('main > section').evaluateAll((all) => all.map((one) => one.getAttribute('class')));
   const drawn = await order();
   await page.goto(`${siteUrl('sal-y-brisa')}/es/nuestra-historia`);
   expect(await order()).toEqual(drawn);

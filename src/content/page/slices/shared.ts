@@ -8,7 +8,6 @@ export const shared = {
       label: 'Which one',
       es: 'Cuál',
       to: 'shared_slice',
-      required: true,
       help: {
         en: 'What it says is changed once, for all pages that it stands on.',
         es: 'Lo que dice se cambia una sola vez, para todas las páginas en las que está.',
