@@ -6,6 +6,8 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard'],
   elements: ['html5'],
+  // No level is left out on the way down: those who have a page read to them go by its headings.
+  rules: { 'heading-level': 'error' },
 });
 
 export async function htmlProblems({ origin, path, html }: CrawledPage): Promise<string[]> {

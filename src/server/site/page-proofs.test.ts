@@ -90,6 +90,7 @@ it('HTML that the standard does not have', async () => {
   expect(await htmlProblems(page('<p id="a">One</p><p id="a">Two</p>'))).toEqual([
     expect.stringContaining('(no-dup-id)'),
   ]);
+  expect((await htmlProblems(page('<h1>One</h1><h3>Three</h3>'))).join()).toContain('heading-level');
   expect((await htmlProblems(page('<ul><p>No item</p></ul>'))).join()).toContain('element-permitted-content');
 });
 

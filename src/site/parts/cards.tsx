@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { Card } from '../view.ts';
 import { Photo } from './photo.tsx';
-import { Label } from './words.tsx';
+import { HasOwnHeading, Label } from './words.tsx';
 
 /** How slices show a record of the site. */
 
@@ -9,11 +9,14 @@ import { Label } from './words.tsx';
 export const LARGE = '(min-width: 900px) 60vw, 100vw';
 export const SMALL = '(min-width: 900px) 34vw, 100vw';
 
-export const CardTitle = ({ card }: { readonly card: Card }) => (
-  <h3 className="card-title">
-    <a href={card.href}>{card.title}</a>
-  </h3>
-);
+export function CardTitle({ card }: { readonly card: Card }) {
+  const Heading = use(HasOwnHeading) ? 'h3' : 'h2';
+  return (
+    <Heading className="card-title">
+      <a href={card.href}>{card.title}</a>
+    </Heading>
+  );
+}
 
 interface PictureCardProps {
   readonly card: Card;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import { Markdown } from '../../web/markdown/markdown.tsx';
 import { useKitPhrases } from '../../web/language/language.tsx';
 import { useCounted, useLeading } from '../site-context.tsx';
@@ -20,6 +20,9 @@ export function Title({ children, isFirst = false, isDisplay = isFirst }: TitleP
   const Heading = isFirst ? 'h1' : 'h2';
   return <Heading className={isDisplay ? 'display' : 'title'}>{children}</Heading>;
 }
+
+/** Whether a slice has a heading of its own, below which those inside it stand. */
+export const HasOwnHeading = createContext(true);
 
 export const Lead = ({ children }: { readonly children: ReactNode }) =>
   children ? <p className="lead">{children}</p> : null;

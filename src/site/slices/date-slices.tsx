@@ -1,11 +1,13 @@
+import { use } from 'react';
 import { dayAndDate, longDate } from '../../domain/time/repetition-words.ts';
 import { formatTime } from '../../domain/time/time-format.ts';
 import { useLanguage } from '../../web/language/language.tsx';
+
 import { CardTitle, LARGE, Nothing, SMALL } from '../parts/cards.tsx';
 import { Photo } from '../parts/photo.tsx';
 import { Intro, Section } from '../parts/section.tsx';
 import { OfferLines } from '../parts/when.tsx';
-import { ArrowLink } from '../parts/words.tsx';
+import { ArrowLink, HasOwnHeading } from '../parts/words.tsx';
 import { useSay } from '../site-context.tsx';
 import type { EventLine, OfferCard, SliceProps } from '../view.ts';
 
@@ -33,6 +35,7 @@ function EventPicture({ event, ratio }: { readonly event: EventLine; readonly ra
 export function Events({ slice, data, isFirst }: SliceProps<'events'>) {
   const say = useSay();
   const language = useLanguage();
+  const Heading = use(HasOwnHeading) ? 'h3' : 'h2';
   const layout = slice.layout ?? 'week';
   if (layout === 'evenings') {
     const all = data.flatMap(({ events }) => events);
@@ -56,7 +59,7 @@ export function Events({ slice, data, isFirst }: SliceProps<'events'>) {
       <div className="days">
         {data.map(({ day, events }) => (
           <section key={day} className="day">
-            <h3>{dayAndDate(day, language)}</h3>
+            <Heading className="day-name">{dayAndDate(day, language)}</Heading>
             <ul>
               {events.map((event) => (
                 <li key={`${event.href} ${event.starts}`}>

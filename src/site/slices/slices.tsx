@@ -5,6 +5,7 @@ import { Pages, Resorts, Rooms, Stories } from './card-slices.tsx';
 import { ClockSlice, Events, Offers } from './date-slices.tsx';
 import { EveningSlice, Restaurants } from './dining-slices.tsx';
 import { Chapter, Hero, Quote, WidePicture } from './picture-slices.tsx';
+import { HasOwnHeading } from '../parts/words.tsx';
 import { Place } from './place-slice.tsx';
 import {
   CallToAction,
@@ -62,7 +63,14 @@ export const Slices = ({ slices, site, hasTitle }: SlicesProps) =>
       isFirst: boolean;
       site: unknown;
     }>;
-    const inside = <Drawn key={at} slice={slice} data={data} isFirst={at === 0 && !hasTitle} site={site} />;
+    const isFirst = at === 0 && !hasTitle;
+    // Below the h1 of a page comes an h2, whichever slice has it.
+    const hasOwnHeading = !isFirst && 'title' in slice && Boolean(slice.title);
+    const inside = (
+      <HasOwnHeading key={at} value={hasOwnHeading}>
+        <Drawn slice={slice} data={data} isFirst={isFirst} site={site} />
+      </HasOwnHeading>
+    );
     if (entry === undefined) return inside;
     // The canvas takes the box away again and marks what is inside it, so that it looks as visitors see it.
     return (
