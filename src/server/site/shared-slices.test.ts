@@ -73,10 +73,8 @@ describe('a shared slice', () => {
     const { get } = await withShared();
     const html = await get('/search?q=hat');
     const found = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-    expect([...found.matchAll(/<li><a href="([^"]+)"/g)].map(([, href]) => href).sort()).toEqual([
-      '/beach',
-      '/garden',
-    ]);
+    const addresses = [...found.matchAll(/<li><a href="([^"]+)"/g)].map(([, href]) => href);
+    expect(new Set(addresses)).toEqual(new Set(['/beach', '/garden']));
   });
 
   it('changes on all of them once it is published, and on none before', async () => {
