@@ -171,13 +171,6 @@ export function sitePages(
     answer.write(request.raw, response, staleHeaders(staleSince));
   }
 
-  /** Where a site is searched and something is asked, unless staff made a page at the address. */
-  function isAsked(path: SitePath, query: string, { requestIn }: OpenSite): boolean {
-    if (query.length < 2 || !isSearchPath(path)) return false;
-    const found = findPage(requestIn(path.language), path);
-    return found?.is === 'page' && found.page.body.kind === 'search';
-  }
-
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     // A part that is too long for its own route comes here, because nothing else takes it.
     const parts = withoutQuery(request.url).split('/');
@@ -207,8 +200,13 @@ export function sitePages(
     const tidy = tidied(address);
     if (tidy !== undefined) return reply.redirect(encodeURI(tidy) + asked, 308);
     const path = readSitePath(address);
-    if (isAsked(path, asked, open)) {
-      return hijackAfter(reply, writeSearch(request, open, path.language, reply.raw));
+    if (isSearchPath(path) && asked.length > 1) {
+      // Staff may have made a page at the address: it is no search then.
+      const found = findPage(open.requestIn(path.language), path);
+      if (found?.is === 'moved') return reply.redirect(encodeURI(found.to) + asked, 308);
+      if (found?.page.body.kind === 'search') {
+        return hijackAfter(reply, writeSearch(request, open, path.language, reply.raw));
+      }
     }
     // Until staff have made a home page, the address alone leads to the hub.
     const hasHome = () => recordsOf(snapshot, contentTypes.page).some(({ is_home }) => is_home);

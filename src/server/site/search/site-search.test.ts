@@ -240,6 +240,7 @@ describe('the search of a public site', () => {
   it('stands at its own word in each language, with the way to the same search in the other', async () => {
     const { statusCode, headers } = await get('/es/search');
     expect([statusCode, headers.location]).toEqual([308, '/es/buscar']);
+    expect((await get('/es/search?q=lim%C3%B3n')).headers.location).toBe('/es/buscar?q=lim%C3%B3n');
     expect((await get('/search?q=lime')).body).toContain('href="/es/buscar?q=lime"');
     expect((await get('/es/buscar', 'cay')).headers.location).toBe('/search');
     const home = await get('/rooms');
