@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityViolations, overflow } from './accessibility.ts';
 import { desktop, eventually, hubUrl, inSpanish, phone, useBrowser, visit, type Visit } from './browser.ts';
+import { readGuestApi } from './guest-api.ts';
 
 useBrowser();
 
@@ -223,9 +224,12 @@ it.each([
   'lantern-cay',
 ])('the marks of %s can be read on its own colours', async (site) => {
   const everything = '{"avoids":["nuts","shellfish","gluten"],"eats":["vegan","keto","low-cal"]}';
-  const { page } = await visit(hubUrl(site, 'dining'), phone, keeping(everything));
-  const cards = page.getByRole('region', { name: 'Restaurants' }).getByRole('link');
-  await cards.first().click();
+  const restaurants = await readGuestApi<{ slug: string; menus: readonly unknown[] }[]>(
+    site,
+    'restaurants/all',
+  );
+  const { slug } = restaurants.find(({ menus }) => menus.length > 0)!;
+  const { page } = await visit(hubUrl(site, `dining/${slug}`), phone, keeping(everything));
   await page.getByRole('navigation', { name: 'Menus' }).getByRole('link').first().click();
   await page.locator('[data-standing]').first().waitFor();
   await page.locator('aside button[aria-expanded]').click();
