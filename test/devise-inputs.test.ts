@@ -31,8 +31,11 @@ async function menuOf(page: Page, names: readonly string[]): Promise<void> {
   }
 }
 
-const namesIn = (page: Page) =>
-  control(page, SECTIONS).locator('[aria-expanded]:not([aria-haspopup])').allInnerTexts();
+/** The names of the entries; what is said of one stands below its name. */
+const namesIn = async (page: Page) => {
+  const entries = control(page, SECTIONS).locator('[aria-expanded]:not([aria-haspopup])');
+  return (await entries.allInnerTexts()).map((text) => text.split('\n')[0]);
+};
 
 it('entries are moved, duplicated and removed by keyboard alone', async () => {
   const { page, complaints } = await openDevise('menus/create/dishes');
