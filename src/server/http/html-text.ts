@@ -8,9 +8,13 @@ export const inlineJson = (value: unknown): string =>
     .replace(/</g, '\\u003c')
     .replace(/\u2028|\u2029/g, (one) => (one === '\u2028' ? '\\u2028' : '\\u2029'));
 
+/** Elements within a line: what follows one may be a comma. */
+const WITHIN_LINE = /<\/?(?:a|b|code|del|em|i|s|strong)(?:\s[^<>]*)?>/g;
+
 /** The words of HTML that the server made from Markdown, one blank apart. */
 export const plainText = (html: string): string =>
   html
+    .replace(WITHIN_LINE, '')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&(?:#39|amp|quot);/g, (one) => ({ '&#39;': "'", '&amp;': '&', '&quot;': '"' })[one] ?? one)
     .replace(/\s+/g, ' ')
