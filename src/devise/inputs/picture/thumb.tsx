@@ -35,6 +35,7 @@ export function Thumb({ picture, alt }: ThumbProps) {
       ref={whileShown}
       className={styles.thumb}
       data-drawing={picture.thumbhash === null || undefined}
+      data-icon={Math.max(width, height) < SMALL || undefined}
       src={small!}
       width={width}
       height={height}
