@@ -53,8 +53,8 @@ export const mediaItem = defineContentType({
       },
       {
         key: 'video',
-        en: 'If it is a video, what stands for it, and what can be read along?',
-        es: '¿Qué imagen representa el video, si lo es, y qué subtítulos lleva?',
+        en: 'If it is a video, which picture stands for it, and what can be read along?',
+        es: '¿Qué imagen lo representa, si es un video, y qué subtítulos lleva?',
         called: { en: 'Poster and captions', es: 'Portada y subtítulos' },
         fields: ['poster', 'captions'],
       },

@@ -6,6 +6,8 @@ import { administrator } from '../../../test/app.ts';
 import { type Library, upload, withLibrary } from '../../../test/media-library.ts';
 import { contentTypes } from '../../content/index.ts';
 import { findRecord } from '../content/store/repository.ts';
+import { ANY_VERSION } from '../content/write/change.ts';
+import { updateRecord } from '../content/write/write.ts';
 import { projectRoot } from '../project-root.ts';
 
 const film = () => readFile(join(projectRoot, 'demo/films/whale-bay.mp4'));
@@ -226,6 +228,29 @@ it('a picture with a page behind it is stored without the page', async () => {
   const { payload, headers } = await library.app.inject({ url: `${addressOf(record)}?w=400` });
   expect(payload).not.toContain('script');
   expect(headers['content-type']).toBe('image/webp');
+});
+
+it('a field takes files of its kind alone, and a refusal names the field', async () => {
+  const library = await withLibrary();
+  const { id } = await keep(library, await film(), 'film.mp4');
+  const card = await keep(library, PDF, 'menu.pdf');
+  const captions = await keep(library, CAPTIONS, 'film.vtt');
+  const save = (body: object) =>
+    updateRecord(library.db, contentTypes.media_item, {
+      id,
+      version: ANY_VERSION,
+      body,
+      actor: { id: null, name: 'Test' },
+    });
+  await expect(save({ poster: card.key })).rejects.toMatchObject({
+    issues: [{ path: 'poster', code: 'media-kind', detail: 'picture, drawing' }],
+  });
+  const words = (address: string) => ({ locale: { en: { captions: address }, es: {} } });
+  await expect(save(words(`/media/${card.key}`))).rejects.toMatchObject({
+    issues: [{ path: 'locale.en.captions', code: 'media-kind' }],
+  });
+  const saved = await save(words(`/media/${captions.key}`));
+  expect(saved.locale.en.captions).toBe(`/media/${captions.key}`);
 });
 
 it('another kind of file does not take the place of a picture', async () => {
