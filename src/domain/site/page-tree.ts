@@ -28,3 +28,65 @@ export function pathOfPage<P extends PagePlace>(pages: readonly P[], page: P, la
   );
   return `/${parts.join('/')}`;
 }
+
+/** A page and what stands below it, in the order of the pages. */
+export interface Branch<P> {
+  readonly page: P;
+  readonly below: readonly Branch<P>[];
+}
+
+/**
+ * The pages as a tree. A page whose parent is gone stands at the top; of pages that are each above the other, the first
+ * one does.
+ */
+export function treeOf<P extends PagePlace>(pages: readonly P[]): readonly Branch<P>[] {
+  const ids = new Set(pages.map(({ id }) => id));
+  const byParent = Map.groupBy(pages, ({ parent }) => (parent !== null && ids.has(parent) ? parent : null));
+  const placed = new Set<number>();
+  const branchOf = (page: P): Branch<P> => {
+    placed.add(page.id);
+    const below = (byParent.get(page.id) ?? []).filter(({ id }) => !placed.has(id));
+    return { page, below: below.map(branchOf) };
+  };
+  const top = (byParent.get(null) ?? []).map(branchOf);
+  const inCircles = pages.flatMap((page) => (placed.has(page.id) ? [] : [branchOf(page)]));
+  return [...top, ...inCircles];
+}
+
+/** The ids of a page and of all that stand below it; of those below one that is gone, too. */
+export function idsBelow(
+  pages: readonly Pick<PagePlace, 'id' | 'parent'>[],
+  id: number,
+): ReadonlySet<number> {
+  const found = new Set([id]);
+  // A set goes on to what is added to it meanwhile.
+  for (const above of found) {
+    for (const page of pages) if (page.parent === above) found.add(page.id);
+  }
+  return found;
+}
+
+/** The address of a page before and after a move, in a language. */
+export interface MovedPath<P> {
+  readonly page: P;
+  readonly from: Locales<string>;
+  readonly to: Locales<string>;
+}
+
+/** The addresses of a page, and of all below it, before and after it is moved below another one, or to the top. */
+export function movedPaths<P extends PagePlace>(
+  pages: readonly P[],
+  id: number,
+  parent: number | null,
+): readonly MovedPath<P>[] {
+  const after = pages.map((page) => (page.id === id ? { ...page, parent } : page));
+  const byId = new Map(pages.map((page) => [page.id, page]));
+  const pathsIn = (tree: readonly P[], page: P): Locales<string> => {
+    const own = tree.find((one) => one.id === page.id)!;
+    return { en: pathOfPage(tree, own, 'en'), es: pathOfPage(tree, own, 'es') };
+  };
+  return [...idsBelow(pages, id)].flatMap((one) => {
+    const page = byId.get(one);
+    return page ? [{ page, from: pathsIn(pages, page), to: pathsIn(after, page) }] : [];
+  });
+}

@@ -4,7 +4,7 @@ import { sectionOf } from '../../content/site-sections.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import { inLanguage, type Language, languages, type Locales } from '../../domain/language.ts';
 import { laterMoments } from '../../domain/publication/summary.ts';
-import { pathOfPage, wayToPage } from '../../domain/site/page-tree.ts';
+import { idsBelow, pathOfPage } from '../../domain/site/page-tree.ts';
 import { sectionPath, type SiteSection, withLanguage } from '../../domain/site/site-sections.ts';
 import type { StoredRecord } from '../content/store/record.ts';
 import { findRecord, type Queries } from '../content/store/repository.ts';
@@ -23,9 +23,8 @@ export type Addresses = Locales<string | null>;
 
 export interface PublishedAddresses {
   readonly siteId: number;
-  readonly addresses: Addresses;
-  /** Whether pages stand below it. */
-  readonly hasBelow: boolean;
+  /** By id: those of the record, and of the pages that stand below it. */
+  readonly standing: ReadonlyMap<number, Addresses>;
 }
 
 const nowhere: Addresses = { en: null, es: null };
@@ -59,15 +58,27 @@ async function siteFor(db: Queries, record: StoredRecord): Promise<StoredRecord<
 
 type Page = PublishedRecord<typeof page>;
 
-function pageAddress(pages: readonly Page[], id: number, language: Language): string | null {
-  const own = pages.find((one) => one.id === id);
-  if (!own || own.hidden_in?.includes(language)) return null;
+function pageAddress(pages: readonly Page[], own: Page, language: Language): string | null {
+  if (own.hidden_in?.includes(language)) return null;
   return withLanguage(pathOfPage(pages, own, language), language);
 }
 
+/** A page with all that are below it, whether their addresses name it or not: those below the home page do not. */
+function addressesFrom(
+  pages: readonly Page[],
+  ids: ReadonlySet<number>,
+  isLocalized: boolean,
+): ReadonlyMap<number, Addresses> {
+  const standing = pages.filter(({ id }) => ids.has(id));
+  return new Map(
+    standing.map((own) => [own.id, inBoth(isLocalized, (language) => pageAddress(pages, own, language))]),
+  );
+}
+
 /**
- * The addresses at which visitors find a record: those of now, or those once all that is scheduled for it has taken
- * effect. Undefined for what has no site.
+ * The addresses at which visitors find a record and the pages below it: those of now, or those once all that is scheduled
+ * for it has taken effect. A record in the trash has none, and the pages that stood below it have theirs. Undefined for
+ * what has no site.
  */
 export async function publishedAddresses(
   db: Queries,
@@ -75,7 +86,7 @@ export async function publishedAddresses(
   id: number,
   when: 'now' | 'in the end',
 ): Promise<PublishedAddresses | undefined> {
-  const record = await findRecord(db, type, id);
+  const record = await findRecord(db, type, id, { alsoDeleted: true });
   const own = record && (await siteFor(db, record));
   if (!record || !own) return undefined;
   const now = new Date().toISOString();
@@ -84,23 +95,32 @@ export async function publishedAddresses(
   const isLocalized = own.localized ?? false;
   if (type.name === 'page') {
     const pages = (await readPublished(db, page, { siteIds: [own.id] }, now)).at(moment).records;
-    const hasBelow = pages.some(
-      (one) => one.id !== id && wayToPage(pages, one).some((above) => above.id === id),
-    );
-    const addresses = inBoth(isLocalized, (language) => pageAddress(pages, id, language));
-    return { siteId: own.id, addresses, hasBelow };
+    return { siteId: own.id, standing: addressesFrom(pages, idsBelow(pages, id), isLocalized) };
   }
   const [read] = (await readPublished(db, type, { ids: [id] }, now)).at(moment).records as readonly Slugged[];
   const section = sectionOf(type)!;
   const addresses = read
     ? inBoth(isLocalized, (language) => recordAddress(section, read, language))
     : nowhere;
-  return { siteId: own.id, addresses, hasBelow: false };
+  return { siteId: own.id, standing: new Map([[id, addresses]]) };
 }
 
-/** Where visitors found the record and where they find it now, for each address that changed. */
-export const movedAddresses = (before: Addresses, after: Addresses): { from: string; to: string }[] =>
-  languages.flatMap((language) => {
-    const [from, to] = [before[language], after[language]];
-    return from !== null && to !== null && from !== to ? [{ from, to }] : [];
-  });
+/** Where visitors found a record, and where they find it now. */
+export interface Moved {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Where visitors found something and where they find it now, for each address that changed: what stands above comes before
+ * what stands below it.
+ */
+export const movedAddresses = (before: PublishedAddresses, after: PublishedAddresses): Moved[] =>
+  languages
+    .flatMap((language) =>
+      [...before.standing].flatMap(([id, addresses]) => {
+        const [from, to] = [addresses[language], after.standing.get(id)?.[language] ?? null];
+        return from !== null && to !== null && from !== to ? [{ from, to }] : [];
+      }),
+    )
+    .toSorted((one, other) => one.from.length - other.from.length);

@@ -10,7 +10,7 @@ import type { Actor } from '../content/write/history.ts';
 import { deleteRecord } from '../content/write/state.ts';
 import { createRecord, updateRecord } from '../content/write/write.ts';
 import { ValidationFailed } from '../http/errors.ts';
-import { hasAddress, movedAddresses, publishedAddresses } from './published-addresses.ts';
+import { hasAddress, type Moved, movedAddresses, publishedAddresses } from './published-addresses.ts';
 
 /** Redirects that Palapa makes by itself, when the published address of a record changes. */
 
@@ -68,9 +68,30 @@ async function tryMove(tx: Writes, move: Move): Promise<void> {
   }
 }
 
+/** The home page of a language has no address that others stand below. */
+const isHome = (address: string): boolean => /^\/(?:es\/?)?$/.test(address);
+
 /**
- * Makes a change of a record, and redirects from the addresses that visitors found it at before. Both happen, or neither.
- * What is scheduled is prepared for: until then the record stands where it stood, which wins over the redirect.
+ * The redirects of a move: from a page with pages below it a star takes those along that moved with it, and each of the
+ * others has its own.
+ */
+export function redirectsOf(moves: readonly Moved[]): Moved[] {
+  const stars: Moved[] = [];
+  return moves.flatMap(({ from, to }) => {
+    if (stars.some((star) => from.startsWith(star.from) && to === star.to + from.slice(star.from.length))) {
+      return [];
+    }
+    const hasBelow = moves.some((other) => other.from.startsWith(`${from}/`));
+    if (!hasBelow || isHome(from) || isHome(to)) return [{ from, to }];
+    stars.push({ from: `${from}/`, to: `${to}/` });
+    return [{ from: `${from}/*`, to: `${to}/*` }];
+  });
+}
+
+/**
+ * Makes a change of a record, and redirects from the addresses that visitors found it at before, and the pages below it.
+ * Both happen, or neither. What is scheduled is prepared for: until then the record stands where it stood, which wins over
+ * the redirect.
  */
 export function redirectingMoves<R>(
   db: Writes,
@@ -84,13 +105,10 @@ export function redirectingMoves<R>(
     const record = await change(tx);
     const after = before && (await publishedAddresses(tx, changed, id, 'in the end'));
     if (!before || !after) return record;
-    const now = await findRecord(tx, changed, id);
+    const now = await findRecord(tx, changed, id, { alsoDeleted: true });
     const moved = (now && nameOf(changed, now, 'en')) || String(id);
-    for (const { from, to } of movedAddresses(before.addresses, after.addresses)) {
-      const below = before.hasBelow && from !== '/' && !/^\/es\/?$/.test(from) ? '/*' : '';
-      const isHome = to === '/' || to === '/es/';
-      const star = isHome ? '' : below;
-      await tryMove(tx, { siteId: before.siteId, from: from + star, to: to + star, moved, actor });
+    for (const { from, to } of redirectsOf(movedAddresses(before, after))) {
+      await tryMove(tx, { siteId: before.siteId, from, to, moved, actor });
     }
     return record;
   });

@@ -166,6 +166,51 @@ describe('a record that moves', () => {
   });
 });
 
+describe('pages below another one', () => {
+  it('are found at their old addresses in both languages once the page above was moved', async () => {
+    const { staff, leads, page } = await withSite();
+    const stay = await page('Stay');
+    const offers = await page('Offers');
+    const families = await page('Families', { parent: stay.id });
+    await page('Teens', { parent: families.id });
+    const moved = await staff('PUT', `pages/${families.id}`, {
+      version: 1,
+      parent: offers.id,
+      publish: { languages },
+    });
+    expect(moved.status).toBe(200);
+    await leads('/stay/families/teens', '/offers/families/teens');
+    await leads('/es/stay-es/families-es/teens-es', '/es/offers-es/families-es/teens-es');
+    await leads('/stay/families', '/offers/families');
+    await leads('/offers/families/teens', undefined, 200);
+  });
+
+  it('are found where they go when the page above is deleted, and again when it comes back', async () => {
+    const { staff, leads, page } = await withSite();
+    const stay = await page('Stay');
+    const families = await page('Families', { parent: stay.id });
+    await page('Teens', { parent: families.id });
+    expect((await staff('DELETE', `pages/${stay.id}?version=1`)).status).toBe(200);
+    await leads('/stay/families', '/families');
+    await leads('/es/stay-es/families-es/teens-es', '/es/families-es/teens-es');
+    await leads('/families/teens', undefined, 200);
+    expect((await staff('POST', `pages/${stay.id}/restore`, { version: 2 })).status).toBe(200);
+    await leads('/families/teens', '/stay/families/teens');
+    await leads('/stay/families', undefined, 200);
+  });
+
+  it('are found when the home page above them becomes a page like others', async () => {
+    const { staff, leads, page } = await withSite();
+    const [home] = (await staff('GET', `pages?site_id=${SITE}`)).data;
+    await page('Map', { parent: home.id });
+    await leads('/map', undefined, 200);
+    const change = { version: 1, is_home: false, publish: { languages } };
+    expect((await staff('PUT', `pages/${home.id}`, change)).status).toBe(200);
+    await leads('/map', '/home/map');
+    await leads('/home/map', undefined, 200);
+  });
+});
+
 describe('what visitors ask for', () => {
   it('is counted without a write of its own for each visit', async () => {
     const { db, redirect, staff } = await withSite();

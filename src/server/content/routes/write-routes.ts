@@ -11,6 +11,7 @@ import { recordResponse } from '../record-response.ts';
 import { catchUp } from '../store/catch-up.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { changeMany } from '../write/bulk.ts';
+import type { Change } from '../write/change.ts';
 import { siteOf } from '../../../domain/record/site-of.ts';
 import { createOnce } from '../write/create-once.ts';
 import { redirectingMoves } from '../../redirects/redirect-moves.ts';
@@ -115,16 +116,19 @@ export function writeRoutes(routes: FastifyInstance, type: ContentType, context:
     };
   });
   if (type.remove === 'never') return;
+  /** What stands below a record has other addresses while that is gone. */
+  const put = async (request: FastifyRequest, change: Change, state: typeof deleteRecord) =>
+    data(request, await redirectingMoves(db, type, change, (tx) => state(tx, type, change)));
   routes.post('/:id/restore', { schema: schemas.restore }, async (request) =>
-    data(request, await restoreRecord(db, type, requestedChange(request))),
+    put(request, requestedChange(request), restoreRecord),
   );
   if (type.remove === 'delete') {
     routes.delete('/:id', { schema: schemas.remove }, async (request) =>
-      data(request, await deleteRecord(db, type, requestedChange(request, versionOfRemoval(request)))),
+      put(request, requestedChange(request, versionOfRemoval(request)), deleteRecord),
     );
   } else {
     routes.post('/:id/archive', { schema: schemas.archive }, async (request) =>
-      data(request, await archiveRecord(db, type, requestedChange(request))),
+      put(request, requestedChange(request), archiveRecord),
     );
   }
 }
