@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allContentTypes } from '../src/content/index.ts';
 import { event } from '../src/content/event/event.ts';
 import { menu } from '../src/content/menu/menu.ts';
+import { page as pageType } from '../src/content/page/page.ts';
 import { restaurant } from '../src/content/restaurant/restaurant.ts';
 import { special } from '../src/content/special/special.ts';
 import { settingsMenu } from '../src/devise/settings-menu.ts';
@@ -103,6 +104,8 @@ async function screens(context: BrowserContext, siteId: number): Promise<Screens
       `${screenOf(event)}/calendar`,
       `${screenOf(event)}/calendar?view=month`,
       `${screenOf(event)}/${known.get(event)}/copies`,
+      `${screenOf(pageType)}/table`,
+      `${screenOf(pageType)}/${known.get(pageType)}/move?below=0`,
       screenOf(event),
       ...stepsOf(event, known.get(event)!),
       `${screenOf(restaurant)}/order`,

@@ -20,6 +20,9 @@ export const queryKeys = {
     one: ({ name }: ContentType, id: number | null) => ['records', name, 'one', id] as const,
     /** All records of a site, however many pages that takes. */
     every: ({ name }: ContentType, siteId: number) => ['records', name, 'every', siteId] as const,
+    /** What stands below what. */
+    trees: ({ name }: ContentType) => ['records', name, 'tree'] as const,
+    tree: ({ name }: ContentType, siteId: number) => ['records', name, 'tree', siteId] as const,
     /** Where a record is referred to. */
     uses: ({ name }: ContentType, id: number) => ['records', name, 'uses', id] as const,
     revisions: ({ name }: ContentType, id: number) => ['records', name, 'revisions', id] as const,

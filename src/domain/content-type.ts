@@ -31,6 +31,16 @@ export interface TypeWorkflow {
   readonly choosesEntryOf?: string;
   /** Records stand in a calendar, by `start_date`, `end_date` and how they repeat. */
   readonly calendar?: CalendarDeclaration;
+  /** Records of a site stand below each other, and have their addresses from where they stand. */
+  readonly tree?: TreeDeclaration;
+}
+
+/** Of which fields a tree is made; the localized `slug` is a record's own part of its address. */
+export interface TreeDeclaration {
+  /** A reference to the record above, of the same type. */
+  readonly parent: string;
+  /** Answered with yes or no: what stands at the address of the site itself. */
+  readonly home: string;
 }
 
 /** What a calendar shows of a record beside its name and its hours: names of localized fields. */

@@ -84,6 +84,7 @@ export const page = defineContentType({
       },
     ],
     columns: ['title', 'parent', 'menu'],
+    tree: { parent: 'parent', home: 'is_home' },
   },
   appears: {
     settings: {

@@ -39,6 +39,8 @@ const en = {
     historyNote: 'Who changed what and when; bring back an earlier version.',
     table: 'Table',
     tableNote: 'Sort, filter, choose columns, change several at once.',
+    tree: 'Tree and table',
+    treeNote: 'What stands below what, with its addresses; move it, or sort, filter and change several at once.',
     calendar: 'Calendar',
     calendarNote: 'The week or the month at a glance; move what takes place to another day or hour.',
     order: 'Order',
@@ -252,6 +254,9 @@ const es: typeof en = {
     historyNote: 'Quién cambió qué y cuándo; recupere una versión anterior.',
     table: 'Tabla',
     tableNote: 'Ordene, filtre, elija columnas y cambie varios a la vez.',
+    tree: 'Árbol y tabla',
+    treeNote:
+      'Qué está debajo de qué, con sus direcciones; muévalo, o bien ordene, filtre y cambie varios a la vez.',
     calendar: 'Calendario',
     calendarNote: 'La semana o el mes de un vistazo; mueva lo que hay a otro día u otra hora.',
     order: 'Orden',

@@ -38,6 +38,7 @@ const ConfirmStep = lazy(() => import('./steps/confirm-step.tsx'));
 const RemovedStep = lazy(() => import('./lists/removed-step.tsx'));
 const TableStep = lazy(() => import('./lists/table-step.tsx'));
 const CalendarStep = lazy(() => import('./calendar/calendar-step.tsx'));
+const MoveStep = lazy(() => import('./tree/move-step.tsx'));
 const OrderStep = lazy(() => import('./lists/order-step.tsx'));
 const HistoryStep = lazy(() => import('./history/history-step.tsx'));
 const PublicationStep = lazy(() => import('./publication/publication-step.tsx'));
@@ -108,6 +109,8 @@ function screenOfCustom(step: Extract<Step, { kind: 'custom' }>) {
       return <PublicationStep id={step.id} key={step.id} />;
     case 'copies':
       return <CopiesStep id={step.id} key={step.id} />;
+    case 'move':
+      return <MoveStep step={step} key={step.id} />;
     case 'revision':
       return <RevisionStep id={step.id} number={step.number} key={`${step.id}-${step.number}`} />;
     default:

@@ -115,6 +115,10 @@ const texts = {
     en: 'This would lead back to where it begins: {detail}.',
     es: 'Esto llevaría de vuelta al punto de partida: {detail}.',
   },
+  'tree-circle': {
+    en: 'It cannot stand below itself: {detail}.',
+    es: 'No puede quedar debajo de sí misma: {detail}.',
+  },
   'host-taken': {
     en: 'Another site already answers on this host: {detail}.',
     es: 'Otro sitio ya responde en este dominio: {detail}.',

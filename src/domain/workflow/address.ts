@@ -47,6 +47,8 @@ function pathOfCustom(step: Extract<Step, { kind: 'custom' }>): string {
       return `${step.id}/${step.name}`;
     case 'revision':
       return `${step.id}/history/${step.number}`;
+    case 'move':
+      return withQuery(`${step.id}/move`, { below: step.below });
     case 'conflict':
       return withQuery(`${step.id}/edit/conflict`, { draft: step.draft });
     default:
@@ -106,6 +108,11 @@ function stepWithoutRecord(workflow: Workflow, first: string, rest: readonly str
   return name && ({ kind: 'custom', name } as const);
 }
 
+const belowIn = (query: Query): number | null => {
+  const id = query.get('below');
+  return id === '0' ? 0 : (numberIn(id) ?? null);
+};
+
 function stepOfRecord(
   workflow: Workflow,
   id: number,
@@ -130,6 +137,8 @@ function stepOfRecord(
     case 'publication':
     case 'copies':
       return { kind: 'custom', name: what, id };
+    case 'move':
+      return { kind: 'custom', name: 'move', id, below: belowIn(query) };
     default:
       return undefined;
   }
@@ -173,6 +182,7 @@ export function isOfWorkflow(workflow: Workflow, step: Step): boolean {
       if (step.name === 'copies') return workflow.isCopied;
       if (step.name === 'trash') return workflow.remove === 'delete';
       if (step.name === 'calendar') return workflow.hasCalendar;
+      if (step.name === 'move') return workflow.isTree;
       return step.name !== 'order' || workflow.isOrdered;
     default:
       return true;

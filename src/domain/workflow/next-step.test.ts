@@ -18,11 +18,12 @@ const events: Workflow = {
   isOrdered: false,
   isCopied: false,
   hasCalendar: true,
+  isTree: true,
   choosesPart: false,
   entries: undefined,
 };
 const restaurants: Workflow = { ...events, remove: 'archive', isOrdered: true };
-const brands: Workflow = { ...events, remove: 'never' };
+const brands: Workflow = { ...events, remove: 'never', isTree: false };
 const resorts: Workflow = { ...events, choosesPart: true };
 const specials: Workflow = { ...events, choosesPart: true, entries: 'versions' };
 
@@ -50,6 +51,12 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('custom' as const), name: fc.constantFrom(...lists) }),
   fc.record({ kind: fc.constant('custom' as const), name: fc.constant('history' as const), id }),
   fc.record({ kind: fc.constant('custom' as const), name: fc.constant('revision' as const), id, number: id }),
+  fc.record({
+    kind: fc.constant('custom' as const),
+    name: fc.constant('move' as const),
+    id,
+    below: fc.option(fc.nat({ max: 2_000_000_000 })),
+  }),
   fc.record({
     kind: fc.constant('custom' as const),
     name: fc.constant('conflict' as const),

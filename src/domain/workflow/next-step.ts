@@ -81,6 +81,7 @@ function backStep(workflow: Workflow, step: Step): Step {
       if (step.name === 'revision') return { kind: 'custom', name: 'history', id: step.id };
       if (step.name === 'publication' || step.name === 'copies') return editStep(workflow, step.id);
       if (step.name === 'conflict') return { kind: 'review', id: step.id, draft: step.draft };
+      if (step.name === 'move') return { kind: 'custom', name: 'table' };
       return step.name === 'history' ? { kind: 'search', purpose: 'history', q: '', page: 1 } : menu;
     default:
       return menu;

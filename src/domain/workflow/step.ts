@@ -57,6 +57,8 @@ export type CustomStep =
   | { readonly kind: 'custom'; readonly name: ListName }
   | { readonly kind: 'custom'; readonly name: 'history' | 'publication' | 'copies'; readonly id: number }
   | { readonly kind: 'custom'; readonly name: 'revision'; readonly id: number; readonly number: number }
+  /** `below` is the record that it is to stand below, 0 for none; null until that is chosen. */
+  | { readonly kind: 'custom'; readonly name: 'move'; readonly id: number; readonly below: number | null }
   | { readonly kind: 'custom'; readonly name: 'conflict'; readonly id: number; readonly draft: string };
 
 /** The workflow of one type, as its declaration says it. */
@@ -68,6 +70,8 @@ export interface Workflow {
   readonly isCopied: boolean;
   /** Records stand in a calendar. */
   readonly hasCalendar: boolean;
+  /** Records stand below each other. */
+  readonly isTree: boolean;
   /** Editing begins with the choice of a part. */
   readonly choosesPart: boolean;
   /** The list of which one entry is chosen before. */
@@ -83,6 +87,7 @@ export function workflowOf(type: ContentType): Workflow | undefined {
     isOrdered: type.ordered === true,
     isCopied: type.copied === true,
     hasCalendar: type.workflow.calendar !== undefined,
+    isTree: type.workflow.tree !== undefined,
     choosesPart: type.workflow.choosesPart === true || type.workflow.choosesEntryOf !== undefined,
     entries: type.workflow.choosesEntryOf,
   };

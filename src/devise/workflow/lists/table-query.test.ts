@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { ContentType } from '../../../domain/content-type.ts';
 import { event } from '../../../content/event/event.ts';
+import { page } from '../../../content/page/page.ts';
 import { special } from '../../../content/special/special.ts';
-import { listQueryOf, choiceFilters, tableQueryString, parseTableQuery } from './table-query.ts';
+import { choiceFilters, isTreeShown, listQueryOf, parseTableQuery, tableQueryString } from './table-query.ts';
 
 const read = (address: string) => parseTableQuery(event, new URLSearchParams(address));
 
@@ -25,6 +27,7 @@ test('a table is filtered by choice fields only, whatever the address contains',
     isEverySite: false,
     day: undefined,
     isWholeWeek: false,
+    isFlat: false,
     filters: {},
   });
 });
@@ -51,4 +54,22 @@ test('the list is requested for the current property, or for all of them', () =>
   expect(listQueryOf(event, read('q=yoga'), view)).toMatchObject({ site_id: 36, searchterm: 'yoga' });
   expect(listQueryOf(event, read('publication=waiting'), view)).toMatchObject({ publication: 'waiting' });
   expect(listQueryOf(event, read('site=all'), view)).not.toHaveProperty('site_id');
+});
+
+test('pages are a tree until somebody searches, filters or sorts, or wants the table', () => {
+  const isTree = (address: string, type: ContentType = page) =>
+    isTreeShown(type, parseTableQuery(type, new URLSearchParams(address)));
+  expect(['', 'span=week', 'q='].map((address) => isTree(address))).toEqual([true, true, true]);
+  const asked = [
+    'view=table',
+    'q=stay',
+    'sort=name',
+    'menu=header',
+    'publication=none',
+    'site=all',
+    'page=2',
+  ];
+  expect(asked.map((address) => isTree(address))).toEqual(asked.map(() => false));
+  expect(tableQueryString(parseTableQuery(page, new URLSearchParams('view=table')))).toBe('view=table');
+  expect(isTree('', event)).toBe(false);
 });

@@ -20,6 +20,8 @@ export interface TableQuery {
   /** Only what takes place on this day, or in its week. */
   readonly day: string | undefined;
   readonly isWholeWeek: boolean;
+  /** Records that stand below each other are a tree until something is asked for; as a table where this says so. */
+  readonly isFlat: boolean;
   readonly filters: Readonly<Record<string, string>>;
 }
 
@@ -63,6 +65,7 @@ export function parseTableQuery(type: ContentType, searchParams: URLSearchParams
     isMissingOnly: ['translation', 'es'].includes(searchParams.get('missing') ?? ''),
     isEverySite: searchParams.get('site') === 'all',
     day: dayIn(type, searchParams.get('day')),
+    isFlat: searchParams.get('view') === 'table',
     isWholeWeek: searchParams.get('span') === 'week',
     filters: Object.fromEntries(givenFilters(type, searchParams)),
   };
@@ -77,6 +80,7 @@ export function tableQueryString({ filters, ...query }: TableQuery): string {
     ['publication', query.publication],
     ['site', query.isEverySite && 'all'],
     ['day', query.day],
+    ['view', query.isFlat && 'table'],
     ['span', query.isWholeWeek && 'week'],
     ...Object.entries(filters),
     ['page', query.page > 1 && String(query.page)],
@@ -84,6 +88,17 @@ export function tableQueryString({ filters, ...query }: TableQuery): string {
   const address = new URLSearchParams(said.filter((one): one is [string, string] => Boolean(one[1])));
   return address.toString();
 }
+
+/** Whether a table is asked for that narrows, sorts or goes on: what a tree cannot show. */
+const asksForRows = ({ isFlat: _isFlat, isWholeWeek: _span, ...query }: TableQuery): boolean =>
+  query.page > 1 ||
+  query.isMissingOnly ||
+  query.isEverySite ||
+  [query.q, query.sort, query.publication, query.day, ...Object.values(query.filters)].some(Boolean);
+
+/** Whether the records are shown as a tree. */
+export const isTreeShown = (type: ContentType, query: TableQuery): boolean =>
+  type.workflow?.tree !== undefined && !query.isFlat && !asksForRows(query);
 
 const PAGE_SIZE = 25;
 

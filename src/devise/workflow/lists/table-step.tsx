@@ -1,7 +1,7 @@
-import { Button, Checkbox, Menu } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { flexRender, type RowSelectionState, useTable } from '@tanstack/react-table';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { createStep } from '../../../domain/workflow/step.ts';
 import { Loaded } from '../../shell/page/loaded.tsx';
@@ -12,15 +12,26 @@ import { Pages } from '../../shell/page/pages.tsx';
 import { listQuery } from '../records/records.ts';
 import { useWorkflow } from '../use-workflow.tsx';
 import { recordName, type StaffRecord } from '../records/staff-record.ts';
+import { treePhrases } from '../tree/phrases.ts';
+import { TreeOrTable } from '../tree/tree-or-table.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { columnsOf, features } from './columns.tsx';
+import { ColumnsMenu } from './columns-menu.tsx';
 import { listPhrases } from './phrases.ts';
 import styles from './table.module.css';
 import { TableFilters } from './table-filters.tsx';
 import { TableHead } from './table-head.tsx';
-import { listQueryOf, tableQueryString, parseTableQuery, type TableQuery } from './table-query.ts';
+import {
+  isTreeShown,
+  listQueryOf,
+  tableQueryString,
+  parseTableQuery,
+  type TableQuery,
+} from './table-query.ts';
 import { TableRow } from './table-row.tsx';
 import { useColumnsShown } from './use-columns-shown.ts';
+
+const TreeList = lazy(() => import('../tree/tree-list.tsx'));
 
 const none: StaffRecord[] = [];
 
@@ -42,6 +53,7 @@ const withRecords = (rows: RowSelectionState, held: Selected, shown: readonly St
 export default function TableStep() {
   const { type, workflow, phrases, noun, language, may, addressOf, addressAfter } = useWorkflow();
   const words = usePhrases(listPhrases);
+  const trees = usePhrases(treePhrases);
   const { siteId, shownLanguage } = useSiteView();
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
@@ -50,12 +62,14 @@ export default function TableStep() {
   const query = parseTableQuery(type, searchParams);
   const [columnVisibility, setColumnVisibility] = useColumnsShown(type.name, { site_name: false });
 
-  const listed = useQuery(
-    listQuery(
+  const isTree = isTreeShown(type, query);
+  const listed = useQuery({
+    ...listQuery(
       type,
       listQueryOf(type, query, { siteId, language: shownLanguage === 'all' ? undefined : shownLanguage }),
     ),
-  );
+    enabled: !isTree,
+  });
   const columns = useMemo(() => columnsOf(type, language, words), [type, language, words]);
   const data = useMemo(() => [...(listed.data?.data ?? none)], [listed.data]);
   const sorting = query.sort ? [{ id: query.sort.replace(/^-/, ''), desc: query.sort.startsWith('-') }] : [];
@@ -99,26 +113,19 @@ export default function TableStep() {
   }));
   return (
     <Page
-      title={words.rows(noun)}
+      title={isTree ? trees.title(noun) : words.rows(noun)}
       back={{ to: addressAfter({ is: 'back' }), label: phrases.backTo(noun) }}
       actions={
         <>
-          <Menu closeOnItemClick={false}>
-            <Menu.Target>
-              <Button variant="default">{words.columns}</Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              {table.getAllLeafColumns().map((column) => (
-                <Menu.CheckboxItem
-                  key={column.id}
-                  checked={column.getIsVisible()}
-                  onChange={(isShown) => column.toggleVisibility(isShown)}
-                >
-                  {String(column.columnDef.header)}
-                </Menu.CheckboxItem>
-              ))}
-            </Menu.Dropdown>
-          </Menu>
+          {type.workflow?.tree && (
+            <TreeOrTable
+              isTree={isTree}
+              onChange={(asTree) =>
+                asTree ? void navigate(index, { replace: true }) : ask({ isFlat: true })
+              }
+            />
+          )}
+          {!isTree && <ColumnsMenu columns={table.getAllLeafColumns()} />}
           {may.change && !type.comesFromUpload && (
             <Button component={Link} to={addressOf(createStep(workflow))}>
               {words.create(noun)}
@@ -130,73 +137,79 @@ export default function TableStep() {
     >
       <TableFilters query={query} onQuery={ask} searchRef={search} />
       <BulkBar records={records} onDone={() => setSelected({})} />
-      <Loaded of={listed} rows={8}>
-        {({ meta }) => (
-          <div className={styles.whole} aria-busy={listed.isPlaceholderData}>
-            <p role="status" className="quiet">
-              {meta.total > 0 ? phrases.search.found(meta, noun) : words.nothing}
-            </p>
-            {meta.total === 0 && searchParams.size > 0 && (
-              <p>
-                <Link to={index}>{words.clear}</Link>
+      {isTree ? (
+        <TreeList />
+      ) : (
+        <Loaded of={listed} rows={8}>
+          {({ meta }) => (
+            <div className={styles.whole} aria-busy={listed.isPlaceholderData}>
+              <p role="status" className="quiet">
+                {meta.total > 0 ? phrases.search.found(meta, noun) : words.nothing}
               </p>
-            )}
-            {data.length > 0 && (
-              <>
-                <div className={styles.scroll}>
-                  <table className={styles.table}>
-                    <caption className={styles.caption}>{words.keys}</caption>
-                    <thead>
-                      <tr>
-                        <th scope="col" className={styles.check}>
-                          <Checkbox
-                            aria-label={words.selectAll}
-                            checked={table.getIsAllRowsSelected()}
-                            indeterminate={table.getIsSomeRowsSelected()}
-                            onChange={table.getToggleAllRowsSelectedHandler()}
-                          />
-                        </th>
-                        <TableHead
-                          id={type.titleField}
-                          label={words.name}
-                          sort={query.sort}
-                          onSort={(sort) => ask({ sort })}
-                        />
-                        {table.getVisibleLeafColumns().map((column) => (
+              {meta.total === 0 && searchParams.size > 0 && (
+                <p>
+                  <Link to={index}>{words.clear}</Link>
+                </p>
+              )}
+              {data.length > 0 && (
+                <>
+                  <div className={styles.scroll}>
+                    <table className={styles.table}>
+                      <caption className={styles.caption}>{words.keys}</caption>
+                      <thead>
+                        <tr>
+                          <th scope="col" className={styles.check}>
+                            <Checkbox
+                              aria-label={words.selectAll}
+                              checked={table.getIsAllRowsSelected()}
+                              indeterminate={table.getIsSomeRowsSelected()}
+                              onChange={table.getToggleAllRowsSelectedHandler()}
+                            />
+                          </th>
                           <TableHead
-                            key={column.id}
-                            id={column.id}
-                            label={String(column.columnDef.header)}
+                            id={type.titleField}
+                            label={words.name}
                             sort={query.sort}
-                            {...(column.columnDef.enableSorting
-                              ? { onSort: (sort: string | undefined) => ask({ sort }) }
-                              : {})}
+                            onSort={(sort) => ask({ sort })}
                           />
-                        ))}
-                      </tr>
-                    </thead>
-                    <tbody>
-                      {table.getRowModel().rows.map((row) => (
-                        <TableRow
-                          key={row.id}
-                          record={row.original}
-                          isSelected={row.getIsSelected()}
-                          onSelect={(isSelected) => row.toggleSelected(isSelected)}
-                        >
-                          {row.getVisibleCells().map((cell) => (
-                            <td key={cell.id}>{flexRender(cell.column.columnDef.cell, cell.getContext())}</td>
+                          {table.getVisibleLeafColumns().map((column) => (
+                            <TableHead
+                              key={column.id}
+                              id={column.id}
+                              label={String(column.columnDef.header)}
+                              sort={query.sort}
+                              {...(column.columnDef.enableSorting
+                                ? { onSort: (sort: string | undefined) => ask({ sort }) }
+                                : {})}
+                            />
                           ))}
-                        </TableRow>
-                      ))}
-                    </tbody>
-                  </table>
-                </div>
-                <Pages meta={meta} addressOf={(page) => addressAsked({ ...query, page })} />
-              </>
-            )}
-          </div>
-        )}
-      </Loaded>
+                        </tr>
+                      </thead>
+                      <tbody>
+                        {table.getRowModel().rows.map((row) => (
+                          <TableRow
+                            key={row.id}
+                            record={row.original}
+                            isSelected={row.getIsSelected()}
+                            onSelect={(isSelected) => row.toggleSelected(isSelected)}
+                          >
+                            {row.getVisibleCells().map((cell) => (
+                              <td key={cell.id}>
+                                {flexRender(cell.column.columnDef.cell, cell.getContext())}
+                              </td>
+                            ))}
+                          </TableRow>
+                        ))}
+                      </tbody>
+                    </table>
+                  </div>
+                  <Pages meta={meta} addressOf={(page) => addressAsked({ ...query, page })} />
+                </>
+              )}
+            </div>
+          )}
+        </Loaded>
+      )}
     </Page>
   );
 }

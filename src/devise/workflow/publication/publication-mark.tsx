@@ -10,7 +10,7 @@ import { briefState, stateSentence } from './state-words.ts';
 
 interface PublicationMarkProps {
   readonly type: ContentType;
-  readonly record: StaffRecord;
+  readonly record: Pick<StaffRecord, 'id' | 'site_id' | 'publication'>;
 }
 
 /** What guests read of a record, in a few words: once where both languages are alike. The word says it, the dot helps. */

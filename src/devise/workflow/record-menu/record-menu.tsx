@@ -65,6 +65,10 @@ export function RecordMenu({ id }: { readonly id: number }) {
         {isLive && step.kind !== 'form' && leadsTo(editStep(workflow, id), words.edit)}
         {leadsTo(history, words.history)}
         {isLive && leadsTo({ kind: 'custom', name: 'publication', id }, words.publication)}
+        {isLive &&
+          workflow.isTree &&
+          may.change &&
+          leadsTo({ kind: 'custom', name: 'move', id, below: null }, words.move)}
         {isLive && workflow.isCopied && leadsTo({ kind: 'custom', name: 'copies', id }, words.copies)}
         {whyNotCreate === undefined && !type.comesFromUpload && !type.onePerSite && (
           <Menu.Item onClick={() => void begin()}>{words.duplicate}</Menu.Item>

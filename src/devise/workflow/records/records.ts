@@ -102,6 +102,7 @@ function updateCaches(type: ContentType, record: StaffRecord): void {
   void queries.invalidateQueries({ queryKey: queryKeys.records.revisions(type, record.id) });
   void queries.invalidateQueries({ queryKey: queryKeys.records.publication(type, record.id) });
   void queries.invalidateQueries({ queryKey: queryKeys.approvals.lists });
+  if (type.workflow?.tree) void queries.invalidateQueries({ queryKey: queryKeys.records.trees(type) });
   if (type.scope === 'itself') updateSites();
 }
 

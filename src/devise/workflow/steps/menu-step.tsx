@@ -48,7 +48,9 @@ export function MenuStep() {
         </h2>
         <Choices>
           {workflow.hasCalendar && response('calendar', menu.calendar, menu.calendarNote)}
-          {response('table', menu.table, menu.tableNote)}
+          {workflow.isTree
+            ? response('table', menu.tree, menu.treeNote)
+            : response('table', menu.table, menu.tableNote)}
           {(moreScreens[type.name] ?? []).map(({ to, label, note }) => (
             <li key={to}>
               <Choice to={to} label={label[language]} note={note[language]} />

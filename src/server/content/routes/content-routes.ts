@@ -12,6 +12,7 @@ import type { RouteContext } from './route-context.ts';
 import { specialRoutes } from './special-routes.ts';
 import { todayRoutes } from '../today/today-routes.ts';
 import { translationRoutes } from './translation-routes.ts';
+import { treeRoutes } from './tree-routes.ts';
 import { writeRoutes } from './write-routes.ts';
 
 /** The staff routes of every registered type, under its path and the other names of the specification. */
@@ -24,6 +25,7 @@ export function contentRoutes(app: FastifyInstance, context: RouteContext): void
           routes.addHook('onRequest', requirePermission(context.identify, type.permission));
           routes.addHook('onRequest', refuseOfGroup(type));
           specialRoutes(routes, type, context);
+          treeRoutes(routes, type, context);
           readRoutes(routes, type, context.db);
           writeRoutes(routes, type, context);
           publicationRoutes(routes, type, context);

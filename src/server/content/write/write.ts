@@ -23,6 +23,7 @@ import { wrongMedia } from '../store/wrong-media.ts';
 import { findRecord, type Queries, type Transactions } from '../store/repository.ts';
 import { freeSlugs, lockSlugs } from '../store/slugs.ts';
 import { tablesOf } from '../store/tables.ts';
+import { circleIssues } from '../store/tree-circle.ts';
 import { withIndexIssues, duplicateValues } from '../store/uniqueness.ts';
 import { unknownCodes } from '../store/unknown-codes.ts';
 
@@ -81,6 +82,7 @@ async function accept(
           ...(await missingReferences(tx, type, siteId, draft, current)),
           ...(await wrongMedia(tx, type, draft, current)),
           ...(await unknownCodes(tx, type, draft, current)),
+          ...(await circleIssues(tx, type, { siteId: keptAt ?? 0, draft, current })),
         ]),
     ...(await duplicateValues(tx, type, keptAt ?? 0, draft, current)),
     ...(await ownRuleIssues(tx, type, { siteId: keptAt ?? 0, draft, current })),

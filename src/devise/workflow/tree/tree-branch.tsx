@@ -1,0 +1,122 @@
+import { ActionIcon, Button } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router';
+import type { Language } from '../../../domain/language.ts';
+import type { TreeRow } from '../../../domain/site/tree-row.ts';
+import { type Branch, pathOfPage } from '../../../domain/site/page-tree.ts';
+import { editStep } from '../../../domain/workflow/step.ts';
+import { ChevronIcon } from '../../inputs/icons.tsx';
+import { usePhrases } from '../../staff-language.tsx';
+import { PublicationMark } from '../publication/publication-mark.tsx';
+import { useWorkflow } from '../use-workflow.tsx';
+import { Addresses } from './addresses.tsx';
+import { Grip, useTarget } from './dragging.tsx';
+import { treePhrases } from './phrases.ts';
+import styles from './tree.module.css';
+import type { useFolds } from './use-folds.ts';
+
+interface TreeBranchProps {
+  readonly branch: Branch<TreeRow>;
+  /** All of the site: addresses follow from what stands above. */
+  readonly pages: readonly TreeRow[];
+  readonly offered: readonly Language[];
+  readonly folds: ReturnType<typeof useFolds>;
+}
+
+/** The names of all rows that are shown, from the first to the last. */
+const namesAround = (name: Element): HTMLElement[] => [
+  ...(name.closest('[data-tree]')?.querySelectorAll<HTMLElement>('[data-name]') ?? []),
+];
+
+/** A record with what stands below it. */
+export function TreeBranch({ branch, pages, offered, folds }: TreeBranchProps) {
+  const { type, workflow, phrases, may, addressOf, go } = useWorkflow();
+  const words = usePhrases(treePhrases);
+  const { page, below } = branch;
+  const { id } = page;
+  const target = useTarget(id);
+  const isFolded = folds.isFolded(branch);
+  const name = page.name || phrases.noName;
+  const isMoved = may.change && !page.is_home;
+  const move = { kind: 'custom', name: 'move', id, below: null } as const;
+  const listId = `below-${id}`;
+
+  /** Right unfolds, left folds or goes to what stands above. */
+  function unfoldOrFold(event: KeyboardEvent, isLeft: boolean) {
+    event.preventDefault();
+    if (below.length > 0 && isFolded !== isLeft) folds.fold(id, isLeft);
+    else if (isLeft) {
+      const above = event.currentTarget.closest('li')?.parentElement?.closest('li');
+      above?.querySelector<HTMLElement>('[data-name]')?.focus();
+    }
+  }
+  function press(event: KeyboardEvent<HTMLAnchorElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { key, currentTarget } = event;
+    if (key === 'ArrowRight' || key === 'ArrowLeft') unfoldOrFold(event, key === 'ArrowLeft');
+    else if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      const names = namesAround(currentTarget);
+      names[names.indexOf(currentTarget) + (key === 'ArrowDown' ? 1 : -1)]?.focus();
+    } else if (key === 'm' && isMoved) go(move);
+  }
+  return (
+    <li>
+      <div className={styles.row} {...target}>
+        {isMoved ? <Grip id={id} /> : may.change && <span className={styles.noGrip} />}
+        {below.length > 0 ? (
+          <ActionIcon
+            color="gray"
+            className={styles.fold}
+            aria-label={words.unfold(name)}
+            aria-expanded={!isFolded}
+            aria-controls={isFolded ? undefined : listId}
+            onClick={() => folds.fold(id, !isFolded)}
+          >
+            <ChevronIcon />
+          </ActionIcon>
+        ) : (
+          <span className={styles.noFold} />
+        )}
+        <span className={styles.text}>
+          <span>
+            <Link
+              to={addressOf(may.edit ? editStep(workflow, id) : { kind: 'custom', name: 'history', id })}
+              className={styles.name}
+              data-name
+              onKeyDown={press}
+            >
+              {name}
+            </Link>
+            {isFolded && <span className="quiet"> {words.below(below.length)}</span>}
+          </span>
+          <Addresses
+            paths={{ en: pathOfPage(pages, page, 'en'), es: pathOfPage(pages, page, 'es') }}
+            offered={offered}
+          />
+        </span>
+        <span className={styles.state}>
+          <PublicationMark type={type} record={page} />
+        </span>
+        {isMoved && (
+          <Button
+            component={Link}
+            to={addressOf(move)}
+            variant="subtle"
+            className={styles.move}
+            aria-label={words.moveOf(name)}
+          >
+            {words.move}
+          </Button>
+        )}
+      </div>
+      {below.length > 0 && !isFolded && (
+        <ul className={`plain ${styles.below}`} id={listId}>
+          {below.map((one) => (
+            <TreeBranch key={one.page.id} branch={one} pages={pages} offered={offered} folds={folds} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
