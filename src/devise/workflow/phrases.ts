@@ -40,7 +40,8 @@ const en = {
     table: 'Table',
     tableNote: 'Sort, filter, choose columns, change several at once.',
     tree: 'Tree and table',
-    treeNote: 'What stands below what, with its addresses; move it, or sort, filter and change several at once.',
+    treeNote:
+      'What stands below what, with its addresses; move it, or sort, filter and change several at once.',
     calendar: 'Calendar',
     calendarNote: 'The week or the month at a glance; move what takes place to another day or hour.',
     order: 'Order',

@@ -75,7 +75,7 @@ const isHome = (address: string): boolean => /^\/(?:es\/?)?$/.test(address);
  * The redirects of a move: from a page with pages below it a star takes those along that moved with it, and each of the
  * others has its own.
  */
-export function redirectsOf(moves: readonly Moved[]): Moved[] {
+function redirectsOf(moves: readonly Moved[]): Moved[] {
   const stars: Moved[] = [];
   return moves.flatMap(({ from, to }) => {
     if (stars.some((star) => from.startsWith(star.from) && to === star.to + from.slice(star.from.length))) {

@@ -10,7 +10,7 @@ import type { Queries } from './repository.ts';
 import { tablesOf } from './tables.ts';
 
 /** More than this a screen cannot show as a tree; how many there are is told. */
-export const MAX_TREE_ROWS = 2000;
+const MAX_TREE_ROWS = 2000;
 
 /** What a row of the query holds: declared names lose their types in tables made from data. */
 interface Row {
