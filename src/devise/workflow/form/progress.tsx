@@ -42,9 +42,10 @@ export function Progress({ values, issues, siteId }: ProgressProps) {
             ...(isLocalized && untranslated > 0 ? [form.missing(untranslated)] : []),
           ];
           return (
-            <li key={part.key}>
+            // Not the ref of the link, which takes it anew with every drawing: the strip would move back from where it was
+            // scrolled.
+            <li key={part.key} ref={part.key === current ? scrollToCenter : undefined}>
               <Link
-                ref={part.key === current ? scrollToCenter : undefined}
                 to={addressAfter({ is: 'part', part: part.key })}
                 onMouseDown={onMouseDown}
                 aria-current={part.key === current ? 'step' : undefined}
@@ -61,9 +62,8 @@ export function Progress({ values, issues, siteId }: ProgressProps) {
             </li>
           );
         })}
-        <li>
+        <li ref={step.kind === 'review' ? scrollToCenter : undefined}>
           <Link
-            ref={step.kind === 'review' ? scrollToCenter : undefined}
             to={addressAfter({ is: 'to-review' })}
             onMouseDown={onMouseDown}
             aria-current={step.kind === 'review' ? 'step' : undefined}
