@@ -117,7 +117,7 @@ const texts = {
   },
   'tree-circle': {
     en: 'It cannot stand below itself: {detail}.',
-    es: 'No puede quedar debajo de sí misma: {detail}.',
+    es: 'Así quedaría debajo de su propio lugar: {detail}.',
   },
   'host-taken': {
     en: 'Another site already answers on this host: {detail}.',

@@ -75,12 +75,12 @@ export function Dragging({ pages, onDrop, children }: DraggingProps) {
  */
 function TopLevel({ isOffered }: { readonly isOffered: boolean }) {
   const words = usePhrases(treePhrases);
-  const { may } = useWorkflow();
+  const { may, noun } = useWorkflow();
   const target = useTarget(TOP);
   if (!may.change) return null;
   return (
     <p className={styles.top} data-offered={isOffered || undefined} {...target}>
-      <span className="quiet">{words.drag}</span>
+      <span className="quiet">{words.drag(noun)}</span>
       <span aria-hidden="true">{words.top}</span>
     </p>
   );

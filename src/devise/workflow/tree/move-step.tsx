@@ -88,7 +88,8 @@ function Move({ step, record, pages }: MoveProps) {
     [pages, step.id, words],
   );
   const below = step.below === 0 ? null : step.below;
-  const isChosen = step.below !== null;
+  // An address may name what is gone, or what stands below the page itself.
+  const isChosen = targets.some(({ value }) => value === String(step.below));
   const isThere = isChosen && below === (own?.parent ?? null);
   const moved = useMemo(
     () => (isChosen && !isThere ? movedPaths(pages, step.id, below) : []),
@@ -102,7 +103,7 @@ function Move({ step, record, pages }: MoveProps) {
       <Select
         label={words.target}
         data={targets}
-        value={step.below === null ? null : String(step.below)}
+        value={isChosen ? String(step.below) : null}
         onChange={(value) => {
           moving.forget();
           go({ ...step, below: value === null ? null : Number(value) }, { replace: true });
@@ -111,7 +112,6 @@ function Move({ step, record, pages }: MoveProps) {
         maxDropdownHeight={320}
         searchable
         allowDeselect={false}
-        data-autofocus
       />
       {isChosen && !isThere && (
         <section className={styles.whole} aria-labelledby="addresses">

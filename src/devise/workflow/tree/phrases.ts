@@ -8,7 +8,8 @@ const en = {
   none: (noun: Noun) => `There are no ${noun.many} yet.`,
   keys: (noun: Noun, mayMove: boolean) =>
     `Keys: arrows go up and down, right and left unfold and fold, Enter opens, ${mayMove ? `m moves the ${noun.one}, ` : ''}/ goes to the search.`,
-  drag: 'Drag one by its handle onto the one it is to stand below. Nothing changes before you have seen the new addresses.',
+  drag: ({ one }: Noun) =>
+    `Drag a ${one} by its handle onto the ${one} it should stand below. You see the new addresses before anything changes.`,
   capped: (shown: number, total: number) =>
     `This shows the first ${shown} of ${total}. Search for the others, or look at them in the table.`,
   unfold: (name: string) => `What stands below ${name}`,
@@ -45,7 +46,10 @@ const es: typeof en = {
   none: (noun) => `Todavía no hay ${noun.many}.`,
   keys: (noun, mayMove) =>
     `Teclas: las flechas suben y bajan, derecha e izquierda despliegan y pliegan, Intro abre, ${mayMove ? `m mueve ${noun.the}, ` : ''}/ va a la búsqueda.`,
-  drag: 'Arrastre por el asa hasta el lugar debajo del cual debe quedar. Nada cambia antes de que vea las nuevas direcciones.',
+  drag: ({ a, the, isFeminine }) =>
+    isFeminine
+      ? `Arrastre ${a} por el asa y suéltela sobre ${the} debajo de la cual debe quedar. Verá las nuevas direcciones antes de que cambie nada.`
+      : `Arrastre ${a} por el asa y suéltelo sobre ${the} debajo del cual debe quedar. Verá las nuevas direcciones antes de que cambie nada.`,
   capped: (shown, total) =>
     `Se muestran los primeros ${shown} de ${total}. Busque los demás o véalos en la tabla.`,
   unfold: (name) => `Lo que hay debajo de ${name}`,
@@ -69,8 +73,8 @@ const es: typeof en = {
   save: 'Mover',
   leave: 'Dejar donde está',
   done: (name) => `Se movió: ${name}.`,
-  sent: 'Espera aprobación; los visitantes la encuentran todavía donde estaba.',
-  kept: 'Los visitantes la encuentran donde estaba hasta que se publique.',
+  sent: 'Espera aprobación; mientras tanto vale la dirección anterior.',
+  kept: 'La dirección anterior vale hasta que se publique.',
   undone: (name) => `${name} volvió a su lugar.`,
 };
 

@@ -1,9 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import type { Language } from '../../../domain/language.ts';
+import type { Language, Locales } from '../../../domain/language.ts';
 import type { TreeRow } from '../../../domain/site/tree-row.ts';
-import { type Branch, pathOfPage } from '../../../domain/site/page-tree.ts';
+import type { Branch } from '../../../domain/site/page-tree.ts';
 import { editStep } from '../../../domain/workflow/step.ts';
 import { ChevronIcon } from '../../inputs/icons.tsx';
 import { usePhrases } from '../../staff-language.tsx';
@@ -17,8 +17,8 @@ import type { useFolds } from './use-folds.ts';
 
 interface TreeBranchProps {
   readonly branch: Branch<TreeRow>;
-  /** All of the site: addresses follow from what stands above. */
-  readonly pages: readonly TreeRow[];
+  /** The addresses of all that the site has, by id. */
+  readonly paths: ReadonlyMap<number, Locales<string>>;
   readonly offered: readonly Language[];
   readonly folds: ReturnType<typeof useFolds>;
 }
@@ -29,7 +29,7 @@ const namesAround = (name: Element): HTMLElement[] => [
 ];
 
 /** A record with what stands below it. */
-export function TreeBranch({ branch, pages, offered, folds }: TreeBranchProps) {
+export function TreeBranch({ branch, paths, offered, folds }: TreeBranchProps) {
   const { type, workflow, phrases, may, addressOf, go } = useWorkflow();
   const words = usePhrases(treePhrases);
   const { page, below } = branch;
@@ -90,10 +90,7 @@ export function TreeBranch({ branch, pages, offered, folds }: TreeBranchProps) {
             </Link>
             {isFolded && <span className="quiet"> {words.below(below.length)}</span>}
           </span>
-          <Addresses
-            paths={{ en: pathOfPage(pages, page, 'en'), es: pathOfPage(pages, page, 'es') }}
-            offered={offered}
-          />
+          <Addresses paths={paths.get(id)!} offered={offered} />
         </span>
         <span className={styles.state}>
           <PublicationMark type={type} record={page} />
@@ -113,7 +110,7 @@ export function TreeBranch({ branch, pages, offered, folds }: TreeBranchProps) {
       {below.length > 0 && !isFolded && (
         <ul className={`plain ${styles.below}`} id={listId}>
           {below.map((one) => (
-            <TreeBranch key={one.page.id} branch={one} pages={pages} offered={offered} folds={folds} />
+            <TreeBranch key={one.page.id} branch={one} paths={paths} offered={offered} folds={folds} />
           ))}
         </ul>
       )}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import type { TreeRow } from '../../../domain/site/tree-row.ts';
-import { treeOf } from '../../../domain/site/page-tree.ts';
+import { pathOfPage, treeOf } from '../../../domain/site/page-tree.ts';
 import { Loaded } from '../../shell/page/loaded.tsx';
 import { useSiteView } from '../../site-view.tsx';
 import { usePhrases } from '../../staff-language.tsx';
@@ -49,6 +49,16 @@ function Tree({ pages, offered }: TreeProps) {
   const { siteId } = useSiteView();
   const folds = useFolds(type.name, siteId);
   const branches = useMemo(() => treeOf(pages), [pages]);
+  const paths = useMemo(
+    () =>
+      new Map(
+        pages.map((page) => [
+          page.id,
+          { en: pathOfPage(pages, page, 'en'), es: pathOfPage(pages, page, 'es') },
+        ]),
+      ),
+    [pages],
+  );
   const above = useMemo(() => [...new Set(pages.flatMap(({ parent }) => parent ?? []))], [pages]);
   return (
     <Dragging pages={pages} onDrop={(id, below) => go({ kind: 'custom', name: 'move', id, below })}>
@@ -64,7 +74,7 @@ function Tree({ pages, offered }: TreeProps) {
       )}
       <ul className={`plain ${styles.tree}`} aria-label={words.title(noun)} data-tree>
         {branches.map((branch) => (
-          <TreeBranch key={branch.page.id} branch={branch} pages={pages} offered={offered} folds={folds} />
+          <TreeBranch key={branch.page.id} branch={branch} paths={paths} offered={offered} folds={folds} />
         ))}
       </ul>
       <p className={`quiet ${styles.keys}`}>{words.keys(noun, may.change)}</p>
