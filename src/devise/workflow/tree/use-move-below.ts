@@ -60,6 +60,8 @@ export function useMoveBelow(
         go({ kind: 'custom', name: 'conflict', id: record.id, draft });
       } else if (status === 422 && errors.length > 0) {
         setProblem(errors.map(({ message }) => message).join(' '));
+        // What stands below what is no longer what was shown.
+        void queries.invalidateQueries({ queryKey: queryKeys.records.trees(type) });
       } else toastFailure(failed);
     },
   });
