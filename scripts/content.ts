@@ -5,11 +5,14 @@ import { CannotExport, exportArchive } from '../src/server/archive/export-archiv
 import { importArchive } from '../src/server/archive/import-archive.ts';
 import { reportLines } from '../src/server/archive/import-report.ts';
 import { readArchive } from '../src/server/archive/read-archive.ts';
-import { InvalidSetting, readConfig } from '../src/server/config.ts';
+import { readConfig } from '../src/server/config.ts';
+import { MediaStoreAway } from '../src/server/http/errors.ts';
+import { InvalidSetting } from '../src/server/invalid-setting.ts';
 import type { Database } from '../src/server/content/store/repository.ts';
 import { connect } from '../src/server/database/connect.ts';
 import { DatabaseUnavailable } from '../src/server/database/embedded/unavailable.ts';
 import { migrate } from '../src/server/database/migrate.ts';
+import { checkStore } from '../src/server/media/store/check-store.ts';
 import { type MediaFolders, mediaFolders } from '../src/server/media/store.ts';
 
 /** Moves the content of a site from one Palapa to another. */
@@ -58,11 +61,13 @@ function workOf(words: readonly string[]): Work {
 
 async function run(words: readonly string[]): Promise<void> {
   const work = workOf(words);
-  const { databaseUrl, dataDir } = readConfig(process.env);
+  const { databaseUrl, dataDir, s3 } = readConfig(process.env);
+  const media = mediaFolders(dataDir, s3);
+  await checkStore(media.store);
   const { pool, close } = await connect({ databaseUrl, dataDir, log, limits: null });
   try {
     await migrate(pool);
-    await work(drizzle(pool), mediaFolders(dataDir));
+    await work(drizzle(pool), media);
   } finally {
     await close();
   }
@@ -71,7 +76,7 @@ async function run(words: readonly string[]): Promise<void> {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  const expected = [InvalidSetting, BadArchive, CannotExport, DatabaseUnavailable];
+  const expected = [InvalidSetting, BadArchive, CannotExport, DatabaseUnavailable, MediaStoreAway];
   console.error(expected.some((kind) => error instanceof kind) ? (error as Error).message : error);
   process.exitCode = 1;
 }

@@ -26,6 +26,7 @@ const commands = {
   'migrate:plan': ['scripts/migrate-plan.ts'],
   seed: ['scripts/seed.ts'],
   content: ['scripts/content.ts'],
+  media: ['scripts/media.ts'],
 };
 
 function fail(line) {

@@ -1,7 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { getTableName, sql } from 'drizzle-orm';
 import { allContentTypes } from '../src/content/index.ts';
-import { InvalidSetting, readConfig } from '../src/server/config.ts';
+import { readConfig } from '../src/server/config.ts';
+import { MediaStoreAway } from '../src/server/http/errors.ts';
+import { InvalidSetting } from '../src/server/invalid-setting.ts';
 import { tablesOf } from '../src/server/content/store/tables.ts';
 import { connect } from '../src/server/database/connect.ts';
 import { DatabaseUnavailable } from '../src/server/database/embedded/unavailable.ts';
@@ -9,6 +11,7 @@ import { isEmpty } from '../src/server/content/store/is-empty.ts';
 import { migrate } from '../src/server/database/migrate.ts';
 import { revision } from '../src/server/database/schema.ts';
 import { loadDemo } from '../src/server/archive/load-demo.ts';
+import { checkStore } from '../src/server/media/store/check-store.ts';
 import { mediaFolders } from '../src/server/media/store.ts';
 
 /**
@@ -28,6 +31,8 @@ const contentTables = [
 
 async function seed(isAgain: boolean): Promise<string> {
   const config = readConfig(process.env);
+  const media = mediaFolders(config.dataDir, config.s3);
+  await checkStore(media.store);
   const { pool, close } = await connect({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
@@ -42,7 +47,7 @@ async function seed(isAgain: boolean): Promise<string> {
     await db.transaction(async (tx) => {
       const names = contentTables.map((name) => `"${name}"`).join(', ');
       if (isAgain) await tx.execute(sql.raw(`truncate ${names} restart identity`));
-      await loadDemo(tx, mediaFolders(config.dataDir), today);
+      await loadDemo(tx, media, today);
     });
     return 'The demo is loaded.';
   } finally {
@@ -56,7 +61,8 @@ try {
   if (unknown !== undefined) throw new InvalidSetting(`There is only --again, no ${unknown}.`);
   console.log(await seed(words.includes('--again')));
 } catch (error) {
-  const isExpected = error instanceof InvalidSetting || error instanceof DatabaseUnavailable;
-  console.error(isExpected ? error.message : error);
+  const expected = [InvalidSetting, DatabaseUnavailable, MediaStoreAway];
+  const isExpected = expected.some((kind) => error instanceof kind);
+  console.error(isExpected ? (error as Error).message : error);
   process.exitCode = 1;
 }

@@ -5,10 +5,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import Fastify from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { Staff } from '../src/server/http/staff.ts';
+import type { Database } from '../src/server/content/store/repository.ts';
 import { Decoder } from '../src/server/media/decoder/decoder.ts';
 import { pictureRoutes } from '../src/server/media/picture-routes.ts';
 import { mediaRoutes } from '../src/server/media/routes.ts';
 import { mediaFolders } from '../src/server/media/store.ts';
+import type { S3Settings } from '../src/server/s3-settings.ts';
 import { handleErrors } from '../src/server/plugins/problem.ts';
 import { administrator } from './app.ts';
 import { createTestDatabase } from './database.ts';
@@ -16,16 +18,24 @@ import { createTestDatabase } from './database.ts';
 interface LibraryOptions {
   readonly hasRoom?: (folder: string, bytes: number) => Promise<boolean>;
   readonly decoder?: Decoder;
+  /** The bucket of originals; they lie on disk where none is given. */
+  readonly s3?: S3Settings;
+  /** Another library over the same database, as of another process. */
+  readonly beside?: { readonly db: Database };
+}
+
+async function emptyDatabase(): Promise<Database> {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.close());
+  return drizzle(database.pool);
 }
 
 /** The routes of the media library on an empty database and an empty folder, with somebody signed in. */
-export async function withLibrary({ hasRoom, decoder = new Decoder() }: LibraryOptions = {}) {
+export async function withLibrary({ hasRoom, decoder = new Decoder(), s3, beside }: LibraryOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'palapa-library-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const folders = mediaFolders(folder);
-  const database = await createTestDatabase();
-  onTestFinished(() => database.close());
-  const db = drizzle(database.pool);
+  const folders = mediaFolders(folder, s3);
+  const db = beside?.db ?? (await emptyDatabase());
   let staff: Staff | null = administrator;
   const app = Fastify();
   onTestFinished(() => app.close());

@@ -112,11 +112,11 @@ export async function buildApp({
   rejectMalformedOrigins(app);
   limitUrlLength(app);
   openApi(app, log);
-  health(app, { pool, storage, metricsToken: config.metricsToken });
+  const folders = mediaFolders(config.dataDir, config.s3);
+  health(app, { pool, storage, originals: folders.store, metricsToken: config.metricsToken });
   hubApiRoutes(app, registry);
-  const folders = mediaFolders(config.dataDir);
   scheduleMaintenance(app, { pool, log, folders });
-  hubPageRoutes(app, { registry, publicOrigin: config.publicOrigin, originals: folders.originals });
+  hubPageRoutes(app, { registry, publicOrigin: config.publicOrigin, originals: folders.store });
   const hasRoom = () => ['ok', 'scarce'].includes(storage.state());
   const decoder = new Decoder();
   app.addHook('onClose', () => decoder.close());
@@ -159,7 +159,7 @@ export async function buildApp({
   const draws = countDraws(app, { db, hasRoom, log });
   const search = searchAnswers(db, hasRoom);
   sitePages(app, { registry, publicOrigin, log, counts, draws, search });
-  previewRoutes(app, { db, registry, identify, originals: folders.originals, publicOrigin });
+  previewRoutes(app, { db, registry, identify, originals: folders.store, publicOrigin });
   sharedPreviewRoute(app, { db, registry, publicOrigin });
   return app;
 }

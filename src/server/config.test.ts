@@ -1,6 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { InvalidSetting, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { InvalidSetting } from './invalid-setting.ts';
 
 describe('settings', () => {
   it('have good values where nothing is said', () => {

@@ -3,13 +3,17 @@ import { isAbsolute, join } from 'node:path';
 import { passwordFault } from '../domain/staff/password.ts';
 import { issueText } from '../domain/fields/issue.ts';
 import { DEMO_PASSWORD } from './staff/people/demo-staff.ts';
+import { InvalidSetting, onOff } from './invalid-setting.ts';
 import { projectRoot } from './project-root.ts';
+import { type S3Settings, s3Settings } from './s3-settings.ts';
 
 /** How this process runs, read from the environment once. */
 export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** The bucket of originals; undefined where they lie in `dataDir`. */
+  readonly s3: S3Settings | undefined;
   readonly databaseUrl: string | undefined;
   readonly loadsDemo: boolean;
   readonly publicOrigin: string | undefined;
@@ -32,22 +36,12 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 type LogLevel = (typeof logLevels)[number];
 
-/** A setting that cannot be used: one clear line for whoever runs Palapa. */
-export class InvalidSetting extends Error {}
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
 function port(value: string | undefined): number {
   if (!value) return 3000;
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
   throw new InvalidSetting(`PORT should be a whole number from 0 to 65535, not "${value}".`);
-}
-
-function onOff(name: string, value: string | undefined, otherwise: boolean): boolean {
-  if (value === undefined || value === '') return otherwise;
-  if (value === '1' || value === 'true') return true;
-  if (value === '0' || value === 'false') return false;
-  throw new InvalidSetting(`${name} should be 1 or 0, not "${value}".`);
 }
 
 function origin(value: string | undefined): string | undefined {
@@ -137,7 +131,7 @@ function administrator(email: string | undefined, password: string | undefined, 
   return { email: email.toLowerCase(), password };
 }
 
-/** Reads the settings of `contract`: throws BadSetting for the first that cannot be used. */
+/** Reads the settings of `contract`: throws InvalidSetting for the first that cannot be used. */
 export function readConfig(environment: Environment): Config {
   const dataDir = environment.DATA_DIR || './data';
   const host = environment.HOST || '127.0.0.1';
@@ -153,6 +147,7 @@ export function readConfig(environment: Environment): Config {
     port: port(environment.PORT),
     host,
     dataDir: isAbsolute(dataDir) ? dataDir : join(projectRoot, dataDir),
+    s3: s3Settings(environment),
     databaseUrl: environment.DATABASE_URL || undefined,
     loadsDemo: onOff('DEMO', environment.DEMO, true),
     publicOrigin,

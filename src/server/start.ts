@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { InvalidSetting, type Config, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
+import { MediaStoreAway } from './http/errors.ts';
+import { InvalidSetting } from './invalid-setting.ts';
 import { connect } from './database/connect.ts';
 import { codeOf, DatabaseUnavailable } from './database/embedded/unavailable.ts';
 import { migrate } from './database/migrate.ts';
@@ -8,6 +10,7 @@ import { isEmpty } from './content/store/is-empty.ts';
 import { withoutTimeLimits } from './database/time-limits.ts';
 import { prepareStaff } from './staff/people/first-start.ts';
 import { log } from './log.ts';
+import { checkStore } from './media/store/check-store.ts';
 import { mediaFolders } from './media/store.ts';
 
 // Milliseconds.
@@ -18,14 +21,19 @@ const print = (line: string) => console.log(line);
 
 /** Ends with one clear line where whoever runs Palapa can mend it, with the whole error where only we can. */
 function fail(error: unknown): never {
-  const isExpected = error instanceof InvalidSetting || error instanceof DatabaseUnavailable;
-  console.error(isExpected ? error.message : error);
+  const expected = [InvalidSetting, DatabaseUnavailable, MediaStoreAway];
+  const isExpected = expected.some((kind) => error instanceof kind);
+  console.error(isExpected ? (error as Error).message : error);
   process.exit(1);
 }
 
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   log.level = config.logLevel;
+  const media = mediaFolders(config.dataDir, config.s3);
+  if (!(await checkStore(media.store))) {
+    log.warn('The bucket of media does not answer. Guests get what this machine has of them.');
+  }
   // The first answer needs it: it is loaded while PostgreSQL comes up.
   void import('./delivery/markdown.ts');
   const database = await connect({
@@ -42,7 +50,7 @@ async function run(): Promise<void> {
     const hint = await withoutTimeLimits(database.pool, async (db) => {
       if (config.loadsDemo && (await isEmpty(db))) {
         const { loadDemo } = await import('./archive/load-demo.ts');
-        await loadDemo(db, mediaFolders(config.dataDir), new Date().toISOString().slice(0, 10));
+        await loadDemo(db, media, new Date().toISOString().slice(0, 10));
       }
       return prepareStaff(db, config, print);
     });

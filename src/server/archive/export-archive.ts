@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { contentTypes } from '../../content/index.ts';
 import { type Database, findRecords, type Queries } from '../content/store/repository.ts';
@@ -46,7 +46,7 @@ async function writeArchive(
   )) {
     const { id, hash, width, height, thumbhash } = stored;
     const file = `pictures/${id}${extname(stored.file)}`;
-    await copyFile(join(media.originals, stored.file), join(folder, file));
+    await media.store.fetch(stored.file, join(folder, file));
     index[id] = { file, alt: altOf(item), ...focusOf(item), measure: { hash, width, height, thumbhash } };
   }
   await writeFile(join(folder, PICTURE_INDEX), asText(index));

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { isSameValue } from '../../domain/record/same-value.ts';
 import { namedIcons, namedPictures } from '../../domain/record/record-pictures.ts';
@@ -55,7 +54,7 @@ async function isStored(
     .select({ file: media.file })
     .from(media)
     .where(and(eq(media.id, item.key!), eq(media.hash, hash)));
-  return row !== undefined && existsSync(join(folders.originals, row.file));
+  return row !== undefined && (await folders.store.find(row.file)) !== undefined;
 }
 
 /** What an import does with the pictures of an archive. One that cannot be read is an issue. */

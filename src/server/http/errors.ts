@@ -73,3 +73,10 @@ export class NotFound extends Error {
     super(message);
   }
 }
+
+/** The store of media does not answer, or not to us: sent as 503, to be tried again. */
+export class MediaStoreAway extends Error {
+  constructor(cause: unknown) {
+    super('The store of media does not answer.', { cause });
+  }
+}

@@ -13,6 +13,7 @@ import { HUB, hubPath, type HubRouteName, hubRoutes, matchHubRoute } from '../..
 import { firstHalf, namedOpenings, openingOf } from './page-openings.ts';
 import { screenPaths } from './hub-lists.ts';
 import { lastLanguage } from '../delivery/last-language.ts';
+import type { OriginalStore } from '../media/store/original-store.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { siteState } from './endpoints.ts';
 import type { SiteCache } from '../delivery/site-cache.ts';
@@ -112,8 +113,7 @@ function missingRoute(route: string): string {
 /** What every page is made of beside the site's own content. */
 export interface PageParts {
   readonly files: HubFiles;
-  /** The folder of original pictures. */
-  readonly originals: string;
+  readonly originals: OriginalStore;
 }
 
 /** The page for a route, or undefined when nothing is there. */

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OriginalStore } from '../media/store/original-store.ts';
 import { serveBuiltFiles } from '../built-files.ts';
 import { CachedResponse } from '../delivery/cached-response.ts';
 import { hubFolder, readHubFiles } from './hub-files.ts';
@@ -13,8 +14,7 @@ import { ICON_HEADERS, siteIcon } from './site-icon.ts';
 interface HubPages {
   readonly registry: CacheRegistry;
   readonly publicOrigin: string | undefined;
-  /** The folder of original pictures. */
-  readonly originals: string;
+  readonly originals: OriginalStore;
 }
 
 const serverName = (request: FastifyRequest) => request.headers['server-name'] as string | undefined;

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { locks } from '../database/locks.ts';
 import { withoutTimeLimits } from '../database/time-limits.ts';
 import { cleanUpStaffData } from '../staff/cleanup.ts';
-import { removeOrphans } from '../media/remove-orphans.ts';
+import { removeOrphans, tidyFolders } from '../media/remove-orphans.ts';
 import type { MediaFolders } from '../media/store.ts';
 import type { AppLog } from '../plugins/problem.ts';
 import { keepAllInStep } from '../content/copies/keep-in-step.ts';
@@ -42,8 +43,9 @@ export async function runMaintenance(
     await cleanUpStaffData(db);
     await settleAll(db, goesOn);
     await catchUp(db, goesOn);
-    if (folders) await removeOrphans(db, folders, Date.now());
     await keepAllInStep(db, goesOn);
+    // At the end: a store that does not answer keeps nothing else from being done.
+    if (folders) await removeOrphans(db, folders, Date.now());
   });
 }
 
@@ -57,6 +59,8 @@ export function scheduleMaintenance(
   let daily: NodeJS.Timeout | undefined;
   const begin = () => {
     work = work
+      // Of this machine, so also where another instance does the rest; and whether or not the rest can be done.
+      .then(() => tidyFolders(drizzle(pool), folders, Date.now()))
       .then(() => runMaintenance(pool, () => !isClosing, folders))
       .catch((error: unknown) =>
         log.error({ err: error }, 'The daily work failed; it is tried again tomorrow.'),

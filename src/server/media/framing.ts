@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { and, eq, isNull } from 'drizzle-orm';
 import { contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../domain/content-type.ts';
@@ -49,7 +48,7 @@ async function framed(parts: FramingParts, original: StoredFile, edit: PictureEd
   const hash = hashOf(Buffer.from(JSON.stringify([original.hash, edit])));
   const known = await fileAt(db, original.id, hash);
   if (known) return known;
-  const source = join(folders.originals, original.file);
+  const source = await folders.store.localPath(original.file);
   const measured = await decoder.add({ kind: 'measure', source, edit }, 'staff', original.id).result;
   const row = { ...original, ...measured, hash, edit };
   await db.insert(media).values(row).onConflictDoNothing();

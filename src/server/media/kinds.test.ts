@@ -203,12 +203,9 @@ it('what the library does not take is refused with its reason, whatever it is ca
     const refused = await upload(library, bytes, 'Sunset.jpg');
     expect([refused.status, refused.detail]).toEqual([status, expect.stringContaining(why)]);
   }
-  const { incoming, unfinished, originals } = library.folders;
-  expect(await Promise.all([incoming, unfinished, originals].map((one) => readdir(one)))).toEqual([
-    [],
-    [],
-    [],
-  ]);
+  const { incoming, unfinished, store } = library.folders;
+  expect(await Promise.all([incoming, unfinished].map((one) => readdir(one)))).toEqual([[], []]);
+  expect(await Array.fromAsync(store.list())).toEqual([]);
 });
 
 it('a refusal is told in the language of whoever sent the file', async () => {

@@ -15,5 +15,15 @@ export async function sha256Of(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
+/** The SHA-256 of a file in hexadecimal, and its MD5 in base64, which is what S3 asks for. */
+export async function digestsOf(file: string): Promise<{ sha256: string; md5: string }> {
+  const [sha256, md5] = [createHash('sha256'), createHash('md5')];
+  for await (const chunk of createReadStream(file)) {
+    sha256.update(chunk as Buffer);
+    md5.update(chunk as Buffer);
+  }
+  return { sha256: sha256.digest('hex'), md5: md5.digest('base64') };
+}
+
 /** As `hashOf`, of a file. */
 export const hashOfFile = async (file: string): Promise<string> => (await sha256Of(file)).slice(0, LENGTH);

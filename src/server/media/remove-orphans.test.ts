@@ -9,7 +9,7 @@ import { contentTypes } from '../../content/index.ts';
 import { tablesOf } from '../content/store/tables.ts';
 import { media } from '../database/schema.ts';
 import { putItem } from './items.ts';
-import { removeOrphans } from './remove-orphans.ts';
+import { removeOrphans, tidyFolders } from './remove-orphans.ts';
 import { mediaFolders } from './store.ts';
 
 const DAY = 86_400_000;
@@ -51,6 +51,7 @@ it('what nothing leads to any more goes; what a record shows, or showed in an ea
   await db.delete(records).where(eq(records.key, 'gone'));
 
   await removeOrphans(db, folders, Date.now() + 31 * DAY);
+  await tidyFolders(db, folders, Date.now() + 31 * DAY);
 
   expect(await readdir(folders.originals)).toEqual(['pier.one.webp', 'pier.two.webp']);
   expect((await readdir(folders.variants)).sort()).toEqual([

@@ -5,6 +5,7 @@ import { contentTypes } from '../../content/index.ts';
 import type { Queries } from '../content/store/repository.ts';
 import { tablesOf } from '../content/store/tables.ts';
 import { media } from '../database/schema.ts';
+import { trimCopies } from './store/local-copies.ts';
 import type { MediaFolders } from './store.ts';
 import { UnfinishedUploads } from './upload/unfinished-uploads.ts';
 
@@ -31,28 +32,39 @@ async function forgetRemoved(db: Queries, before: number): Promise<void> {
   await db.delete(media).where(sql`${isRemoved} and ${lt(media.created_at, new Date(before).toISOString())}`);
 }
 
-/**
- * Removes what nothing leads to any more: rows of records that were deleted for good, originals without a row, and
- * variants without their original. What a living record showed in an earlier revision stays, so that it can come back.
- */
-export async function removeOrphans(db: Queries, folders: MediaFolders, now: number): Promise<void> {
-  const before = now - KEPT;
-  await new UnfinishedUploads(folders.unfinished).removeForgotten();
-  await forgetRemoved(db, before);
+async function knownFiles(db: Queries): Promise<ReadonlySet<string>> {
   const rows = await db.selectDistinct({ file: media.file }).from(media);
-  const known = new Set(rows.map(({ file }) => file));
-  const originals = await namesIn(folders.originals);
-  await removeOld(
-    folders.originals,
-    originals.filter((name) => !known.has(name)),
-    before,
-  );
+  return new Set(rows.map(({ file }) => file));
+}
+
+/**
+ * Removes what nothing leads to any more: rows of records that were deleted for good, and originals without a row. What
+ * a living record showed in an earlier revision stays, so that it can come back.
+ */
+export async function removeOrphans(
+  db: Queries,
+  { store }: Pick<MediaFolders, 'store'>,
+  now: number,
+): Promise<void> {
+  const before = now - KEPT;
+  await forgetRemoved(db, before);
+  const known = await knownFiles(db);
+  for await (const { name, modified } of store.list()) {
+    if (!known.has(name) && modified < before) await store.remove(name);
+  }
+}
+
+/** Removes what this machine alone has: variants without their original, forgotten uploads, copies that are not needed. */
+export async function tidyFolders(db: Queries, folders: MediaFolders, now: number): Promise<void> {
+  await new UnfinishedUploads(folders.unfinished).removeForgotten();
+  await trimCopies(folders.copies);
+  const known = await knownFiles(db);
   const isKept = (variant: string) => [...originalsOf(variant)].some((file) => known.has(file));
   const variants = await namesIn(folders.variants);
   await removeOld(
     folders.variants,
     variants.filter((name) => !isKept(name)),
-    before,
+    now - KEPT,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pictureWidths } from '../../domain/picture-sources.ts';
 import { networkOf } from '../client-network.ts';
-import { NotFound } from '../http/errors.ts';
+import { MediaStoreAway, NotFound } from '../http/errors.ts';
 import { choiceParameter } from '../http/parameter.ts';
 import { defineQuery } from '../http/query.ts';
 import type { Database } from '../content/store/repository.ts';
@@ -34,6 +34,7 @@ const PHOTO = /^image\/(avif|webp|jpeg|png|gif)$/;
 const MOVING = 'image/gif';
 
 const BUSY = 'Many pictures are being made. Try again in a few seconds.';
+const AWAY = 'This cannot be fetched right now. Try again in a few seconds.';
 const UNREADABLE = 'This picture cannot be shown.';
 
 type Picture = { Params: { id: string; hash?: string } };
@@ -53,6 +54,7 @@ function goneSignal(reply: FastifyReply): AbortSignal {
 
 function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
   if (error instanceof DecoderBusy) return sendBusy(reply, BUSY);
+  if (error instanceof MediaStoreAway) return sendBusy(reply, AWAY);
   if (error instanceof DecodeFailed) {
     return sendProblem(reply.header('cache-control', 'no-store'), 500, { detail: UNREADABLE });
   }
@@ -75,7 +77,7 @@ export function mediaRoutes(
     return reading.catch((error: unknown) => {
       if (codeOf(error) !== 'ENOENT') throw error;
       rows.forget(row);
-      throw new NotFound('There is no such picture.');
+      throw new NotFound('There is no such file.');
     });
   }
 
@@ -101,13 +103,10 @@ export function mediaRoutes(
     reply.header('x-content-type-options', 'nosniff');
     // A picture that moves stands still in every width, and moves where it is asked for as it is.
     const isAsSent = w === undefined && row.edit === null && row.mime === MOVING;
-    if (isAsSent || !PHOTO.test(row.mime)) {
-      return sendStored(request, reply, { row, folder: folders.originals, keep }).catch((error: unknown) => {
-        rows.forget(row);
-        throw error;
-      });
-    }
     try {
+      if (isAsSent || !PHOTO.test(row.mime)) {
+        return await orGone(row, sendStored(request, reply, { row, store: folders.store, keep }));
+      }
       const { bytes, format, isForNow } = await readVariant(row, width, request, reply);
       return await reply
         .header('cache-control', isForNow ? SHORT_LIVED : keep)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Language } from '../../domain/language.ts';
@@ -6,22 +7,38 @@ import type { Transactions } from '../content/store/repository.ts';
 import type { Actor } from '../content/write/history.ts';
 import type { Measure } from './decoder/jobs.ts';
 import { putItem } from './items.ts';
+import type { S3Settings } from '../s3-settings.ts';
 import { hashOf } from './picture-hash.ts';
+import { DiskOriginals } from './store/disk-originals.ts';
+import type { OriginalStore } from './store/original-store.ts';
+import { S3Originals } from './store/s3-originals.ts';
 
-/** The folders of originals, variants, uploads in progress, and those that come in parts. */
+/** Where media lie: originals in their store, all else in folders of this machine. */
 export interface MediaFolders {
+  readonly store: OriginalStore;
+  /** Originals, where they are kept on disk. */
   readonly originals: string;
+  /** Copies of originals that are kept elsewhere. */
+  readonly copies: string;
   readonly variants: string;
+  /** Uploads in progress, and files that are about to go to another folder. */
   readonly incoming: string;
+  /** Uploads that come in parts. */
   readonly unfinished: string;
 }
 
-export const mediaFolders = (dataDir: string): MediaFolders => ({
-  originals: join(dataDir, 'media/originals'),
-  variants: join(dataDir, 'media/variants'),
-  incoming: join(dataDir, 'media/incoming'),
-  unfinished: join(dataDir, 'media/unfinished'),
-});
+/** With settings of S3, originals are kept in that bucket; else in the data folder (ADR 60). */
+export function mediaFolders(dataDir: string, s3?: S3Settings): MediaFolders {
+  const folders = {
+    originals: join(dataDir, 'media/originals'),
+    copies: join(dataDir, 'media/copies'),
+    variants: join(dataDir, 'media/variants'),
+    incoming: join(dataDir, 'media/incoming'),
+    unfinished: join(dataDir, 'media/unfinished'),
+  };
+  const store = s3 ? new S3Originals(s3, folders) : new DiskOriginals(folders.originals);
+  return { ...folders, store };
+}
 
 const mimes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -43,6 +60,18 @@ export async function writeAtomically(file: string, bytes: Buffer): Promise<void
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
+  }
+}
+
+/** Keeps bytes as an original: as a file first, since a store takes files. */
+async function keepBytes({ store, incoming }: MediaFolders, name: string, bytes: Buffer): Promise<void> {
+  await mkdir(incoming, { recursive: true });
+  const draft = join(incoming, randomUUID());
+  try {
+    await writeFile(draft, bytes);
+    await store.keep(draft, name);
+  } finally {
+    await rm(draft, { force: true });
   }
 }
 
@@ -71,8 +100,7 @@ export async function storePicture(
   const measure = measures[hash];
   if (!measure) throw new Error(`${source} was not measured: run \`node scripts/measure-demo.ts\`.`);
   const file = `${id}.${hash}${extension}`;
-  await mkdir(folders.originals, { recursive: true });
-  await writeAtomically(join(folders.originals, file), bytes);
+  await keepBytes(folders, file, bytes);
   const { width, height, thumbhash } = measure;
   const stored = {
     file,

@@ -63,7 +63,7 @@ export class Variants {
       if (kept) return { bytes: kept, format: 'avif', isForNow: false };
     }
     const bytes = (await this.#kept(query, 'webp')) ?? (await this.#wait(query, waiter));
-    if (wanted === 'avif') this.#makeLater(query, waiter.client);
+    if (wanted === 'avif') void this.#makeLater(query, waiter.client);
     return { bytes, format: 'webp', isForNow: wanted === 'avif' };
   }
 
@@ -77,13 +77,14 @@ export class Variants {
   }
 
   /** Makes the AVIF that the next request may get; where too much waits already, that request asks again. */
-  #makeLater(query: VariantQuery, client: string): void {
+  async #makeLater(query: VariantQuery, client: string): Promise<void> {
     const file = this.#file(query, 'avif');
     if (!this.#parts.hasRoom() || this.#making.has(file) || this.#failed.find(file)) return;
     try {
-      this.#make(query, 'avif', client);
+      const source = await this.#parts.folders.store.localPath(query.original);
+      if (!this.#making.has(file)) this.#make(query, 'avif', { source, client });
     } catch {
-      // DecoderBusy.
+      // DecoderBusy, or the original cannot be had now.
     }
   }
 
@@ -93,9 +94,11 @@ export class Variants {
     const file = this.#file(query, 'webp');
     const failure = this.#failed.find(file);
     if (failure) throw failure;
+    const source = await this.#parts.folders.store.localPath(query.original);
+    if (gone.aborted) throw new JobAbandoned();
     let making = this.#making.get(file);
     if (making) making.job.join(client);
-    else making = this.#make(query, 'webp', client);
+    else making = this.#make(query, 'webp', { source, client });
     const { job, bytes } = making;
     const leave = () => {
       // The next request makes it again.
@@ -105,9 +108,12 @@ export class Variants {
     return bytes.finally(() => gone.removeEventListener('abort', leave));
   }
 
-  #make(query: VariantQuery, format: PictureFormat, client: string): Making {
+  #make(
+    query: VariantQuery,
+    format: PictureFormat,
+    { source, client }: { readonly source: string; readonly client: string },
+  ): Making {
     const file = this.#file(query, format);
-    const source = join(this.#parts.folders.originals, query.original);
     const job = this.#parts.decoder.add(
       { kind: 'variant', source, width: query.width, format, edit: query.edit },
       format === 'webp' ? 'guest' : 'later',

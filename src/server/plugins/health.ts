@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Storage } from '../database/storage.ts';
+import type { OriginalStore } from '../media/store/original-store.ts';
 import { mayScrape } from './may-scrape.ts';
 import { sendProblem } from './problem.ts';
 
@@ -9,25 +10,36 @@ const READY_WITHIN = 2000;
 interface HealthParts {
   readonly pool: Pool;
   readonly storage: Storage;
+  readonly originals: OriginalStore;
   readonly metricsToken: string | undefined;
 }
 
+/** Whether something succeeds in time. */
+async function answers(work: Promise<unknown>): Promise<boolean> {
+  const late = AbortSignal.timeout(READY_WITHIN);
+  const tooLate = new Promise<false>((resolve) => {
+    late.addEventListener('abort', () => resolve(false));
+  });
+  const done = work.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([done, tooLate]);
+}
+
 /** Endpoints for the operator: liveness, readiness, metrics. */
-export function health(app: FastifyInstance, { pool, storage, metricsToken }: HealthParts): void {
+export function health(app: FastifyInstance, { pool, storage, originals, metricsToken }: HealthParts): void {
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
 
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     if (!storage.isThere()) return sendProblem(reply, 503, { detail: "The database's folder is gone." });
-    const late = AbortSignal.timeout(READY_WITHIN);
-    const tooLate = new Promise<never>((_resolve, reject) => {
-      late.addEventListener('abort', () => reject(new Error('too late')));
-    });
-    try {
-      await Promise.race([pool.query('select 1'), tooLate]);
-      return { status: 'ok' };
-    } catch {
-      return sendProblem(reply, 503, { detail: 'The database does not answer.' });
-    }
+    const [database, media] = await Promise.all([
+      answers(pool.query('select 1')),
+      answers(originals.check()),
+    ]);
+    if (!database) return sendProblem(reply, 503, { detail: 'The database does not answer.' });
+    if (!media) return sendProblem(reply, 503, { detail: 'The store of media does not answer.' });
+    return { status: 'ok' };
   });
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {

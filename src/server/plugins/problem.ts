@@ -7,6 +7,7 @@ import {
   Conflict,
   NotFound,
   ValidationFailed,
+  MediaStoreAway,
   TooLarge,
   VersionMissing,
 } from '../http/errors.ts';
@@ -79,6 +80,8 @@ const loggedRequest = ({ routeOptions, query }: FastifyRequest) => ({
 
 const DATABASE_AWAY: ProblemBody = { detail: 'The database does not answer. Try again soon.' };
 
+const MEDIA_AWAY: ProblemBody = { detail: 'The store of media does not answer. Try again soon.' };
+
 /** A commit without a response may have been carried out, so the write is not reported as failed. */
 const WRITE_UNANSWERED: ProblemBody = {
   detail: 'The database does not answer, so it is not known whether this was saved. Try again soon.',
@@ -121,6 +124,9 @@ function sendError(
   if (isDiskFull(error)) {
     storage.reportFull(isDatabaseFull(error));
     return sendProblem(reply.header('retry-after', '60'), 503, NO_ROOM);
+  }
+  if (error instanceof MediaStoreAway) {
+    return sendProblem(reply.headers({ 'retry-after': '5', 'cache-control': 'no-store' }), 503, MEDIA_AWAY);
   }
   if (isDatabaseAway(error)) {
     const problem = isReadRequest(request) ? DATABASE_AWAY : WRITE_UNANSWERED;

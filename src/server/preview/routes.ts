@@ -11,6 +11,7 @@ import type { CacheRegistry } from '../delivery/cache-registry.ts';
 import { hijackAfter } from '../hub/api-routes.ts';
 import { allEndpoints } from '../hub/all-endpoints.ts';
 import { readEndpoint, Missing } from '../hub/endpoints.ts';
+import type { OriginalStore } from '../media/store/original-store.ts';
 import { ResponseCache } from '../delivery/response-cache.ts';
 import { SiteCache } from '../delivery/site-cache.ts';
 import { choiceParameter } from '../http/parameter.ts';
@@ -26,8 +27,7 @@ interface PreviewParts {
   readonly db: Database;
   readonly registry: CacheRegistry;
   readonly identify: IdentifyStaff;
-  /** The folder of original pictures. */
-  readonly originals: string;
+  readonly originals: OriginalStore;
   readonly publicOrigin: string | undefined;
 }
 

@@ -31,7 +31,7 @@ interface ResumableRoutes {
   readonly uploads: UnfinishedUploads;
   /** Whether a folder's disk takes so many bytes more. */
   readonly hasRoom?: typeof hasSpaceFor;
-  readonly folders: { readonly originals: string };
+  readonly folders: { readonly incoming: string };
 }
 
 function asWebRequest(request: FastifyRequest): Request {
@@ -103,7 +103,7 @@ export function resumableRoutes(app: FastifyInstance, parts: ResumableRoutes): v
     }
     const toCome = all.reduce((sum, { size, offset }) => sum + size - offset, 0);
     // What has come is written once more when it is judged.
-    if (!(await hasRoom(folders.originals, toCome + 2 * length))) {
+    if (!(await hasRoom(folders.incoming, toCome + 2 * length))) {
       return sendProblem(reply.header('retry-after', '60'), 503, NO_ROOM);
     }
     return pass(request, reply);

@@ -7,7 +7,7 @@ import { administrator } from '../../../../test/app.ts';
 import { beginUpload, offsetOf, sendPart, upload, withLibrary } from '../../../../test/media-library.ts';
 import { MAX_FILE } from '../../../domain/media/media-kinds.ts';
 import { Decoder } from '../decoder/decoder.ts';
-import { removeOrphans } from '../remove-orphans.ts';
+import { tidyFolders } from '../remove-orphans.ts';
 import { UnfinishedUploads } from './unfinished-uploads.ts';
 
 const picture = () =>
@@ -121,7 +121,7 @@ it('what nobody goes on with for a day is removed by the daily work, and what so
   const file = join(folders.unfinished, old.url.split('/').at(-1)!);
   const yesterday = new Date(Date.now() - 25 * 3_600_000);
   await utimes(file, yesterday, yesterday);
-  await removeOrphans(db, folders, Date.now());
+  await tidyFolders(db, folders, Date.now());
   expect((await library.app.inject({ url: '/uploads' })).json().data).toMatchObject([{ name: 'new' }]);
   expect(await readdir(folders.unfinished)).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locales } from '../../../domain/language.ts';
 import { MAX_FILE, MAX_VIDEO_DURATION, maxBytes } from '../../../domain/media/media-kinds.ts';
+import { MediaStoreAway } from '../../http/errors.ts';
 import { sendProblem } from '../../plugins/problem.ts';
 import { requestLanguage } from '../../plugins/request-language.ts';
 import { sendBusy } from '../busy.ts';
@@ -120,6 +121,11 @@ const BUSY: Locales<string> = {
   es: 'Se están subiendo otros archivos. Inténtelo de nuevo en unos segundos.',
 };
 
+const AWAY: Locales<string> = {
+  en: 'The place where files are kept does not answer. Nothing of this file was kept. Try again in a few minutes.',
+  es: 'El lugar donde se guardan los archivos no responde. De este archivo no se guardó nada. Inténtelo de nuevo en unos minutos.',
+};
+
 const send = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -145,5 +151,6 @@ export function rejectUpload(request: FastifyRequest, reply: FastifyReply, error
   if (error instanceof UploadTooLarge) return rejectTooLarge(request, reply);
   if (error instanceof DecodeFailed) return send(request, reply, problems[error.reason]);
   if (error instanceof DecoderBusy) return rejectBusy(request, reply);
+  if (error instanceof MediaStoreAway) return sendBusy(reply, AWAY[requestLanguage(request)]);
   throw error;
 }

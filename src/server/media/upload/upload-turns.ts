@@ -99,7 +99,7 @@ export class UploadTurns {
   ): Promise<FastifyReply> {
     const { folders, hasRoom = hasSpaceFor } = this.#parts;
     const staff = staffOf(request);
-    if (!(await hasRoom(folders.originals, work.bytes))) {
+    if (!(await hasRoom(folders.incoming, work.bytes))) {
       return sendProblem(reply.header('retry-after', '60'), 503, NO_ROOM);
     }
     if (!this.#limit.begin(staff.id)) return rejectBusy(request, reply);

@@ -1,5 +1,4 @@
-import { mkdir, rename, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { contentTypes } from '../../../content/index.ts';
@@ -83,8 +82,7 @@ async function keepFile(
   const { extension, ...cleaned } = await decoder.add(job, 'staff', actor.id).result;
   const { size: bytes } = await stat(target);
   const file = `${keyOf(name)}.${cleaned.hash}.${extension}`;
-  await mkdir(folders.originals, { recursive: true });
-  await rename(target, join(folders.originals, file));
+  await folders.store.keep(target, file);
   return { file, bytes, edit: null, sent_hash, ...cleaned };
 }
 
