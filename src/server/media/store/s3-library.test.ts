@@ -92,7 +92,7 @@ it('another file takes the place of a picture on every machine, and what nothing
 });
 
 it('a film streams from the bucket in parts, and is not brought to this machine', async () => {
-  const { library } = await withBucket();
+  const { library, server } = await withBucket();
   const bytes = randomBytes(9 * 2 ** 20);
   const facts = { mime: 'video/mp4', width: 960, height: 540, thumbhash: null, sent_hash: null, edit: null };
   const file = { ...facts, file: 'bay.abcdef.mp4', hash: 'abcdef', bytes: bytes.length, duration: 6 };
@@ -132,6 +132,13 @@ it('a film streams from the bucket in parts, and is not brought to this machine'
     '',
   ]);
   expect(existsSync(library.folders.copies)).toBe(false);
+  await server.leave();
+  const away = await get({ range: 'bytes=0-9' });
+  expect([away.statusCode, away.headers['content-range'], away.headers.etag]).toEqual([
+    503,
+    undefined,
+    undefined,
+  ]);
 });
 
 it('a guest who leaves in the middle of a film lets go of the bucket', async () => {
