@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-// Two cores are what the smallest machine has; two workers more have work for them while others wait for a browser, a
+// Two cores are what the smallest machine has; a third worker has work for them while the others wait for a browser, a
 // disk or a time limit.
-const workers = { maxWorkers: 4 };
+const workers = { maxWorkers: 3 };
 
 // Milliseconds; what is awaited comes late on a busy machine, and a test that waits for it ends as soon as it is there.
 const expectation = { expect: { poll: { timeout: 20_000 } } };

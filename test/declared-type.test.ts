@@ -1,11 +1,12 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DEMO_ADMIN, DEMO_PASSWORD } from '../src/server/staff/people/demo-staff.ts';
 import { desktop, eventually, newGuest, phone, useBrowser } from './browser.ts';
 import { consoleProblems } from './devise-app.ts';
 import { control } from './devise-form.ts';
 import { palapaWithExcursion } from './excursion/palapa-with-excursion.ts';
 import type { RunningPalapa } from './running-palapa.ts';
+import { WAIT } from './wait.ts';
 
 /** A copy of Palapa in which one folder, one line and one migration add a type: what staff and guests make of it. */
 useBrowser();
@@ -171,6 +172,13 @@ async function create(page: Page): Promise<void> {
   await page.getByRole('definition').filter({ hasText: 'Into the blue' }).first().waitFor();
 }
 
+/** Guests see a change a moment after it was saved, when their site has heard of it. */
+const reloadedUntil = (page: Page, shown: Locator) =>
+  vi.waitFor(async () => {
+    await page.reload();
+    await shown.waitFor({ timeout: 3000 });
+  }, WAIT);
+
 it('staff keep a declared type step by step, and guests read it', async () => {
   const { page, context, complaints } = await newGuest({ ...desktop, reducedMotion: 'reduce' });
   const { press, take, asked } = staffOn(page);
@@ -199,9 +207,11 @@ it('staff keep a declared type step by step, and guests read it', async () => {
 
   // Guests go from the menu to the list, to the page, to what it points at, in both languages.
   await guest.goto(hub('en', ''));
-  await guest.reload();
-  await guest.getByRole('button', { name: 'WELCOME' }).and(guest.locator('[aria-haspopup]')).click();
-  await guest.getByRole('link', { name: 'Excursions' }).click();
+  await vi.waitFor(async () => {
+    await guest.reload();
+    await guest.getByRole('button', { name: 'WELCOME' }).and(guest.locator('[aria-haspopup]')).click();
+    await guest.getByRole('link', { name: 'Excursions' }).click({ timeout: 3000 });
+  }, WAIT);
   await guest.getByRole('heading', { level: 1, name: 'Excursions' }).waitFor();
   const card = guest.getByRole('main').getByRole('link');
   await eventually(() => card.allInnerTexts()).toEqual(['Reef walk\nAlong the living coral\nDemanding']);
@@ -257,16 +267,11 @@ it('staff keep a declared type step by step, and guests read it', async () => {
   await press('Yes, delete it');
   await asked('Success!');
   await guest.goto(hub('es', 'excursions'));
-  await guest.reload();
-  await guest.getByRole('heading', { name: 'Todavía no hay nada por aquí' }).waitFor();
+  await reloadedUntil(guest, guest.getByRole('heading', { name: 'Todavía no hay nada por aquí' }));
   await take('Open the trash');
   await press('Restore Reef walk');
   await asked('Success!');
-  await guest.reload();
-  await guest
-    .getByRole('main')
-    .getByRole('link', { name: /Paseo por el arrecife/ })
-    .waitFor();
+  await reloadedUntil(guest, guest.getByRole('main').getByRole('link', { name: /Paseo por el arrecife/ }));
 
   expect(consoleProblems({ complaints })).toEqual([]);
   expect(guestComplaints.filter((line) => !/404|FetchFailed/.test(line))).toEqual([]);
