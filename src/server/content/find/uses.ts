@@ -8,7 +8,7 @@ import { siteOf } from '../../../domain/record/site-of.ts';
 import { isOf, type StoredRecord } from '../store/record.ts';
 import { type Database, findRecords } from '../store/repository.ts';
 import { mayAccessSite, type Staff } from '../../http/staff.ts';
-import { tablesOf } from '../store/tables.ts';
+import { siteColumnOf, tablesOf } from '../store/tables.ts';
 import { findMediaUses } from './media-uses.ts';
 
 /** Who would miss a record: the records that refer to it, at any depth. */
@@ -25,9 +25,10 @@ export interface Use {
 
 /** Records of one type that refer to the target: those of its site, as no others may, or of all for the group's. */
 async function usesBy(db: Database, type: ContentType, target: ContentType, record: StoredRecord) {
-  const { records } = tablesOf(type);
+  const tables = tablesOf(type);
+  const { records } = tables;
   const siteId = siteOf(target, record);
-  const ofSite = type.scope === 'itself' ? records.id : type.scope === 'site' ? records.site_id : undefined;
+  const siteColumn = siteColumnOf(type, tables);
   const rows = (await db
     .select({ id: records.id })
     .from(records)
@@ -35,7 +36,7 @@ async function usesBy(db: Database, type: ContentType, target: ContentType, reco
       and(
         sql`${records.refers_to} @> ${JSON.stringify([`${target.name}:${record.id}`])}::jsonb`,
         isNull(records.deleted_at),
-        siteId !== null && ofSite ? eq(ofSite, siteId) : undefined,
+        siteId !== null && siteColumn ? eq(siteColumn, siteId) : undefined,
       ),
     )
     .limit(MAX_USES)) as { id: number }[];

@@ -9,7 +9,7 @@ import type { PublicationState } from '../../../domain/publication/state.ts';
 import { searchTerms } from '../../../domain/search.ts';
 import { addDays } from '../../../domain/time/calendar.ts';
 import { sortKey } from './indexes.ts';
-import { type Tables, tablesOf } from './tables.ts';
+import { siteColumnOf, type Tables, tablesOf } from './tables.ts';
 
 export type Show = 'live' | 'archived' | 'deleted';
 
@@ -117,10 +117,10 @@ export function among(type: ContentType, selection: Selection): SQL | undefined 
   const tables = tablesOf(type);
   const { records } = tables;
   const { siteIds, ids, language } = selection;
+  const siteColumn = siteColumnOf(type, tables);
   return and(
     shown(selection.show ?? 'live', tables),
-    siteIds && type.scope === 'site' ? inArray(records.site_id, [...siteIds]) : undefined,
-    siteIds && type.scope === 'itself' ? inArray(records.id, [...siteIds]) : undefined,
+    siteIds && siteColumn ? inArray(siteColumn, [...siteIds]) : undefined,
     ids ? inArray(records.id, [...ids]) : undefined,
     language && eq(language === 'en' ? records.in_en : records.in_es, true),
     selection.needsSpanish ? sql`${records.needs_spanish}` : undefined,

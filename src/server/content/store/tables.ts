@@ -5,6 +5,7 @@ import {
   doublePrecision,
   integer,
   jsonb,
+  type PgColumn,
   type PgColumnBuilderBase,
   pgTable,
   type PgTableExtraConfigValue,
@@ -111,6 +112,10 @@ export interface Tables {
   readonly records: Columns & ReturnType<typeof pgTable>;
   readonly locales: Columns & ReturnType<typeof pgTable>;
 }
+
+/** The column that names the site of a record: of a site its own id. Undefined for what is the group's. */
+export const siteColumnOf = ({ scope }: ContentType, { records }: Tables): PgColumn | undefined =>
+  scope === 'site' ? records.site_id : scope === 'itself' ? records.id : undefined;
 
 const made = new Map<ContentType, Tables>();
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { type Language, languages } from '../../../domain/language.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
+import { siteOf } from '../../../domain/record/site-of.ts';
 import { changesBetween } from '../../../domain/workflow/changes.ts';
 import { isNamed } from '../../../domain/record/translation-due.ts';
 import { isSameValue } from '../../../domain/record/same-value.ts';
@@ -40,7 +41,7 @@ export async function recordRevision(
   await tx.insert(revision).values({
     type: type.name,
     record_id: record.id,
-    site_id: record.site_id ?? (type.scope === 'itself' ? record.id : null),
+    site_id: siteOf(type, record),
     number: record.version,
     action,
     actor: actor.id,

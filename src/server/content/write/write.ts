@@ -144,9 +144,9 @@ export async function createRecord<T extends ContentType>(
         })
         .returning({ id: records.id })) as { id: number }[];
       const id = row!.id;
-      await writeLocales(tx, type, id, type.scope === 'itself' ? id : siteId, draft);
+      await writeLocales(tx, type, id, siteOf(type, { id, site_id: wanted.siteId }) ?? 0, draft);
       const record = (await findRecord(tx, type, id))!;
-      await notePictures(tx, type, type.scope === 'itself' ? id : wanted.siteId, record);
+      await notePictures(tx, type, siteOf(type, record), record);
       await recordRevision(tx, type, record, { action: 'create', actor });
       return record;
     }),
