@@ -11,6 +11,8 @@ const env = {
   // Every thread that hashes a password takes 32 MB for it, which glibc keeps for the next time. Blocks from here on,
   // in bytes, it gives back at once: 70 MB less after some sign-ins.
   MALLOC_MMAP_THRESHOLD_: '1048576',
+  // Threads that compress share what they give back, instead of an arena for each.
+  MALLOC_ARENA_MAX: '2',
   ...process.env,
   PATH: bin + delimiter + process.env.PATH,
 };

@@ -25,7 +25,7 @@ const MAX_BODY = 60_000;
 /** Rows that one statement writes: a second of work on a slow machine. */
 const BATCH = 100;
 /** Pages whose texts are read without a pause. */
-const AT_ONCE = 10;
+const AT_ONCE = 2;
 /** Milliseconds after which a process looks again whether its rows are there. */
 const MAX_AGE = 6 * 3_600_000;
 /** Days without a process that used them, after which rows go; more than `MAX_AGE` by far. */
