@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { serverFlags } from '../scripts/server-flags.mjs';
+import { plainVariants } from './plain-variants.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -94,6 +95,7 @@ async function loadDemo(dataDir: string, variants: string): Promise<void> {
   await shareVariants(dataDir, variants);
   const palapa = await startPalapa({ DATA_DIR: dataDir });
   await palapa.stop();
+  await plainVariants(dataDir);
 }
 
 /**
