@@ -4,6 +4,7 @@ import { wallClockIn } from '../../domain/time/zone-time.ts';
 import { excursion } from '../../../test/excursion/excursion.ts';
 import { createTables } from '../../../test/excursion/tables.ts';
 import { requester, SITE, withSites } from '../../../test/type-tests.ts';
+import { WAIT } from '../../../test/wait.ts';
 
 /** A type that only its declaration knows of is everywhere that types are. */
 vi.mock('../../content/index.ts', async (original) => {
@@ -133,11 +134,11 @@ it('guests get it when it is published, each language by itself, with what it po
   expect((await get('/api/excursions/by-slug?slug=reef-walk')).statusCode).toBe(404);
 
   await publish(context, 'en');
-  await vi.waitFor(async () => expect(await guest('excursions/all')).toHaveLength(1));
+  await vi.waitFor(async () => expect(await guest('excursions/all')).toHaveLength(1), WAIT);
   expect((await guest('excursions/all'))[0].hidden_in).toEqual(['es']);
 
   await publish(context, 'es');
-  await vi.waitFor(async () => expect((await guest('excursions/all'))[0].hidden_in).toBeUndefined());
+  await vi.waitFor(async () => expect((await guest('excursions/all'))[0].hidden_in).toBeUndefined(), WAIT);
   expect(await guest('excursions/all')).toEqual([
     {
       slug: 'reef-walk',
@@ -182,7 +183,7 @@ it('asOf shows staff what is published then, and guests what is published now', 
   const context = await withExcursion();
   const { request, guest, id } = context;
   await publish(context, 'en', 'es');
-  await vi.waitFor(async () => expect(await guest('excursions/all')).toHaveLength(1));
+  await vi.waitFor(async () => expect(await guest('excursions/all')).toHaveLength(1), WAIT);
   const inHours = (hours: number) => wallClockIn(new Date(Date.now() + hours * 3_600_000), 'America/Cancun');
   const { data } = await request('GET', `/${id}`);
   const locale = { en: { title: 'Night reef walk' } };
@@ -191,7 +192,7 @@ it('asOf shows staff what is published then, and guests what is published now', 
   const titleAt = async (hours: number, site = '') =>
     (await guest(`${site}excursions/by-slug?slug=reef-walk&asOf=${inHours(hours)}`)).locale.en.title;
   const previewed = `devise/preview/sites.${SITE}/`;
-  await vi.waitFor(async () => expect(await titleAt(3, previewed)).toBe('Night reef walk'));
+  await vi.waitFor(async () => expect(await titleAt(3, previewed)).toBe('Night reef walk'), WAIT);
   expect(await titleAt(1, previewed)).toBe('Reef walk');
   expect(await titleAt(3)).toBe('Reef walk');
 });
@@ -201,7 +202,7 @@ it('the hub learns how to show it, and its pages have a title and a preview of t
   const { guest, get } = context;
   expect((await guest('site')).lists[0]).not.toHaveProperty('tile');
   await publish(context, 'en', 'es');
-  await vi.waitFor(async () => expect((await guest('site')).lists[0].tile).toBe('activities'));
+  await vi.waitFor(async () => expect((await guest('site')).lists[0].tile).toBe('activities'), WAIT);
   const [list] = (await guest('site')).lists;
   expect(list).toMatchObject({
     path: 'excursions',
