@@ -1,8 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StaffRoute, staffRoutesOf } from '../../../test/staff-routes.ts';
-import { created, OTHER_SITE, SITE, withSites } from '../../../test/type-tests.ts';
-import { administrator, type TestApp } from '../../../test/app.ts';
+import { created, OTHER_SITE, SITE, sharedWithSites, withSites } from '../../../test/type-tests.ts';
+import { administrator, type SharedTestApp, type TestApp } from '../../../test/app.ts';
 import { allContentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import { rightsOfRoles } from '../../domain/staff/role.ts';
@@ -125,10 +125,16 @@ const people: readonly (readonly [string, Staff | null])[] = [
   ),
 ];
 
-describe.each(people)('%s', (_name, staff) => {
-  it('can call what their role allows and nothing else', async () => {
-    const test = await withSites();
-    const own = await recordsOn(test, SITE);
+describe('by role', () => {
+  let test: SharedTestApp;
+  let own: RecordIds;
+  beforeAll(async () => {
+    test = await sharedWithSites();
+    own = await recordsOn(test, SITE);
+  });
+  afterAll(() => test.close());
+
+  it.each(people)('%s can call what their role allows and nothing else', async (_name, staff) => {
     test.signIn(staff);
     const found: Record<string, unknown> = {};
     const expected: Record<string, unknown> = {};

@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { allContentTypes, contentTypes } from '../../../content/index.ts';
 import { promotionLocations } from '../../../domain/promotion.ts';
-import { requester, created, example, named, withSites } from '../../../../test/type-tests.ts';
-import type { TestApp } from '../../../../test/app.ts';
+import { requester, created, example, named, sharedWithSites } from '../../../../test/type-tests.ts';
+import type { SharedTestApp } from '../../../../test/app.ts';
 import { staffRoutesOf } from '../../../../test/staff-routes.ts';
 import { schemaName } from './schemas.ts';
 
@@ -21,8 +21,17 @@ interface Document {
   components: { schemas: object };
 }
 
-const documentOf = async ({ app }: TestApp) =>
-  (await app.inject({ url: '/api/openapi.json' })).json<Document>();
+let test: SharedTestApp;
+/** What the app says of itself. */
+let document: Document;
+let misfits: ReturnType<typeof fitting>;
+
+beforeAll(async () => {
+  test = await sharedWithSites();
+  document = (await test.app.inject({ url: '/api/openapi.json' })).json<Document>();
+  misfits = fitting(document);
+});
+afterAll(() => test.close());
 
 const operationsOf = ({ paths }: Document) =>
   Object.entries(paths).flatMap(([path, operations]) =>
@@ -33,9 +42,7 @@ const operationsOf = ({ paths }: Document) =>
     })),
   );
 
-it('every route of the records is described, and nothing that is not there', async () => {
-  const test = await withSites();
-  const document = await documentOf(test);
+it('every route of the records is described, and nothing that is not there', () => {
   const ofRecords = (path: string) =>
     allContentTypes.some((type) =>
       [type.path, ...(type.aliases ?? [])].includes(path.replace('/api/devise/', '').split('/')[0]!),
@@ -51,8 +58,7 @@ it('every route of the records is described, and nothing that is not there', asy
   expect(described.filter(({ one }) => !one.summary)).toEqual([]);
 });
 
-it('the document holds together: every reference is there, every operation has an id, every place its parameter', async () => {
-  const document = await documentOf(await withSites());
+it('the document holds together: every reference is there, every operation has an id, every place its parameter', () => {
   expect(document.openapi).toBe('3.1.0');
   const operations = operationsOf(document);
   expect(new Set(operations.map(({ one }) => one.operationId)).size).toBe(operations.length);
@@ -75,8 +81,8 @@ it('the document holds together: every reference is there, every operation has a
   expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(references));
 });
 
-it('says what lists may be asked for, and what a write carries', async () => {
-  const { paths } = await documentOf(await withSites());
+it('says what lists may be asked for, and what a write carries', () => {
+  const { paths } = document;
   const { get, post } = paths['/api/devise/events']!;
   const sort = get!.parameters!.find(({ name }) => name === 'sort')!;
   expect(sort.schema.enum).toContain('-start_date');
@@ -91,8 +97,8 @@ it('says what lists may be asked for, and what a write carries', async () => {
   });
 });
 
-it('says how long parameters may be, which are required and what they may be', async () => {
-  const { paths } = await documentOf(await withSites());
+it('says how long parameters may be, which are required and what they may be', () => {
+  const { paths } = document;
   const parameterOf = (path: string, parameter: string) =>
     paths[path]!.get!.parameters!.find(({ name }) => name === parameter)!;
   expect(parameterOf('/api/promos/by-location', 'location')).toMatchObject({
@@ -127,22 +133,31 @@ function fitting({ components }: Document) {
   } as const;
   const here = (schema: object) =>
     JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', 'document#/$defs/')) as object;
-  return async (schema: object, value: object): Promise<string> => {
-    const judge = Fastify({ ajv: { customOptions } });
-    judge.addSchema({ $id: 'document', $defs: here(components.schemas) });
-    judge.post('/', { schema: { body: here(schema) } }, () => ({}));
-    const response = await judge.inject({ method: 'POST', url: '/', payload: value });
-    return response.statusCode === 200 ? '' : response.body;
+  const judge = Fastify({ ajv: { customOptions } });
+  judge.addSchema({ $id: 'document', $defs: here(components.schemas) });
+  const asked = new Map<string, object>();
+  // By name, so that what Fastify has compiled for a schema is found again.
+  judge.post<{ Querystring: { schema: string } }>('/', (request) => {
+    const validate = request.compileValidationSchema(asked.get(request.query.schema)!);
+    return { misfits: validate(request.body) ? [] : validate.errors };
+  });
+  return async (schema: object, value: object): Promise<readonly unknown[]> => {
+    const name = JSON.stringify(schema);
+    if (!asked.has(name)) asked.set(name, here(schema));
+    const response = await judge.inject({
+      method: 'POST',
+      url: '/',
+      query: { schema: name },
+      payload: value,
+    });
+    return response.json<{ misfits: readonly unknown[] }>().misfits;
   };
 }
 
 it.each(allContentTypes.map((type) => [type.name, type] as const))(
   'what is sent and answered of a %s is as described',
   async (_name, type) => {
-    const test = await withSites();
-    const document = await documentOf(test);
     const request = requester(test, type);
-    const misfit = fitting(document);
     const answered = (path: string, method: string, status: number) => {
       const { content } = document.paths[`/api/devise/${type.path}${path}`]![method]!.responses[status]!;
       return Object.values(content!)[0]!.schema;
@@ -150,8 +165,8 @@ it.each(allContentTypes.map((type) => [type.name, type] as const))(
     const record = await created(test, type);
     const at = `/${record.id}`;
     const changed = { version: 1, ...named(type, 'Changed') };
-    expect(await misfit({ $ref: `#/components/schemas/${schemaName(type)}New` }, example(type))).toBe('');
-    expect(await misfit({ $ref: `#/components/schemas/${schemaName(type)}Change` }, changed)).toBe('');
+    expect(await misfits({ $ref: `#/components/schemas/${schemaName(type)}New` }, example(type))).toEqual([]);
+    expect(await misfits({ $ref: `#/components/schemas/${schemaName(type)}Change` }, changed)).toEqual([]);
     const asked: [response: { status: number; headers: unknown }, path: string, method: string][] = [
       [await request('PUT', at, changed), '/{id}', 'put'],
       [await request('PUT', at, changed), '/{id}', 'put'],
@@ -171,20 +186,18 @@ it.each(allContentTypes.map((type) => [type.name, type] as const))(
     ]);
     for (const [{ headers: _headers, ...response }, path, method] of asked) {
       const { status } = response;
-      expect([path, status, await misfit(answered(path, method, status), response)]).toEqual([
+      expect([path, status, await misfits(answered(path, method, status), response)]).toEqual([
         path,
         status,
-        '',
+        [],
       ]);
     }
   },
 );
 
 it('a value that does not fit its description is noticed', async () => {
-  const test = await withSites();
-  const misfit = fitting(await documentOf(test));
   const record = await created(test, contentTypes.event);
   const event = { $ref: '#/components/schemas/Event' };
-  expect(await misfit(event, record)).toBe('');
-  expect(await misfit(event, { ...record, version: 'two' })).toContain('version');
+  expect(await misfits(event, record)).toEqual([]);
+  expect(await misfits(event, { ...record, version: 'two' })).toMatchObject([{ instancePath: '/version' }]);
 });
