@@ -5,19 +5,46 @@ import { CHROMIUM_ARGS } from '../test/chromium-args.ts';
 import { limits } from './limits.ts';
 import { type Verdict, verdict } from './report.ts';
 
-/** The hub as Lighthouse sees it on its slow phone: each page in turns, medians. */
+/** Hub and public sites as Lighthouse sees them on its slow phone: each page in turns, medians. */
 
 const RUNS = 3;
 const DEBUGGING_PORT = 9412;
-const site = 'costa-ocaso';
 
-const pages = {
-  home: '',
-  dining: '#/property-hub/dining',
-  restaurant: '#/property-hub/dining/brasa-de-mezquite',
-  menu: '#/property-hub/dining/brasa-de-mezquite/menu/2401',
-  events: '#/property-hub/events',
-} as const;
+const hub = (route: string) => `/app/${route && `#/property-hub/${route}`}`;
+
+interface LookedAt {
+  readonly site: string;
+  readonly path: string;
+  /** Of 100. */
+  readonly performance: number;
+}
+
+const ofHub = (route: string): LookedAt => ({
+  site: 'costa-ocaso',
+  path: hub(route),
+  performance: limits.lighthousePerformance,
+});
+const ofSite = (path: string, site = 'costa-ocaso'): LookedAt => ({
+  site,
+  path,
+  performance: limits.lighthousePublic,
+});
+
+const pages: Readonly<Record<string, LookedAt>> = {
+  'hub, home': ofHub(''),
+  'hub, dining': ofHub('dining'),
+  'hub, restaurant': ofHub('dining/brasa-de-mezquite'),
+  'hub, menu': ofHub('dining/brasa-de-mezquite/menu/2401'),
+  'hub, events': ofHub('events'),
+  'home of the group': ofSite('/', 'sal-y-brisa'),
+  'home of a resort': ofSite('/'),
+  'home of a resort in Spanish': ofSite('/es/', 'casa-marea'),
+  rooms: ofSite('/rooms'),
+  'a room': ofSite('/rooms/adobe-room'),
+  'a restaurant': ofSite('/dining/brasa-de-mezquite'),
+  'an offer': ofSite('/specials/the-last-light'),
+  'a post': ofSite('/blog/eleven-minutes'),
+};
 
 interface Scores {
   readonly performance: number;
@@ -55,25 +82,18 @@ export async function lookAtPages(port: number): Promise<Verdict[]> {
     args: [...CHROMIUM_ARGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
   });
   try {
-    const address = (page: keyof typeof pages) => `http://${site}.localhost:${port}/app/${pages[page]}`;
-    const names = Object.keys(pages) as (keyof typeof pages)[];
-    const seen = new Map<string, Scores[]>(names.map((name) => [name, []]));
+    const seen = new Map<string, Scores[]>(Object.keys(pages).map((name) => [name, []]));
     // The first look makes the pictures in the sizes that a phone asks for; it does not count.
     for (let round = 0; round <= RUNS; round += 1) {
-      for (const name of names) {
-        const scores = await look(address(name));
+      for (const [name, { site, path }] of Object.entries(pages)) {
+        const scores = await look(`http://${site}.localhost:${port}${path}`);
         if (round > 0) seen.get(name)!.push(scores);
       }
     }
-    return names.flatMap((name) => {
+    return Object.entries(pages).flatMap(([name, { performance }]) => {
       const of = (what: keyof Scores) => median(seen.get(name)!.map((scores) => scores[what]));
       return [
-        verdict(
-          `Lighthouse, ${name}: performance`,
-          of('performance'),
-          'at least',
-          limits.lighthousePerformance,
-        ),
+        verdict(`Lighthouse, ${name}: performance`, of('performance'), 'at least', performance),
         ...(['accessibility', 'bestPractices', 'seo'] as const).map((what) =>
           verdict(`Lighthouse, ${name}: ${what}`, of(what), 'at least', limits.lighthouseOthers),
         ),

@@ -10,8 +10,9 @@ export const limits = {
   longLists: 2,
   /** Time from the start of the process to its first answer, to a bare Fastify's: at most. */
   coldStart: 3,
-  /** Lighthouse's scores on its slow phone, out of 100: at least. */
+  /** Lighthouse's scores on its slow phone, out of 100: at least. The hub is an app, public pages are HTML. */
   lighthousePerformance: 97,
+  lighthousePublic: 98,
   lighthouseOthers: 100,
   /** Seconds from a tap to the text of the next page at Lighthouse's Slow 3G: at most. */
   slowLine: 3,
