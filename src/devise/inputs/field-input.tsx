@@ -71,6 +71,7 @@ const inputs = {
   icon: IconInput,
   titlePattern: CodeInput,
   siteProof: CodeInput,
+  email: CodeInput,
 };
 
 // Inputs of different values stand in one table; that a field meets the input of its type, no type can say.

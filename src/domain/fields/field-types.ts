@@ -6,6 +6,7 @@ import { colorType } from './color.ts';
 import { countType } from './count.ts';
 import { countryType, placesType } from './country.ts';
 import { currencyType } from './currency.ts';
+import { emailType } from './email.ts';
 import { factNumberType, factTextType } from './fact.ts';
 import type { Field } from './field.ts';
 import { hostPrefixType, hostType } from './host.ts';
@@ -68,6 +69,7 @@ const fieldTypes = {
   icon: iconType,
   titlePattern: titlePatternType,
   siteProof: siteProofType,
+  email: emailType,
 };
 
 export type FieldTypeName = keyof typeof fieldTypes;

@@ -7,6 +7,7 @@ export { color } from './color.ts';
 export { count } from './count.ts';
 export { country, places } from './country.ts';
 export { currency } from './currency.ts';
+export { email } from './email.ts';
 export { factNumber, factText } from './fact.ts';
 export { localized } from './field.ts';
 export { host, hostPrefix } from './host.ts';

@@ -10,17 +10,12 @@ import { ValidationFailed } from '../http/errors.ts';
 
 /** Not trimmed: spaces at the ends of a password are part of it. */
 export interface SecretField extends Field<'secret', string | null> {}
-export interface EmailField extends Field<'email', string | null> {}
 export interface SitesField extends Field<'sites', number[] | 'all'> {}
 /** The response of a browser's authenticator; validated by better-auth. */
 export interface CeremonyField extends Field<'ceremony', Record<string, unknown> | null> {}
 
 export const secret = <const O extends FieldOptions>(options: O): SecretField & O => ({
   type: 'secret',
-  ...options,
-});
-export const email = <const O extends FieldOptions>(options: O): EmailField & O => ({
-  type: 'email',
   ...options,
 });
 export const sites = <const O extends FieldOptions>(options: O): SitesField & O => ({
@@ -33,7 +28,6 @@ export const ceremony = <const O extends FieldOptions>(options: O): CeremonyFiel
 });
 
 const MAX_SECRET = 1000;
-const MAX_EMAIL = 254;
 
 const secretType: FieldType<SecretField> = {
   column: 'text',
@@ -45,19 +39,6 @@ const secretType: FieldType<SecretField> = {
     return null;
   },
   schema: () => ({ type: 'string', maxLength: MAX_SECRET }),
-};
-
-const emailType: FieldType<EmailField> = {
-  column: 'text',
-  blank: null,
-  parse(value, _field, at, context) {
-    const address = typeof value === 'string' ? value.trim().toLowerCase() : '';
-    const isAddress = /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\].]+$/.test(address);
-    if (isAddress && address.length <= MAX_EMAIL && isStorable(address)) return address;
-    if (value !== '') context.addIssue(at, 'email');
-    return null;
-  },
-  schema: () => ({ type: 'string', format: 'email', maxLength: MAX_EMAIL }),
 };
 
 const MAX_SITES = 1000;
@@ -95,7 +76,6 @@ const ceremonyType: FieldType<CeremonyField> = {
 
 const ownTypes = new Map<string, unknown>([
   ['secret', secretType],
-  ['email', emailType],
   ['sites', sitesType],
   ['ceremony', ceremonyType],
 ]);

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { choice, text } from '../../../domain/fields/index.ts';
+import { choice, email, text } from '../../../domain/fields/index.ts';
 import { languages } from '../../../domain/language.ts';
 import { NotFound } from '../../http/errors.ts';
 import { staffUser } from '../../database/staff-schema.ts';
 import { browserLanguage } from '../../plugins/request-language.ts';
 import { recordAuditEntry, recordOwnAction, unknownActor } from '../audit/audit.ts';
-import { bodySchema, email, parseBody, secret } from '../body.ts';
+import { bodySchema, parseBody, secret } from '../body.ts';
 import type { StaffContext } from '../staff-context.ts';
 import { addressCounter, counter, countAttempt, TooManyAttempts } from '../sign-in/login-throttle.ts';
 import { rememberDevice } from '../sign-in/known-device.ts';

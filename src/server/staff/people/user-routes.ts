@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { boolean, choice, integer, references, text } from '../../../domain/fields/index.ts';
+import { boolean, choice, email, integer, references, text } from '../../../domain/fields/index.ts';
 import { languages } from '../../../domain/language.ts';
 import { covers, shareSite } from '../../../domain/staff/role.ts';
 import { requireVersion } from '../../http/version.ts';
@@ -11,7 +11,7 @@ import { defineQuery } from '../../http/query.ts';
 import { sendProblem } from '../../plugins/problem.ts';
 import { pathId } from '../../http/path.ts';
 import { recordAuditEntry } from '../audit/audit.ts';
-import { bodySchema, email, parseBody, sites } from '../body.ts';
+import { bodySchema, parseBody, sites } from '../body.ts';
 import type { StaffContext } from '../staff-context.ts';
 import { findPeople, findPerson, type Person } from './people.ts';
 import { sendLink } from '../links/send-link.ts';
