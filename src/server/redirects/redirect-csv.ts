@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { contentTypes } from '../../content/index.ts';
 import type { ValidationIssue } from '../../domain/fields/issue.ts';
 import { readSource, writeSource } from '../../domain/redirect-source.ts';
+import { csvOf } from '../http/csv.ts';
 import { ValidationFailed } from '../http/errors.ts';
 import type { PublishRight } from '../content/publication/publish-right.ts';
 import { type Database, findRecords, type Queries, type Transactions } from '../content/store/repository.ts';
@@ -23,9 +24,8 @@ type Row = Readonly<Partial<Record<Column, string>>>;
 export const MAX_ROWS = 500;
 const MAX_NAME = 160;
 
-/** Cells that a spreadsheet would run as a formula get an apostrophe before them; reading takes it away again. */
-const FORMULA = /^[=+\-@\t\r]/;
-const ESCAPED = /^'(?=[=+\-@\t\r])/;
+/** `csvOf` writes an apostrophe before what a spreadsheet would run as a formula; reading takes it away again. */
+const ESCAPED = /^'(?=[=+\-@\t\r\n＝＋－＠])/;
 
 export async function exportRedirects(db: Queries, siteId: number): Promise<string> {
   const records = await findRecords(db, type, {
@@ -40,8 +40,7 @@ export async function exportRedirects(db: Queries, siteId: number): Promise<stri
     hits,
     moved,
   }));
-  const fields = [...columns, 'hits', 'moved'];
-  return `${Papa.unparse({ fields, data: rows }, { escapeFormulae: FORMULA, newline: '\r\n' })}\r\n`;
+  return csvOf([...columns, 'hits', 'moved'], rows);
 }
 
 export type ImportOutcome = 'created' | 'changed' | 'same' | 'refused';
