@@ -1,14 +1,20 @@
 import type { Language } from '../../domain/language.ts';
 import { escapeHtml } from '../http/html-text.ts';
 
-/** An email with one link, as plain text and as simple HTML. */
+/** An email as plain text and as simple HTML. */
 export interface Email {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The link by itself, to print where no mail is sent. */
-  readonly link: string;
+  /** The link that it is about, to print where no mail is sent. */
+  readonly link?: string;
+  /** As whom it is sent; 'Palapa' where nothing is said. */
+  readonly senderName?: string;
+  readonly replyTo?: string | null;
+  /** Before the @ of its Message-ID; a new one where nothing is said. */
+  readonly messageId?: string;
+  readonly headers?: Readonly<Record<string, string>> | null;
 }
 
 interface EmailTexts {

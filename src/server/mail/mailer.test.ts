@@ -1,47 +1,20 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { mailServer } from '../../../test/mail-server.ts';
 import { renderEmail } from './email-template.ts';
 import { openMailer } from './mailer.ts';
 
 const mateo = { name: 'Mateo <b>', email: 'mateo@casamarea.test', language: 'es' } as const;
 const email = renderEmail('invitation', mateo, 'https://www.example.com/devise/invitation?token=abc', 'Inés');
 
-/** A mail server that accepts one email and records it. */
-async function mailServer() {
-  const received: string[] = [];
-  const server = createServer((socket) => {
-    let isLetter = false;
-    socket.write('220 mail.test ESMTP\r\n');
-    socket.on('data', (data) => {
-      for (const line of data.toString().split('\r\n')) {
-        received.push(line);
-        if (isLetter && line !== '.') continue;
-        if (line === '.') socket.write('250 kept\r\n');
-        else if (line === 'DATA') socket.write('354 go on\r\n');
-        else if (line === 'QUIT') socket.end('221 bye\r\n');
-        else if (line !== '') socket.write('250 fine\r\n');
-        isLetter = line === 'DATA';
-      }
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  return { received, port: (server.address() as { port: number }).port };
-}
-
 it('an email is sent by SMTP, as text and as HTML', async () => {
-  const { received, port } = await mailServer();
-  const mailer = openMailer({
-    smtpUrl: `smtp://127.0.0.1:${port}?from=palapa@casamarea.test`,
-    print: () => {},
-  });
+  const server = await mailServer();
+  const mailer = openMailer({ smtpUrl: server.url, print: () => {} });
   expect(await mailer.send(email)).toBe('sent');
-  const text = received.join('\n');
-  expect(text).toContain('MAIL FROM:<palapa@casamarea.test>');
-  expect(text).toContain('RCPT TO:<mateo@casamarea.test>');
-  expect(text).toContain('text/plain');
-  expect(text).toContain('text/html');
+  const [mail] = server.mails;
+  expect(mail).toMatchObject({ from: 'palapa@casamarea.test', to: ['mateo@casamarea.test'] });
+  expect(mail!.headers.get('subject')).toBe('Su invitación a Palapa');
+  expect(mail!.text).toContain('Hola, Mateo <b>:');
+  expect(mail!.html).toContain('<html lang="es">');
 });
 
 it('an unreachable server is an error', async () => {

@@ -38,8 +38,19 @@ async function smtpMailer(smtpUrl: string): Promise<Mailer> {
     socketTimeout: TIMEOUT,
   });
   return {
-    async send({ to, subject, text, html }) {
-      await transport.sendMail({ from: { name: 'Palapa', address: senderOf(url) }, to, subject, text, html });
+    async send({ to, subject, text, html, senderName = 'Palapa', replyTo, messageId, headers }) {
+      const sender = senderOf(url);
+      await transport.sendMail({
+        from: { name: senderName, address: sender },
+        // As objects: a text would be read for commas and brackets, and be several recipients.
+        to: { name: '', address: to },
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+        ...(messageId && { messageId: `<${messageId}@${sender.split('@').at(-1)}>` }),
+        ...(headers && { headers }),
+        subject,
+        text,
+        html,
+      });
       return 'sent';
     },
   };
@@ -50,7 +61,8 @@ export function openMailer({ smtpUrl, print }: MailerOptions): Mailer {
   return {
     async send(email) {
       if (smtpUrl !== undefined) return (await (mailer ??= smtpMailer(smtpUrl))).send(email);
-      print(`No SMTP_URL is set, so this mail is not sent. To ${email.to}: ${email.subject}: ${email.link}`);
+      const about = [email.subject, email.link].filter(Boolean).join(': ');
+      print(`No SMTP_URL is set, so this mail is not sent. To ${email.to}: ${about}`);
       return 'printed';
     },
   };
