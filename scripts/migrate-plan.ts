@@ -18,7 +18,7 @@ function writeSchema(): string {
     `import { contentTypes } from '${join(root, 'src/content/index.ts')}';`,
     `import { tablesOf } from '${join(root, 'src/server/content/store/tables.ts')}';`,
     `export { approval, draft, media, media_use, missing_address, page_draw_day, publication, record_copy, record_total, revision, site_change, sold_out } from '${join(root, 'src/server/database/schema.ts')}';`,
-    ...['staff-schema', 'sign-in-schema', 'refresh-schema', 'search-schema'].map(
+    ...['staff-schema', 'sign-in-schema', 'refresh-schema', 'search-schema', 'forms-schema'].map(
       (name) => `export * from '${join(root, `src/server/database/${name}.ts`)}';`,
     ),
     ...allContentTypes.flatMap(({ name }) => [

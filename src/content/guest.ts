@@ -32,7 +32,7 @@ interface HasSlug {
 }
 
 /** Which sites a host names is for the server to know, and some of it is for the public site alone. */
-export type NotOfSite = 'hosts' | 'hubHosts' | 'isDefault' | 'frameHosts' | 'contact';
+export type NotOfSite = 'hosts' | 'hubHosts' | 'isDefault' | 'frameHosts' | 'contact' | 'formMail';
 export type GuestSite = GuestRecord<typeof site, Exclude<FieldName<typeof site>, NotOfSite>>;
 
 export type GuestMenuLink = NonNullable<InLanguage<GuestSite>['menuLink']>;

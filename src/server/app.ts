@@ -11,6 +11,7 @@ import { withCookies } from './staff/session/cookies.ts';
 import { identifyBySession } from './staff/session/identify.ts';
 import { enforceRules } from './staff/enforce-rules.ts';
 import { decorateSigningKey } from './staff/session/signing-key.ts';
+import { describeRoutes } from './staff/body.ts';
 import { staffRoutes } from './staff/staff-routes.ts';
 import { type Storage, unwatchedStorage } from './database/storage.ts';
 import { devisePages } from './devise-page/devise-pages.ts';
@@ -27,6 +28,9 @@ import { hubApiRoutes } from './hub/api-routes.ts';
 import { serveWarmRequests } from './delivery/warm-requests.ts';
 import { limitUrlLength, MAX_PATH_PART } from './http/address-limits.ts';
 import { openMailer } from './mail/mailer.ts';
+import { subscriberRoutes } from './forms/newsletter/subscriber-routes.ts';
+import { inboxRoutes } from './forms/inbox-routes.ts';
+import { workOutbox } from './mail/outbox.ts';
 import { Decoder } from './media/decoder/decoder.ts';
 import { factsBeforeSave } from './media/framing.ts';
 import { mediaFolders } from './media/store.ts';
@@ -126,6 +130,8 @@ export async function buildApp({
     demoFilms(app);
   }
 
+  const mailer = openMailer({ smtpUrl: config.smtpUrl, print });
+  const outbox = workOutbox(app, { db, mailer, log, hasRoom });
   const currentSiteId: CurrentSite = async ({ headers }) =>
     (await registry.directory()).find(headers.host, headers['server-name'] as string | undefined)?.id;
   app.register(
@@ -138,7 +144,6 @@ export async function buildApp({
       guardStorage(staff, storage);
       requireCsrfToken(staff, config.publicOrigin);
       enforceRules(staff, identify);
-      const mailer = openMailer({ smtpUrl: config.smtpUrl, print });
       staffRoutes(staff, { db, config, mailer, log, identify, sites: () => registry.directory() });
       contentRoutes(staff, {
         db,
@@ -147,6 +152,20 @@ export async function buildApp({
         hasRoom,
         factsBeforeSave: factsBeforeSave({ db, folders, decoder }),
       });
+      staff.register(
+        async (scope) => {
+          describeRoutes(scope, 'Inbox');
+          inboxRoutes(scope, { db, outbox });
+        },
+        { prefix: '/inbox' },
+      );
+      staff.register(
+        async (scope) => {
+          describeRoutes(scope, 'Newsletter');
+          subscriberRoutes(scope, { db, registry, publicOrigin: config.publicOrigin });
+        },
+        { prefix: '/newsletter' },
+      );
       refreshRoutes(staff, { db, identify, instance, deployUrl: config.deployRefreshUrl, log });
       pictureRoutes(staff, { db, identify, folders, decoder });
       sharePreviewRoute(staff, { db, registry, publicOrigin: config.publicOrigin });
@@ -158,7 +177,8 @@ export async function buildApp({
   const { publicOrigin } = config;
   const draws = countDraws(app, { db, hasRoom, log });
   const search = searchAnswers(db, hasRoom);
-  sitePages(app, { registry, publicOrigin, log, counts, draws, search });
+  const forms = { db, storage, outbox };
+  sitePages(app, { registry, publicOrigin, log, counts, draws, search, forms });
   previewRoutes(app, { db, registry, identify, originals: folders.store, publicOrigin });
   sharedPreviewRoute(app, { db, registry, publicOrigin });
   return app;

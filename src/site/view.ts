@@ -2,6 +2,8 @@ import type { GuestSlice, SliceOf } from '../content/page/guest-slices.ts';
 import type { SliceName } from '../content/page/slices/index.ts';
 import type { ExcerptPart } from '../domain/site/excerpt.ts';
 import type { MenuSection, SpecialtyItem } from '../domain/dining/dietary.ts';
+import type { FormField } from '../domain/forms/form-field.ts';
+import type { FormName } from '../domain/forms/form.ts';
 import type { Language } from '../domain/language.ts';
 import type { OfferedPicture } from '../domain/picture-sources.ts';
 import type { RestaurantHours } from '../domain/time/opening-hours.ts';
@@ -87,6 +89,39 @@ export interface ResortCard extends Card {
   readonly adultsOnly: boolean;
 }
 
+export interface FormFieldView {
+  readonly name: string;
+  readonly kind: FormField['kind'];
+  readonly label: string;
+  readonly help: string | null;
+  readonly isRequired: boolean;
+  readonly isShort: boolean;
+  readonly autocomplete: string | null;
+  readonly maxLength: number | null;
+  readonly range: { readonly min: number; readonly max: number } | null;
+  readonly options: readonly { readonly value: string; readonly text: string }[];
+  /** As it was typed. */
+  readonly value: string;
+  readonly issue: string | null;
+}
+
+/** A form as it stands on a page: blank for everybody, or as one visitor has sent it. */
+export interface FormView {
+  readonly name: FormName;
+  /** Where it is sent: the address of its own page. */
+  readonly action: string;
+  readonly fields: readonly FormFieldView[];
+  readonly button: string;
+  /** Said above it where it could not be taken yet. */
+  readonly notice: { readonly title: string; readonly text: string | null } | null;
+  /** Set once it was taken. */
+  readonly thanks: { readonly title: string; readonly text: string } | null;
+  /** Null on pages that everybody gets. */
+  readonly ticket: string | null;
+  /** A page that is looked at before it is published sends nothing. */
+  readonly isDisabled: boolean;
+}
+
 /** What slices that are fed by a query get beside their own values. */
 export interface SliceData {
   readonly rooms: readonly RoomCard[];
@@ -100,6 +135,8 @@ export interface SliceData {
   readonly pages: readonly Card[];
   /** Whether the site lists the host of the frame. */
   readonly embed: boolean;
+  /** Null where a booking bar is to stand. */
+  readonly place: FormView | null;
 }
 
 export type DataOf<N extends SliceName> = N extends keyof SliceData ? SliceData[N] : null;
@@ -193,7 +230,16 @@ export interface SlicesView {
 
 /** What says that nothing is there, or that something failed. */
 export interface NothingView {
-  readonly kind: 'missing' | 'broken';
+  readonly kind: 'missing' | 'broken' | 'busy';
+}
+
+/** A page that says one thing to one visitor, with at most one thing to press. */
+export interface LetterView {
+  readonly kind: 'letter';
+  readonly title: string;
+  readonly text: string;
+  /** `action` is where the press is sent. */
+  readonly button: { readonly text: string; readonly action: string } | null;
 }
 
 export interface SearchHit {
@@ -233,6 +279,7 @@ export type PageBody =
   | OfferView
   | ResortView
   | TextView
+  | LetterView
   | NothingView;
 
 export interface NavigationLink {

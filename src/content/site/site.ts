@@ -5,6 +5,7 @@ import {
   choice,
   color,
   currency,
+  email,
   gallery,
   group,
   host,
@@ -113,6 +114,13 @@ export const site = defineContentType({
         es: '¿Cómo se llega al hotel y cómo se le llama?',
         called: { en: 'Contact', es: 'Contacto' },
         fields: ['contact', 'extension'],
+      },
+      {
+        key: 'forms',
+        en: 'Who receives what visitors send?',
+        es: '¿Quién recibe lo que envían los visitantes?',
+        called: { en: 'Forms', es: 'Formularios' },
+        fields: ['formMail'],
       },
       {
         key: 'analytics',
@@ -290,6 +298,18 @@ export const site = defineContentType({
           text({ label: 'How to come, in a sentence', es: 'Cómo llegar, en una frase', maxLength: 200 }),
         ),
         booking: localized(address({ label: 'Web address for bookings', es: 'Dirección web para reservar' })),
+      },
+    }),
+    formMail: group({
+      label: 'Mail of the forms',
+      es: 'Correo de los formularios',
+      help: {
+        en: 'Where nothing is given, the address under “Contact” receives it.',
+        es: 'Si no se indica nada, lo recibe el correo que figura en «Contacto».',
+      },
+      fields: {
+        contact: email({ label: 'Contact', es: 'Contacto' }),
+        proposal: email({ label: 'Request for proposal', es: 'Solicitud de propuesta' }),
       },
     }),
     tagline: localized(text({ label: 'Line under the name', es: 'Frase bajo el nombre', maxLength: 160 })),

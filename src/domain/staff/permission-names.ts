@@ -23,6 +23,7 @@ export const permissionNames: Readonly<Record<Language, Names>> = {
     'manage sites': 'Manage sites',
     'manage languages': 'Manage languages',
     'manage redirects': 'Manage redirects',
+    'manage forms': 'Manage what visitors send',
   },
   es: {
     'manage slices': 'Gestionar bloques',
@@ -42,5 +43,6 @@ export const permissionNames: Readonly<Record<Language, Names>> = {
     'manage sites': 'Gestionar sitios',
     'manage languages': 'Gestionar idiomas',
     'manage redirects': 'Gestionar redirecciones',
+    'manage forms': 'Gestionar lo que envían los visitantes',
   },
 };

@@ -1,4 +1,7 @@
-/** The permission strings of the specification (section 6): one vocabulary on server and screen. */
+/**
+ * The permission strings of the specification (section 6), and one for what visitors send by forms, which it does not
+ * know: one vocabulary on server and screen.
+ */
 export const permissions = [
   'manage slices',
   'manage settings',
@@ -17,6 +20,7 @@ export const permissions = [
   'manage sites',
   'manage languages',
   'manage redirects',
+  'manage forms',
 ] as const;
 
 export type Permission = (typeof permissions)[number];

@@ -30,7 +30,14 @@ type Promotion = Snapshot['promotions'][number];
 
 const { site, menu, restaurant, content_section: page, event, promotion } = contentTypes;
 
-const siteFields = namesWithout(site, ['hosts', 'hubHosts', 'isDefault', 'frameHosts', 'contact']);
+const siteFields = namesWithout(site, [
+  'hosts',
+  'hubHosts',
+  'isDefault',
+  'frameHosts',
+  'contact',
+  'formMail',
+]);
 
 export const guestSite: Serializer<Snapshot['site'], GuestSite> = ({ context }, record) =>
   serialize(site, record, siteFields, context);

@@ -46,7 +46,7 @@ export interface PageHead {
 
 export function pageHead(page: FoundPage, request: SiteRequest): PageHead {
   const meta = siteMeta(request.snapshot, request.language);
-  const isThere = page.body.kind !== 'missing' && page.body.kind !== 'broken';
+  const isThere = !['missing', 'broken', 'busy'].includes(page.body.kind);
   return {
     title: page.metaTitle ?? meta.titleOf(page.title),
     description: page.description || meta.description,

@@ -1,5 +1,6 @@
 import { withLanguage, type SitePath } from '../../domain/site/site-sections.ts';
 import { renderPage } from '../../site/render.tsx';
+import type { NothingView } from '../../site/view.ts';
 import { CachedResponse, type KeptResponse } from '../delivery/cached-response.ts';
 import { guestPhrases } from '../delivery/guest-phrases.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
@@ -57,7 +58,7 @@ export function respondWith({ status = 200, alone, ...made }: MadePage): Promise
 }
 
 /** What says in the dress of the site that nothing is there, or that something failed. */
-export function nothingPage(request: SiteRequest, kind: 'missing' | 'broken'): FoundPage {
+export function nothingPage(request: SiteRequest, kind: NothingView['kind']): FoundPage {
   const { language, snapshot } = request;
   const title = guestPhrases(snapshot).site[language][`${kind}-title`];
   return {

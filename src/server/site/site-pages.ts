@@ -10,10 +10,9 @@ import {
   withLanguage,
 } from '../../domain/site/site-sections.ts';
 import { withoutTrailingSlashes } from '../../domain/without-slashes.ts';
-import { wallClockIn } from '../../domain/time/zone-time.ts';
 import { serveBuiltFiles } from '../built-files.ts';
 import type { KeptResponse } from '../delivery/cached-response.ts';
-import type { CacheRegistry, Visit } from '../delivery/cache-registry.ts';
+import type { CacheRegistry } from '../delivery/cache-registry.ts';
 import { recordsOf } from '../delivery/snapshot.ts';
 import { staleHeaders } from '../delivery/stale-headers.ts';
 import { requestKey } from '../delivery/warm-requests.ts';
@@ -28,12 +27,14 @@ import type { DrawCounts } from './draws/draw-counts.ts';
 import { pressRoute } from './draws/press-route.ts';
 import { siteFeed } from './feed.ts';
 import { findPage } from './find-page.ts';
+import { type FormPostParts, formPosts, thanksPage } from './forms/form-posts.ts';
+import { newsletterRoutes } from './forms/newsletter-routes.ts';
+import { ticketRoute } from './forms/ticket-route.ts';
 import { makeSitePage, nothingPage, redirectTo, respondWith } from './make-page.ts';
 import type { SearchAnswers } from './search/search-answers.ts';
 import { readSiteFiles, SITE_FILES, siteFolder } from './site-files.ts';
-import { originsOf } from './site-origin.ts';
+import { type OpenSite, openSite } from './open-site.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { type SiteRequest, siteRequest } from './site-request.ts';
 
 interface SitePages {
   readonly registry: CacheRegistry;
@@ -42,18 +43,9 @@ interface SitePages {
   readonly counts: AddressCounts;
   readonly draws: DrawCounts;
   readonly search: SearchAnswers;
+  /** What forms are stored and mailed with. */
+  readonly forms: Pick<FormPostParts, 'db' | 'storage' | 'outbox'>;
 }
-
-/** A site on the host that was asked. */
-interface OpenSite {
-  readonly visit: Visit;
-  /** Scheme and host, as search engines should know it. */
-  readonly origin: string;
-  /** What its pages in a language are made from. */
-  readonly requestIn: (language: Language) => SiteRequest;
-}
-
-const serverName = (request: FastifyRequest) => request.headers['server-name'] as string | undefined;
 
 const withoutQuery = (url: string) => url.split('?', 1)[0]!;
 
@@ -85,24 +77,9 @@ const nowhere = (request: FastifyRequest, reply: FastifyReply) =>
 /** Every address of a public site, by host; its map for search engines, its feeds. */
 export function sitePages(
   app: FastifyInstance,
-  { registry, publicOrigin, log, counts, draws, search }: SitePages,
+  { registry, publicOrigin, log, counts, draws, search, forms }: SitePages,
 ): void {
   const files = readSiteFiles();
-
-  /** Undefined where no site has the host, and none answers on unknown ones. */
-  async function openSite(request: FastifyRequest): Promise<OpenSite | undefined> {
-    const visit = await registry.visit(request.headers.host, serverName(request));
-    if (!visit) return undefined;
-    const { site, cache } = visit;
-    const origins = originsOf(request, site, await registry.directory(), publicOrigin);
-    const { snapshot } = cache;
-    const now = wallClockIn(new Date(), snapshot.site.timeZone);
-    return {
-      visit,
-      origin: origins.own,
-      requestIn: (language) => siteRequest({ site, snapshot, language, now, origins }),
-    };
-  }
 
   /** What failed is said in the dress of the site, and kept by nobody. */
   async function made(
@@ -182,7 +159,7 @@ export function sitePages(
       reply.callNotFound();
       return reply;
     }
-    const open = await openSite(request);
+    const open = await openSite(request, { registry, publicOrigin });
     if (!open) return nowhere(request, reply);
     const asked = request.url.slice(withoutQuery(request.url).length);
     const { cache, site } = open.visit;
@@ -200,6 +177,13 @@ export function sitePages(
     const tidy = tidied(address);
     if (tidy !== undefined) return reply.redirect(encodeURI(tidy) + asked, 308);
     const path = readSitePath(address);
+    const thanks = thanksPage(open, path, asked, files);
+    if (thanks) {
+      return hijackAfter(
+        reply,
+        thanks.then((answer) => answer.write(request.raw, reply.raw)),
+      );
+    }
     if (isSearchPath(path) && asked.length > 1) {
       // Staff may have made a page at the address: it is no search then.
       const found = findPage(open.requestIn(path.language), path);
@@ -221,7 +205,7 @@ export function sitePages(
   /** A file that is made from the site for machines. */
   function file(path: string, make: (open: OpenSite) => Promise<KeptResponse>): void {
     app.get(path, hidden, async (request, reply) => {
-      const open = await openSite(request);
+      const open = await openSite(request, { registry, publicOrigin });
       if (!open) return nowhere(request, reply);
       const { visit, origin } = open;
       const response = await visit.cache.make(`site ${origin} ${path}`, () => make(open));
@@ -237,6 +221,10 @@ export function sitePages(
   file('/feed.xml', ({ requestIn }) => siteFeed(requestIn('en')));
   file('/es/feed.xml', ({ requestIn }) => siteFeed(requestIn('es')));
   for (const path of ['/', '/*']) app.get(path, hidden, page);
+  const formParts = { ...forms, registry, publicOrigin, files };
+  formPosts(app, formParts);
+  newsletterRoutes(app, formParts);
+  ticketRoute(app, registry);
   pressRoute(app, { registry, publicOrigin, counts: draws });
   serveBuiltFiles(app, siteFolder, SITE_FILES);
 }

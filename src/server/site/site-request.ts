@@ -3,6 +3,7 @@ import { dayOf } from '../../domain/time/calendar.ts';
 import { instantAt } from '../../domain/time/zone-time.ts';
 import type { SiteName } from '../delivery/site-names.ts';
 import { onDay, seenBy, type Snapshot } from '../delivery/snapshot.ts';
+import type { FilledForm } from './forms/filled-form.ts';
 import type { Origins } from './site-origin.ts';
 
 export interface Drafted {
@@ -29,6 +30,8 @@ export interface SiteRequest {
   readonly placed: Set<string>;
   /** Set where a page is looked at before it is published. */
   readonly drafted?: Drafted;
+  /** A form of the page as a visitor has sent it. */
+  readonly filled?: FilledForm;
   /** The entry of the version that is made, where several share the visitors; the first of them where none is named. */
   readonly drawn?: string;
   /** Wall clocks at which what is made changes by itself; each who depends on the clock adds its own. */

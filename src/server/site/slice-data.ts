@@ -1,6 +1,7 @@
 import type { GuestSlice, SliceOf } from '../../content/page/guest-slices.ts';
 import type { SliceName } from '../../content/page/slices/index.ts';
 import { contentTypes } from '../../content/index.ts';
+import { isFormName } from '../../domain/forms/form.ts';
 import { inLanguage } from '../../domain/language.ts';
 import { withLanguage } from '../../domain/site/site-sections.ts';
 import { pathOfPage } from '../../domain/site/page-tree.ts';
@@ -27,6 +28,7 @@ import {
   specialsOf,
   titledHere,
 } from './cards.ts';
+import { formView } from './forms/form-view.ts';
 import type { SiteRequest } from './site-request.ts';
 
 /** What slices that are fed by a query get beside their own values. */
@@ -205,6 +207,8 @@ const queries: { readonly [N in SliceName]?: Query<N> } = {
     return shown.map((one) => pageCard(request, one));
   },
   embed: (slice, request) => mayFrame(request, slice.url),
+  place: ({ kind }, request, own) =>
+    isFormName(kind) ? formView(kind, request, own && pageHref(request, own)) : null,
 };
 
 /** A slice with what its query finds. `own` is the page it stands on, where staff made one. */

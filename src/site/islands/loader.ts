@@ -10,6 +10,7 @@ const islands: Readonly<Record<string, () => Promise<Island>>> = {
   lightbox: () => import('./lightbox.ts'),
   film: () => import('./film.ts'),
   clock: () => import('./clock.ts'),
+  form: () => import('./form.ts'),
 };
 
 const near = new IntersectionObserver(

@@ -5,7 +5,7 @@ import { SearchForm } from '../parts/search-form.tsx';
 import { Lead, Title } from '../parts/words.tsx';
 import { Slices } from '../slices/slices.tsx';
 import { useSay } from '../site-context.tsx';
-import type { NothingView, SiteView, SlicesView } from '../view.ts';
+import type { LetterView, NothingView, SiteView, SlicesView } from '../view.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -55,6 +55,22 @@ function NothingPage({ view, links, searchHref }: NothingPageProps) {
   );
 }
 
+const LetterPage = ({ view: { title, text, button } }: { readonly view: LetterView }) => (
+  <section className="hero hero-below hero-short nothing-here">
+    <div className="hero-words">
+      <Title isFirst>{title}</Title>
+      <Lead>{text}</Lead>
+      {button !== null && (
+        <form method="post" action={button.action}>
+          <button className="button" type="submit">
+            {button.text}
+          </button>
+        </form>
+      )}
+    </div>
+  </section>
+);
+
 function Body({ view }: { readonly view: SiteView }) {
   const { body, site, now } = view;
   switch (body.kind) {
@@ -74,6 +90,8 @@ function Body({ view }: { readonly view: SiteView }) {
       return <TextPage view={body} />;
     case 'search':
       return <SearchPage view={body} href={view.searchHref} links={view.header} />;
+    case 'letter':
+      return <LetterPage view={body} />;
     default:
       return <NothingPage view={body} links={view.header} searchHref={view.searchHref} />;
   }

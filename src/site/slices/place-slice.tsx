@@ -1,19 +1,19 @@
+import { VisitorForm } from '../parts/form.tsx';
 import { Section } from '../parts/section.tsx';
 import { Lead, Title } from '../parts/words.tsx';
 import { Ways } from '../parts/ways.tsx';
 import type { SliceProps, SiteView } from '../view.ts';
 
-/** The place of a booking bar or a form. Today it holds the ways in which the property is reached. */
-export const Place = ({
-  slice,
-  isFirst,
-  site,
-}: SliceProps<'place'> & { readonly site: SiteView['site'] }) => (
-  <Section name="place">
+type PlaceProps = SliceProps<'place'> & { readonly site: SiteView['site'] };
+
+/** A form beside the ways in which the property is reached; where a booking bar is to stand, these alone. */
+export const Place = ({ slice, data: form, isFirst, site }: PlaceProps) => (
+  <Section name="place" layout={form ? 'form' : null}>
     <div className="place-words" data-place={slice.kind ?? 'booking'}>
       <Title isFirst={isFirst}>{slice.title}</Title>
       <Lead>{slice.text}</Lead>
+      {form && form.name !== 'newsletter' && <Ways site={site} />}
     </div>
-    <Ways site={site} />
+    {form ? <VisitorForm form={form} /> : <Ways site={site} />}
   </Section>
 );

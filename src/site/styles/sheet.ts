@@ -17,5 +17,6 @@ import './frame.css';
 import './slices.css';
 import './records.css';
 import './search.css';
+import './forms.css';
 
 export const kit = [dietaryTags, dish, hours, markdown, menuSections, openHint, picture, specialties];

@@ -156,7 +156,7 @@ export const embed = {
   },
 } as const;
 
-/** What stands here comes with booking and with forms; until then it names the way that is open today. */
+/** A form beside the ways in which the property is reached; a booking bar comes with booking. */
 export const place = {
   labels: { en: 'Booking bar or form', es: 'Barra de reservación o formulario' },
   fields: {
@@ -164,12 +164,13 @@ export const place = {
     kind: choice({
       label: 'What stands here',
       es: 'Qué va aquí',
-      options: ['booking', 'newsletter', 'brochure', 'contact'],
+      options: ['booking', 'newsletter', 'brochure', 'contact', 'proposal'],
       labels: {
         booking: { en: 'Booking bar', es: 'Barra de reservación' },
         newsletter: { en: 'Newsletter', es: 'Boletín' },
         brochure: { en: 'Brochure request', es: 'Solicitud de folleto' },
         contact: { en: 'Contact', es: 'Contacto' },
+        proposal: { en: 'Request for proposal', es: 'Solicitud de propuesta' },
       },
     }),
     text: lead,

@@ -25,7 +25,12 @@ export type AuditedAction =
   | 'role-created'
   | 'role-changed'
   | 'role-deleted'
-  | 'preview-shared';
+  | 'preview-shared'
+  | 'submission-answered'
+  | 'submission-deleted'
+  | 'inbox-exported'
+  | 'person-exported'
+  | 'person-erased';
 
 export interface AuditEntry {
   readonly action: AuditedAction;

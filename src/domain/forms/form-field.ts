@@ -1,0 +1,45 @@
+import type { Language, Locales } from '../language.ts';
+
+interface FieldOf<K extends string> {
+  readonly kind: K;
+  readonly label: Locales<string>;
+  readonly help?: Locales<string>;
+  readonly isRequired?: true;
+  /** What browsers fill in, by the names of HTML. */
+  readonly autocomplete?: string;
+  /** Takes half of the row where there is room. */
+  readonly isShort?: true;
+}
+
+export interface LineField extends FieldOf<'line'> {
+  /** Characters. */
+  readonly maxLength: number;
+}
+export interface TextField extends FieldOf<'text'> {
+  readonly maxLength: number;
+}
+export interface EmailField extends FieldOf<'email'> {}
+export interface TelephoneField extends FieldOf<'telephone'> {}
+/** A day to come, 'YYYY-MM-DD'. */
+export interface DayField extends FieldOf<'day'> {}
+export interface NumberField extends FieldOf<'number'> {
+  readonly min: number;
+  readonly max: number;
+}
+export interface ChoiceField extends FieldOf<'choice'> {
+  readonly options: Readonly<Record<string, Locales<string>>>;
+}
+/** A box to tick. What is stored is the version of its words, so that it can be shown what somebody agreed to. */
+export interface ConsentField extends FieldOf<'consent'> {
+  readonly version: string;
+}
+
+export type FormField =
+  LineField | TextField | EmailField | TelephoneField | DayField | NumberField | ChoiceField | ConsentField;
+
+/** A value as people read it. */
+export function shownValue(field: FormField, value: string, language: Language): string {
+  if (field.kind === 'choice') return field.options[value]?.[language] ?? value;
+  if (field.kind === 'consent') return language === 'en' ? `Yes (${value})` : `Sí (${value})`;
+  return value;
+}

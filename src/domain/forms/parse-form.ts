@@ -1,0 +1,112 @@
+import { emailAddress, MAX_EMAIL } from '../email-address.ts';
+import { ParseContext } from '../fields/field-type.ts';
+import { fieldTypeOf } from '../fields/field-types.ts';
+import { parseText } from '../fields/text.ts';
+import { isDay } from '../time/time-format.ts';
+import type { FormDeclaration, FormValues } from './form.ts';
+import type { FormField } from './form-field.ts';
+
+/** Reads what a visitor sent: text by the name of its field. */
+
+export type FormIssueCode =
+  | 'required'
+  | 'too-long'
+  | 'characters'
+  | 'email'
+  | 'telephone'
+  | 'day'
+  | 'past-day'
+  | 'number'
+  | 'choice'
+  | 'consent';
+
+export interface FormIssue {
+  readonly code: FormIssueCode;
+  /** Limits that the words of the issue name. */
+  readonly limits?: Readonly<Record<string, number>>;
+}
+
+export interface ParsedForm {
+  readonly values: FormValues;
+  /** By the name of the field; empty where all is well. */
+  readonly issues: Readonly<Record<string, FormIssue>>;
+}
+
+type Parsed = { readonly value: string } | { readonly issue: FormIssue };
+
+const MAX_TELEPHONE = 40;
+
+const maxLengthOf = (field: FormField): number => {
+  switch (field.kind) {
+    case 'line':
+    case 'text':
+      return field.maxLength;
+    case 'email':
+      return MAX_EMAIL;
+    default:
+      return MAX_TELEPHONE;
+  }
+};
+
+const refused = (code: FormIssueCode, limits?: FormIssue['limits']): Parsed => ({
+  issue: { code, ...(limits && { limits }) },
+});
+
+function parseNumber(text: string, min: number, max: number): Parsed {
+  const number = Number(text);
+  const isInside = /^\d{1,6}$/.test(text) && number >= min && number <= max;
+  return isInside ? { value: String(number) } : refused('number', { min, max });
+}
+
+/** A text that is not empty, trimmed, without what cannot be stored. `today` is the property's. */
+function parseValue(field: FormField, text: string, today: string): Parsed {
+  // One line, so that nothing of it begins another header of a mail or another row of a table.
+  if (field.kind !== 'text' && /[\n\t\u0085\u2028\u2029]/.test(text)) return refused('characters');
+  switch (field.kind) {
+    case 'email': {
+      const value = emailAddress(text);
+      return value === undefined ? refused('email') : { value };
+    }
+    case 'telephone':
+      return /^[+\d][\d\s().\-/x]{4,}$/i.test(text) ? { value: text } : refused('telephone');
+    case 'day':
+      if (!isDay(text)) return refused('day');
+      return text < today ? refused('past-day') : { value: text };
+    case 'number':
+      return parseNumber(text, field.min, field.max);
+    case 'choice':
+      return Object.hasOwn(field.options, text) ? { value: text } : refused('choice');
+    case 'consent':
+      return text === 'yes' ? { value: field.version } : refused('consent');
+    default:
+      return { value: text };
+  }
+}
+
+function parseField(field: FormField, given: string, today: string): Parsed | undefined {
+  const context = new ParseContext(fieldTypeOf);
+  const maxLength = maxLengthOf(field);
+  const text = parseText(given, maxLength, '', context);
+  const [problem] = context.issues;
+  if (problem) {
+    return problem.code === 'too-long' ? refused('too-long', { max: maxLength }) : refused('characters');
+  }
+  if (text !== null) return parseValue(field, text, today);
+  if (!field.isRequired) return undefined;
+  return refused(field.kind === 'consent' ? 'consent' : 'required');
+}
+
+export function parseForm(
+  form: FormDeclaration,
+  given: ReadonlyMap<string, string>,
+  today: string,
+): ParsedForm {
+  const values: Record<string, string> = {};
+  const issues: Record<string, FormIssue> = {};
+  for (const [name, field] of Object.entries(form.fields)) {
+    const parsed = parseField(field, given.get(name) ?? '', today);
+    if (parsed && 'issue' in parsed) issues[name] = parsed.issue;
+    else if (parsed) values[name] = parsed.value;
+  }
+  return { values, issues };
+}

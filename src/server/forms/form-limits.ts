@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { lt, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Queries } from '../content/store/repository.ts';
+import { form_try } from '../database/forms-schema.ts';
+
+/** How often forms may be sent, counted in the database for all processes together. */
+
+interface Limit {
+  readonly most: number;
+  readonly seconds: number;
+}
+
+export const formLimits = {
+  /** Of one network at one site: an office has one address for all of its people. */
+  network: { most: 30, seconds: 600 },
+  /** Of all visitors of a site together, so that many addresses fill no disk and no inbox. */
+  site: { most: 300, seconds: 600 },
+  /** Mails to one address that somebody typed: it may be somebody else's. */
+  recipient: { most: 3, seconds: 3600 },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof formLimits;
+
+// Hashed: addresses of networks and of people are nobody's business.
+const keyOf = (limit: LimitName, names: readonly string[]): string =>
+  `${limit}:${createHash('sha256').update(names.join('\n')).digest('base64url')}`;
+
+const MAX_REMEMBERED = 10_000;
+
+export class FormLimits {
+  readonly #db: Queries;
+  /** What is known to be over its limit, and until when in epoch milliseconds: a flood asks the database once. */
+  readonly #full = new LRUCache<string, number>({ max: MAX_REMEMBERED });
+
+  constructor(db: Queries) {
+    this.#db = db;
+  }
+
+  /** Seconds until it may be tried again, as far as this process knows without asking; 0 where it may. */
+  knownWait(limit: LimitName, ...names: readonly string[]): number {
+    const until = this.#full.get(keyOf(limit, names)) ?? 0;
+    return Math.max(0, Math.ceil((until - Date.now()) / 1000));
+  }
+
+  /** Counts a try. Seconds until the next one; 0 where this one may go on. */
+  async count(limit: LimitName, ...names: readonly string[]): Promise<number> {
+    const { most, seconds } = formLimits[limit];
+    const key = keyOf(limit, names);
+    const { rows } = await this.#db.execute<{ count: number; wait: number }>(sql`
+      insert into form_try as t (key, count, ends_at)
+      values (${key}, 1, now() + make_interval(secs => ${seconds}))
+      on conflict (key) do update set
+        count = case when t.ends_at <= now() then 1 else least(t.count, ${most}) + 1 end,
+        ends_at = case when t.ends_at <= now() then excluded.ends_at else t.ends_at end
+      returning count, greatest(1, ceil(extract(epoch from ends_at - now())))::int as wait`);
+    const { count, wait } = rows[0]!;
+    if (count <= most) return 0;
+    this.#full.set(key, Date.now() + wait * 1000);
+    return wait;
+  }
+}
+
+/** Part of the daily maintenance. */
+export const forgetOldTries = async (db: Queries): Promise<void> => {
+  await db.delete(form_try).where(lt(form_try.ends_at, sql`now()`));
+};

@@ -1,0 +1,257 @@
+import { eq } from 'drizzle-orm';
+import Papa from 'papaparse';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { administrator, type SharedTestApp, sharedTestApp, siteBody } from '../../../test/app.ts';
+import { mailServer } from '../../../test/mail-server.ts';
+import { WAIT } from '../../../test/wait.ts';
+import type { FormValues } from '../../domain/forms/form.ts';
+import { form_entry, form_submission, mail_outbox, newsletter_subscriber } from '../database/forms-schema.ts';
+import type { Staff } from '../http/staff.ts';
+import { runMaintenance } from '../jobs/maintenance.ts';
+import { acceptSubmission } from './submissions.ts';
+
+const SITE = 15;
+const OTHER = 24;
+
+describe('the inbox', () => {
+  let test: SharedTestApp;
+  beforeAll(async () => {
+    test = await sharedTestApp();
+    const contact = { email: 'desk@marea.test' };
+    await test.create('site', null, siteBody('marea', { isDefault: true, contact }), SITE);
+    await test.create('site', null, siteBody('ocaso', { firstLanguage: 'es' }), OTHER);
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await test.db.delete(form_submission);
+    await test.db.delete(newsletter_subscriber);
+    test.signIn(administrator);
+  });
+
+  let count = 0;
+  async function came(values: FormValues = {}, siteId = SITE): Promise<number> {
+    count += 1;
+    await acceptSubmission(
+      test.db,
+      {
+        siteId,
+        form: 'contact',
+        language: 'es',
+        page: '/es/contacto',
+        values: { name: 'María', email: 'maria@example.test', message: 'Hola', ...values },
+        nonce: `nonce ${count}`,
+        isSpam: false,
+      },
+      {
+        site: { name: 'Marea', staffLanguage: 'en', telephone: null, address: 'desk@marea.test' },
+        origin: 'https://marea.test',
+        tellsVisitor: true,
+      },
+    );
+    const rows = await test.db.select({ id: form_submission.id }).from(form_submission);
+    return Math.max(...rows.map(({ id }) => id));
+  }
+
+  const ask = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) => {
+    const url = `/api/devise/${path}`;
+    const response = await test.app.inject({ method, url, ...(payload ? { payload } : {}) });
+    const isJson = String(response.headers['content-type']).includes('json');
+    return { status: response.statusCode, text: response.body, ...(isJson ? response.json() : {}) };
+  };
+  const ids = (answer: { data: { id: number }[] }) => answer.data.map(({ id }) => id);
+
+  it('lists what came, and finds it by form, state, words and who looks after it', async () => {
+    const first = await came({ message: 'The café was closed' });
+    const second = await came({ name: 'José', email: 'jose@example.test' });
+    const elsewhere = await came({}, OTHER);
+    expect(ids(await ask('GET', 'inbox'))).toEqual([elsewhere, second, first]);
+    expect(ids(await ask('GET', `inbox?site_id=${SITE}`))).toEqual([second, first]);
+    expect(ids(await ask('GET', 'inbox?searchterm=CAFE'))).toEqual([first]);
+    expect(ids(await ask('GET', 'inbox?searchterm=jose@example'))).toEqual([second]);
+    expect(ids(await ask('GET', 'inbox?searchterm=%25'))).toEqual([]);
+    expect(ids(await ask('GET', 'inbox?form=proposal'))).toEqual([]);
+    expect(ids(await ask('GET', 'inbox?assignee=nobody&pageSize=1'))).toEqual([elsewhere]);
+    expect((await ask('GET', 'inbox?state=lost')).status).toBe(400);
+    expect((await ask('GET', 'inbox')).text).not.toContain('nonce');
+  });
+
+  it('shows one with its answers in the words of whoever reads', async () => {
+    const id = await came({ subject: 'dining', lost: 'of an older form' });
+    const { data } = await ask('GET', `inbox/${id}`);
+    expect(data).toMatchObject({ state: 'new', language: 'es', page: '/es/contacto', entries: [] });
+    expect(data.answers).toContainEqual({
+      name: 'subject',
+      label: 'What is it about?',
+      value: 'Restaurants and bars',
+    });
+    expect(data.answers).toContainEqual({ name: 'lost', label: 'lost', value: 'of an older form' });
+    expect(data.mails.map(({ kind, recipient }: Record<string, string>) => [kind, recipient])).toEqual([
+      ['staff', 'desk@marea.test'],
+      ['visitor', 'maria@example.test'],
+    ]);
+    expect((await ask('GET', 'inbox/2000000000')).status).toBe(404);
+  });
+
+  it('keeps every change with who made it, and refuses one over another', async () => {
+    const id = await came();
+    expect((await ask('PUT', `inbox/${id}`, { state: 'closed' })).status).toBe(428);
+    expect((await ask('PUT', `inbox/${id}`, { version: 1, state: 'lost' })).status).toBe(422);
+    expect((await ask('PUT', `inbox/${id}`, { version: 1, assignee: 'nobody' })).status).toBe(422);
+    const changed = await ask('PUT', `inbox/${id}`, { version: 1, state: 'in_progress' });
+    expect(changed.data).toMatchObject({ state: 'in_progress', version: 2 });
+    expect((await ask('PUT', `inbox/${id}`, { version: 1, state: 'closed' })).status).toBe(409);
+    const noted = await ask('POST', `inbox/${id}/notes`, { text: 'Called her.' });
+    expect(noted.data.entries).toMatchObject([
+      { kind: 'state', text: 'in_progress', actor_name: 'Inés Robles' },
+      { kind: 'note', text: 'Called her.', actor_name: 'Inés Robles' },
+    ]);
+    expect((await ask('POST', `inbox/${id}/notes`, { text: ' ' })).status).toBe(422);
+  });
+
+  it('is read and changed at one’s own sites alone', async () => {
+    const id = await came({}, OTHER);
+    const here: Staff = { ...administrator, siteIds: [SITE] };
+    test.signIn(here);
+    expect(ids(await ask('GET', 'inbox'))).toEqual([]);
+    expect(ids(await ask('GET', `inbox?site_id=${OTHER}`))).toEqual([]);
+    expect((await ask('GET', `inbox/${id}`)).status).toBe(404);
+    expect((await ask('DELETE', `inbox/${id}`)).status).toBe(404);
+    expect((await ask('GET', 'inbox/person?email=maria@example.test')).data.submissions).toEqual([]);
+    expect((await ask('POST', 'inbox/person/erase', { email: 'maria@example.test' })).data.erased).toBe(0);
+    const withoutForms = administrator.permissions.filter((one) => one !== 'manage forms');
+    test.signIn({ ...administrator, permissions: withoutForms, views: withoutForms });
+    expect((await ask('GET', 'inbox')).status).toBe(403);
+    test.signIn({ ...administrator, permissions: withoutForms });
+    expect((await ask('POST', `inbox/${id}/notes`, { text: 'No' })).status).toBe(403);
+  });
+
+  it('goes out as a table in which no cell is a formula', async () => {
+    await came({
+      name: '=HYPERLINK("https://evil.test")',
+      message: '+1\n=2',
+      telephone: '+52 998 555 0101',
+      subject: '@SUM(1)',
+    });
+    await came({ name: '\t=1', message: '＝1', email: '-x@example.test' });
+    const { text } = await ask('GET', 'inbox/export?form=contact');
+    const { data, meta } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true });
+    expect(meta.fields).toEqual([
+      'id',
+      'created_at',
+      'site_id',
+      'form',
+      'state',
+      'assignee',
+      'language',
+      'page',
+      'name',
+      'email',
+      'telephone',
+      'subject',
+      'message',
+    ]);
+    for (const cell of data.flatMap((row) => Object.values(row)))
+      expect(cell).not.toMatch(/^[=+\-@\t\r\n＝]/);
+    expect(data[1]).toMatchObject({ name: `'=HYPERLINK("https://evil.test")`, message: "'+1\n=2" });
+    const audit = await ask('GET', 'audit?action=inbox-exported');
+    expect(audit.data[0]).toMatchObject({ subject: 'CSV', detail: { rows: 2, form: 'contact' } });
+  });
+
+  it('finds, hands out and erases what is kept of a person', async () => {
+    const id = await came();
+    await came({ email: 'jose@example.test' });
+    await ask('POST', `inbox/${id}/notes`, { text: 'Called her.' });
+    await test.db.insert(newsletter_subscriber).values({
+      site_id: SITE,
+      email: 'maria@example.test',
+      language: 'es',
+      state: 'confirmed',
+      consent: 'Sí',
+      consent_version: '1',
+      page: '/es/',
+      token_hash: 'secret',
+    });
+    const found = await ask('GET', 'inbox/person?email=MARIA@example.test');
+    expect(found.data.submissions).toMatchObject([{ id, entries: [{ text: 'Called her.' }] }]);
+    expect(found.data.subscriptions).toMatchObject([{ state: 'confirmed', consent: 'Sí' }]);
+    expect(found.text).not.toContain('secret');
+    expect((await ask('GET', 'inbox/person?email=maria')).status).toBe(400);
+    const file = await ask('GET', 'inbox/person/export?email=maria@example.test');
+    expect(file).toMatchObject({
+      email: 'maria@example.test',
+      submissions: [{ values: { message: 'Hola' } }],
+    });
+    expect((await ask('POST', 'inbox/person/erase', { email: 'maria@example.test' })).data.erased).toBe(2);
+    expect((await ask('GET', 'inbox/person?email=maria@example.test')).data).toMatchObject({
+      submissions: [],
+      subscriptions: [],
+    });
+    expect(await test.db.$count(form_entry)).toBe(0);
+    const mails = await test.db.select().from(mail_outbox);
+    expect(mails.map(({ recipient }) => recipient)).not.toContain('maria@example.test');
+    expect(await test.db.$count(form_submission)).toBe(1);
+    // What was done is kept, and the address of somebody who was erased is not.
+    const audit = await ask('GET', 'audit?action=person-erased');
+    expect(audit.data[0]).toMatchObject({ subject: 'm…@example.test', detail: { rows: 2 } });
+    expect((await ask('GET', 'audit')).text).not.toContain('maria@');
+  });
+
+  it('is emptied by the daily work once the time of a form is over', async () => {
+    const id = await came();
+    const later = await came();
+    await test.db
+      .update(form_submission)
+      .set({ delete_at: new Date(0).toISOString() })
+      .where(eq(form_submission.id, id));
+    await runMaintenance(test.database.pool);
+    expect(ids(await ask('GET', 'inbox'))).toEqual([later]);
+  });
+});
+
+it('an answer goes to the visitor under the name of the property', async () => {
+  const server = await mailServer();
+  const test = await sharedTestApp({ environment: { SMTP_URL: server.url } });
+  try {
+    const contact = { email: 'desk@marea.test' };
+    await test.create('site', null, siteBody('marea', { name: 'Casa Marea', contact }), SITE);
+    test.signIn(administrator);
+    await acceptSubmission(
+      test.db,
+      {
+        siteId: SITE,
+        form: 'contact',
+        language: 'es',
+        page: '/es/contacto',
+        values: { email: 'maria@example.test', message: 'Hola' },
+        nonce: 'one',
+        isSpam: false,
+      },
+      {
+        site: { name: 'Casa Marea', staffLanguage: 'es', telephone: null, address: null },
+        origin: '',
+        tellsVisitor: false,
+      },
+    );
+    const [{ id }] = (await test.db.select({ id: form_submission.id }).from(form_submission)) as [
+      { id: number },
+    ];
+    const reply = () =>
+      test.app.inject({
+        method: 'POST',
+        url: `/api/devise/inbox/${id}/replies`,
+        payload: { text: 'Querida María:\n\nSí, está tibia.\nInés' },
+      });
+    const { data } = (await reply()).json();
+    expect(data).toMatchObject({ state: 'answered', entries: [{ kind: 'reply' }] });
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1), WAIT);
+    const [mail] = server.mails;
+    expect(mail!.to).toEqual(['maria@example.test']);
+    expect(mail!.headers.get('reply-to')).toBe('desk@marea.test');
+    expect(mail!.headers.get('subject')).toBe('Re: Contacto · Casa Marea');
+    expect(mail!.text).toContain('Querida María:\n\nSí, está tibia.\nInés');
+    const given = await test.app.inject(`/api/devise/inbox/${id}`);
+    expect(given.json().data.mails).toMatchObject([{ kind: 'reply', tries: 1 }]);
+  } finally {
+    await test.close();
+  }
+});

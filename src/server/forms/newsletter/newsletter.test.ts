@@ -1,0 +1,152 @@
+import { describe, expect, it, vi } from 'vitest';
+import { administrator, siteBody, testApp } from '../../../../test/app.ts';
+import { mailServer } from '../../../../test/mail-server.ts';
+import { WAIT } from '../../../../test/wait.ts';
+import { contentTypes } from '../../../content/index.ts';
+import { languages } from '../../../domain/language.ts';
+import { createRecord } from '../../content/write/write.ts';
+import { form_try, newsletter_subscriber } from '../../database/forms-schema.ts';
+import { runMaintenance } from '../../jobs/maintenance.ts';
+import { newTicket } from '../form-ticket.ts';
+
+const SITE = 15;
+
+/** A site whose home page has the newsletter, and a mail server. */
+async function withNewsletter() {
+  const server = await mailServer();
+  const test = await testApp({ environment: { SMTP_URL: server.url } });
+  await test.create('site', null, siteBody('marea', { isDefault: true, name: 'Casa Marea' }), SITE);
+  await createRecord(test.db, contentTypes.page, {
+    siteId: SITE,
+    actor: { id: null, name: 'Test' },
+    publish: { languages },
+    body: {
+      name: 'Home',
+      is_home: true,
+      versions: [{ version_name: 'Standing', slices: [{ block: 'place', kind: 'newsletter' }] }],
+      locale: { en: { title: 'Home' }, es: { title: 'Inicio' } },
+    },
+  });
+  const send = (method: 'GET' | 'POST', url: string, payload?: string, type?: string) =>
+    test.app.inject({
+      method,
+      url,
+      headers: { accept: 'text/html', host: 'marea.test', ...(type && { 'content-type': type }) },
+      ...(payload !== undefined && { payload }),
+    });
+  const FORM = 'application/x-www-form-urlencoded';
+  const ask = async (email: string, path = '/es/') => {
+    const ticket = newTicket(await test.app.signingKey(), SITE, Date.now() - 30_000);
+    const values = { form: 'newsletter', email, consent: 'yes', ticket };
+    return send('POST', path, new URLSearchParams(values).toString(), FORM);
+  };
+  const mails = async (count: number) => {
+    await vi.waitFor(() => expect(server.mails).toHaveLength(count), WAIT);
+    return server.mails.at(-1)!;
+  };
+  /** The address in a mail, without its host. */
+  const linkIn = (text: string) => /https?:\/\/[^/\s]+(\/\S+)/.exec(text)![1]!;
+  const states = async () =>
+    (await test.db.select().from(newsletter_subscriber)).map(({ email, state }) => [email, state]);
+  return { ...test, send, ask, mails, linkIn, states, FORM };
+}
+
+describe('the newsletter', () => {
+  it('comes to whoever pressed the button behind the mailed link, and to nobody else', async () => {
+    const { db, send, ask, mails, linkIn, states } = await withNewsletter();
+    expect((await ask('Maria@example.test')).headers.location).toBe('/es/?sent=newsletter#form-newsletter');
+    const asked = await mails(1);
+    expect(asked.to).toEqual(['maria@example.test']);
+    expect(asked.headers.get('subject')).toBe('¿Quieres recibir el boletín? · Casa Marea');
+    const link = linkIn(asked.text);
+    expect(link).toMatch(/^\/es\/newsletter\/confirm\?token=/);
+    const [row] = await db.select().from(newsletter_subscriber);
+    expect(row).toMatchObject({ state: 'pending', consent_version: '2026-11', language: 'es' });
+    expect(row!.consent).toContain('envíenme el boletín');
+    expect(JSON.stringify(row)).not.toContain(link.split('=')[1]);
+    // Programs that look into mails open every link.
+    const opened = await send('GET', link);
+    expect(opened.body).toContain('¿Te lo enviamos?');
+    expect(opened.headers['cache-control']).toContain('private');
+    expect(await states()).toEqual([['maria@example.test', 'pending']]);
+    const done = await send('POST', link);
+    expect(done.body).toContain('Tu dirección está confirmada');
+    expect(await states()).toEqual([['maria@example.test', 'confirmed']]);
+    // A second press is the same page, and no second mail.
+    const again = await send('POST', link);
+    expect([again.statusCode, again.body]).toEqual([200, done.body]);
+    const welcome = await mails(2);
+    expect(welcome.headers.get('subject')).toBe('El boletín es tuyo · Casa Marea');
+  });
+
+  it('is left with one press, and an old link brings nobody back', async () => {
+    const { send, ask, mails, linkIn, states, FORM } = await withNewsletter();
+    await ask('maria@example.test', '/');
+    const confirm = linkIn((await mails(1)).text);
+    await send('POST', confirm);
+    const { headers } = await mails(2);
+    expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const leave = linkIn(headers.get('list-unsubscribe')!.slice(1, -1));
+    expect((await send('GET', leave)).body).toContain('Would you like to leave?');
+    expect(await states()).toEqual([['maria@example.test', 'confirmed']]);
+    const multipart = 'multipart/form-data; boundary=x';
+    const body =
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+    expect((await send('POST', `${leave}x`, body, multipart)).statusCode).toBe(410);
+    expect((await send('POST', leave, body, multipart)).statusCode).toBe(200);
+    expect(await states()).toEqual([['maria@example.test', 'ended']]);
+    expect((await send('POST', leave, 'List-Unsubscribe=One-Click', FORM)).statusCode).toBe(200);
+    expect((await send('POST', confirm)).statusCode).toBe(410);
+    expect(await states()).toEqual([['maria@example.test', 'ended']]);
+  });
+
+  it('says the same of an address that is on the list and of one that is not', async () => {
+    const { db, send, ask, mails, linkIn, states } = await withNewsletter();
+    const first = await ask('maria@example.test', '/');
+    const link = linkIn((await mails(1)).text);
+    await send('POST', link);
+    await mails(2);
+    await db.delete(form_try);
+    const known = await ask('maria@example.test', '/');
+    const unknown = await ask('jose@example.test', '/');
+    for (const one of [known, unknown]) {
+      expect([one.statusCode, one.headers.location, one.body]).toEqual([
+        first.statusCode,
+        first.headers.location,
+        first.body,
+      ]);
+    }
+    expect(await states()).toEqual([
+      ['maria@example.test', 'confirmed'],
+      ['jose@example.test', 'pending'],
+    ]);
+    await mails(4);
+    // Many mails to one address are somebody's game: it is asked three times an hour.
+    await ask('jose@example.test', '/');
+    await ask('jose@example.test', '/');
+    await ask('jose@example.test', '/');
+    await mails(6);
+  });
+
+  it('is confirmed in a week, and the table for whoever sends it has the links to leave', async () => {
+    const { app, db, database, signIn, send, ask, mails, linkIn, states } = await withNewsletter();
+    await ask('maria@example.test', '/');
+    const link = linkIn((await mails(1)).text);
+    await db.update(newsletter_subscriber).set({ token_ends_at: new Date(0).toISOString() });
+    const late = await send('POST', link);
+    expect([late.statusCode, late.body.includes('This link holds no longer')]).toEqual([410, true]);
+    expect((await send('GET', '/newsletter/confirm')).statusCode).toBe(410);
+    await runMaintenance(database.pool);
+    expect(await states()).toEqual([]);
+    await ask('maria@example.test', '/');
+    await send('POST', linkIn((await mails(2)).text));
+    signIn(administrator);
+    const listed = await app.inject('/api/devise/newsletter?state=confirmed');
+    expect(listed.json().data).toMatchObject([{ email: 'maria@example.test', consent_version: '2026-11' }]);
+    expect(listed.body).not.toContain('token');
+    const table = await app.inject('/api/devise/newsletter/export');
+    const leave = linkIn(table.body);
+    expect((await send('POST', leave.trim())).statusCode).toBe(200);
+    expect(await states()).toEqual([['maria@example.test', 'ended']]);
+  });
+});

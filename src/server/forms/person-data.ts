@@ -1,0 +1,41 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Database, Queries } from '../content/store/repository.ts';
+import { form_submission, newsletter_subscriber } from '../database/forms-schema.ts';
+import { entriesOf, mailsOf, submissionsOf } from './inbox.ts';
+
+/** All that is kept of somebody who sent something, found by their email address, to hand it out or to erase it. */
+
+type SiteIds = readonly number[] | undefined;
+
+const subscriptionsOf = (email: string, siteIds: SiteIds): SQL | undefined =>
+  and(
+    eq(newsletter_subscriber.email, email),
+    siteIds && inArray(newsletter_subscriber.site_id, [...siteIds]),
+  );
+
+export async function personData(db: Queries, email: string, siteIds: SiteIds) {
+  const submissions = [];
+  for (const { search: _search, nonce: _nonce, ...one } of await submissionsOf(db, email, siteIds)) {
+    submissions.push({ ...one, entries: await entriesOf(db, one.id), mails: await mailsOf(db, one.id) });
+  }
+  const found = await db.select().from(newsletter_subscriber).where(subscriptionsOf(email, siteIds));
+  const subscriptions = found.map(({ token_hash: _hash, token_ends_at: _ends, ...one }) => one);
+  return { email, submissions, subscriptions };
+}
+
+/** Erases it with the notes and mails that belong to it. How many submissions and subscriptions it was. */
+export const erasePerson = (db: Database, email: string, siteIds: SiteIds): Promise<number> =>
+  db.transaction(async (tx) => {
+    const sent = await tx
+      .delete(form_submission)
+      .where(and(eq(form_submission.email, email), siteIds && inArray(form_submission.site_id, [...siteIds])))
+      .returning({ id: form_submission.id });
+    const subscribed = await tx
+      .delete(newsletter_subscriber)
+      .where(subscriptionsOf(email, siteIds))
+      .returning({ id: newsletter_subscriber.id });
+    return sent.length + subscribed.length;
+  });
+
+/** 'm…@example.com': the audit says what was done, and does not keep the address of somebody who was erased. */
+export const maskedAddress = (email: string): string => email.replace(/^(.).*@/u, '$1…@');

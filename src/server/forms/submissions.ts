@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { forms } from '../../content/forms/index.ts';
+import type { FormName, FormValues } from '../../domain/forms/form.ts';
+import { fold } from '../../domain/fold.ts';
+import type { Language } from '../../domain/language.ts';
+import type { Database, Queries } from '../content/store/repository.ts';
+import { form_submission } from '../database/forms-schema.ts';
+import { enqueueMails } from '../mail/outbox.ts';
+import { staffMail, type MailingSite, visitorMail } from './form-mails.ts';
+
+/** Takes what visitors send. */
+
+export interface NewSubmission {
+  readonly siteId: number;
+  readonly form: FormName;
+  readonly language: Language;
+  readonly page: string;
+  readonly values: FormValues;
+  /** Of the ticket. */
+  readonly nonce: string;
+  /** A program filled in what no person sees: it is kept for a while, in case it was a person, and told to nobody. */
+  readonly isSpam: boolean;
+}
+
+interface Told {
+  readonly site: MailingSite;
+  /** Scheme and host, for the link of the mail to staff. */
+  readonly origin: string;
+  /** Whether the visitor gets a mail: many to one address are somebody's game. */
+  readonly tellsVisitor: boolean;
+}
+
+/** Days. */
+const SPAM_KEPT = 30;
+
+/** In one transaction with its mails: what is accepted is told, also when the process is killed. */
+export const acceptSubmission = (db: Database, sent: NewSubmission, told: Told): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { siteId, form, language, page, values, nonce, isSpam } = sent;
+    const days = isSpam ? SPAM_KEPT : forms[form].keptDays;
+    const [row] = await tx
+      .insert(form_submission)
+      .values({
+        site_id: siteId,
+        form,
+        language,
+        page,
+        values,
+        name: values['name'] ?? null,
+        email: values['email']!,
+        search: fold(Object.values(values).join('\n')),
+        nonce,
+        state: isSpam ? 'spam' : 'new',
+        delete_at: sql`now() + make_interval(days => ${days})`,
+      })
+      .onConflictDoNothing({ target: form_submission.nonce })
+      .returning({ id: form_submission.id });
+    // The same form came before: pressed twice, or repeated by a browser that heard no answer.
+    if (!row || isSpam) return;
+    const { site, origin, tellsVisitor } = told;
+    const { address } = site;
+    await enqueueMails(tx, [
+      ...(address === null ? [] : [staffMail({ ...sent, id: row.id }, { ...site, address }, origin)]),
+      ...(tellsVisitor ? [visitorMail({ ...sent, id: row.id }, site)] : []),
+    ]);
+  });
+
+/** Part of the daily maintenance. Notes and mails go with what they belong to. */
+export const deleteOldSubmissions = async (db: Queries): Promise<void> => {
+  await db.execute(sql`delete from form_submission where delete_at < now()`);
+};

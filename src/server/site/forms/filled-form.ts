@@ -1,0 +1,22 @@
+import type { FormName } from '../../../domain/forms/form.ts';
+import type { FormIssue } from '../../../domain/forms/parse-form.ts';
+
+/** What became of a form that a visitor has sent. */
+export type FormOutcome =
+  /** Some fields need another look. */
+  | { readonly is: 'wrong'; readonly issues: Readonly<Record<string, FormIssue>> }
+  /** All is well, and it came without a ticket that is old enough: the visitor presses once more. */
+  | { readonly is: 'review' }
+  /** Too much was sent lately. */
+  | { readonly is: 'busy'; readonly seconds: number }
+  /** It cannot be stored at the moment. */
+  | { readonly is: 'away' }
+  | { readonly is: 'sent' };
+
+export interface FilledForm {
+  readonly form: FormName;
+  /** As it was typed, by the name of the field. */
+  readonly given: ReadonlyMap<string, string>;
+  readonly outcome: FormOutcome;
+  readonly ticket: string | null;
+}

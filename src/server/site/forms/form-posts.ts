@@ -1,0 +1,170 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isFormName } from '../../../domain/forms/form.ts';
+import {
+  isSiteAddress,
+  readSitePath,
+  type SitePath,
+  withLanguage,
+} from '../../../domain/site/site-sections.ts';
+import { networkOf } from '../../client-network.ts';
+import type { KeptResponse } from '../../delivery/cached-response.ts';
+import type { CacheRegistry } from '../../delivery/cache-registry.ts';
+import { hijackAfter } from '../../hub/api-routes.ts';
+import { hostName } from '../../http/host.ts';
+import { sendProblem } from '../../plugins/problem.ts';
+import { nothingPage, respondWith } from '../make-page.ts';
+import { type OpenSite, openSite } from '../open-site.ts';
+import type { SiteFiles } from '../site-files.ts';
+import type { FilledForm, FormOutcome } from './filled-form.ts';
+import { pageWithForm, sentForm } from './page-with-form.ts';
+import { perSecond } from './per-second.ts';
+import { formTaker, type PostedForm, type TakingParts } from './take-form.ts';
+
+/**
+ * Forms are sent to the address of the page on which they stand, as plain HTML does it. What was taken leads on to a page
+ * that says thank you; everything else is answered with the page itself, and what was typed on it.
+ */
+
+/** Bytes: of every field the most that it takes, and more. */
+const MAX_BODY = 64 * 1024;
+/** Pages that are made for one visitor each, in a second: more are a flood, and other visitors wait for every one. */
+const PAGES_A_SECOND = 20;
+/** Seconds. */
+const RETRY_SOON = 10;
+
+export interface FormPostParts extends TakingParts {
+  readonly registry: CacheRegistry;
+  readonly publicOrigin: string | undefined;
+  readonly files: SiteFiles;
+}
+
+const statusOf: Readonly<Record<FormOutcome['is'], number>> = {
+  wrong: 422,
+  review: 200,
+  busy: 429,
+  away: 503,
+  sent: 200,
+};
+
+const retryAfter = (seconds: number) => ['retry-after', String(seconds)];
+
+function retryOf(outcome: FormOutcome): string[] {
+  if (outcome.is === 'busy') return retryAfter(outcome.seconds);
+  return outcome.is === 'away' ? retryAfter(RETRY_SOON) : [];
+}
+
+/** Whether a page of this very host sent it. Browsers say so; other programs have no visitor whose name they could misuse. */
+function isFromHere({ headers, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = headers;
+  return origin === undefined || (URL.parse(origin)?.hostname ?? '') === hostName(host);
+}
+
+const pathOf = (request: FastifyRequest): string | undefined => {
+  try {
+    return decodeURI(request.url.split('?', 1)[0]!);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The page of a form in a state that one visitor has brought it to. */
+function filledPage(
+  open: OpenSite,
+  path: SitePath,
+  filled: FilledForm,
+  files: SiteFiles,
+): Promise<KeptResponse> | undefined {
+  const standing = pageWithForm({ ...open.requestIn(path.language), filled }, path, filled.form);
+  return (
+    standing &&
+    respondWith({ ...standing, files, status: statusOf[filled.outcome.is], alone: retryOf(filled.outcome) })
+  );
+}
+
+/** The page that says thank you, where the query says that its form was sent; undefined for every other query. */
+export function thanksPage(
+  open: OpenSite,
+  path: SitePath,
+  search: string,
+  files: SiteFiles,
+): Promise<KeptResponse> | undefined {
+  const form = sentForm(search);
+  return (
+    form && filledPage(open, path, { form, given: new Map(), outcome: { is: 'sent' }, ticket: null }, files)
+  );
+}
+
+/** The first of several fields of one name counts. */
+function readFields(body: string): Map<string, string> {
+  const fields = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(body)) if (!fields.has(name)) fields.set(name, value);
+  return fields;
+}
+
+export function formPosts(app: FastifyInstance, parts: FormPostParts): void {
+  const { files } = parts;
+  const taker = formTaker(app, parts);
+  const mayMakePage = perSecond(PAGES_A_SECOND);
+
+  /** Says the same to everybody, so that a flood costs next to nothing. */
+  const busyPage = ({ open, path }: PostedForm): Promise<KeptResponse> =>
+    open.visit.cache.make(
+      `site ${open.origin} ${path.language} busy`,
+      () => {
+        const request = open.requestIn(path.language);
+        const page = nothingPage(request, 'busy');
+        return respondWith({ request, page, files, status: 429, alone: retryAfter(RETRY_SOON) });
+      },
+      'always',
+    );
+
+  async function answer(posted: PostedForm): Promise<KeptResponse | 'sent'> {
+    const outcome = await taker.take(posted);
+    if (outcome.is === 'sent') return 'sent';
+    if (!mayMakePage()) return busyPage(posted);
+    const { open, path, form, given } = posted;
+    const ticket = await taker.nextTicket(posted).catch(() => null);
+    return (await filledPage(open, path, { form, given, outcome, ticket }, files)) ?? busyPage(posted);
+  }
+
+  async function post(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const open = await openSite(request, parts);
+    const path = readSitePath(pathOf(request)!);
+    const given =
+      request.body instanceof Map ? (request.body as ReturnType<typeof readFields>) : readFields('');
+    const form = given.get('form');
+    const nowhere = () => sendProblem(reply, 404, { detail: 'No form is sent to this address.' });
+    if (!open || !isFormName(form)) return nowhere();
+    const posted = { open, path, form, given, network: networkOf(request.ip) };
+    const isFlooded = taker.isFlooded(posted);
+    if (!isFlooded && !pageWithForm(open.requestIn(path.language), path, form)) return nowhere();
+    if (!isFromHere(request)) {
+      return sendProblem(reply, 403, { detail: 'A form is sent from its own page.' });
+    }
+    const answered = await (isFlooded ? busyPage(posted) : answer(posted));
+    if (answered === 'sent') {
+      const own = encodeURI(withLanguage(path.path, path.language));
+      reply.header('cache-control', 'no-store');
+      return reply.redirect(`${own}?sent=${form}#form-${form}`, 303);
+    }
+    return hijackAfter(reply, Promise.resolve(answered.write(request.raw, reply.raw)));
+  }
+
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: MAX_BODY },
+      (_request, body, done) => done(null, readFields(body as string)),
+    );
+    // Before a body is read: what is no page of a site is answered as ever.
+    scope.addHook('onRequest', async (request, reply) => {
+      const path = pathOf(request);
+      if (path !== undefined && isSiteAddress(path)) return undefined;
+      reply.callNotFound();
+      return reply;
+    });
+    for (const path of ['/', '/*']) scope.post(path, { schema: { hide: true } }, post);
+  });
+}

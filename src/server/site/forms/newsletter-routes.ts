@@ -1,0 +1,140 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Phrase } from '../../../content/phrase/public-site/en.ts';
+import { type Language, languages } from '../../../domain/language.ts';
+import { withLanguage } from '../../../domain/site/site-sections.ts';
+import type { LetterView } from '../../../site/view.ts';
+import { guestPhrases } from '../../delivery/guest-phrases.ts';
+import { mailingSite } from '../../forms/mailing-site.ts';
+import { readLeaveToken } from '../../forms/newsletter/leave-token.ts';
+import { confirmNewsletter, leaveNewsletter } from '../../forms/newsletter/subscribers.ts';
+import { hijackAfter } from '../../hub/api-routes.ts';
+import { textParameter } from '../../http/parameter.ts';
+import { defineQuery } from '../../http/query.ts';
+import { limitConcurrency } from '../../limit-concurrency.ts';
+import { sendProblem } from '../../plugins/problem.ts';
+import { isDatabaseAway } from '../../plugins/transient-errors.ts';
+import type { FoundPage } from '../found-page.ts';
+import { respondWith } from '../make-page.ts';
+import { openSite, type OpenSite } from '../open-site.ts';
+import type { SiteRequest } from '../site-request.ts';
+import type { FormPostParts } from './form-posts.ts';
+
+/**
+ * What the links in mails of the newsletter open. To open one changes nothing, because programs that look for malware open
+ * every link of a mail; the button on the page does. Mail programs leave with one press of their own (RFC 8058).
+ */
+
+type Step = 'confirm' | 'leave';
+type Said = 'ask' | 'done' | 'gone' | 'away';
+
+const query = defineQuery({ token: textParameter({ maxLength: 120 }) });
+
+const MAX_BODY = 16 * 1024;
+/** Links of a process at a time, and milliseconds that one waits for its turn. */
+const AT_ONCE = 2;
+const MAX_WAIT = 2000;
+
+function letterPage(request: SiteRequest, step: Step, said: Said, token: string): FoundPage {
+  const { language, snapshot } = request;
+  const phrases = guestPhrases(snapshot).site[language];
+  const say = (part: 'title' | 'text'): string =>
+    phrases[`newsletter-${said === 'away' ? 'away' : `${step}-${said}`}-${part}` as Phrase];
+  const address = (inLanguage: Language) => withLanguage(`/newsletter/${step}`, inLanguage);
+  const body: LetterView = {
+    kind: 'letter',
+    title: say('title'),
+    text: say('text'),
+    button:
+      said === 'ask' || said === 'away'
+        ? {
+            text: phrases[`newsletter-${step}-button`],
+            action: `${address(language)}?token=${encodeURIComponent(token)}`,
+          }
+        : null,
+  };
+  return {
+    kind: 'website',
+    body,
+    title: body.title,
+    description: null,
+    picture: null,
+    href: address(language),
+    otherHref: null,
+    above: [],
+    isHidden: true,
+    data: () => [],
+  };
+}
+
+export function newsletterRoutes(app: FastifyInstance, parts: FormPostParts): void {
+  const { db, storage, outbox, files } = parts;
+  const inTurn = limitConcurrency(AT_ONCE, MAX_WAIT);
+
+  /** 'gone' for a link that is none, or is over. Whoever left and comes again has left. */
+  async function doStep({ visit, origin }: OpenSite, step: Step, token: string): Promise<Said> {
+    const key = await app.signingKey();
+    const siteId = visit.site.id;
+    if (step === 'leave') {
+      const id = readLeaveToken(token, key);
+      if (id === undefined) return 'gone';
+      await inTurn(() => leaveNewsletter(db, siteId, id));
+      return 'done';
+    }
+    const site = mailingSite(visit.cache.snapshot.site, 'newsletter');
+    const isOnList = await inTurn(() => confirmNewsletter(db, siteId, token, { site, origin, key }));
+    if (isOnList) outbox.wake();
+    return isOnList ? 'done' : 'gone';
+  }
+
+  async function answer(open: OpenSite, step: Step, token: string): Promise<Said> {
+    if (!['ok', 'scarce'].includes(storage.state()) || !storage.isThere()) return 'away';
+    try {
+      return await doStep(open, step, token);
+    } catch (error) {
+      if (isDatabaseAway(error as object)) return 'away';
+      throw error;
+    }
+  }
+
+  const statusOf: Readonly<Record<Said, number>> = { ask: 200, done: 200, gone: 410, away: 503 };
+
+  const handle =
+    (step: Step, language: Language, act: (open: OpenSite, token: string) => Promise<Said>) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const open = await openSite(request, parts);
+      if (!open) return sendProblem(reply, 404, { detail: 'There is no such site.' });
+      const { token = '' } = query.read(request);
+      const said = token === '' ? 'gone' : await act(open, token);
+      const wanted = open.requestIn(language);
+      const page = letterPage(wanted, step, said, token);
+      const made = respondWith({ request: wanted, page, files, status: statusOf[said], alone: [] });
+      return hijackAfter(
+        reply,
+        made.then((response) => response.write(request.raw, reply.raw)),
+      );
+    };
+
+  app.register(async (scope) => {
+    // A mail program sends what it likes: the address says it all.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, _body, done) =>
+      done(null),
+    );
+    const hidden = { schema: { hide: true } };
+    for (const language of languages) {
+      for (const step of ['confirm', 'leave'] as const) {
+        const path = withLanguage(`/newsletter/${step}`, language);
+        scope.get(
+          path,
+          hidden,
+          handle(step, language, async () => 'ask'),
+        );
+        scope.post(
+          path,
+          hidden,
+          handle(step, language, (open, token) => answer(open, step, token)),
+        );
+      }
+    }
+  });
+}

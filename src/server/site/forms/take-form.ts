@@ -1,0 +1,141 @@
+import type { FastifyInstance } from 'fastify';
+import { forms } from '../../../content/forms/index.ts';
+import type { FormName } from '../../../domain/forms/form.ts';
+import { type ParsedForm, parseForm } from '../../../domain/forms/parse-form.ts';
+import { type SitePath, withLanguage } from '../../../domain/site/site-sections.ts';
+import { dayOf } from '../../../domain/time/calendar.ts';
+import type { Database } from '../../content/store/repository.ts';
+import type { Storage } from '../../database/storage.ts';
+import { FormLimits } from '../../forms/form-limits.ts';
+import { type FormTicket, MIN_AGE, newTicket, readTicket } from '../../forms/form-ticket.ts';
+import { mailingSite } from '../../forms/mailing-site.ts';
+import { askForNewsletter } from '../../forms/newsletter/subscribers.ts';
+import { acceptSubmission } from '../../forms/submissions.ts';
+import { limitConcurrency } from '../../limit-concurrency.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import { isDatabaseAway, isDatabaseFull } from '../../plugins/transient-errors.ts';
+import type { OpenSite } from '../open-site.ts';
+import type { FormOutcome } from './filled-form.ts';
+
+/** Takes a form that was sent, or says why not. */
+
+/** Forms of a process at a time; pages, staff and guests need the other connections of the pool. */
+const AT_ONCE = 4;
+/** Milliseconds that a form waits for its turn. */
+const MAX_WAIT = 2000;
+const MAX_WAITING = 40;
+/** A field that no person sees. */
+const TRAP = 'website';
+
+/** A form that came, before anything is said about it. */
+export interface PostedForm {
+  readonly open: OpenSite;
+  readonly path: SitePath;
+  readonly form: FormName;
+  readonly given: ReadonlyMap<string, string>;
+  /** That it came from. */
+  readonly network: string;
+}
+
+export interface TakingParts {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly outbox: Outbox;
+}
+
+export interface FormTaker {
+  /** Whether there is so much that each is told the same. */
+  isFlooded(posted: PostedForm): boolean;
+  take(posted: PostedForm): Promise<FormOutcome>;
+  /** The ticket that the page is to be sent with next: the one it came with, else one that begins now. */
+  nextTicket(posted: PostedForm): Promise<string>;
+}
+
+export function formTaker(app: FastifyInstance, { db, storage, outbox }: TakingParts): FormTaker {
+  const limits = new FormLimits(db);
+  const inTurn = limitConcurrency(AT_ONCE, MAX_WAIT);
+  let waiting = 0;
+
+  const mayStore = () => ['ok', 'scarce'].includes(storage.state()) && storage.isThere();
+
+  const siteOf = ({ open }: PostedForm): number => open.visit.site.id;
+
+  async function ticketIn(posted: PostedForm): Promise<FormTicket | undefined> {
+    const key = await app.signingKey();
+    return readTicket(posted.given.get('ticket') ?? '', { key, siteId: siteOf(posted), now: Date.now() });
+  }
+
+  async function store(
+    posted: PostedForm,
+    values: ParsedForm['values'],
+    { nonce }: FormTicket,
+  ): Promise<void> {
+    const { open, path, form, given } = posted;
+    const { language } = path;
+    const { origin, visit } = open;
+    const siteId = siteOf(posted);
+    const site = mailingSite(visit.cache.snapshot.site, form);
+    const page = withLanguage(path.path, language);
+    const isSpam = (given.get(TRAP) ?? '') !== '';
+    const tells = !isSpam && (await limits.count('recipient', values['email']!)) === 0;
+    if (forms[form].isSubscription) {
+      const key = await app.signingKey();
+      return askForNewsletter(db, { siteId, language, page, values }, { site, origin, key, tells });
+    }
+    const sent = { siteId, form, language, page, values, nonce, isSpam };
+    return acceptSubmission(db, sent, { site, origin, tellsVisitor: tells });
+  }
+
+  async function accept(
+    posted: PostedForm,
+    values: ParsedForm['values'],
+    ticket: FormTicket,
+  ): Promise<FormOutcome> {
+    const seconds = await limits.count('site', String(siteOf(posted)), posted.form);
+    if (seconds > 0) return { is: 'busy', seconds };
+    if (!mayStore()) return { is: 'away' };
+    await store(posted, values, ticket);
+    // What a removed folder acknowledges may be lost.
+    if (!storage.isThere()) return { is: 'away' };
+    outbox.wake();
+    return { is: 'sent' };
+  }
+
+  async function judge(posted: PostedForm): Promise<FormOutcome> {
+    const { open, path, form, given, network } = posted;
+    if (!mayStore()) return { is: 'away' };
+    const seconds = await limits.count('network', String(siteOf(posted)), network);
+    if (seconds > 0) return { is: 'busy', seconds };
+    const { values, issues } = parseForm(forms[form], given, dayOf(open.requestIn(path.language).now));
+    if (Object.keys(issues).length > 0) return { is: 'wrong', issues };
+    const ticket = await ticketIn(posted);
+    if (!ticket || Date.now() - ticket.begunAt < MIN_AGE) return { is: 'review' };
+    return accept(posted, values, ticket);
+  }
+
+  return {
+    isFlooded(posted) {
+      const siteId = String(siteOf(posted));
+      return (
+        waiting >= AT_ONCE + MAX_WAITING ||
+        limits.knownWait('network', siteId, posted.network) > 0 ||
+        limits.knownWait('site', siteId, posted.form) > 0
+      );
+    },
+    async take(posted) {
+      waiting += 1;
+      try {
+        return await inTurn(() => judge(posted));
+      } catch (error) {
+        if (!isDatabaseAway(error as object) && !isDatabaseFull(error as object)) throw error;
+        return { is: 'away' };
+      } finally {
+        waiting -= 1;
+      }
+    },
+    async nextTicket(posted) {
+      if (await ticketIn(posted)) return posted.given.get('ticket')!;
+      return newTicket(await app.signingKey(), siteOf(posted), Date.now());
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { useSay } from '../site-context.tsx';
+import type { FormFieldView, FormView } from '../view.ts';
+
+/** A form of plain HTML: it needs no script, and says at each field what is wrong with it. */
+
+const inputTypes = { line: 'text', email: 'email', telephone: 'tel', day: 'date', number: 'text' } as const;
+
+interface FieldProps {
+  readonly field: FormFieldView;
+  readonly id: string;
+}
+
+/** What all sorts of inputs have in common. */
+const inputOf = ({ name, isRequired, autocomplete, issue, help }: FormFieldView, id: string) => ({
+  id,
+  name,
+  required: isRequired,
+  ...(autocomplete !== null && { autoComplete: autocomplete }),
+  ...(issue !== null && { 'aria-invalid': true }),
+  ...((issue !== null || help !== null) && {
+    'aria-describedby': [issue !== null && `${id}-issue`, help !== null && `${id}-help`]
+      .filter(Boolean)
+      .join(' '),
+  }),
+});
+
+function Input({ field, id }: FieldProps) {
+  const say = useSay();
+  const { kind, value, maxLength, options } = field;
+  const common = inputOf(field, id);
+  const most = maxLength === null ? {} : { maxLength };
+  switch (kind) {
+    case 'text':
+      return <textarea {...common} {...most} rows={5} defaultValue={value} />;
+    case 'choice':
+      return (
+        <select {...common} defaultValue={value}>
+          <option value="">{say('form-choose')}</option>
+          {options.map((one) => (
+            <option key={one.value} value={one.value}>
+              {one.text}
+            </option>
+          ))}
+        </select>
+      );
+    case 'consent':
+      return <input {...common} type="checkbox" value="yes" defaultChecked={value === 'yes'} />;
+    default:
+      return (
+        <input
+          {...common}
+          {...most}
+          type={inputTypes[kind]}
+          {...(kind === 'number' && { inputMode: 'numeric' as const })}
+          defaultValue={value}
+        />
+      );
+  }
+}
+
+function Field({ field, id }: FieldProps) {
+  const say = useSay();
+  const { kind, label, help, isRequired, isShort, issue } = field;
+  const words = (
+    <label htmlFor={id}>
+      {label}
+      {!isRequired && (
+        <>
+          {' '}
+          <span className="form-optional">{say('form-optional')}</span>
+        </>
+      )}
+    </label>
+  );
+  return (
+    <div className={`form-field form-${kind}${isShort ? ' form-short' : ''}`}>
+      {kind !== 'consent' && words}
+      <Input field={field} id={id} />
+      {kind === 'consent' && words}
+      {help !== null && (
+        <p className="form-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {issue !== null && (
+        <p className="form-issue" id={`${id}-issue`}>
+          {issue}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What stands above a form that could not be taken yet, with a way to each field that needs another look. */
+function Notice({ form, id }: { readonly form: FormView; readonly id: string }) {
+  const { notice, fields } = form;
+  if (notice === null) return null;
+  const wrong = fields.filter(({ issue }) => issue !== null);
+  return (
+    <div className="form-notice" role="alert">
+      <p className="title">{notice.title}</p>
+      {notice.text !== null && <p>{notice.text}</p>}
+      {wrong.length > 0 && (
+        <ul>
+          {wrong.map(({ name, label, issue }) => (
+            <li key={name}>
+              <a href={`#${id}-${name}`}>{label}</a>: {issue}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+export function VisitorForm({ form }: { readonly form: FormView }) {
+  const say = useSay();
+  const { name, action, fields, button, thanks, ticket, isDisabled } = form;
+  const id = `form-${name}`;
+  if (thanks !== null) {
+    return (
+      <div className="form-thanks" id={id} role="status">
+        <p className="title">{thanks.title}</p>
+        <p>{thanks.text}</p>
+      </div>
+    );
+  }
+  return (
+    <form
+      className="form"
+      id={id}
+      method="post"
+      action={action}
+      noValidate
+      inert={isDisabled}
+      data-island="form"
+    >
+      <Notice form={form} id={id} />
+      <div className="form-body">
+        <input type="hidden" name="form" value={name} />
+        <input type="hidden" name="ticket" defaultValue={ticket ?? ''} />
+        <div className="form-fields">
+          {fields.map((field) => (
+            <Field field={field} id={`${id}-${field.name}`} key={field.name} />
+          ))}
+        </div>
+        {/* Off the page, but for programs that fill in whatever they find. */}
+        <p className="form-trap" aria-hidden="true">
+          <label htmlFor={`${id}-trap`}>{say('form-trap')}</label>
+          <input id={`${id}-trap`} name="website" type="text" tabIndex={-1} autoComplete="off" />
+        </p>
+        <button className="button" type="submit">
+          {button}
+        </button>
+      </div>
+    </form>
+  );
+}
