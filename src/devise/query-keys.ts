@@ -122,6 +122,17 @@ export const queryKeys = {
     list: (siteId: number, page: number) => ['missing', siteId, page] as const,
   },
 
+  /** What visitors sent by forms. */
+  inbox: {
+    all: ['inbox'],
+    lists: ['inbox', 'list'],
+    list: (query: string, page: number) => ['inbox', 'list', query, page] as const,
+    one: (id: number) => ['inbox', 'one', id] as const,
+    assignees: (siteId: number) => ['inbox', 'assignees', siteId] as const,
+    person: (email: string) => ['inbox', 'person', email] as const,
+    subscribers: (query: string, page: number) => ['inbox', 'subscribers', query, page] as const,
+  },
+
   audit: (q: string, action: string, page: number) => ['audit', q, action, page] as const,
   passkeys: ['passkeys'],
   /** Open sessions; `path` is that of one's own or of another person's. */

@@ -47,6 +47,8 @@ const screenOf = (
 /** Screens that are no content type's; they stand last in their group. */
 const screens: Readonly<Partial<Record<SettingsGroupName, readonly SettingsEntry[]>>> = {
   site: [
+    screenOf('/inbox', { en: 'Inbox', es: 'Bandeja de entrada' }, 'manage forms'),
+    screenOf('/newsletter', { en: 'Newsletter', es: 'Boletín' }, 'manage forms'),
     screenOf('/users', { en: 'Users', es: 'Usuarios' }),
     screenOf('/user-roles', { en: 'User roles', es: 'Roles de usuario' }),
     screenOf('/audit', { en: 'Audit', es: 'Registro de actividad' }),
