@@ -108,7 +108,7 @@ async function callRoute({ app }: TestApp, route: StaffRoute, { siteId, ids }: R
 
 /** A table that is taken out is no JSON. */
 const detailOf = (response: LightMyRequestResponse): string =>
-  String(response.headers['content-type']).includes('json')
+  response.body !== '' && String(response.headers['content-type']).includes('json')
     ? (response.json<{ detail?: string }>().detail ?? '')
     : '';
 
