@@ -14,7 +14,7 @@ const en = {
   me: 'Me',
   nobody: 'Nobody yet',
   empty: 'Nothing has come that looks like this.',
-  takeOut: 'Take out as CSV',
+  takeOut: 'Download as CSV',
   person: 'Data of a person',
   with: (name: string) => `with ${name}`,
   back: 'Inbox',

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
 import type { JsonSchema } from '../../../domain/fields/field-type.ts';
 import { problemResponse } from '../../http/route-schema.ts';
 import { contentSchemas } from './schemas.ts';
@@ -10,7 +12,16 @@ interface Described {
   security?: readonly Record<string, readonly string[]>[];
   parameters?: readonly { name: string; in: string }[];
   requestBody?: object;
-  responses: Record<string, { description: string } | undefined>;
+  responses: Record<string, Response | Reference | undefined>;
+}
+
+interface Response {
+  readonly description: string;
+  readonly content?: object;
+}
+
+interface Reference {
+  readonly $ref: string;
 }
 
 type Document = Record<string, unknown> & { paths?: Record<string, Record<string, Described>> };
@@ -47,14 +58,15 @@ const operationId = (method: string, path: string): string =>
     .map(([word]) => word[0]!.toUpperCase() + word.slice(1))
     .join('');
 
-function complete(path: string, method: string, described: Described): Described {
+function completeOperation(path: string, method: string, described: Described): Described {
   const { tags = [], parameters = [], requestBody, responses } = described;
   // A version in the query needs no body; the plugin calls every body required.
   const needsNoBody = parameters.some(({ name, in: place }) => place === 'query' && name === 'version');
   const isOfStaff = path.startsWith('/api/devise/') && !tags.includes('guest');
   const needsSession = isOfStaff && !tags.includes('Sign-in');
   const isWrite = isOfStaff && method !== 'get';
-  const isBare = responses[200]?.description === 'Default Response';
+  const whole = responses[200];
+  const isBare = whole && 'description' in whole && whole.description === 'Default Response';
   const keys = needsSession ? { session: [] } : {};
   const secured = isWrite
     ? [
@@ -88,17 +100,46 @@ function complete(path: string, method: string, described: Described): Described
   };
 }
 
+/** '404' is NotFound, '419' Status419, 'default' AnyFailure. */
+const nameOf = (status: string): string =>
+  status === 'default'
+    ? 'AnyFailure'
+    : (STATUS_CODES[status] ?? `Status${status}`).replaceAll(/[^A-Za-z0-9]/g, '');
+
+/** Puts failures, which hundreds of operations have alike, once beside the schemas. */
+class SharedResponses {
+  readonly all: Record<string, Response> = {};
+
+  share(status: string, response: Response | Reference): Response | Reference {
+    if ('$ref' in response || !Object.hasOwn(response.content ?? {}, 'application/problem+json')) {
+      return response;
+    }
+    const name = nameOf(status);
+    const known = (this.all[name] ??= response);
+    return isDeepStrictEqual(known, response) ? { $ref: `#/components/responses/${name}` } : response;
+  }
+}
+
 export function completeDocument(document: Document): Document {
+  const shared = new SharedResponses();
+  const completeAndShare = (path: string, method: string, described: Described): Described => {
+    const complete = completeOperation(path, method, described);
+    const responses = Object.entries(complete.responses).map(([status, response]) => [
+      status,
+      response && shared.share(status, response),
+    ]);
+    return { ...complete, responses: Object.fromEntries(responses) };
+  };
   return {
     ...document,
     paths: Object.fromEntries(
       Object.entries(document.paths ?? {}).map(([path, operations]) => [
         path,
         Object.fromEntries(
-          Object.entries(operations).map(([method, one]) => [method, complete(path, method, one)]),
+          Object.entries(operations).map(([method, one]) => [method, completeAndShare(path, method, one)]),
         ),
       ]),
     ),
-    components: { schemas: contentSchemas(), securitySchemes },
+    components: { schemas: contentSchemas(), responses: shared.all, securitySchemes },
   };
 }

@@ -12,13 +12,16 @@ interface Described {
   operationId: string;
   parameters?: { name: string; in: string; required?: boolean; schema: { enum?: unknown[] } }[];
   requestBody?: { content: Record<string, unknown> };
-  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+  responses: Record<string, Answer | { $ref: string }>;
   security: object[];
+}
+interface Answer {
+  content?: Record<string, { schema: object }>;
 }
 interface Document {
   openapi: string;
   paths: Record<string, Record<string, Described>>;
-  components: { schemas: object };
+  components: { schemas: object; responses: Record<string, Answer> };
 }
 
 let test: SharedTestApp;
@@ -75,10 +78,12 @@ it('the document holds together: every reference is there, every operation has a
     ]);
     expect([name, Object.keys(one.responses)]).toEqual([name, expect.arrayContaining(['default'])]);
   }
-  const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
-    (one) => one[1],
-  );
-  expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(references));
+  const { schemas, responses } = document.components;
+  for (const [name, parts] of Object.entries({ schemas, responses })) {
+    const reference = new RegExp(`"#/components/${name}/(\\w+)"`, 'g');
+    const references = [...JSON.stringify(document).matchAll(reference)].map((one) => one[1]);
+    expect(Object.keys(parts)).toEqual(expect.arrayContaining(references));
+  }
 });
 
 it('says what lists may be asked for, and what a write carries', () => {
@@ -159,7 +164,9 @@ it.each(allContentTypes.map((type) => [type.name, type] as const))(
   async (_name, type) => {
     const request = requester(test, type);
     const answered = (path: string, method: string, status: number) => {
-      const { content } = document.paths[`/api/devise/${type.path}${path}`]![method]!.responses[status]!;
+      const said = document.paths[`/api/devise/${type.path}${path}`]![method]!.responses[status]!;
+      const { content } =
+        '$ref' in said ? document.components.responses[said.$ref.split('/').at(-1)!]! : said;
       return Object.values(content!)[0]!.schema;
     };
     const record = await created(test, type);
