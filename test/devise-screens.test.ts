@@ -122,6 +122,7 @@ async function screens(context: BrowserContext, siteId: number): Promise<Screens
       'users/invite',
       'missing-addresses',
       'redirect-file',
+      'inbox/person',
       `user-roles/${role!.id}`,
       'account',
       'no-such-page',
