@@ -17,7 +17,7 @@ import { madePage } from '../site/find-page.ts';
 import type { FoundPage } from '../site/found-page.ts';
 import { documentOf, frameOrigins } from '../site/make-page.ts';
 import { readSiteFiles, type SiteFiles } from '../site/site-files.ts';
-import { sharedSlicePage } from '../site/shared-slices.ts';
+import { sharedSlicePage } from '../site/shared-slice-page.ts';
 import { siteHeaders } from '../site/site-headers.ts';
 import { originsOf } from '../site/site-origin.ts';
 import { type Drafted, type SiteRequest, siteRequest } from '../site/site-request.ts';

@@ -26,8 +26,9 @@ import { drawOf, pressesAddress } from './draws/page-draw.ts';
 import { findRecordPage } from './record-pages.ts';
 import { blankSearch, searchPage } from './search/search-page.ts';
 import { openSections } from './section-records.ts';
-import { type EntryName, pageHref, pagesOf, type SitePage, sliceView, valuesFor } from './slice-data.ts';
 import { withShared } from './shared-slices.ts';
+import { type EntryName, pageHref, pagesOf, type SitePage, valuesFor } from './made-pages.ts';
+import { sliceView } from './slice-data.ts';
 import type { SiteRequest } from './site-request.ts';
 
 /** What stands at an address of the public site: a page that staff made, else a section or a record in one. */

@@ -87,6 +87,36 @@ describe('a shared slice', () => {
     expect(await get('/beach')).toContain('Come along');
   });
 
+  it('gives the card of a page its hero, and a version that is over gives none', async () => {
+    const { db, get } = await withShared();
+    const hero = {
+      block: 'hero',
+      title: both('Sea', 'Mar'),
+      text: both('All of it is blue.', 'Todo es azul.'),
+    };
+    const create = (type: typeof contentTypes.page | typeof contentTypes.shared_slice, body: object) =>
+      createRecord(db, type, { siteId: 15, body, actor, publish: { languages } });
+    const sea = await create(contentTypes.shared_slice, { name: 'Sea', slices: [hero] });
+    const past = { ...hero, text: both('The summer of 2001.', 'El verano de 2001.') };
+    const { id } = await create(contentTypes.page, {
+      name: 'Coast',
+      versions: [
+        { version_name: 'Summer', from: '2001-06-01T00:00', until: '2001-09-01T00:00', slices: [past] },
+        { version_name: 'Standing', slices: [{ block: 'shared', shared_slice: sea.id }] },
+      ],
+      locale: { en: { title: 'Coast' }, es: { title: 'Costa' } },
+    });
+    const cards = { block: 'pages', pages: [id] };
+    await create(contentTypes.page, {
+      name: 'Overview',
+      versions: [{ version_name: 'Standing', slices: [cards] }],
+      locale: { en: { title: 'Overview' }, es: { title: 'Panorama' } },
+    });
+    const html = await get('/overview');
+    expect(html).toContain('All of it is blue.');
+    expect(html).not.toContain('summer of 2001');
+  });
+
   it('wakes the pages that it stands on', async () => {
     const { get, change } = await withShared();
     await get('/garden');

@@ -4,7 +4,7 @@ import type { NavigationLink, PageBody, SiteView } from '../../site/view.ts';
 import { guestPhrases } from '../delivery/guest-phrases.ts';
 import { resortCard, titledHere } from './cards.ts';
 import { openSections } from './section-records.ts';
-import { pageHref, pagesOf, type SitePage } from './slice-data.ts';
+import { pageHref, pagesOf, type SitePage } from './made-pages.ts';
 import type { SiteRequest } from './site-request.ts';
 
 /** What stands around every page of a site: its name, navigation, address, the other resorts. */

@@ -6,7 +6,7 @@ import { escapeHtml } from '../http/html-text.ts';
 import { slugIn, titledHere } from './cards.ts';
 import { findPage } from './find-page.ts';
 import { openSections, sectionRecords } from './section-records.ts';
-import { pageHref, pagesOf } from './slice-data.ts';
+import { pageHref, pagesOf } from './made-pages.ts';
 import type { FoundPage } from './found-page.ts';
 import { siteMeta } from './site-meta.ts';
 import type { SiteRequest } from './site-request.ts';

@@ -3,16 +3,12 @@ import type { SliceName } from '../../content/page/slices/index.ts';
 import { contentTypes } from '../../content/index.ts';
 import { isFormName } from '../../domain/forms/form.ts';
 import { inLanguage } from '../../domain/language.ts';
-import { withLanguage } from '../../domain/site/site-sections.ts';
-import { pathOfPage } from '../../domain/site/page-tree.ts';
 import { addDays, dayOf, daysBetween, nextMidnight } from '../../domain/time/calendar.ts';
 import { eventsOn } from '../../domain/time/recurrence.ts';
 import { instantAt } from '../../domain/time/zone-time.ts';
 import { resolveAddress } from '../../domain/link.ts';
-import type { Card, DataOf, Evening, EventDay, RunningClock, SliceView } from '../../site/view.ts';
-import type { GuestValues } from '../../domain/fields/field-type.ts';
+import type { DataOf, Evening, EventDay, RunningClock, SliceView } from '../../site/view.ts';
 import { recordsOf } from '../delivery/snapshot.ts';
-import type { PublishedRecord } from '../delivery/published-records.ts';
 import { serialize } from '../hub/serialize-record.ts';
 import { guestRestaurantMenus } from '../hub/serializers.ts';
 import {
@@ -29,29 +25,13 @@ import {
   titledHere,
 } from './cards.ts';
 import { formView } from './forms/form-view.ts';
+import { pageCard } from './page-card.ts';
+import { type EntryName, pageHref, pagesOf, type SitePage } from './made-pages.ts';
 import type { SiteRequest } from './site-request.ts';
 
 /** What slices that are fed by a query get beside their own values. */
 
-const { clock, page } = contentTypes;
-
-export type SitePage = PublishedRecord<typeof page>;
-
-/** The id of the entry that a version or a slice is. */
-export interface EntryName {
-  readonly entry: string;
-}
-
-/** Values for guests, and the id of every entry beside them. */
-export const valuesFor = ({ snapshot }: SiteRequest): GuestValues => ({
-  ...snapshot.context,
-  besideEntry: (entry) => ({ entry }),
-});
-
-export const pagesOf = ({ snapshot }: SiteRequest) => recordsOf(snapshot, page);
-
-export const pageHref = (request: SiteRequest, record: SitePage): string =>
-  withLanguage(pathOfPage(pagesOf(request), record, request.language), request.language);
+const { clock } = contentTypes;
 
 /** Those that staff chose, in their order; all of them where none is chosen. */
 const chosen = <R extends { readonly id: number }>(
@@ -142,26 +122,6 @@ function runningClock(
     instant: instantAt(record.end_date, snapshot.site.timeZone).toISOString(),
     daysLeft: daysBetween(dayOf(now), dayOf(record.end_date)),
     link: link?.linktext && link.linkurl ? { text: link.linktext, href: link.linkurl } : null,
-  };
-}
-
-/** A page that staff made, as others show it. */
-export function pageCard(request: SiteRequest, record: SitePage): Card {
-  const { snapshot, language } = request;
-  const shape = serialize(
-    page,
-    record,
-    ['title', 'meta_description', 'social_picture', 'versions'],
-    snapshot.context,
-  );
-  const { title, meta_description, social_picture, versions } = inLanguage(shape.locale, language);
-  const hero = versions?.[0]?.slices.find((one) => one.block === 'hero');
-  return {
-    title: title ?? record.name,
-    href: pageHref(request, record),
-    picture: social_picture ?? hero?.image ?? null,
-    label: null,
-    text: meta_description ?? hero?.text ?? null,
   };
 }
 

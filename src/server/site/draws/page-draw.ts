@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '../../../domain/language.ts';
 import { liveVersions, sharingVersions } from '../../../domain/site/page-versions.ts';
 import type { PageDraw } from '../found-page.ts';
-import type { SitePage } from '../slice-data.ts';
+import type { SitePage } from '../made-pages.ts';
 import type { SiteRequest } from '../site-request.ts';
 
 /** Undefined where one version alone is shown: nothing is drawn then, and nothing counted. */

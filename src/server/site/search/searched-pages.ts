@@ -22,7 +22,8 @@ import {
   titledHere,
 } from '../cards.ts';
 import { openSections, sectionRecords } from '../section-records.ts';
-import { pageCard, pageHref, pagesOf, type SitePage } from '../slice-data.ts';
+import { pageCard } from '../page-card.ts';
+import { pageHref, pagesOf, type SitePage } from '../made-pages.ts';
 import type { SiteRequest } from '../site-request.ts';
 
 /** The pages of a public site that its visitors may find by searching, in the language of the request. */
