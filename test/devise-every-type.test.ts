@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { allContentTypes } from '../src/content/index.ts';
+import { beginPhrases } from '../src/devise/workflow/begin/phrases.ts';
 import { nounOf } from '../src/devise/workflow/noun.ts';
 import { workflowPhrases } from '../src/devise/workflow/phrases.ts';
 import { listPhrases } from '../src/devise/workflow/lists/phrases.ts';
@@ -135,6 +136,7 @@ describe.each(cases)('$name', ({ type, language, name: _, ...person }) => {
     // Created, part by part.
     await waitForTitle(menu.title(noun));
     await choose(menu.create(noun));
+    if (type.appears?.guests?.page?.starts) await choose(beginPhrases[language].empty);
     const responses = inputsFor(type, mark);
     for (const part of parts) {
       await waitForTitle(part[language]);

@@ -26,3 +26,20 @@ it('a name that is localized is changed in each language that has one', () => {
   expect(values.locale.es.title).toBeNull();
   expect(values.view_count).toBe(0);
 });
+
+it('a duplicate of the home page is none, and its blocks are others, at any depth', () => {
+  const gallery = { id: 'gallery0', block: 'gallery', pictures: [{ id: 'picture0', image: 'terrace' }] };
+  const record = {
+    name: 'Home',
+    is_home: true,
+    versions: [{ id: 'standing', version_name: 'Standing', slices: [gallery] }],
+    locale: { en: { title: 'Home' }, es: {} },
+  };
+  const values = duplicateValues(contentTypes.page, record, rename);
+  expect(values.is_home).toBe(false);
+  expect(values.versions).toMatchObject([
+    { version_name: 'Standing', slices: [{ block: 'gallery', pictures: [{ image: 'terrace' }] }] },
+  ]);
+  const written = JSON.stringify(values.versions);
+  for (const id of ['standing', 'gallery0', 'picture0']) expect(written).not.toContain(id);
+});

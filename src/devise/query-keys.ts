@@ -28,6 +28,11 @@ export const queryKeys = {
     revisions: ({ name }: ContentType, id: number) => ['records', name, 'revisions', id] as const,
     revision: ({ name }: ContentType, id: number, number: number | null) =>
       ['records', name, 'revision', id, number] as const,
+    /** What staff say about its blocks; how many open comments each record has. */
+    comments: ({ name }: ContentType, id: number) => ['records', name, 'comments', id] as const,
+    openComments: ({ name }: ContentType) => ['records', name, 'open-comments'] as const,
+    /** One of its states, by the key of its preview. */
+    compared: ({ name }: ContentType, previewed: string) => ['records', name, 'compared', previewed] as const,
     /** The record as it is, or as it was before it went to the trash. */
     lastKnown: ({ name }: ContentType, id: number) => ['records', name, 'last-known', id] as const,
     /** What was decided about its languages. */

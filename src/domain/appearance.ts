@@ -54,6 +54,23 @@ export interface PageAppearance {
   readonly slices: string;
   /** What search results say: its part of the form stands beside what they will look like. */
   readonly description: string;
+  /** What a new one may begin as. */
+  readonly starts: readonly PageStart[];
+}
+
+/** A first arrangement of a page. */
+export interface PageStart {
+  readonly key: string;
+  readonly label: Locales<string>;
+  /** What it is made of, in a line. */
+  readonly note: Locales<string>;
+  readonly slices: readonly BlockStart[];
+}
+
+/** A block with what is known of it from the start: its sort, and values of its fields. */
+export interface BlockStart {
+  readonly block: string;
+  readonly [name: string]: unknown;
 }
 
 /** Of what is placed on pages and is none itself: it has slices, and no versions and no address. */
@@ -63,6 +80,7 @@ export interface SharedAppearance {
   readonly versions?: never;
   readonly versionName?: never;
   readonly description?: never;
+  readonly starts?: never;
 }
 
 /** Pages of the hub that are written for the type. The preview of a draft opens at its record. */

@@ -14,6 +14,7 @@ import {
   wallClock,
 } from '../../domain/fields/index.ts';
 import { slices } from './slices/index.ts';
+import { starts } from './starts.ts';
 
 const versionFields = {
   version_name: text({ label: 'Version', es: 'Versión', readBy: 'staff', required: true, maxLength: 120 }),
@@ -99,6 +100,7 @@ export const page = defineContentType({
         versionName: 'version_name',
         slices: 'slices',
         description: 'meta_description',
+        starts,
       },
     },
   },

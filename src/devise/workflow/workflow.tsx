@@ -43,6 +43,8 @@ const OrderStep = lazy(() => import('./lists/order-step.tsx'));
 const HistoryStep = lazy(() => import('./history/history-step.tsx'));
 const PublicationStep = lazy(() => import('./publication/publication-step.tsx'));
 const CopiesStep = lazy(() => import('./copies/copies-step.tsx'));
+const BeginStep = lazy(() => import('./begin/begin-step.tsx'));
+const CompareStep = lazy(() => import('./compare/compare-step.tsx'));
 const RevisionStep = lazy(() => import('./history/revision-step.tsx'));
 
 /** Screens of single types in the place of the first step, and of the search for what to edit. */
@@ -111,6 +113,10 @@ function screenOfCustom(step: Extract<Step, { kind: 'custom' }>) {
       return <CopiesStep id={step.id} key={step.id} />;
     case 'move':
       return <MoveStep step={step} key={step.id} />;
+    case 'begin':
+      return <BeginStep />;
+    case 'compare':
+      return <CompareStep step={step} key={step.id} />;
     case 'revision':
       return <RevisionStep id={step.id} number={step.number} key={`${step.id}-${step.number}`} />;
     default:

@@ -1,4 +1,5 @@
 import { type ContentType, isKeptPerLanguage } from '../content-type.ts';
+import { copyOfEntry } from '../fields/blank.ts';
 import { fieldTypeOf } from '../fields/field-types.ts';
 import { type Language, languages } from '../language.ts';
 import { type FormValues, formValues } from '../workflow/values-of.ts';
@@ -6,7 +7,8 @@ import { ownValue } from './same-value.ts';
 
 /**
  * The values of a new record that begins as another one, under the name that `rename` makes of its own. What no two
- * records share is left empty: addresses, which are drawn from the titles, counts, and unique values.
+ * records share is left empty: addresses, which are drawn from the titles, counts, unique values, and that it is the home
+ * page. Entries of its lists have ids of their own.
  */
 export function duplicateValues(
   type: ContentType,
@@ -16,8 +18,10 @@ export function duplicateValues(
   const values = formValues(type, record);
   const valueOf = (name: string, value: unknown, language: Language): unknown => {
     const field = type.fields[name]!;
-    const { isDrawn, isCounted, isFact, blank } = fieldTypeOf(field);
-    if (isDrawn || isCounted || isFact || field.unique) return blank;
+    const { isDrawn, isCounted, isFact, blank, holds } = fieldTypeOf(field);
+    const isHome = name === type.workflow?.tree?.home;
+    if (isDrawn || isCounted || isFact || field.unique || isHome) return blank;
+    if (holds === 'entries' && Array.isArray(value)) return value.map((entry) => copyOfEntry(field, entry));
     return name === type.titleField && typeof value === 'string' ? rename(value, language) : value;
   };
   const names = Object.keys(type.fields);

@@ -1,3 +1,4 @@
+import { type ComparedSide, readSide, writeSide } from './compared-side.ts';
 import { createStep, actions, editStep, lists, type Purpose, type Step, type Workflow } from './step.ts';
 
 /** Addresses of steps, below the screen of their type: '12/edit/hours?draft=ab12cd34'. */
@@ -37,6 +38,8 @@ export function pathOfStep(workflow: Workflow, step: Step): string {
   }
 }
 
+const sideIn = (side: ComparedSide | null): string | null => side && writeSide(side);
+
 const begin = (id: number | null) => (id === null ? 'create' : `${id}/edit`);
 
 function pathOfCustom(step: Extract<Step, { kind: 'custom' }>): string {
@@ -49,6 +52,8 @@ function pathOfCustom(step: Extract<Step, { kind: 'custom' }>): string {
       return `${step.id}/history/${step.number}`;
     case 'move':
       return withQuery(`${step.id}/move`, { below: step.below });
+    case 'compare':
+      return withQuery(`${step.id}/compare`, { left: sideIn(step.left), right: sideIn(step.right) });
     case 'conflict':
       return withQuery(`${step.id}/edit/conflict`, { draft: step.draft });
     default:
@@ -95,6 +100,7 @@ function stepWithoutRecord(workflow: Workflow, first: string, rest: readonly str
   if (first === 'create') return stepOfForm(workflow, null, rest, query);
   if (rest.length > 0) return undefined;
   if (first === '') return { kind: 'menu' } as const;
+  if (first === 'begin') return { kind: 'custom', name: 'begin' } as const;
   if (first === 'search') {
     const purpose = purposes[query.get('for') ?? 'edit'] ?? 'edit';
     return {
@@ -139,6 +145,10 @@ function stepOfRecord(
       return { kind: 'custom', name: what, id };
     case 'move':
       return { kind: 'custom', name: 'move', id, below: belowIn(query) };
+    case 'compare': {
+      const [left, right] = [readSide(query.get('left')), readSide(query.get('right'))];
+      return { kind: 'custom', name: 'compare', id, left, right };
+    }
     default:
       return undefined;
   }
@@ -183,6 +193,8 @@ export function isOfWorkflow(workflow: Workflow, step: Step): boolean {
       if (step.name === 'trash') return workflow.remove === 'delete';
       if (step.name === 'calendar') return workflow.hasCalendar;
       if (step.name === 'move') return workflow.isTree;
+      if (step.name === 'compare') return workflow.isPage;
+      if (step.name === 'begin') return workflow.hasStarts;
       return step.name !== 'order' || workflow.isOrdered;
     default:
       return true;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isOfWorkflow, pathOfStep, stepOfPath } from './address.ts';
 import { type Answer, nextStep, type StepEvent } from './next-step.ts';
-import { actions, lists, type Step, type Workflow } from './step.ts';
+import { actions, createStep, lists, type Step, type Workflow } from './step.ts';
 
 const part = (key: string, ...fields: string[]) => ({
   key,
@@ -19,12 +19,14 @@ const events: Workflow = {
   isCopied: false,
   hasCalendar: true,
   isTree: true,
+  isPage: true,
+  hasStarts: false,
   choosesPart: false,
   entries: undefined,
 };
 const restaurants: Workflow = { ...events, remove: 'archive', isOrdered: true };
-const brands: Workflow = { ...events, remove: 'never', isTree: false };
-const resorts: Workflow = { ...events, choosesPart: true };
+const brands: Workflow = { ...events, remove: 'never', isTree: false, isPage: false };
+const resorts: Workflow = { ...events, choosesPart: true, hasStarts: true };
 const specials: Workflow = { ...events, choosesPart: true, entries: 'versions' };
 
 const workflows = [events, restaurants, brands, resorts, specials];
@@ -33,6 +35,15 @@ const anyWorkflow = fc.constantFrom(...workflows);
 const id = fc.integer({ min: 1, max: 2_000_000_000 });
 const draft = fc.option(fc.stringMatching(/^[a-z0-9]{8}$/));
 const entry = fc.option(fc.integer({ min: 0, max: 40 }));
+const side = fc.option(
+  fc.record({
+    state: fc.oneof(
+      fc.constantFrom('published' as const, 'saved' as const),
+      fc.integer({ min: 1, max: 999_999_999 }),
+    ),
+    version: draft,
+  }),
+);
 const partKey = fc.constantFrom('name', 'when', 'story', 'nowhere');
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
@@ -48,7 +59,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('review' as const), id: fc.option(id), draft }),
   fc.record({ kind: fc.constant('confirm' as const), id }),
   fc.record({ kind: fc.constant('done' as const), id, did: fc.constantFrom(...actions) }),
-  fc.record({ kind: fc.constant('custom' as const), name: fc.constantFrom(...lists) }),
+  fc.record({ kind: fc.constant('custom' as const), name: fc.constantFrom(...lists, 'begin' as const) }),
   fc.record({ kind: fc.constant('custom' as const), name: fc.constant('history' as const), id }),
   fc.record({ kind: fc.constant('custom' as const), name: fc.constant('revision' as const), id, number: id }),
   fc.record({
@@ -56,6 +67,13 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     name: fc.constant('move' as const),
     id,
     below: fc.option(fc.nat({ max: 2_000_000_000 })),
+  }),
+  fc.record({
+    kind: fc.constant('custom' as const),
+    name: fc.constant('compare' as const),
+    id,
+    left: side,
+    right: side,
   }),
   fc.record({
     kind: fc.constant('custom' as const),
@@ -155,6 +173,14 @@ test('An event is created part by part, then reviewed, then done', () => {
     'create/review?draft=ab12cd34',
     '7/done?did=created',
   ]);
+});
+
+test('A page is begun as nothing, as an arrangement or as another page, before its parts are asked', () => {
+  const begin = nextStep(resorts, { kind: 'menu' }, { is: 'answered', answer: 'create' });
+  expect(pathOfStep(resorts, begin)).toBe('begin');
+  expect(nextStep(resorts, { kind: 'done', id: 7, did: 'created' }, { is: 'again' })).toEqual(begin);
+  expect(nextStep(resorts, createStep(resorts), { is: 'back' })).toEqual(begin);
+  expect(read(events, 'begin')).toBeUndefined();
 });
 
 test('A field that the server refuses leads to the part that asks for it, with what was typed', () => {

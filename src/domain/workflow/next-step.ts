@@ -1,6 +1,6 @@
 import type { CompletedAction } from '../message.ts';
 import {
-  createStep,
+  beginStep,
   editStep,
   firstPart,
   type ListName,
@@ -37,7 +37,7 @@ const menu: Step = { kind: 'menu' };
 function answerStep(workflow: Workflow, answer: Answer): Step {
   switch (answer) {
     case 'create':
-      return createStep(workflow);
+      return beginStep(workflow);
     case 'edit':
     case 'remove':
     case 'history':
@@ -66,7 +66,8 @@ function backStep(workflow: Workflow, step: Step): Step {
       if (id !== null && workflow.choosesPart)
         return { kind: 'choose', id, entry: step.entry, draft: step.draft };
       if (before) return { ...step, part: before.key };
-      return id === null ? menu : { kind: 'search', purpose: 'edit', q: '', page: 1 };
+      if (id === null) return workflow.hasStarts ? beginStep(workflow) : menu;
+      return { kind: 'search', purpose: 'edit', q: '', page: 1 };
     }
     case 'review':
       if (step.id !== null && workflow.choosesPart)
@@ -79,7 +80,8 @@ function backStep(workflow: Workflow, step: Step): Step {
       return { kind: 'search', purpose: 'remove', q: '', page: 1 };
     case 'custom':
       if (step.name === 'revision') return { kind: 'custom', name: 'history', id: step.id };
-      if (step.name === 'publication' || step.name === 'copies') return editStep(workflow, step.id);
+      if (step.name === 'publication' || step.name === 'copies' || step.name === 'compare')
+        return editStep(workflow, step.id);
       if (step.name === 'conflict') return { kind: 'review', id: step.id, draft: step.draft };
       if (step.name === 'move') return { kind: 'custom', name: 'table' };
       return step.name === 'history' ? { kind: 'search', purpose: 'history', q: '', page: 1 } : menu;
@@ -131,7 +133,7 @@ function move(workflow: Workflow, step: Step, event: StepEvent): Step {
     case 'did':
       return { kind: 'done', id: event.id, did: event.did };
     case 'again':
-      return createStep(workflow);
+      return beginStep(workflow);
     case 'edit-again':
       return id === null ? step : editStep(workflow, id);
     case 'history-of':

@@ -1,5 +1,6 @@
 import type { ContentType, FormPart } from '../content-type.ts';
 import type { CompletedAction } from '../message.ts';
+import type { ComparedSide } from './compared-side.ts';
 
 /** What staff look for a record for. */
 export type Purpose = 'edit' | 'remove' | 'history';
@@ -55,8 +56,18 @@ export interface ReviewStep {
 /** Steps that only some types have, or that ask nothing. */
 export type CustomStep =
   | { readonly kind: 'custom'; readonly name: ListName }
+  /** What a new record begins as. */
+  | { readonly kind: 'custom'; readonly name: 'begin' }
   | { readonly kind: 'custom'; readonly name: 'history' | 'publication' | 'copies'; readonly id: number }
   | { readonly kind: 'custom'; readonly name: 'revision'; readonly id: number; readonly number: number }
+  /** Two states of a page beside each other; null where the address names none. */
+  | {
+      readonly kind: 'custom';
+      readonly name: 'compare';
+      readonly id: number;
+      readonly left: ComparedSide | null;
+      readonly right: ComparedSide | null;
+    }
   /** `below` is the record that it is to stand below, 0 for none; null until that is chosen. */
   | { readonly kind: 'custom'; readonly name: 'move'; readonly id: number; readonly below: number | null }
   | { readonly kind: 'custom'; readonly name: 'conflict'; readonly id: number; readonly draft: string };
@@ -72,6 +83,10 @@ export interface Workflow {
   readonly hasCalendar: boolean;
   /** Records stand below each other. */
   readonly isTree: boolean;
+  /** Records are pages, or parts of them, which are seen beside each other. */
+  readonly isPage: boolean;
+  /** A new record may begin as another one, or with what its type offers. */
+  readonly hasStarts: boolean;
   /** Editing begins with the choice of a part. */
   readonly choosesPart: boolean;
   /** The list of which one entry is chosen before. */
@@ -88,6 +103,8 @@ export function workflowOf(type: ContentType): Workflow | undefined {
     isCopied: type.copied === true,
     hasCalendar: type.workflow.calendar !== undefined,
     isTree: type.workflow.tree !== undefined,
+    isPage: type.appears?.guests?.page !== undefined,
+    hasStarts: type.appears?.guests?.page?.starts !== undefined,
     choosesPart: type.workflow.choosesPart === true || type.workflow.choosesEntryOf !== undefined,
     entries: type.workflow.choosesEntryOf,
   };
@@ -108,6 +125,10 @@ export const createStep = (workflow: Workflow): Step => ({
   draft: null,
   entry: null,
 });
+
+/** The first step of a new record. */
+export const beginStep = (workflow: Workflow): Step =>
+  workflow.hasStarts ? { kind: 'custom', name: 'begin' } : createStep(workflow);
 
 /** The field that a dotted path begins in: 'title' of `locale.es.title`, 'versions' of `versions.0.pages`. */
 export function fieldOfPath(path: string): string {

@@ -8,6 +8,7 @@ import { siteOf } from '../../domain/record/site-of.ts';
 import { findDraft } from '../content/drafts/drafts.ts';
 import { NotFound } from '../http/errors.ts';
 import type { StoredRecord } from '../content/store/record.ts';
+import { findRevision, recordThen } from '../content/write/history.ts';
 import { type Database, findRecord } from '../content/store/repository.ts';
 import { mayAccessSite, type Staff } from '../http/staff.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
@@ -22,6 +23,8 @@ export interface Preview {
   readonly snapshot: Snapshot;
   /** The wall clock at the property: now, or the moment that is looked at. */
   readonly now: string;
+  /** What guests read then, not what staff prepare. */
+  readonly isPublished: boolean;
 }
 
 const NO_DRAFT = 'There is no such draft.';
@@ -45,24 +48,43 @@ interface PreviewTarget {
   readonly asOf?: string;
 }
 
-const STORED = /^([a-z-]+)\.(\d{1,9})(?:@(.{16}))?$/;
+const STORED = /^([a-z-]+)\.(\d{1,9})(?:@(published|.{16})|~([1-9]\d{0,8}))?$/;
 
-/** A stored record as it stands, or with a moment in the key as it will be published then. */
-async function storedTarget(db: Database, path: string, id: number, asOf: string | undefined) {
+interface StoredKey {
+  readonly path: string;
+  readonly id: number;
+  /** 'published' for now, or a wall clock of the property. */
+  readonly moment: string | undefined;
+  /** The number of a revision. */
+  readonly revision: number | undefined;
+}
+
+const PUBLISHED_NOW = 'published';
+
+/** A stored record as it stands or as a save left it, or as guests read it now or at the moment in the key. */
+async function storedTarget(
+  db: Database,
+  { path, id, moment, revision }: StoredKey,
+): Promise<PreviewTarget | undefined> {
   const type = allContentTypes.find((one) => one.path === path);
   const record = type && (await findRecord(db, type, id));
+  const asOf = moment === PUBLISHED_NOW ? undefined : moment;
   if (!type || !record || (asOf !== undefined && !isWallClock(asOf))) return undefined;
   const siteId = siteOf(type, record);
-  if (asOf === undefined) {
+  const past = revision === undefined ? undefined : await findRevision(db, type, id, revision);
+  if (revision !== undefined && !past) return undefined;
+  if (moment === undefined) {
+    // The id, the site and what is published stay those of the record.
+    const shown = past ? { ...recordThen(type, past.record), publication: record.publication } : record;
     const drafted = (_: Snapshot, now: string) =>
-      Promise.resolve(draftedRecord(type, siteId!, {}, now, record));
+      Promise.resolve(draftedRecord(type, siteId!, {}, now, shown));
     return { type, siteId, record: drafted };
   }
   const published = (snapshot: Snapshot) => {
     const records = type.scope === 'itself' ? [snapshot.site] : recordsOf(snapshot, type);
     return Promise.resolve(records.find((one: StoredRecord) => one.id === id));
   };
-  return { type, siteId, record: published, isPublished: true, asOf };
+  return { type, siteId, record: published, isPublished: true, ...(asOf !== undefined && { asOf }) };
 }
 
 /** A record as it will be published if an approval is given. */
@@ -75,11 +97,19 @@ async function approvalTarget(db: Database, staff: Staff, id: number): Promise<P
   };
 }
 
-/** What a key refers to: `restaurants.1501`, `restaurants.1501@2026-11-27T20:00`, `approvals.12`, or a draft. */
+/**
+ * What a key refers to: `restaurants.1501`, as guests read it `restaurants.1501@published` and
+ * `restaurants.1501@2026-11-27T20:00`, a revision `restaurants.1501~7`, `approvals.12`, or a draft.
+ */
 async function targetOfKey(db: Database, staff: Staff, key: string): Promise<PreviewTarget | undefined> {
-  const [, path, id, asOf] = STORED.exec(key) ?? [];
-  if (path === 'approvals' && asOf === undefined) return approvalTarget(db, staff, Number(id));
-  if (path !== undefined) return storedTarget(db, path, Number(id), asOf);
+  const [, path, id, moment, revision] = STORED.exec(key) ?? [];
+  if (path === 'approvals') {
+    return moment === undefined && revision === undefined ? approvalTarget(db, staff, Number(id)) : undefined;
+  }
+  if (path !== undefined) {
+    const number = revision === undefined ? undefined : Number(revision);
+    return storedTarget(db, { path, id: Number(id), moment, revision: number });
+  }
   if (!isStorable(key)) return undefined;
   const draft = await findDraft(db, staff.id, key);
   const type = draft && contentTypes[draft.type as ContentTypeName];
@@ -113,7 +143,7 @@ export async function loadPreview(
   const around = moment === undefined ? cache.snapshot : cache.snapshot.at(instantAt(moment, zone).getTime());
   const record = await target.record(around, now);
   if (!record) throw new NotFound('Guests do not see this then.');
-  if (target.isPublished) return { type, record, snapshot: around, now };
+  if (target.isPublished) return { type, record, snapshot: around, now, isPublished: true };
   const snapshot = await withMediaOf(db, withDraft(around, type, record), type, record);
-  return { type, record, snapshot, now };
+  return { type, record, snapshot, now, isPublished: false };
 }

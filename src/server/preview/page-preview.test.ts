@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { administrator, siteBody, testApp } from '../../../test/app.ts';
 import { contentTypes } from '../../content/index.ts';
 import { languages } from '../../domain/language.ts';
-import { createRecord } from '../content/write/write.ts';
+import { createRecord, updateRecord } from '../content/write/write.ts';
 
 const SITE = 15;
 const actor = { id: null, name: 'Test' };
@@ -134,4 +134,60 @@ it('what is no page of the public site has no canvas', async () => {
   const { get, create } = await withPage();
   const { id } = await create('restaurant', SITE, { label: 'Brasa', locale: { en: { title: 'Brasa' } } });
   expect((await get(`/devise/preview/restaurants.${id}/page`)).statusCode).toBe(404);
+});
+
+it('a page is shown as visitors read it and as an earlier save left it, each with its record', async () => {
+  const { id, db, get, signIn } = await withPage();
+  const [standing, carnival] = published.versions;
+  const saved = (text: string) => ({
+    ...published,
+    versions: [{ ...standing, slices: [hero('heroaaaa', text, text)] }, carnival],
+  });
+  for (const [version, text] of [
+    [1, 'Second'],
+    [2, 'Third'],
+  ] as const) {
+    await updateRecord(db, contentTypes.page, {
+      id,
+      version,
+      body: saved(text),
+      actor,
+      publish: { languages: [] },
+    });
+  }
+  const shows = async (key: string, more = '') =>
+    (await get(`/devise/preview/${key}/page?lang=en${more}`)).body;
+  expect(await shows(`pages.${id}`)).toContain('Third');
+  expect(await shows(`pages.${id}~2`)).toContain('Second');
+  const read = await shows(`pages.${id}@published`);
+  expect(read).toContain('Above the bay');
+  expect(read).toContain('data-slice="heroaaaa"');
+  expect(await shows(`pages.${id}~1`, '&version=carnival')).toContain('data-slice="herobbbb"');
+
+  const recordAt = async (key: string) => {
+    const { data } = (await get(`/api/devise/preview/${key}/record`)).json<{
+      data: { id: number; versions: { slices: { title: { en: string } }[] }[] };
+    }>();
+    return [data.id, data.versions[0]!.slices[0]!.title.en];
+  };
+  expect(await recordAt(`pages.${id}`)).toEqual([id, 'Third']);
+  expect(await recordAt(`pages.${id}~2`)).toEqual([id, 'Second']);
+  expect(await recordAt(`pages.${id}@published`)).toEqual([id, 'Above the bay']);
+
+  for (const key of [
+    `pages.${id}~9`,
+    `pages.${id}~0`,
+    `pages.${id}@now`,
+    'pages.999~1',
+    `approvals.${id}~1`,
+  ]) {
+    expect((await get(`/devise/preview/${key}/page`)).statusCode, key).toBe(404);
+    expect((await get(`/api/devise/preview/${key}/record`)).statusCode, key).toBe(404);
+  }
+  signIn({ ...administrator, siteIds: [1] });
+  expect((await get(`/api/devise/preview/pages.${id}~1/record`)).statusCode).toBe(404);
+  signIn({ ...administrator, views: ['manage menus'] });
+  expect((await get(`/api/devise/preview/pages.${id}@published/record`)).statusCode).toBe(404);
+  signIn(null);
+  expect((await get(`/api/devise/preview/pages.${id}~1/record`)).statusCode).toBe(401);
 });

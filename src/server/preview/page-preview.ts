@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypes } from '../../content/index.ts';
 import { languages, type Language } from '../../domain/language.ts';
 import { holds } from '../../domain/staff/permission.ts';
+import { recordResponse } from '../content/record-response.ts';
 import { isOf } from '../content/store/record.ts';
 import { type Database, findRecords } from '../content/store/repository.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
@@ -11,6 +12,7 @@ import { choiceParameter, textParameter } from '../http/parameter.ts';
 import { defineQuery } from '../http/query.ts';
 import { staffOf } from '../http/staff.ts';
 import { asOf } from '../hub/endpoints.ts';
+import { requestLanguage } from '../plugins/request-language.ts';
 import { pageHead } from '../site/document.ts';
 import { examplePage } from '../site/example-page.ts';
 import { madePage } from '../site/find-page.ts';
@@ -93,16 +95,19 @@ export function sendDraftedPage(
  * The site with shared slices as staff last saved them: what is published of them is seen at a moment that is chosen, and
  * by whoever may not look at them.
  */
-async function withSharedDrafts(db: Database, { type, snapshot }: Preview): Promise<Snapshot> {
+async function withSharedDrafts(db: Database, { type, snapshot, isPublished }: Preview): Promise<Snapshot> {
   const { page, shared_slice } = contentTypes;
-  if (type.name !== page.name) return snapshot;
+  if (type.name !== page.name || isPublished) return snapshot;
   const records = await findRecords(db, shared_slice, { siteIds: [snapshot.site.id] });
   let shown = withRecords(snapshot, shared_slice, records);
   for (const record of records) shown = await withMediaOf(db, shown, shared_slice, record);
   return shown;
 }
 
-/** `/devise/preview/{key}/page`: the page beside its form, and what search results and shared links will say of it. */
+/**
+ * `/devise/preview/{key}/page`: the page beside its form, what search results and shared links will say of it, and its
+ * record, from which staff are told what differs between two of them.
+ */
 export function pagePreviewRoutes(routes: FastifyInstance, parts: PagePreviewParts): void {
   async function open(request: FastifyRequest<PreviewRequest>): Promise<DraftedPage> {
     const { lang: language = 'en', asOf: moment, version } = pageQuery.read(request);
@@ -129,5 +134,10 @@ export function pagePreviewRoutes(routes: FastifyInstance, parts: PagePreviewPar
         picture: picture && { src: picture.src, alt: picture.alt[wanted.language] ?? picture.alt.en },
       },
     };
+  });
+  routes.get<PreviewRequest>('/api/devise/preview/:key/record', hidden, async (request) => {
+    const { type, record } = await loadPreview(parts, staffOf(request), request.params.key);
+    if (!type.appears?.guests?.page) throw new NotFound(NO_PAGE);
+    return { data: await recordResponse(parts.db, type, record, requestLanguage(request)) };
   });
 }

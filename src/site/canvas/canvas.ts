@@ -1,4 +1,10 @@
-import { asMessage, type FromCanvas, readMessage, type ToCanvas } from '../../domain/site/canvas-messages.ts';
+import {
+  asMessage,
+  type FromCanvas,
+  readMessage,
+  type SliceMark,
+  type ToCanvas,
+} from '../../domain/site/canvas-messages.ts';
 
 /**
  * A page of the public site as staff edit it: a click chooses the slice it falls on, and the form beside it says which
@@ -7,6 +13,7 @@ import { asMessage, type FromCanvas, readMessage, type ToCanvas } from '../../do
 
 const MARK = 'data-slice';
 const CHOSEN = 'data-chosen';
+const DIFFERS = 'data-differs';
 
 const styles = `
 [${MARK}] { position: relative; cursor: pointer; }
@@ -14,6 +21,12 @@ const styles = `
   position: absolute; z-index: 3; inset: -10px 0; border: 3px solid #0d5c4d80; content: ''; pointer-events: none;
 }
 [${MARK}][${CHOSEN}]::after { border-color: #0d8a72; box-shadow: inset 0 0 0 1px #fff, 0 0 0 1px #fff; }
+[${DIFFERS}] { outline: 3px solid #9a5b00; outline-offset: -3px; }
+[${DIFFERS}]:not([${DIFFERS}=''])::before {
+  position: absolute; z-index: 3; top: 0; left: 0; padding: .3em .7em; background: #7a4700; color: #fff;
+  font: 600 var(--differs-size, 14px)/1.4 system-ui, sans-serif; letter-spacing: normal; text-transform: none;
+  content: attr(${DIFFERS}); pointer-events: none;
+}
 div[${MARK}]:empty { min-height: 3rem; background: repeating-linear-gradient(135deg, #0001 0 8px, #0000 8px 16px); }
 `;
 
@@ -34,12 +47,15 @@ function unwrap(root: ParentNode): void {
   }
 }
 
+/** What is written at a slice here and does not come from the server. */
+const ATTRIBUTES = new RegExp(` (${CHOSEN}|${DIFFERS})="[^"]*"`, 'g');
+
 /** What each entry shows: a shared slice may be several in a row. */
 function textsOf(root: ParentNode): Map<string, string> {
   const texts = new Map<string, string>();
   for (const slice of root.querySelectorAll(`[${MARK}]`)) {
     const entry = slice.getAttribute(MARK)!;
-    const text = slice.outerHTML.replace(` ${CHOSEN}=""`, '');
+    const text = slice.outerHTML.replace(ATTRIBUTES, '');
     texts.set(entry, (texts.get(entry) ?? '') + text);
   }
   return texts;
@@ -52,7 +68,11 @@ function tellDrawn(): void {
     const { top, height } = slice.getBoundingClientRect();
     return { entry: slice.getAttribute(MARK)!, top: top + scrollY, height };
   });
-  tell({ is: 'drawn', address, places });
+  tell({
+    is: 'drawn',
+    address,
+    layout: { places, end: document.documentElement.scrollHeight - innerHeight },
+  });
 }
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -77,6 +97,28 @@ function mark(entry: string | null, shows: boolean): void {
   if (first) show(first);
 }
 
+let differing: readonly SliceMark[] = [];
+
+/** A shared slice may be several in a row: the words stand at the first of them. */
+function markDifferences(): void {
+  const labels = new Map(differing.map(({ entry, label }) => [entry, label]));
+  for (const slice of slices()) {
+    const entry = slice.getAttribute(MARK)!;
+    const label = labels.get(entry);
+    if (label === undefined) slice.removeAttribute(DIFFERS);
+    else slice.setAttribute(DIFFERS, label);
+    if (label !== undefined) labels.set(entry, '');
+  }
+}
+
+/** Where the screen around has put the page: that it is there is no news to it. */
+let put = 0;
+
+function scrollPage(top: number): void {
+  scrollTo({ top, behavior: 'instant' });
+  put = scrollY;
+}
+
 /** Takes over what another drawing of the page shows. What is above keeps its height, so nothing jumps. */
 async function draw(from: string, follows: boolean): Promise<void> {
   wanted = from;
@@ -99,6 +141,7 @@ async function draw(from: string, follows: boolean): Promise<void> {
   document.documentElement.toggleAttribute('data-over-picture', 'overPicture' in dataset);
   document.body.replaceChildren(...next.body.childNodes);
   scrollTo({ top, behavior: 'instant' });
+  markDifferences();
   mark(chosen, follows && changed?.getAttribute(MARK) === chosen);
   if (follows && changed && changed.getAttribute(MARK) !== chosen) show(changed);
   tellDrawn();
@@ -109,6 +152,12 @@ addEventListener('message', (event) => {
   const message = readMessage<ToCanvas>(event, { origin: location.origin, source: parent });
   if (message?.is === 'mark') mark(message.entry, message.shows);
   if (message?.is === 'draw') void draw(message.address, message.follows);
+  if (message?.is === 'scroll') scrollPage(message.top);
+  if (message?.is === 'differ') {
+    differing = message.marks;
+    document.documentElement.style.setProperty('--differs-size', `${message.size}px`);
+    markDifferences();
+  }
 });
 
 addEventListener(
@@ -123,6 +172,15 @@ addEventListener(
   },
   true,
 );
+addEventListener(
+  'scroll',
+  () => {
+    if (Math.abs(scrollY - put) < 1) return;
+    put = scrollY;
+    tell({ is: 'scrolled', top: scrollY });
+  },
+  { passive: true },
+);
 addEventListener('submit', (event) => event.preventDefault(), true);
 addEventListener('keydown', (event) => {
   if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
@@ -134,4 +192,5 @@ const style = document.createElement('style');
 style.textContent = styles;
 document.head.append(style);
 unwrap(document);
-tellDrawn();
+// It calls at once, and whenever a picture or a resize moves what is below.
+new ResizeObserver(tellDrawn).observe(document.body);

@@ -4,7 +4,8 @@ import styles from './choice.module.css';
 import { LockIcon, NextIcon } from '../icons.tsx';
 
 interface ChoiceProps {
-  readonly to: string;
+  /** Where it leads, or what it does. */
+  readonly to: string | (() => void);
   readonly label: ReactNode;
   /** A line below the label. */
   readonly note?: ReactNode;
@@ -26,6 +27,14 @@ export function Choice({ to, label, note, why }: ChoiceProps) {
         {text}
         <LockIcon />
       </span>
+    );
+  }
+  if (typeof to === 'function') {
+    return (
+      <button type="button" className={styles.choice} onClick={to}>
+        {text}
+        <NextIcon />
+      </button>
     );
   }
   return (

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import {
   asMessage,
   type FromCanvas,
   readMessage,
+  type SliceMark,
   type ToCanvas,
 } from '../../../domain/site/canvas-messages.ts';
 import { usePhrases } from '../../staff-language.tsx';
@@ -22,18 +23,33 @@ export interface Marked {
   readonly shows: boolean;
 }
 
+/** What is done with a page that is drawn. */
+export interface FrameHandle {
+  /** CSS pixels of the page, from its top. */
+  scrollTo(top: number): void;
+}
+
 interface CanvasFrameProps {
+  readonly ref?: Ref<FrameHandle>;
+  /** What the frame shows, for who does not see it. */
+  readonly title: string;
   /** What is drawn; the page stays where it is scrolled to when only that changes. */
   readonly address: string;
   /** What of the page is looked at: while it stays, what changes is brought into view. */
   readonly view: string;
   readonly screen: ScreenName;
   readonly marked: Marked;
+  /** Slices that are marked as other than on the page beside it. */
+  readonly differences?: readonly SliceMark[];
   readonly onMessage: (message: FromCanvas) => void;
 }
 
+/** Pixels of the words at what differs, however small the page is drawn. */
+const WORDS = 14;
+
 /** The page in a frame as wide as a screen, drawn as large as there is room. */
-export function CanvasFrame({ address, view, screen, marked, onMessage }: CanvasFrameProps) {
+export function CanvasFrame(props: CanvasFrameProps) {
+  const { ref, title, address, view, screen, marked, differences, onMessage } = props;
   const phrases = usePhrases(canvasPhrases);
   const { ref: room, width: wide, height: high } = useElementSize<HTMLDivElement>();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -80,13 +96,18 @@ export function CanvasFrame({ address, view, screen, marked, onMessage }: Canvas
     if (isThere) tell({ is: 'mark', entry, shows });
   }, [entry, shows, isThere, tell]);
 
+  const width = screenWidths[screen];
+  const scale = wide === 0 ? 1 : Math.min(1, wide / width);
+  useEffect(() => {
+    if (isThere && differences) tell({ is: 'differ', marks: differences, size: WORDS / scale });
+  }, [differences, scale, isThere, tell]);
+  useImperativeHandle(ref, () => ({ scrollTo: (top) => tell({ is: 'scroll', top }) }), [tell]);
+
   function again() {
     setFailed(false);
     setDrawn(undefined);
     setOpened(({ attempt }) => ({ address: latest.current.address, attempt: attempt + 1 }));
   }
-  const width = screenWidths[screen];
-  const scale = wide === 0 ? 1 : Math.min(1, wide / width);
   return (
     <div ref={room} className={styles.room} data-canvas-drawn={drawn === address || undefined}>
       {hasFailed && (
@@ -103,7 +124,7 @@ export function CanvasFrame({ address, view, screen, marked, onMessage }: Canvas
         className={styles.screen}
         style={{ width, height: high / scale, transform: `translateX(-50%) scale(${scale})` }}
         src={opened.address}
-        title={phrases.frame}
+        title={title}
         // A page that says nothing is no page of ours: the session has ended, or the draft is gone.
         onLoad={(event) =>
           setFailed(event.currentTarget.contentDocument?.querySelector('main#content') === null)

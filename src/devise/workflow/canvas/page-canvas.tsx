@@ -205,7 +205,14 @@ export function PageCanvas(props: PageCanvasProps) {
             <p className={styles.waits}>{phrases.waits}</p>
           </div>
         ) : (
-          <CanvasFrame address={address} view={view} screen={screen} marked={marked} onMessage={onMessage} />
+          <CanvasFrame
+            title={phrases.frame}
+            address={address}
+            view={view}
+            screen={screen}
+            marked={marked}
+            onMessage={onMessage}
+          />
         ))}
     </aside>
   );

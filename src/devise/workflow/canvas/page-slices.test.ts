@@ -58,17 +58,16 @@ it('a page without a version is given its first one, once', () => {
 
 it('a slice copied to another property leaves the records of its own behind', () => {
   const rooms = slice('dddddddd', 'rooms', { title: { en: 'Rooms' }, rooms: [1501] });
-  const isOfSite = (name: string) => name === 'room';
-  const here = pasted(fields, { slice: rooms, siteId: 15 }, 15, isOfSite)!;
+  const here = pasted(fields, { slice: rooms, siteId: 15 }, 15)!;
   expect(here).toMatchObject({ title: { en: 'Rooms' }, rooms: [1501] });
   expect(here.id).not.toBe('dddddddd');
-  expect(pasted(fields, { slice: rooms, siteId: 15 }, 24, isOfSite)).toMatchObject({
+  expect(pasted(fields, { slice: rooms, siteId: 15 }, 24)).toMatchObject({
     title: { en: 'Rooms' },
     rooms: [],
   });
   const resorts = slice('eeeeeeee', 'resorts', { resorts: [3] });
-  expect(pasted(fields, { slice: resorts, siteId: 15 }, 24, isOfSite)).toMatchObject({ resorts: [3] });
-  expect(pasted(fields, { slice: slice('ffffffff', 'unknown'), siteId: 15 }, 15, isOfSite)).toBeUndefined();
+  expect(pasted(fields, { slice: resorts, siteId: 15 }, 24)).toMatchObject({ resorts: [3] });
+  expect(pasted(fields, { slice: slice('ffffffff', 'unknown'), siteId: 15 }, 15)).toBeUndefined();
 });
 
 it('the slices of what is kept once stand in the record itself', () => {

@@ -1,9 +1,12 @@
+import { allContentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { copyOfEntry, newEntry } from '../../../domain/fields/blank.ts';
 import type { BlocksField } from '../../../domain/fields/blocks.ts';
 import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 import type { ListField } from '../../../domain/fields/nested.ts';
+import type { Language } from '../../../domain/language.ts';
 import { changedEntry } from '../../../domain/lists/entries.ts';
+import { entryName, fieldsOfEntry } from '../../../domain/lists/entry-name.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 
 /** The slices of a page in its form: where they stand, and a form with others in their place. */
@@ -43,6 +46,14 @@ export function pageFieldsOf({ appears, fields }: ContentType): PageFields | und
     blocks: list.fields[slices] as BlocksField,
   };
 }
+
+/** What sort of slice it is, in the reader's words. */
+export const kindOfSlice = ({ blocks }: PageFields, slice: Entry, language: Language): string =>
+  blocks.blocks[slice.block as string]?.labels[language] ?? '';
+
+/** What a slice is called by what it says; by its kind where it says nothing. */
+export const nameOfSlice = (fields: PageFields, slice: Entry, language: Language): string =>
+  entryName(slice, fieldsOfEntry(fields.blocks, slice)) ?? kindOfSlice(fields, slice, language);
 
 export interface SliceSpot {
   /** Places, counted from 0. */
@@ -112,12 +123,15 @@ export interface CopiedSlice {
   readonly siteId: number | null;
 }
 
+/** Whether records of a type, by its name, belong to one site each. */
+const isOfSite = (name: string): boolean =>
+  allContentTypes.some((type: ContentType) => type.name === name && type.scope === 'site');
+
 /** A copied slice as it may stand on a page of a site: on another one, without the records that are only at its own. */
 export function pasted(
   { blocks }: PageFields,
   { slice, siteId }: CopiedSlice,
   onto: number | null,
-  isOfSite: (typeName: string) => boolean,
 ): Entry | undefined {
   const declared = blocks.blocks[slice.block as string];
   if (!declared) return undefined;

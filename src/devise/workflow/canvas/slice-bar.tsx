@@ -1,11 +1,10 @@
 import { Button, Menu } from '@mantine/core';
-import type { ContentType } from '../../../domain/content-type.ts';
 import { copyOfEntry, newEntry } from '../../../domain/fields/blank.ts';
 import { movedEntry, withEntry, withoutEntry } from '../../../domain/lists/entries.ts';
-import { entryName, fieldsOfEntry } from '../../../domain/lists/entry-name.ts';
 import { untranslatedInEntry } from '../../../domain/record/untranslated.ts';
+import { fieldsOfEntry } from '../../../domain/lists/entry-name.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
-import { allContentTypes } from '../../../content/index.ts';
+import { recordNamedBy, StandsFor } from '../../inputs/reference/stands-for.tsx';
 import { BinIcon, CopyIcon, DownIcon, DuplicateIcon, PlusIcon, UpIcon } from '../../inputs/icons.tsx';
 import { inEitherLanguage, isLanguage, type Language, type Locales } from '../../../domain/language.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
@@ -16,6 +15,8 @@ import { keepCopied, readCopied } from './copied-slice.ts';
 import { MakeShared } from './make-shared.tsx';
 import {
   type Entry,
+  kindOfSlice,
+  nameOfSlice,
   type PageFields,
   pasted,
   pathOfSpot,
@@ -46,9 +47,6 @@ function titleOf({ title }: Entry, language: Language): string | undefined {
   return (said && inEitherLanguage(said, language)) || undefined;
 }
 
-const isOfSite = (name: string): boolean =>
-  allContentTypes.some((type: ContentType) => type.name === name && type.scope === 'site');
-
 /** What can be done with the slice that is chosen in the page, all of it by keyboard. */
 export function SliceBar({
   fields,
@@ -67,8 +65,9 @@ export function SliceBar({
   const { version, place } = spot ?? { version: 0, place: -1 };
   const slices = slicesOf(values, fields, version);
   const slice = spot && slices[place];
-  const kindOf = (one: Entry) => fields.blocks.blocks[one.block as string]?.labels[language] ?? '';
-  const nameOf = (one: Entry) => entryName(one, fieldsOfEntry(fields.blocks, one)) ?? kindOf(one);
+  const kindOf = (one: Entry) => kindOfSlice(fields, one, language);
+  const nameOf = (one: Entry) => nameOfSlice(fields, one, language);
+  const stood = slice && recordNamedBy(slice, fieldsOfEntry(fields.blocks, slice));
   const needsBoth = slice && from && !isLanguage(versionsOf(values, fields)[version]?.only_in);
   const lacking = needsBoth ? untranslatedInEntry(fields.blocks, slice, from) : [];
   const isFull = slices.length >= fields.blocks.maxItems;
@@ -84,7 +83,8 @@ export function SliceBar({
       <p className={styles.chosen} data-none={!slice || undefined} aria-live="polite">
         {slice ? (
           <>
-            <strong>{kindOf(slice)}</strong> {nameOf(slice) === kindOf(slice) ? '' : nameOf(slice)}
+            <strong>{kindOf(slice)}</strong>{' '}
+            {nameOf(slice) === kindOf(slice) ? stood && <StandsFor {...stood} /> : nameOf(slice)}
           </>
         ) : (
           phrases.none
@@ -165,7 +165,7 @@ export function SliceBar({
           {copied && (
             <Menu.Item
               onClick={() => {
-                const entry = pasted(fields, copied, siteId, isOfSite);
+                const entry = pasted(fields, copied, siteId);
                 if (entry) put(entry);
               }}
             >

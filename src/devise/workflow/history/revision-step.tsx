@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { changesBetween } from '../../../domain/workflow/changes.ts';
+import type { ComparedSide } from '../../../domain/workflow/compared-side.ts';
 import { nextStep } from '../../../domain/workflow/next-step.ts';
 import { FetchFailed } from '../../../web/fetch.ts';
 import { toastFailure } from '../../toasts.ts';
@@ -66,6 +68,15 @@ export default function RevisionStep({ id, number }: RevisionStepProps) {
   }
   const isFirst = !before.data;
   const isGone = now.deleted_at !== null;
+  const isCompared = workflow.isPage && !isGone;
+  const sideBySide = (one: ComparedSide['state'], other: ComparedSide['state']) => {
+    const [left, right] = [one, other].map((state): ComparedSide => ({ state, version: null }));
+    return (
+      <Link to={addressOf({ kind: 'custom', name: 'compare', id, left: left!, right: right! })}>
+        {words.compare}
+      </Link>
+    );
+  };
   const who = words.line(past.actor_name ?? words.palapa, words.actions[past.action]);
   return (
     <Page
@@ -80,6 +91,7 @@ export default function RevisionStep({ id, number }: RevisionStepProps) {
         ) : (
           <Changes changes={changed} isNew={isFirst} />
         )}
+        {isCompared && !isFirst && <p>{sideBySide(number - 1, number)}</p>}
       </section>
       {number !== now.version && (
         <section className={common.answers} aria-labelledby="coming">
@@ -89,6 +101,7 @@ export default function RevisionStep({ id, number }: RevisionStepProps) {
           ) : (
             <Changes changes={coming} />
           )}
+          {isCompared && <p>{sideBySide(number, 'saved')}</p>}
           {!may.change && <p className={common.notice}>{may.why}</p>}
           {isGone && <p className={common.notice}>{words.inTrash}</p>}
           <p>

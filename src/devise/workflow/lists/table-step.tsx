@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { flexRender, type RowSelectionState, useTable } from '@tanstack/react-table';
 import { lazy, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { createStep } from '../../../domain/workflow/step.ts';
+import { beginStep } from '../../../domain/workflow/step.ts';
 import { Loaded } from '../../shell/page/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { useSiteView } from '../../site-view.tsx';
@@ -127,7 +127,7 @@ export default function TableStep() {
           )}
           {!isTree && <ColumnsMenu columns={table.getAllLeafColumns()} />}
           {may.change && !type.comesFromUpload && (
-            <Button component={Link} to={addressOf(createStep(workflow))}>
+            <Button component={Link} to={addressOf(beginStep(workflow))}>
               {words.create(noun)}
             </Button>
           )}

@@ -66,6 +66,9 @@ export function RecordMenu({ id }: { readonly id: number }) {
         {leadsTo(history, words.history)}
         {isLive && leadsTo({ kind: 'custom', name: 'publication', id }, words.publication)}
         {isLive &&
+          workflow.isPage &&
+          leadsTo({ kind: 'custom', name: 'compare', id, left: null, right: null }, words.compare)}
+        {isLive &&
           workflow.isTree &&
           may.change &&
           leadsTo({ kind: 'custom', name: 'move', id, below: null }, words.move)}

@@ -1,0 +1,56 @@
+import type { SliceDifference } from './compare-pages.ts';
+
+const en = {
+  title: (name: string) => `Compare “${name}”`,
+  lead: 'Two states beside each other. They scroll together, and what differs is marked.',
+  sides: { left: 'First', right: 'Second' },
+  versionOf: (side: string) => `${side}: its version`,
+  published: 'What visitors read now',
+  saved: 'As it is saved',
+  revision: (number: string, who: string, when: string) => `${number}, ${who}, ${when}`,
+  width: 'Width',
+  language: 'Language of the page',
+  shown: 'Which one is shown',
+  frame: (side: string, state: string) => `${side}: ${state}. Click a block to see what differs in it.`,
+  notRead: 'Visitors read nothing of it in this language now.',
+  differs: 'What differs',
+  count: (count: number) => (count === 1 ? '1 block differs.' : `${count} blocks differ.`),
+  same: 'Both show the same.',
+  sameBlocks: 'All blocks are the same.',
+  marks: {
+    added: 'Added',
+    removed: 'Removed',
+    moved: 'Moved',
+    changed: 'Changed',
+  } satisfies Record<SliceDifference, string>,
+  changedIn: { en: 'Changed in English', es: 'Changed in Spanish' },
+  show: (name: string) => `Show “${name}” in both`,
+  details: 'What it says',
+  page: 'The page itself',
+};
+
+const es: typeof en = {
+  title: (name) => `Comparar «${name}»`,
+  lead: 'Dos estados, uno al lado del otro. Se desplazan juntos, y lo que difiere está marcado.',
+  sides: { left: 'Primero', right: 'Segundo' },
+  versionOf: (side) => `${side}: su versión`,
+  published: 'Lo que leen los visitantes ahora',
+  saved: 'Como está guardado',
+  revision: (number, who, when) => `${number}, ${who}, ${when}`,
+  width: 'Ancho',
+  language: 'Idioma de la página',
+  shown: 'Cuál se muestra',
+  frame: (side, state) => `${side}: ${state}. Haga clic en un bloque para ver qué difiere en él.`,
+  notRead: 'Ahora los visitantes no leen nada de ella en este idioma.',
+  differs: 'Qué difiere',
+  count: (count) => (count === 1 ? '1 bloque difiere.' : `${count} bloques difieren.`),
+  same: 'Los dos muestran lo mismo.',
+  sameBlocks: 'Todos los bloques son iguales.',
+  marks: { added: 'Agregado', removed: 'Eliminado', moved: 'Movido', changed: 'Cambiado' },
+  changedIn: { en: 'Cambiado en inglés', es: 'Cambiado en español' },
+  show: (name) => `Mostrar «${name}» en los dos`,
+  details: 'Lo que dice',
+  page: 'La página en sí',
+};
+
+export const comparePhrases = { en, es };
