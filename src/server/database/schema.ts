@@ -98,6 +98,39 @@ export const approval = pgTable(
 );
 
 /**
+ * What staff say to each other about a block of a page, or about all of it: beside the record, so that a remark makes no
+ * revision, and nobody but staff ever reads it.
+ */
+export const record_comment = pgTable(
+  'record_comment',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    type: text('type').notNull(),
+    record_id: integer('record_id').notNull(),
+    site_id: integer('site_id'),
+    /** The id of the block's entry; null where all of the page is meant. */
+    entry: text('entry'),
+    /** The sort of the block and what it was called then, so that a remark is understood when the block is gone. */
+    block: text('block'),
+    name: text('name'),
+    text: text('text').notNull(),
+    author: text('author'),
+    author_name: text('author_name').notNull(),
+    at: now('at'),
+    /** Null while it is open. */
+    resolved_at: instant('resolved_at'),
+    resolved_by: text('resolved_by'),
+    resolved_by_name: text('resolved_by_name'),
+  },
+  (table) => [
+    index('record_comment_of_record').on(table.type, table.record_id),
+    index('record_comment_open')
+      .on(table.type, table.site_id)
+      .where(sql`resolved_at is null`),
+  ],
+);
+
+/**
  * Dishes that are sold out, apart from the menu's record: what a kitchen says for an evening makes no revision, waits for
  * no approval and takes nothing of the working copy along. Rows are only added and ended, so that the audit can tell.
  */
