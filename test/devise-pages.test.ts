@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { page as pageType } from '../src/content/page/page.ts';
 import { sharedSlice as sharedType } from '../src/content/shared-slice/shared-slice.ts';
 import { accessibilityViolations } from './accessibility.ts';
-import { desktop, eventually, useBrowser } from './browser.ts';
+import { desktop, eventually, phone, useBrowser } from './browser.ts';
 import {
   callApi,
   consoleProblems,
@@ -117,6 +117,101 @@ it('a block is kept once for several pages from its toolbar, and is then changed
   await page.locator('[id="name"]').focus();
   await canvas.getByRole('button', { name: '1 text has no Spanish', exact: true }).click();
   await eventually(() => spanish.evaluate((input) => input === document.activeElement)).toBe(true);
+  for (const { key } of await callApi<{ key: string }[]>(context, 'GET', 'drafts')) {
+    await callApi(context, 'DELETE', `drafts/${key}`);
+  }
+  expect(consoleProblems({ complaints })).toEqual([]);
+});
+
+it('two states of a page stand side by side: they scroll together, and what differs is marked and said', async () => {
+  const { page, context, complaints } = await newStaff(desktop);
+  const [version] = terrace.versions;
+  const { id } = await callApi<SavedRecord>(context, 'POST', 'pages', {
+    ...terrace,
+    site_id: DEVISE_SITE,
+    publish: { languages: ['en', 'es'] },
+  });
+  onTestFinished(() => removeRecord(context, pageType, id));
+  const [hero, said] = version!.slices;
+  await callApi(context, 'PUT', `pages/${id}`, {
+    version: 1,
+    publish: 'keep',
+    versions: [
+      {
+        version_name: 'Standing',
+        slices: [
+          { id: 'terrquot', block: 'quote', text: both('Smoke and salt.', 'Humo y sal.') },
+          hero,
+          { ...said, title: both('Three fires', 'Dos fuegos') },
+        ],
+      },
+    ],
+  });
+  await page.goto(deviseUrl(`pages/${id}/edit/content`));
+  await page.getByRole('button', { name: 'More about this page' }).click();
+  await page.getByRole('menuitem', { name: 'Compare side by side' }).click();
+  const frames = page.locator('iframe');
+  const sides = { first: frames.first().contentFrame(), second: frames.last().contentFrame() };
+  await sides.first.locator('[data-slice="terrsaid"][data-differs="Changed"]').waitFor();
+  await sides.second.locator('[data-slice="terrquot"][data-differs="Added"]').waitFor();
+  expect(await sides.first.locator('[data-differs]').count()).toBe(1);
+  expect(await sides.first.getByRole('heading', { name: 'Two fires' }).count()).toBe(1);
+  const list = page.getByRole('region', { name: 'What differs' });
+  await list.getByText('2 blocks differ.').waitFor();
+  await list.getByRole('button', { name: 'Statement' }).focus();
+  await page.keyboard.press('Enter');
+  await sides.second.locator('[data-slice="terrsaid"][data-chosen]').waitFor();
+  await list.getByText('What it says').click();
+  await list.locator('ins', { hasText: 'Three' }).waitFor();
+
+  // Whoever scrolls one of them scrolls both.
+  const top = (side: typeof sides.first) => side.locator('html').evaluate(() => window.scrollY);
+  await sides.first.locator('html').evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const end = await top(sides.first);
+  expect(end).toBeGreaterThan(0);
+  await eventually(async () => (await top(sides.second)) > 0).toBe(true);
+  expect(await accessibilityViolations(page, ['iframe'])).toEqual([]);
+
+  // On a phone one lies over the other.
+  await page.setViewportSize(phone.viewport);
+  await eventually(() => frames.first().isVisible()).toBe(false);
+  await page.getByText('First', { exact: true }).last().click();
+  await eventually(() => frames.first().isVisible()).toBe(true);
+  expect(await frames.last().isVisible()).toBe(false);
+  expect(consoleProblems({ complaints })).toEqual([]);
+});
+
+it('a page begins as another one, and a comment on its block is resolved', async () => {
+  const { page, context, complaints } = await newStaff(desktop);
+  const { id } = await callApi<SavedRecord>(context, 'POST', 'pages', { ...terrace, site_id: DEVISE_SITE });
+  onTestFinished(() => removeRecord(context, pageType, id));
+  await page.goto(deviseUrl('pages'));
+  await page.getByRole('link', { name: 'Create a page' }).click();
+  await page.getByRole('button', { name: 'An offer' }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Search for pages' }).fill('Terrace');
+  await page.getByRole('option', { name: /^Terrace/ }).click();
+  await page.locator('[id="name"]').fill('Balcony');
+  expect(await page.locator('[id="locale.en.slug"]').inputValue()).toBe('');
+  await page.locator('[id="locale.en.title"]').fill('Balcony');
+  await page.locator('[id="locale.es.title"]').fill('Balcón');
+  for (const answer of ['Next', 'Next', 'Review and save', 'Create the page']) {
+    await page.getByRole('button', { name: answer, exact: true }).click();
+  }
+  await page.getByRole('heading', { name: 'Success!' }).waitFor();
+  const made = Number(/\/(\d+)\/done/.exec(page.url())![1]);
+  onTestFinished(() => removeRecord(context, pageType, made));
+
+  await page.goto(deviseUrl(`pages/${made}/edit/content`));
+  const row = page.getByRole('button', { name: /^Two fires/ });
+  await row.click();
+  await page.getByLabel('Your comment on this block').fill('Are there two?');
+  await page.getByRole('button', { name: 'Comment', exact: true }).first().click();
+  await row.getByText('1 open comment').waitFor();
+  expect(await accessibilityViolations(page, ['iframe'])).toEqual([]);
+  await page.getByRole('button', { name: 'Resolve “Are there two?”' }).last().click();
+  await eventually(() => row.getByText('1 open comment').count()).toBe(0);
+  await page.getByText('1 resolved comment').last().waitFor();
   for (const { key } of await callApi<{ key: string }[]>(context, 'GET', 'drafts')) {
     await callApi(context, 'DELETE', `drafts/${key}`);
   }

@@ -52,6 +52,10 @@ const texts = {
     en: 'Many pictures are being read. Try again in a few seconds.',
     es: 'Se están leyendo muchas imágenes. Inténtelo de nuevo en unos segundos.',
   },
+  'no-block': {
+    en: 'This block is not saved yet, or it is gone.',
+    es: 'Este bloque aún no está guardado o ya no está.',
+  },
   'has-copy': { en: 'There is a copy of it already.', es: 'Ya hay una copia.' },
   'is-no-copy': { en: 'This is no copy of another record.', es: 'Esto no es copia de otro registro.' },
   'no-copy': {

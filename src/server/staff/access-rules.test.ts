@@ -59,10 +59,14 @@ function ruleFor({ path }: StaffRoute): Rule {
 
 const isReadRoute = ({ method }: StaffRoute) => method === 'GET' || method === 'HEAD';
 
-/** Translation rights are enough to save a record and to publish it: the routes check which fields change. */
+/**
+ * Translation rights are enough to save a record and to publish it: the routes check which fields change. Whoever writes
+ * words may ask and answer about them, too.
+ */
 const isSaveRoute = ({ method, path }: StaffRoute) =>
   (method === 'PUT' && byPath.has(path.replace(/\/:id$/, '')) && path.endsWith('/:id')) ||
-  (method === 'POST' && /^[^/]+\/:id\/(?:publish|approval)$/.test(path));
+  (method === 'POST' &&
+    /^[^/]+\/:id\/(?:publish|approval|comments(?:\/:number\/(?:resolve|reopen))?)$/.test(path));
 
 function mayCall(staff: Staff | null, route: StaffRoute): boolean {
   const rule = ruleFor(route);
@@ -161,6 +165,8 @@ it('records of another site are not found for people of one site', async () => {
   const other = await recordsOn(test, OTHER_SITE);
   const routes = staffRoutesOf(test.app).filter(({ path }) => {
     const type = byPath.get(path.split('/')[0]!);
+    // There is no comment yet; `comments.test.ts` asks for those of other sites.
+    if (path.includes('/comments/:number')) return false;
     return path.includes(':id') && (type?.scope === 'site' || type?.scope === 'itself');
   });
   expect(routes.length).toBeGreaterThan(50);

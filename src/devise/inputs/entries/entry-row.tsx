@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useContext, useMemo } from 'react';
 import { entryName, fieldsOfEntry } from '../../../domain/lists/entry-name.ts';
 import { takesOf } from '../../../domain/lists/nested-lists.ts';
 import { isLanguage } from '../../../domain/language.ts';
@@ -7,6 +7,7 @@ import { IsOfOneLanguage, useIsOfOneLanguage } from '../field/words-in.ts';
 import { Handle } from '../order/handle.tsx';
 import { useOrdered } from '../order/use-ordered.ts';
 import { inputPhrases } from '../phrases.ts';
+import { BesideBlocks, blockId } from './beside-entry.ts';
 import { EntryBody } from './entry-body.tsx';
 import { EntryMenu } from './entry-menu.tsx';
 import type { EntryRowProps } from './entry-props.ts';
@@ -34,6 +35,8 @@ function Row(props: EntryRowProps) {
   const takes = useMemo(() => takesOf(field), [field]);
   const held = { list: pathInside(root, list), place, shape, takes, name };
   const ordered = useOrdered(id, held, readOnly);
+  const beside = useContext(BesideBlocks);
+  const block = blockId(entry);
   return (
     <div className={styles.entry} data-open={isOpen || undefined} {...ordered.place}>
       <div className={styles.row}>
@@ -63,6 +66,7 @@ function Row(props: EntryRowProps) {
       {isOpen && (
         <IsOfOneLanguage value={isOfOneLanguage || isLanguage(entry.only_in)}>
           <EntryBody {...props} path={path} />
+          {beside && block !== undefined && <beside.Below entry={block} />}
         </IsOfOneLanguage>
       )}
     </div>

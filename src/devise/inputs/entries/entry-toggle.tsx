@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { memo, useMemo } from 'react';
+import { memo, useContext, useMemo } from 'react';
 import { entryName, fieldsOfEntry } from '../../../domain/lists/entry-name.ts';
 import { isLanguage } from '../../../domain/language.ts';
 import { untranslatedInEntry } from '../../../domain/record/untranslated.ts';
@@ -7,7 +7,9 @@ import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { entryId } from '../field/focus-field.ts';
 import { useFirstLanguage, useIsLocalized, useIsOfOneLanguage } from '../field/words-in.ts';
 import { ChevronIcon } from '../icons.tsx';
+import { recordNamedBy, StandsFor } from '../reference/stands-for.tsx';
 import { inputPhrases } from '../phrases.ts';
+import { BesideBlocks, blockId } from './beside-entry.ts';
 import { blockLabel } from './blocks.tsx';
 import type { EntryBodyProps } from './entry-props.ts';
 import styles from './entries.module.css';
@@ -29,8 +31,11 @@ function Toggle({ entry, field, path, issues, locale, isOpen, setOpen }: EntryTo
   const spanish = spanishNameOf(entry, fields);
   const summary = summaryOf(entry, field, language);
   const block = blockLabel(field, entry, language);
+  const beside = useContext(BesideBlocks);
+  const id = blockId(entry);
   // A block without a name is called by what it is.
   const isNamed = entryName(entry, fields) !== undefined;
+  const stood = isNamed ? undefined : recordNamedBy(entry, fields);
   const said = [isNamed ? block : '', summary].filter(Boolean).join(' · ');
   return (
     <UnstyledButton
@@ -53,8 +58,14 @@ function Toggle({ entry, field, path, issues, locale, isOpen, setOpen }: EntryTo
           </span>
         )}
         {isLanguage(entry.only_in) && <span className={styles.summary}>{phrases.onlyIn[entry.only_in]}</span>}
+        {stood && (
+          <span className={styles.summary}>
+            <StandsFor {...stood} />
+          </span>
+        )}
         {said !== '' && <span className={styles.summary}>{said}</span>}
         <Lacking entry={entry} field={field} />
+        {beside && id !== undefined && <beside.Mark entry={id} />}
         {issues.length > 0 && <span className={styles.wrong}>{phrases.wrongInside(issues.length)}</span>}
       </span>
     </UnstyledButton>

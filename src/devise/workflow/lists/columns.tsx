@@ -8,6 +8,7 @@ import {
 import { type ContentType, isKeptPerLanguage } from '../../../domain/content-type.ts';
 import { inLanguage, type Language } from '../../../domain/language.ts';
 import { sortsOf } from '../../../domain/record/listing.ts';
+import { hasComments } from '../../../domain/record/record-comment.ts';
 import { isNothing } from '../../../domain/record/same-value.ts';
 import { writtenAs } from '../../../domain/record/written-as.ts';
 import { formatPostDate } from '../../../domain/time/time-format.ts';
@@ -18,6 +19,8 @@ import { LastChange } from '../last-change.tsx';
 import { NextDate } from '../next-date.tsx';
 import { withoutLineBreaks } from '../../inputs/entries/format-value.ts';
 import { Value } from '../values/value.tsx';
+import { OpenComments } from '../comments/open-comments.tsx';
+import { commentPhrases } from '../comments/phrases.ts';
 import { publicationPhrases } from '../publication/phrases.ts';
 import { PublicationMark } from '../publication/publication-mark.tsx';
 import { wallClockHere } from '../when.ts';
@@ -116,6 +119,15 @@ export function columnsOf(type: ContentType, language: Language, words: Words) {
       header: publicationPhrases[language].column,
       cell: ({ row }) => <PublicationMark type={type} record={row.original} />,
     }),
+    ...(hasComments(type)
+      ? [
+          helper.display({
+            id: 'comments',
+            header: commentPhrases[language].title,
+            cell: ({ row }) => <OpenComments type={type} recordId={row.original.id} />,
+          }),
+        ]
+      : []),
     helper.accessor((record) => record.updated_at, {
       id: 'updated_at',
       header: words.changed,

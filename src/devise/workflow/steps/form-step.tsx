@@ -19,6 +19,9 @@ import { IssueList } from '../form/issue-list.tsx';
 import { Progress } from '../form/progress.tsx';
 import { useIssues } from '../form/use-issues.ts';
 import { BesideForm, shownBeside } from '../canvas/beside-form.tsx';
+import { BlockComments } from '../comments/block-comments.tsx';
+import { PageComments } from '../comments/page-comments.tsx';
+import { pageFieldsOf } from '../canvas/page-slices.ts';
 import { PlacedOn } from '../canvas/placed-on.tsx';
 import { PageResults } from '../draws/page-results.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
@@ -75,6 +78,8 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
     else go({ ...step, part: within }, { focus: path });
   }
   const name = type.onePerSite ? noun.one : (recordName(type, values, language) ?? phrases.noName);
+  const pages = pageFieldsOf(type);
+  const hasBlocks = pages !== undefined && part.fields.includes(pages.versions?.list ?? pages.slices);
   const isChosen = workflow.choosesPart && step.id !== null;
   const after = nextStep(workflow, step, { is: 'next' });
   const toReview = mayEdit ? phrases.form.reviewAndSave : phrases.form.review;
@@ -106,21 +111,26 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
         <EntryNote step={step} values={values} part={part} />
         {record && <PlacedOn type={type} recordId={record.id} />}
         {record && <PageResults type={type} part={part} record={record} values={values} />}
+        {record && hasBlocks && (
+          <PageComments type={type} recordId={record.id} values={values} mayComment={mayEdit} onOpen={open} />
+        )}
         {isTried && <IssueList issues={own} values={values} part={step.part} />}
         <form onSubmit={goOn} noValidate className={styles.form}>
-          <PartForm
-            key={step.part}
-            type={type}
-            part={part}
-            values={shown}
-            onChange={change}
-            issues={isTried ? own : []}
-            siteId={siteId}
-            localized={localized}
-            firstLanguage={firstLanguage}
-            readOnly={!mayEdit}
-            wordsIn={mayEdit && !may.change ? may.wordsIn : undefined}
-          />
+          <BlockComments type={type} recordId={record?.id} mayComment={mayEdit}>
+            <PartForm
+              key={step.part}
+              type={type}
+              part={part}
+              values={shown}
+              onChange={change}
+              issues={isTried ? own : []}
+              siteId={siteId}
+              localized={localized}
+              firstLanguage={firstLanguage}
+              readOnly={!mayEdit}
+              wordsIn={mayEdit && !may.change ? may.wordsIn : undefined}
+            />
+          </BlockComments>
           <div className={styles.foot}>
             <Button
               component={Link}

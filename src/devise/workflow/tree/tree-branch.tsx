@@ -6,6 +6,8 @@ import type { TreeRow } from '../../../domain/site/tree-row.ts';
 import type { Branch } from '../../../domain/site/page-tree.ts';
 import { editStep } from '../../../domain/workflow/step.ts';
 import { ChevronIcon } from '../../inputs/icons.tsx';
+import { hasComments } from '../../../domain/record/record-comment.ts';
+import { OpenComments } from '../comments/open-comments.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import { PublicationMark } from '../publication/publication-mark.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
@@ -94,6 +96,7 @@ export function TreeBranch({ branch, paths, offered, folds }: TreeBranchProps) {
         </span>
         <span className={styles.state}>
           <PublicationMark type={type} record={page} />
+          {hasComments(type) && <OpenComments type={type} recordId={id} />}
         </span>
         {isMoved && (
           <Button

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { allContentTypes } from '../../../content/index.ts';
 import { requirePermission } from '../../http/staff.ts';
 import { approvalRoutes } from './approval-routes.ts';
+import { commentRoutes } from './comment-routes.ts';
 import { copyRoutes } from './copy-routes.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { findRoutes } from './find-routes.ts';
@@ -30,6 +31,7 @@ export function contentRoutes(app: FastifyInstance, context: RouteContext): void
           writeRoutes(routes, type, context);
           publicationRoutes(routes, type, context);
           copyRoutes(routes, type, context);
+          commentRoutes(routes, type, context);
         },
         { prefix: `/${path}` },
       );

@@ -1,0 +1,43 @@
+const en = {
+  title: 'Comments',
+  open: (count: number) => (count === 1 ? '1 open comment' : `${count} open comments`),
+  resolved: (count: number) => (count === 1 ? '1 resolved comment' : `${count} resolved comments`),
+  none: 'No open comments.',
+  said: (who: string, when: string) => `${who}, ${when}`,
+  resolvedBy: (who: string, when: string) => `Resolved by ${who}, ${when}`,
+  whole: 'The whole page',
+  gone: 'This block is gone',
+  label: 'Your comment on this block',
+  labelWhole: 'Your comment on the whole page',
+  send: 'Comment',
+  resolve: 'Resolve',
+  resolveOf: (text: string) => `Resolve “${text}”`,
+  reopen: 'Open again',
+  reopenOf: (text: string) => `Open “${text}” again`,
+  who: 'Whoever may see this page reads comments, whoever may change it or its words writes and resolves them. Visitors never see them.',
+  failed: 'The comments could not be loaded.',
+  again: 'Try again',
+};
+
+const es: typeof en = {
+  title: 'Comentarios',
+  open: (count) => (count === 1 ? '1 comentario abierto' : `${count} comentarios abiertos`),
+  resolved: (count) => (count === 1 ? '1 comentario resuelto' : `${count} comentarios resueltos`),
+  none: 'No hay comentarios abiertos.',
+  said: (who, when) => `${who}, ${when}`,
+  resolvedBy: (who, when) => `Lo resolvió ${who}, ${when}`,
+  whole: 'Toda la página',
+  gone: 'Este bloque ya no está',
+  label: 'Su comentario sobre este bloque',
+  labelWhole: 'Su comentario sobre toda la página',
+  send: 'Comentar',
+  resolve: 'Resolver',
+  resolveOf: (text) => `Resolver «${text}»`,
+  reopen: 'Abrir de nuevo',
+  reopenOf: (text) => `Abrir de nuevo «${text}»`,
+  who: 'Quien puede ver esta página lee los comentarios; quien puede modificarla, o sus textos, los escribe y los resuelve. Los visitantes nunca los ven.',
+  failed: 'Los comentarios no se cargaron.',
+  again: 'Intentar de nuevo',
+};
+
+export const commentPhrases = { en, es };
