@@ -1,5 +1,14 @@
 import { defineContentType } from '../../domain/content-type.ts';
-import { choices, group, links, localized, picture, text, wallClock } from '../../domain/fields/index.ts';
+import {
+  address,
+  choices,
+  group,
+  links,
+  localized,
+  picture,
+  text,
+  wallClock,
+} from '../../domain/fields/index.ts';
 import { promotionLocations } from '../../domain/promotion.ts';
 import { datesAndRecurrence, recurrenceFields } from '../recurrence-fields.ts';
 
@@ -86,11 +95,15 @@ export const promotion = defineContentType({
           text: localized(text({ label: 'Text', es: 'Texto', maxLength: 300 })),
           image: localized(picture({ label: 'Picture', es: 'Imagen' })),
           cfId: localized(
-            text({
-              label: 'Video (id of Cloudflare Stream, or address of an mp4)',
-              es: 'Video (id de Cloudflare Stream o dirección de un mp4)',
-              maxLength: 200,
-              isCode: true,
+            address({
+              label: 'Video',
+              es: 'Video',
+              offers: 'video',
+              orStreamId: true,
+              help: {
+                en: 'A video of the library, the web address of an mp4, or an id of Cloudflare Stream.',
+                es: 'Un video de la biblioteca, la dirección web de un mp4 o un id de Cloudflare Stream.',
+              },
             }),
           ),
           links: links({ label: 'Buttons', es: 'Botones' }),

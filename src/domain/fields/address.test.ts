@@ -36,3 +36,19 @@ it('what no telephone dials is called a wrong number, everything else a wrong ad
   expect(codes('/\\elsewhere')).toEqual(['address']);
   expect(codes('resort')).toEqual(['address']);
 });
+
+it('an id of Cloudflare Stream is taken only where the field says so, and anything else nowhere', () => {
+  const film = address({ label: 'Video', es: 'Video', offers: 'video', orStreamId: true });
+  const codesOf = (value: string) => {
+    const context = new ParseContext(fieldTypeOf);
+    addressType.parse(value, film, 'cfId', context);
+    return context.issues.map(({ code }) => code);
+  };
+  expect(codes('5d5bc37ffcf54c9b82e996823bffbb81')).toEqual(['address']);
+  for (const taken of ['5d5bc37ffcf54c9b82e996823bffbb81', '/media/waves', 'https://a.test/waves.mp4']) {
+    expect(codesOf(taken)).toEqual([]);
+  }
+  for (const refused of ['two words', '//elsewhere.test/film', 'javascript:alert(1)']) {
+    expect(codesOf(refused)).toEqual(['address']);
+  }
+});

@@ -8,9 +8,11 @@ import { parseText } from './text.ts';
 export interface AddressField extends Field<'address', string | null> {
   /** What of the media library is offered for it, and of the library nothing else is taken. */
   readonly offers?: MediaKind;
+  /** An id of Cloudflare Stream is taken as well, which is no address. */
+  readonly orStreamId?: true;
 }
 
-export const address = <const O extends FieldOptions & Pick<AddressField, 'offers'>>(
+export const address = <const O extends FieldOptions & Pick<AddressField, 'offers' | 'orStreamId'>>(
   options: O,
 ): AddressField & O => ({
   type: 'address',
@@ -20,11 +22,16 @@ export const address = <const O extends FieldOptions & Pick<AddressField, 'offer
 // Browsers read a backslash as a slash: '/\elsewhere' would leave the app.
 const ADDRESS = /^(\/(?![/\\])[^\s\\]*|https?:\/\/[^\s/\\][^\s\\]*|mailto:[^\s@]+@[^\s@]+)$/i;
 const CALL = /^tel:/i;
+const STREAM_ID = /^[\w-]{1,64}$/;
 const MAX_ADDRESS = 2000;
 const IN_LIBRARY = /^\/media\/([a-z0-9][a-z0-9-]{0,79})(?:[/?#]|$)/;
 
+/** The key of the file of the media library that an address leads to; undefined for any other address. */
+export const libraryKey = (value: unknown): string | undefined =>
+  (typeof value === 'string' && IN_LIBRARY.exec(value)?.[1]) || undefined;
+
 function fileAt(value: unknown): string[] {
-  const [, key] = (typeof value === 'string' && IN_LIBRARY.exec(value)) || [];
+  const key = libraryKey(value);
   return key === undefined ? [] : [key];
 }
 
@@ -35,9 +42,14 @@ export function tidyAddress(typed: string): string {
   return (/^www\./i.test(text) ? `https://${text}` : text).replace(/ /g, '%20');
 }
 
-function parseAddress(value: unknown, at: string, context: ParseContext): string | null {
+function parseAddress(
+  value: unknown,
+  { orStreamId }: AddressField,
+  at: string,
+  context: ParseContext,
+): string | null {
   const read = parseText(value, MAX_ADDRESS, at, context);
-  if (read === null || ADDRESS.test(read)) return read;
+  if (read === null || ADDRESS.test(read) || (orStreamId && STREAM_ID.test(read))) return read;
   const isCall = CALL.test(read);
   if (!isCall || !isTelephone(read.replace(CALL, ''))) context.addIssue(at, isCall ? 'telephone' : 'address');
   return read;
@@ -49,7 +61,7 @@ export const addressType: FieldType<AddressField> = {
   setsMany: true,
   filterIfShown: 'words',
   guestView: () => ({ as: 'address' }),
-  parse: (value, _field, at, context) => parseAddress(value, at, context),
+  parse: parseAddress,
   mediaOf: (value, { offers }) => (offers ? { keys: fileAt(value), kinds: [offers] } : undefined),
   schema: () => ({ type: ['string', 'null'], maxLength: MAX_ADDRESS }),
 };
