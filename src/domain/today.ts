@@ -80,6 +80,17 @@ export interface WithoutSpanish {
   readonly count: number;
 }
 
+/** A file of the library that may soon not be used any more, or may not already. */
+export interface RightsToday {
+  readonly id: number;
+  readonly name: string;
+  /** The last day on which it may be used. */
+  readonly until: string;
+  readonly is_over: boolean;
+  /** How many records of the property, or of the group, show it. */
+  readonly uses: number;
+}
+
 /** A part is absent where the person does not look after it. */
 export interface TodayBoard {
   readonly now: string;
@@ -87,6 +98,7 @@ export interface TodayBoard {
   readonly restaurants?: readonly RestaurantToday[];
   readonly promotions?: readonly PromotionToday[];
   readonly sold_out?: readonly SoldOutToday[];
+  readonly rights?: readonly RightsToday[];
   readonly due: readonly DueToday[];
   readonly without_spanish: readonly WithoutSpanish[];
 }

@@ -1,3 +1,4 @@
+import { RightsMark } from '../inputs/picture/rights-mark.tsx';
 import { Thumb } from '../inputs/picture/thumb.tsx';
 import { type MediaKind, pictureKinds } from '../../domain/media/media-kinds.ts';
 import { usePictures } from '../inputs/picture/stored-pictures.ts';
@@ -37,6 +38,7 @@ export function MediaCard({ item, isOpen, onOpen }: MediaCardProps) {
           {!isPicture && <span>{phrases.facts(bytes, duration)}</span>}
         </span>
         <span className={styles.words}>{words ?? (isPicture && phrases.noWords)}</span>
+        <RightsMark until={item.rights_until} />
       </button>
     </li>
   );

@@ -74,9 +74,9 @@ export function forgetLists(): void {
 
 /** What a thumbnail is drawn from; null where there is no file, or none that is a picture. */
 export function pictureOf(item: MediaItem): StoredPicture | null {
-  const { key, kind, hash, width, height, thumbhash, locale } = item;
+  const { key, kind, hash, width, height, thumbhash, rights_until, locale } = item;
   if (!pictureKinds.includes(kind as MediaKind)) return null;
   if (key === null || hash === null || width === null || height === null) return null;
   const alt = { en: locale.en.alt ?? '', es: locale.es.alt ?? '' };
-  return { id: key, src: `/media/${key}/${hash}`, width, height, thumbhash, alt };
+  return { id: key, src: `/media/${key}/${hash}`, width, height, thumbhash, rights_until, alt };
 }

@@ -79,7 +79,7 @@ export function formatPostDate(wallClock: string, language: Language): string {
 }
 
 /** 'Dec 24 2026', '24 dic 2026'. */
-function formatDay(day: string, language: Language): string {
+export function formatDay(day: string, language: Language): string {
   const { year, month, day: date } = readDate(day, language);
   return language === 'en' ? `${month.slice(0, 3)} ${date} ${year}` : `${date} ${month.slice(0, 3)} ${year}`;
 }

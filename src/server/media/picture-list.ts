@@ -12,6 +12,8 @@ import { guestPicture, type MediaRecord } from './address.ts';
 export interface ListedPicture extends GuestPicture {
   /** The key under which fields keep it. */
   readonly id: string;
+  /** The last day on which it may be used; null where nothing is said. */
+  readonly rights_until: string | null;
 }
 
 const { records } = tablesOf(contentTypes.media_item);
@@ -19,7 +21,7 @@ const { records } = tablesOf(contentTypes.media_item);
 /** Undefined for what is no picture. */
 export function listedPicture(record: MediaRecord): ListedPicture | undefined {
   const picture = guestPicture(record);
-  return picture && { id: record.key!, ...picture };
+  return picture && { id: record.key!, rights_until: record.rights_until, ...picture };
 }
 
 /** A file of the library that is no picture, as choosers show it. */

@@ -127,6 +127,10 @@ export const en = {
   noPicture: 'No picture',
   noPictureYet: 'No picture yet.',
   addPicture: 'Add pictures',
+  rights: {
+    ending: (day: string) => `May be used until ${day}`,
+    over: (day: string) => `The rights ended on ${day}`,
+  },
   pictureGone: 'This picture is no longer there.',
   takeDown: (name: string) => `Take out: ${name}`,
   pictures: {

@@ -129,6 +129,10 @@ export const es: typeof en = {
   noPicture: 'Sin imagen',
   noPictureYet: 'Aún sin imagen.',
   addPicture: 'Agregar imágenes',
+  rights: {
+    ending: (day) => `Se puede usar hasta el ${day}`,
+    over: (day) => `Los derechos terminaron el ${day}`,
+  },
   pictureGone: 'Esta imagen ya no existe.',
   takeDown: (name) => `Quitar: ${name}`,
   pictures: {

@@ -17,6 +17,7 @@ import { useChanging } from '../field/use-changing.ts';
 import { useGroupFrame } from '../field/use-frame.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
 import styles from './picture.module.css';
+import { RightsMark } from './rights-mark.tsx';
 import { type StoredPicture, usePictures } from './stored-pictures.ts';
 import { Thumb } from './thumb.tsx';
 import { useAlt } from './use-alt.ts';
@@ -99,6 +100,7 @@ function Hung({ id, image, list, place, picture, readOnly, onRemove }: HungProps
   return (
     <li className={styles.hung} {...ordered.place}>
       <Thumb picture={picture} alt={altOf(picture)} />
+      <RightsMark until={picture?.rights_until} />
       {!readOnly && (
         <div className={styles.tools}>
           <Handle handle={ordered.handle} />

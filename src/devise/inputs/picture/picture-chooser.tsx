@@ -11,6 +11,7 @@ import {
   useFoundPictures,
   useKnownPicture,
 } from './stored-pictures.ts';
+import { RightsMark } from './rights-mark.tsx';
 import { Thumb } from './thumb.tsx';
 import { UploadPicture } from './upload-picture.tsx';
 import { useAlt } from './use-alt.ts';
@@ -95,6 +96,7 @@ function Found({ searched, chosen, onChoose, siteId, shape }: FoundProps) {
             >
               <Thumb picture={picture} alt="" />
               <span className={styles.caption}>{altOf(picture) || picture.id}</span>
+              <RightsMark until={picture.rights_until} />
             </button>
           </li>
         ))}

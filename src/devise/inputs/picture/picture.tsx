@@ -8,6 +8,7 @@ import { Together } from '../field/together.tsx';
 import { useGroupFrame } from '../field/use-frame.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
 import styles from './picture.module.css';
+import { RightsMark } from './rights-mark.tsx';
 import { usePictures } from './stored-pictures.ts';
 import { Thumb } from './thumb.tsx';
 import { useAlt } from './use-alt.ts';
@@ -26,6 +27,7 @@ export function PictureInput(props: InputProps<string, PictureField>) {
           <figure className={styles.figure}>
             <Thumb picture={picture} alt={altOf(picture)} />
             <figcaption className={styles.caption}>{altOf(picture) || value}</figcaption>
+            <RightsMark until={picture?.rights_until} />
           </figure>
         )}
         {!readOnly && (

@@ -8,6 +8,8 @@ import { queryKeys } from '../../query-keys.ts';
 /** A picture in the store, by the id that fields keep. */
 export interface StoredPicture extends OfferedPicture {
   readonly id: string;
+  /** The last day on which it may be used. */
+  readonly rights_until: string | null;
 }
 
 /** So many that a picture with a common id is among those its id finds. */

@@ -7,7 +7,7 @@ import type { ContentType } from '../../../domain/content-type.ts';
 import { inEitherLanguage } from '../../../domain/language.ts';
 import { mayPublish } from '../../../domain/staff/role.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
-import { formatAdminDate } from '../../../domain/time/time-format.ts';
+import { formatAdminDate, formatDay } from '../../../domain/time/time-format.ts';
 import type { EventToday, RestaurantToday, SoldOutToday, TodayBoard } from '../../../domain/today.ts';
 import { rightsOf, useMayList, useSession } from '../../session.tsx';
 import { addressOfType } from '../../settings-menu.ts';
@@ -23,7 +23,7 @@ import { RestaurantRow } from './restaurant-row.tsx';
 import styles from './today.module.css';
 import { useAction } from './use-action.ts';
 
-const { menu, event, restaurant, promotion } = contentTypes;
+const { menu, event, restaurant, promotion, media_item: mediaItem } = contentTypes;
 
 const typeNamed = (name: string): ContentType | undefined =>
   allContentTypes.find((type) => type.name === name);
@@ -230,8 +230,8 @@ function Restaurants({ restaurants, day }: RestaurantsProps) {
   );
 }
 
-/** What waits for its date, and for its Spanish. Approvals stand above the board, drafts beside it. */
-function Waiting({ board: { due, without_spanish: lacking } }: { readonly board: TodayBoard }) {
+/** What waits for its date, what may soon not be shown any more, and what waits for its Spanish. Approvals stand above the board, drafts beside it. */
+function Waiting({ board: { rights = [], due, without_spanish: lacking } }: { readonly board: TodayBoard }) {
   const phrases = usePhrases(todayPhrases);
   const { languages: names } = usePhrases(publicationPhrases);
   const language = useLanguage();
@@ -253,6 +253,21 @@ function Waiting({ board: { due, without_spanish: lacking } }: { readonly board:
               )
             );
           })}
+        </Part>
+      )}
+      {rights.length > 0 && (
+        <Part title={phrases.rights}>
+          {rights.map(({ id, name, until, is_over, uses }) => (
+            <LinkRow
+              key={id}
+              to={`${addressOfType(mediaItem)}?item=${id}`}
+              name={name}
+              facts={[
+                (is_over ? phrases.rightsOver : phrases.rightsEnding)(formatDay(until, language)),
+                phrases.shown(uses),
+              ].join(' · ')}
+            />
+          ))}
         </Part>
       )}
       {lacking.length > 0 && (

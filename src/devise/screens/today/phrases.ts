@@ -20,6 +20,11 @@ const en = {
   until: (moment: string) => `until ${moment}`,
   waiting: 'Waits for its date',
   due: { publish: 'is published', withdraw: 'is withdrawn' },
+  rights: 'Rights of pictures and files',
+  rightsEnding: (day: string) => `may be used until ${day}`,
+  rightsOver: (day: string) => `the rights ended on ${day}`,
+  shown: (uses: number) =>
+    uses === 0 ? 'shown nowhere' : uses === 1 ? 'shown in 1 place' : `shown in ${uses} places`,
   spanish: 'Waits for translation',
   kitchen: 'In the kitchen',
   soldOutNow: 'Sold out',
@@ -138,6 +143,15 @@ const es: typeof en = {
   until: (moment) => `hasta ${moment}`,
   waiting: 'Espera su fecha',
   due: { publish: 'se publica', withdraw: 'se retira' },
+  rights: 'Derechos de imágenes y archivos',
+  rightsEnding: (day) => `se puede usar hasta el ${day}`,
+  rightsOver: (day) => `los derechos terminaron el ${day}`,
+  shown: (uses) =>
+    uses === 0
+      ? 'no se muestra en ningún lugar'
+      : uses === 1
+        ? 'se muestra en 1 lugar'
+        : `se muestra en ${uses} lugares`,
   spanish: 'Pendiente de traducir',
   kitchen: 'En la cocina',
   soldOutNow: 'Agotado',

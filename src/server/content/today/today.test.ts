@@ -1,9 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
 import { wallClockIn } from '../../../domain/time/zone-time.ts';
+import { addDays } from '../../../domain/time/calendar.ts';
 import { weekdayOf } from '../../../domain/time/opening-hours.ts';
 import { days } from '../../../domain/time/day-range.ts';
-import { created, SITE, withSites } from '../../../../test/type-tests.ts';
+import { administrator } from '../../../../test/app.ts';
+import { created, OTHER_SITE, SITE, withSites } from '../../../../test/type-tests.ts';
+import { addItem } from '../../media/items.ts';
 
 const { event, menu, restaurant } = contentTypes;
 
@@ -34,4 +38,45 @@ it('a restaurant that is closed on this weekday can be opened: its meals are the
   await created(test, restaurant, { dinner });
   const [place] = (await board(test)).restaurants;
   expect(place.meals).toContainEqual({ period: 'dinner', usual: [], exception: null });
+});
+
+it('the board names files whose rights end within a month, and those that are shown although theirs are over', async () => {
+  const test = await withSites();
+  const today = wallClockIn(new Date(), 'America/Cancun').slice(0, 10);
+  const file = {
+    hash: 'a1b2c3d4e5f6',
+    file: 'terrace.webp',
+    mime: 'image/webp',
+    width: 1200,
+    height: 800,
+    thumbhash: null,
+    duration: null,
+    bytes: 1,
+    sent_hash: null,
+    edit: null,
+  };
+  const picture = async (wanted: string, until: string) => {
+    const actor = { id: null, name: 'Test' };
+    const { id } = await addItem(test.db, { wanted, name: wanted, alt: { en: '', es: '' }, file, actor });
+    await test.db.execute(sql`update media_item set rights_until = ${until} where id = ${id}`);
+  };
+  await picture('ending', addDays(today, 20));
+  await picture('shown', addDays(today, -1));
+  await picture('forgotten', addDays(today, -1));
+  await picture('elsewhere', addDays(today, -1));
+  await picture('later', addDays(today, 40));
+  await created(test, event, { locale: { en: { title: 'Yoga', image: 'shown' } } });
+  await created(test, event, { site_id: OTHER_SITE, locale: { en: { title: 'Jazz', image: 'elsewhere' } } });
+  const named = async () =>
+    (await board(test)).rights?.map((one: { name: string; is_over: boolean; uses: number }) => [
+      one.name,
+      one.is_over,
+      one.uses,
+    ]);
+  expect(await named()).toEqual([
+    ['ending', false, 0],
+    ['shown', true, 1],
+  ]);
+  test.signIn({ ...administrator, views: ['manage property hub'] });
+  expect(await named()).toBeUndefined();
 });

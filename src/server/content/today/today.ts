@@ -1,13 +1,15 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { allContentTypes, contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { dishGroups } from '../../../domain/dining/menu-dishes.ts';
 import { standingAt } from '../../../domain/dining/open-first.ts';
 import type { Bilingual } from '../../../domain/fields/field.ts';
 import { languages, type Locales } from '../../../domain/language.ts';
+import { DAYS_BEFORE, rightsState } from '../../../domain/media/rights.ts';
 import { promotionLocations, promotionsAt } from '../../../domain/promotion.ts';
 import { storedSummary } from '../../../domain/publication/summary.ts';
 import { nameOf } from '../../../domain/record/record-name.ts';
+import { siteOf } from '../../../domain/record/site-of.ts';
 import { byPosition } from '../../../domain/record/position.ts';
 import { addDays, dayOf, timeOf } from '../../../domain/time/calendar.ts';
 import {
@@ -29,6 +31,7 @@ import type {
   MealToday,
   PromotionToday,
   RestaurantToday,
+  RightsToday,
   SoldOutToday,
   TodayBoard,
   WithoutSpanish,
@@ -36,6 +39,7 @@ import type {
 import { type PublishedRecord, readPublished } from '../../delivery/published-records.ts';
 import type { Staff } from '../../http/staff.ts';
 import { listDishes } from '../dishes/dish-list.ts';
+import { findMediaUses } from '../find/media-uses.ts';
 import { findSoldOut, type SoldOutRow } from '../dishes/sold-out.ts';
 import { publishRightOf } from '../publication/publish-right.ts';
 import type { StoredRecord } from '../store/record.ts';
@@ -46,7 +50,7 @@ import { amendBase } from '../write/amend.ts';
 
 /** The day of a property as its staff see it, read as guests read it. */
 
-const { event, menu, promotion, restaurant } = contentTypes;
+const { event, media_item: mediaItem, menu, promotion, restaurant } = contentTypes;
 type Site = StoredRecord<typeof contentTypes.site>;
 
 const bothOf = <K extends string>(
@@ -218,16 +222,43 @@ async function withoutSpanish(
   return types.flatMap(({ name }) => counted.filter(({ type }) => type === name));
 }
 
+/** So many files are looked at, the next to end first. */
+const MAX_RIGHTS = 50;
+
+/** Files whose rights end within a month, and those whose rights are over and that are shown still. */
+async function rightsToday(db: Queries, siteId: number, today: string): Promise<RightsToday[]> {
+  const { records } = tablesOf(mediaItem);
+  const { id, key, name, rights_until: last, deleted_at } = records;
+  const ended = sql`${last} < ${today}`;
+  const rows = (await db
+    .select({ id, key, name, until: last })
+    .from(records)
+    .where(and(isNull(deleted_at), isNotNull(key), lte(last, addDays(today, DAYS_BEFORE))))
+    .orderBy(ended, asc(last), asc(id))
+    .limit(MAX_RIGHTS)) as { id: number; key: string; name: string; until: string }[];
+  const found: RightsToday[] = [];
+  for (const row of rows) {
+    const uses = await findMediaUses(db, row.key);
+    const here = uses.filter(({ type, record }) => [siteId, null].includes(siteOf(type, record)));
+    const isOver = rightsState(row.until, today) === 'over';
+    // What only other properties show is for their boards; what nobody shows does no harm once it is over.
+    if (here.length === 0 && (isOver || uses.length > 0)) continue;
+    found.push({ id: row.id, name: row.name, until: row.until, is_over: isOver, uses: here.length });
+  }
+  return found;
+}
+
 /** What a person may look at of a site's day. */
 export async function readToday(db: Database, staff: Staff, site: Site): Promise<TodayBoard> {
   const now = wallClockIn(new Date(), site.timeZone);
   const sees = ({ permission }: ContentType) => staff.views.includes(permission);
   const types = allContentTypes.filter((type) => type.scope === 'site' && sees(type));
-  const [events, restaurants, promotions, soldOut, due, lacking] = await Promise.all([
+  const [events, restaurants, promotions, soldOut, rights, due, lacking] = await Promise.all([
     sees(event) ? eventsSoon(db, site.id, now) : undefined,
     sees(restaurant) ? restaurantsToday(db, site.id, now) : undefined,
     sees(promotion) ? promotionsToday(db, site.id, now) : undefined,
     sees(menu) ? soldOutToday(db, site) : undefined,
+    sees(mediaItem) ? rightsToday(db, site.id, dayOf(now)) : undefined,
     dueToday(db, site, types),
     withoutSpanish(db, site, types),
   ]);
@@ -237,6 +268,7 @@ export async function readToday(db: Database, staff: Staff, site: Site): Promise
     ...(restaurants ? { restaurants } : {}),
     ...(promotions ? { promotions } : {}),
     ...(soldOut ? { sold_out: soldOut } : {}),
+    ...(rights ? { rights } : {}),
     due,
     without_spanish: lacking,
   };
