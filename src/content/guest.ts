@@ -95,7 +95,18 @@ export type GuestEvent = HasSlug &
     readonly days: readonly string[];
   };
 
-export type GuestPromotion = GuestRecord<typeof promotion, 'settings'>;
+type Promoted = GuestRecord<typeof promotion, 'settings'>;
+
+/** Where its video has some: the addresses of its captions, by the language that they are read in. */
+type WithCaptions<W extends { readonly settings: unknown }> = {
+  readonly settings:
+    | (NonNullable<W['settings']> & { readonly captions?: Locales<string | null> })
+    | Extract<W['settings'], null>;
+};
+
+export type GuestPromotion = Omit<Promoted, 'locale'> & {
+  readonly locale: { readonly [L in Language]: WithCaptions<Promoted['locale'][L]> };
+};
 
 /** `GET /api/site`. */
 export interface GuestSiteState {

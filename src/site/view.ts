@@ -124,6 +124,8 @@ export interface FormView {
 
 /** What slices that are fed by a query get beside their own values. */
 export interface SliceData {
+  /** The address of what is read along with its film, in the language of the page. */
+  readonly hero: string | null;
   readonly rooms: readonly RoomCard[];
   readonly restaurants: readonly RestaurantCard[];
   readonly evening: Evening | null;

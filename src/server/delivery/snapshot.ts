@@ -12,6 +12,7 @@ import { type Database, findRecord, type Queries } from '../content/store/reposi
 import type { StoredRecord } from '../content/store/record.ts';
 import { namedMedia } from '../../domain/record/named-media.ts';
 import { guestPicture, type MediaRecord } from '../media/address.ts';
+import { type CaptionsOf, captionsOf } from '../media/captions.ts';
 import { findItems, itemIds } from '../media/items.ts';
 import { type PublishedRecord, type PublishedRecords, readPublished } from './published-records.ts';
 
@@ -72,6 +73,7 @@ export interface Snapshot extends ListedRecords {
   readonly soldOut: readonly SoldOutDish[];
   /** What stored values are turned into values for guests with, on the day of reading: see `onDay`. */
   readonly context: GuestValues;
+  readonly captions: CaptionsOf;
   /** The moment of reading, as PostgreSQL writes its snapshots: which transactions were seen (`site-changes.ts`). */
   readonly readMark: string;
   /** Epoch milliseconds at which something that is scheduled changes it; Infinity where nothing is. */
@@ -143,6 +145,7 @@ function snapshotOf({ media, context, ...rest }: Parts): Snapshot {
     others: mapped(others, ({ records }) => records),
     soldOut,
     context: { ...context, picture: picturesOf(media.records) },
+    captions: captionsOf(media.records),
     readMark,
     changesAt,
     at(moment) {
@@ -230,8 +233,13 @@ export async function withMediaOf(
   const { context } = snapshot;
   const unknown = [...namedMedia(type, record)].filter((key) => context.picture(key) === null);
   if (unknown.length === 0) return snapshot;
-  const more = picturesOf(await findItems(db, unknown));
-  return { ...snapshot, context: { ...context, picture: (key) => context.picture(key) ?? more(key) } };
+  const items = await findItems(db, unknown);
+  const [pictures, captions] = [picturesOf(items), captionsOf(items)];
+  return {
+    ...snapshot,
+    context: { ...context, picture: (key) => context.picture(key) ?? pictures(key) },
+    captions: (film) => captions(film) ?? snapshot.captions(film),
+  };
 }
 
 /** The same snapshot for responses of another day than that of reading. */

@@ -166,5 +166,17 @@ export const guestEvent = (
   ...heldAt(next[0] ?? {}, serialize(event, record, eventFields, context)),
 });
 
-export const guestPromotion: Serializer<Promotion, GuestPromotion> = ({ context }, record) =>
-  serialize(promotion, record, ['settings'], context);
+/** What is said of a promotion in one language, with the captions of its video. */
+function withCaptions<S extends { readonly cfId: string | null }>(
+  { captions }: Snapshot,
+  said: { readonly settings: S | null },
+) {
+  const own = said.settings && captions(said.settings.cfId);
+  return own ? { ...said, settings: { ...said.settings, captions: own } } : said;
+}
+
+export const guestPromotion: Serializer<Promotion, GuestPromotion> = (snapshot, record) => {
+  const { locale, ...others } = serialize(promotion, record, ['settings'], snapshot.context);
+  const { en, es } = locale;
+  return { ...others, locale: { en: withCaptions(snapshot, en), es: withCaptions(snapshot, es) } };
+};

@@ -140,6 +140,7 @@ type Query<N extends SliceName> = (
 ) => DataOf<N>;
 
 const queries: { readonly [N in SliceName]?: Query<N> } = {
+  hero: ({ film }, { snapshot, language }) => snapshot.captions(film)?.[language] ?? null,
   rooms: (slice, request) =>
     chosen(roomsOf(request).filter(titledHere(request)), slice.rooms).map((one) => roomCard(request, one)),
   restaurants: (slice, request) =>

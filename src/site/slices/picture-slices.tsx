@@ -7,7 +7,7 @@ import type { SliceProps } from '../view.ts';
 
 /** Slices in which a picture comes first. */
 
-export function Hero({ slice, isFirst }: SliceProps<'hero'>) {
+export function Hero({ slice, data, isFirst }: SliceProps<'hero'>) {
   const { layout, label, title, text, image, film, link_text, link_url } = slice;
   const composition = layout ?? 'full';
   const words = (
@@ -23,7 +23,7 @@ export function Hero({ slice, isFirst }: SliceProps<'hero'>) {
   return (
     <section className={`hero hero-${composition}${image ? '' : ' hero-plain'}`}>
       <HeroPhoto picture={image} shape={composition} isFirst={isFirst}>
-        {film && <Film src={film} />}
+        {film && <Film src={film} captions={data} />}
       </HeroPhoto>
       {words}
     </section>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { OfferedPicture } from '../../domain/picture-sources.ts';
 import { Picture } from '../picture/picture.tsx';
-import { Video } from '../video/video.tsx';
+import { type Captions, Video } from '../video/video.tsx';
 import styles from './promotion-slide.module.css';
 
 interface PromotionSlideProps<L> {
@@ -10,6 +10,7 @@ interface PromotionSlideProps<L> {
   readonly image: OfferedPicture | null;
   /** The id of its video, which then goes before the picture. */
   readonly cfId: string | null;
+  readonly captions?: Captions | undefined;
   readonly links: readonly L[];
   /** One line beside a small picture. */
   readonly compact: boolean;
@@ -21,11 +22,11 @@ interface PromotionSlideProps<L> {
 
 /** One promotion: its picture or video, a few words, where it leads. */
 export const PromotionSlide = <L,>(props: PromotionSlideProps<L>) => {
-  const { title, text, image, cfId, links, compact, note, renderLink } = props;
+  const { title, text, image, cfId, captions, links, compact, note, renderLink } = props;
   return (
     <article className={`${styles.slide} ${compact ? styles.compact : ''}`} data-promotion>
       {(image || cfId) && (
-        <Video cfId={cfId} className={styles.picture}>
+        <Video cfId={cfId} captions={captions} className={styles.picture}>
           <Picture
             picture={image}
             sizes={compact ? '200px' : '(min-width: 720px) 600px, 100vw'}

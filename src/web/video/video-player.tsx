@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useKitPhrases } from '../language/language.tsx';
+import { useKitPhrases, useLanguage } from '../language/language.tsx';
 import { filmOf } from './film.ts';
+import type { Captions } from './video.tsx';
 import { type Player, limitPlays } from './video-plays.ts';
 import styles from './video.module.css';
 
@@ -24,16 +25,28 @@ const loadSdk = (): Promise<void> =>
   }));
 
 /** Plays a video over its picture: an id of Cloudflare Stream, or the address of a file. */
-export default function VideoPlayer({ cfId }: { readonly cfId: string }) {
+interface VideoPlayerProps {
+  readonly cfId: string;
+  readonly captions: Captions | undefined;
+}
+
+export default function VideoPlayer({ cfId, captions }: VideoPlayerProps) {
   const film = filmOf(cfId);
   return film.kind === 'file' ? (
-    <FilePlayer src={film.src} key={film.src} />
+    <FilePlayer src={film.src} captions={captions} key={film.src} />
   ) : (
     <StreamPlayer cfId={film.cfId} key={film.cfId} />
   );
 }
 
-function FilePlayer({ src }: { readonly src: string }) {
+interface FilePlayerProps {
+  readonly src: string;
+  readonly captions: Captions | undefined;
+}
+
+function FilePlayer({ src, captions }: FilePlayerProps) {
+  const language = useLanguage();
+  const own = captions?.[language];
   const player = useRef<HTMLVideoElement>(null);
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
@@ -51,7 +64,9 @@ function FilePlayer({ src }: { readonly src: string }) {
       disablePictureInPicture
       aria-hidden="true"
       onPlaying={() => setLoaded(true)}
-    />
+    >
+      {own && <track kind="captions" src={own} srcLang={language} default />}
+    </video>
   );
 }
 

@@ -1,13 +1,18 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Locales } from '../../domain/language.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { Optional } from '../optional.tsx';
 import styles from './video.module.css';
 
 const Player = lazyPart('video-player', () => import('./video-player.tsx'));
 
+/** The addresses of what is read along with a file, by the language that it is read in. */
+export type Captions = Locales<string | null>;
+
 interface VideoProps {
   /** Cloudflare Stream's id, or the address of a file; without one the picture beneath stays. */
   readonly cfId: string | null | undefined;
+  readonly captions?: Captions | undefined;
   readonly className?: string | undefined;
   /** The picture shown until the video plays, and instead of it where motion is not wanted. */
   readonly children: ReactNode;
@@ -39,7 +44,7 @@ function useShown(element: RefObject<Element | null>): boolean {
 }
 
 /** Muted, without controls; pauses after three plays. A server draws its picture. Asked for when it is shown. */
-export function Video({ cfId, className, children }: VideoProps) {
+export function Video({ cfId, captions, className, children }: VideoProps) {
   const box = useRef<HTMLDivElement>(null);
   const isMoving = useSyncExternalStore(neverChanges, wantsMotion, () => false);
   const isShown = useShown(box);
@@ -48,7 +53,7 @@ export function Video({ cfId, className, children }: VideoProps) {
       {children}
       {cfId && isMoving && isShown && (
         <Optional fallback={null}>
-          <Player cfId={cfId} />
+          <Player cfId={cfId} captions={captions} />
         </Optional>
       )}
     </div>
