@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Booking, bookingCodes, type BookingCodeTrigger } from '../src/domain/booking.ts';
+import type { BookingCodeTrigger } from '../src/domain/booking/trigger.ts';
+import { type Booking, TriggerIndex } from '../src/domain/booking/trigger-index.ts';
 import { type Audience, type Special, specialForPage } from '../src/domain/special.ts';
 import { addDays } from '../src/domain/time/calendar.ts';
 import { runningClocks } from '../src/domain/time/clock.ts';
@@ -62,8 +63,9 @@ describe('the triggers of the demo', () => {
     ...trigger,
     abbr_resorts_list: trigger.abbr_resorts_list ?? null,
   }));
+  const index = new TriggerIndex(triggers);
   const codes = (booking: Partial<Booking>) =>
-    bookingCodes(triggers, { resort: 'casa-marea', query: {}, ...booking });
+    index.codesFor({ resort: 'casa-marea', query: {}, ...booking });
 
   it('all give codes to whoever types theirs', () => {
     const keys = demoValues<{ key: string }>('site').map(({ key }) => key);

@@ -2,6 +2,7 @@ import { expect, expectTypeOf, it } from 'vitest';
 import { defineContentType, isKeptPerLanguage } from '../domain/content-type.ts';
 import {
   address,
+  airportCodes,
   blocks,
   boolean,
   choice,
@@ -123,6 +124,7 @@ const fields = {
   siteProof: siteProof(label),
   email: email(label),
   bookingCodes: givenCodes(label),
+  airportCodes: airportCodes(label),
   namedRecords: namedRecords({ ...label, to: 'resort', by: 'code' }),
   links: localized(links(label)),
   richLinks: localized(richLinks(label)),
@@ -234,6 +236,7 @@ it('the compiler says of every field type what `isKeptPerLanguage` says', () => 
     siteProof: true,
     email: true,
     bookingCodes: true,
+    airportCodes: true,
     namedRecords: true,
     color: true,
     picture: true,

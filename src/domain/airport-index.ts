@@ -62,6 +62,11 @@ export class AirportIndex {
     this.#countries = Map.groupBy(this.#indexed.keys(), (index) => this.#indexed[index]!.words.at(-2) ?? '');
   }
 
+  /** The airport, or the city, of a code written large; of a repeated one the city. */
+  withCode(code: string): Airport | undefined {
+    return this.all.find((one) => one.code === code);
+  }
+
   /** Places of the airports that a typed word may mean, some of them repeated. */
   #placesOf(typed: string, isFirst: boolean): number[] {
     const from = lowerBound(this.#entries, typed);

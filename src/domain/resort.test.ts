@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resortsForSite, triggersListedBy } from './resort.ts';
+import { resortsForSite } from './resort.ts';
 
 const resorts = [
   { id: 1, site: 1, code: 'sal-y-brisa', triggers: [] },
@@ -14,14 +14,5 @@ describe('the resorts of a site', () => {
     expect(of(15, false)).toEqual([2]);
     expect(of(24, false)).toEqual([]);
     expect(of(1, true)).toEqual([1, 2, 3]);
-  });
-});
-
-describe('the triggers a resort lists', () => {
-  it('are found by its code, whatever the case', () => {
-    expect(triggersListedBy(resorts, 'Casa-Marea')).toEqual([7, 9]);
-    expect(triggersListedBy(resorts, 'sal-y-brisa')).toEqual([]);
-    expect(triggersListedBy(resorts, 'elsewhere')).toEqual([]);
-    expect(triggersListedBy(resorts, '')).toEqual([]);
   });
 });

@@ -62,6 +62,7 @@ const inputs = {
   places: PlacesInput,
   pageQuery: CodeInput,
   bookingCodes: CodeInput,
+  airportCodes: CodeInput,
   namedRecords: NamedRecordsInput,
   redirectSource: CodeInput,
   host: CodeInput,

@@ -1,3 +1,4 @@
+import { isEngineAddress } from '../booking/engines/link-with.ts';
 import { isTelephone } from '../link.ts';
 import type { MediaKind } from '../media/media-kinds.ts';
 import type { Field, FieldOptions } from './field.ts';
@@ -10,11 +11,13 @@ export interface AddressField extends Field<'address', string | null> {
   readonly offers?: MediaKind;
   /** An id of Cloudflare Stream is taken as well, which is no address. */
   readonly orStreamId?: true;
+  /** Visitors are led there by the server with what they typed: a page of this host, or of another over https. */
+  readonly isBookedAt?: true;
 }
 
-export const address = <const O extends FieldOptions & Pick<AddressField, 'offers' | 'orStreamId'>>(
-  options: O,
-): AddressField & O => ({
+type AddressOptions = FieldOptions & Pick<AddressField, 'offers' | 'orStreamId' | 'isBookedAt'>;
+
+export const address = <const O extends AddressOptions>(options: O): AddressField & O => ({
   type: 'address',
   ...options,
 });
@@ -44,12 +47,16 @@ export function tidyAddress(typed: string): string {
 
 function parseAddress(
   value: unknown,
-  { orStreamId }: AddressField,
+  { orStreamId, isBookedAt }: AddressField,
   at: string,
   context: ParseContext,
 ): string | null {
   const read = parseText(value, MAX_ADDRESS, at, context);
-  if (read === null || ADDRESS.test(read) || (orStreamId && STREAM_ID.test(read))) return read;
+  if (read === null || (orStreamId && STREAM_ID.test(read))) return read;
+  if (ADDRESS.test(read)) {
+    if (isBookedAt && !isEngineAddress(read)) context.addIssue(at, 'secure-address');
+    return read;
+  }
   const isCall = CALL.test(read);
   if (!isCall || !isTelephone(read.replace(CALL, ''))) context.addIssue(at, isCall ? 'telephone' : 'address');
   return read;

@@ -1,4 +1,4 @@
-import { givenNames, pairsIn } from '../booking.ts';
+import { givenNames, pairsIn } from '../booking/promo-state.ts';
 import type { Field, FieldOptions } from './field.ts';
 import type { FieldType } from './field-type.ts';
 import { parseText } from './text.ts';
@@ -20,6 +20,21 @@ export const givenCodes = <const O extends FieldOptions>(options: O): BookingCod
   type: 'bookingCodes',
   ...options,
 });
+
+/** Airports by their three letters: 'CUN, PVR'. */
+export interface AirportCodesField extends Field<'airportCodes', string | null> {}
+
+export const airportCodes = <const O extends FieldOptions>(options: O): AirportCodesField & O => ({
+  type: 'airportCodes',
+  ...options,
+});
+
+const MAX_AIRPORTS = 200;
+
+/** 'cun; pvr' → ['CUN', 'PVR'], each once. */
+export const airportCodesIn = (text: string | null): string[] => [
+  ...new Set((text ?? '').toUpperCase().match(/[^\s,;]+/g)),
+];
 
 const MAX_QUERY = 300;
 const MAX_CODES = 1000;
@@ -96,4 +111,14 @@ export const bookingCodesType: FieldType<BookingCodesField> = {
     return codes;
   },
   schema: () => ({ type: ['string', 'null'], maxLength: MAX_CODES, examples: ['promo=SUMMER26&rate=FLEX'] }),
+};
+
+export const airportCodesType: FieldType<AirportCodesField> = {
+  ...written,
+  parse(value, _field, at, context) {
+    const codes = airportCodesIn(parseText(value, MAX_AIRPORTS, at, context));
+    if (codes.some((code) => !/^[A-Z]{3}$/.test(code))) context.addIssue(at, 'airport-codes');
+    return codes.join(', ') || null;
+  },
+  schema: () => ({ type: ['string', 'null'], maxLength: MAX_AIRPORTS, examples: ['CUN, PVR'] }),
 };

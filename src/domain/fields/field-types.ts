@@ -1,5 +1,5 @@
 import { addressType } from './address.ts';
-import { bookingCodesType, pageQueryType } from './booking-text.ts';
+import { airportCodesType, bookingCodesType, pageQueryType } from './booking-text.ts';
 import { blocksType } from './blocks.ts';
 import { choiceType, choicesType } from './choice.ts';
 import { colorType } from './color.ts';
@@ -60,6 +60,7 @@ const fieldTypes = {
   places: placesType,
   pageQuery: pageQueryType,
   bookingCodes: bookingCodesType,
+  airportCodes: airportCodesType,
   namedRecords: namedRecordsType,
   redirectSource: redirectSourceType,
   host: hostType,

@@ -1,7 +1,7 @@
 /** The words a content type is declared with. */
 export { address } from './address.ts';
 export { blocks } from './blocks.ts';
-export { givenCodes, pageQuery } from './booking-text.ts';
+export { airportCodes, givenCodes, pageQuery } from './booking-text.ts';
 export { choice, choices } from './choice.ts';
 export { color } from './color.ts';
 export { count } from './count.ts';

@@ -66,6 +66,14 @@ const texts = {
     en: 'Give a web address that starts with / or https://.',
     es: 'Indique una dirección web que empiece con / o https://.',
   },
+  'secure-address': {
+    en: 'Give an address of this site, like /book, or a whole one that begins with https://.',
+    es: 'Indique una dirección de este sitio, como /reservar, o una completa que empiece con https://.',
+  },
+  'airport-codes': {
+    en: 'Give airports by their three letters, with commas: CUN, PVR.',
+    es: 'Indique los aeropuertos con sus tres letras, separados por comas: CUN, PVR.',
+  },
   date: {
     en: 'Give a real date and time like {detail}.',
     es: 'Indique una fecha y hora reales como {detail}.',

@@ -15,8 +15,14 @@ export type SiteSection = keyof typeof siteSections;
 
 const sections = Object.keys(siteSections) as SiteSection[];
 
-/** Where a site is searched. */
-const searchWord: Locales<string> = { en: 'search', es: 'buscar' };
+/** Pages that a site has by itself: where it is searched, where a stay is booked, where flights are looked for. */
+const ownPages = {
+  search: { en: 'search', es: 'buscar' },
+  booking: { en: 'book', es: 'reservar' },
+  flights: { en: 'flights', es: 'vuelos' },
+} as const satisfies Record<string, Locales<string>>;
+
+type OwnPage = keyof typeof ownPages;
 
 /** Spanish stands below '/es'; English has no prefix. */
 export const withLanguage = (path: string, language: Language): string =>
@@ -26,8 +32,17 @@ export const withLanguage = (path: string, language: Language): string =>
 export const sectionPath = (section: SiteSection, language: Language, slug?: string): string =>
   withLanguage(`/${siteSections[section][language]}${slug === undefined ? '' : `/${slug}`}`, language);
 
+const ownPath = (page: OwnPage, language: Language): string =>
+  withLanguage(`/${ownPages[page][language]}`, language);
+
 /** '/search', '/es/buscar'. */
-export const searchPath = (language: Language): string => withLanguage(`/${searchWord[language]}`, language);
+export const searchPath = (language: Language): string => ownPath('search', language);
+
+/** '/book', '/es/reservar'. */
+export const bookingPath = (language: Language): string => ownPath('booking', language);
+
+/** '/flights', '/es/vuelos'. */
+export const flightsPath = (language: Language): string => ownPath('flights', language);
 
 export interface SitePath {
   readonly language: Language;
@@ -44,9 +59,17 @@ export function readSitePath(address: string): SitePath {
   return { language, parts, path: `/${parts.join('/')}` };
 }
 
-/** Whether an address is that of the search, written in its own language or in the other one. */
-export const isSearchPath = ({ parts: [first, ...more] }: SitePath): boolean =>
-  more.length === 0 && languages.some((language) => searchWord[language] === first);
+/** The page of every site that an address is, written in its own language or in the other one. */
+function ownPageAt({ parts: [first, ...more] }: SitePath): OwnPage | undefined {
+  if (more.length > 0) return undefined;
+  return (Object.keys(ownPages) as OwnPage[]).find((page) =>
+    languages.some((language) => ownPages[page][language] === first),
+  );
+}
+
+export const isSearchPath = (path: SitePath): boolean => ownPageAt(path) === 'search';
+export const isBookingPath = (path: SitePath): boolean => ownPageAt(path) === 'booking';
+export const isFlightsPath = (path: SitePath): boolean => ownPageAt(path) === 'flights';
 
 /** The section that the first part of an address names, and in which language it names it. */
 export function sectionNamed(
@@ -75,7 +98,8 @@ export function inSiteLanguage(address: string, language: Language): string {
   if (end > 0) return inSiteLanguage(address.slice(0, end), language) + address.slice(end);
   const read = readSitePath(address);
   if (read.language === language) return address;
-  if (isSearchPath(read)) return searchPath(language);
+  const own = ownPageAt(read);
+  if (own) return ownPath(own, language);
   const [first, ...rest] = read.parts;
   const named = sectionNamed(first, read.language);
   const parts = named ? [siteSections[named.section][language], ...rest] : read.parts;

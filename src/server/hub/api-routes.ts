@@ -4,7 +4,7 @@ import { dataResponse } from '../http/route-schema.ts';
 import { MAX_PATH_PART } from '../http/address-limits.ts';
 import { problemBody, PROBLEM_TYPE } from '../plugins/problem.ts';
 import { CachedResponse } from '../delivery/cached-response.ts';
-import { bookingCodesRoute } from './booking-codes.ts';
+import { bookingCodesRoute } from '../booking/booking-codes.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
 import { allEndpoints } from './all-endpoints.ts';
 import { readEndpoint, Missing, type Endpoint, holdsUntil, nextChange } from './endpoints.ts';

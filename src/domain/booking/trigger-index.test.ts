@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Booking, bookingCodes, type BookingCodeTrigger, codeNames } from './booking.ts';
+import { fold } from '../fold.ts';
+import { codeNames, pairsIn } from './promo-state.ts';
+import { type BookingCodeTrigger, causesOf, codesOf, resortsNamedBy, ways } from './trigger.ts';
+import { type Booking, type ListingResort, TriggerIndex } from './trigger-index.ts';
+
+const bookingCodes = (
+  triggers: readonly BookingCodeTrigger[],
+  asked: Booking,
+  resorts: readonly ListingResort[] = [],
+) => new TriggerIndex(triggers, resorts).codesFor(asked);
 
 const trigger = (id: number, more: Partial<BookingCodeTrigger>): BookingCodeTrigger => ({
   id,
@@ -22,7 +31,7 @@ const nothing = {
   configcode: 'PALAPA',
   themecode: 'PALAPA',
   currency: 'USD',
-  reason: { why: null, trigger: null },
+  reason: { why: null, trigger: null, because: null },
 };
 
 describe('a booking that nothing is known about', () => {
@@ -34,15 +43,16 @@ describe('a booking that nothing is known about', () => {
 describe('a resort that lists triggers itself', () => {
   const elsewhere = trigger(7, { magic_label: 'mailing', abbr_resorts_list: 'costa-ocaso' });
   const query = { mailing: '' };
+  const listing = [{ code: 'Casa-Marea', triggers: [7] }];
 
   it('has those that name another resort too', () => {
     expect(bookingCodes([elsewhere], booking({ query })).promo).toBeNull();
-    expect(bookingCodes([elsewhere], booking({ query, listed: [7] })).promo).toBe('P7');
+    expect(bookingCodes([elsewhere], booking({ query }), listing).promo).toBe('P7');
   });
 
   it('prefers them to triggers that are meant for nobody in particular', () => {
     const forAll = trigger(1, { magic_label: 'mailing' });
-    expect(bookingCodes([forAll, elsewhere], booking({ query, listed: [7] })).reason.trigger).toBe(7);
+    expect(bookingCodes([forAll, elsewhere], booking({ query }), listing).reason.trigger).toBe(7);
     expect(bookingCodes([forAll, elsewhere], booking({ query })).reason.trigger).toBe(1);
   });
 });
@@ -74,6 +84,7 @@ describe('the address of the page', () => {
     expect(bookingCodes(triggers, booking({ query: { utm: 'may' } })).reason).toEqual({
       why: 'url',
       trigger: 2,
+      because: 'utm=may',
     });
     expect(bookingCodes(triggers, booking({ query: { utm: 'june' } })).promo).toBe('P1');
   });
@@ -102,11 +113,15 @@ describe('a code that the guest typed', () => {
   it('is that of a trigger, with case and accents ignored', () => {
     const known = trigger(7, { code_value: 'ISLEÑOS', trigger_value: 'rate=ISLA' });
     const codes = bookingCodes([known], booking({ typed: { code: ' islenos ', as: 'group' } }));
-    expect(codes).toEqual({ ...nothing, rate: 'ISLA', reason: { why: 'typed', trigger: 7 } });
+    expect(codes).toEqual({
+      ...nothing,
+      rate: 'ISLA',
+      reason: { why: 'typed', trigger: 7, because: 'ISLEÑOS' },
+    });
   });
 
   it('is itself where no trigger knows it', () => {
-    const reason = { why: 'typed', trigger: null };
+    const reason = { why: 'typed', trigger: null, because: 'AB12' };
     expect(bookingCodes([], booking({ typed: { code: 'AB12' } }))).toEqual({
       ...nothing,
       promo: 'AB12',
@@ -140,7 +155,7 @@ describe('what a trigger gives', () => {
     expect(given('promo=&nonsense=1&reason=x&__proto__=x&group= G1 ')).toEqual({
       ...nothing,
       group: 'G1',
-      reason: { why: 'url', trigger: 1 },
+      reason: { why: 'url', trigger: 1, because: 'm' },
     });
   });
 
@@ -167,7 +182,7 @@ describe('whatever is asked', () => {
     magic_label: label,
     geocode_label: label,
     trigger_value: fc.constantFrom(null, '', 'promo=A', 'rate=&group=B', 'promo=A&rate=C', 'x=y'),
-    abbr_resorts_list: fc.constantFrom(null, 'casa-marea', 'costa-ocaso'),
+    abbr_resorts_list: fc.constantFrom(null, 'casa-marea', 'costa-ocaso', 'costa-ocaso, Casa-Marea'),
     code_value: word,
   });
   const triggers = fc
@@ -179,6 +194,74 @@ describe('whatever is asked', () => {
     typed: fc.option(fc.record({ code: word }), { nil: undefined }),
     country: fc.option(word, { nil: undefined }),
     region: fc.option(word, { nil: undefined }),
+  });
+
+  const listings = fc.array(
+    fc.record({
+      code: fc.constantFrom('casa-marea', 'Costa-Ocaso', null),
+      triggers: fc.array(fc.nat(7), { maxLength: 3 }),
+    }),
+    { maxLength: 2 },
+  );
+
+  /** The rule in its own words, trigger by trigger. */
+  function scan(all: readonly BookingCodeTrigger[], asked: Booking, resorts: readonly ListingResort[]) {
+    const listed = resorts
+      .filter(({ code }) => code !== null && fold(code) === asked.resort)
+      .flatMap((one) => one.triggers);
+    const query = new Map(Object.entries(asked.query).map(([name, value]) => [name, value.trim()]));
+    const place = fold(asked.country ?? '');
+    const region = `${place}-${fold(asked.region ?? '').replace(`${place}-`, '')}`;
+    const isThere = {
+      typed: ({ code_value }: BookingCodeTrigger) =>
+        fold(code_value.trim()) === fold(asked.typed?.code.trim() ?? ''),
+      url: ({ magic_label }: BookingCodeTrigger) =>
+        pairsIn(magic_label).every(([name, value]) =>
+          [...query].some(
+            ([given, has]) => fold(given) === fold(name) && (value === '' || fold(has) === fold(value)),
+          ),
+        ),
+      geography: (_: BookingCodeTrigger, key = '') =>
+        key === place || (Boolean(asked.region) && key === region),
+    };
+    for (const why of ways) {
+      const [best] = all
+        .filter((one) => Object.keys(codesOf(one)).length > 0)
+        .flatMap((one) => {
+          const named = resortsNamedBy(one);
+          const isMeant = named.includes(asked.resort) || listed.includes(one.id);
+          const holds = isMeant || named.length === 0;
+          return causesOf(one).flatMap((cause) =>
+            holds && cause.why === why && isThere[why](one, cause.keys[0])
+              ? [{ id: one.id, fit: cause.fit, isMeant }]
+              : [],
+          );
+        })
+        .sort((a, b) => b.fit - a.fit || Number(b.isMeant) - Number(a.isMeant) || a.id - b.id);
+      if (best) return { why, trigger: best.id };
+      if (why === 'typed' && asked.typed?.code.trim()) return { why, trigger: null };
+    }
+    return { why: null, trigger: null };
+  }
+
+  it('is found as a look at every trigger finds it', () => {
+    fc.assert(
+      fc.property(triggers, someBooking, listings, (given, asked, resorts) => {
+        const { reason } = bookingCodes(given, asked, resorts);
+        expect({ why: reason.why, trigger: reason.trigger }).toEqual(scan(given, asked, resorts));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('comes from no trigger outside its resorts', () => {
+    fc.assert(
+      fc.property(triggers, someBooking, (given, asked) => {
+        const { trigger: counts } = bookingCodes(given, asked).reason;
+        const named = given.filter(({ id }) => id === counts).flatMap(resortsNamedBy);
+        expect(named.length === 0 || named.includes(asked.resort)).toBe(true);
+      }),
+    );
   });
 
   it('a code is never empty, and the codes of two triggers are never mixed', () => {

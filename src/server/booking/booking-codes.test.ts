@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { administrator, siteBody, testApp } from '../../../test/app.ts';
 import { bookingCodesRoute } from './booking-codes.ts';
+import { openApi } from '../plugins/openapi.ts';
 import { CacheRegistry } from '../delivery/cache-registry.ts';
 
 const PATH = '/api/devise/booking-codes/by-resort';
@@ -39,7 +40,8 @@ describe('booking codes by resort', () => {
         configcode: 'PALAPA',
         themecode: 'PALAPA',
         currency: 'USD',
-        reason: { why: null, trigger: null },
+        reason: { why: null, trigger: null, because: null },
+        country: null,
       },
     });
     expect((await get('/')).statusCode).toBe(200);
@@ -54,17 +56,25 @@ describe('booking codes by resort', () => {
   it('a resort lists a trigger that names another one, and it holds there too', async () => {
     const { create, get, ours } = await withTriggers();
     const reason = async () => (await get('?mailing=7')).json().data.reason;
-    expect(await reason()).toEqual({ why: null, trigger: null });
+    expect(await reason()).toEqual({ why: null, trigger: null, because: null });
     await create('resort', null, { name: 'Casa Marea', code: 'Marea', triggers: [ours.id] });
-    await expect.poll(reason).toEqual({ why: 'url', trigger: ours.id });
+    await expect.poll(reason).toEqual({ why: 'url', trigger: ours.id, because: 'mailing' });
   });
 
   it('a trigger holds for its resorts: that of the site, or the one the page names', async () => {
     const { get, ours } = await withTriggers();
     const reason = async (query: string, host: string) => (await get(query, { host })).json().data.reason;
-    expect(await reason('?mailing=7', 'marea.test')).toEqual({ why: null, trigger: null });
-    expect(await reason('?mailing=7', 'ocaso.test')).toEqual({ why: 'url', trigger: ours.id });
-    expect(await reason('?mailing=7&resort=ocaso', 'marea.test')).toEqual({ why: 'url', trigger: ours.id });
+    expect(await reason('?mailing=7', 'marea.test')).toEqual({ why: null, trigger: null, because: null });
+    expect(await reason('?mailing=7', 'ocaso.test')).toEqual({
+      why: 'url',
+      trigger: ours.id,
+      because: 'mailing',
+    });
+    expect(await reason('?mailing=7&resort=ocaso', 'marea.test')).toEqual({
+      why: 'url',
+      trigger: ours.id,
+      because: 'mailing',
+    });
   });
 
   it('what the guest typed beats the address', async () => {
@@ -87,6 +97,7 @@ describe('booking codes by resort', () => {
     const response = await get('?typed=A&typed_as=currency');
     expect(response.json()).toMatchObject({ status: 400, detail: expect.stringContaining('typed_as') });
     expect((await get(`?typed=${'A'.repeat(81)}`)).statusCode).toBe(400);
+    expect((await get('?typed=A%0D%0ASet-Cookie:%20a=b')).json().detail).toContain('typed');
   });
 
   it('a changed trigger is seen without a restart', async () => {
@@ -117,6 +128,7 @@ describe('where the guest is', () => {
   async function behind(trustProxy: boolean | string) {
     const { db } = await withTriggers();
     const app = Fastify({ trustProxy });
+    openApi(app, { warn() {}, error() {} });
     bookingCodesRoute(app, new CacheRegistry(db));
     onTestFinished(() => app.close());
     return async (headers: Record<string, string>) =>

@@ -1,0 +1,103 @@
+import type { Language } from '../language.ts';
+import { addDays } from '../time/calendar.ts';
+import { isDay } from '../time/time-format.ts';
+import { linkWith } from './engines/link-with.ts';
+
+/** A flight that a visitor looks for, and how the site that sells flights is told. */
+
+export const trips = ['round', 'one-way'] as const;
+export const cabins = ['economy', 'premium', 'business', 'first'] as const;
+
+export type Trip = (typeof trips)[number];
+export type Cabin = (typeof cabins)[number];
+
+export const MAX_PASSENGERS = 9;
+/** Airlines sell no seats further ahead. */
+const DAYS_AHEAD = 361;
+
+export interface AskedFlight {
+  readonly trip: Trip;
+  /** As they were typed: 'Punta Cana, DO (PUJ)', 'puj'. */
+  readonly from: string;
+  readonly to: string;
+  readonly depart: string;
+  /** '' for one way. */
+  readonly back: string;
+  readonly cabin: Cabin;
+  readonly passengers: number;
+}
+
+export interface FlightIssue {
+  readonly field: 'from' | 'to' | 'depart' | 'back' | 'passengers';
+  readonly is: 'airport' | 'same-airport' | 'day' | 'past' | 'too-late' | 'order' | 'passengers';
+  readonly value?: string | number;
+}
+
+type Query = Readonly<Record<string, string>>;
+
+export const asksForFlight = (query: Query): boolean => 'from' in query && 'to' in query;
+
+export function readAskedFlight(query: Query): AskedFlight {
+  const { from = '', to = '', depart = '', back = '', passengers = '1' } = query;
+  const trip = trips.find((one) => one === query.trip) ?? 'round';
+  return {
+    trip,
+    from: from.trim(),
+    to: to.trim(),
+    depart: depart.trim(),
+    back: trip === 'one-way' ? '' : back.trim(),
+    cabin: cabins.find((one) => one === query.cabin) ?? 'economy',
+    passengers: /^\d{1,2}$/.test(passengers) ? Number(passengers) : NaN,
+  };
+}
+
+/** The code that ends what a suggestion says, or that was typed alone; undefined for other words. */
+export const codeIn = (typed: string): string | undefined =>
+  /(?:^|\()([a-z]{3})\)?$/i.exec(typed)?.[1]?.toUpperCase();
+
+/** The airports as they were found, undefined where none is meant. */
+interface Airports {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+function* issuesOf(asked: AskedFlight, airports: Airports, today: string): Generator<FlightIssue> {
+  const { trip, depart, back, passengers } = asked;
+  if (airports.from === undefined) yield { field: 'from', is: 'airport' };
+  if (airports.to === undefined) yield { field: 'to', is: 'airport' };
+  else if (airports.to === airports.from) yield { field: 'to', is: 'same-airport' };
+  const last = addDays(today, DAYS_AHEAD);
+  if (!isDay(depart)) yield { field: 'depart', is: 'day' };
+  else if (depart < today) yield { field: 'depart', is: 'past' };
+  else if (depart > last) yield { field: 'depart', is: 'too-late', value: last };
+  if (trip === 'round') {
+    if (!isDay(back)) yield { field: 'back', is: 'day' };
+    else if (isDay(depart) && back < depart) yield { field: 'back', is: 'order' };
+    else if (back > last) yield { field: 'back', is: 'too-late', value: last };
+  }
+  if (!(passengers >= 1 && passengers <= MAX_PASSENGERS)) {
+    yield { field: 'passengers', is: 'passengers', value: MAX_PASSENGERS };
+  }
+}
+
+export const flightIssues = (asked: AskedFlight, airports: Airports, today: string): FlightIssue[] => [
+  ...issuesOf(asked, airports, today),
+];
+
+/** Where the flight is sold; undefined where the address is none. */
+export const flightLink = (
+  base: string,
+  asked: AskedFlight,
+  airports: { readonly from: string; readonly to: string },
+  language: Language,
+): string | undefined =>
+  linkWith(base, [
+    ['trip', asked.trip],
+    ['from', airports.from],
+    ['to', airports.to],
+    ['depart', asked.depart],
+    ['return', asked.back],
+    ['cabin', asked.cabin],
+    ['passengers', String(asked.passengers)],
+    ['lang', language],
+  ]);
