@@ -123,6 +123,7 @@ async function screens(context: BrowserContext, siteId: number): Promise<Screens
       'missing-addresses',
       'redirect-file',
       'inbox/person',
+      'booking-codes',
       `user-roles/${role!.id}`,
       'account',
       'no-such-page',

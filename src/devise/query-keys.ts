@@ -107,6 +107,11 @@ export const queryKeys = {
     unfinished: ['media', 'unfinished'],
   },
 
+  bookingCodes: {
+    simulation: (query: string) => ['booking-codes', 'simulation', query] as const,
+    warnings: ['booking-codes', 'warnings'],
+  },
+
   users: {
     lists: ['users', 'list'],
     list: (q: string, page: number) => ['users', 'list', q, page] as const,

@@ -69,6 +69,7 @@ const signedIn: RouteObject = {
         screen('route-cache/refresh', () => import('./screens/redirects/refresh-page.tsx')),
         screen('missing-addresses', () => import('./screens/redirects/missing-page.tsx')),
         screen('redirect-file', () => import('./screens/redirects/file-page.tsx')),
+        screen('booking-codes', () => import('./screens/booking-codes/simulator-page.tsx')),
         screen('menu-prices/:id', () => import('./screens/today/prices-page.tsx')),
         screen('approvals/:id', () => import('./screens/approval/approval-page.tsx')),
         screen('translations', () => import('./screens/translations/translations-page.tsx')),

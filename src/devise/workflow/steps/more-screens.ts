@@ -8,6 +8,16 @@ interface MoreScreen {
 
 /** Screens of single types that are no step of a workflow, by the type's name. */
 export const moreScreens: Readonly<Record<string, readonly MoreScreen[] | undefined>> = {
+  booking_code_trigger: [
+    {
+      to: '/booking-codes',
+      label: { en: 'Try booking codes', es: 'Probar los códigos' },
+      note: {
+        en: 'Which codes a visitor gets and why, and which triggers are in each other’s way',
+        es: 'Qué códigos obtiene un visitante y por qué, y qué activadores se estorban',
+      },
+    },
+  ],
   redirect: [
     {
       to: '/missing-addresses',

@@ -15,6 +15,7 @@ import { dayHoursRoutes } from '../dates/day-hours-routes.ts';
 import { dishRoutes } from '../dishes/dish-routes.ts';
 import { findRecord, findRecords } from '../store/repository.ts';
 import { readPublished } from '../../delivery/published-records.ts';
+import { triggerRoutes } from '../../booking/trigger-routes.ts';
 import { redirectRoutes } from '../../redirects/redirect-routes.ts';
 import { drawResultsRoute } from '../../site/draws/draw-results.ts';
 import { mediaRoutes } from './media-routes.ts';
@@ -100,6 +101,7 @@ const specialOfPage: SpecialRoute = (routes, context) => {
 };
 
 const routesOf: Readonly<Partial<Record<ContentTypeName, SpecialRoute>>> = {
+  booking_code_trigger: triggerRoutes,
   media_item: mediaRoutes,
   menu: dishRoutes,
   page: drawResultsRoute,
