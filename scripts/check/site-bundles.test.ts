@@ -67,6 +67,15 @@ it('what a page begins with, an island with its imports, and the stylesheet may 
   ]);
 });
 
+it('what an island loads when it is wanted may not grow either', async () => {
+  const CALENDAR = 'src/site/islands/calendar.ts';
+  const known = { ...modules, [CLOCK]: { imports: [], loads: [CALENDAR] } };
+  const { problems } = await check({}, {}, known);
+  expect(problems).toEqual([
+    `${CALENDAR}, which an island loads when it is wanted, script, was not found in the build.`,
+  ]);
+});
+
 it('a site whose islands are not found does not pass', async () => {
   const { problems } = await check({}, {}, {});
   expect(problems).toEqual([expect.stringContaining('loads no island lazily')]);

@@ -10,6 +10,8 @@ interface Budgets {
     readonly firstScript: number;
     /** An island with all that it imports. */
     readonly island: number;
+    /** What an island loads when somebody wants it: the calendar of the booking form. */
+    readonly islandPart: number;
     readonly styles: number;
   };
 }
@@ -43,6 +45,7 @@ async function checkSite(root: string): Promise<Outcome> {
   const built = readBuiltApp(root, 'site');
   const { site: limits } = JSON.parse(readFileSync(join(root, 'budgets.json'), 'utf8')) as Budgets;
   const islands = built.modules[LOADER]?.loads ?? [];
+  const parts = islands.flatMap((island) => built.modules[island]?.loads ?? []);
   const first = filesOf(built, LOADER);
   const measures = [
     { of: 'before the first island is near, script', files: first, limit: limits.firstScript },
@@ -50,6 +53,11 @@ async function checkSite(root: string): Promise<Outcome> {
       of: `the island ${island}, script`,
       files: filesOf(built, island).filter((file) => !first.includes(file)),
       limit: limits.island,
+    })),
+    ...parts.map((part) => ({
+      of: `${part}, which an island loads when it is wanted, script`,
+      files: filesOf(built, part).filter((file) => !first.includes(file)),
+      limit: limits.islandPart,
     })),
     { of: 'every page, styles', files: built.manifest[SHEET]?.css ?? [], limit: limits.styles },
   ].map((one) => ({ ...one, kB: gzipped(built, one.files) }));

@@ -32,7 +32,15 @@ interface HasSlug {
 }
 
 /** Which sites a host names is for the server to know, and some of it is for the public site alone. */
-export type NotOfSite = 'hosts' | 'hubHosts' | 'isDefault' | 'frameHosts' | 'contact' | 'formMail';
+export type NotOfSite =
+  | 'hosts'
+  | 'hubHosts'
+  | 'isDefault'
+  | 'frameHosts'
+  | 'contact'
+  | 'formMail'
+  | 'bookingExcludeResorts'
+  | 'flights';
 export type GuestSite = GuestRecord<typeof site, Exclude<FieldName<typeof site>, NotOfSite>>;
 
 export type GuestMenuLink = NonNullable<InLanguage<GuestSite>['menuLink']>;
@@ -115,6 +123,8 @@ export interface GuestSiteState {
   readonly contentAsMenu: readonly GuestPageName[];
   /** Content types that the hub shows on its general pages; absent where there are none. */
   readonly lists?: readonly HubList[];
+  /** Where the public site books a stay, by language, and at which resort: '' where visitors choose one; absent where it books none. */
+  readonly booking?: { readonly path: Locales<string>; readonly resort: string };
 }
 
 /** The data of the hub's endpoints by path, as they are declared in src/server/hub/endpoints.ts. */

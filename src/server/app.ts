@@ -16,6 +16,7 @@ import { staffRoutes } from './staff/staff-routes.ts';
 import { type Storage, unwatchedStorage } from './database/storage.ts';
 import { devisePages } from './devise-page/devise-pages.ts';
 import { demoBooking } from './demo/booking.ts';
+import { demoEngines } from './demo/engines.ts';
 import { demoFilms } from './demo/films.ts';
 import { rejectMalformedOrigins } from './http/check-origin.ts';
 import { countDraws } from './site/draws/draw-counts.ts';
@@ -127,6 +128,7 @@ export async function buildApp({
   mediaRoutes(app, { db, folders, decoder, hasRoom, log });
   if (config.loadsDemo) {
     demoBooking(app, registry);
+    demoEngines(app, registry);
     demoFilms(app);
   }
 

@@ -4,6 +4,9 @@ import type { ExcerptPart } from '../domain/site/excerpt.ts';
 import type { MenuSection, SpecialtyItem } from '../domain/dining/dietary.ts';
 import type { FormField } from '../domain/forms/form-field.ts';
 import type { FormName } from '../domain/forms/form.ts';
+import type { AskedBooking } from '../domain/booking/asked-booking.ts';
+import type { AskedFlight, FlightIssue } from '../domain/booking/flight.ts';
+import type { StayIssue, StayLimits } from '../domain/booking/stay.ts';
 import type { Language } from '../domain/language.ts';
 import type { OfferedPicture } from '../domain/picture-sources.ts';
 import type { RestaurantHours } from '../domain/time/opening-hours.ts';
@@ -122,6 +125,54 @@ export interface FormView {
   readonly isDisabled: boolean;
 }
 
+export interface BookableResort {
+  /** What triggers call it, and what the form sends. */
+  readonly code: string;
+  readonly name: string;
+  readonly limits: StayLimits;
+}
+
+/** Something that the form was sent with and that cannot be booked. */
+export interface BookingIssue extends Omit<StayIssue, 'is'> {
+  readonly is: StayIssue['is'] | 'resort' | 'code';
+}
+
+/** A form in which a stay is booked. */
+export interface BookingForm {
+  /** Where it is sent. */
+  readonly action: string;
+  /** 'YYYY-MM-DD', at the property. */
+  readonly today: string;
+  /** One on the site of a property; a visitor of the group chooses. */
+  readonly resorts: readonly BookableResort[];
+  /** What was sent and could not be booked; null in a form that waits. */
+  readonly asked: AskedBooking | null;
+  readonly issues: readonly BookingIssue[];
+}
+
+/** A form in which a flight is looked for. */
+export interface FlightForm {
+  /** Where it is sent. */
+  readonly action: string;
+  /** 'YYYY-MM-DD', at the property. */
+  readonly today: string;
+  readonly asked: AskedFlight | null;
+  readonly issues: readonly FlightIssue[];
+}
+
+/** Travel sites that sell a resort. */
+export interface SoldBy {
+  readonly resort: string;
+  /** What triggers call it. */
+  readonly code: string;
+  readonly partners: readonly {
+    readonly name: string;
+    readonly url: string;
+    /** Countries by their two letters; none: all of them. */
+    readonly markets: readonly string[];
+  }[];
+}
+
 /** What slices that are fed by a query get beside their own values. */
 export interface SliceData {
   /** The address of what is read along with its film, in the language of the page. */
@@ -137,8 +188,12 @@ export interface SliceData {
   readonly pages: readonly Card[];
   /** Whether the site lists the host of the frame. */
   readonly embed: boolean;
-  /** Null where a booking bar is to stand. */
+  /** Null where no form stands. */
   readonly place: FormView | null;
+  /** Null where nothing can be booked. */
+  readonly booking: BookingForm | null;
+  /** Null where the site leads to no flights. */
+  readonly flights: FlightForm | null;
 }
 
 export type DataOf<N extends SliceName> = N extends keyof SliceData ? SliceData[N] : null;
@@ -272,8 +327,23 @@ export interface SearchView {
   readonly next: string | null;
 }
 
+/** The page on which a stay is booked. */
+export interface BookingPageView {
+  readonly kind: 'booking';
+  readonly form: BookingForm;
+  readonly soldBy: readonly SoldBy[];
+}
+
+/** The page on which a flight is looked for. */
+export interface FlightsPageView {
+  readonly kind: 'flights';
+  readonly form: FlightForm;
+}
+
 export type PageBody =
   | SearchView
+  | BookingPageView
+  | FlightsPageView
   | SlicesView
   | RestaurantView
   | RoomView

@@ -1,11 +1,21 @@
+import { engineNames } from '../../domain/booking/engines/index.ts';
 import { defineContentType } from '../../domain/content-type.ts';
+import { OLDEST_CHILD } from '../../domain/booking/stay.ts';
 import {
+  address,
+  airportCodes,
   boolean,
+  choice,
   country,
+  day,
   gallery,
+  group,
+  integer,
+  list,
   localized,
   markdown,
   picture,
+  places,
   reference,
   references,
   text,
@@ -49,6 +59,13 @@ export const resort = defineContentType({
         es: '¿Qué códigos de reservación valen en el resort?',
         called: { en: 'Edit Triggers', es: 'Editar los activadores' },
         fields: ['code', 'triggers'],
+      },
+      {
+        key: 'booking',
+        en: 'Where are stays booked, and which ones?',
+        es: '¿Dónde se reservan las estancias y cuáles se aceptan?',
+        called: { en: 'Edit Booking', es: 'Editar las reservaciones' },
+        fields: ['booking', 'closed_dates', 'gateways', 'partners'],
       },
     ],
     columns: ['brand_id', 'city', 'country', 'url_partial', 'code'],
@@ -98,6 +115,97 @@ export const resort = defineContentType({
       help: {
         en: 'They hold here besides those that name this resort, or none.',
         es: 'Valen aquí además de los que nombran este resort o no nombran ninguno.',
+      },
+    }),
+    booking: group({
+      label: 'Booking engine',
+      es: 'Motor de reservaciones',
+      fields: {
+        engine: choice({
+          label: 'Family',
+          es: 'Familia',
+          options: engineNames,
+          labels: {
+            group: {
+              en: 'Takes group, promo, coupon and rate codes',
+              es: 'Acepta códigos de grupo, promoción, cupón y tarifa',
+            },
+            reservhotel: { en: 'ReservHotel', es: 'ReservHotel' },
+          },
+        }),
+        address: address({
+          label: 'Web address',
+          es: 'Dirección web',
+          isBookedAt: true,
+          help: {
+            en: 'Where it begins; dates, people and codes are put behind it. Without it nothing is booked on the site.',
+            es: 'Donde empieza; detrás se ponen fechas, personas y códigos. Sin ella no se reserva en el sitio.',
+          },
+        }),
+        hotel: text({
+          label: 'What the engine calls the resort',
+          es: 'Cómo llama el motor al resort',
+          maxLength: 40,
+          help: { en: 'Its code where nothing is said.', es: 'Su código si no se indica nada.' },
+        }),
+        first_day: day({ label: 'First day of arrival', es: 'Primer día de llegada' }),
+        last_day: day({ label: 'Last day of departure', es: 'Último día de salida', after: 'first_day' }),
+        min_nights: integer({ label: 'Nights at least', es: 'Noches como mínimo', min: 1, max: 90 }),
+        max_nights: integer({ label: 'Nights at most', es: 'Noches como máximo', min: 1, max: 90 }),
+        max_rooms: integer({ label: 'Rooms at most', es: 'Habitaciones como máximo', min: 1, max: 9 }),
+        max_adults: integer({
+          label: 'Adults in a room at most',
+          es: 'Personas adultas por habitación, como máximo',
+          min: 1,
+          max: 9,
+        }),
+        max_children: integer({
+          label: 'Children in a room at most',
+          es: 'Menores por habitación, como máximo',
+          min: 0,
+          max: 6,
+          help: {
+            en: `Up to ${OLDEST_CHILD} years; 0 where it takes none. Where it is for adults only, none are asked for.`,
+            es: `Hasta ${OLDEST_CHILD} años; 0 si no se aceptan. Si es solo para adultos, no se pregunta por menores.`,
+          },
+        }),
+      },
+    }),
+    closed_dates: list({
+      label: 'Closed dates',
+      es: 'Fechas cerradas',
+      maxItems: 60,
+      entryLabels: { en: 'Closure', es: 'Cierre' },
+      help: {
+        en: 'Nights on which nobody stays, the first and the last one included.',
+        es: 'Noches en las que nadie se hospeda, incluidas la primera y la última.',
+      },
+      fields: {
+        from: day({ label: 'From', es: 'Desde', inSummary: true }),
+        until: day({ label: 'Until', es: 'Hasta', after: 'from', inSummary: true }),
+      },
+    }),
+    gateways: airportCodes({
+      label: 'Airports to fly to',
+      es: 'Aeropuertos de llegada',
+      help: {
+        en: 'By their three letters, the nearest first: PVR, GDL.',
+        es: 'Con sus tres letras, el más cercano primero: PVR, GDL.',
+      },
+    }),
+    partners: list({
+      label: 'Travel sites that sell it',
+      es: 'Sitios de viajes que lo venden',
+      maxItems: 40,
+      entryLabels: { en: 'Travel site', es: 'Sitio de viajes' },
+      fields: {
+        name: text({ label: 'Name', es: 'Nombre', required: true, maxLength: 80 }),
+        url: address({ label: 'Web address', es: 'Dirección web', required: true }),
+        markets: places({
+          label: 'Countries it sells in',
+          es: 'Países en los que vende',
+          help: { en: 'All of them where none is chosen.', es: 'Todos si no se elige ninguno.' },
+        }),
       },
     }),
     logo: picture({ label: 'Logo', es: 'Logotipo', shape: 'logo' }),

@@ -15,6 +15,7 @@ import {
   list,
   localized,
   markdown,
+  namedRecords,
   picture,
   reference,
   siteKey,
@@ -107,6 +108,13 @@ export const site = defineContentType({
         es: '¿Dónde reservan los huéspedes?',
         called: { en: 'Reservations', es: 'Reservaciones' },
         fields: ['cabanas', 'spa', 'diningReservations', 'frameHosts'],
+      },
+      {
+        key: 'booking',
+        en: 'What do visitors book on the site?',
+        es: '¿Qué se reserva en el sitio?',
+        called: { en: 'Booking', es: 'Reservar estancias' },
+        fields: ['bookingExcludeResorts', 'flights'],
       },
       {
         key: 'contact',
@@ -286,6 +294,21 @@ export const site = defineContentType({
         es: 'Los servicios de reservación de los que vienen esas páginas. Los navegadores rechazan todos los demás.',
       },
       fields: { host: host({ label: 'Host', es: 'Dominio', required: true }) },
+    }),
+    bookingExcludeResorts: namedRecords({
+      label: 'Resorts that are not booked here',
+      es: 'Resorts que no se reservan aquí',
+      to: 'resort',
+      by: 'code',
+    }),
+    flights: address({
+      label: 'Web address for flights',
+      es: 'Dirección web para vuelos',
+      isBookedAt: true,
+      help: {
+        en: 'Airports, days and passengers are put behind it.',
+        es: 'Detrás se ponen aeropuertos, días y pasajeros.',
+      },
     }),
     contact: group({
       label: 'Contact',

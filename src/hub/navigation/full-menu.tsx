@@ -1,15 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { inEitherLanguage, languages } from '../../domain/language.ts';
 import { menuTiles } from '../../domain/hub-tiles.ts';
 import { useLanguage, useSetLanguage, useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
 import { Promotions } from '../promotions/promotions.tsx';
-import { lists, pagesIn, useSite } from '../start.ts';
+import { lists, pagesIn, start, useSite } from '../start.ts';
 import { closeMenu } from './menu-phase.ts';
 import { MenuLink } from './menu-link.tsx';
 import { Tile } from './tile.tsx';
 import styles from './full-menu.module.css';
 
-/** What the open panel holds: languages, promotions, tiles, the link at the foot. */
+const NextStay = lazy(() => import('../booking/next-stay.tsx'));
+
+/** What the open panel holds: languages, promotions, tiles, the links at the foot. */
 export function FullMenu() {
   const site = useSite();
   const language = useLanguage();
@@ -36,6 +39,11 @@ export function FullMenu() {
           ))}
         </ul>
         <MenuLink link={text(site.locale).menuLink} />
+        {start.booking && (
+          <Suspense>
+            <NextStay booking={start.booking} className={styles.foot} />
+          </Suspense>
+        )}
       </div>
     </div>
   );

@@ -17,13 +17,14 @@ ${font ? `@font-face{font-family:Newsreader;src:url("${font}") format("woff2");f
 body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.5 ui-sans-serif,-apple-system,"Segoe UI",Roboto,sans-serif}
 .page{max-width:560px;margin:auto;padding:24px 20px 32px}
 h1{margin:0 0 24px;font:400 28px/1.2 Newsreader,Georgia,serif}
+h2{margin:40px 0 12px;font:400 21px/1.2 Newsreader,Georgia,serif}
 label{display:block;margin:20px 0 6px;font-size:15px}
 select,input,button{width:100%;min-height:52px;padding:8px 14px;border:1px solid #8a857c;border-radius:0;background:#fff;color:inherit;font:inherit}
 button{margin-top:32px;border:0;background:var(--primary);color:var(--on-primary)}
 :focus-visible{outline:2px solid var(--ink);outline-offset:2px}
 footer{padding:16px 20px;border-top:1px solid var(--line);color:var(--quiet);font-size:14px}
 table{width:100%;border-collapse:collapse}
-td,th{padding:14px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top;font-weight:400}
+td,th{padding:14px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top;font-weight:400;overflow-wrap:anywhere}
 th{padding-right:20px;font-family:Newsreader,Georgia,serif;font-size:19px}
 .map{display:block;width:100%;height:auto;margin:0 0 24px}
 .map a:focus-visible circle{stroke:var(--ink);stroke-width:4}

@@ -1,8 +1,11 @@
 import type { GuestResponses, GuestSiteState } from '../../content/guest.ts';
 import type { JsonSchema } from '../../domain/fields/field-type.ts';
 import { dietaryFilters, withTag } from '../../domain/dining/dietary.ts';
+import { airportCodesIn } from '../../domain/fields/booking-text.ts';
+import { resortsForSite } from '../../domain/resort.ts';
 import { defaultLanguage, findBySlug, languages, type HasSlugs } from '../../domain/language.ts';
 import { nextPromotionChange, promotionLocations, promotionsAt } from '../../domain/promotion.ts';
+import { bookingPath } from '../../domain/site/site-sections.ts';
 import { dayOf, nextMidnight } from '../../domain/time/calendar.ts';
 import { hasDates } from '../../domain/time/opening-hours.ts';
 import {
@@ -20,6 +23,7 @@ import {
   wallClockParameter,
 } from '../http/parameter.ts';
 import { defineQuery, type Query, type ValuesIn } from '../http/query.ts';
+import { bookedResorts } from '../booking/booked-resorts.ts';
 import { readAirports } from './airports.ts';
 import { CALENDAR_TYPE, eventCalendar } from './event-calendar.ts';
 import { hubLists } from './hub-lists.ts';
@@ -117,13 +121,21 @@ function promotionsAtLocation({ snapshot, query, now }: EndpointRequest<ValuesIn
   return on.map((one) => guestPromotion(snapshot, one));
 }
 
+function bookingOf(snapshot: Snapshot): NonNullable<GuestSiteState['booking']> | undefined {
+  const [first, ...more] = bookedResorts(snapshot);
+  const path = { en: bookingPath('en'), es: bookingPath(snapshot.site.localized ? 'es' : 'en') };
+  return first && { path, resort: more.length > 0 ? '' : first.code };
+}
+
 export function siteState(snapshot: Snapshot): GuestSiteState {
   const lists = hubLists(snapshot);
+  const booking = bookingOf(snapshot);
   return {
     site: guestSite(snapshot, snapshot.site),
     localizations: guestPhrases(snapshot).hub,
     contentAsMenu: snapshot.pages.map((one) => guestPageName(snapshot, one)),
     ...(lists.length > 0 ? { lists } : {}),
+    ...(booking && { booking }),
   };
 }
 
@@ -150,6 +162,13 @@ function calendarOf({ snapshot, query }: EndpointRequest<ValuesIn<typeof calenda
 async function airportsFor({ query }: EndpointRequest<ValuesIn<typeof airportQuery>>) {
   const airports = await readAirports();
   return query.q ? airports.suggest(query.q) : airports.all;
+}
+
+/** The airports that the resorts of the site are flown to by, each once. */
+async function gatewaysOf({ snapshot }: EndpointRequest) {
+  const airports = await readAirports();
+  const codes = resortsForSite(snapshot.resorts, snapshot.site).flatMap(({ gateways }) => airportCodesIn(gateways));
+  return [...new Set(codes)].flatMap((code) => airports.withCode(code) ?? []);
 }
 
 type Declared<P extends string, V> = Omit<Endpoint<V>, 'query'> & {
@@ -265,5 +284,10 @@ export const endpoints: readonly Endpoint[] = [
     summary: 'Airports and cities for what was typed, all of them by code where nothing was',
     query: airportQuery,
     read: airportsFor,
+  }),
+  endpoint({
+    path: 'airports/gateways',
+    summary: 'The airports of the site’s resorts, the nearest of each first',
+    read: gatewaysOf,
   }),
 ];

@@ -37,6 +37,8 @@ const siteFields = namesWithout(site, [
   'frameHosts',
   'contact',
   'formMail',
+  'bookingExcludeResorts',
+  'flights',
 ]);
 
 export const guestSite: Serializer<Snapshot['site'], GuestSite> = ({ context }, record) =>

@@ -17,7 +17,7 @@ import { pageHead } from '../site/document.ts';
 import { examplePage } from '../site/example-page.ts';
 import { madePage } from '../site/find-page.ts';
 import type { FoundPage } from '../site/found-page.ts';
-import { documentOf, frameOrigins } from '../site/make-page.ts';
+import { documentOf, neighboursOf } from '../site/make-page.ts';
 import { readSiteFiles, type SiteFiles } from '../site/site-files.ts';
 import { sharedSlicePage } from '../site/shared-slice-page.ts';
 import { siteHeaders } from '../site/site-headers.ts';
@@ -83,7 +83,7 @@ export function sendDraftedPage(
   { request, page }: DraftedPage,
   files: SiteFiles,
 ): FastifyReply {
-  const headers = siteHeaders(frameOrigins(request.snapshot));
+  const headers = siteHeaders(neighboursOf(request.snapshot));
   for (let at = 0; at < headers.length; at += 2) reply.header(headers[at]!, headers[at + 1]!);
   return reply
     .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })

@@ -9,7 +9,11 @@ import {
   sharingVersions,
 } from '../../domain/site/page-versions.ts';
 import {
+  bookingPath,
+  flightsPath,
   inSiteLanguage,
+  isBookingPath,
+  isFlightsPath,
   isSearchPath,
   searchPath,
   sectionNamed,
@@ -22,6 +26,9 @@ import { guestPhrases } from '../delivery/guest-phrases.ts';
 import { plainBeginning } from '../hub/page-metadata.ts';
 import { serialize } from '../hub/serialize-record.ts';
 import type { Found, FoundPage } from './found-page.ts';
+import { bookingForm } from './booking/booking-form.ts';
+import { flightForm, flightsPage } from './booking/flights-page.ts';
+import { bookingPage } from './booking/booking-page.ts';
 import { drawOf, pressesAddress } from './draws/page-draw.ts';
 import { findRecordPage } from './record-pages.ts';
 import { blankSearch, searchPage } from './search/search-page.ts';
@@ -159,6 +166,10 @@ function findMade(request: SiteRequest, path: string): Found {
   return other && { is: 'moved', to: pageHref(request, other) };
 }
 
+/** A page that a site has by itself; its address in the other language leads to its own. */
+const standsAt = (own: string, { path, language }: SitePath, make: () => FoundPage): Found =>
+  withLanguage(path, language) === own ? { is: 'page', page: make() } : { is: 'moved', to: own };
+
 /** Undefined where nothing stands. Languages that the site does not speak lead to the one it does. */
 export function findPage(request: SiteRequest, { path, parts, language }: SitePath): Found {
   if (language === 'es' && !request.snapshot.site.localized) {
@@ -167,11 +178,15 @@ export function findPage(request: SiteRequest, { path, parts, language }: SitePa
   }
   const made = findMade(request, path);
   if (made) return made;
-  if (isSearchPath({ path, parts, language })) {
-    const own = searchPath(language);
-    return withLanguage(path, language) === own
-      ? { is: 'page', page: searchPage(request, blankSearch) }
-      : { is: 'moved', to: own };
+  const is = { path, parts, language };
+  if (isSearchPath(is)) return standsAt(searchPath(language), is, () => searchPage(request, blankSearch));
+  if (isBookingPath(is)) {
+    const form = bookingForm(request);
+    return form ? standsAt(bookingPath(language), is, () => bookingPage(request, form)) : undefined;
+  }
+  if (isFlightsPath(is)) {
+    const form = flightForm(request);
+    return form ? standsAt(flightsPath(language), is, () => flightsPage(request, form)) : undefined;
   }
   const [first, slug, ...more] = parts;
   const named = sectionNamed(first, language);

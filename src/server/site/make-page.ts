@@ -4,6 +4,7 @@ import type { NothingView } from '../../site/view.ts';
 import { CachedResponse, type KeptResponse } from '../delivery/cached-response.ts';
 import { guestPhrases } from '../delivery/guest-phrases.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
+import { formOrigins } from '../booking/booked-resorts.ts';
 import { siteDocument } from './document.ts';
 import { PUBLIC_CACHE } from '../delivery/response-headers.ts';
 import { findPage } from './find-page.ts';
@@ -33,9 +34,11 @@ export interface PageMaker {
   readonly draws: DrawCounts;
 }
 
-/** Hosts whose pages the site may show in frames. */
-export const frameOrigins = ({ site }: Snapshot): string[] =>
-  (site.frameHosts ?? []).flatMap(({ host }) => hostOfOrigin(host) ?? []);
+/** The other hosts that pages of the site have to do with. */
+export const neighboursOf = (snapshot: Snapshot) => ({
+  frameHosts: (snapshot.site.frameHosts ?? []).flatMap(({ host }) => hostOfOrigin(host) ?? []),
+  formOrigins: formOrigins(snapshot),
+});
 
 /** A page as HTML. */
 export function documentOf({ request, page, files }: Pick<MadePage, 'request' | 'page' | 'files'>): string {
@@ -46,7 +49,7 @@ export function documentOf({ request, page, files }: Pick<MadePage, 'request' | 
 export function respondWith({ status = 200, alone, ...made }: MadePage): Promise<CachedResponse> {
   const { request } = made;
   const kept = alone ? 'alone' : request.drawn === undefined ? 'shared' : 'drawn';
-  const headers = siteHeaders(frameOrigins(request.snapshot), kept);
+  const headers = siteHeaders(neighboursOf(request.snapshot), kept);
   return CachedResponse.make({
     text: documentOf(made),
     status,

@@ -21,6 +21,14 @@ export const speculationRules = JSON.stringify({
 
 const rulesHash = scriptHash(speculationRules);
 
+/** Other hosts that a page has to do with. */
+interface Neighbours {
+  /** Whose pages may stand in frames. */
+  readonly frameHosts: readonly string[];
+  /** Where its forms may lead. */
+  readonly formOrigins: readonly string[];
+}
+
 /** A browser may keep it and asks each time; a shared cache may not. */
 const NOT_SHARED = ['cache-control', 'private, no-cache', 'vary'];
 
@@ -36,7 +44,7 @@ const caching = {
  * as bytes, which a nonce would not fit. Frames show the hosts that the site lists.
  */
 export const siteHeaders = (
-  frameHosts: readonly string[],
+  { frameHosts, formOrigins }: Neighbours,
   kept: keyof typeof caching = 'shared',
 ): string[] => [
   ...caching[kept],
@@ -52,7 +60,8 @@ export const siteHeaders = (
     ["frame-src 'self'", ...frameHosts.map((host) => `https://${host}`)].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // Browsers hold a form to it also where the server sends it on: to the engine that books.
+    ["form-action 'self'", ...formOrigins].join(' '),
     "frame-ancestors 'self'",
   ].join('; '),
   ...PAGE_SECURITY,

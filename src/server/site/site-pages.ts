@@ -1,8 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypes } from '../../content/index.ts';
+import { asksForFlight } from '../../domain/booking/flight.ts';
+import { asksForBooking } from '../../domain/booking/asked-booking.ts';
 import { type Language, languages } from '../../domain/language.ts';
 import {
+  bookingPath,
+  flightsPath,
+  isBookingPath,
+  isFlightsPath,
   isSearchPath,
   isSiteAddress,
   readSitePath,
@@ -23,6 +29,10 @@ import { findRedirect } from '../redirects/find-redirect.ts';
 import type { AskedAddress } from '../redirects/redirect-table.ts';
 import { type AppLog, sendProblem } from '../plugins/problem.ts';
 import { isOpenedInBrowser } from '../plugins/problem-page.ts';
+import { visitorPlace } from '../booking/visitor-place.ts';
+import { pageQuery } from '../http/page-query.ts';
+import { answerFlight } from './booking/flight-answers.ts';
+import { answerBooking } from './booking/booking-answers.ts';
 import type { DrawCounts } from './draws/draw-counts.ts';
 import { pressRoute } from './draws/press-route.ts';
 import { siteFeed } from './feed.ts';
@@ -65,6 +75,12 @@ function tidied(path: string): string | undefined {
   const tidy = withoutTrailingSlashes(path);
   // '//elsewhere.test/' would lead to another host.
   return tidy.startsWith('//') || tidy === '' ? '/' : tidy;
+}
+
+/** The form whose values an address carries; undefined where it is that of a page. */
+function sentForm(path: SitePath, request: FastifyRequest): 'booking' | 'flights' | undefined {
+  if (isBookingPath(path)) return asksForBooking(pageQuery(request)) ? 'booking' : undefined;
+  return isFlightsPath(path) && asksForFlight(pageQuery(request)) ? 'flights' : undefined;
 }
 
 /** No site has the host, and none answers on unknown ones. */
@@ -148,6 +164,30 @@ export function sitePages(
     answer.write(request.raw, response, staleHeaders(staleSince));
   }
 
+  /** What a form was sent with: made for whoever sent it, and kept by nobody. */
+  async function writeForm(
+    form: 'booking' | 'flights',
+    request: FastifyRequest,
+    open: OpenSite,
+    language: Language,
+    response: ServerResponse,
+  ): Promise<void> {
+    const { cache, staleSince } = open.visit;
+    const wanted = open.requestIn(language);
+    const query = pageQuery(request);
+    const answer = await (form === 'flights'
+      ? answerFlight({ request: wanted, query, files })
+      : answerBooking({
+          request: wanted,
+          whole: cache.snapshot,
+          query,
+          cameFrom: request.headers.referer,
+          place: visitorPlace(request),
+          files,
+        }));
+    answer.write(request.raw, response, staleHeaders(staleSince));
+  }
+
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     // A part that is too long for its own route comes here, because nothing else takes it.
     const parts = withoutQuery(request.url).split('/');
@@ -191,6 +231,13 @@ export function sitePages(
       if (found?.page.body.kind === 'search') {
         return hijackAfter(reply, writeSearch(request, open, path.language, reply.raw));
       }
+    }
+    // The form of a page that staff made at the address is sent there too.
+    const form = sentForm(path, request);
+    if (form) {
+      const own = form === 'booking' ? bookingPath(path.language) : flightsPath(path.language);
+      if (withLanguage(path.path, path.language) !== own) return reply.redirect(own + asked, 308);
+      return hijackAfter(reply, writeForm(form, request, open, path.language, reply.raw));
     }
     // Until staff have made a home page, the address alone leads to the hub.
     const hasHome = () => recordsOf(snapshot, contentTypes.page).some(({ is_home }) => is_home);

@@ -1,7 +1,14 @@
 import { inLanguage } from '../../domain/language.ts';
-import { searchPath, sectionPath, type SiteSection, withLanguage } from '../../domain/site/site-sections.ts';
+import {
+  bookingPath,
+  searchPath,
+  sectionPath,
+  type SiteSection,
+  withLanguage,
+} from '../../domain/site/site-sections.ts';
 import type { NavigationLink, PageBody, SiteView } from '../../site/view.ts';
 import { guestPhrases } from '../delivery/guest-phrases.ts';
+import { bookedResorts } from '../booking/booked-resorts.ts';
 import { resortCard, titledHere } from './cards.ts';
 import { openSections } from './section-records.ts';
 import { pageHref, pagesOf, type SitePage } from './made-pages.ts';
@@ -69,7 +76,7 @@ export function siteView(request: SiteRequest, { body, href, otherHref, presses 
       email: contact?.email ?? null,
       address: said(contact?.address),
       coming: said(contact?.coming),
-      booking: said(contact?.booking),
+      booking: bookedResorts(snapshot).length > 0 ? bookingPath(language) : said(contact?.booking),
     },
     searchHref: searchPath(language),
     header: marked(navigation(request, 'header', open), href),

@@ -1,8 +1,16 @@
 import type { Language } from '../../domain/language.ts';
-import { readSitePath, sectionPath, type SiteSection } from '../../domain/site/site-sections.ts';
+import { isEngineAddress } from '../../domain/booking/engines/link-with.ts';
+import {
+  bookingPath,
+  flightsPath,
+  readSitePath,
+  sectionPath,
+  type SiteSection,
+} from '../../domain/site/site-sections.ts';
 import { CachedResponse } from '../delivery/cached-response.ts';
 import { PUBLIC_HEADERS } from '../delivery/response-headers.ts';
 import { escapeHtml } from '../http/html-text.ts';
+import { bookedResorts } from '../booking/booked-resorts.ts';
 import { slugIn, titledHere } from './cards.ts';
 import { findPage } from './find-page.ts';
 import { openSections, sectionRecords } from './section-records.ts';
@@ -41,7 +49,9 @@ function addressesOf(request: SiteRequest): string[] {
     sectionPath(section, language),
     ...slugsBelow(request, section).map((slug) => sectionPath(section, language, slug)),
   ]);
-  return [...new Set([...pages, ...sections])];
+  const booking = bookedResorts(request.snapshot).length > 0 ? [bookingPath(language)] : [];
+  const flights = isEngineAddress(request.snapshot.site.flights) ? [flightsPath(language)] : [];
+  return [...new Set([...pages, ...sections, ...booking, ...flights])];
 }
 
 /** A page that may be listed: made, not hidden, and the original of what it says. */

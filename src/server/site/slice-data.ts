@@ -27,6 +27,8 @@ import {
 import { formView } from './forms/form-view.ts';
 import { pageCard } from './page-card.ts';
 import { type EntryName, pageHref, pagesOf, type SitePage } from './made-pages.ts';
+import { bookingForm } from './booking/booking-form.ts';
+import { flightForm } from './booking/flights-page.ts';
 import type { SiteRequest } from './site-request.ts';
 
 /** What slices that are fed by a query get beside their own values. */
@@ -170,6 +172,8 @@ const queries: { readonly [N in SliceName]?: Query<N> } = {
   embed: (slice, request) => mayFrame(request, slice.url),
   place: ({ kind }, request, own) =>
     isFormName(kind) ? formView(kind, request, own && pageHref(request, own)) : null,
+  booking: (_slice, request) => bookingForm(request),
+  flights: (_slice, request) => flightForm(request),
 };
 
 /** A slice with what its query finds. `own` is the page it stands on, where staff made one. */

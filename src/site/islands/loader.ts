@@ -11,6 +11,9 @@ const islands: Readonly<Record<string, () => Promise<Island>>> = {
   film: () => import('./film.ts'),
   clock: () => import('./clock.ts'),
   form: () => import('./form.ts'),
+  flight: () => import('./booking/flight.ts'),
+  markets: () => import('./booking/markets.ts'),
+  booking: () => import('./booking/booking.ts'),
 };
 
 const near = new IntersectionObserver(

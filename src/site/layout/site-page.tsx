@@ -1,3 +1,5 @@
+import { BookingPage } from '../pages/booking-page.tsx';
+import { FlightsPage } from '../pages/flights-page.tsx';
 import { EventPage, OfferPage, ResortPage, RoomPage, TextPage } from '../pages/record-pages.tsx';
 import { SearchPage } from '../pages/search-page.tsx';
 import { RestaurantPage } from '../pages/restaurant-page.tsx';
@@ -88,6 +90,10 @@ function Body({ view }: { readonly view: SiteView }) {
       return <ResortPage view={body} />;
     case 'text':
       return <TextPage view={body} />;
+    case 'booking':
+      return <BookingPage form={body.form} soldBy={body.soldBy} site={site} />;
+    case 'flights':
+      return <FlightsPage form={body.form} />;
     case 'search':
       return <SearchPage view={body} href={view.searchHref} links={view.header} />;
     case 'letter':

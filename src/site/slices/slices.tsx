@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SliceName } from '../../content/page/slices/index.ts';
 import type { SiteView, SliceProps, SliceView } from '../view.ts';
+import { BookingSlice, FlightsSlice } from './booking-slice.tsx';
 import { Pages, Resorts, Rooms, Stories } from './card-slices.tsx';
 import { ClockSlice, Events, Offers } from './date-slices.tsx';
 import { EveningSlice, Restaurants } from './dining-slices.tsx';
@@ -43,6 +44,8 @@ const drawn: { readonly [N in SliceName]: ComponentType<SliceProps<N> & Site> } 
   press: Press,
   call_to_action: CallToAction,
   embed: Embed,
+  booking: BookingSlice,
+  flights: FlightsSlice,
   place: Place,
   // The server puts what it stands for in its place; where there is nothing, nothing is drawn.
   shared: () => null,

@@ -18,5 +18,6 @@ import './slices.css';
 import './records.css';
 import './search.css';
 import './forms.css';
+import './booking.css';
 
 export const kit = [dietaryTags, dish, hours, markdown, menuSections, openHint, picture, specialties];

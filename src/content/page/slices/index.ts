@@ -2,7 +2,18 @@ import type { BlockTypes } from '../../../domain/fields/blocks.ts';
 import { chapter, gallery, hero, picture, quote } from './pictures.ts';
 import { clock, evening, events, offers, pages, resorts, restaurants, rooms, stories } from './records.ts';
 import { shared } from './shared.ts';
-import { callToAction, embed, facts, map, place, press, questions, statement } from './texts.ts';
+import {
+  booking,
+  callToAction,
+  embed,
+  facts,
+  flights,
+  map,
+  place,
+  press,
+  questions,
+  statement,
+} from './texts.ts';
 
 /** What pages and shared slices are made of, in the order in which staff are offered them. `src/site/slices` draws them. */
 export const ownSlices = {
@@ -27,6 +38,8 @@ export const ownSlices = {
   press,
   call_to_action: callToAction,
   embed,
+  booking,
+  flights,
   place,
 } as const satisfies BlockTypes;
 

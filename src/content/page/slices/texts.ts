@@ -156,9 +156,31 @@ export const embed = {
   },
 } as const;
 
-/** A form beside the ways in which the property is reached; a booking bar comes with booking. */
+/** Where a stay is booked. On a site of one resort it is that one; elsewhere the visitor chooses. */
+export const booking = {
+  labels: { en: 'Booking form', es: 'Formulario de reservación' },
+  fields: {
+    title,
+    layout: layout({
+      inline: {
+        en: 'One row; on phones a bar at the thumb',
+        es: 'Una fila; en teléfonos, una barra al pulgar',
+      },
+      full: { en: 'A form of its own', es: 'Un formulario completo' },
+    }),
+    text: lead,
+  },
+} as const;
+
+/** Where a flight is looked for. */
+export const flights = {
+  labels: { en: 'Flight form', es: 'Formulario de vuelos' },
+  fields: { title, text: lead },
+} as const;
+
+/** A form beside the ways in which the property is reached, or these alone. */
 export const place = {
-  labels: { en: 'Booking bar or form', es: 'Barra de reservación o formulario' },
+  labels: { en: 'Form and contact', es: 'Formulario y contacto' },
   fields: {
     title,
     kind: choice({
@@ -166,7 +188,7 @@ export const place = {
       es: 'Qué va aquí',
       options: ['booking', 'newsletter', 'brochure', 'contact', 'proposal'],
       labels: {
-        booking: { en: 'Booking bar', es: 'Barra de reservación' },
+        booking: { en: 'Only how to reach the property', es: 'Solo cómo contactar al hotel' },
         newsletter: { en: 'Newsletter', es: 'Boletín' },
         brochure: { en: 'Brochure request', es: 'Solicitud de folleto' },
         contact: { en: 'Contact', es: 'Contacto' },

@@ -175,6 +175,7 @@ export const en = {
   'cabana-reservations': 'Cabana reservations',
   'spa-reservations': 'Spa reservations',
   'dining-reservations': 'Dining reservations',
+  'next-stay': 'Book your next stay',
 } as const;
 
 export type Phrases = Readonly<Record<keyof typeof en, string>>;

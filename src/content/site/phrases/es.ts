@@ -179,4 +179,5 @@ export const es: Phrases = {
   'cabana-reservations': 'Reserva tu cabaña',
   'spa-reservations': 'Reserva en el spa',
   'dining-reservations': 'Reserva tu mesa',
+  'next-stay': 'Reserva tu próxima estancia',
 };

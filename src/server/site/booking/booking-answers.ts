@@ -1,0 +1,86 @@
+import { type AskedBooking, readAskedBooking } from '../../../domain/booking/asked-booking.ts';
+import { bookingEngines, bookingLink } from '../../../domain/booking/engines/index.ts';
+import { limitsOf, stayIssues } from '../../../domain/booking/stay.ts';
+import type { Booking } from '../../../domain/booking/trigger-index.ts';
+import { fold } from '../../../domain/fold.ts';
+import { dayOf } from '../../../domain/time/calendar.ts';
+import type { BookingIssue } from '../../../site/view.ts';
+import { bookedResorts } from '../../booking/booked-resorts.ts';
+import { triggerIndexOf } from '../../booking/trigger-index-of.ts';
+import type { CachedResponse } from '../../delivery/cached-response.ts';
+import type { Snapshot } from '../../delivery/snapshot.ts';
+import { BadRequest } from '../../http/errors.ts';
+import { pageQuery } from '../../http/page-query.ts';
+import { nothingPage, respondWith } from '../make-page.ts';
+import type { SiteFiles } from '../site-files.ts';
+import type { SiteRequest } from '../site-request.ts';
+import { bookingForm } from './booking-form.ts';
+import { bookingPage } from './booking-page.ts';
+import { leadTo } from './lead-to.ts';
+
+/**
+ * What the booking form of a site is answered with: the way to the engine with the stay and its codes, or the form with
+ * what cannot be booked. It is made for whoever asks, and kept by nobody.
+ */
+
+interface SentForm {
+  readonly request: SiteRequest;
+  /** The snapshot of the site cache, from which the request was made. */
+  readonly whole: Snapshot;
+  /** The query of the form. */
+  readonly query: Readonly<Record<string, string>>;
+  /** The page that the form stands on, with its query; a visitor without script brings codes only there. */
+  readonly cameFrom: string | undefined;
+  readonly place: Pick<Booking, 'country' | 'region'>;
+  readonly files: SiteFiles;
+}
+
+const MAX_CODE = 80;
+
+function codeIssues({ code }: AskedBooking): BookingIssue[] {
+  const isCode = code.length <= MAX_CODE && !/\p{Cc}/u.test(code);
+  return isCode ? [] : [{ field: 'code', is: 'code', value: MAX_CODE }];
+}
+
+/** The query of the page on which the visit began; nothing where it is more than anybody needs. */
+function landingQuery({ landing }: AskedBooking, cameFrom: string | undefined): Record<string, string> {
+  try {
+    return pageQuery({ url: landing === '' ? (cameFrom ?? '') : `?${landing.replace(/^\?/, '')}` });
+  } catch (error) {
+    if (error instanceof BadRequest) return {};
+    throw error;
+  }
+}
+
+export function answerBooking(sent: SentForm): Promise<CachedResponse> {
+  const { request, whole, query, cameFrom, place, files } = sent;
+  const asked = readAskedBooking(query);
+  const resorts = bookedResorts(request.snapshot);
+  const chosen =
+    asked.resort === '' && resorts.length === 1
+      ? resorts[0]
+      : resorts.find(({ code }) => fold(code) === fold(asked.resort));
+  const today = dayOf(request.now);
+  const issues: BookingIssue[] = [
+    ...(chosen
+      ? stayIssues(asked, limitsOf(chosen.resort, today), today)
+      : [{ field: 'resort', is: 'resort' } as const]),
+    ...codeIssues(asked),
+  ];
+  if (!chosen || issues.length > 0) {
+    const form = bookingForm(request, { asked, issues });
+    const page = form ? bookingPage(request, form) : nothingPage(request, 'missing');
+    return respondWith({ request, page, files, status: form ? 422 : 404, alone: [] });
+  }
+  const { hotel, engine, address } = chosen;
+  const as = bookingEngines[engine].codeFor(asked.codeAs ?? 'promo');
+  const codes = triggerIndexOf(whole).codesFor({
+    resort: chosen.code,
+    query: landingQuery(asked, cameFrom),
+    typed: asked.code === '' ? undefined : { code: asked.code, as },
+    ...place,
+  });
+  const link = bookingLink(engine, address, { hotel, stay: asked, codes, language: request.language });
+  if (link === undefined) throw new Error(`The booking engine of ${chosen.code} has no address.`);
+  return leadTo(link);
+}

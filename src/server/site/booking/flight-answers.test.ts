@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type SharedTestApp, sharedTestApp, siteBody } from '../../../../test/app.ts';
+import { addDays } from '../../../domain/time/calendar.ts';
+import { dayIn } from '../../../domain/time/zone-time.ts';
+
+/** What a visitor without script gets from the flight form of a site. */
+
+const today = dayIn(new Date(), 'America/Cancun');
+const days = `depart=${addDays(today, 20)}&back=${addDays(today, 27)}`;
+
+let test: SharedTestApp;
+
+beforeAll(async () => {
+  test = await sharedTestApp();
+  await test.create('site', null, siteBody('marea', { flights: 'https://fly.test/find' }), 15);
+  await test.create('site', null, siteBody('plain'), 16);
+  await test.create('resort', null, { name: 'Marea', code: 'marea', site: 15, gateways: 'pvr; GDL, PVR' });
+}, 60_000);
+afterAll(() => test.close());
+
+const get = (url: string, host = 'marea.test') =>
+  test.app.inject({ url, headers: { host, accept: 'text/html' } });
+const locationOf = async (url: string) => String((await get(url)).headers.location);
+
+it('leads to whoever sells flights, with airports by their codes', async () => {
+  const link = new URL(await locationOf(`/flights?from=toronto&to=Puerto+Vallarta,+MX+(PVR)&${days}`));
+  expect(link.origin + link.pathname).toBe('https://fly.test/find');
+  expect(Object.fromEntries(link.searchParams)).toMatchObject({ from: 'YTO', to: 'PVR', trip: 'round' });
+  expect(await locationOf(`/es/vuelos?from=yyz&to=gdl&${days}`)).toContain('from=YYZ&to=GDL');
+});
+
+it('says what it lacks, and keeps what was typed', async () => {
+  const { statusCode, body } = await get(`/flights?from=s&to=%3Cb%3E&depart=&back=`);
+  expect(statusCode).toBe(422);
+  expect(body.match(/Choose a city or an airport/g)?.length).toBeGreaterThan(1);
+  expect(body).toContain('value="&lt;b&gt;"');
+  const evil = encodeURIComponent('//evil.test');
+  expect((await get(`/flights?from=${evil}&to=${evil}&${days}`)).statusCode).toBe(422);
+});
+
+it('stands only where staff say where flights are sold', async () => {
+  const { statusCode, headers } = await get('/flights');
+  expect(statusCode).toBe(200);
+  expect(headers['content-security-policy']).toContain("form-action 'self' https://fly.test;");
+  expect((await get('/flights', 'plain.test')).statusCode).toBe(404);
+  expect((await get(`/flights?from=yyz&to=gdl&${days}`, 'plain.test')).statusCode).toBe(404);
+});
+
+it('the airports of a resort are suggested, each once and the nearest first', async () => {
+  const { data } = (await get('/api/airports/gateways')).json();
+  expect(data.map(({ code }: { code: string }) => code)).toEqual(['PVR', 'GDL']);
+  expect((await get('/api/airports/gateways', 'plain.test')).json()).toEqual({ data: [] });
+});

@@ -1,0 +1,124 @@
+import type { StayRoom } from '../../../domain/booking/stay.ts';
+import { keepStay, keptStay } from '../../../web/booking/kept-stay.ts';
+import type { BookingWords } from '../../parts/booking/booking-words.ts';
+import { guestsInWords } from '../../parts/booking/guests-in-words.ts';
+import type { BookableResort } from '../../view.ts';
+import { controlOf, fillIn, limitChoices, sentBy, valueOf } from './form-fields.ts';
+
+/**
+ * The booking form in the browser: it keeps what was chosen, shows days and people in words, and asks for no more than
+ * the resort allows. The calendar and the codes of the visit are modules that are loaded when they are wanted.
+ */
+
+const DAYS = ['arrive', 'depart'] as const;
+
+export function start(place: HTMLElement): void {
+  const form = place.querySelector('form')!;
+  const { resorts: given = '[]', words: said = '{}', today = '', asked } = place.dataset;
+  const resorts = JSON.parse(given) as BookableResort[];
+  const words = JSON.parse(said) as BookingWords;
+  const { lang } = document.documentElement;
+  const say = (name: string, text: string) => {
+    for (const one of place.querySelectorAll(`[data-said=${name}]`)) one.textContent = text;
+  };
+  const resort = () => {
+    const code = valueOf(form, 'resort');
+    return resorts.find((one) => one.code === code);
+  };
+  const dayInWords = (day: string) =>
+    new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+      Date.parse(day),
+    );
+
+  function readRooms(): StayRoom[] {
+    return [...form.querySelectorAll<HTMLFieldSetElement>('[data-room]')].flatMap((room) => {
+      const number = Number(room.dataset.room);
+      room.disabled = number > Number(valueOf(form, 'rooms') || 1);
+      const children = Number(valueOf(form, `children${number}`));
+      const ages = [...room.querySelectorAll<HTMLInputElement>('[data-child] input')].flatMap((age, at) => {
+        age.disabled = at >= children;
+        return age.disabled ? [] : age.valueAsNumber;
+      });
+      return room.disabled ? [] : { adults: Number(valueOf(form, `adults${number}`)), ages };
+    });
+  }
+
+  const shown = DAYS.map((name) => {
+    const input = controlOf(form, name)!;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'booking-day';
+    button.setAttribute('aria-haspopup', 'dialog');
+    input.after(button);
+    const label = input.labels![0]!.textContent;
+    return () => {
+      button.textContent = input.value ? dayInWords(input.value) : words.noDay;
+      button.setAttribute('aria-label', `${label}: ${button.textContent}`);
+      button.toggleAttribute('data-blank', !input.value);
+    };
+  });
+
+  function update(): void {
+    const limits = resort()?.limits;
+    if (limits) {
+      limitChoices(controlOf(form, 'rooms'), limits.maxRooms);
+      for (const { dataset } of form.querySelectorAll<HTMLElement>('[data-room]')) {
+        limitChoices(controlOf(form, `adults${dataset.room}`), limits.maxAdults);
+        limitChoices(controlOf(form, `children${dataset.room}`), limits.maxChildren);
+      }
+    }
+    place.toggleAttribute('data-childless', limits?.maxChildren === 0);
+    const guests = guestsInWords(readRooms(), words);
+    const days = DAYS.map((name) => valueOf(form, name));
+    for (const show of shown) show();
+    say('guests', guests);
+    say('choice', days.every(Boolean) ? `${days.map(dayInWords).join(' – ')} · ${guests}` : '');
+    const code = valueOf(form, 'code');
+    if (code) say('code', code);
+    keepStay(sentBy(form));
+  }
+
+  async function openCalendar(): Promise<void> {
+    const { openCalendar: open } = await import('./calendar.ts');
+    open({ place, form, words, limits: (resort() ?? resorts[0])!.limits, lang, chosen: update });
+  }
+
+  async function showCodes(): Promise<void> {
+    const code = resort()?.code;
+    if (!code) return;
+    const { codesInWords } = await import('./visit-note.ts');
+    say('note', await codesInWords(form, code, words));
+  }
+
+  if (asked === undefined) fillIn(form, keptStay(), today);
+  update();
+  void showCodes();
+  place.dataset.ready = '';
+  form.noValidate = true;
+  form.addEventListener('change', ({ target }) => {
+    update();
+    if ((target as HTMLInputElement).name === 'resort') void showCodes();
+  });
+  form.addEventListener('click', ({ target }) => {
+    if ((target as Element).matches('.booking-day')) void openCalendar();
+  });
+  // What a row opens over the page goes when somebody turns away from it.
+  const closePanels = (turned: EventTarget | null) => {
+    for (const panel of form.querySelectorAll<HTMLDetailsElement>('.booking-inline details[open]')) {
+      if (!panel.contains(turned as Node | null)) panel.open = false;
+    }
+  };
+  document.addEventListener('pointerdown', ({ target }) => closePanels(target));
+  form.addEventListener('keydown', ({ key }) => key === 'Escape' && closePanels(null));
+  form.addEventListener('submit', (event) => {
+    // The server says everything else; here only what has not been chosen at all.
+    const missing = [...form.querySelectorAll<HTMLInputElement>('[data-child] input, [required]')].find(
+      (one) => !one.disabled && !one.value,
+    );
+    if (!missing) return;
+    event.preventDefault();
+    if (missing.type === 'date') return void openCalendar();
+    missing.closest('details')?.setAttribute('open', '');
+    missing.focus();
+  });
+}

@@ -1,0 +1,99 @@
+import Combobox from '@github/combobox-nav';
+import type { Airport } from '../../../domain/airport.ts';
+
+/** Suggests airports while somebody types; before that, of the destination, those of the site's resorts. */
+
+/** Milliseconds without another letter, after which it is worth asking. */
+const PAUSE = 120;
+
+async function airportsAt(path: string, signal: AbortSignal): Promise<readonly Airport[]> {
+  const response = await fetch(`/api/airports${path}`, { signal });
+  return response.ok ? ((await response.json()) as { data: Airport[] }).data : [];
+}
+
+function suggestAt(field: HTMLElement, words: DOMStringMap): void {
+  const input = field.querySelector('input')!;
+  const list = document.createElement('ul');
+  const status = document.createElement('p');
+  list.id = `${input.id}-list`;
+  list.className = 'flight-list';
+  list.setAttribute('role', 'listbox');
+  list.setAttribute('aria-label', input.labels![0]!.textContent);
+  list.hidden = true;
+  status.className = 'unseen';
+  status.setAttribute('role', 'status');
+  field.append(list, status);
+  const combobox = new Combobox(input, list, { tabInsertsSuggestions: false });
+  let asking = new AbortController();
+  let pause: ReturnType<typeof setTimeout>;
+
+  function close(): void {
+    list.hidden = true;
+    combobox.stop();
+    input.setAttribute('aria-expanded', 'false');
+  }
+
+  function show(airports: readonly Airport[], typed: string): void {
+    list.replaceChildren(
+      ...airports.map(({ id, name, isCity }) => {
+        const option = document.createElement('li');
+        option.id = `${list.id}-${id}`;
+        option.setAttribute('role', 'option');
+        option.textContent = name;
+        option.toggleAttribute('data-city', isCity ?? false);
+        return option;
+      }),
+    );
+    status.textContent =
+      airports.length > 0
+        ? (words.found ?? '').replace('{count}', String(airports.length))
+        : typed === ''
+          ? ''
+          : (words.none ?? '');
+    if (airports.length === 0) return close();
+    list.hidden = false;
+    combobox.start();
+  }
+
+  async function suggest(): Promise<void> {
+    asking.abort();
+    asking = new AbortController();
+    const typed = input.value.trim();
+    if (typed === '' && input.name !== 'to') return close();
+    try {
+      show(
+        await airportsAt(typed === '' ? '/gateways' : `?q=${encodeURIComponent(typed)}`, asking.signal),
+        typed,
+      );
+    } catch {
+      // What was typed is sent as it is, and the server looks for it.
+      if (!asking.signal.aborted) close();
+    }
+  }
+
+  input.addEventListener('input', () => {
+    clearTimeout(pause);
+    pause = setTimeout(() => void suggest(), PAUSE);
+  });
+  input.addEventListener('focus', () => {
+    if (input.value === '') void suggest();
+  });
+  input.addEventListener('blur', () => {
+    clearTimeout(pause);
+    asking.abort();
+    close();
+  });
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') close();
+  });
+  // A press would take the focus away before it counts.
+  list.addEventListener('pointerdown', (event) => event.preventDefault());
+  list.addEventListener('combobox-commit', ({ target }) => {
+    input.value = (target as HTMLElement).textContent;
+    close();
+  });
+}
+
+export function start(place: HTMLElement): void {
+  for (const field of place.querySelectorAll<HTMLElement>('[data-airport]')) suggestAt(field, place.dataset);
+}
