@@ -1,4 +1,4 @@
-import { engineNames } from '../../domain/booking/engines/index.ts';
+import { engineNames } from '../../domain/booking/engines/engine-names.ts';
 import { defineContentType } from '../../domain/content-type.ts';
 import { OLDEST_CHILD } from '../../domain/booking/stay.ts';
 import {

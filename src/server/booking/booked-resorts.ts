@@ -1,4 +1,4 @@
-import type { EngineName } from '../../domain/booking/engines/index.ts';
+import type { EngineName } from '../../domain/booking/engines/engine-names.ts';
 import { isEngineAddress } from '../../domain/booking/engines/link-with.ts';
 import { codesIn } from '../../domain/fields/named-records.ts';
 import { fold } from '../../domain/fold.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ArrivedRequest } from '../../domain/booking/engines/engine.ts';
+import { engineNames } from '../../domain/booking/engines/engine-names.ts';
 import { bookingEngines } from '../../domain/booking/engines/index.ts';
 import { codeNames } from '../../domain/booking/promo-state.ts';
 import type { Language } from '../../domain/language.ts';
@@ -131,10 +132,11 @@ export function demoEngines(app: FastifyInstance, registry: CacheRegistry): void
 
   app.get<Request>('/demo/engines/:engine', { schema: { hide: true } }, async (request, reply) => {
     const { engine: name } = request.params;
-    if (!Object.hasOwn(bookingEngines, name)) return reply.callNotFound();
+    const family = engineNames.find((one) => one === name);
+    if (!family) return reply.callNotFound();
     const snapshot = await snapshotOf(request);
     const parameters = new Map(asSent(request));
-    const arrived = bookingEngines[name as keyof typeof bookingEngines].read(parameters);
+    const arrived = bookingEngines[family].read(parameters);
     const language = arrived?.language ?? 'en';
     const say = words[language];
     const body = arrived

@@ -167,7 +167,9 @@ async function airportsFor({ query }: EndpointRequest<ValuesIn<typeof airportQue
 /** The airports that the resorts of the site are flown to by, each once. */
 async function gatewaysOf({ snapshot }: EndpointRequest) {
   const airports = await readAirports();
-  const codes = resortsForSite(snapshot.resorts, snapshot.site).flatMap(({ gateways }) => airportCodesIn(gateways));
+  const codes = resortsForSite(snapshot.resorts, snapshot.site).flatMap(({ gateways }) =>
+    airportCodesIn(gateways),
+  );
   return [...new Set(codes)].flatMap((code) => airports.withCode(code) ?? []);
 }
 

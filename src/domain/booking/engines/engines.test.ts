@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codeNames, nothingGiven } from '../promo-state.ts';
 import type { EngineRequest } from './engine.ts';
-import { bookingEngines, bookingLink, engineNames } from './index.ts';
+import { engineNames } from './engine-names.ts';
+import { bookingEngines, bookingLink } from './index.ts';
 import { isEngineAddress } from './link-with.ts';
 
 const BASE = 'https://book.example.com/stay?chain=7';
