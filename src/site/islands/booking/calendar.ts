@@ -1,6 +1,6 @@
 import { CalendarRange } from 'cally';
 import './calendar.css';
-import { addDays, daysBetween } from '../../../domain/time/calendar.ts';
+import { daysBetween } from '../../../domain/time/calendar.ts';
 import type { StayLimits } from '../../../domain/booking/stay.ts';
 import type { BookingWords } from '../../parts/booking/booking-words.ts';
 import { mayArrive, mayDepart } from './calendar-days.ts';
@@ -58,7 +58,6 @@ function rangeOf({ form, words, limits, lang, chosen }: Choosing, hint: (text: s
     const arrive = dayOf((event as CustomEvent<Date>).detail);
     range.min = arrive;
     range.isDateDisallowed = (date) => !mayDepart(dayOf(date), arrive, limits);
-    range.focusedDate = addDays(arrive, limits.minNights);
     hint(words.pickDepart);
   });
   range.addEventListener('change', () => {

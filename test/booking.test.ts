@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { addDays } from '../src/domain/time/calendar.ts';
+import { accessibilityViolations, overflow } from './accessibility.ts';
+import { desktop, eventually, inSpanish, siteUrl, useBrowser, visit } from './browser.ts';
+
+/** A visitor books a stay: from a link with a code to what the booking engine is told. */
+
+useBrowser();
+
+const inDays = (count: number) => addDays(new Date().toISOString().slice(0, 10), count);
+
+it('a visitor of a campaign chooses a stay by keyboard, finds it on the next page, and books it with the code', async () => {
+  const { page, complaints } = await visit(`${siteUrl('casa-marea')}/?utm_campaign=summer`, desktop);
+  await page.getByText('Your link brings the code SUMMER26.').waitFor();
+  const day = page.getByRole('button', { name: /^Arrive/ });
+  await day.focus();
+  await page.keyboard.press('Enter');
+  const calendar = page.getByRole('dialog');
+  await calendar.getByText('Choose the day you arrive.').waitFor();
+  await eventually(() =>
+    page.evaluate(() => document.activeElement?.tagName.toLowerCase() === 'calendar-month'),
+  ).toBe(true);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  // A fortnight from now, and the shortest stay of the resort from there.
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await calendar.getByText('Now the day you leave.').waitFor();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await calendar.getByText('3 nights').waitFor();
+  await page.keyboard.press('Escape');
+  await calendar.waitFor({ state: 'detached' });
+  await page.goto(`${siteUrl('casa-marea')}/book`);
+  await page.getByText('Your link brings the code SUMMER26.').waitFor();
+  expect(await overflow(page)).toBe(0);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'See rooms and prices' }).click();
+  await page.getByRole('heading', { name: 'Your stay' }).waitFor();
+  const arrived = new URL(page.url()).searchParams;
+  expect(arrived.get('promo')).toBe('SUMMER26');
+  expect(Date.parse(arrived.get('depart')!) - Date.parse(arrived.get('arrive')!)).toBe(3 * 86_400_000);
+  expect(complaints.filter((one) => !/ViewTransition/.test(one))).toEqual([]);
+});
+
+it('on a phone the form opens from a bar at the thumb and books in Spanish, without script', async () => {
+  const { page } = await visit(`${siteUrl('sal-y-brisa')}/es/?mailing`, {
+    ...inSpanish,
+    javaScriptEnabled: false,
+  });
+  await page.getByRole('button', { name: 'Reservar' }).first().tap();
+  await page.getByLabel('Dónde').selectOption('Bahía Coral');
+  await page.getByLabel('Llegada').fill(inDays(20));
+  await page.getByLabel('Salida').fill(inDays(19));
+  await page.getByText('Huéspedes', { exact: true }).tap();
+  const room = page.getByRole('group', { name: 'Habitación 1' });
+  await room.getByLabel('Menores').selectOption('1');
+  await room.getByLabel('Edad del menor 1').fill('7');
+  const send = () => page.locator('.booking-send').getByRole('button');
+  await send().tap();
+  await page.getByRole('alert').getByText('La salida va después de la llegada.').waitFor();
+  expect(await room.getByLabel('Edad del menor 1').inputValue()).toBe('7');
+  await page.getByLabel('Salida').fill(inDays(24));
+  await send().tap();
+  await page.getByRole('heading', { name: 'Tu estancia' }).waitFor();
+  await page.getByText('2 adultos, menores de 7').waitFor();
+  const arrived = new URL(page.url()).searchParams;
+  expect([arrived.get('childages'), arrived.get('lang')]).toEqual(['7', '2']);
+});
+
+it('a visitor finds airports by keyboard, those of the resort first', async () => {
+  const { page } = await visit(`${siteUrl('casa-marea')}/flights`, desktop);
+  const to = page.getByRole('combobox', { name: 'To' });
+  await to.click();
+  await page.getByRole('option', { name: /PVR/ }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await to.inputValue()).toContain('(PVR)');
+  const from = page.getByRole('combobox', { name: 'From' });
+  await from.pressSequentially('londo');
+  await eventually(() => page.getByRole('option').first().textContent()).toContain('London (all airports)');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Out' }).fill(inDays(30));
+  await page.getByRole('textbox', { name: 'Back' }).fill(inDays(37));
+  await page.getByRole('button', { name: 'See flights' }).click();
+  await page.getByRole('heading', { name: 'Your flight' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('from')).toBe('LON');
+});
