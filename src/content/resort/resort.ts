@@ -183,6 +183,7 @@ export const resort = defineContentType({
       fields: {
         from: day({ label: 'From', es: 'Desde', inSummary: true }),
         until: day({ label: 'Until', es: 'Hasta', after: 'from', inSummary: true }),
+        why: text({ label: 'Why (only staff see it)', es: 'Motivo (solo lo ve el equipo)', maxLength: 80 }),
       },
     }),
     gateways: airportCodes({
