@@ -10,7 +10,8 @@ interface Budgets {
     readonly firstScript: number;
     /** An island with all that it imports. */
     readonly island: number;
-    /** What an island loads when somebody wants it: the calendar of the booking form. */
+    /** Modules that islands load when somebody wants them, and what each may have. */
+    readonly loadedWhenAsked: readonly string[];
     readonly islandPart: number;
     readonly styles: number;
   };
@@ -44,8 +45,9 @@ const filesOf = (built: BuiltApp, key: string): string[] =>
 async function checkSite(root: string): Promise<Outcome> {
   const built = readBuiltApp(root, 'site');
   const { site: limits } = JSON.parse(readFileSync(join(root, 'budgets.json'), 'utf8')) as Budgets;
-  const islands = built.modules[LOADER]?.loads ?? [];
-  const parts = islands.flatMap((island) => built.modules[island]?.loads ?? []);
+  const loaded = built.modules[LOADER]?.loads ?? [];
+  const islands = loaded.filter((one) => !limits.loadedWhenAsked.includes(one));
+  const parts = loaded.filter((one) => limits.loadedWhenAsked.includes(one));
   const first = filesOf(built, LOADER);
   const measures = [
     { of: 'before the first island is near, script', files: first, limit: limits.firstScript },

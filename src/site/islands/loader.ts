@@ -3,8 +3,17 @@
  * near, and works on the HTML that the server drew.
  */
 interface Island {
-  start(place: HTMLElement): void;
+  start(place: HTMLElement, load: typeof parts): void;
 }
+
+/**
+ * What islands load when somebody wants it. They are told of it here, because a second file with imports of this kind
+ * would make every page load the helper of both as a file of its own.
+ */
+const parts = {
+  calendar: () => import('./booking/calendar.ts'),
+  visitNote: () => import('./booking/visit-note.ts'),
+};
 
 const islands: Readonly<Record<string, () => Promise<Island>>> = {
   lightbox: () => import('./lightbox.ts'),
@@ -22,7 +31,7 @@ const near = new IntersectionObserver(
       if (!isIntersecting) continue;
       near.unobserve(target);
       const place = target as HTMLElement;
-      void islands[place.dataset.island!]?.().then((island) => island.start(place));
+      void islands[place.dataset.island!]?.().then((island) => island.start(place, parts));
     }
   },
   { rootMargin: '400px' },

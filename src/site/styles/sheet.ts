@@ -19,5 +19,6 @@ import './records.css';
 import './search.css';
 import './forms.css';
 import './booking.css';
+import './calendar.css';
 
 export const kit = [dietaryTags, dish, hours, markdown, menuSections, openHint, picture, specialties];

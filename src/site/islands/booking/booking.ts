@@ -12,7 +12,13 @@ import { controlOf, fillIn, limitChoices, sentBy, valueOf } from './form-fields.
 
 const DAYS = ['arrive', 'depart'] as const;
 
-export function start(place: HTMLElement): void {
+/** Its modules that are loaded when they are wanted. */
+interface BookingParts {
+  readonly calendar: () => Promise<typeof import('./calendar.ts')>;
+  readonly visitNote: () => Promise<typeof import('./visit-note.ts')>;
+}
+
+export function start(place: HTMLElement, load: BookingParts): void {
   const form = place.querySelector('form')!;
   const { resorts: given = '[]', words: said = '{}', today = '', asked } = place.dataset;
   const resorts = JSON.parse(given) as BookableResort[];
@@ -79,14 +85,14 @@ export function start(place: HTMLElement): void {
   }
 
   async function openCalendar(): Promise<void> {
-    const { openCalendar: open } = await import('./calendar.ts');
+    const { openCalendar: open } = await load.calendar();
     open({ place, form, words, limits: (resort() ?? resorts[0])!.limits, lang, chosen: update });
   }
 
   async function showCodes(): Promise<void> {
     const code = resort()?.code;
     if (!code) return;
-    const { codesInWords } = await import('./visit-note.ts');
+    const { codesInWords } = await load.visitNote();
     say('note', await codesInWords(form, code, words));
   }
 

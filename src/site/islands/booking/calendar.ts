@@ -1,5 +1,4 @@
 import { CalendarRange } from 'cally';
-import './calendar.css';
 import { daysBetween } from '../../../domain/time/calendar.ts';
 import type { StayLimits } from '../../../domain/booking/stay.ts';
 import type { BookingWords } from '../../parts/booking/booking-words.ts';
