@@ -8,6 +8,7 @@ import { pictures } from './pictures.ts';
 import { removeDataFolder } from './removed-folder.ts';
 import { searches } from './searches.ts';
 import { slowHeaders } from './slow-headers.ts';
+import { uploads } from './uploads.ts';
 
 /** The attacks of `npm run soak -- attack`, by name. */
 const attacks: Readonly<Record<string, Attack>> = {
@@ -19,6 +20,7 @@ const attacks: Readonly<Record<string, Attack>> = {
   'removed-folder': removeDataFolder,
   searches: searches,
   'slow-headers': slowHeaders,
+  uploads: uploads,
 };
 
 /** Starts a server of its own for the attack, prints its figures and returns what did not hold. */
