@@ -3,7 +3,9 @@ import { keepStay, keptStay } from '../../../web/booking/kept-stay.ts';
 import type { BookingWords } from '../../parts/booking/booking-words.ts';
 import { guestsInWords } from '../../parts/booking/guests-in-words.ts';
 import type { BookableResort } from '../../view.ts';
+import type { openCalendar as openCalendarAt } from './calendar.ts';
 import { controlOf, fillIn, limitChoices, sentBy, valueOf } from './form-fields.ts';
+import type { codesInWords as codesInWordsOf } from './visit-note.ts';
 
 /**
  * The booking form in the browser: it keeps what was chosen, shows days and people in words, and asks for no more than
@@ -14,8 +16,8 @@ const DAYS = ['arrive', 'depart'] as const;
 
 /** Its modules that are loaded when they are wanted. */
 interface BookingParts {
-  readonly calendar: () => Promise<typeof import('./calendar.ts')>;
-  readonly visitNote: () => Promise<typeof import('./visit-note.ts')>;
+  readonly calendar: () => Promise<{ readonly openCalendar: typeof openCalendarAt }>;
+  readonly visitNote: () => Promise<{ readonly codesInWords: typeof codesInWordsOf }>;
 }
 
 export function start(place: HTMLElement, load: BookingParts): void {
