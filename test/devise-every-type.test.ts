@@ -136,7 +136,7 @@ describe.each(cases)('$name', ({ type, language, name: _, ...person }) => {
     // Created, part by part.
     await waitForTitle(menu.title(noun));
     await choose(menu.create(noun));
-    if (type.appears?.guests?.page?.starts) await choose(beginPhrases[language].empty);
+    if (type.appears?.guests?.page?.hasStarts) await choose(beginPhrases[language].empty);
     const responses = inputsFor(type, mark);
     for (const part of parts) {
       await waitForTitle(part[language]);

@@ -54,8 +54,8 @@ export interface PageAppearance {
   readonly slices: string;
   /** What search results say: its part of the form stands beside what they will look like. */
   readonly description: string;
-  /** What a new one may begin as. */
-  readonly starts: readonly PageStart[];
+  /** A new one may begin as an arrangement: `content/page/starts.ts`, which only that step loads. */
+  readonly hasStarts: true;
 }
 
 /** A first arrangement of a page. */
@@ -80,7 +80,7 @@ export interface SharedAppearance {
   readonly versions?: never;
   readonly versionName?: never;
   readonly description?: never;
-  readonly starts?: never;
+  readonly hasStarts?: never;
 }
 
 /** Pages of the hub that are written for the type. The preview of a draft opens at its record. */

@@ -14,7 +14,6 @@ import {
   wallClock,
 } from '../../domain/fields/index.ts';
 import { slices } from './slices/index.ts';
-import { starts } from './starts.ts';
 
 const versionFields = {
   version_name: text({ label: 'Version', es: 'Versión', readBy: 'staff', required: true, maxLength: 120 }),
@@ -100,7 +99,7 @@ export const page = defineContentType({
         versionName: 'version_name',
         slices: 'slices',
         description: 'meta_description',
-        starts,
+        hasStarts: true,
       },
     },
   },

@@ -104,7 +104,7 @@ export function workflowOf(type: ContentType): Workflow | undefined {
     hasCalendar: type.workflow.calendar !== undefined,
     isTree: type.workflow.tree !== undefined,
     isPage: type.appears?.guests?.page !== undefined,
-    hasStarts: type.appears?.guests?.page?.starts !== undefined,
+    hasStarts: type.appears?.guests?.page?.hasStarts === true,
     choosesPart: type.workflow.choosesPart === true || type.workflow.choosesEntryOf !== undefined,
     entries: type.workflow.choosesEntryOf,
   };

@@ -1,3 +1,4 @@
+import { starts } from '../../../content/page/starts.ts';
 import { siteOf } from '../../../domain/record/site-of.ts';
 import { wallClockIn } from '../../../domain/time/zone-time.ts';
 import { createStep } from '../../../domain/workflow/step.ts';
@@ -59,7 +60,7 @@ export default function BeginStep() {
           {words.starts}
         </h2>
         <Choices>
-          {(type.appears?.guests?.page?.starts ?? []).map(({ key, label, note, slices }) => (
+          {starts.map(({ key, label, note, slices }) => (
             <li key={key}>
               <Choice
                 to={() => begin(startedPage(type, fields, slices, standing))}
