@@ -47,13 +47,28 @@ const ResortPictures = ({ view }: { readonly view: SiteView }) =>
     </ul>
   );
 
+/** Letters of all links, up to which they fit a window of the width at which `frame.css` puts them into the menu. */
+const lengths = [
+  { upTo: 60, links: 'few' },
+  { upTo: 75, links: 'some' },
+  { upTo: 92, links: 'many' },
+] as const;
+/** Of letters: what the space between two links takes. */
+const GAP = 3;
+
+/** How long the row of links is, so that no name is cut off in the middle of a word. */
+function lengthOf(links: readonly NavigationLink[]): string {
+  const letters = links.reduce((sum, { text }) => sum + text.length + GAP, -GAP);
+  return lengths.find(({ upTo }) => letters <= upTo)?.links ?? 'most';
+}
+
 /** Name, few words on one level, language, and booking at hand. Opens and closes without script. */
 export function Header({ view }: { readonly view: SiteView }) {
   const say = useSay();
   const counted = useCounted();
   const { site, header } = view;
   return (
-    <header className="bar">
+    <header className="bar" data-links={lengthOf(header)}>
       <a className="bar-name" href={site.homeHref}>
         {site.name}
       </a>
