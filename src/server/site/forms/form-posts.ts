@@ -69,21 +69,18 @@ const pathOf = (request: FastifyRequest): string | undefined => {
   }
 };
 
-/** The page of a form in a state that one visitor has brought it to. */
-function filledPage(
-  open: OpenSite,
-  path: SitePath,
-  filled: FilledForm,
-  files: SiteFiles,
-): Promise<KeptResponse> | undefined {
-  const standing = pageWithForm({ ...open.requestIn(path.language), filled }, path, filled.form);
-  return (
-    standing &&
-    respondWith({ ...standing, files, status: statusOf[filled.outcome.is], alone: retryOf(filled.outcome) })
-  );
-}
+const standingIn = (open: OpenSite, path: SitePath, filled: FilledForm) =>
+  pageWithForm({ ...open.requestIn(path.language), filled }, path, filled.form);
 
-/** The page that says thank you, where the query says that its form was sent; undefined for every other query. */
+type Standing = NonNullable<ReturnType<typeof standingIn>>;
+
+const respondFilled = (standing: Standing, { outcome }: FilledForm, files: SiteFiles) =>
+  respondWith({ ...standing, files, status: statusOf[outcome.is], alone: retryOf(outcome) });
+
+/**
+ * The page that says thank you, where the query says that its form was sent; undefined for every other query. It is the
+ * same for everybody, so that whoever asks for it again and again has it made once.
+ */
 export function thanksPage(
   open: OpenSite,
   path: SitePath,
@@ -91,9 +88,11 @@ export function thanksPage(
   files: SiteFiles,
 ): Promise<KeptResponse> | undefined {
   const form = sentForm(search);
-  return (
-    form && filledPage(open, path, { form, given: new Map(), outcome: { is: 'sent' }, ticket: null }, files)
-  );
+  if (!form) return undefined;
+  const filled: FilledForm = { form, given: new Map(), outcome: { is: 'sent' }, ticket: null };
+  const standing = standingIn(open, path, filled);
+  const key = `site ${open.origin} ${path.language} sent ${form} ${path.path}`;
+  return standing && open.visit.cache.make(key, () => respondFilled(standing, filled, files));
 }
 
 /** The first of several fields of one name counts. */
@@ -126,7 +125,9 @@ export function formPosts(app: FastifyInstance, parts: FormPostParts): void {
     if (!mayMakePage()) return busyPage(posted);
     const { open, path, form, given } = posted;
     const ticket = await taker.nextTicket(posted).catch(() => null);
-    return (await filledPage(open, path, { form, given, outcome, ticket }, files)) ?? busyPage(posted);
+    const filled: FilledForm = { form, given, outcome, ticket };
+    const standing = standingIn(open, path, filled);
+    return standing ? respondFilled(standing, filled, files) : busyPage(posted);
   }
 
   async function post(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
