@@ -30,9 +30,9 @@ type Work = (db: Database, media: MediaFolders) => Promise<void>;
 
 function exporting(key: string, folder: string): Work {
   return async (db, media) => {
-    const { files, pictures, leftOut } = await exportArchive(db, media, key, folder);
+    const { files, media: exported, leftOut } = await exportArchive(db, media, key, folder);
     for (const [file, records] of files) console.log(`${file}: ${records.length}`);
-    console.log(`pictures: ${pictures.length}`);
+    console.log(`media: ${exported.length}`);
     for (const issue of leftOut) console.log(`left out: ${issueText(issue)}`);
   };
 }

@@ -28,8 +28,8 @@ const KEY = 'marea';
 const DEMO_KEY = 'casa-marea';
 const SITE = 15;
 
-const changesIn = ({ records, pictures }: ImportReport) => [
-  ...new Set([...records, ...pictures].map(({ change }) => change)),
+const changesIn = ({ records, media: files }: ImportReport) => [
+  ...new Set([...records, ...files].map(({ change }) => change)),
 ];
 
 async function exported({ db, media: folders }: Installation, key = KEY): Promise<string> {

@@ -3,7 +3,9 @@ import type { ContentType } from '../../domain/content-type.ts';
 import type { Language } from '../../domain/language.ts';
 import type { PictureFocus } from '../../domain/picture-sources.ts';
 import type { ArchivedPublication } from './archived-publication.ts';
-import type { Measure } from '../media/decoder/jobs.ts';
+import type { PictureRights } from '../media/rights.ts';
+import type { FileFacts } from '../media/store.ts';
+import type { Values } from './read-json.ts';
 
 /**
  * An archive is a folder of JSON files with the content of one site, or with what belongs to the whole group. The demo
@@ -14,7 +16,7 @@ export const ARCHIVE_FORMAT = 3;
 /** Formats of earlier versions that are read as well. */
 export const OLDER_FORMATS: readonly number[] = [2];
 export const HEADER_FILE = 'archive.json';
-export const PICTURE_INDEX = 'pictures.json';
+export const MEDIA_INDEX = 'pictures.json';
 
 /** Stands in place of a site's key in the archive of what belongs to no site: brands, resorts, fact sheets. */
 export const GROUP = 'group';
@@ -26,7 +28,7 @@ export interface ArchiveHeader {
   readonly site: string;
   /** `{monday+3}` in a date means so many days from the Monday of the week in which the archive is loaded. */
   readonly relativeDays?: boolean;
-  /** The index of the pictures, from the archive's folder; several archives may share one. */
+  /** The index of pictures and other files, from the archive's folder; several archives may share one. */
   readonly pictures?: string;
   /** Which ids the records of a group's archive call sites by, by the site's key. */
   readonly sites?: Readonly<Record<string, number>>;
@@ -41,26 +43,30 @@ export interface ArchivedRecord {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-export interface ArchivedPicture {
+export interface ArchivedFile {
   /** Absolute. */
   readonly file: string;
+  /** What an export says of the file, as staff would send it; an index made by hand has the three below. */
+  readonly record?: Values;
   readonly alt: Readonly<Record<Language, string>>;
   readonly focus?: PictureFocus;
+  readonly rights?: PictureRights;
   /** Taken of the file with this hash, so that nobody who has the same file need measure it again. */
-  readonly measure?: Measure & { readonly hash: string };
+  readonly measure?: FileFacts & { readonly hash: string };
 }
 
 export interface Archive {
   readonly header: ArchiveHeader;
   /** In the order in which they are written: what others name comes first. */
   readonly records: ReadonlyMap<ContentType, readonly ArchivedRecord[]>;
-  readonly pictures: ReadonlyMap<string, ArchivedPicture>;
+  /** Files of the media library, by their keys. */
+  readonly media: ReadonlyMap<string, ArchivedFile>;
 }
 
 /** The types whose records an archive holds: a site's own and the site itself, or the group's. */
 export function typesIn({ site }: Pick<ArchiveHeader, 'site'>): readonly ContentType[] {
   const isOfSite = (type: ContentType) => type.scope !== 'group';
-  // What is said of pictures stands in their index, beside their files.
+  // What is said of files of the library stands in their index.
   return allContentTypes.filter(
     (type) => type !== contentTypes.media_item && isOfSite(type) === (site !== GROUP),
   );

@@ -33,7 +33,7 @@ const broken: Readonly<Record<string, { breaking: (archive: Archive) => void; sa
   },
   'a file that is no picture': {
     breaking: ({ folder }) => writeFileSync(join(folder, 'pictures/spa.png'), 'no picture'),
-    says: /pictures\.json, spa: spa\.png cannot be read as a picture\./,
+    says: /pictures\.json, spa: spa\.png cannot be read as what its name says\./,
   },
   'a reference to nothing': {
     breaking: ({ editRecord }) => editRecord('restaurants.json', 1501, (one) => (one.menus = [1501, 999])),

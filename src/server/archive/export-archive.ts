@@ -3,10 +3,9 @@ import { dirname, extname, join } from 'node:path';
 import { contentTypes } from '../../content/index.ts';
 import { type Database, findRecords, type Queries } from '../content/store/repository.ts';
 import { codeOf } from '../database/embedded/unavailable.ts';
-import { focusOf } from '../media/address.ts';
 import type { MediaFolders } from '../media/store.ts';
-import { altOf } from './import-pictures.ts';
-import { GROUP, HEADER_FILE, PICTURE_INDEX } from './archive.ts';
+import { bodyOfItem } from './import-media.ts';
+import { GROUP, HEADER_FILE, MEDIA_INDEX } from './archive.ts';
 import { type ExportedRecords, exportRecords } from './export-records.ts';
 
 /** An export that cannot be made, in one line for whoever asked for it. */
@@ -33,23 +32,24 @@ const asText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 async function writeArchive(
   folder: string,
-  media: MediaFolders,
-  { header, files, pictures }: ExportedRecords,
+  folders: MediaFolders,
+  { header, files, media }: ExportedRecords,
 ) {
   await writeFile(join(folder, HEADER_FILE), asText(header));
   for (const [file, records] of files) await writeFile(join(folder, file), asText(records));
-  if (pictures.length === 0) return;
-  await mkdir(join(folder, 'pictures'));
+  if (media.length === 0) return;
+  await mkdir(join(folder, 'media'));
   const index: Record<string, object> = {};
-  for (const { item, file: stored } of pictures.toSorted((one, other) =>
+  for (const { item, file: stored } of media.toSorted((one, other) =>
     one.file.id < other.file.id ? -1 : 1,
   )) {
-    const { id, hash, width, height, thumbhash } = stored;
-    const file = `pictures/${id}${extname(stored.file)}`;
-    await media.store.fetch(stored.file, join(folder, file));
-    index[id] = { file, alt: altOf(item), ...focusOf(item), measure: { hash, width, height, thumbhash } };
+    const { id, hash, width, height, thumbhash, duration } = stored;
+    const file = `media/${id}${extname(stored.file)}`;
+    await folders.store.fetch(stored.file, join(folder, file));
+    const measure = { hash, width, height, thumbhash, ...(duration !== null && { duration }) };
+    index[id] = { file, record: bodyOfItem(item), measure };
   }
-  await writeFile(join(folder, PICTURE_INDEX), asText(index));
+  await writeFile(join(folder, MEDIA_INDEX), asText(index));
 }
 
 /** Writes the archive of a site, or of the group, into a folder that is empty or not there yet. Throws CannotExport. */

@@ -2,7 +2,8 @@ import { inArray } from 'drizzle-orm';
 import { contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import { mapLinks } from '../../domain/record/record-links.ts';
-import { keepPictures, namedIcons, namedPictures } from '../../domain/record/record-pictures.ts';
+import { namedMedia } from '../../domain/record/named-media.ts';
+import { keepPictures } from '../../domain/record/record-pictures.ts';
 import type { RecordValues } from '../../domain/record/parse-record.ts';
 import { withoutEmpty } from '../../domain/record/without-empty.ts';
 import { recordValues, type StoredRecord } from '../content/store/record.ts';
@@ -19,6 +20,7 @@ import {
   publicationOf,
   scheduledIn,
 } from './archived-publication.ts';
+import { bodyOfItem } from './import-media.ts';
 import type { Values } from './read-json.ts';
 
 interface Exported {
@@ -28,8 +30,8 @@ interface Exported {
   readonly body: Values;
 }
 
-/** What is said of a picture, and the file that shows it. */
-interface ExportedPicture {
+/** What is said of a file of the library, and the file as it is shown. */
+interface ExportedFile {
   readonly item: MediaRecord;
   readonly file: StoredFile;
 }
@@ -38,19 +40,28 @@ export interface ExportedRecords {
   readonly header: ArchiveHeader;
   /** What each file holds, by its name. */
   readonly files: ReadonlyMap<string, readonly object[]>;
-  readonly pictures: readonly ExportedPicture[];
+  readonly media: readonly ExportedFile[];
   /** Links to records and pictures that are not there any more, which the archive does not have. */
   readonly leftOut: readonly ArchiveIssue[];
 }
 
-async function picturesOf(db: Queries, keys: readonly string[]): Promise<ExportedPicture[]> {
-  if (keys.length === 0) return [];
-  const items = await findItems(db, keys);
+/** Files by their keys, with what they name themselves: posters, captions. */
+async function mediaOf(db: Queries, keys: ReadonlySet<string>): Promise<ExportedFile[]> {
+  const items = new Map<string, MediaRecord>();
+  const asked = new Set<string>();
+  for (let wanted = [...keys]; wanted.length > 0;) {
+    for (const key of wanted) asked.add(key);
+    const found = await findItems(db, wanted);
+    for (const item of found) items.set(item.key!, item);
+    const named = found.flatMap((item) => [...namedMedia(contentTypes.media_item, bodyOfItem(item))]);
+    wanted = [...new Set(named)].filter((key) => !asked.has(key));
+  }
+  if (items.size === 0) return [];
   const files = await db
     .select()
     .from(media)
-    .where(inArray(media.id, [...keys]));
-  return items.flatMap((item) => {
+    .where(inArray(media.id, [...items.keys()]));
+  return [...items.values()].flatMap((item) => {
     const file = files.find(({ id, hash }) => id === item.key && hash === item.hash);
     return file ? [{ item, file }] : [];
   });
@@ -89,13 +100,10 @@ export async function exportRecords(
     }
   }
   const named = bodies.flatMap(({ type, body, published }) =>
-    [body, ...olderIn(published)].flatMap((one) => [
-      ...namedPictures(type, one).map(({ id }) => id),
-      ...namedIcons(type, one),
-    ]),
+    [body, ...olderIn(published)].flatMap((one) => [...namedMedia(type, one)]),
   );
-  const pictures = await picturesOf(db, [...new Set(named)]);
-  const isStored = new Set(pictures.map(({ file }) => file.id));
+  const exported = await mediaOf(db, new Set(named));
+  const isStored = new Set(exported.map(({ file }) => file.id));
 
   const leftOut: ArchiveIssue[] = [];
   const files = new Map<string, object[]>();
@@ -130,7 +138,7 @@ export async function exportRecords(
     site: key,
     ...(key === GROUP ? { sites: keysOf(sites) } : {}),
   } as const;
-  return { header, files, pictures, leftOut };
+  return { header, files, media: exported, leftOut };
 }
 
 const keysOf = (sites: readonly StoredRecord<typeof contentTypes.site>[]): Record<string, number> =>

@@ -3,11 +3,12 @@ import type { Database } from '../content/store/repository.ts';
 import { locks } from '../database/locks.ts';
 import type { MediaFolders } from '../media/store.ts';
 import type { Archive } from './archive.ts';
-import { type ImportedPicture, planPictures, storePictures } from './import-pictures.ts';
+import { type ImportedFile, storeMedia } from './import-media.ts';
+import { planMedia } from './plan-media.ts';
 import { type ImportedRecords, importRecords } from './import-records.ts';
 
 export interface ImportReport extends ImportedRecords {
-  readonly pictures: readonly ImportedPicture[];
+  readonly media: readonly ImportedFile[];
 }
 
 /** Undoes the transaction of a dry run and of an import with issues. */
@@ -30,10 +31,10 @@ export async function importArchive(
     await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${locks.import})`);
       const imported = await importRecords(tx, archive, { actor, isDryRun });
-      const { pictures, issues } = await planPictures(tx, media, archive);
-      report = { ...imported, pictures, issues: [...imported.issues, ...issues] };
+      const { media: files, issues } = await planMedia(tx, media, archive);
+      report = { ...imported, media: files, issues: [...imported.issues, ...issues] };
       if (isDryRun || report.issues.length > 0) throw new RolledBack();
-      await storePictures(tx, media, pictures, actor);
+      await storeMedia(tx, media, files, actor);
     });
   } catch (error) {
     if (!(error instanceof RolledBack)) throw error;

@@ -38,7 +38,7 @@ interface Writing {
  * The whole of a record: a field that the archive leaves out is empty, where a form that leaves it out keeps what is
  * there. Only an address stays as it was once drawn from the title.
  */
-function wholeBody(type: ContentType, body: Values, current: StoredRecord): Values {
+export function wholeBody(type: ContentType, body: Values, current: StoredRecord): Values {
   const { plain, localized } = fieldsByPlace(type.fields);
   const empty = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, null]));
   const locale = isValues(body.locale) ? body.locale : {};

@@ -77,7 +77,7 @@ function linksMapped(type: ContentType, body: Values, lookup: Lookup) {
 }
 
 /** Pictures that records name and that neither the archive nor the database has. */
-async function missingPictures(db: Queries, { records, pictures }: Archive): Promise<ArchiveIssue[]> {
+async function missingPictures(db: Queries, { records, media }: Archive): Promise<ArchiveIssue[]> {
   const named = [...records].flatMap(([type, archived]) =>
     archived.flatMap(({ body, published }) =>
       [body, ...olderIn(published)].flatMap((one) => namedPictures(type, one).map(({ id }) => id)),
@@ -88,7 +88,7 @@ async function missingPictures(db: Queries, { records, pictures }: Archive): Pro
     archived.flatMap(({ id, body, published }) =>
       [body, ...olderIn(published)]
         .flatMap((one) => namedPictures(type, one))
-        .filter((picture) => !pictures.has(picture.id) && !stored.has(picture.id))
+        .filter((picture) => !media.has(picture.id) && !stored.has(picture.id))
         .map((picture) => ({
           file: recordFile(type),
           record: id,
@@ -112,8 +112,8 @@ const isConsequence = (
 };
 
 /**
- * Writes the records of an archive, for a transaction to keep or, where there are issues, to take back. Pictures are
- * looked at here and stored by `import-pictures.ts`.
+ * Writes the records of an archive, for a transaction to keep or, where there are issues, to take back. Files of
+ * the library are looked at here and stored by `import-media.ts`.
  */
 export async function importRecords(
   db: Database,

@@ -14,7 +14,7 @@ function counted(all: readonly { readonly change: Change }[]): string {
 }
 
 /** What an import did, or a dry run would do, in lines for whoever asked for it. */
-export function reportLines({ records, pictures, reordered, issues }: ImportReport): string[] {
+export function reportLines({ records, media, reordered, issues }: ImportReport): string[] {
   const lines: string[] = [];
   for (const [file, some] of Map.groupBy(records, (record) => record.file)) {
     lines.push(`${file}: ${counted(some)}${reordered.includes(file) ? ', in another order' : ''}`);
@@ -24,8 +24,8 @@ export function reportLines({ records, pictures, reordered, issues }: ImportRepo
       else if (change === 'new') lines.push(`  new ${record}${here}`);
     }
   }
-  if (pictures.length > 0) lines.push(`pictures: ${counted(pictures)}`);
-  for (const { change, id } of pictures) if (change !== 'unchanged') lines.push(`  ${change} ${id}`);
+  if (media.length > 0) lines.push(`media: ${counted(media)}`);
+  for (const { change, id } of media) if (change !== 'unchanged') lines.push(`  ${change} ${id}`);
   if (issues.length > 0)
     lines.push(`refused: ${issues.length}`, ...issues.map((issue) => `  ${issueText(issue)}`));
   return lines;

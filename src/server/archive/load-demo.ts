@@ -2,16 +2,17 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { languages } from '../../domain/language.ts';
-import type { Database, Transactions } from '../content/store/repository.ts';
+import type { Database, Queries, Transactions } from '../content/store/repository.ts';
 import { isEmpty } from '../content/store/is-empty.ts';
 import { locks } from '../database/locks.ts';
-import { storePicture, type MediaFolders } from '../media/store.ts';
+import type { MediaFolders } from '../media/store.ts';
 import { projectRoot } from '../project-root.ts';
 import { type Archive, GROUP } from './archive.ts';
 import { BadArchive } from './archive-issue.ts';
 import { importRecords } from './import-records.ts';
 import { readArchive } from './read-archive.ts';
-import { readPictures } from './read-pictures.ts';
+import { storeMedia } from './import-media.ts';
+import { readMedia } from './read-media.ts';
 
 const folder = join(projectRoot, 'demo/content');
 
@@ -33,13 +34,14 @@ export async function demoArchives(today: string): Promise<Archive[]> {
 }
 
 /** The pictures of the demo, by id. */
-export const demoPictures = () => readPictures(join(projectRoot, 'demo/pictures.json'));
+export const demoPictures = () => readMedia(join(projectRoot, 'demo/pictures.json'));
 
-async function storeDemoPictures(db: Transactions, media: MediaFolders): Promise<void> {
-  for (const [id, { file: source, alt, focus, measure }] of await demoPictures()) {
-    const measures = measure ? { [measure.hash]: measure } : {};
-    await storePicture(db, media, { id, source, alt: { ...alt }, focus, measures, actor });
-  }
+async function storeDemoPictures(db: Transactions & Queries, media: MediaFolders): Promise<void> {
+  const files = [...(await demoPictures())].map(([id, file]) => {
+    const facts = file.measure ? { [file.measure.hash]: file.measure } : {};
+    return { id, ...file, change: 'new' as const, facts };
+  });
+  await storeMedia(db, media, files, actor);
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   GROUP,
   HEADER_FILE,
   OLDER_FORMATS,
-  PICTURE_INDEX,
+  MEDIA_INDEX,
   recordFile,
   typesIn,
 } from './archive.ts';
@@ -19,7 +19,7 @@ import { type ArchiveIssue, BadArchive } from './archive-issue.ts';
 import { type ArchivedPublication, publicationFault } from './archived-publication.ts';
 import { fromFormat2 } from './format-2.ts';
 import { isValues, readJson } from './read-json.ts';
-import { readPictures } from './read-pictures.ts';
+import { readMedia } from './read-media.ts';
 import { mondayOf, resolveDays } from './relative-days.ts';
 
 const HEADER_MEMBERS = ['format', 'site', 'relativeDays', 'pictures', 'sites'];
@@ -85,7 +85,7 @@ async function readRecords(
 
 /** Names of files that hold nothing of this archive: a misspelt one would be left out without a word. */
 async function unexpectedFiles(folder: string, types: readonly ContentType[]): Promise<ArchiveIssue[]> {
-  const known = new Set([HEADER_FILE, PICTURE_INDEX, ...types.map(recordFile)]);
+  const known = new Set([HEADER_FILE, MEDIA_INDEX, ...types.map(recordFile)]);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json') && !known.has(name));
   return names.map((file) => ({
     file,
@@ -127,9 +127,9 @@ export async function readArchive(folder: string, today: string): Promise<Archiv
     if (read && type.scope === 'itself') issues.push(...siteIssues(header, read));
     records.set(type, read ?? []);
   }
-  const index = join(folder, header.pictures ?? PICTURE_INDEX);
-  const hasPictures = header.pictures !== undefined || existsSync(index);
-  const pictures = hasPictures ? await issuesOf(readPictures(index), issues) : undefined;
+  const index = join(folder, header.pictures ?? MEDIA_INDEX);
+  const hasIndex = header.pictures !== undefined || existsSync(index);
+  const media = hasIndex ? await issuesOf(readMedia(index), issues) : undefined;
   if (issues.length > 0) throw new BadArchive(issues);
-  return { header, records, pictures: pictures ?? new Map() };
+  return { header, records, media: media ?? new Map() };
 }

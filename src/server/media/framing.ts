@@ -12,7 +12,7 @@ import type { MediaRecord } from './address.ts';
 import type { Decoder } from './decoder/decoder.ts';
 import { DecodeFailed, DecoderBusy } from './decoder/failures.ts';
 import { factsOf, type StoredFile } from './items.ts';
-import { hashOf } from './picture-hash.ts';
+import { framedHash } from './picture-hash.ts';
 import type { MediaFolders } from './store.ts';
 
 /** Crops, turns and mirrors a picture without touching its original: each framing has an address of its own. */
@@ -45,7 +45,7 @@ async function unframed(db: Queries, shown: StoredFile): Promise<StoredFile> {
 
 async function framed(parts: FramingParts, original: StoredFile, edit: PictureEdit): Promise<StoredFile> {
   const { db, folders, decoder } = parts;
-  const hash = hashOf(Buffer.from(JSON.stringify([original.hash, edit])));
+  const hash = framedHash(original.hash, edit);
   const known = await fileAt(db, original.id, hash);
   if (known) return known;
   const source = await folders.store.localPath(original.file);

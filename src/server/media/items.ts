@@ -3,7 +3,6 @@ import { contentTypes } from '../../content/index.ts';
 import { slugOf } from '../../domain/fields/slug.ts';
 import type { Language } from '../../domain/language.ts';
 import { kindOf } from '../../domain/media/media-kinds.ts';
-import type { PictureFocus } from '../../domain/picture-sources.ts';
 import { findRecord, findRecords, type Queries, type Transactions } from '../content/store/repository.ts';
 import { tablesOf } from '../content/store/tables.ts';
 import { ANY_VERSION, type Change, lockRecord } from '../content/write/change.ts';
@@ -74,7 +73,8 @@ async function freeKey(tx: Queries, wanted: string): Promise<string> {
   }
 }
 
-type NewFile = Omit<StoredFile, 'id' | 'created_at'>;
+/** A row of `media` before it has its key. */
+export type NewFile = Omit<StoredFile, 'id' | 'created_at'>;
 
 export interface NewItem {
   /** What the key is made of. */
@@ -135,9 +135,12 @@ export async function findSent(db: Queries, sentHash: string): Promise<MediaReco
 
 export interface NamedItem {
   readonly key: string;
-  readonly alt: Readonly<Record<Language, string>>;
-  readonly focus?: PictureFocus | undefined;
+  /** What staff would send to save the record. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** The file as it is shown. */
   readonly file: NewFile;
+  /** The same file as it is stored, where `file` is a picture cut or turned. */
+  readonly original?: NewFile;
   readonly actor: Actor;
 }
 
@@ -147,18 +150,18 @@ const nameOfKey = (key: string): string => key.charAt(0).toUpperCase() + key.sli
 /** Keeps a file under a key, as the demo and archives name it; the record that has the key is changed. */
 export const putItem = (
   db: Transactions,
-  { key, alt, focus, file, actor }: NamedItem,
+  { key, body, file, original = file, actor }: NamedItem,
 ): Promise<MediaRecord> =>
   db.transaction(async (tx) => {
     const row = { ...file, id: key };
-    await tx.insert(media).values(row).onConflictDoNothing();
+    await tx
+      .insert(media)
+      .values([...new Set([original, file])].map((one) => ({ ...one, id: key })))
+      .onConflictDoNothing();
     const [current] = await findItems(tx, [key]);
     const written = { facts: factsOf(row), actor, publish: BOTH };
-    const said = { ...wordsOf(alt), ...(focus ? { focal_x: focus.x, focal_y: focus.y } : {}) };
     if (!current) {
-      const body = { name: nameOfKey(key), ...said };
-      return createRecord(tx, type, { ...written, siteId: null, body });
+      return createRecord(tx, type, { ...written, siteId: null, body: { name: nameOfKey(key), ...body } });
     }
-    const change = { id: current.id, version: ANY_VERSION, body: said } as const;
-    return updateRecord(tx, type, { ...written, ...change });
+    return updateRecord(tx, type, { ...written, id: current.id, version: ANY_VERSION, body });
   });

@@ -34,7 +34,7 @@ async function withPictures(ids: readonly string[], limits: Partial<DecoderLimit
       edit: null,
       duration: null,
     };
-    await putItem(db, { key, alt: { en: '', es: '' }, file, actor: { id: null, name: 'Test' } });
+    await putItem(db, { key, body: {}, file, actor: { id: null, name: 'Test' } });
   }
   const decoder = new Decoder(limits, faulty);
   const app = Fastify({ trustProxy: true });

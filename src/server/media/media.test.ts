@@ -14,18 +14,18 @@ import { measure } from './decoder/child/measure.ts';
 import { Decoder } from './decoder/decoder.ts';
 import { hashOf } from './picture-hash.ts';
 import { mediaRoutes } from './routes.ts';
-import { storePicture, type MediaFolders, mediaFolders } from './store.ts';
+import { storeFile, type MediaFolders, mediaFolders } from './store.ts';
 
 const WAIT = { timeout: 50_000, interval: 20 };
 const alt = { en: 'A terrace', es: 'Una terraza' };
 
 async function store(db: Transactions, folders: MediaFolders, id: string, source: string) {
   const bytes = await readFile(source);
-  await storePicture(db, folders, {
+  await storeFile(db, folders, {
     id,
     source,
-    alt,
-    measures: { [hashOf(bytes)]: await measure(bytes) },
+    body: { locale: { en: { alt: alt.en }, es: { alt: alt.es } } },
+    facts: { [hashOf(bytes)]: await measure(bytes) },
     actor: { id: null, name: 'Test' },
   });
 }

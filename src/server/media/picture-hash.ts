@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import type { PictureEdit } from '../../domain/picture-edit.ts';
 
 /** Characters of a hash in an address. */
 const LENGTH = 12;
@@ -7,6 +8,10 @@ const LENGTH = 12;
 /** Names a file's bytes in its address, so that an address never shows another file. */
 export const hashOf = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, LENGTH);
+
+/** Names a picture as it is cut and turned, by the hash of its file. */
+export const framedHash = (hash: string, edit: PictureEdit): string =>
+  hashOf(Buffer.from(JSON.stringify([hash, edit])));
 
 /** All of the SHA-256 of a file that may be larger than memory. */
 export async function sha256Of(file: string): Promise<string> {

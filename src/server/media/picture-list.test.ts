@@ -26,7 +26,7 @@ async function withPictures() {
   const put = (key: string, file: typeof photo | typeof drawing) =>
     putItem(db, {
       key,
-      alt: { en: '', es: '' },
+      body: {},
       file: { ...file, hash: key, file: `${key}.webp` },
       actor: { id: null, name: 'Test' },
     });

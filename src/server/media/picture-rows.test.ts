@@ -22,7 +22,7 @@ const file = (hash: string) => ({
   duration: null,
 });
 const put = (db: Transactions, key: string, hash: string) =>
-  putItem(db, { key, alt: { en: '', es: '' }, file: file(hash), actor: { id: null, name: 'Test' } });
+  putItem(db, { key, body: {}, file: file(hash), actor: { id: null, name: 'Test' } });
 
 async function withRows(ids: readonly string[], maxRows?: number) {
   const database = await createTestDatabase();

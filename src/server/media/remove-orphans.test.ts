@@ -34,7 +34,7 @@ async function withFiles() {
     await write(folders.variants, `${file}.800.avif`);
     const facts = { mime: 'image/webp', width: 9, height: 9, thumbhash: 'x', bytes: 1 };
     const stored = { ...facts, file, hash, sent_hash: null, edit: null, duration: null };
-    await putItem(db, { key, alt: { en: '', es: '' }, file: stored, actor });
+    await putItem(db, { key, body: {}, file: stored, actor });
   };
   return { db, folders, put, write };
 }

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { Language } from '../../domain/language.ts';
-import type { PictureFocus } from '../../domain/picture-sources.ts';
+import type { PictureEdit } from '../../domain/picture-edit.ts';
 import type { Transactions } from '../content/store/repository.ts';
 import type { Actor } from '../content/write/history.ts';
-import type { Measure } from './decoder/jobs.ts';
-import { putItem } from './items.ts';
+import { type NewFile, putItem } from './items.ts';
 import type { S3Settings } from '../s3-settings.ts';
-import { hashOf } from './picture-hash.ts';
+import { framedHash, hashOfFile } from './picture-hash.ts';
 import { DiskOriginals } from './store/disk-originals.ts';
 import type { OriginalStore } from './store/original-store.ts';
 import { S3Originals } from './store/s3-originals.ts';
@@ -46,10 +44,14 @@ const mimes: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.gif': 'image/gif',
   '.svg': 'image/svg+xml',
+  '.pdf': 'application/pdf',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt',
 };
 
-/** Whether a file is a picture that Palapa stores, by its extension. */
-export const isPictureFile = (file: string): boolean => Object.hasOwn(mimes, extname(file));
+/** The media type of a file that Palapa stores, by its extension; undefined for any other. */
+export const mimeOf = (file: string): string | undefined => mimes[extname(file)];
 
 /** Writes atomically: a reader never sees an incomplete file. */
 export async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
@@ -63,56 +65,69 @@ export async function writeAtomically(file: string, bytes: Buffer): Promise<void
   }
 }
 
-/** Keeps bytes as an original: as a file first, since a store takes files. */
-async function keepBytes({ store, incoming }: MediaFolders, name: string, bytes: Buffer): Promise<void> {
+/** Keeps a copy of a file as an original. */
+async function keepCopy({ store, incoming }: MediaFolders, name: string, source: string): Promise<void> {
   await mkdir(incoming, { recursive: true });
   const draft = join(incoming, randomUUID());
   try {
-    await writeFile(draft, bytes);
+    await copyFile(source, draft);
     await store.keep(draft, name);
   } finally {
     await rm(draft, { force: true });
   }
 }
 
-/** A picture file of ours, which needs no cleaning. */
-export interface OwnPicture {
+/** What pages need to know of a file: the size of pictures and videos, the seconds of a video. */
+export interface FileFacts {
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly thumbhash: string | null;
+  readonly duration?: number | null | undefined;
+}
+
+/** A file of ours, which needs no cleaning: of the demo, of an archive. */
+export interface OwnFile {
   readonly id: string;
   readonly source: string;
-  readonly alt: Record<Language, string>;
-  readonly focus?: PictureFocus | undefined;
-  /** What is known of pictures, by their hash. */
-  readonly measures: Readonly<Record<string, Measure>>;
+  /** What staff would send to save its record. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** How a picture is cut and turned, as `body` says it. */
+  readonly edit?: PictureEdit | null;
+  /** What is known of files, and of pictures as they are framed, by their hash. */
+  readonly facts: Readonly<Record<string, FileFacts>>;
   readonly actor: Actor;
 }
 
-/** Keeps a picture under an id, with its size and thumbhash; one of the same id is replaced. */
-export async function storePicture(
+/** Keeps a file under an id, with its size and thumbhash; one of the same id is replaced. */
+export async function storeFile(
   db: Transactions,
   folders: MediaFolders,
-  { id, source, alt, focus, measures, actor }: OwnPicture,
+  { id, source, body, edit = null, facts, actor }: OwnFile,
 ): Promise<void> {
-  const bytes = await readFile(source);
-  const extension = extname(source);
-  const mime = mimes[extension];
-  if (!mime) throw new Error(`${source} is no picture that Palapa keeps.`);
-  const hash = hashOf(bytes);
-  const measure = measures[hash];
-  if (!measure) throw new Error(`${source} was not measured: run \`node scripts/measure-demo.ts\`.`);
-  const file = `${id}.${hash}${extension}`;
-  await keepBytes(folders, file, bytes);
-  const { width, height, thumbhash } = measure;
-  const stored = {
-    file,
-    mime,
-    hash,
-    width,
-    height,
-    thumbhash,
-    duration: null,
-    bytes: bytes.length,
-    sent_hash: null,
-    edit: null,
+  const mime = mimeOf(source);
+  if (!mime) throw new Error(`${source} is no file that Palapa keeps.`);
+  const hash = await hashOfFile(source);
+  const file = `${id}.${hash}${extname(source)}`;
+  const { size: bytes } = await stat(source);
+  const row = (of: string, framing: PictureEdit | null): NewFile => {
+    const known = facts[of];
+    if (!known) throw new Error(`${source} was not measured: run \`node scripts/measure-demo.ts\`.`);
+    const { width, height, thumbhash, duration = null } = known;
+    return {
+      file,
+      mime,
+      hash: of,
+      width,
+      height,
+      thumbhash,
+      duration,
+      bytes,
+      sent_hash: null,
+      edit: framing,
+    };
   };
-  await putItem(db, { key: id, alt, focus, file: stored, actor });
+  const original = row(hash, null);
+  const shown = edit ? row(framedHash(hash, edit), edit) : original;
+  await keepCopy(folders, file, source);
+  await putItem(db, { key: id, body, file: shown, original, actor });
 }

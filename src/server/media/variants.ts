@@ -57,14 +57,19 @@ export class Variants {
    * The best that is at hand. AVIF takes its time: until it is made, a WebP stands in. Rejects with ENOENT when the
    * original is gone, with DecodeFailed and with DecoderBusy.
    */
-  async read(query: VariantQuery, wanted: PictureFormat, waiter: Waiter): Promise<Variant> {
+  async read(query: VariantQuery, wanted: 'avif' | 'webp', waiter: Waiter): Promise<Variant> {
     if (wanted === 'avif') {
       const kept = await this.#kept(query, 'avif');
       if (kept) return { bytes: kept, format: 'avif', isForNow: false };
     }
-    const bytes = (await this.#kept(query, 'webp')) ?? (await this.#wait(query, waiter));
+    const bytes = (await this.#kept(query, 'webp')) ?? (await this.#wait(query, 'webp', waiter));
     if (wanted === 'avif') void this.#makeLater(query, waiter.client);
     return { bytes, format: 'webp', isForNow: wanted === 'avif' };
+  }
+
+  /** For whoever prints it. Rejects as `read` does. */
+  async readJpeg(query: VariantQuery, waiter: Waiter): Promise<Buffer> {
+    return (await this.#kept(query, 'jpeg')) ?? this.#wait(query, 'jpeg', waiter);
   }
 
   #file({ original, width, edit, hash }: VariantQuery, format: PictureFormat): string {
@@ -88,17 +93,17 @@ export class Variants {
     }
   }
 
-  /** The WebP that a request waits for. */
-  async #wait(query: VariantQuery, { client, gone }: Waiter): Promise<Buffer> {
+  /** What a request waits for. */
+  async #wait(query: VariantQuery, format: 'webp' | 'jpeg', { client, gone }: Waiter): Promise<Buffer> {
     if (gone.aborted) throw new JobAbandoned();
-    const file = this.#file(query, 'webp');
+    const file = this.#file(query, format);
     const failure = this.#failed.find(file);
     if (failure) throw failure;
     const source = await this.#parts.folders.store.localPath(query.original);
     if (gone.aborted) throw new JobAbandoned();
     let making = this.#making.get(file);
     if (making) making.job.join(client);
-    else making = this.#make(query, 'webp', { source, client });
+    else making = this.#make(query, format, { source, client });
     const { job, bytes } = making;
     const leave = () => {
       // The next request makes it again.
@@ -116,7 +121,7 @@ export class Variants {
     const file = this.#file(query, format);
     const job = this.#parts.decoder.add(
       { kind: 'variant', source, width: query.width, format, edit: query.edit },
-      format === 'webp' ? 'guest' : 'later',
+      format === 'avif' ? 'later' : 'guest',
       client,
     );
     const making: Making = { job, bytes: this.#keep(file, job.result) };

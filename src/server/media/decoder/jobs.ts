@@ -3,7 +3,8 @@
 import type { MediaKind } from '../../../domain/media/media-kinds.ts';
 import type { PictureEdit } from '../../../domain/picture-edit.ts';
 
-export type PictureFormat = 'avif' | 'webp';
+/** AVIF and WebP for pages, JPEG for whoever prints. */
+export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
 /** What pages need to know of a picture before it has loaded. */
 export interface Measure {

@@ -99,7 +99,7 @@ it('a film streams from the bucket in parts, and is not brought to this machine'
   await mkdir(library.folders.incoming, { recursive: true });
   await writeFile(join(library.folders.incoming, 'draft'), bytes);
   await library.folders.store.keep(join(library.folders.incoming, 'draft'), file.file);
-  await putItem(library.db, { key: 'bay', alt: { en: '', es: '' }, file, actor: { id: null, name: 'Test' } });
+  await putItem(library.db, { key: 'bay', body: {}, file, actor: { id: null, name: 'Test' } });
   const get = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     library.app.inject({ method, url: '/media/bay/abcdef', headers });
 
@@ -149,7 +149,7 @@ it('a guest who leaves in the middle of a film lets go of the bucket', async () 
   await store.keep(join(incoming, 'draft'), 'bay.abcdef.mp4');
   const facts = { mime: 'video/mp4', width: 9, height: 9, thumbhash: null, sent_hash: null, edit: null };
   const file = { ...facts, file: 'bay.abcdef.mp4', hash: 'abcdef', bytes: 30 * 2 ** 20, duration: 6 };
-  await putItem(library.db, { key: 'bay', alt: { en: '', es: '' }, file, actor: { id: null, name: 'Test' } });
+  await putItem(library.db, { key: 'bay', body: {}, file, actor: { id: null, name: 'Test' } });
   const bodies: { destroyed: boolean }[] = [];
   const { open } = store;
   store.open = async (...asked) => {

@@ -8,7 +8,7 @@ import { WAIT } from '../../../../test/wait.ts';
 import { contentTypes } from '../../../content/index.ts';
 import { languages } from '../../../domain/language.ts';
 import { demoPictures } from '../../archive/load-demo.ts';
-import { mediaFolders, storePicture } from '../../media/store.ts';
+import { mediaFolders, storeFile } from '../../media/store.ts';
 import { runMaintenance } from '../../jobs/maintenance.ts';
 import { createRecord } from '../../content/write/write.ts';
 import { deleteRecord } from '../../content/write/state.ts';
@@ -38,12 +38,12 @@ async function found(words: string, path = '/search', host = 'marea') {
 
 /** A picture that posts may have, which all of them need. */
 async function keepPicture() {
-  const [id, { file, alt, measure }] = [...(await demoPictures())][0]!;
-  await storePicture(test.db, mediaFolders(folder), {
+  const [id, { file: source, alt, measure }] = [...(await demoPictures())][0]!;
+  await storeFile(test.db, mediaFolders(folder), {
     id,
-    source: file,
-    alt,
-    measures: { [measure!.hash]: measure! },
+    source,
+    body: { locale: { en: { alt: alt.en }, es: { alt: alt.es } } },
+    facts: { [measure!.hash]: measure! },
     actor,
   });
   return id;
