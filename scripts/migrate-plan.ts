@@ -17,7 +17,7 @@ function writeSchema(): string {
   const lines = [
     `import { contentTypes } from '${join(root, 'src/content/index.ts')}';`,
     `import { tablesOf } from '${join(root, 'src/server/content/store/tables.ts')}';`,
-    `export { approval, draft, media, media_use, missing_address, page_draw_day, publication, record_comment, record_copy, record_total, revision, site_change, sold_out } from '${join(root, 'src/server/database/schema.ts')}';`,
+    `export { approval, draft, media, media_use, missing_address, page_draw_day, post_reader, post_reader_key, publication, record_comment, record_copy, record_total, revision, site_change, sold_out } from '${join(root, 'src/server/database/schema.ts')}';`,
     ...['staff-schema', 'sign-in-schema', 'refresh-schema', 'search-schema', 'forms-schema'].map(
       (name) => `export * from '${join(root, `src/server/database/${name}.ts`)}';`,
     ),

@@ -38,6 +38,7 @@ export type NotOfSite =
   | 'isDefault'
   | 'frameHosts'
   | 'contact'
+  | 'pressContact'
   | 'formMail'
   | 'bookingExcludeResorts'
   | 'flights';

@@ -21,6 +21,7 @@ import { sharedSlice } from './shared-slice/shared-slice.ts';
 import { site } from './site/site.ts';
 import { siteMeta } from './site-meta/site-meta.ts';
 import { special } from './special/special.ts';
+import { terms } from './terms/terms.ts';
 
 /**
  * Every content type, one line each; what others point at comes before them, so that the demo loads in this order.
@@ -44,6 +45,7 @@ export const contentTypes = {
   post,
   pc_post: pcPost,
   pc_event: pcEvent,
+  terms,
   room,
   shared_slice: sharedSlice,
   page,

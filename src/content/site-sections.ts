@@ -1,4 +1,5 @@
 import type { ContentType } from '../domain/content-type.ts';
+import { sectionOfCategory } from '../domain/site/publications/publication-sections.ts';
 import { type SiteSection, siteSections } from '../domain/site/site-sections.ts';
 import { contentTypes } from './index.ts';
 
@@ -10,8 +11,18 @@ export const sectionTypes = {
   specials: contentTypes.special,
   resorts: contentTypes.resort,
   blog: contentTypes.post,
+  press: contentTypes.post,
+  'playa-cares': contentTypes.pc_post,
+  'event-posts': contentTypes.pc_event,
   info: contentTypes.content_section,
 } as const satisfies Record<SiteSection, ContentType>;
+
+/** The section in which a record has its page: of a post its category says which. */
+export const sectionOfRecord = (
+  type: ContentType,
+  record: { readonly category?: unknown },
+): SiteSection | undefined =>
+  type.name === contentTypes.post.name ? sectionOfCategory(record.category) : sectionOf(type);
 
 /** Undefined for a type whose records have no pages of their own. */
 export const sectionOf = (type: ContentType): SiteSection | undefined =>

@@ -21,6 +21,7 @@ import { demoFilms } from './demo/films.ts';
 import { rejectMalformedOrigins } from './http/check-origin.ts';
 import { countDraws } from './site/draws/draw-counts.ts';
 import { searchAnswers } from './site/search/search-answers.ts';
+import { countReads } from './site/reads/read-counts.ts';
 import { sitePages } from './site/site-pages.ts';
 import { hubPageRoutes } from './hub/page-routes.ts';
 import { CacheRegistry } from './delivery/cache-registry.ts';
@@ -125,7 +126,7 @@ export async function buildApp({
   const hasRoom = () => ['ok', 'scarce'].includes(storage.state());
   const decoder = new Decoder();
   app.addHook('onClose', () => decoder.close());
-  mediaRoutes(app, { db, folders, decoder, hasRoom, log });
+  const pictures = mediaRoutes(app, { db, folders, decoder, hasRoom, log });
   if (config.loadsDemo) {
     demoBooking(app, registry);
     demoEngines(app, registry);
@@ -178,9 +179,10 @@ export async function buildApp({
   const counts = countAddresses(app, { db, hasRoom, log });
   const { publicOrigin } = config;
   const draws = countDraws(app, { db, hasRoom, log });
+  const reads = countReads(app, { db, hasRoom, log });
   const search = searchAnswers(db, hasRoom);
   const forms = { db, storage, outbox };
-  sitePages(app, { registry, publicOrigin, log, counts, draws, search, forms });
+  sitePages(app, { registry, publicOrigin, log, counts, draws, reads, pictures, search, forms });
   previewRoutes(app, { db, registry, identify, originals: folders.store, publicOrigin });
   sharedPreviewRoute(app, { db, registry, publicOrigin });
   return app;

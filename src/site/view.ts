@@ -7,22 +7,15 @@ import type { FormName } from '../domain/forms/form.ts';
 import type { AskedBooking } from '../domain/booking/asked-booking.ts';
 import type { AskedFlight, FlightIssue } from '../domain/booking/flight.ts';
 import type { StayIssue, StayLimits } from '../domain/booking/stay.ts';
+import type { Card, NavigationLink, Photo } from './card.ts';
+import type { PublicationsView, StoryView, TermsView } from './publication-views.ts';
 import type { Language } from '../domain/language.ts';
 import type { OfferedPicture } from '../domain/picture-sources.ts';
 import type { RestaurantHours } from '../domain/time/opening-hours.ts';
 
 /** What the server hands to the components of the public site: one page in one language, ready to be drawn. */
 
-export type Photo = OfferedPicture | null;
-
-/** Something that has a page of its own. */
-export interface Card {
-  readonly title: string;
-  readonly href: string;
-  readonly picture: Photo;
-  readonly label: string | null;
-  readonly text: string | null;
-}
+export type { Card, NavigationLink, Photo };
 
 export interface RoomFacts {
   readonly size: number | null;
@@ -106,6 +99,8 @@ export interface FormFieldView {
   /** As it was typed. */
   readonly value: string;
   readonly issue: string | null;
+  /** The terms that a consent names; null where it names none. */
+  readonly terms: string | null;
 }
 
 /** A form as it stands on a page: blank for everybody, or as one visitor has sent it. */
@@ -341,6 +336,9 @@ export interface FlightsPageView {
 }
 
 export type PageBody =
+  | PublicationsView
+  | StoryView
+  | TermsView
   | SearchView
   | BookingPageView
   | FlightsPageView
@@ -353,12 +351,6 @@ export type PageBody =
   | TextView
   | LetterView
   | NothingView;
-
-export interface NavigationLink {
-  readonly href: string;
-  readonly text: string;
-  readonly isCurrent: boolean;
-}
 
 export interface SiteView {
   readonly language: Language;

@@ -14,11 +14,12 @@ export const newsletter = {
     consent: {
       kind: 'consent',
       // A change of these words is a new version: what somebody agreed to is kept with their address.
-      version: '2026-11',
+      version: '2026-12',
+      namesTerms: true,
       isRequired: true,
       label: {
-        en: 'Yes, send me the newsletter by email. Each one has a link with which I can leave.',
-        es: 'Sí, envíenme el boletín por correo. Cada uno trae un enlace para darme de baja.',
+        en: 'Yes, send me the newsletter by email, under the terms of this site. Each one has a link with which I can leave.',
+        es: 'Sí, envíenme el boletín por correo, según los términos de este sitio. Cada uno trae un enlace para darme de baja.',
       },
     },
   },

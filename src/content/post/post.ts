@@ -1,5 +1,5 @@
 import { defineContentType } from '../../domain/content-type.ts';
-import { choice } from '../../domain/fields/index.ts';
+import { choice, gallery, localized } from '../../domain/fields/index.ts';
 import { postCategories } from '../../domain/post.ts';
 import { postFields, publicationPart } from '../post-fields.ts';
 
@@ -30,7 +30,7 @@ export const post = defineContentType({
         en: 'What does it say, and with which picture?',
         es: '¿Qué dice y con qué imagen?',
         called: { en: 'Text and picture', es: 'Texto e imagen' },
-        fields: ['content', 'image'],
+        fields: ['content', 'image', 'gallery'],
       },
       publicationPart,
     ],
@@ -61,5 +61,15 @@ export const post = defineContentType({
       },
     }),
     ...postFields,
+    gallery: localized(
+      gallery({
+        label: 'Further pictures',
+        es: 'Más imágenes',
+        help: {
+          en: 'Of a press release, editors may download these and the picture above as long as their rights last.',
+          es: 'De un comunicado, la prensa puede descargar estas y la de arriba mientras duren sus derechos.',
+        },
+      }),
+    ),
   },
 });

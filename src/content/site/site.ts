@@ -121,7 +121,7 @@ export const site = defineContentType({
         en: 'How is the property reached?',
         es: '¿Cómo se llega al hotel y cómo se le llama?',
         called: { en: 'Contact', es: 'Contacto' },
-        fields: ['contact', 'extension'],
+        fields: ['contact', 'pressContact', 'extension'],
       },
       {
         key: 'forms',
@@ -143,7 +143,7 @@ export const site = defineContentType({
   appears: {
     settings: {
       group: 'site',
-      position: 3,
+      position: 4,
       task: { en: 'Set up a site', es: 'Configurar un sitio' },
     },
     guests: { hub: { record: 'home' } },
@@ -321,6 +321,19 @@ export const site = defineContentType({
           text({ label: 'How to come, in a sentence', es: 'Cómo llegar, en una frase', maxLength: 200 }),
         ),
         booking: localized(address({ label: 'Web address for bookings', es: 'Dirección web para reservar' })),
+      },
+    }),
+    pressContact: group({
+      label: 'Press contact',
+      es: 'Contacto de prensa',
+      help: {
+        en: 'Whom editors call or write to. It stands beside every press release.',
+        es: 'A quién llama o escribe la prensa. Aparece junto a cada comunicado.',
+      },
+      fields: {
+        name: text({ label: 'Name', es: 'Nombre', readBy: 'guests', maxLength: 120 }),
+        telephone: text({ label: 'Telephone', es: 'Teléfono', maxLength: 40 }),
+        email: email({ label: 'Email', es: 'Correo electrónico' }),
       },
     }),
     formMail: group({

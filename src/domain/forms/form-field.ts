@@ -32,6 +32,8 @@ export interface ChoiceField extends FieldOf<'choice'> {
 /** A box to tick. What is stored is the version of its words, so that it can be shown what somebody agreed to. */
 export interface ConsentField extends FieldOf<'consent'> {
   readonly version: string;
+  /** Its words name the terms of the site: the version that is in force is stored with it, and linked below it. */
+  readonly namesTerms?: true;
 }
 
 export type FormField =

@@ -26,7 +26,7 @@ const form: FormDeclaration = {
 
 const good = { name: ' Inés ', email: 'Ines@Marea.TEST' };
 const parse = (given: Record<string, string>) =>
-  parseForm(form, new Map(Object.entries({ ...good, ...given })), '2026-11-20');
+  parseForm(form, new Map(Object.entries({ ...good, ...given })), { today: '2026-11-20' });
 const issue = (field: string, value: string) => parse({ [field]: value }).issues[field]?.code;
 
 describe('a form', () => {

@@ -32,6 +32,14 @@ export interface ParsedForm {
   readonly issues: Readonly<Record<string, FormIssue>>;
 }
 
+/** When and where a form is sent. */
+export interface ParsedAt {
+  /** The property's day. */
+  readonly today: string;
+  /** The version of the site's terms that is in force, as consents store it; undefined where it has none. */
+  readonly terms?: string | undefined;
+}
+
 type Parsed = { readonly value: string } | { readonly issue: FormIssue };
 
 const MAX_TELEPHONE = 40;
@@ -58,8 +66,8 @@ function parseNumber(text: string, min: number, max: number): Parsed {
   return isInside ? { value: String(number) } : refused('number', { min, max });
 }
 
-/** A text that is not empty, trimmed, without what cannot be stored. `today` is the property's. */
-function parseValue(field: FormField, text: string, today: string): Parsed {
+/** A text that is not empty, trimmed, without what cannot be stored. */
+function parseValue(field: FormField, text: string, { today, terms }: ParsedAt): Parsed {
   // One line, so that nothing of it begins another header of a mail or another row of a table.
   if (field.kind !== 'text' && /[\n\t\u0085\u2028\u2029]/.test(text)) return refused('characters');
   switch (field.kind) {
@@ -77,13 +85,14 @@ function parseValue(field: FormField, text: string, today: string): Parsed {
     case 'choice':
       return Object.hasOwn(field.options, text) ? { value: text } : refused('choice');
     case 'consent':
-      return text === 'yes' ? { value: field.version } : refused('consent');
+      if (text !== 'yes') return refused('consent');
+      return { value: field.namesTerms && terms ? `${field.version}; ${terms}` : field.version };
     default:
       return { value: text };
   }
 }
 
-function parseField(field: FormField, given: string, today: string): Parsed | undefined {
+function parseField(field: FormField, given: string, at: ParsedAt): Parsed | undefined {
   const context = new ParseContext(fieldTypeOf);
   const maxLength = maxLengthOf(field);
   const text = parseText(given, maxLength, '', context);
@@ -91,7 +100,7 @@ function parseField(field: FormField, given: string, today: string): Parsed | un
   if (problem) {
     return problem.code === 'too-long' ? refused('too-long', { max: maxLength }) : refused('characters');
   }
-  if (text !== null) return parseValue(field, text, today);
+  if (text !== null) return parseValue(field, text, at);
   if (!field.isRequired) return undefined;
   return refused(field.kind === 'consent' ? 'consent' : 'required');
 }
@@ -99,12 +108,12 @@ function parseField(field: FormField, given: string, today: string): Parsed | un
 export function parseForm(
   form: FormDeclaration,
   given: ReadonlyMap<string, string>,
-  today: string,
+  at: ParsedAt,
 ): ParsedForm {
   const values: Record<string, string> = {};
   const issues: Record<string, FormIssue> = {};
   for (const [name, field] of Object.entries(form.fields)) {
-    const parsed = parseField(field, given.get(name) ?? '', today);
+    const parsed = parseField(field, given.get(name) ?? '', at);
     if (parsed && 'issue' in parsed) issues[name] = parsed.issue;
     else if (parsed) values[name] = parsed.value;
   }

@@ -8,6 +8,9 @@ export const siteSections = {
   specials: { en: 'specials', es: 'ofertas' },
   resorts: { en: 'resorts', es: 'resorts' },
   blog: { en: 'blog', es: 'blog' },
+  press: { en: 'press', es: 'prensa' },
+  'playa-cares': { en: 'playa-cares', es: 'playa-cares' },
+  'event-posts': { en: 'event-posts', es: 'convocatorias' },
   info: { en: 'info', es: 'informacion' },
 } as const satisfies Record<string, Locales<string>>;
 
@@ -15,11 +18,16 @@ export type SiteSection = keyof typeof siteSections;
 
 const sections = Object.keys(siteSections) as SiteSection[];
 
-/** Pages that a site has by itself: where it is searched, where a stay is booked, where flights are looked for. */
+/**
+ * Pages that a site has by itself: where it is searched, where a stay is booked, where flights are looked for, its terms,
+ * and how it keeps its guests well.
+ */
 const ownPages = {
   search: { en: 'search', es: 'buscar' },
   booking: { en: 'book', es: 'reservar' },
   flights: { en: 'flights', es: 'vuelos' },
+  terms: { en: 'terms', es: 'terminos' },
+  'stay-safe': { en: 'stay-safe', es: 'estancia-segura' },
 } as const satisfies Record<string, Locales<string>>;
 
 type OwnPage = keyof typeof ownPages;
@@ -44,6 +52,13 @@ export const bookingPath = (language: Language): string => ownPath('booking', la
 /** '/flights', '/es/vuelos'. */
 export const flightsPath = (language: Language): string => ownPath('flights', language);
 
+/** '/terms', '/es/terminos'; a version that is not in force stands below: '/terms/2026-01-01'. */
+export const termsPath = (language: Language, version?: string): string =>
+  `${ownPath('terms', language)}${version === undefined ? '' : `/${version}`}`;
+
+/** '/stay-safe', '/es/estancia-segura'. */
+export const staySafePath = (language: Language): string => ownPath('stay-safe', language);
+
 export interface SitePath {
   readonly language: Language;
   /** Without the language, '/' for the home page. */
@@ -59,17 +74,22 @@ export function readSitePath(address: string): SitePath {
   return { language, parts, path: `/${parts.join('/')}` };
 }
 
-/** The page of every site that an address is, written in its own language or in the other one. */
+/**
+ * The page of every site that an address is, written in its own language or in the other one. Below the terms stand their
+ * versions.
+ */
 function ownPageAt({ parts: [first, ...more] }: SitePath): OwnPage | undefined {
-  if (more.length > 0) return undefined;
-  return (Object.keys(ownPages) as OwnPage[]).find((page) =>
+  const found = (Object.keys(ownPages) as OwnPage[]).find((page) =>
     languages.some((language) => ownPages[page][language] === first),
   );
+  return more.length > (found === 'terms' ? 1 : 0) ? undefined : found;
 }
 
 export const isSearchPath = (path: SitePath): boolean => ownPageAt(path) === 'search';
 export const isBookingPath = (path: SitePath): boolean => ownPageAt(path) === 'booking';
 export const isFlightsPath = (path: SitePath): boolean => ownPageAt(path) === 'flights';
+export const isTermsPath = (path: SitePath): boolean => ownPageAt(path) === 'terms';
+export const isStaySafePath = (path: SitePath): boolean => ownPageAt(path) === 'stay-safe';
 
 /** The section that the first part of an address names, and in which language it names it. */
 export function sectionNamed(
@@ -99,8 +119,8 @@ export function inSiteLanguage(address: string, language: Language): string {
   const read = readSitePath(address);
   if (read.language === language) return address;
   const own = ownPageAt(read);
-  if (own) return ownPath(own, language);
   const [first, ...rest] = read.parts;
+  if (own) return [ownPath(own, language), ...rest].join('/');
   const named = sectionNamed(first, read.language);
   const parts = named ? [siteSections[named.section][language], ...rest] : read.parts;
   return withLanguage(`/${parts.join('/')}`, language);

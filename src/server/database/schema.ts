@@ -321,6 +321,26 @@ export const page_draw_day = pgTable(
   (table) => [primaryKey({ columns: [table.page_id, table.draw, table.version, table.language, table.day] })],
 );
 
+/**
+ * Who has read which post today, so that nobody is counted twice: a keyed hash of the post, the network and the browser.
+ * Its key (`post_reader_key`) goes after the day, and the rows with it; nothing of anybody is left but a number. ADR 75.
+ */
+export const post_reader = pgTable(
+  'post_reader',
+  {
+    /** The property's day. */
+    day: date('day').notNull(),
+    reader: text('reader').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.reader] })],
+);
+
+/** The key of a day's hashes, shared by all processes and kept for that day alone. */
+export const post_reader_key = pgTable('post_reader_key', {
+  day: date('day').primaryKey(),
+  key: text('key').notNull(),
+});
+
 /** What somebody has begun to write and not saved yet. Nobody else sees it. */
 export const draft = pgTable(
   'draft',

@@ -14,6 +14,7 @@ import { namedMedia } from '../../domain/record/named-media.ts';
 import { guestPicture, type MediaRecord } from '../media/address.ts';
 import { type CaptionsOf, captionsOf } from '../media/captions.ts';
 import { findItems, itemIds } from '../media/items.ts';
+import { type RightsOf, rightsOf } from '../media/rights.ts';
 import { type PublishedRecord, type PublishedRecords, readPublished } from './published-records.ts';
 
 /** The lists of a snapshot that have rules of their own, and the type that each is of. */
@@ -74,6 +75,7 @@ export interface Snapshot extends ListedRecords {
   /** What stored values are turned into values for guests with, on the day of reading: see `onDay`. */
   readonly context: GuestValues;
   readonly captions: CaptionsOf;
+  readonly rights: RightsOf;
   /** The moment of reading, as PostgreSQL writes its snapshots: which transactions were seen (`site-changes.ts`). */
   readonly readMark: string;
   /** Epoch milliseconds at which something that is scheduled changes it; Infinity where nothing is. */
@@ -146,6 +148,7 @@ function snapshotOf({ media, context, ...rest }: Parts): Snapshot {
     soldOut,
     context: { ...context, picture: picturesOf(media.records) },
     captions: captionsOf(media.records),
+    rights: rightsOf(media.records),
     readMark,
     changesAt,
     at(moment) {

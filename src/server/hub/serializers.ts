@@ -36,6 +36,7 @@ const siteFields = namesWithout(site, [
   'isDefault',
   'frameHosts',
   'contact',
+  'pressContact',
   'formMail',
   'bookingExcludeResorts',
   'flights',

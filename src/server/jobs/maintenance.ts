@@ -17,6 +17,7 @@ import { forgetSubscribers } from '../forms/newsletter/subscribers.ts';
 import { deleteOldSubmissions } from '../forms/submissions.ts';
 import { forgetOldMissing } from '../redirects/missing-addresses.ts';
 import { forgetLostDraws } from '../site/draws/draw-counts.ts';
+import { forgetReaders } from '../site/reads/read-counts.ts';
 import { forgetUnusedTexts } from '../site/search/search-index.ts';
 import { settleAll } from '../content/publication/settle.ts';
 import { emptyTrash } from '../content/write/trash.ts';
@@ -42,6 +43,7 @@ export async function runMaintenance(
     await deleteOldSiteChanges(db, Date.now());
     await forgetOldMissing(db, Date.now());
     await forgetLostDraws(db);
+    await forgetReaders(db);
     await forgetUnusedTexts(db);
     await deleteOldSubmissions(db);
     await forgetOldTries(db);

@@ -39,6 +39,15 @@ const UNREADABLE = 'This picture cannot be shown.';
 
 type Picture = { Params: { id: string; hash?: string } };
 
+/** The largest width that is kept of a picture. */
+const PRINT_WIDTH = pictureWidths.at(-1)!;
+
+/** What other routes send of the library. */
+export interface PictureFiles {
+  /** The picture as a large JPEG to download, as it stands now. Nobody keeps it: its rights may end. */
+  sendJpeg(key: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+}
+
 /** Each width of a picture is made and stored: one that is not declared is refused. */
 const pictureQuery = defineQuery({
   w: choiceParameter({ options: pictureWidths.map(String), description: 'The width in pixels' }),
@@ -68,7 +77,7 @@ function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
 export function mediaRoutes(
   app: FastifyInstance,
   { db, folders, decoder, hasRoom = () => true, log = { warn() {} } }: MediaRoutes,
-): void {
+): PictureFiles {
   const rows = new PictureRows(db);
   const variants = new Variants({ folders, decoder, hasRoom, log });
 
@@ -81,13 +90,15 @@ export function mediaRoutes(
     });
   }
 
+  const waiterOf = (request: FastifyRequest, reply: FastifyReply) => ({
+    client: networkOf(request.ip),
+    gone: goneSignal(reply),
+  });
+
   function readVariant(row: StoredFile, width: number, request: FastifyRequest, reply: FastifyReply) {
     const wanted = request.headers.accept?.includes('image/avif') ? 'avif' : 'webp';
-    const waiter = { client: networkOf(request.ip), gone: goneSignal(reply) };
-    return orGone(
-      row,
-      variants.read({ original: row.file, width, edit: row.edit, hash: row.hash }, wanted, waiter),
-    );
+    const query = { original: row.file, width, edit: row.edit, hash: row.hash };
+    return orGone(row, variants.read(query, wanted, waiterOf(request, reply)));
   }
 
   async function send(request: FastifyRequest<Picture>, reply: FastifyReply) {
@@ -120,4 +131,23 @@ export function mediaRoutes(
 
   app.get('/media/:id', send);
   app.get('/media/:id/:hash', send);
+
+  return {
+    async sendJpeg(key, request, reply) {
+      const row = await rows.find(key, undefined);
+      if (!row || !PHOTO.test(row.mime)) throw new NotFound('There is no such picture.');
+      const query = { original: row.file, width: PRINT_WIDTH, edit: row.edit, hash: row.hash };
+      try {
+        const bytes = await orGone(row, variants.readJpeg(query, waiterOf(request, reply)));
+        return await reply
+          .header('content-disposition', `attachment; filename="${key}.jpg"`)
+          .header('x-content-type-options', 'nosniff')
+          .header('cache-control', 'no-store')
+          .type('image/jpeg')
+          .send(bytes);
+      } catch (error) {
+        return sendFailure(reply, error);
+      }
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { contentTypes } from '../../content/index.ts';
-import { sectionOf } from '../../content/site-sections.ts';
+import { sectionOf, sectionOfRecord } from '../../content/site-sections.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import { inLanguage, type Language, languages, type Locales } from '../../domain/language.ts';
 import { laterMoments } from '../../domain/publication/summary.ts';
@@ -34,6 +34,7 @@ interface Slugged {
   readonly locale?: Locales<{ readonly slug?: string | null }>;
   readonly url_partial?: string | null;
   readonly hidden_in?: readonly Language[];
+  readonly category?: unknown;
 }
 
 function recordAddress(section: SiteSection, record: Slugged, language: Language): string | null {
@@ -98,9 +99,8 @@ export async function publishedAddresses(
     return { siteId: own.id, standing: addressesFrom(pages, idsBelow(pages, id), isLocalized) };
   }
   const [read] = (await readPublished(db, type, { ids: [id] }, now)).at(moment).records as readonly Slugged[];
-  const section = sectionOf(type)!;
   const addresses = read
-    ? inBoth(isLocalized, (language) => recordAddress(section, read, language))
+    ? inBoth(isLocalized, (language) => recordAddress(sectionOfRecord(type, read)!, read, language))
     : nowhere;
   return { siteId: own.id, standing: new Map([[id, addresses]]) };
 }

@@ -13,15 +13,7 @@ import {
   sittingsOfDay,
 } from '../../domain/time/opening-hours.ts';
 import type { Occurrence } from '../../domain/time/recurrence.ts';
-import type {
-  Card,
-  EventLine,
-  OfferCard,
-  ResortCard,
-  RestaurantCard,
-  RoomCard,
-  Tonight,
-} from '../../site/view.ts';
+import type { EventLine, OfferCard, ResortCard, RestaurantCard, RoomCard, Tonight } from '../../site/view.ts';
 import { type Snapshot, recordsOf } from '../delivery/snapshot.ts';
 import type { PublishedRecord } from '../delivery/published-records.ts';
 import { plainBeginning } from '../hub/page-metadata.ts';
@@ -30,20 +22,14 @@ import type { SiteRequest } from './site-request.ts';
 
 /** Records as the public site shows them beside others: each with its address in the language of the page. */
 
-const { event, post, resort, restaurant, room, special } = contentTypes;
+const { event, resort, restaurant, room, special } = contentTypes;
 
 export type Room = PublishedRecord<typeof room>;
 export type Special = PublishedRecord<typeof special>;
-export type Post = PublishedRecord<typeof post>;
 
 /** The records of the types that snapshots keep among others. */
 export const roomsOf = ({ snapshot }: SiteRequest) => recordsOf(snapshot, room);
 export const specialsOf = ({ snapshot }: SiteRequest) => recordsOf(snapshot, special);
-/** Those that may be read by now, the newest first. */
-export const postsOf = ({ snapshot, now }: SiteRequest): Post[] =>
-  recordsOf(snapshot, post)
-    .filter(({ published_at }) => published_at <= now)
-    .sort((a, b) => b.published_at.localeCompare(a.published_at));
 
 type Slugged = {
   readonly id: number;
@@ -204,17 +190,5 @@ export function resortCard(request: SiteRequest, record: Resort): ResortCard {
       .filter(Boolean)
       .join(', '),
     adultsOnly: record.adults_only,
-  };
-}
-
-export function postCard(request: SiteRequest, record: Post): Card {
-  const shape = serialize(post, record, ['title', 'excerpt', 'image'], request.snapshot.context);
-  const { title, excerpt, image } = inLanguage(shape.locale, request.language);
-  return {
-    title: title ?? '',
-    href: addressOf('blog', record, request),
-    picture: image,
-    label: null,
-    text: excerpt,
   };
 }

@@ -109,6 +109,8 @@ function openingOf(body: FoundPage['body']): Opening | undefined {
       return { picture: body.banner ?? body.offer.picture, shape: 'below' };
     case 'resort':
       return { picture: body.resort.picture, shape: 'below' };
+    case 'story':
+      return { picture: body.card.picture, shape: 'below' };
     case 'slices': {
       const slice = body.slices[0]?.slice;
       return slice?.block === 'hero' ? { picture: slice.image, shape: slice.layout ?? 'full' } : undefined;
@@ -168,6 +170,14 @@ export function siteDocument({ page, request, rendered, files }: DocumentParts):
       title: site.name,
       href: request.language === 'en' ? '/feed.xml' : '/es/feed.xml',
     }),
+    page.feed
+      ? tag('link', {
+          rel: 'alternate',
+          type: 'application/atom+xml',
+          title: `${page.above.at(-1)?.title ?? page.title} · ${site.name}`,
+          href: page.feed,
+        })
+      : '',
     hasIslands ? tag('script', { type: 'module', src: files.loader }) + '</script>' : '',
     isCanvas ? tag('script', { type: 'module', src: files.canvas }) + '</script>' : '',
     request.drafted ? '' : `<script type="speculationrules">${speculationRules}</script>`,

@@ -15,13 +15,17 @@ import {
   isBookingPath,
   isFlightsPath,
   isSearchPath,
+  isStaySafePath,
+  isTermsPath,
   searchPath,
   sectionNamed,
   sectionPath,
   type SitePath,
   type SiteSection,
+  staySafePath,
   withLanguage,
 } from '../../domain/site/site-sections.ts';
+import { isPublicationSection } from '../../domain/site/publications/publication-sections.ts';
 import { guestPhrases } from '../delivery/guest-phrases.ts';
 import { plainBeginning } from '../hub/page-metadata.ts';
 import { serialize } from '../hub/serialize-record.ts';
@@ -30,12 +34,15 @@ import { bookingForm } from './booking/booking-form.ts';
 import { flightForm, flightsPage } from './booking/flights-page.ts';
 import { bookingPage } from './booking/booking-page.ts';
 import { drawOf, pressesAddress } from './draws/page-draw.ts';
+import { findPublicationList } from './publications/publication-list.ts';
 import { findRecordPage } from './record-pages.ts';
 import { blankSearch, searchPage } from './search/search-page.ts';
 import { openSections } from './section-records.ts';
 import { withShared } from './shared-slices.ts';
 import { type EntryName, pageHref, pagesOf, type SitePage, valuesFor } from './made-pages.ts';
 import { sliceView } from './slice-data.ts';
+import { staySafePage } from './stay-safe-page.ts';
+import { findTerms } from './terms/terms-page.ts';
 import type { SiteRequest } from './site-request.ts';
 
 /** What stands at an address of the public site: a page that staff made, else a section or a record in one. */
@@ -126,7 +133,11 @@ const sectionSlices: Readonly<Record<SiteSection, GuestSlice | null>> = {
   events: { ...blank, block: 'events', layout: 'week', when: 'week', most: null },
   specials: { ...blank, block: 'offers', layout: 'lead', specials: [] },
   resorts: { ...blank, block: 'resorts', layout: 'chapters', resorts: [] },
-  blog: { ...blank, block: 'stories', layout: 'lead', most: null },
+  // Lists of posts are made by `publications`.
+  blog: null,
+  press: null,
+  'playa-cares': null,
+  'event-posts': null,
   info: null,
 };
 
@@ -170,6 +181,14 @@ function findMade(request: SiteRequest, path: string): Found {
 const standsAt = (own: string, { path, language }: SitePath, make: () => FoundPage): Found =>
   withLanguage(path, language) === own ? { is: 'page', page: make() } : { is: 'moved', to: own };
 
+function findInSection(request: SiteRequest, section: SiteSection, below: readonly string[]): Found {
+  const list = isPublicationSection(section) ? findPublicationList(request, section, below) : undefined;
+  if (list) return list;
+  const [slug, ...more] = below;
+  if (more.length > 0) return undefined;
+  return slug === undefined ? asFound(sectionPage(request, section)) : findRecordPage(request, section, slug);
+}
+
 /** Undefined where nothing stands. Languages that the site does not speak lead to the one it does. */
 export function findPage(request: SiteRequest, { path, parts, language }: SitePath): Found {
   if (language === 'es' && !request.snapshot.site.localized) {
@@ -188,12 +207,16 @@ export function findPage(request: SiteRequest, { path, parts, language }: SitePa
     const form = flightForm(request);
     return form ? standsAt(flightsPath(language), is, () => flightsPage(request, form)) : undefined;
   }
-  const [first, slug, ...more] = parts;
+  if (isTermsPath(is)) return findTerms(request, is);
+  if (isStaySafePath(is)) {
+    const safe = staySafePage(request);
+    return safe && standsAt(staySafePath(language), is, () => safe);
+  }
+  const [first, ...below] = parts;
   const named = sectionNamed(first, language);
-  if (!named || more.length > 0) return undefined;
+  if (!named) return undefined;
   const { section, isOwnWord } = named;
-  const found =
-    slug === undefined ? asFound(sectionPage(request, section)) : findRecordPage(request, section, slug);
+  const found = findInSection(request, section, below);
   if (found?.is !== 'page' || isOwnWord) return found;
   return { is: 'moved', to: found.page.href };
 }

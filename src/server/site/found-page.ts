@@ -38,6 +38,8 @@ export interface FoundPage {
   readonly draw?: PageDraw;
   /** What is told that a link of a drawn version was pressed. */
   readonly presses?: string;
+  /** The feed of the list that it is of, or stands in. */
+  readonly feed?: string;
   readonly kind: 'website' | 'article';
   /** Made when the page is made, and not for sitemaps. */
   readonly data: () => readonly StructuredData[];

@@ -25,10 +25,12 @@ export async function openSite(
   const { site, cache } = visit;
   const origins = originsOf(request, site, await registry.directory(), publicOrigin);
   const { snapshot } = cache;
-  const now = wallClockIn(new Date(), snapshot.site.timeZone);
+  const at = new Date();
+  const now = wallClockIn(at, snapshot.site.timeZone);
+  const instant = at.getTime();
   return {
     visit,
     origin: origins.own,
-    requestIn: (language) => siteRequest({ site, snapshot, language, now, origins }),
+    requestIn: (language) => siteRequest({ site, snapshot, language, now, instant, origins }),
   };
 }

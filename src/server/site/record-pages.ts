@@ -2,7 +2,6 @@ import { contentTypes } from '../../content/index.ts';
 import { findBySlug, inLanguage, type Language, otherLanguage, type Titled } from '../../domain/language.ts';
 import { type SiteSection, sectionPath } from '../../domain/site/site-sections.ts';
 import { comingOccurrences, lastOccurrence } from '../../domain/time/recurrence.ts';
-import { longDate } from '../../domain/time/repetition-words.ts';
 import { dayOf, nextMidnight } from '../../domain/time/calendar.ts';
 import { mealPeriods } from '../../domain/time/opening-hours.ts';
 import type { PageBody, RestaurantView } from '../../site/view.ts';
@@ -14,8 +13,6 @@ import { guestRestaurantMenus } from '../hub/serializers.ts';
 import {
   eventLine,
   offerCard,
-  type Post,
-  postCard,
   reserveAddress,
   resortCard,
   restaurantCard,
@@ -27,22 +24,15 @@ import {
   titledHere,
 } from './cards.ts';
 import type { Found, FoundPage, StructuredData } from './found-page.ts';
+import { storyPage } from './publications/story-page.ts';
 import { sectionRecords } from './section-records.ts';
 import { mayFrame } from './slice-data.ts';
 import type { SiteRequest } from './site-request.ts';
-import {
-  eventData,
-  menuData,
-  offerData,
-  postData,
-  resortData,
-  restaurantData,
-  roomData,
-} from './structured-data.ts';
+import { eventData, menuData, offerData, resortData, restaurantData, roomData } from './structured-data.ts';
 
 /** Pages of single records below a section: '/dining/arrecife', '/es/habitaciones/suite-coral'. */
 
-const { content_section, event, post, resort, restaurant, room, special } = contentTypes;
+const { content_section, event, resort, restaurant, room, special } = contentTypes;
 
 type Slugged = { readonly id: number; readonly locale: Record<Language, Pick<Titled, 'slug'>> };
 
@@ -53,6 +43,7 @@ interface Made {
   readonly body: PageBody;
   readonly data: () => readonly StructuredData[];
   readonly kind?: FoundPage['kind'];
+  readonly feed?: string;
 }
 
 /** By its slug in either language, else by its id. */
@@ -189,29 +180,6 @@ function offerPage(request: SiteRequest, record: Special): Made | undefined {
   };
 }
 
-function storyPage(request: SiteRequest, record: Post): Made {
-  const card = postCard(request, record);
-  const shape = serialize(post, record, ['content'], request.snapshot.context);
-  const { content } = inLanguage(shape.locale, request.language);
-  const phrases = guestPhrases(request.snapshot).site[request.language];
-  const by = phrases['by-author'].replace('{author}', () => record.author);
-  return {
-    title: card.title,
-    description: card.text,
-    picture: card.picture,
-    kind: 'article',
-    body: {
-      kind: 'text',
-      card,
-      byline: `${by} · ${longDate(dayOf(record.published_at), request.language)}`,
-      html: content,
-      gallery: [],
-      frame: null,
-    },
-    data: () => [postData(request, card, record)],
-  };
-}
-
 function infoPage(request: SiteRequest, record: Snapshot['pages'][number]): Made {
   const names = ['title', 'image', 'content', 'gallery', 'iframe_url'] as const;
   const shape = serialize(content_section, record, names, request.snapshot.context);
@@ -274,15 +242,27 @@ const openers: Readonly<Record<SiteSection, Opener>> = {
   events: opener(sectionRecords.events, eventPage),
   specials: opener(sectionRecords.specials, offerPage),
   resorts: openResort,
-  blog: opener(sectionRecords.blog, storyPage),
+  blog: opener(sectionRecords.blog, storyPage('blog')),
+  press: opener(sectionRecords.press, storyPage('press')),
+  'playa-cares': opener(sectionRecords['playa-cares'], storyPage('playa-cares')),
+  'event-posts': opener(sectionRecords['event-posts'], storyPage('event-posts')),
   info: opener(sectionRecords.info, infoPage),
 };
+
+/** A post changes its section with its category: it is found by its slug in either one. */
+const besides: Readonly<Partial<Record<SiteSection, SiteSection>>> = { blog: 'press', press: 'blog' };
+
+function movedBeside(request: SiteRequest, section: SiteSection, slug: string): Found {
+  const beside = besides[section];
+  const opened = beside && openers[beside](request, slug);
+  return opened && { is: 'moved', to: sectionPath(beside, request.language, opened.own) };
+}
 
 /** The record's page; another address of the same record leads to it. */
 export function findRecordPage(request: SiteRequest, section: SiteSection, slug: string): Found {
   const { language, snapshot } = request;
   const opened = openers[section](request, slug);
-  if (!opened) return undefined;
+  if (!opened) return movedBeside(request, section, slug);
   const { own, other, made } = opened;
   const href = sectionPath(section, language, own);
   if (slug !== own) return { is: 'moved', to: href };

@@ -1,8 +1,12 @@
+import type { PublicationSection } from '../../domain/site/publications/publication-sections.ts';
 import { type SiteSection, siteSections } from '../../domain/site/site-sections.ts';
 import type { sectionTypes } from '../../content/site-sections.ts';
 import type { PublishedRecord } from '../delivery/published-records.ts';
-import { postsOf, roomsOf, specialsOf } from './cards.ts';
+import { roomsOf, specialsOf } from './cards.ts';
+import { publicationsIn, type Story } from './publications/publications.ts';
 import type { SiteRequest } from './site-request.ts';
+
+const postsIn = (section: PublicationSection) => (request: SiteRequest) => publicationsIn(request, section);
 
 /** The records that have pages below a section, each of the type that `sectionTypes` names. */
 export const sectionRecords = {
@@ -11,10 +15,15 @@ export const sectionRecords = {
   events: ({ snapshot }: SiteRequest) => snapshot.events,
   specials: specialsOf,
   resorts: ({ snapshot, isGroup }: SiteRequest) => (isGroup ? snapshot.resorts : []),
-  blog: postsOf,
+  blog: postsIn('blog'),
+  press: postsIn('press'),
+  'playa-cares': postsIn('playa-cares'),
+  'event-posts': postsIn('event-posts'),
   info: ({ snapshot }: SiteRequest) => snapshot.pages,
-} satisfies {
-  readonly [S in SiteSection]: (request: SiteRequest) => readonly PublishedRecord<(typeof sectionTypes)[S]>[];
+} satisfies Record<PublicationSection, (request: SiteRequest) => readonly Story[]> & {
+  readonly [S in Exclude<SiteSection, PublicationSection>]: (
+    request: SiteRequest,
+  ) => readonly PublishedRecord<(typeof sectionTypes)[S]>[];
 };
 
 /** Sections in which a site has something to show. */

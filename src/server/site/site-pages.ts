@@ -4,6 +4,7 @@ import { contentTypes } from '../../content/index.ts';
 import { asksForFlight } from '../../domain/booking/flight.ts';
 import { asksForBooking } from '../../domain/booking/asked-booking.ts';
 import { type Language, languages } from '../../domain/language.ts';
+import { publicationSections } from '../../domain/site/publications/publication-sections.ts';
 import {
   bookingPath,
   flightsPath,
@@ -24,6 +25,7 @@ import { staleHeaders } from '../delivery/stale-headers.ts';
 import { requestKey } from '../delivery/warm-requests.ts';
 import { hijackAfter, noSuchSite } from '../hub/api-routes.ts';
 import { MAX_PATH_PART } from '../http/address-limits.ts';
+import type { PictureFiles } from '../media/routes.ts';
 import type { AddressCounts } from '../redirects/address-counts.ts';
 import { findRedirect } from '../redirects/find-redirect.ts';
 import type { AskedAddress } from '../redirects/redirect-table.ts';
@@ -36,6 +38,10 @@ import { answerBooking } from './booking/booking-answers.ts';
 import type { DrawCounts } from './draws/draw-counts.ts';
 import { pressRoute } from './draws/press-route.ts';
 import { siteFeed } from './feed.ts';
+import { feedPath } from './publications/publication-list.ts';
+import { pressPictureRoute } from './publications/press-picture-route.ts';
+import type { ReadCounts } from './reads/read-counts.ts';
+import { readRoute } from './reads/read-route.ts';
 import { findPage } from './find-page.ts';
 import { type FormPostParts, formPosts, thanksPage } from './forms/form-posts.ts';
 import { newsletterRoutes } from './forms/newsletter-routes.ts';
@@ -52,6 +58,9 @@ interface SitePages {
   readonly log: AppLog;
   readonly counts: AddressCounts;
   readonly draws: DrawCounts;
+  readonly reads: ReadCounts;
+  /** Where press pictures are made. */
+  readonly pictures: PictureFiles;
   readonly search: SearchAnswers;
   /** What forms are stored and mailed with. */
   readonly forms: Pick<FormPostParts, 'db' | 'storage' | 'outbox'>;
@@ -93,7 +102,7 @@ const nowhere = (request: FastifyRequest, reply: FastifyReply) =>
 /** Every address of a public site, by host; its map for search engines, its feeds. */
 export function sitePages(
   app: FastifyInstance,
-  { registry, publicOrigin, log, counts, draws, search, forms }: SitePages,
+  { registry, publicOrigin, log, counts, draws, reads, pictures, search, forms }: SitePages,
 ): void {
   const files = readSiteFiles();
 
@@ -267,11 +276,18 @@ export function sitePages(
   file('/sitemap.xml', ({ requestIn }) => sitemap(languages.map(requestIn)));
   file('/feed.xml', ({ requestIn }) => siteFeed(requestIn('en')));
   file('/es/feed.xml', ({ requestIn }) => siteFeed(requestIn('es')));
+  for (const section of publicationSections) {
+    for (const language of languages) {
+      file(feedPath(section, language), ({ requestIn }) => siteFeed(requestIn(language), section));
+    }
+  }
   for (const path of ['/', '/*']) app.get(path, hidden, page);
   const formParts = { ...forms, registry, publicOrigin, files };
   formPosts(app, formParts);
   newsletterRoutes(app, formParts);
   ticketRoute(app, registry);
   pressRoute(app, { registry, publicOrigin, counts: draws });
+  readRoute(app, { registry, publicOrigin, counts: reads });
+  pressPictureRoute(app, { registry, publicOrigin, pictures });
   serveBuiltFiles(app, siteFolder, SITE_FILES);
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/language.ts';
 import { dayOf } from '../../domain/time/calendar.ts';
+import type { PropertyMoment } from '../../domain/time/has-come.ts';
 import { instantAt } from '../../domain/time/zone-time.ts';
 import type { SiteName } from '../delivery/site-names.ts';
 import { onDay, seenBy, type Snapshot } from '../delivery/snapshot.ts';
@@ -20,6 +21,8 @@ export interface SiteRequest {
   readonly language: Language;
   /** The wall clock of the property. */
   readonly now: string;
+  /** The same moment in epoch milliseconds, which tells two equal clocks apart. */
+  readonly instant: number;
   /** Scheme and host of the site, as search engines should know it. */
   readonly origin: string;
   /** The home page of another site, in the language where it speaks it; undefined where there is no such site. */
@@ -45,15 +48,26 @@ interface Asked {
   readonly language: Language;
   /** The wall clock of the property. */
   readonly now: string;
+  /** In epoch milliseconds; where it is not given, the first moment at which the clock stands so. */
+  readonly instant?: number;
   readonly origins: Origins;
   readonly drafted?: Drafted;
 }
 
 /** Filters every list of the snapshot: made when a page is, not for every visitor of one that is cached. */
-export const siteRequest = ({ site, snapshot, language, now, origins, drafted }: Asked): SiteRequest => ({
+export const siteRequest = ({
+  site,
+  snapshot,
+  language,
+  now,
+  instant,
+  origins,
+  drafted,
+}: Asked): SiteRequest => ({
   snapshot: seenBy(onDay(snapshot, dayOf(now)), language),
   language,
   now,
+  instant: instant ?? instantAt(now, snapshot.site.timeZone).getTime(),
   origin: origins.own,
   homeOf: origins.homeOf,
   isGroup: site.isDefault,
@@ -62,8 +76,20 @@ export const siteRequest = ({ site, snapshot, language, now, origins, drafted }:
   ...(drafted && { drafted }),
 });
 
+/** The moment of a request, for rules that tell what has come. */
+export const momentOf = ({ now, instant, snapshot }: SiteRequest): PropertyMoment => ({
+  now,
+  instant,
+  timeZone: snapshot.site.timeZone,
+});
+
+const A_MINUTE = 60_000;
+
 /** When what is made from a request changes by itself, in epoch milliseconds. */
-export function holdsUntil({ changes, now, snapshot }: SiteRequest): number {
+export function holdsUntil({ changes, now, instant, snapshot }: SiteRequest): number {
   const next = changes.filter((moment) => moment > now).sort()[0];
-  return next === undefined ? Infinity : instantAt(next, snapshot.site.timeZone).getTime();
+  if (next === undefined) return Infinity;
+  const change = instantAt(next, snapshot.site.timeZone).getTime();
+  // In the hour that comes twice when clocks are set back, the clock reaches it once more.
+  return change > instant ? change : instant + A_MINUTE;
 }

@@ -1,16 +1,20 @@
-import { inLanguage } from '../../domain/language.ts';
+import { inEitherLanguage, inLanguage } from '../../domain/language.ts';
 import {
   bookingPath,
   searchPath,
   sectionPath,
   type SiteSection,
+  staySafePath,
+  termsPath,
   withLanguage,
 } from '../../domain/site/site-sections.ts';
+import { publicationSections } from '../../domain/site/publications/publication-sections.ts';
 import type { NavigationLink, PageBody, SiteView } from '../../site/view.ts';
 import { guestPhrases } from '../delivery/guest-phrases.ts';
 import { bookedResorts } from '../booking/booked-resorts.ts';
 import { resortCard, titledHere } from './cards.ts';
 import { openSections } from './section-records.ts';
+import { siteTerms } from './terms/site-terms.ts';
 import { pageHref, pagesOf, type SitePage } from './made-pages.ts';
 import type { SiteRequest } from './site-request.ts';
 
@@ -24,6 +28,20 @@ const linkTo = (request: SiteRequest, record: SitePage): NavigationLink => {
   return { href: pageHref(request, record), text: menu_label ?? title ?? record.name, isCurrent: false };
 };
 
+/** What every visitor should find from everywhere: how guests are kept well, and the terms. */
+function houseRules(request: SiteRequest): NavigationLink[] {
+  const { language, snapshot } = request;
+  const phrases = guestPhrases(snapshot).site[language];
+  const { safeStay } = snapshot.site;
+  const isSafe = Boolean(safeStay?.content && inEitherLanguage(safeStay.content, language));
+  return [
+    ...(isSafe ? [{ href: staySafePath(language), text: phrases['stay-safe'], isCurrent: false }] : []),
+    ...(siteTerms(request).length > 0
+      ? [{ href: termsPath(language), text: phrases['terms-title'], isCurrent: false }]
+      : []),
+  ];
+}
+
 /** Sections of the site, then the pages that staff placed there. */
 function navigation(
   request: SiteRequest,
@@ -35,7 +53,7 @@ function navigation(
     .filter(titledHere(request))
     .filter(({ menu }) => menu === place)
     .map((one) => linkTo(request, one));
-  const sections = (place === 'header' ? AT_THE_TOP : (['blog'] as const))
+  const sections = (place === 'header' ? AT_THE_TOP : publicationSections)
     .filter((section) => open.includes(section))
     .map((section) => ({
       href: sectionPath(section, language),
@@ -43,7 +61,8 @@ function navigation(
       isCurrent: false,
     }));
   const made = new Set(pages.map(({ href }) => href));
-  return [...sections.filter(({ href }) => !made.has(href)), ...pages];
+  const own = [...sections, ...(place === 'footer' ? houseRules(request) : [])];
+  return [...own.filter(({ href }) => !made.has(href)), ...pages];
 }
 
 const marked = (links: readonly NavigationLink[], href: string): NavigationLink[] =>

@@ -4,20 +4,25 @@ import {
   bookingPath,
   flightsPath,
   readSitePath,
+  staySafePath,
   sectionPath,
   type SiteSection,
 } from '../../domain/site/site-sections.ts';
+import { publicationSections } from '../../domain/site/publications/publication-sections.ts';
 import { CachedResponse } from '../delivery/cached-response.ts';
 import { PUBLIC_HEADERS } from '../delivery/response-headers.ts';
 import { escapeHtml } from '../http/html-text.ts';
 import { bookedResorts } from '../booking/booked-resorts.ts';
 import { slugIn, titledHere } from './cards.ts';
 import { findPage } from './find-page.ts';
+import { archiveAddresses } from './publications/publication-list.ts';
+import { publicationsOf } from './publications/publications.ts';
 import { openSections, sectionRecords } from './section-records.ts';
 import { pageHref, pagesOf } from './made-pages.ts';
 import type { FoundPage } from './found-page.ts';
 import { siteMeta } from './site-meta.ts';
-import type { SiteRequest } from './site-request.ts';
+import { termsAddresses } from './terms/terms-page.ts';
+import { holdsUntil, type SiteRequest } from './site-request.ts';
 
 /** What search engines may read, and the map of a site: every page in both languages, with its picture. */
 
@@ -51,7 +56,17 @@ function addressesOf(request: SiteRequest): string[] {
   ]);
   const booking = bookedResorts(request.snapshot).length > 0 ? [bookingPath(language)] : [];
   const flights = isEngineAddress(request.snapshot.site.flights) ? [flightsPath(language)] : [];
-  return [...new Set([...pages, ...sections, ...booking, ...flights])];
+  return [
+    ...new Set([
+      ...pages,
+      ...sections,
+      ...archiveAddresses(request),
+      ...termsAddresses(request),
+      staySafePath(language),
+      ...booking,
+      ...flights,
+    ]),
+  ];
 }
 
 /** A page that may be listed: made, not hidden, and the original of what it says. */
@@ -96,9 +111,17 @@ export function sitemap(requests: readonly SiteRequest[]): Promise<CachedRespons
 ${entries.join('\n')}
 </urlset>
 `,
-    expiresAt: Date.now() + A_DAY,
+    expiresAt: Math.min(Date.now() + A_DAY, ...requests.map(nextPost)),
   });
 }
 
-/** Offers and posts come and go by the clock: the map of a day is good enough for those who read it. */
+/** Offers and events come and go by the clock: the map of a day is good enough for those who read it. */
 const A_DAY = 86_400_000;
+
+/** Posts and terms stand on the map from their moment on. */
+function nextPost(request: SiteRequest): number {
+  const own = { ...request, changes: [] };
+  publicationsOf(own, publicationSections);
+  termsAddresses(own);
+  return holdsUntil(own);
+}

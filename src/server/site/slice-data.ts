@@ -3,6 +3,7 @@ import type { SliceName } from '../../content/page/slices/index.ts';
 import { contentTypes } from '../../content/index.ts';
 import { isFormName } from '../../domain/forms/form.ts';
 import { inLanguage } from '../../domain/language.ts';
+import type { PublicationSection } from '../../domain/site/publications/publication-sections.ts';
 import { addDays, dayOf, daysBetween, nextMidnight } from '../../domain/time/calendar.ts';
 import { eventsOn } from '../../domain/time/recurrence.ts';
 import { instantAt } from '../../domain/time/zone-time.ts';
@@ -14,8 +15,6 @@ import { guestRestaurantMenus } from '../hub/serializers.ts';
 import {
   eventLine,
   offerCard,
-  postCard,
-  postsOf,
   reserveAddress,
   resortCard,
   restaurantCard,
@@ -28,6 +27,7 @@ import { formView } from './forms/form-view.ts';
 import { pageCard } from './page-card.ts';
 import { type EntryName, pageHref, pagesOf, type SitePage } from './made-pages.ts';
 import { bookingForm } from './booking/booking-form.ts';
+import { publicationCard, publicationsOf } from './publications/publications.ts';
 import { flightForm } from './booking/flights-page.ts';
 import type { SiteRequest } from './site-request.ts';
 
@@ -135,6 +135,10 @@ export function mayFrame({ snapshot }: SiteRequest, address: string | null): boo
   return (snapshot.site.frameHosts ?? []).some((one) => one.host === host);
 }
 
+/** Where nothing is chosen: what a site has to tell, without the calls of its charity programme. */
+const sectionsOfStories = (category: SliceOf<'stories'>['category']): readonly PublicationSection[] =>
+  category === null ? ['blog', 'press'] : [category];
+
 type Query<N extends SliceName> = (
   slice: SliceOf<N>,
   request: SiteRequest,
@@ -159,10 +163,11 @@ const queries: { readonly [N in SliceName]?: Query<N> } = {
   resorts: (slice, request) =>
     chosen(request.snapshot.resorts, slice.resorts).map((one) => resortCard(request, one)),
   stories: (slice, request) =>
-    postsOf(request)
-      .filter(titledHere(request))
+    publicationsOf(request, sectionsOfStories(slice.category))
+      .filter(({ record }) => titledHere(request)(record))
+      .filter(({ record }) => slice.year === null || record.published_at.startsWith(String(slice.year)))
       .slice(0, slice.most ?? undefined)
-      .map((one) => postCard(request, one)),
+      .map((one) => publicationCard(request, one)),
   pages: (slice, request, own) => {
     const all = pagesOf(request).filter(titledHere(request));
     const shown =

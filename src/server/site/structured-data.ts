@@ -2,28 +2,20 @@ import { days } from '../../domain/time/day-range.ts';
 import { mealPeriods } from '../../domain/time/opening-hours.ts';
 import { instantAt } from '../../domain/time/zone-time.ts';
 import { searchPath } from '../../domain/site/site-sections.ts';
-import type {
-  Card,
-  EventLine,
-  OfferCard,
-  Photo,
-  ResortCard,
-  RestaurantView,
-  RoomCard,
-} from '../../site/view.ts';
-import type { Post } from './cards.ts';
+import type { EventLine, OfferCard, Photo, ResortCard, RestaurantView, RoomCard } from '../../site/view.ts';
 import type { StructuredData } from './found-page.ts';
 import { siteMeta } from './site-meta.ts';
 import type { SiteRequest } from './site-request.ts';
 
 /** What search engines are told beside the words (schema.org, as JSON-LD). */
 
-const pictureOf = (picture: Photo, { origin }: SiteRequest) =>
+export const pictureOf = (picture: Photo, { origin }: SiteRequest) =>
   picture ? { image: `${origin}${picture.src}?w=1600` } : {};
 
-const absolute = (href: string, { origin }: SiteRequest) => new URL(href, origin || 'http://localhost').href;
+export const absolute = (href: string, { origin }: SiteRequest) =>
+  new URL(href, origin || 'http://localhost').href;
 
-const hotelId = (request: SiteRequest) => `${request.origin}/#hotel`;
+export const hotelId = (request: SiteRequest) => `${request.origin}/#hotel`;
 
 /** The property itself, which its rooms, tables and events belong to. */
 export function hotelData(request: SiteRequest): StructuredData {
@@ -170,19 +162,6 @@ export const resortData = (request: SiteRequest, resort: ResortCard): Structured
   ...(resort.text ? { description: resort.text } : {}),
   ...pictureOf(resort.picture, request),
   address: resort.place,
-});
-
-export const postData = (request: SiteRequest, card: Card, record: Post): StructuredData => ({
-  '@type': 'BlogPosting',
-  headline: card.title,
-  url: absolute(card.href, request),
-  datePublished: instantAt(record.published_at, request.snapshot.site.timeZone).toISOString(),
-  dateModified: record.updated_at,
-  author: { '@type': 'Person', name: record.author },
-  inLanguage: request.language,
-  ...(card.text ? { description: card.text } : {}),
-  ...pictureOf(card.picture, request),
-  publisher: { '@id': hotelId(request) },
 });
 
 export const breadcrumbData = (

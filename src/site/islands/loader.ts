@@ -20,6 +20,7 @@ const islands: Readonly<Record<string, () => Promise<Island>>> = {
   film: () => import('./film.ts'),
   clock: () => import('./clock.ts'),
   form: () => import('./form.ts'),
+  read: () => import('./read.ts'),
   flight: () => import('./booking/flight.ts'),
   markets: () => import('./booking/markets.ts'),
   booking: () => import('./booking/booking.ts'),

@@ -1,5 +1,8 @@
 import { BookingPage } from '../pages/booking-page.tsx';
 import { FlightsPage } from '../pages/flights-page.tsx';
+import { PublicationsPage } from '../pages/publications-page.tsx';
+import { StoryPage } from '../pages/story-page.tsx';
+import { TermsPage } from '../pages/terms-page.tsx';
 import { EventPage, OfferPage, ResortPage, RoomPage, TextPage } from '../pages/record-pages.tsx';
 import { SearchPage } from '../pages/search-page.tsx';
 import { RestaurantPage } from '../pages/restaurant-page.tsx';
@@ -90,6 +93,12 @@ function Body({ view }: { readonly view: SiteView }) {
       return <ResortPage view={body} />;
     case 'text':
       return <TextPage view={body} />;
+    case 'publications':
+      return <PublicationsPage view={body} />;
+    case 'story':
+      return <StoryPage view={body} />;
+    case 'terms':
+      return <TermsPage view={body} />;
     case 'booking':
       return <BookingPage form={body.form} soldBy={body.soldBy} site={site} />;
     case 'flights':

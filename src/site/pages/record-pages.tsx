@@ -19,7 +19,7 @@ interface OpeningProps {
 }
 
 /** Title above a wide picture. */
-const Opening = ({ card, picture = card.picture, label = card.label, children }: OpeningProps) => (
+export const Opening = ({ card, picture = card.picture, label = card.label, children }: OpeningProps) => (
   <section className="hero hero-below">
     <div className="hero-words">
       <Label>{label}</Label>
@@ -31,7 +31,7 @@ const Opening = ({ card, picture = card.picture, label = card.label, children }:
   </section>
 );
 
-const Hung = ({ gallery }: { readonly gallery: RoomView['gallery'] }) =>
+export const Hung = ({ gallery }: { readonly gallery: RoomView['gallery'] }) =>
   gallery.length > 0 && (
     <section className="slice sheet gallery">
       <Pictures pictures={gallery.map((image) => ({ image, caption: null }))} layout="mosaic" />

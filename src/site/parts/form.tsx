@@ -77,6 +77,11 @@ function Field({ field, id }: FieldProps) {
       {kind !== 'consent' && words}
       <Input field={field} id={id} />
       {kind === 'consent' && words}
+      {field.terms !== null && (
+        <p className="form-help">
+          <a href={field.terms}>{say('read-terms')}</a>
+        </p>
+      )}
       {help !== null && (
         <p className="form-help" id={`${id}-help`}>
           {help}

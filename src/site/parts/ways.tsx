@@ -2,7 +2,7 @@ import { useSay } from '../site-context.tsx';
 import type { SiteView } from '../view.ts';
 import { ArrowLink } from './words.tsx';
 
-const callOf = (telephone: string) => `tel:${telephone.replace(/[^+\d]/g, '')}`;
+export const callOf = (telephone: string) => `tel:${telephone.replace(/[^+\d]/g, '')}`;
 
 /** How a property is reached: to book, by telephone, by letter. */
 export function Ways({ site }: { readonly site: SiteView['site'] }) {

@@ -1,4 +1,5 @@
 import { choice, integer, reference, references } from '../../../domain/fields/index.ts';
+import { publicationSections } from '../../../domain/site/publications/publication-sections.ts';
 import { image, label, layout, lead, link, title } from './words.ts';
 
 /** Slices fed by records of the site; where none are chosen, by a query. */
@@ -139,6 +140,18 @@ export const stories = {
       list: { en: 'A list', es: 'Una lista' },
     }),
     ...intro,
+    category: choice({
+      label: 'Which posts; blog and press where none is chosen',
+      es: 'Qué publicaciones; blog y prensa si no se elige ninguna',
+      options: publicationSections,
+      labels: {
+        blog: { en: 'Blog', es: 'Blog' },
+        press: { en: 'Press releases', es: 'Comunicados de prensa' },
+        'playa-cares': { en: 'Playa Cares', es: 'Playa Cares' },
+        'event-posts': { en: 'Event posts', es: 'Publicaciones de eventos' },
+      },
+    }),
+    year: integer({ label: 'Only of this year', es: 'Solo de este año', min: 1990, max: 2100 }),
     most: integer({ label: 'How many at most', es: 'Cuántas como máximo', min: 1, max: 24 }),
     ...link,
   },

@@ -111,8 +111,30 @@ describe('a list', () => {
     }
     expect(labels(await request('GET', '?language_id=2'))).toEqual(['Árbol de luces', 'Cenote swim']);
     expect((await request('GET', '?language_id=1')).meta.total).toBe(4);
-    const atAlias = await request('GET', '?langage=en');
-    expect(atAlias.meta.total).toBe(4);
+  });
+
+  it('is searched by searchterm, title and term alike, of events under both of their paths', async () => {
+    const { app, request } = await withEvents();
+    for (const name of ['searchterm', 'title', 'term']) {
+      for (const below of ['', '/search']) {
+        expect([name, labels(await request('GET', `${below}?${name}=cenote`))]).toEqual([
+          name,
+          ['Cenote swim'],
+        ]);
+      }
+    }
+    const other = (method: 'GET' | 'POST', url: string, payload?: object) =>
+      app.inject({ method, url: `/api/devise/event${url}`, ...(payload ? { payload } : {}) });
+    const { data } = (await other('GET', '?langage=es&term=arbol')).json<{ data: Named[] }>();
+    expect(labels({ data })).toEqual(['Árbol de luces']);
+    const body = {
+      site_id: SITE,
+      label: 'Night swim',
+      start_date: '2026-12-05T22:00',
+      locale: { en: { title: 'Night swim' } },
+    };
+    expect((await other('POST', '/', body)).statusCode).toBe(201);
+    expect(labels(await request('GET', '?term=night+swim'))).toEqual(['Night swim']);
   });
 
   it('finds what Spanish lacks, and what waits for it', async () => {

@@ -61,7 +61,7 @@ describe('the newsletter', () => {
     const link = linkIn(asked.text);
     expect(link).toMatch(/^\/es\/newsletter\/confirm\?token=/);
     const [row] = await db.select().from(newsletter_subscriber);
-    expect(row).toMatchObject({ state: 'pending', consent_version: '2026-11', language: 'es' });
+    expect(row).toMatchObject({ state: 'pending', consent_version: '2026-12', language: 'es' });
     expect(row!.consent).toContain('envíenme el boletín');
     expect(JSON.stringify(row)).not.toContain(link.split('=')[1]);
     // Programs that look into mails open every link.
@@ -142,7 +142,7 @@ describe('the newsletter', () => {
     await send('POST', linkIn((await mails(2)).text));
     signIn(administrator);
     const listed = await app.inject('/api/devise/newsletter?state=confirmed');
-    expect(listed.json().data).toMatchObject([{ email: 'maria@example.test', consent_version: '2026-11' }]);
+    expect(listed.json().data).toMatchObject([{ email: 'maria@example.test', consent_version: '2026-12' }]);
     expect(listed.body).not.toContain('token');
     const table = await app.inject('/api/devise/newsletter/export');
     const leave = linkIn(table.body);

@@ -22,6 +22,10 @@ beforeAll(async () => {
     adults_only: true,
     booking: { engine: 'group', address: 'https://book.test/start?chain=7', hotel: '4711', min_nights: 3 },
     closed_dates: [{ from: addDays(today, 60), until: addDays(today, 70) }],
+    partners: [
+      { name: 'Maple Trips', url: 'https://maple.test/marea', markets: 'CA, US' },
+      { name: 'Nowhere', url: '/elsewhere' },
+    ],
   });
   await resort('ocaso', { booking: { engine: 'reservhotel', address: '/demo/engines/reservhotel' } });
   await resort('closed', { booking: { engine: 'group', address: 'https://book.test/' } });
@@ -176,6 +180,15 @@ describe('the page of the form', () => {
     expect(plain.headers.vary).toBe('Accept-Encoding, Server-Name');
     expect(campaign.headers.etag).toBe(plain.headers.etag);
     expect(plain.headers['content-security-policy']).toContain("form-action 'self' https://book.test;");
+  });
+
+  it('names the travel sites that sell the resort, each with its countries', async () => {
+    const { body } = await get('/book');
+    const list = /data-island="markets" data-resort="marea"[^]*?<ul>([^]*?)<\/ul>/.exec(body)![1]!;
+    expect(list).toMatch(/^<li data-markets="CA US"><a [^>]*href="https:\/\/maple\.test\/marea"/);
+    expect(list).toContain('<small>Canada, United States</small>');
+    // What leads nowhere else sells nothing.
+    expect(list).not.toContain('Nowhere');
   });
 
   it('stands on sites that book, and their button leads there', async () => {

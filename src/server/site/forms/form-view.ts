@@ -3,7 +3,9 @@ import type { Phrase } from '../../../content/phrase/public-site/en.ts';
 import type { FormField } from '../../../domain/forms/form-field.ts';
 import type { FormName } from '../../../domain/forms/form.ts';
 import type { FormFieldView, FormView } from '../../../site/view.ts';
+import { termsPath } from '../../../domain/site/site-sections.ts';
 import { guestPhrases } from '../../delivery/guest-phrases.ts';
+import { termsInForce } from '../terms/site-terms.ts';
 import type { SiteRequest } from '../site-request.ts';
 import type { FilledForm } from './filled-form.ts';
 
@@ -21,10 +23,11 @@ const sayIn =
 function fieldView(
   name: string,
   field: FormField,
-  { language }: SiteRequest,
+  request: SiteRequest,
   filled: FilledForm | undefined,
   say: Say,
 ): FormFieldView {
+  const { language } = request;
   const issue = filled?.outcome.is === 'wrong' ? filled.outcome.issues[name] : undefined;
   return {
     name,
@@ -41,6 +44,7 @@ function fieldView(
         ? Object.entries(field.options).map(([value, text]) => ({ value, text: text[language] }))
         : [],
     value: filled?.given.get(name) ?? '',
+    terms: field.kind === 'consent' && field.namesTerms && termsInForce(request) ? termsPath(language) : null,
     issue: issue ? say(`form-${issue.code}`, issue.limits) : null,
   };
 }

@@ -15,6 +15,7 @@ import { limitConcurrency } from '../../limit-concurrency.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { isDatabaseAway, isDatabaseFull } from '../../plugins/transient-errors.ts';
 import type { OpenSite } from '../open-site.ts';
+import { termsAgreedTo } from '../terms/site-terms.ts';
 import type { FormOutcome } from './filled-form.ts';
 
 /** Takes a form that was sent, or says why not. */
@@ -106,7 +107,9 @@ export function formTaker(app: FastifyInstance, { db, storage, outbox }: TakingP
     if (!mayStore()) return { is: 'away' };
     const seconds = await limits.count('network', String(siteOf(posted)), network);
     if (seconds > 0) return { is: 'busy', seconds };
-    const { values, issues } = parseForm(forms[form], given, dayOf(open.requestIn(path.language).now));
+    const wanted = open.requestIn(path.language);
+    const at = { today: dayOf(wanted.now), terms: termsAgreedTo(wanted) };
+    const { values, issues } = parseForm(forms[form], given, at);
     if (Object.keys(issues).length > 0) return { is: 'wrong', issues };
     const ticket = await ticketIn(posted);
     if (!ticket || Date.now() - ticket.begunAt < MIN_AGE) return { is: 'review' };

@@ -5,23 +5,16 @@ import type { Bilingual, Fields } from '../../../domain/fields/field.ts';
 import { inEitherLanguage, inLanguage } from '../../../domain/language.ts';
 import { leavesOf } from '../../../domain/record/leaves.ts';
 import { liveVersions, nextVersionChange } from '../../../domain/site/page-versions.ts';
+import type { PublicationSection } from '../../../domain/site/publications/publication-sections.ts';
 import { sectionPath, type SiteSection, siteSections } from '../../../domain/site/site-sections.ts';
 import { comingOccurrences } from '../../../domain/time/recurrence.ts';
 import type { Card } from '../../../site/view.ts';
 import { guestPhrases } from '../../delivery/guest-phrases.ts';
 import { recordsOf } from '../../delivery/snapshot.ts';
 import { plainText } from '../../http/html-text.ts';
-import {
-  eventLine,
-  offerCard,
-  postCard,
-  resortCard,
-  restaurantCard,
-  roomCard,
-  slugIn,
-  titledHere,
-} from '../cards.ts';
+import { eventLine, offerCard, resortCard, restaurantCard, roomCard, slugIn, titledHere } from '../cards.ts';
 import { openSections, sectionRecords } from '../section-records.ts';
+import { publicationCard } from '../publications/publications.ts';
 import { pageCard } from '../page-card.ts';
 import { pageHref, pagesOf, type SitePage } from '../made-pages.ts';
 import type { SiteRequest } from '../site-request.ts';
@@ -95,7 +88,19 @@ function listed<K extends SiteSection, R extends AnyRecord>(
   }));
 }
 
-const { content_section, event, post, resort, restaurant, room, shared_slice, special } = contentTypes;
+const { content_section, event, pc_post, resort, restaurant, room, shared_slice, special } = contentTypes;
+
+/** Posts, once their moment has come. */
+const postLister =
+  (section: PublicationSection): Lister =>
+  (request) =>
+    listed(
+      section,
+      sectionRecords[section](request).filter(titledHere(request)),
+      (record) => publicationCard(request, { section, record }),
+      // Of any post these are the words that all of them have.
+      (record) => [...wordsOf(pc_post, record, ['excerpt', 'content'], request), record.author],
+    );
 
 /** Only what an offer makes to everybody now is found; an event until the last of its dates has ended. */
 const listers: Readonly<Record<SiteSection, Lister>> = {
@@ -157,17 +162,10 @@ const listers: Readonly<Record<SiteSection, Lister>> = {
         ...wordsOf(resort, record, ['tagline', 'description'], request),
       ],
     ),
-  blog(request) {
-    const { snapshot, now, changes } = request;
-    const embargoes = recordsOf(snapshot, post).map(({ published_at }) => published_at);
-    changes.push(...embargoes.filter((moment) => moment > now));
-    return listed(
-      'blog',
-      sectionRecords.blog(request).filter(titledHere(request)),
-      (record) => postCard(request, record),
-      (record) => [...wordsOf(post, record, ['excerpt', 'content'], request), record.author],
-    );
-  },
+  blog: postLister('blog'),
+  press: postLister('press'),
+  'playa-cares': postLister('playa-cares'),
+  'event-posts': postLister('event-posts'),
   info: (request) =>
     listed(
       'info',

@@ -1,0 +1,48 @@
+import { hasCome, type PropertyMoment } from '../../time/has-come.ts';
+import { dayOf } from '../../time/calendar.ts';
+import { instantAt } from '../../time/zone-time.ts';
+
+/** A version of a site's terms. */
+export interface TermsVersion {
+  readonly id: number;
+  /** The wall clock of the property from which on it holds. */
+  readonly effective_from: string;
+}
+
+export type TermsState = 'in-force' | 'coming' | 'earlier';
+
+export interface NamedVersion<V> {
+  readonly version: V;
+  /** What consents store and addresses end with: the first day, and a number where others begin on it before. */
+  readonly name: string;
+  readonly state: TermsState;
+  /** The wall clock at which the next one takes its place; null for the last one. */
+  readonly until: string | null;
+}
+
+/**
+ * All versions, the first one first. From the moment at which the first one holds, exactly one is in force: the last one
+ * that has begun. Of two that begin at the same moment it is the one that was written later.
+ */
+export function termsVersions<V extends TermsVersion>(
+  versions: readonly V[],
+  moment: PropertyMoment,
+): NamedVersion<V>[] {
+  const begins = new Map(
+    versions.map((one) => [one, instantAt(one.effective_from, moment.timeZone).getTime()]),
+  );
+  const sorted = [...versions].sort((a, b) => begins.get(a)! - begins.get(b)! || a.id - b.id);
+  const inForce = sorted.findLastIndex(({ effective_from }) => hasCome(effective_from, moment));
+  const onDay = new Map<string, number>();
+  return sorted.map((version, at) => {
+    const day = dayOf(version.effective_from);
+    const number = (onDay.get(day) ?? 0) + 1;
+    onDay.set(day, number);
+    return {
+      version,
+      name: number === 1 ? day : `${day}-${number}`,
+      state: at === inForce ? 'in-force' : at < inForce ? 'earlier' : 'coming',
+      until: sorted[at + 1]?.effective_from ?? null,
+    };
+  });
+}

@@ -1,0 +1,89 @@
+import { contentTypes } from '../../../content/index.ts';
+import { inLanguage, type Language, otherLanguage } from '../../../domain/language.ts';
+import type { NamedVersion } from '../../../domain/site/publications/terms-versions.ts';
+import { type SitePath, termsPath, withLanguage } from '../../../domain/site/site-sections.ts';
+import { dayOf } from '../../../domain/time/calendar.ts';
+import { longDate } from '../../../domain/time/repetition-words.ts';
+import { guestPhrases } from '../../delivery/guest-phrases.ts';
+import { serialize } from '../../hub/serialize-record.ts';
+import type { Found, FoundPage } from '../found-page.ts';
+import type { SiteRequest } from '../site-request.ts';
+import { siteTerms, type Terms } from './site-terms.ts';
+
+/** '/terms' shows what is in force; every other version has an address of its own below it. */
+
+type Version = NamedVersion<Terms>;
+
+/** Until the first one is in force, the address of the terms shows the one that comes. */
+const shownAtTop = (versions: readonly Version[]): Version | undefined =>
+  versions.find(({ state }) => state === 'in-force') ?? versions[0];
+
+const pathIn = (language: Language, top: Version, { name }: Version): string =>
+  termsPath(language, name === top.name ? undefined : name);
+
+const describeState = (request: SiteRequest, { state, version, until }: Version): string => {
+  const phrases = guestPhrases(request.snapshot).site[request.language];
+  const day = (wallClock: string) => longDate(dayOf(wallClock), request.language);
+  const words = { from: day(version.effective_from), until: until ? day(until) : '' };
+  const phrase =
+    phrases[state === 'earlier' ? 'terms-were' : state === 'coming' ? 'terms-come' : 'terms-hold'];
+  return phrase.replace('{from}', words.from).replace('{until}', words.until);
+};
+
+function versionPage(request: SiteRequest, versions: readonly Version[], shown: Version): FoundPage {
+  const { language, snapshot } = request;
+  const top = shownAtTop(versions)!;
+  const { version } = shown;
+  const shape = serialize(contentTypes.terms, version, ['title', 'content', 'changes'], snapshot.context);
+  const { title, content, changes } = inLanguage(shape.locale, language);
+  const phrases = guestPhrases(snapshot).site[language];
+  const name = title ?? phrases['terms-title'];
+  const from = longDate(dayOf(version.effective_from), language);
+  const isTop = shown === top;
+  const links = versions.toReversed().map((one) => ({
+    href: pathIn(language, top, one),
+    text: longDate(dayOf(one.version.effective_from), language),
+    isCurrent: one === shown,
+    from: one.version.effective_from,
+    state: one.state,
+  }));
+  return {
+    kind: 'website',
+    body: {
+      kind: 'terms',
+      title: name,
+      html: content,
+      changes,
+      from: version.effective_from,
+      until: shown.until,
+      state: shown.state,
+      versions: links,
+    },
+    title: isTop ? name : `${name} · ${from}`,
+    description: describeState(request, shown),
+    picture: null,
+    href: pathIn(language, top, shown),
+    otherHref: snapshot.site.localized ? pathIn(otherLanguage(language), top, shown) : null,
+    above: isTop ? [] : [{ href: termsPath(language), title: phrases['terms-title'] }],
+    data: () => [],
+  };
+}
+
+/** The address of the version in force, by its name, leads to that of the terms. */
+export function findTerms(request: SiteRequest, { language, path, parts }: SitePath): Found {
+  const versions = siteTerms(request);
+  const [, name] = parts;
+  const top = shownAtTop(versions);
+  const shown = name === undefined ? top : versions.find((one) => one.name === name);
+  if (!top || !shown) return undefined;
+  const own = pathIn(language, top, shown);
+  if (withLanguage(path, language) !== own) return { is: 'moved', to: own };
+  return { is: 'page', page: versionPage(request, versions, shown) };
+}
+
+/** Of all versions, for the map of the site. */
+export function termsAddresses(request: SiteRequest): string[] {
+  const versions = siteTerms(request);
+  const top = shownAtTop(versions);
+  return top ? versions.map((one) => pathIn(request.language, top, one)) : [];
+}
