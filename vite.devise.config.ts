@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import mantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
+import { evaluatedModule } from './scripts/evaluated-module.ts';
 import { moduleList } from './scripts/module-list.ts';
 
 /** The staff app. The server writes the page around it, so there is no index.html. */
 export default defineConfig({
   base: '/devise/',
   publicDir: false,
-  plugins: [react(), moduleList()],
+  plugins: [react(), evaluatedModule('src/content/heads.ts'), moduleList()],
   css: { postcss: { plugins: [mantine()] } },
   build: {
     outDir: 'dist/devise',

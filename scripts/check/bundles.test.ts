@@ -84,11 +84,14 @@ describe('the staff app’s bundles', () => {
       "import { contentTypes } from '../content/index.ts';\ndocument.title = String(contentTypes);\n",
   };
   const checkDevise = async (files: Record<string, string>): Promise<Outcome> => {
-    const root = smallTree(['vite.devise.config.ts', 'scripts/module-list.ts'], {
-      ...clean,
-      ...devise,
-      ...files,
-    });
+    const root = smallTree(
+      ['vite.devise.config.ts', 'scripts/evaluated-module.ts', 'scripts/module-list.ts'],
+      {
+        ...clean,
+        ...devise,
+        ...files,
+      },
+    );
     await build({ root, configFile: join(root, 'vite.devise.config.ts'), logLevel: 'error' });
     return deviseBundles.check(root);
   };

@@ -1,4 +1,7 @@
-import type { ContentType } from '../domain/content-type.ts';
+/** A content type, or its head. */
+interface Named {
+  readonly name: string;
+}
 
 /**
  * The cache key of everything the staff app reads. A key begins with those that contain it, so that invalidating
@@ -13,40 +16,40 @@ export const queryKeys = {
   find: (q: string, siteId: number) => ['find', q, siteId] as const,
 
   records: {
-    of: ({ name }: ContentType) => ['records', name] as const,
-    lists: ({ name }: ContentType) => ['records', name, 'list'] as const,
+    of: ({ name }: Named) => ['records', name] as const,
+    lists: ({ name }: Named) => ['records', name, 'list'] as const,
     /** `query` has filters, order and page. */
-    list: <Q>({ name }: ContentType, query: Q) => ['records', name, 'list', query] as const,
-    one: ({ name }: ContentType, id: number | null) => ['records', name, 'one', id] as const,
+    list: <Q>({ name }: Named, query: Q) => ['records', name, 'list', query] as const,
+    one: ({ name }: Named, id: number | null) => ['records', name, 'one', id] as const,
     /** All records of a site, however many pages that takes. */
-    every: ({ name }: ContentType, siteId: number) => ['records', name, 'every', siteId] as const,
+    every: ({ name }: Named, siteId: number) => ['records', name, 'every', siteId] as const,
     /** What stands below what. */
-    trees: ({ name }: ContentType) => ['records', name, 'tree'] as const,
-    tree: ({ name }: ContentType, siteId: number) => ['records', name, 'tree', siteId] as const,
+    trees: ({ name }: Named) => ['records', name, 'tree'] as const,
+    tree: ({ name }: Named, siteId: number) => ['records', name, 'tree', siteId] as const,
     /** Where a record is referred to. */
-    uses: ({ name }: ContentType, id: number) => ['records', name, 'uses', id] as const,
-    revisions: ({ name }: ContentType, id: number) => ['records', name, 'revisions', id] as const,
-    revision: ({ name }: ContentType, id: number, number: number | null) =>
+    uses: ({ name }: Named, id: number) => ['records', name, 'uses', id] as const,
+    revisions: ({ name }: Named, id: number) => ['records', name, 'revisions', id] as const,
+    revision: ({ name }: Named, id: number, number: number | null) =>
       ['records', name, 'revision', id, number] as const,
     /** What staff say about its blocks; how many open comments each record has. */
-    comments: ({ name }: ContentType, id: number) => ['records', name, 'comments', id] as const,
-    openComments: ({ name }: ContentType) => ['records', name, 'open-comments'] as const,
+    comments: ({ name }: Named, id: number) => ['records', name, 'comments', id] as const,
+    openComments: ({ name }: Named) => ['records', name, 'open-comments'] as const,
     /** One of its states, by the key of its preview. */
-    compared: ({ name }: ContentType, previewed: string) => ['records', name, 'compared', previewed] as const,
+    compared: ({ name }: Named, previewed: string) => ['records', name, 'compared', previewed] as const,
     /** The record as it is, or as it was before it went to the trash. */
-    lastKnown: ({ name }: ContentType, id: number) => ['records', name, 'last-known', id] as const,
+    lastKnown: ({ name }: Named, id: number) => ['records', name, 'last-known', id] as const,
     /** What was decided about its languages. */
-    publication: ({ name }: ContentType, id: number) => ['records', name, 'publication', id] as const,
+    publication: ({ name }: Named, id: number) => ['records', name, 'publication', id] as const,
     /** Where it was copied from, and its copies. */
-    copies: ({ name }: ContentType, id: number) => ['records', name, 'copies', id] as const,
+    copies: ({ name }: Named, id: number) => ['records', name, 'copies', id] as const,
     /** How versions that shared the visitors of a page fared. */
-    results: ({ name }: ContentType, id: number) => ['records', name, 'results', id] as const,
+    results: ({ name }: Named, id: number) => ['records', name, 'results', id] as const,
     /** What a reference can be set to. */
-    choices: ({ name }: ContentType, path: string) => ['records', name, 'choices', path] as const,
+    choices: ({ name }: Named, path: string) => ['records', name, 'choices', path] as const,
     /** What a reference is set to. */
-    chosen: ({ name }: ContentType, id: number) => ['records', name, 'chosen', id] as const,
+    chosen: ({ name }: Named, id: number) => ['records', name, 'chosen', id] as const,
     /** The records of a site that were changed last. */
-    latest: ({ name }: ContentType, siteId: number) => ['records', name, 'latest', siteId] as const,
+    latest: ({ name }: Named, siteId: number) => ['records', name, 'latest', siteId] as const,
   },
 
   /** The board of a property's day, and its dishes. */
@@ -60,7 +63,7 @@ export const queryKeys = {
   translations: {
     all: ['translations'],
     list: (query: string) => ['translations', 'list', query] as const,
-    one: ({ name }: ContentType, id: number) => ['translations', 'one', name, id] as const,
+    one: ({ name }: Named, id: number) => ['translations', 'one', name, id] as const,
   },
 
   /** Where the hub shows what the phone beside a form previews; `drawn` changes with what it shows. */
@@ -86,7 +89,7 @@ export const queryKeys = {
     one: (key: string) => ['drafts', 'one', key] as const,
     /** Drafts offered at the beginning of a workflow. */
     unfinished: ['drafts', 'unfinished'],
-    unfinishedOf: ({ name }: ContentType, id: number | null) => ['drafts', 'unfinished', name, id] as const,
+    unfinishedOf: ({ name }: Named, id: number | null) => ['drafts', 'unfinished', name, id] as const,
     /** The record whose name a workflow shows for a draft. */
     shown: (key: string) => ['drafts', 'shown', key] as const,
   },

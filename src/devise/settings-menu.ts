@@ -1,15 +1,16 @@
 import { settingsGroups, type SettingsGroupName } from '../domain/appearance.ts';
 import type { ContentType } from '../domain/content-type.ts';
-import { allContentTypes } from '../content/index.ts';
+import { typeHeads } from '../content/heads.ts';
 import type { Language, Locales } from '../domain/language.ts';
 import type { Permission } from '../domain/staff/permission.ts';
+import type { TypeHead } from '../domain/type-head.ts';
 
 export interface SettingsEntry {
   readonly to: string;
   readonly names: Locales<string>;
   readonly permission: Permission;
   /** For entries of a content type. */
-  readonly type: ContentType | undefined;
+  readonly type: TypeHead | undefined;
   /** The usual task: 'Change a menu'. */
   readonly task: Locales<string> | undefined;
   /** Its place among the tasks that the home page offers first; Infinity where it has none. */
@@ -31,63 +32,64 @@ const groupNames: Readonly<Record<SettingsGroupName, Locales<string>>> = {
   site: { en: 'Site Settings', es: 'Ajustes del sitio' },
 };
 
-const screenOf = (
+interface PlacedEntry {
+  /** Its place in the group. */
+  readonly position: number;
+  readonly entry: SettingsEntry;
+}
+
+const screenAt = (
+  position: number,
   to: string,
   names: Locales<string>,
   permission: Permission = 'manage users',
-): SettingsEntry => ({
-  to,
-  names,
-  permission,
-  type: undefined,
-  task: undefined,
-  atHome: Infinity,
+): PlacedEntry => ({
+  position,
+  entry: { to, names, permission, type: undefined, task: undefined, atHome: Infinity },
 });
 
-/** Screens that are no content type's; they stand last in their group. */
-const screens: Readonly<Partial<Record<SettingsGroupName, readonly SettingsEntry[]>>> = {
+/** Screens that are no content type's. */
+const screens: Readonly<Partial<Record<SettingsGroupName, readonly PlacedEntry[]>>> = {
   site: [
-    screenOf('/inbox', { en: 'Inbox', es: 'Bandeja de entrada' }, 'manage forms'),
-    screenOf('/newsletter', { en: 'Newsletter', es: 'Boletín' }, 'manage forms'),
-    screenOf('/users', { en: 'Users', es: 'Usuarios' }),
-    screenOf('/user-roles', { en: 'User roles', es: 'Roles de usuario' }),
-    screenOf('/audit', { en: 'Audit', es: 'Registro de actividad' }),
-    screenOf(
+    screenAt(2, '/users', { en: 'Users', es: 'Usuarios' }),
+    screenAt(
+      7,
       '/route-cache/refresh',
       { en: 'Route Refresh', es: 'Actualización de rutas' },
       'manage redirects',
     ),
+    screenAt(9, '/inbox', { en: 'Inbox', es: 'Bandeja de entrada' }, 'manage forms'),
+    screenAt(10, '/newsletter', { en: 'Newsletter', es: 'Boletín' }, 'manage forms'),
+    screenAt(11, '/user-roles', { en: 'User roles', es: 'Roles de usuario' }),
+    screenAt(12, '/audit', { en: 'Audit', es: 'Registro de actividad' }),
   ],
 };
 
-export const addressOfType = (type: ContentType): string => `/${type.screen ?? type.path}`;
+export const addressOfType = (type: Pick<TypeHead, 'screen' | 'path'> | ContentType): string =>
+  `/${type.screen ?? type.path}`;
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const namesOf = ({ labels }: ContentType): Locales<string> => ({
+const namesOf = ({ labels }: TypeHead): Locales<string> => ({
   en: capitalized(labels.en.many),
   es: capitalized(labels.es.many),
 });
 
 /**
- * The entries of a group, as the types declare them. Each has the permission of its type: with one per group, the
- * kitchen, which has 'manage menus' only, could not reach its menus.
+ * The entries of a group, as the types declare them, and its screens. Each has the permission of its type: with one per
+ * group, the kitchen, which has 'manage menus' only, could not reach its menus.
  */
 function entriesOf(group: SettingsGroupName): readonly SettingsEntry[] {
-  const found = allContentTypes.flatMap((type) => {
-    const { settings } = type.appears ?? {};
-    return settings?.group === group ? [{ type, settings }] : [];
+  const ofTypes = Object.values(typeHeads).flatMap((type): PlacedEntry[] => {
+    const { settings, permission } = type;
+    if (settings?.group !== group) return [];
+    const { position, task, called, atHome = Infinity } = settings;
+    const names = called ?? namesOf(type);
+    return [{ position, entry: { to: addressOfType(type), names, permission, type, task, atHome } }];
   });
-  return found
-    .toSorted((one, other) => one.settings.position - other.settings.position)
-    .map(({ type, settings: { task, called, atHome = Infinity } }) => ({
-      to: addressOfType(type),
-      names: called ?? namesOf(type),
-      permission: type.permission,
-      type,
-      task,
-      atHome,
-    }));
+  return [...ofTypes, ...(screens[group] ?? [])]
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ entry }) => entry);
 }
 
 /** What a permission is for, by the names of the menu; empty where no screen asks for it yet. */
@@ -100,5 +102,5 @@ export const coveredBy = (permission: Permission, language: Language): readonly 
 /** The menu of section 2 in both languages, as screens draw it. */
 export const settingsMenu: readonly SettingsGroup[] = settingsGroups.map((name) => ({
   names: groupNames[name],
-  entries: [...entriesOf(name), ...(screens[name] ?? [])],
+  entries: entriesOf(name),
 }));

@@ -29,7 +29,7 @@ export const phrase = defineContentType({
   appears: {
     settings: {
       group: 'site',
-      position: 4,
+      position: 5,
       called: { en: 'Languages', es: 'Idiomas' },
       task: { en: 'Say a fixed phrase in other words', es: 'Decir una frase fija con otras palabras' },
     },

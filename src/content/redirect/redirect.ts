@@ -28,7 +28,7 @@ export const redirect = defineContentType({
   appears: {
     settings: {
       group: 'site',
-      position: 5,
+      position: 6,
       called: { en: '301 Redirects', es: 'Redirecciones 301' },
       task: { en: 'Lead an old address to a new one', es: 'Llevar una dirección anterior a otra' },
     },

@@ -30,7 +30,7 @@ export const sharedSlice = defineContentType({
   appears: {
     settings: {
       group: 'site',
-      position: 6,
+      position: 8,
       task: { en: 'Change what stands on many pages', es: 'Cambiar lo que está en muchas páginas' },
     },
     guests: { page: { slices: 'slices' } },

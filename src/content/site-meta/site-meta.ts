@@ -47,7 +47,7 @@ export const siteMeta = defineContentType({
   appears: {
     settings: {
       group: 'site',
-      position: 2,
+      position: 3,
       called: { en: 'Global Meta', es: 'Metadatos globales' },
       task: { en: 'Say how search results show a site', es: 'Decir cómo muestran un sitio los buscadores' },
     },

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { contentTypes } from '../../content/index.ts';
+import { typeHeads } from '../../content/heads.ts';
 import { Choice, Choices } from '../shell/choice/choice.tsx';
 import { Page } from '../shell/page/page.tsx';
 import { useMayList, useSession } from '../session.tsx';
@@ -15,7 +15,7 @@ const Approvals = lazy(() => import('./home/approvals.tsx'));
 const Board = lazy(() => import('./today/board.tsx'));
 
 /** Who may look after what happens at a property sees its day first. Others begin with their own tasks. */
-const ofTheDay = [contentTypes.event, contentTypes.menu].map(({ permission }) => permission);
+const ofTheDay = [typeHeads.event, typeHeads.menu].map(({ permission }) => permission);
 
 /** So many tasks are offered at once; the settings menu has all of them. */
 const MAX_TILES = 6;

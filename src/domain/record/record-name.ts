@@ -1,20 +1,28 @@
 import type { ContentType } from '../content-type.ts';
+import { isTitleLocalized, type TypeHead } from '../type-head.ts';
 import { inLanguage, type Language, type Locales } from '../language.ts';
 import { ownValue } from './same-value.ts';
 
-interface Named {
+export interface NamedRecord {
   /** Of a type whose name is localized. */
   readonly locale?: Locales<Readonly<Record<string, unknown>>> | undefined;
 }
 
 /** What screens call a record: its title field, a localized one in the reader's language where it is written; else ''. */
-export function nameOf(
-  type: Pick<ContentType, 'titleField' | 'fields'>,
-  record: Named,
+export function calledAs(
+  head: Pick<TypeHead, 'titleField' | 'isTitleLocalized'>,
+  record: NamedRecord,
   language: Language,
 ): string {
-  const isLocalized = type.fields[type.titleField]?.localized === true;
-  const values = isLocalized && record.locale ? inLanguage(record.locale, language) : record;
-  const value = ownValue(values, type.titleField);
+  const values = head.isTitleLocalized && record.locale ? inLanguage(record.locale, language) : record;
+  const value = ownValue(values, head.titleField);
   return typeof value === 'string' ? value.trim() : '';
 }
+
+/** The same by the whole declaration of a type. */
+export const nameOf = (
+  type: Pick<ContentType, 'titleField' | 'fields'>,
+  record: NamedRecord,
+  language: Language,
+): string =>
+  calledAs({ titleField: type.titleField, isTitleLocalized: isTitleLocalized(type) }, record, language);

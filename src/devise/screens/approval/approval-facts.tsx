@@ -1,4 +1,4 @@
-import { allContentTypes } from '../../../content/index.ts';
+import { headNamed } from '../../../content/head-named.ts';
 import { When } from '../../shell/when.tsx';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import type { Approval } from '../../workflow/publication/approvals.ts';
@@ -8,7 +8,7 @@ import { approvalPhrases } from './phrases.ts';
 export function ApprovalFacts({ approval }: { readonly approval: Approval }) {
   const words = usePhrases(approvalPhrases);
   const language = useLanguage();
-  const type = allContentTypes.find(({ name }) => name === approval.type)!;
+  const type = headNamed(approval.type)!;
   return (
     <>
       {type.labels[language].one} · {approval.languages.map((one) => words.languages[one]).join(', ')} ·{' '}

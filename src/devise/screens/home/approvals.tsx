@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { allContentTypes } from '../../../content/index.ts';
+import { headNamed } from '../../../content/head-named.ts';
 import { addressOfType } from '../../settings-menu.ts';
 import { Loaded } from '../../shell/page/loaded.tsx';
 import { useSiteView } from '../../site-view.tsx';
@@ -57,7 +57,7 @@ export default function Approvals() {
 
 /** To the record's review, from where every part of it is one tap away. */
 const addressOfRecord = ({ type, record_id }: Approval): string =>
-  `${addressOfType(allContentTypes.find(({ name }) => name === type)!)}/${record_id}/edit/review`;
+  `${addressOfType(headNamed(type)!)}/${record_id}/edit/review`;
 
 interface RowProps {
   readonly approval: Approval;

@@ -28,7 +28,7 @@ function addressOf(type: ContentType, { key, record_id, step }: DraftFacts): str
   return `${addressOfType(type)}/${begin}/${step}?draft=${key}`;
 }
 
-export function DraftRow({ draft }: { readonly draft: DraftFacts }) {
+export default function DraftRow({ draft }: { readonly draft: DraftFacts }) {
   const type = allContentTypes.find(({ name }) => name === draft.type);
   return type ? <Row draft={draft} type={type} /> : null;
 }

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { ContentType } from '../../../domain/content-type.ts';
-import { nameOf } from '../../../domain/record/record-name.ts';
+import { calledAs, type NamedRecord } from '../../../domain/record/record-name.ts';
+import type { TypeHead } from '../../../domain/type-head.ts';
 import { list } from '../../api.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { addressOfType } from '../../settings-menu.ts';
@@ -15,14 +15,14 @@ import styles from './home.module.css';
 const MAX_PER_TYPE = 3;
 const MAX_SHOWN = 6;
 
-type ChangedRecord = Parameters<typeof nameOf>[1] & {
+type ChangedRecord = NamedRecord & {
   readonly id: number;
   readonly updated_at: string;
   readonly updated_by: string | null;
 };
 
 /** The records last changed at the property looked at, of the types the person looks after. */
-export function RecentChanges({ types }: { readonly types: readonly ContentType[] }) {
+export function RecentChanges({ types }: { readonly types: readonly TypeHead[] }) {
   const phrases = usePhrases(screenPhrases);
   const language = useLanguage();
   const { site, siteId } = useSiteView();
@@ -54,7 +54,7 @@ export function RecentChanges({ types }: { readonly types: readonly ContentType[
           {newest.map(({ type, record }) => (
             <li className={styles.row} key={`${type.name} ${record.id}`}>
               <Link to={`${addressOfType(type)}/${record.id}/edit`}>
-                <span className={styles.name}>{nameOf(type, record, language)}</span>
+                <span className={styles.name}>{calledAs(type, record, language)}</span>
                 <span className={styles.facts}>
                   {type.labels[language].one} · <When at={record.updated_at} />
                   {record.updated_by && ` ${phrases.by(record.updated_by)}`}

@@ -1,7 +1,7 @@
 import type { DateException } from '../../../domain/time/recurrence-exceptions.ts';
 import type { MealPeriod } from '../../../domain/time/opening-hours.ts';
 import type { DishToday, EventToday, MealOfDay, TodayBoard } from '../../../domain/today.ts';
-import { contentTypes } from '../../../content/index.ts';
+import { typeHeads } from '../../../content/heads.ts';
 import { get, send } from '../../api.ts';
 import { queries } from '../../queries.ts';
 import { queryKeys } from '../../query-keys.ts';
@@ -30,9 +30,9 @@ export const dishesQuery = (siteId: number) => ({
 export async function refreshToday(): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: queryKeys.today.all }),
-    queries.invalidateQueries({ queryKey: queryKeys.records.of(contentTypes.menu) }),
-    queries.invalidateQueries({ queryKey: queryKeys.records.of(contentTypes.event) }),
-    queries.invalidateQueries({ queryKey: queryKeys.records.of(contentTypes.restaurant) }),
+    queries.invalidateQueries({ queryKey: queryKeys.records.of(typeHeads.menu) }),
+    queries.invalidateQueries({ queryKey: queryKeys.records.of(typeHeads.event) }),
+    queries.invalidateQueries({ queryKey: queryKeys.records.of(typeHeads.restaurant) }),
     queries.invalidateQueries({ queryKey: queryKeys.approvals.lists }),
   ]);
 }

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { allContentTypes, contentTypes } from '../../../content/index.ts';
-import type { ContentType } from '../../../domain/content-type.ts';
+import { headNamed } from '../../../content/head-named.ts';
+import { typeHeads } from '../../../content/heads.ts';
 import { inEitherLanguage } from '../../../domain/language.ts';
 import { mayPublish } from '../../../domain/staff/role.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
@@ -23,10 +23,7 @@ import { RestaurantRow } from './restaurant-row.tsx';
 import styles from './today.module.css';
 import { useAction } from './use-action.ts';
 
-const { menu, event, restaurant, promotion, media_item: mediaItem } = contentTypes;
-
-const typeNamed = (name: string): ContentType | undefined =>
-  allContentTypes.find((type) => type.name === name);
+const { menu, event, restaurant, promotion, media_item: mediaItem } = typeHeads;
 
 /** The day of the property, and what is done to it with two taps. Each part is for those who look after it. */
 export default function Board() {
@@ -240,7 +237,7 @@ function Waiting({ board: { rights = [], due, without_spanish: lacking } }: { re
       {due.length > 0 && (
         <Part title={phrases.waiting}>
           {due.map((one) => {
-            const type = typeNamed(one.type);
+            const type = headNamed(one.type);
             const facts = `${one.languages.map((each) => names[each]).join(', ')} · ${phrases.due[one.action]} ${formatAdminDate(one.at, language)}`;
             return (
               type && (
@@ -273,7 +270,7 @@ function Waiting({ board: { rights = [], due, without_spanish: lacking } }: { re
       {lacking.length > 0 && (
         <Part title={phrases.spanish}>
           {lacking.map(({ type: name, count }) => {
-            const type = typeNamed(name);
+            const type = headNamed(name);
             if (!type) return null;
             const { one, many } = type.labels[language];
             return (

@@ -6,21 +6,14 @@ import type { MealOfDay, MealToday, RestaurantToday } from '../../../domain/toda
 import { PlusIcon } from '../../inputs/icons.tsx';
 import { RemoveButton } from '../../inputs/order/remove-button.tsx';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
-import { type DayHours, saveDayHours } from './board-data.ts';
+import { saveDayHours } from './board-data.ts';
+import { type DayQuestion, saidBefore, spansToday } from './day-hours.ts';
 import { BothInputs, FormButtons, writtenIn } from './form-parts.tsx';
 import { todayPhrases } from './phrases.ts';
 import styles from './today.module.css';
 import { useAction } from './use-action.ts';
 
 const { fields } = contentTypes.restaurant;
-
-export type DayQuestion = 'close' | 'hours';
-
-export const spansToday = ({ usual, exception }: MealToday): readonly TimeSpan[] => exception?.spans ?? usual;
-
-/** What was said of the meals before; said again, it takes a change of them back. */
-export const saidBefore = (meals: readonly MealToday[]): DayHours =>
-  Object.fromEntries(meals.map(({ period, exception }) => [period, exception]));
 
 type Times = Readonly<Partial<Record<MealPeriod, readonly TimeSpan[]>>>;
 
@@ -42,7 +35,7 @@ interface DayFormProps {
 }
 
 /** Closes a restaurant today, or gives each of its meals other hours today. */
-export function DayForm({ restaurant: { id, meals }, name, day, question, onDone }: DayFormProps) {
+export default function DayForm({ restaurant: { id, meals }, name, day, question, onDone }: DayFormProps) {
   const phrases = usePhrases(todayPhrases);
   const [times, setTimes] = useState(() => firstTimes(meals));
   const [reason, setReason] = useState({ en: '', es: '' });

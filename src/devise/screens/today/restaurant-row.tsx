@@ -1,19 +1,22 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Skeleton } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { contentTypes } from '../../../content/index.ts';
+import { typeHeads } from '../../../content/heads.ts';
 import { inEitherLanguage } from '../../../domain/language.ts';
 import type { RestaurantToday } from '../../../domain/today.ts';
 import { addressOfType } from '../../settings-menu.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { saveDayHours } from './board-data.ts';
-import { DayForm, type DayQuestion, saidBefore, spansToday } from './day-form.tsx';
+import { type DayQuestion, saidBefore, spansToday } from './day-hours.ts';
 import { Dialog } from './dialog.tsx';
 import { todayPhrases } from './phrases.ts';
 import styles from './today.module.css';
 import { useAction } from './use-action.ts';
 
-const { restaurant: type } = contentTypes;
+const { restaurant: type } = typeHeads;
+
+/** With the names of meals, from the declaration of a restaurant. */
+const DayForm = lazy(() => import('./day-form.tsx'));
 
 interface RestaurantRowProps {
   readonly restaurant: RestaurantToday;
@@ -78,7 +81,9 @@ export function RestaurantRow({ restaurant, day, mayChange }: RestaurantRowProps
           title={asks === 'close' ? phrases.closeThis(name) : phrases.hoursOfThis(name)}
           onClose={close}
         >
-          <DayForm restaurant={restaurant} name={name} day={day} question={asks} onDone={close} />
+          <Suspense fallback={<Skeleton height={220} />}>
+            <DayForm restaurant={restaurant} name={name} day={day} question={asks} onDone={close} />
+          </Suspense>
         </Dialog>
       )}
     </li>

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { allContentTypes } from '../../../content/index.ts';
+import { headNamed } from '../../../content/head-named.ts';
+import { type NamedHead, typeHeads } from '../../../content/heads.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { mayChangeOfGroup, wordsOnly } from '../../../domain/staff/role.ts';
 import { holds } from '../../../domain/staff/permission.ts';
@@ -85,10 +86,10 @@ export const cursorOf = (type: ContentType, record: StaffRecord): string =>
   `${type.name}.${record.site_id ?? 0}.${record.id}`;
 
 /** The types of which somebody translates records. The server decides of which sites. */
-export const translatedTypes = (user: SessionUser): ContentType[] =>
-  allContentTypes.filter(
+export const translatedTypes = (user: SessionUser): NamedHead[] =>
+  Object.values(typeHeads).filter(
     (type) =>
-      type.workflow !== undefined &&
+      type.hasWorkflow &&
       mayChangeOfGroup(type, user.site_ids) &&
       (holds(user.permissions_list, type.permission) ||
         wordsOnly(rightsOf(user), type.permission).length > 0),
@@ -98,7 +99,7 @@ export function addressOfWaiting(
   { type, id }: Pick<Waiting, 'type' | 'id'>,
   filters: URLSearchParams,
 ): string {
-  const { path } = allContentTypes.find(({ name }) => name === type)!;
+  const { path } = headNamed(type)!;
   const query = String(filters);
   return `/translations/${path}/${id}${query && `?${query}`}`;
 }

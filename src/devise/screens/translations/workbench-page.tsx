@@ -2,6 +2,8 @@ import { Progress } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { contentTypes } from '../../../content/index.ts';
+import type { ContentType } from '../../../domain/content-type.ts';
 import { useSession } from '../../session.tsx';
 import { Loaded } from '../../shell/page/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
@@ -17,7 +19,8 @@ export function Component() {
   const { user } = useSession();
   const words = usePhrases(translationPhrases);
   const [done, setDone] = useState(0);
-  const type = translatedTypes(user).find((one) => one.path === path);
+  const head = translatedTypes(user).find((one) => one.path === path);
+  const type = head && contentTypes[head.name];
   const back = { to: '/translations', label: words.back };
   if (!type || !/^[1-9]\d{0,9}$/.test(id ?? '')) {
     return <Page title={words.title} lead={words.notYours} back={back} />;
@@ -34,7 +37,7 @@ export function Component() {
 }
 
 interface OpenedProps {
-  readonly type: ReturnType<typeof translatedTypes>[number];
+  readonly type: ContentType;
   readonly id: number;
   readonly done: number;
   readonly onDone: () => void;

@@ -23,7 +23,7 @@ export function actionsOf({ views_list, permissions_list }: SessionUser, languag
       .filter(({ permission }) => holds(views_list, permission))
       .flatMap(({ to, names, permission, type }) => [
         { to, label: names[language], note: goTo },
-        ...(type?.workflow?.calendar
+        ...(type?.hasCalendar
           ? [{ to: `${to}/calendar`, label: calendar(type.labels[language].many), note: goTo }]
           : []),
         ...(type && !type.comesFromUpload && holds(permissions_list, permission)

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { allContentTypes } from '../../../content/index.ts';
+import { headNamed } from '../../../content/head-named.ts';
 import { fold } from '../../../domain/fold.ts';
 import { get } from '../../api.ts';
 import { queryKeys } from '../../query-keys.ts';
@@ -37,8 +37,8 @@ export function useFindResults(typed: string) {
   });
   const isAsked = q !== '' && typed.trim() !== '';
   const found = (isAsked ? (records.data ?? []) : []).flatMap((record) => {
-    const type = allContentTypes.find((one) => one.name === record.type);
-    if (!type?.workflow) return [];
+    const type = headNamed(record.type);
+    if (!type?.hasWorkflow) return [];
     const note = [record.title, type.labels[language].one, record.site_name].filter(Boolean).join(' · ');
     const to = `${addressOfType(type)}/${record.id}/edit`;
     return [{ to, label: record.name, note, isExact: record.is_exact }];

@@ -1,0 +1,46 @@
+import type { SettingsAppearance } from './appearance.ts';
+import type { ContentType } from './content-type.ts';
+
+/** What menus, links and the board say of a content type: its declaration without fields and questions. */
+export interface TypeHead extends Pick<
+  ContentType,
+  'name' | 'path' | 'scope' | 'permission' | 'labels' | 'titleField'
+> {
+  readonly screen: string | undefined;
+  readonly comesFromUpload: boolean;
+  /** Whether a record is called otherwise in Spanish than in English. */
+  readonly isTitleLocalized: boolean;
+  readonly settings: SettingsAppearance | undefined;
+  /** Whether staff keep its records in a guided workflow. */
+  readonly hasWorkflow: boolean;
+  readonly hasCalendar: boolean;
+}
+
+export const isTitleLocalized = ({
+  titleField,
+  fields,
+}: Pick<ContentType, 'titleField' | 'fields'>): boolean => fields[titleField]?.localized === true;
+
+export const headOf = ({
+  name,
+  path,
+  screen,
+  scope,
+  permission,
+  labels,
+  titleField,
+  ...type
+}: ContentType): TypeHead => ({
+  name,
+  path,
+  screen,
+  scope,
+  permission,
+  labels,
+  titleField,
+  comesFromUpload: type.comesFromUpload === true,
+  isTitleLocalized: isTitleLocalized({ titleField, fields: type.fields }),
+  settings: type.appears?.settings,
+  hasWorkflow: type.workflow !== undefined,
+  hasCalendar: type.workflow?.calendar !== undefined,
+});
