@@ -21,7 +21,7 @@ export default defineConfig({
           ...workers,
           ...expectation,
           name: 'rules',
-          include: ['src/{domain,content,web,hub,devise}/**/*.test.ts', 'demo/**/*.test.ts'],
+          include: ['src/{domain,content,web,hub,site,devise}/**/*.test.ts', 'demo/**/*.test.ts'],
           // They keep nothing that another one could find.
           isolate: false,
           testTimeout: 30_000,
@@ -34,7 +34,7 @@ export default defineConfig({
           ...workers,
           ...expectation,
           name: 'components',
-          include: ['src/{web,hub,devise}/**/*.test.tsx'],
+          include: ['src/{web,hub,site,devise}/**/*.test.tsx'],
           environment: 'happy-dom',
           testTimeout: 30_000,
         },

@@ -9,6 +9,7 @@ import { lock } from './check/lock.ts';
 import { type Outcome, type Part, passes } from './check/part.ts';
 import { siteBundles } from './check/site-bundles.ts';
 import { sizes } from './check/sizes.ts';
+import { specification } from './check/specification.ts';
 import { types } from './check/types.ts';
 import { unused } from './check/unused.ts';
 import { fieldBranches } from './check/field-branches.ts';
@@ -50,6 +51,6 @@ const results = await Promise.all([
     return false;
   }),
   passedInTurn([lock, types, unused]),
-  passedInTurn([lint, format, vocabulary, fieldBranches, casts]),
+  passedInTurn([lint, format, vocabulary, specification, fieldBranches, casts]),
 ]);
 process.exitCode = results.every(Boolean) ? 0 : 1;

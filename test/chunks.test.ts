@@ -7,6 +7,22 @@ useBrowser();
 const script = '**/app/js/safe-stay-page*.js*';
 const openSafeStay = (page: Page) => page.evaluate(() => (location.hash = '#/property-hub/playa-safe-stay'));
 
+it('scripts and styles are named after what they are, with a hash, below /app', async () => {
+  const files: string[] = [];
+  const { page } = await visit(hubUrl('sal-y-brisa'), phone, ({ context }) => {
+    context.on('request', (request) => void files.push(new URL(request.url()).pathname));
+    return Promise.resolve();
+  });
+  await welcome(page).waitFor();
+  await openSafeStay(page);
+  await page.getByRole('heading', { level: 1, name: 'Playa Safe Stay' }).waitFor();
+  const ofApp = files.filter((file) => /\.(js|css)$/.test(file));
+  expect(ofApp.filter((file) => !/^\/app\/(js|css)\/[\w-]+\.[\w-]{8,}\.\1$/.test(file))).toEqual([]);
+  for (const name of ['js/main', 'js/safe-stay-page', 'css/safe-stay-page']) {
+    expect(ofApp.filter((file) => file.startsWith(`/app/${name}.`))).toHaveLength(1);
+  }
+});
+
 it('a page whose script fails once is retried silently', async () => {
   const { page, complaints } = await visit(hubUrl('sal-y-brisa'), phone, ({ context }) =>
     context.route(script, (route) => route.abort(), { times: 1 }),

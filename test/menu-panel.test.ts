@@ -106,6 +106,21 @@ it('on a page with a bar the menu closes to 64 pixels, with the logo at most 40 
   await eventually(() => panelHeight(page)).toBe(64);
 });
 
+it('opened again, the menu stands at its top', async () => {
+  // So low that the menu has to be scrolled.
+  const { page } = await visit(hubUrl('sal-y-brisa', 'info'), { viewport: { width: 360, height: 400 } });
+  const scroller = menuOf(page).locator('[data-scrolls]');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await eventually(() => panelHeight(page)).toBe(400 + 90);
+  await scroller.evaluate((element) => element.scrollTo(0, 200));
+  await eventually(() => scroller.evaluate((element) => element.scrollTop)).toBe(200);
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await eventually(() => panelHeight(page)).toBe(64);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await scroller.waitFor();
+  expect(await scroller.evaluate((element) => element.scrollTop)).toBe(0);
+});
+
 it('the page behind the open menu stands still, and stands where it was afterwards', async () => {
   const { page } = await visit(hubUrl('sal-y-brisa', 'info'), desktop);
   await page.getByRole('heading', { level: 1 }).waitFor();

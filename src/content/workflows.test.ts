@@ -59,6 +59,25 @@ describe.each(allContentTypes.map((type) => [type.name, type] as const))(
   },
 );
 
+describe('the editors of the specification (section 4)', () => {
+  const partsOf = (name: string) => {
+    const { workflow } = allContentTypes.find((type) => type.name === name)!;
+    return { ...workflow, names: workflow!.parts.map(({ called }) => called.en) };
+  };
+
+  it('the editor of a resort offers its main content and its triggers', () => {
+    const { choosesPart, names } = partsOf('resort');
+    expect(choosesPart).toBe(true);
+    expect(names.slice(0, 2)).toEqual(['Edit Main Content', 'Edit Triggers']);
+  });
+
+  it('a special is created in three steps, and edited by version and part', () => {
+    const { choosesPart, choosesEntryOf, names } = partsOf('special');
+    expect([choosesPart, choosesEntryOf]).toEqual([true, 'versions']);
+    expect(names).toEqual(['Main Content', 'Images', 'Configuration']);
+  });
+});
+
 describe('what the specification requires (section 5)', () => {
   const required = (name: string) => {
     const { fields } = allContentTypes.find((type) => type.name === name)!;
@@ -76,10 +95,11 @@ describe('what the specification requires (section 5)', () => {
     expect(required('promotion')).toEqual(expect.arrayContaining(['label', 'settings']));
   });
 
-  it('is everything of posts, Playa Cares posts, event posts and specials, but an address drawn from the title', () => {
+  it('is everything of posts, Playa Cares posts, event posts and specials, but an address drawn from the title and pictures beside the first', () => {
     for (const name of ['post', 'pc_post', 'pc_event', 'special']) {
       const { fields } = allContentTypes.find((type) => type.name === name)!;
-      const asked = Object.keys(fields).filter((one) => !['slug', 'count'].includes(fields[one]!.type));
+      const isOpen = (type: string) => ['slug', 'count', 'gallery'].includes(type);
+      const asked = Object.keys(fields).filter((one) => !isOpen(fields[one]!.type));
       expect(required(name)).toEqual(asked);
     }
   });
