@@ -12,7 +12,7 @@ for (const { path, etag, headers, notModified, body } of JSON.parse(readFileSync
   const whole = asObject(headers);
   const unchanged = asObject(notModified);
   app.get(path.split('?')[0], (request, reply) => {
-    if (request.headers['if-none-match'] === etag) return reply.code(304).headers(unchanged).send();
+    if (etag && request.headers['if-none-match'] === etag) return reply.code(304).headers(unchanged).send();
     return reply.headers(whole).send(bytes);
   });
 }

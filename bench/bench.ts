@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { mkdir } from 'node:fs/promises';
 import { buildAll } from '../scripts/build.ts';
+import { compareBookingCodes } from './booking-codes.ts';
 import { compareColdStart } from './cold-start.ts';
 import { compareWithBareServers } from './guest-responses.ts';
 import type { Verdict } from './report.ts';
@@ -10,7 +11,7 @@ import { walkOnSlowLine } from './slow-line.ts';
 import { compareLongLists } from './long-lists.ts';
 import { compareTenTimes, makeTenTimes } from './ten-times.ts';
 
-const partNames = ['cold-start', 'long-lists', 'pages', 'ten-times', 'guests'] as const;
+const partNames = ['cold-start', 'long-lists', 'pages', 'ten-times', 'guests', 'booking-codes'] as const;
 type Part = (typeof partNames)[number];
 
 const isPart = (name: string): name is Part => partNames.some((part) => part === name);
@@ -53,7 +54,6 @@ async function measure(): Promise<Verdict[]> {
   if (runs('ten-times')) {
     console.log('\nTen times the sites and records');
     const tenTimes = join(folder.path, 'ten-times');
-    await mkdir(tenTimes, { mode: 0o711 });
     const keys = await makeTenTimes(demo, tenTimes);
     pinLoad();
     await using one = await startPalapa(demo, { isPinned: true });
@@ -65,6 +65,11 @@ async function measure(): Promise<Verdict[]> {
     pinLoad();
     await using one = await startPalapa(demo, { isPinned: true });
     verdicts.push(...(await compareWithBareServers(one, folder.path)));
+  }
+  if (runs('booking-codes')) {
+    console.log('\nBooking codes with 500 triggers');
+    pinLoad();
+    verdicts.push(...(await compareBookingCodes(demo, folder.path)));
   }
   return verdicts;
 }

@@ -15,7 +15,15 @@ interface Restaurant {
   readonly menus: readonly unknown[];
 }
 
-/** The answers guests ask for most, and the home page of a public site. The menu is that of the first restaurant that has one. */
+/** The page of a post of the site. */
+async function firstPost(port: number): Promise<string> {
+  const { body } = await fetchBytes(port, '/blog');
+  const post = /href="(\/blog\/[\w-]+)"/.exec(body.toString())?.[1];
+  if (post === undefined) throw new Error('The demo has no post.');
+  return post;
+}
+
+/** The answers guests ask for most, and pages of a public site. The menu is that of the first restaurant that has one. */
 export async function guestPaths(port: number): Promise<Record<string, string>> {
   const { body } = await fetchBytes(port, '/api/restaurants/all');
   const { data } = JSON.parse(body.toString()) as { data: Restaurant[] };
@@ -26,6 +34,9 @@ export async function guestPaths(port: number): Promise<Record<string, string>> 
     'events of a day': `/api/events/all?day=${new Date().toISOString().slice(0, 10)}`,
     'hub page': '/app/property-hub',
     'public home': '/',
+    'public offers': '/specials',
+    'public resorts': '/resorts',
+    'public post': await firstPost(port),
   };
 }
 
@@ -46,7 +57,7 @@ export async function compareWithBareServers(palapa: RunningServer, folder: stri
         path,
         status,
         seconds: SLICE_SECONDS,
-        headers: [status === 304 ? { 'if-none-match': etag } : {}],
+        headers: [status === 304 ? { 'if-none-match': etag! } : {}],
       };
       return {
         name: `${name} ${status}`,

@@ -2,6 +2,8 @@
 export const limits = {
   /** Requests a second to those of a bare Fastify that sends the very same bytes: at least. */
   toBareFastify: 0.9,
+  /** The same for the codes of a booking, which are worked out for each request, with 500 triggers: at least. */
+  bookingCodes: 0.5,
   /** Requests a second of 304s to those of the same answer's 200s: at least. */
   notModifiedToWhole: 1,
   /** Requests a second with ten times the sites and records to those with the demo alone: at least. */

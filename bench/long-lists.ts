@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { contentTypes } from '../src/content/index.ts';
@@ -11,8 +9,8 @@ import type { Database } from '../src/server/content/store/repository.ts';
 import type { Selection } from '../src/server/content/store/selection.ts';
 import { ANY_VERSION } from '../src/server/content/write/change.ts';
 import { updateRecord } from '../src/server/content/write/write.ts';
-import { connect } from '../src/server/database/connect.ts';
 import { plansOf } from '../test/plans.ts';
+import { inCopyOf } from './copied-data.ts';
 import { limits } from './limits.ts';
 import { median } from './load.ts';
 import { EVENTS_EACH, FIRST_SITE, makeManyEvents } from './many-events.ts';
@@ -27,8 +25,6 @@ const FEW_SITES = 1000 / EVENTS_EACH;
 // Many short rounds: whatever else the machine does strikes few of them, and medians pass over those.
 const ROUNDS = 9;
 const EACH = 100;
-
-const log = { info() {}, warn: console.warn, error: console.error };
 
 interface Operation {
   readonly name: string;
@@ -117,17 +113,11 @@ async function explain(pool: Pool): Promise<void> {
 }
 
 /** A copy of a stopped demo's data folder with that many events. */
-async function makeGroup(demo: string, folder: string, sites: number): Promise<void> {
-  await mkdir(folder, { mode: 0o711 });
-  const copy = spawnSync('cp', ['-a', `${demo}/.`, folder], { encoding: 'utf8' });
-  if (copy.status !== 0) throw new Error(`The data folder could not be copied: ${copy.stderr}`);
-  const { pool, close } = await connect({ dataDir: folder, databaseUrl: undefined, log, limits: null });
-  try {
+function makeGroup(demo: string, folder: string, sites: number): Promise<void> {
+  return inCopyOf(demo, folder, async (pool) => {
     await makeManyEvents(pool, SITES, sites);
     if (sites === SITES) await explain(pool);
-  } finally {
-    await close();
-  }
+  });
 }
 
 /** The slowest hundredth of a round's times begins here. */

@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { connect } from '../src/server/database/connect.ts';
+import { inCopyOf } from './copied-data.ts';
 import { guestPaths } from './guest-responses.ts';
 import { limits } from './limits.ts';
 import { contentCounts, multiplyContent, siteKeys } from './multiply.ts';
@@ -13,14 +12,9 @@ const TIMES = 10;
 const ROUNDS = 9;
 const SLICE_SECONDS = 0.4;
 
-const log = { info() {}, warn: console.warn, error: console.error };
-
 /** A copy of a stopped Palapa's data folder in which there is ten times as much; answers the keys of its sites. */
-export async function makeTenTimes(from: string, to: string): Promise<string[]> {
-  const copy = spawnSync('cp', ['-a', `${from}/.`, to], { encoding: 'utf8' });
-  if (copy.status !== 0) throw new Error(`The data folder could not be copied: ${copy.stderr}`);
-  const { pool, close } = await connect({ dataDir: to, databaseUrl: undefined, log, limits: null });
-  try {
+export function makeTenTimes(from: string, to: string): Promise<string[]> {
+  return inCopyOf(from, to, async (pool) => {
     const before = await contentCounts(pool);
     await multiplyContent(pool, TIMES);
     const after = await contentCounts(pool);
@@ -29,10 +23,8 @@ export async function makeTenTimes(from: string, to: string): Promise<string[]> 
         .map((name) => `${name} ${before[name]} → ${after[name]}`)
         .join(', '),
     );
-    return await siteKeys(pool);
-  } finally {
-    await close();
-  }
+    return siteKeys(pool);
+  });
 }
 
 /** The same answers of the same site from both, and the list of every site in turn. */
