@@ -7,6 +7,19 @@ export const audiences = ['Everyone', 'Members', 'Residents', 'Travel Agents'] a
 
 export type Audience = (typeof audiences)[number];
 
+/** What visitors look for offers by. Stored in English; screens label them. */
+export const specialKinds = [
+  'Family',
+  'Couples',
+  'Long Stay',
+  'Book Ahead',
+  'Last Minute',
+  'Food and Drink',
+  'Wellness',
+] as const;
+
+export type SpecialKind = (typeof specialKinds)[number];
+
 export interface SpecialVersion {
   readonly version_name: string;
   /** Wall clocks of the property, both inclusive; an end at midnight means that whole day. */
@@ -22,6 +35,12 @@ export interface SpecialVersion {
   readonly percent_off: number | null;
   readonly code: string | null;
 }
+
+/** What decides between versions of one special. */
+export type VersionRank = Pick<SpecialVersion, 'priority' | 'audience' | 'start_date'>;
+
+/** What says when a version is on, for whom and whether anywhere. */
+export type VersionDates = VersionRank & Pick<SpecialVersion, 'end_date' | 'pages'>;
 
 export interface Special {
   readonly id: number;
@@ -47,38 +66,55 @@ export interface LiveSpecial<S extends Special> {
 }
 
 /** '/Specials/' and 'specials' are one page, and an empty address is home. */
-const pageName = (page: string) => withoutOuterSlashes(page.trim().toLowerCase()) || 'home';
+export const pageName = (page: string): string => withoutOuterSlashes(page.trim().toLowerCase()) || 'home';
 
-const lastMinute = (end: string) => (end.endsWith('T00:00') ? `${end.slice(0, 10)}T23:59` : end);
+/** The last minute of a version: an end at midnight means that whole day. */
+export const lastMinute = (end: string): string =>
+  end.endsWith('T00:00') ? `${end.slice(0, 10)}T23:59` : end;
 
 /** Whether the dates of a version have begun and not ended. */
-export const isRunning = (
+const isRunning = (
   { start_date, end_date }: Pick<SpecialVersion, 'start_date' | 'end_date'>,
   now: string,
 ): boolean => start_date <= now && now <= lastMinute(end_date);
+
+/** Somebody of an audience sees what is for everyone, and what is for their own. */
+export const isFor = (version: Pick<SpecialVersion, 'audience'>, audience: Audience): boolean =>
+  version.audience === 'Everyone' || version.audience === audience;
 
 /** Whether a version is offered on the page at that moment to that visitor. */
 export function isLive(version: SpecialVersion, { page, now, audience }: Looking): boolean {
   return (
     isRunning(version, now) &&
-    (version.audience === 'Everyone' || version.audience === audience) &&
+    isFor(version, audience) &&
     version.pages.some((one) => one.page === '*' || pageName(one.page) === pageName(page))
   );
 }
 
-/** The higher priority first; then what is meant for this visitor, what began last, the older special, staff's order. */
-function comesFirst(
+/** The higher priority first; then what is meant for this visitor, then what began last. */
+function compareVersions(a: VersionRank, b: VersionRank): number {
+  const isForAll = ({ audience }: VersionRank) => (audience === 'Everyone' ? 1 : 0);
+  return b.priority - a.priority || isForAll(a) - isForAll(b) || b.start_date.localeCompare(a.start_date);
+}
+
+/** As `compareVersions`; of two that are equal in all the older special, and in one special staff's order. */
+const comesFirst = (
   a: { special: Special; version: SpecialVersion },
   b: { special: Special; version: SpecialVersion },
-): number {
-  const isForAll = ({ version }: typeof a) => (version.audience === 'Everyone' ? 1 : 0);
-  return (
-    b.version.priority - a.version.priority ||
-    isForAll(a) - isForAll(b) ||
-    b.version.start_date.localeCompare(a.version.start_date) ||
-    a.special.id - b.special.id
-  );
-}
+): number => compareVersions(a.version, b.version) || a.special.id - b.special.id;
+
+/**
+ * The version in which a special is offered to somebody at a moment, on whatever page: never more than one, and one
+ * wherever any is on. Undefined where none is. One that stands on no page is offered nowhere.
+ */
+export const liveVersion = <V extends VersionDates>(
+  versions: readonly V[],
+  { now, audience }: Pick<Looking, 'now' | 'audience'>,
+): V | undefined =>
+  versions
+    .filter((one) => one.pages.length > 0 && isFor(one, audience) && isRunning(one, now))
+    // Sorting is stable: versions that are equal in all keep the order staff gave them.
+    .sort(compareVersions)[0];
 
 /** The offer that stands on a page; undefined when there is none. */
 export function specialForPage<S extends Special>(

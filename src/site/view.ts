@@ -4,10 +4,11 @@ import type { ExcerptPart } from '../domain/site/excerpt.ts';
 import type { MenuSection, SpecialtyItem } from '../domain/dining/dietary.ts';
 import type { FormField } from '../domain/forms/form-field.ts';
 import type { FormName } from '../domain/forms/form.ts';
-import type { AskedBooking } from '../domain/booking/asked-booking.ts';
+import type { AskedBooking, BegunBooking } from '../domain/booking/asked-booking.ts';
 import type { AskedFlight, FlightIssue } from '../domain/booking/flight.ts';
 import type { StayIssue, StayLimits } from '../domain/booking/stay.ts';
 import type { Card, NavigationLink, Photo } from './card.ts';
+import type { OfferCard, OffersView, OfferView, RunningClock } from './offer-views.ts';
 import type { PublicationsView, StoryView, TermsView } from './publication-views.ts';
 import type { Language } from '../domain/language.ts';
 import type { OfferedPicture } from '../domain/picture-sources.ts';
@@ -16,6 +17,7 @@ import type { RestaurantHours } from '../domain/time/opening-hours.ts';
 /** What the server hands to the components of the public site: one page in one language, ready to be drawn. */
 
 export type { Card, NavigationLink, Photo };
+export type { OfferCard, OffersView, OfferView, RunningClock };
 
 export interface RoomFacts {
   readonly size: number | null;
@@ -60,24 +62,6 @@ export interface EventDay {
   /** 'YYYY-MM-DD'. */
   readonly day: string;
   readonly events: readonly EventLine[];
-}
-
-export interface OfferCard extends Card {
-  readonly percent: number;
-  readonly code: string | null;
-  /** The last day, 'YYYY-MM-DD'; null for an offer that goes on. */
-  readonly until: string | null;
-}
-
-export interface RunningClock {
-  readonly title: string;
-  readonly text: string | null;
-  /** The wall clock of the property, and the instant, ISO 8601. */
-  readonly ends: string;
-  readonly instant: string;
-  /** Whole days that are left when the page is made. */
-  readonly daysLeft: number;
-  readonly link: { readonly text: string; readonly href: string } | null;
 }
 
 export interface ResortCard extends Card {
@@ -142,6 +126,8 @@ export interface BookingForm {
   readonly resorts: readonly BookableResort[];
   /** What was sent and could not be booked; null in a form that waits. */
   readonly asked: AskedBooking | null;
+  /** What an offer brought along, for a visitor who says the rest. */
+  readonly begun?: BegunBooking;
   readonly issues: readonly BookingIssue[];
 }
 
@@ -244,14 +230,6 @@ export interface EventView {
   readonly dates: readonly { readonly starts: string; readonly ends: string | null }[];
 }
 
-export interface OfferView {
-  readonly kind: 'offer';
-  readonly offer: OfferCard;
-  readonly banner: Photo;
-  readonly html: string | null;
-  readonly terms: string | null;
-}
-
 export interface ResortView {
   readonly kind: 'resort';
   readonly resort: ResortCard;
@@ -336,6 +314,7 @@ export interface FlightsPageView {
 }
 
 export type PageBody =
+  | OffersView
   | PublicationsView
   | StoryView
   | TermsView

@@ -1,16 +1,18 @@
 import { defineContentType } from '../../domain/content-type.ts';
 import {
   choice,
+  day,
   integer,
   list,
   localized,
   markdown,
   picture,
+  references,
   slug,
   text,
   wallClock,
 } from '../../domain/fields/index.ts';
-import { audiences } from '../../domain/special.ts';
+import { audiences, specialKinds } from '../../domain/special.ts';
 
 const percentOff = {
   label: 'Percent off',
@@ -134,7 +136,7 @@ export const special = defineContentType({
         en: 'What does the special offer?',
         es: '¿En qué consiste la oferta?',
         called: { en: 'Main Content', es: 'Contenido principal' },
-        fields: ['name', 'percent_off', 'code', 'title', 'slug', 'excerpt', 'content', 'terms'],
+        fields: ['name', 'percent_off', 'code', 'kind', 'title', 'slug', 'excerpt', 'content', 'terms'],
       },
       {
         key: 'images',
@@ -148,7 +150,7 @@ export const special = defineContentType({
         en: 'When, where and to whom is it shown?',
         es: '¿Cuándo, dónde y a quién se muestra?',
         called: { en: 'Configuration', es: 'Configuración' },
-        fields: ['versions'],
+        fields: ['resorts', 'stay_from', 'stay_until', 'versions'],
       },
     ],
     columns: ['title', 'percent_off', 'code', 'versions'],
@@ -166,6 +168,41 @@ export const special = defineContentType({
     name: text({ label: 'Name', es: 'Nombre', readBy: 'staff', required: true, maxLength: 160 }),
     percent_off: integer({ ...percentOff, required: true }),
     code: text({ ...bookingCode, required: true }),
+    kind: choice({
+      label: 'Kind of offer',
+      es: 'Tipo de oferta',
+      options: specialKinds,
+      help: { en: 'Visitors look for offers by it.', es: 'Los visitantes buscan ofertas por él.' },
+      labels: {
+        Family: { en: 'Families', es: 'En familia' },
+        Couples: { en: 'For two', es: 'En pareja' },
+        'Long Stay': { en: 'Longer stays', es: 'Estancias largas' },
+        'Book Ahead': { en: 'Booked ahead', es: 'Con anticipación' },
+        'Last Minute': { en: 'Last minute', es: 'De último momento' },
+        'Food and Drink': { en: 'At the table', es: 'A la mesa' },
+        Wellness: { en: 'Spa and calm', es: 'Spa y calma' },
+      },
+    }),
+    resorts: references({
+      label: 'Resorts',
+      es: 'Resorts',
+      to: 'resort',
+      help: {
+        en: 'Where it can be used. None: at all of them that the site books.',
+        es: 'Dónde vale. Ninguno: en todos los que reserva el sitio.',
+      },
+    }),
+    stay_from: day({
+      label: 'Stays from',
+      es: 'Estancias desde',
+      help: { en: 'The first night it is for.', es: 'La primera noche en que vale.' },
+    }),
+    stay_until: day({
+      label: 'Stays until',
+      es: 'Estancias hasta',
+      after: 'stay_from',
+      help: { en: 'The last night it is for.', es: 'La última noche en que vale.' },
+    }),
     versions: list({
       label: 'Versions',
       es: 'Versiones',

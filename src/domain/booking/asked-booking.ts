@@ -37,6 +37,20 @@ const roomAt = (query: Query, room: number): StayRoom => ({
 /** Whether an address asks for a booking, and not only for the form. */
 export const asksForBooking = (query: Query): boolean => 'arrive' in query || 'depart' in query;
 
+/** What an offer brings to the form: its code, its resort, a night that was looked for. */
+export type BegunBooking = Pick<AskedBooking, 'resort' | 'arrive' | 'code' | 'codeAs'>;
+
+/** Whether an address comes from an offer: '?offer=FAROLES40&at=posada&stay=2026-12-24'. */
+export const beginsBooking = (query: Query): boolean =>
+  !asksForBooking(query) && ['offer', 'at', 'stay'].some((name) => query[name]);
+
+export const readBegunBooking = ({ offer = '', at = '', stay = '' }: Query): BegunBooking => ({
+  resort: at.trim(),
+  arrive: stay.trim(),
+  code: offer.trim(),
+  codeAs: 'promo',
+});
+
 export function readAskedBooking(query: Query): AskedBooking {
   const { resort = '', arrive = '', depart = '', code = '', code_as = '', landing = '' } = query;
   return {

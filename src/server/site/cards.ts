@@ -3,8 +3,7 @@ import { inLanguage, isTranslated } from '../../domain/language.ts';
 import { countryName } from '../../domain/countries.ts';
 import { reservationOf } from '../../domain/dining/reservation.ts';
 import { type SiteSection, sectionPath } from '../../domain/site/site-sections.ts';
-import { isRunning } from '../../domain/special.ts';
-import { addDays, dayOf, nextMidnight, timeOf } from '../../domain/time/calendar.ts';
+import { dayOf, nextMidnight, timeOf } from '../../domain/time/calendar.ts';
 import {
   mealPeriods,
   openNow,
@@ -13,7 +12,7 @@ import {
   sittingsOfDay,
 } from '../../domain/time/opening-hours.ts';
 import type { Occurrence } from '../../domain/time/recurrence.ts';
-import type { EventLine, OfferCard, ResortCard, RestaurantCard, RoomCard, Tonight } from '../../site/view.ts';
+import type { EventLine, ResortCard, RestaurantCard, RoomCard, Tonight } from '../../site/view.ts';
 import { type Snapshot, recordsOf } from '../delivery/snapshot.ts';
 import type { PublishedRecord } from '../delivery/published-records.ts';
 import { plainBeginning } from '../hub/page-metadata.ts';
@@ -39,7 +38,7 @@ type Slugged = {
 export const slugIn = ({ id, locale }: Slugged, { language }: SiteRequest): string =>
   inLanguage(locale, language).slug ?? String(id);
 
-const addressOf = (section: SiteSection, record: Slugged, request: SiteRequest) =>
+export const addressOf = (section: SiteSection, record: Slugged, request: SiteRequest) =>
   sectionPath(section, request.language, slugIn(record, request));
 
 /** What has no title in the language of a site in two languages stands on no list of it. */
@@ -133,38 +132,6 @@ export function eventLine(
     starts,
     ends,
     place: elsewhere?.[request.language] ?? elsewhere?.en ?? location,
-  };
-}
-
-/** An offer that goes on for years has no last day worth naming. */
-const FAR = 400;
-
-/** What is offered to everybody now, on whatever page. */
-const versionsForAll = ({ versions }: Special, now: string) =>
-  versions.filter(
-    (version) => version.audience === 'Everyone' && version.pages.length > 0 && isRunning(version, now),
-  );
-
-/** The offer as everybody is made it now; undefined where it is made to nobody, or to some alone. */
-export function offerCard(request: SiteRequest, record: Special): OfferCard | undefined {
-  const { now, snapshot, language, changes } = request;
-  for (const { start_date, end_date } of record.versions) {
-    changes.push(...[start_date, `${addDays(dayOf(end_date), 1)}T00:00`].filter((moment) => moment > now));
-  }
-  const [version] = versionsForAll(record, now).sort((a, b) => b.priority - a.priority);
-  if (!version) return undefined;
-  const shape = serialize(special, record, ['title', 'excerpt', 'image'], snapshot.context);
-  const { title, excerpt, image } = inLanguage(shape.locale, language);
-  const lastDay = dayOf(version.end_date);
-  return {
-    title: version.title?.[language] ?? title ?? record.name,
-    href: addressOf('specials', record, request),
-    picture: (version.image === null ? null : snapshot.context.picture(version.image)) ?? image,
-    label: null,
-    text: excerpt,
-    percent: version.percent_off ?? record.percent_off,
-    code: version.code ?? record.code,
-    until: lastDay > addDays(dayOf(now), FAR) ? null : lastDay,
   };
 }
 

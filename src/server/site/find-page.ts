@@ -34,6 +34,7 @@ import { bookingForm } from './booking/booking-form.ts';
 import { flightForm, flightsPage } from './booking/flights-page.ts';
 import { bookingPage } from './booking/booking-page.ts';
 import { drawOf, pressesAddress } from './draws/page-draw.ts';
+import { offersPage } from './offers/offers-page.ts';
 import { findPublicationList } from './publications/publication-list.ts';
 import { findRecordPage } from './record-pages.ts';
 import { blankSearch, searchPage } from './search/search-page.ts';
@@ -131,7 +132,8 @@ const sectionSlices: Readonly<Record<SiteSection, GuestSlice | null>> = {
   rooms: { ...blank, block: 'rooms', layout: 'turns', rooms: [] },
   dining: { ...blank, block: 'restaurants', layout: 'tables', restaurants: [] },
   events: { ...blank, block: 'events', layout: 'week', when: 'week', most: null },
-  specials: { ...blank, block: 'offers', layout: 'lead', specials: [] },
+  // All offers with what is looked for among them are a page of their own.
+  specials: null,
   resorts: { ...blank, block: 'resorts', layout: 'chapters', resorts: [] },
   // Lists of posts are made by `publications`.
   blog: null,
@@ -186,6 +188,7 @@ function findInSection(request: SiteRequest, section: SiteSection, below: readon
   if (list) return list;
   const [slug, ...more] = below;
   if (more.length > 0) return undefined;
+  if (section === 'specials' && slug === undefined) return asFound(offersPage(request));
   return slug === undefined ? asFound(sectionPage(request, section)) : findRecordPage(request, section, slug);
 }
 

@@ -45,6 +45,17 @@ export interface FoundPage {
   readonly data: () => readonly StructuredData[];
 }
 
+/** The page of a record, before it is known where it stands. */
+export interface MadeRecordPage {
+  readonly title: string;
+  readonly description: string | null;
+  readonly picture: FoundPage['picture'];
+  readonly body: PageBody;
+  readonly data: () => readonly StructuredData[];
+  readonly kind?: FoundPage['kind'];
+  readonly feed?: string;
+}
+
 /** What an address of the public site means. */
 export type Found =
   | { readonly is: 'page'; readonly page: FoundPage }

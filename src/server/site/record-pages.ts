@@ -4,7 +4,7 @@ import { type SiteSection, sectionPath } from '../../domain/site/site-sections.t
 import { comingOccurrences, lastOccurrence } from '../../domain/time/recurrence.ts';
 import { dayOf, nextMidnight } from '../../domain/time/calendar.ts';
 import { mealPeriods } from '../../domain/time/opening-hours.ts';
-import type { PageBody, RestaurantView } from '../../site/view.ts';
+import type { RestaurantView } from '../../site/view.ts';
 import { guestPhrases } from '../delivery/guest-phrases.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
 import { plainBeginning } from '../hub/page-metadata.ts';
@@ -12,7 +12,6 @@ import { serialize } from '../hub/serialize-record.ts';
 import { guestRestaurantMenus } from '../hub/serializers.ts';
 import {
   eventLine,
-  offerCard,
   reserveAddress,
   resortCard,
   restaurantCard,
@@ -20,31 +19,21 @@ import {
   roomCard,
   roomsOf,
   slugIn,
-  type Special,
   titledHere,
 } from './cards.ts';
-import type { Found, FoundPage, StructuredData } from './found-page.ts';
+import type { Found, MadeRecordPage } from './found-page.ts';
+import { offerPage } from './offers/offer-page.ts';
 import { storyPage } from './publications/story-page.ts';
 import { sectionRecords } from './section-records.ts';
 import { mayFrame } from './slice-data.ts';
 import type { SiteRequest } from './site-request.ts';
-import { eventData, menuData, offerData, resortData, restaurantData, roomData } from './structured-data.ts';
+import { eventData, menuData, resortData, restaurantData, roomData } from './structured-data.ts';
 
 /** Pages of single records below a section: '/dining/arrecife', '/es/habitaciones/suite-coral'. */
 
-const { content_section, event, resort, restaurant, room, special } = contentTypes;
+const { content_section, event, resort, restaurant, room } = contentTypes;
 
 type Slugged = { readonly id: number; readonly locale: Record<Language, Pick<Titled, 'slug'>> };
-
-interface Made {
-  readonly title: string;
-  readonly description: string | null;
-  readonly picture: FoundPage['picture'];
-  readonly body: PageBody;
-  readonly data: () => readonly StructuredData[];
-  readonly kind?: FoundPage['kind'];
-  readonly feed?: string;
-}
 
 /** By its slug in either language, else by its id. */
 const named = <R extends Slugged>(records: readonly R[], slug: string, language: Language): R | undefined =>
@@ -53,7 +42,7 @@ const named = <R extends Slugged>(records: readonly R[], slug: string, language:
 interface Opened {
   readonly own: string;
   readonly other: string;
-  readonly made: Made;
+  readonly made: MadeRecordPage;
 }
 
 type Opener = (request: SiteRequest, slug: string) => Opened | undefined;
@@ -61,7 +50,7 @@ type Opener = (request: SiteRequest, slug: string) => Opened | undefined;
 /** Opens a record found by its slug; its slugs in this and the other language make its addresses. */
 function opener<R extends Slugged>(
   recordsOf: (request: SiteRequest) => readonly R[],
-  make: (request: SiteRequest, record: R) => Made | undefined,
+  make: (request: SiteRequest, record: R) => MadeRecordPage | undefined,
 ): Opener {
   return (request, slug) => {
     const record = named(recordsOf(request), slug, request.language);
@@ -72,7 +61,7 @@ function opener<R extends Slugged>(
   };
 }
 
-function restaurantPage(request: SiteRequest, record: Snapshot['restaurants'][number]): Made {
+function restaurantPage(request: SiteRequest, record: Snapshot['restaurants'][number]): MadeRecordPage {
   const { snapshot, language } = request;
   const card = restaurantCard(request, record);
   const shape = serialize(
@@ -117,7 +106,7 @@ function restaurantPage(request: SiteRequest, record: Snapshot['restaurants'][nu
   };
 }
 
-function roomPage(request: SiteRequest, record: Room): Made {
+function roomPage(request: SiteRequest, record: Room): MadeRecordPage {
   const card = roomCard(request, record);
   const shape = serialize(room, record, ['content', 'gallery', 'amenities'], request.snapshot.context);
   const { content, gallery } = inLanguage(shape.locale, request.language);
@@ -142,7 +131,7 @@ function roomPage(request: SiteRequest, record: Room): Made {
 /** Dates beyond the next ones are for the calendar. */
 const DATES = 6;
 
-function eventPage(request: SiteRequest, record: Snapshot['events'][number]): Made {
+function eventPage(request: SiteRequest, record: Snapshot['events'][number]): MadeRecordPage {
   const { snapshot, language, now, changes } = request;
   const dates = comingOccurrences(record, now, DATES);
   changes.push(dates[0]?.ends ?? nextMidnight(now), nextMidnight(now));
@@ -166,21 +155,7 @@ function eventPage(request: SiteRequest, record: Snapshot['events'][number]): Ma
   };
 }
 
-function offerPage(request: SiteRequest, record: Special): Made | undefined {
-  const offer = offerCard(request, record);
-  if (!offer) return undefined;
-  const shape = serialize(special, record, ['content', 'terms', 'banner'], request.snapshot.context);
-  const { content, terms, banner } = inLanguage(shape.locale, request.language);
-  return {
-    title: offer.title,
-    description: offer.text,
-    picture: offer.picture,
-    body: { kind: 'offer', offer, banner, html: content, terms },
-    data: () => [offerData(request, offer)],
-  };
-}
-
-function infoPage(request: SiteRequest, record: Snapshot['pages'][number]): Made {
+function infoPage(request: SiteRequest, record: Snapshot['pages'][number]): MadeRecordPage {
   const names = ['title', 'image', 'content', 'gallery', 'iframe_url'] as const;
   const shape = serialize(content_section, record, names, request.snapshot.context);
   const { title, image, content, gallery, iframe_url } = inLanguage(shape.locale, request.language);
@@ -206,7 +181,7 @@ function infoPage(request: SiteRequest, record: Snapshot['pages'][number]): Made
   };
 }
 
-function resortPage(request: SiteRequest, record: Snapshot['resorts'][number]): Made {
+function resortPage(request: SiteRequest, record: Snapshot['resorts'][number]): MadeRecordPage {
   const card = resortCard(request, record);
   const shape = serialize(resort, record, ['description', 'gallery'], request.snapshot.context);
   const { description, gallery } = inLanguage(shape.locale, request.language);

@@ -2,8 +2,9 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypes } from '../../content/index.ts';
 import { asksForFlight } from '../../domain/booking/flight.ts';
-import { asksForBooking } from '../../domain/booking/asked-booking.ts';
+import { asksForBooking, beginsBooking } from '../../domain/booking/asked-booking.ts';
 import { type Language, languages } from '../../domain/language.ts';
+import { offerFields } from '../../domain/site/offer-filter.ts';
 import { publicationSections } from '../../domain/site/publications/publication-sections.ts';
 import {
   bookingPath,
@@ -13,6 +14,7 @@ import {
   isSearchPath,
   isSiteAddress,
   readSitePath,
+  sectionNamed,
   type SitePath,
   withLanguage,
 } from '../../domain/site/site-sections.ts';
@@ -35,6 +37,7 @@ import { visitorPlace } from '../booking/visitor-place.ts';
 import { pageQuery } from '../http/page-query.ts';
 import { answerFlight } from './booking/flight-answers.ts';
 import { answerBooking } from './booking/booking-answers.ts';
+import { answerOffers } from './offers/offer-answers.ts';
 import type { DrawCounts } from './draws/draw-counts.ts';
 import { pressRoute } from './draws/press-route.ts';
 import { siteFeed } from './feed.ts';
@@ -88,8 +91,18 @@ function tidied(path: string): string | undefined {
 
 /** The form whose values an address carries; undefined where it is that of a page. */
 function sentForm(path: SitePath, request: FastifyRequest): 'booking' | 'flights' | undefined {
-  if (isBookingPath(path)) return asksForBooking(pageQuery(request)) ? 'booking' : undefined;
+  if (isBookingPath(path)) {
+    const query = pageQuery(request);
+    return asksForBooking(query) || beginsBooking(query) ? 'booking' : undefined;
+  }
   return isFlightsPath(path) && asksForFlight(pageQuery(request)) ? 'flights' : undefined;
+}
+
+/** Whether an address looks for something among the offers of a site. */
+function looksForOffers({ parts: [first, ...more], language }: SitePath, request: FastifyRequest): boolean {
+  if (more.length > 0 || sectionNamed(first, language)?.section !== 'specials') return false;
+  const query = pageQuery(request);
+  return offerFields.some((name) => name in query);
 }
 
 /** No site has the host, and none answers on unknown ones. */
@@ -239,6 +252,20 @@ export function sitePages(
       if (found?.is === 'moved') return reply.redirect(encodeURI(found.to) + asked, 308);
       if (found?.page.body.kind === 'search') {
         return hijackAfter(reply, writeSearch(request, open, path.language, reply.raw));
+      }
+    }
+    if (looksForOffers(path, request)) {
+      const wanted = open.requestIn(path.language);
+      const found = findPage(wanted, path);
+      if (found?.is === 'moved') return reply.redirect(encodeURI(found.to) + asked, 308);
+      if (found?.page.body.kind === 'offers') {
+        const stale = staleHeaders(open.visit.staleSince);
+        return hijackAfter(
+          reply,
+          answerOffers({ request: wanted, query: pageQuery(request), files }).then((answer) =>
+            answer.write(request.raw, reply.raw, stale),
+          ),
+        );
       }
     }
     // The form of a page that staff made at the address is sent there too.

@@ -76,8 +76,13 @@ export const siteRequest = ({
   ...(drafted && { drafted }),
 });
 
+/** Of a request, the time at the property. */
+export type RequestTime = Pick<SiteRequest, 'now' | 'instant' | 'changes'> & {
+  readonly snapshot: { readonly site: { readonly timeZone: string } };
+};
+
 /** The moment of a request, for rules that tell what has come. */
-export const momentOf = ({ now, instant, snapshot }: SiteRequest): PropertyMoment => ({
+export const momentOf = ({ now, instant, snapshot }: RequestTime): PropertyMoment => ({
   now,
   instant,
   timeZone: snapshot.site.timeZone,
@@ -86,7 +91,7 @@ export const momentOf = ({ now, instant, snapshot }: SiteRequest): PropertyMomen
 const A_MINUTE = 60_000;
 
 /** When what is made from a request changes by itself, in epoch milliseconds. */
-export function holdsUntil({ changes, now, instant, snapshot }: SiteRequest): number {
+export function holdsUntil({ changes, now, instant, snapshot }: RequestTime): number {
   const next = changes.filter((moment) => moment > now).sort()[0];
   if (next === undefined) return Infinity;
   const change = instantAt(next, snapshot.site.timeZone).getTime();

@@ -1,20 +1,14 @@
 import type { GuestSlice, SliceOf } from '../../content/page/guest-slices.ts';
 import type { SliceName } from '../../content/page/slices/index.ts';
-import { contentTypes } from '../../content/index.ts';
 import { isFormName } from '../../domain/forms/form.ts';
 import { inLanguage } from '../../domain/language.ts';
 import type { PublicationSection } from '../../domain/site/publications/publication-sections.ts';
-import { addDays, dayOf, daysBetween, nextMidnight } from '../../domain/time/calendar.ts';
+import { addDays, dayOf, nextMidnight } from '../../domain/time/calendar.ts';
 import { eventsOn } from '../../domain/time/recurrence.ts';
-import { instantAt } from '../../domain/time/zone-time.ts';
-import { resolveAddress } from '../../domain/link.ts';
-import type { DataOf, Evening, EventDay, RunningClock, SliceView } from '../../site/view.ts';
-import { recordsOf } from '../delivery/snapshot.ts';
-import { serialize } from '../hub/serialize-record.ts';
+import type { DataOf, Evening, EventDay, SliceView } from '../../site/view.ts';
 import { guestRestaurantMenus } from '../hub/serializers.ts';
 import {
   eventLine,
-  offerCard,
   reserveAddress,
   resortCard,
   restaurantCard,
@@ -24,6 +18,8 @@ import {
   titledHere,
 } from './cards.ts';
 import { formView } from './forms/form-view.ts';
+import { offerCard } from './offers/offer-card.ts';
+import { runningClock } from './offers/running-clock.ts';
 import { pageCard } from './page-card.ts';
 import { type EntryName, pageHref, pagesOf, type SitePage } from './made-pages.ts';
 import { bookingForm } from './booking/booking-form.ts';
@@ -32,8 +28,6 @@ import { flightForm } from './booking/flights-page.ts';
 import type { SiteRequest } from './site-request.ts';
 
 /** What slices that are fed by a query get beside their own values. */
-
-const { clock } = contentTypes;
 
 /** Those that staff chose, in their order; all of them where none is chosen. */
 const chosen = <R extends { readonly id: number }>(
@@ -107,26 +101,6 @@ function eveningOf(slice: SliceOf<'evening'>, request: SiteRequest): Evening | n
   };
 }
 
-function runningClock(
-  slice: SliceOf<'clock'>,
-  { snapshot, language, now, changes }: SiteRequest,
-): RunningClock | null {
-  const record = recordsOf(snapshot, clock).find(({ id }) => id === slice.clock);
-  if (!record || record.end_date <= now) return null;
-  changes.push(record.end_date, nextMidnight(now));
-  const { locale } = serialize(clock, record, ['specials_title', 'text', 'links'], snapshot.context);
-  const { specials_title, text, links } = inLanguage(locale, language);
-  const link = (links ?? []).find(({ linkurl, linktext }) => linktext && resolveAddress(linkurl));
-  return {
-    title: specials_title ?? '',
-    text,
-    ends: record.end_date,
-    instant: instantAt(record.end_date, snapshot.site.timeZone).toISOString(),
-    daysLeft: daysBetween(dayOf(now), dayOf(record.end_date)),
-    link: link?.linktext && link.linkurl ? { text: link.linktext, href: link.linkurl } : null,
-  };
-}
-
 /** Whether the site lists the host of an address; its own pages always may stand in a frame. */
 export function mayFrame({ snapshot }: SiteRequest, address: string | null): boolean {
   if (address === null) return false;
@@ -159,7 +133,7 @@ const queries: { readonly [N in SliceName]?: Query<N> } = {
     chosen(specialsOf(request).filter(titledHere(request)), slice.specials).flatMap(
       (one) => offerCard(request, one) ?? [],
     ),
-  clock: runningClock,
+  clock: ({ clock }, request) => runningClock(request, clock),
   resorts: (slice, request) =>
     chosen(request.snapshot.resorts, slice.resorts).map((one) => resortCard(request, one)),
   stories: (slice, request) =>

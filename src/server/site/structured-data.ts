@@ -150,9 +150,26 @@ export const offerData = (request: SiteRequest, offer: OfferCard): StructuredDat
   name: offer.title,
   url: absolute(offer.href, request),
   ...(offer.text ? { description: offer.text } : {}),
-  ...(offer.until ? { validThrough: offer.until } : {}),
+  ...(offer.label ? { category: offer.label } : {}),
+  validFrom: instantAt(offer.from, request.snapshot.site.timeZone).toISOString(),
+  ...(offer.ends
+    ? { validThrough: instantAt(offer.ends, request.snapshot.site.timeZone).toISOString() }
+    : {}),
   ...pictureOf(offer.picture, request),
   offeredBy: { '@id': hotelId(request) },
+});
+
+/** All offers of a list. */
+export const offerCatalogData = (
+  request: SiteRequest,
+  { title, href }: { readonly title: string; readonly href: string },
+  offers: readonly OfferCard[],
+): StructuredData => ({
+  '@type': 'OfferCatalog',
+  name: title,
+  url: absolute(href, request),
+  numberOfItems: offers.length,
+  itemListElement: offers.map((offer) => offerData(request, offer)),
 });
 
 export const resortData = (request: SiteRequest, resort: ResortCard): StructuredData => ({

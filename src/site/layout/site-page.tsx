@@ -3,7 +3,8 @@ import { FlightsPage } from '../pages/flights-page.tsx';
 import { PublicationsPage } from '../pages/publications-page.tsx';
 import { StoryPage } from '../pages/story-page.tsx';
 import { TermsPage } from '../pages/terms-page.tsx';
-import { EventPage, OfferPage, ResortPage, RoomPage, TextPage } from '../pages/record-pages.tsx';
+import { OfferPage, OffersPage } from '../pages/offer-pages.tsx';
+import { EventPage, ResortPage, RoomPage, TextPage } from '../pages/record-pages.tsx';
 import { SearchPage } from '../pages/search-page.tsx';
 import { RestaurantPage } from '../pages/restaurant-page.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
@@ -88,7 +89,9 @@ function Body({ view }: { readonly view: SiteView }) {
     case 'event':
       return <EventPage view={body} />;
     case 'offer':
-      return <OfferPage view={body} booking={site.booking} />;
+      return <OfferPage view={body} />;
+    case 'offers':
+      return <OffersPage view={body} />;
     case 'resort':
       return <ResortPage view={body} />;
     case 'text':

@@ -4,10 +4,10 @@ import { formatTimeRange } from '../../domain/time/time-format.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 import { HeroPhoto } from '../parts/hero-photo.tsx';
 import { Pictures } from '../parts/pictures.tsx';
-import { OfferLines, RoomFactsList } from '../parts/when.tsx';
+import { RoomFactsList } from '../parts/when.tsx';
 import { ArrowLink, Label, Lead, Prose, Title } from '../parts/words.tsx';
 import { useSay } from '../site-context.tsx';
-import type { Card, EventView, OfferView, ResortView, RoomView, TextView } from '../view.ts';
+import type { Card, EventView, ResortView, RoomView, TextView } from '../view.ts';
 
 /** Pages of single records: a room, an event, an offer, a resort, a story. */
 
@@ -117,36 +117,6 @@ export function EventPage({ view }: { readonly view: EventView }) {
         </aside>
       </section>
       <Hung gallery={gallery} />
-    </>
-  );
-}
-
-interface OfferPageProps {
-  readonly view: OfferView;
-  readonly booking: string | null;
-}
-
-export function OfferPage({ view, booking }: OfferPageProps) {
-  const say = useSay();
-  const { offer, banner, html, terms } = view;
-  return (
-    <>
-      <Opening card={offer} picture={banner ?? offer.picture}>
-        <OfferLines offer={offer} />
-        {offer.code && <p className="code">{say('with-code', { code: offer.code })}</p>}
-        <ArrowLink text={say('book')} address={booking} isButton />
-      </Opening>
-      <section className="slice sheet table">
-        <div className="table-words">
-          <Prose html={html} />
-        </div>
-        {terms && (
-          <aside className="table-facts">
-            <h2>{say('terms')}</h2>
-            <Prose html={terms} />
-          </aside>
-        )}
-      </section>
     </>
   );
 }

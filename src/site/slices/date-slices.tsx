@@ -1,13 +1,14 @@
 import { use } from 'react';
-import { dayAndDate, longDate } from '../../domain/time/repetition-words.ts';
+import { dayAndDate } from '../../domain/time/repetition-words.ts';
 import { formatTime } from '../../domain/time/time-format.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 
 import { CardTitle, LARGE, Nothing, SMALL } from '../parts/cards.tsx';
 import { Photo } from '../parts/photo.tsx';
 import { Intro, Section } from '../parts/section.tsx';
+import { CountingClock } from '../parts/counting-clock.tsx';
 import { OfferLines } from '../parts/when.tsx';
-import { ArrowLink, HasOwnHeading } from '../parts/words.tsx';
+import { HasOwnHeading } from '../parts/words.tsx';
 import { useSay } from '../site-context.tsx';
 import type { EventLine, OfferCard, SliceProps } from '../view.ts';
 
@@ -103,29 +104,6 @@ export function Offers({ slice, data, isFirst }: SliceProps<'offers'>) {
   );
 }
 
-export function ClockSlice({ slice, data }: SliceProps<'clock'>) {
-  const say = useSay();
-  const language = useLanguage();
-  if (!data) return null;
-  const { title, text, ends, instant, daysLeft, link } = data;
-  const left =
-    daysLeft > 1 ? say('days-left', { count: daysLeft }) : say(daysLeft === 1 ? 'day-left' : 'last-hours');
-  return (
-    <Section name="clock" layout={slice.layout ?? 'line'}>
-      <div className="clock-words">
-        <h2 className="title">{title}</h2>
-        {text && <p>{text}</p>}
-      </div>
-      <p
-        className="clock-left"
-        data-island="clock"
-        data-ends={instant}
-        data-words={[say('days'), say('hours'), say('minutes'), say('seconds')].join('|')}
-      >
-        <span className="price">{left}</span>
-        <span>{say('ends', { day: longDate(ends.slice(0, 10), language) })}</span>
-      </p>
-      {link && <ArrowLink text={link.text} address={link.href} />}
-    </Section>
-  );
-}
+/** What counts down, wherever it stands; nothing where it has ended. */
+export const ClockSlice = ({ slice, data }: SliceProps<'clock'>) =>
+  data && <CountingClock clock={data} layout={slice.layout ?? 'line'} />;

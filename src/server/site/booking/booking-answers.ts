@@ -1,8 +1,15 @@
-import { type AskedBooking, readAskedBooking } from '../../../domain/booking/asked-booking.ts';
+import {
+  type AskedBooking,
+  type BegunBooking,
+  beginsBooking,
+  readAskedBooking,
+  readBegunBooking,
+} from '../../../domain/booking/asked-booking.ts';
 import { bookingEngines, bookingLink } from '../../../domain/booking/engines/index.ts';
 import { limitsOf, stayIssues } from '../../../domain/booking/stay.ts';
 import type { Booking } from '../../../domain/booking/trigger-index.ts';
 import { fold } from '../../../domain/fold.ts';
+import { isDay } from '../../../domain/time/time-format.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
 import type { BookingIssue } from '../../../site/view.ts';
 import { bookedResorts } from '../../booking/booked-resorts.ts';
@@ -37,9 +44,10 @@ interface SentForm {
 
 const MAX_CODE = 80;
 
+const isCode = (code: string): boolean => code.length <= MAX_CODE && !/\p{Cc}/u.test(code);
+
 function codeIssues({ code }: AskedBooking): BookingIssue[] {
-  const isCode = code.length <= MAX_CODE && !/\p{Cc}/u.test(code);
-  return isCode ? [] : [{ field: 'code', is: 'code', value: MAX_CODE }];
+  return isCode(code) ? [] : [{ field: 'code', is: 'code', value: MAX_CODE }];
 }
 
 /** The query of the page on which the visit began; nothing where it is more than anybody needs. */
@@ -52,8 +60,23 @@ function landingQuery({ landing }: AskedBooking, cameFrom: string | undefined): 
   }
 }
 
+/** The form with what an offer brought along. What nobody could choose in it is left out. */
+function beginWith({ request, files }: SentForm, given: BegunBooking): Promise<CachedResponse> {
+  const resort = bookedResorts(request.snapshot).find(({ code }) => fold(code) === fold(given.resort));
+  const begun = {
+    resort: resort?.code ?? '',
+    arrive: isDay(given.arrive) && given.arrive >= dayOf(request.now) ? given.arrive : '',
+    code: isCode(given.code) ? given.code : '',
+    codeAs: given.codeAs,
+  };
+  const form = bookingForm(request, { asked: null, begun, issues: [] });
+  const page = form ? bookingPage(request, form) : nothingPage(request, 'missing');
+  return respondWith({ request, page, files, status: form ? 200 : 404, alone: [] });
+}
+
 export function answerBooking(sent: SentForm): Promise<CachedResponse> {
   const { request, whole, query, cameFrom, place, files } = sent;
+  if (beginsBooking(query)) return beginWith(sent, readBegunBooking(query));
   const asked = readAskedBooking(query);
   const resorts = bookedResorts(request.snapshot);
   const chosen =

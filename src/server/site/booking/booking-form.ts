@@ -8,7 +8,7 @@ import type { SiteRequest } from '../site-request.ts';
 /** The form as it waits for a visitor, or with what was sent; null where the site books nothing. */
 export function bookingForm(
   request: SiteRequest,
-  sent: Pick<BookingForm, 'asked' | 'issues'> = { asked: null, issues: [] },
+  sent: Pick<BookingForm, 'asked' | 'begun' | 'issues'> = { asked: null, issues: [] },
 ): BookingForm | null {
   const booked = bookedResorts(request.snapshot);
   if (booked.length === 0) return null;

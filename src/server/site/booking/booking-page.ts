@@ -18,7 +18,7 @@ export function bookingPage({ language, snapshot }: SiteRequest, form: BookingFo
     href: bookingPath(language),
     otherHref: snapshot.site.localized ? bookingPath(otherLanguage(language)) : null,
     above: [],
-    isHidden: form.asked !== null,
+    isHidden: form.asked !== null || form.begun !== undefined,
     data: () => [],
   };
 }

@@ -12,7 +12,8 @@ import type { Card } from '../../../site/view.ts';
 import { guestPhrases } from '../../delivery/guest-phrases.ts';
 import { recordsOf } from '../../delivery/snapshot.ts';
 import { plainText } from '../../http/html-text.ts';
-import { eventLine, offerCard, resortCard, restaurantCard, roomCard, slugIn, titledHere } from '../cards.ts';
+import { eventLine, resortCard, restaurantCard, roomCard, slugIn, titledHere } from '../cards.ts';
+import { offerCard } from '../offers/offer-card.ts';
 import { openSections, sectionRecords } from '../section-records.ts';
 import { publicationCard } from '../publications/publications.ts';
 import { pageCard } from '../page-card.ts';
@@ -40,7 +41,7 @@ type AnyRecord = { readonly id: number };
  * The words of some fields of a record, at any depth, as visitors of a language read them: in the other language where
  * nothing is said in theirs, and without entries that are shown in the other one alone.
  */
-function wordsOf(
+export function wordsOf(
   { fields }: Pick<ContentType, 'fields'>,
   record: unknown,
   names: readonly string[],

@@ -20,9 +20,17 @@ interface BookingParts {
   readonly visitNote: () => Promise<{ readonly codesInWords: typeof codesInWordsOf }>;
 }
 
+/** What was chosen before, but for what an offer has filled in: another day of arrival is another stay. */
+function keptBeside(given: readonly string[]): URLSearchParams {
+  const kept = keptStay();
+  for (const name of given) kept.delete(name);
+  if (given.includes('arrive')) kept.delete('depart');
+  return kept;
+}
+
 export function start(place: HTMLElement, load: BookingParts): void {
   const form = place.querySelector('form')!;
-  const { resorts: given = '[]', words: said = '{}', today = '', asked } = place.dataset;
+  const { resorts: given = '[]', words: said = '{}', today = '', asked, begun = '' } = place.dataset;
   const resorts = JSON.parse(given) as BookableResort[];
   const words = JSON.parse(said) as BookingWords;
   const { lang } = document.documentElement;
@@ -98,7 +106,7 @@ export function start(place: HTMLElement, load: BookingParts): void {
     say('note', await codesInWords(form, code, words));
   }
 
-  if (asked === undefined) fillIn(form, keptStay(), today);
+  if (asked === undefined) fillIn(form, keptBeside(begun.split(' ')), today);
   update();
   void showCodes();
   place.dataset.ready = '';

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { BegunBooking } from '../../../domain/booking/asked-booking.ts';
 import { useSay } from '../../site-context.tsx';
 import type { BookingForm as Form } from '../../view.ts';
 import { BookingGuests } from './booking-guests.tsx';
@@ -51,13 +52,13 @@ function Labelled({ form: { issues }, idOf, field, children }: LabelledProps) {
 
 function ResortField(part: FormPart) {
   const say = useSay();
-  const { resorts, asked } = part.form;
+  const { resorts, asked, begun } = part.form;
   const [only] = resorts;
   if (only && resorts.length === 1) return <input type="hidden" name="resort" value={only.code} />;
   return (
     <Labelled {...part} field="resort">
       {(attributes) => (
-        <select {...attributes} defaultValue={asked?.resort ?? ''} required>
+        <select {...attributes} defaultValue={asked?.resort ?? begun?.resort ?? ''} required>
           <option value="">{say('booking-choose-resort')}</option>
           {resorts.map(({ code, name }) => (
             <option key={code} value={code}>
@@ -71,7 +72,7 @@ function ResortField(part: FormPart) {
 }
 
 function DayField({ field, ...part }: FormPart & { readonly field: 'arrive' | 'depart' }) {
-  const { resorts, asked } = part.form;
+  const { resorts, asked, begun } = part.form;
   const first = resorts.map(({ limits }) => limits.from).sort()[0];
   const last = resorts
     .map(({ limits }) => limits.until)
@@ -80,22 +81,34 @@ function DayField({ field, ...part }: FormPart & { readonly field: 'arrive' | 'd
   return (
     <Labelled {...part} field={field}>
       {(attributes) => (
-        <input {...attributes} type="date" min={first} max={last} defaultValue={asked?.[field]} required />
+        <input
+          {...attributes}
+          type="date"
+          min={first}
+          max={last}
+          defaultValue={asked?.[field] ?? (field === 'arrive' ? begun?.arrive : undefined)}
+          required
+        />
       )}
     </Labelled>
   );
 }
 
-function CodeField({ form: { asked, issues }, idOf, isOpen }: FormPart & { readonly isOpen: boolean }) {
+function CodeField({
+  form: { asked, begun, issues },
+  idOf,
+  isOpen,
+}: FormPart & { readonly isOpen: boolean }) {
   const say = useSay();
   const textOf = useIssueText();
   const issue = issues.find(({ field }) => field === 'code');
+  const { code, codeAs } = asked ?? begun ?? {};
   return (
-    <details className="booking-code" open={isOpen || Boolean(asked?.code)}>
+    <details className="booking-code" open={isOpen || Boolean(code)}>
       <summary className="booking-field">
         <span className="label">{say('booking-code')}</span>
         <span className="booking-value" data-said="code">
-          {asked?.code || say('booking-no-code')}
+          {code || say('booking-no-code')}
         </span>
       </summary>
       <div className="booking-panel">
@@ -108,7 +121,7 @@ function CodeField({ form: { asked, issues }, idOf, isOpen }: FormPart & { reado
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            defaultValue={asked?.code}
+            defaultValue={code}
             aria-invalid={issue ? true : undefined}
             aria-describedby={issue && `${idOf('code')}-issue`}
           />
@@ -120,7 +133,7 @@ function CodeField({ form: { asked, issues }, idOf, isOpen }: FormPart & { reado
         </div>
         <div className="booking-count">
           <label htmlFor={idOf('code_as')}>{say('booking-code-kind')}</label>
-          <select id={idOf('code_as')} name="code_as" defaultValue={asked?.codeAs ?? codeKinds[0]}>
+          <select id={idOf('code_as')} name="code_as" defaultValue={codeAs ?? codeKinds[0]}>
             {codeKinds.map((kind) => (
               <option key={kind} value={kind}>
                 {say(`booking-${kind}`)}
@@ -132,6 +145,12 @@ function CodeField({ form: { asked, issues }, idOf, isOpen }: FormPart & { reado
     </details>
   );
 }
+
+/** The fields that an offer has filled in: what was kept on the device leaves them alone. */
+const givenNames = (begun: BegunBooking): string =>
+  Object.entries(begun)
+    .flatMap(([name, value]) => (value ? [name === 'codeAs' ? 'code_as' : name] : []))
+    .join(' ');
 
 interface BookingFormProps {
   readonly form: Form;
@@ -150,7 +169,7 @@ export function BookingForm({ form, isInline = false }: BookingFormProps) {
   const prefix = useId();
   const idOf = (field: string) => `${prefix}${field}`;
   const part = { form, idOf };
-  const { action, resorts, today, asked, issues } = form;
+  const { action, resorts, today, asked, begun, issues } = form;
   return (
     <div
       className={`booking ${isInline ? 'booking-inline' : 'booking-full'}`}
@@ -159,6 +178,7 @@ export function BookingForm({ form, isInline = false }: BookingFormProps) {
       data-words={JSON.stringify(words)}
       data-today={today}
       data-asked={asked ? '' : undefined}
+      data-begun={begun && givenNames(begun)}
     >
       {isInline && (
         <button type="button" className="button booking-open" popoverTarget={idOf('form')}>

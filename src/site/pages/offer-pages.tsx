@@ -1,0 +1,213 @@
+import { useId } from 'react';
+import type { OfferField } from '../../domain/site/offer-filter.ts';
+import { longDate } from '../../domain/time/repetition-words.ts';
+import { useLanguage } from '../../web/language/language.tsx';
+import type { BookedOffer, OffersView, OfferView } from '../offer-views.ts';
+import { CardTitle, LARGE, Nothing, SMALL } from '../parts/cards.tsx';
+import { CountingClock } from '../parts/counting-clock.tsx';
+import { Photo } from '../parts/photo.tsx';
+import { OfferLines } from '../parts/when.tsx';
+import { ArrowLink, HasOwnHeading, Label, Lead, Prose, Title } from '../parts/words.tsx';
+import { useSay } from '../site-context.tsx';
+import { Opening } from './record-pages.tsx';
+
+/** All offers of a site, and one of them. */
+
+/** 'From May 1, 2027 to May 31, 2027'; nothing where an offer is for any night. */
+function useStayText() {
+  const say = useSay();
+  const language = useLanguage();
+  return ({ from, until }: OfferView['stay']): string | null => {
+    const days = {
+      from: from ? longDate(from, language) : '',
+      until: until ? longDate(until, language) : '',
+    };
+    if (from && until) return say('offer-stay-between', days);
+    if (from) return say('offer-stay-from', days);
+    return until ? say('offer-stay-until', days) : null;
+  };
+}
+
+export function OfferPage({ view }: { readonly view: OfferView }) {
+  const say = useSay();
+  const stayText = useStayText();
+  const { offer, banner, html, terms, resorts, stay, clock, book } = view;
+  const nights = stayText(stay);
+  return (
+    <div className="offer-page">
+      <Opening card={offer} picture={banner ?? offer.picture}>
+        <OfferLines offer={offer} />
+        {offer.code && <p className="code">{say('with-code', { code: offer.code })}</p>}
+        <ArrowLink text={say('book')} address={book} isButton />
+      </Opening>
+      {clock && <CountingClock clock={clock} layout="line" />}
+      <section className="slice sheet table">
+        <div className="table-words">
+          <Prose html={html} />
+        </div>
+        {(terms || nights || resorts.length > 0) && (
+          <aside className="table-facts">
+            {resorts.length > 0 && (
+              <div>
+                <h2>{say('offer-where')}</h2>
+                <ul className="plain">
+                  {resorts.map((name) => (
+                    <li key={name}>{name}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            {nights && (
+              <div>
+                <h2>{say('offer-nights')}</h2>
+                <p>{nights}</p>
+              </div>
+            )}
+            {terms && (
+              <div>
+                <h2>{say('terms')}</h2>
+                <Prose html={terms} />
+              </div>
+            )}
+          </aside>
+        )}
+      </section>
+    </div>
+  );
+}
+
+type Choice = Exclude<OfferField, 'q' | 'stay'>;
+
+function OfferSearch({ view }: { readonly view: OffersView }) {
+  const say = useSay();
+  const prefix = useId();
+  const { action, values, choices, issues, today } = view;
+  const attributes = (field: OfferField) => {
+    const issue = issues.some((one) => one.field === field);
+    const id = `${prefix}${field}`;
+    return {
+      id,
+      name: field,
+      ...(issue && { 'aria-invalid': true, 'aria-describedby': `${id}-issue` }),
+    } as const;
+  };
+  const head = (field: OfferField) => (
+    <label className="label" htmlFor={`${prefix}${field}`}>
+      {say(`offers-${field}`)}
+    </label>
+  );
+  const wrong = (field: OfferField) => {
+    const issue = issues.find((one) => one.field === field);
+    return (
+      issue && (
+        <p className="booking-issue" id={`${prefix}${field}-issue`}>
+          {say(`offers-wrong-${issue.is}`)}
+        </p>
+      )
+    );
+  };
+  const choose = (field: Choice) =>
+    choices[field].length > 0 && (
+      <div className="offers-field">
+        {head(field)}
+        <select {...attributes(field)} defaultValue={values[field]}>
+          <option value="">{say(`offers-any-${field}`)}</option>
+          {choices[field].map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        {wrong(field)}
+      </div>
+    );
+  return (
+    <search className="sheet offers-search">
+      <form action={action} aria-label={say('offers-search')}>
+        <div className="offers-field">
+          {head('q')}
+          <input
+            {...attributes('q')}
+            type="search"
+            defaultValue={values.q}
+            maxLength={200}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          {wrong('q')}
+        </div>
+        {choose('resort')}
+        {choose('kind')}
+        {choose('saves')}
+        <div className="offers-field">
+          {head('stay')}
+          <input {...attributes('stay')} type="date" min={today} defaultValue={values.stay} />
+          {wrong('stay')}
+        </div>
+        <button type="submit" className="button">
+          {say('offers-go')}
+        </button>
+      </form>
+    </search>
+  );
+}
+
+function Entry({
+  entry: { offer, book },
+  isLead,
+}: {
+  readonly entry: BookedOffer;
+  readonly isLead: boolean;
+}) {
+  const say = useSay();
+  return (
+    <article className="card offer">
+      <Photo picture={offer.picture} sizes={isLead ? LARGE : SMALL} ratio="3 / 2" isDecorative />
+      <div>
+        <Label>{offer.label}</Label>
+        <CardTitle card={offer} />
+        {offer.text && <p>{offer.text}</p>}
+        <OfferLines offer={offer} />
+        <p className="offer-ways">
+          <ArrowLink text={say('book')} address={book} />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+export function OffersPage({ view }: { readonly view: OffersView }) {
+  const say = useSay();
+  const { offers, action, isFiltered } = view;
+  const count = offers.length;
+  return (
+    <>
+      <section className="hero hero-below hero-short">
+        <div className="hero-words">
+          <Title isFirst>{say('specials')}</Title>
+          <Lead>{say('specials-lead')}</Lead>
+        </div>
+      </section>
+      <OfferSearch view={view} />
+      <section className="slice sheet offers offers-all">
+        <p className="offers-count" role="status">
+          {count === 1 ? say('offers-one') : say('offers-many', { count })}
+          {isFiltered && (
+            <>
+              {' '}
+              <a href={action}>{say('offers-all')}</a>
+            </>
+          )}
+        </p>
+        {count === 0 && <Nothing>{say(isFiltered ? 'offers-none' : 'no-offers')}</Nothing>}
+        <HasOwnHeading value={false}>
+          <div className="offers-list">
+            {offers.map((entry, at) => (
+              <Entry key={entry.offer.href} entry={entry} isLead={at === 0} />
+            ))}
+          </div>
+        </HasOwnHeading>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { longDate } from '../../domain/time/repetition-words.ts';
+import { useLanguage } from '../../web/language/language.tsx';
+import { useSay } from '../site-context.tsx';
+import type { RunningClock } from '../view.ts';
+import { Section } from './section.tsx';
+import { ArrowLink } from './words.tsx';
+
+interface CountingClockProps {
+  readonly clock: RunningClock;
+  readonly layout: 'line' | 'panel';
+}
+
+/**
+ * Says without script how many days are left, and when it ends. The island (`islands/clock`) counts, and takes the whole
+ * section away at the end.
+ */
+export function CountingClock({ clock, layout }: CountingClockProps) {
+  const say = useSay();
+  const language = useLanguage();
+  const { title, text, ends, instant, daysLeft, link } = clock;
+  const left =
+    daysLeft > 1 ? say('days-left', { count: daysLeft }) : say(daysLeft === 1 ? 'day-left' : 'last-hours');
+  return (
+    <Section name="clock" layout={layout}>
+      <div className="clock-words">
+        <h2 className="title">{title}</h2>
+        {text && <p>{text}</p>}
+      </div>
+      <p
+        className="clock-left"
+        data-island="clock"
+        data-ends={instant}
+        data-words={[say('days'), say('hours'), say('minutes'), say('seconds')].join('|')}
+      >
+        <span className="price">{left}</span>
+        <span>{say('ends', { day: longDate(ends.slice(0, 10), language) })}</span>
+      </p>
+      {link && <ArrowLink text={link.text} address={link.href} />}
+    </Section>
+  );
+}
