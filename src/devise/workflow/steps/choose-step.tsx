@@ -10,6 +10,7 @@ import { type Editing, isReady, useEditing } from '../draft/use-editing.ts';
 import { FormNotReady } from '../form/not-ready.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
 import { LastChange } from '../last-change.tsx';
+import { LiveVersions } from '../versions/live-versions.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import { publicationPhrases } from '../publication/phrases.ts';
 import { PublicationLines } from '../publication/publication-mark.tsx';
@@ -47,6 +48,7 @@ function Choose({ step, editing }: { readonly step: Step; readonly editing: Edit
       back={{ to: after({ is: 'back' }), label: phrases.back }}
     >
       {record && <PublicationLines type={type} record={record} />}
+      {asksEntry && type.name === 'special' && <LiveVersions editing={editing} />}
       {isUntouched && <Unfinished id={step.id} except={key} />}
       <Choices>
         {asksEntry

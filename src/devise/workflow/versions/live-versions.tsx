@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { contentTypes } from '../../../content/index.ts';
+import { audiences, type VersionDates } from '../../../domain/special.ts';
+import { isTie, type LiveStretch, liveAt, versionWarnings } from '../../../domain/special-timeline.ts';
+import { formatAdminDate, isWallClock } from '../../../domain/time/time-format.ts';
+import { wallClockIn } from '../../../domain/time/zone-time.ts';
+import { list } from '../../api.ts';
+import { type FoundRecord, nameOrNumber } from '../../inputs/reference/records.ts';
+import { useZone } from '../../inputs/time/use-zone.ts';
+import { queryKeys } from '../../query-keys.ts';
+import { useLanguage, usePhrases } from '../../staff-language.tsx';
+import type { Editing } from '../draft/use-editing.ts';
+import { versionPhrases } from './phrases.ts';
+import styles from './live-versions.module.css';
+
+/** Of the versions of a special: which one is live and which comes then, and which are in each other's way. */
+
+const type = contentTypes.special;
+
+interface NamedVersion extends VersionDates {
+  readonly version_name: string;
+}
+
+/** A version of a draft may lack what says when it is on: it is on nowhere then. */
+function completeVersions(versions: unknown): NamedVersion[] {
+  if (!Array.isArray(versions)) return [];
+  return versions.flatMap((given: unknown) => {
+    const one = given as Partial<NamedVersion>;
+    const isDated = [one.start_date, one.end_date].every((at) => typeof at === 'string' && isWallClock(at));
+    if (!isDated || !one.audience || typeof one.priority !== 'number') return [];
+    return [{ ...one, version_name: one.version_name ?? '', pages: one.pages ?? [] } as NamedVersion];
+  });
+}
+
+/** The other specials of the site, a hundred at most. */
+function useOthers({ record, siteId }: Editing): readonly (FoundRecord & { readonly versions?: unknown })[] {
+  const path = `${type.path}?pageSize=100&site_id=${siteId}`;
+  const { data } = useQuery({
+    queryKey: queryKeys.records.choices(type, path),
+    queryFn: async ({ signal }) => (await list<FoundRecord>(path, signal)).data,
+    enabled: siteId !== null,
+  });
+  return (data ?? []).filter(({ id }) => id !== record?.id);
+}
+
+export function LiveVersions({ editing }: { readonly editing: Editing }) {
+  const phrases = usePhrases(versionPhrases);
+  const language = useLanguage();
+  const zone = useZone(editing.siteId) ?? 'UTC';
+  const [now] = useState(() => wallClockIn(new Date(), zone));
+  const others = useOthers(editing);
+  const versions = completeVersions(editing.values.versions);
+  if (versions.length === 0) return null;
+  const nameOf = (place: number | undefined) => (place === undefined ? null : versions[place]!.version_name);
+  const moment = (at: string) => formatAdminDate(at, language);
+
+  const shownNow = ({ version, until }: LiveStretch<NamedVersion>) => {
+    if (!version) return until === null ? phrases.none : phrases.noneUntil(moment(until));
+    const { version_name } = version;
+    return until === null ? phrases.always(version_name) : phrases.until(version_name, moment(until));
+  };
+  const asked = audiences.filter(
+    (one) => one === 'Everyone' || versions.some(({ audience }) => audience === one),
+  );
+  const warnings = versionWarnings(versions, now).map(({ is, version, by }) => {
+    const one = nameOf(version)!;
+    if (is === 'over') return phrases.over(one);
+    return is === 'never-live' ? phrases.neverLive(one, nameOf(by)) : phrases.samePriority(one, nameOf(by)!);
+  });
+  const ties = others.flatMap((other) =>
+    versions
+      .filter((one) => completeVersions(other.versions).some((their) => isTie(one, their)))
+      .map(({ version_name }) => phrases.elsewhere(version_name, nameOrNumber(type, other, language))),
+  );
+  return (
+    <section className={styles.live} aria-labelledby="live-versions">
+      <h2 id="live-versions" className={styles.title}>
+        {phrases.title}
+      </h2>
+      <dl>
+        {asked.map((audience) => {
+          const { now: shown, next } = liveAt(versions, audience, now);
+          return (
+            <div key={audience}>
+              <dt>{phrases.audience[audience]}</dt>
+              <dd>
+                {shownNow(shown)}
+                {next && (
+                  <span className="quiet">
+                    {'; '}
+                    {next.version ? phrases.next(next.version.version_name) : phrases.nextNone}
+                  </span>
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      {warnings.length + ties.length > 0 && (
+        <ul className={styles.warnings}>
+          {[...warnings, ...ties].map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
