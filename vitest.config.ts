@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './test/slowest-first.ts';
 
 // Two cores are what the smallest machine has; a third worker has work for them while the others wait for a browser, a
 // disk or a time limit.
@@ -14,6 +15,7 @@ const ownRegistry = ['src/server/content/declared-type.test.ts'];
 /** Rules need nothing; components a small DOM; the server's tests share one PostgreSQL; journeys drive a real server in a real browser. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         plugins: [react()],

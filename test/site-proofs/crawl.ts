@@ -38,6 +38,9 @@ export const demoKeys = [
 export const listedIn = (sitemap: string): string[] =>
   elementsOf(sitemap).flatMap(({ name, text }) => (name === 'loc' ? [text] : []));
 
+/** Each answer waits for its page to be compressed, on another thread. */
+const AT_ONCE = 16;
+
 interface Link {
   readonly from: string;
   readonly to: URL;
@@ -80,17 +83,22 @@ export async function crawl(get: Get, origins: readonly string[]): Promise<Crawl
   const statuses = new Map<string, number>();
   const wanted: Link[] = from.map((address) => ({ from: 'the sitemap', to: new URL(address) }));
   const links: Link[] = [];
-  for (let link = wanted.pop(); link; link = wanted.pop()) {
-    links.push(link);
-    const { origin, pathname, search } = link.to;
+  async function visit({ to }: Link): Promise<void> {
+    const { origin, pathname, search } = to;
     const address = origin + pathname + search;
-    if (!origins.includes(origin) || statuses.has(address) || PICTURE.test(pathname)) continue;
-    const { status, type, body } = await get(link.to);
+    if (!origins.includes(origin) || statuses.has(address) || PICTURE.test(pathname)) return;
+    statuses.set(address, 0);
+    const { status, type, body } = await get(to);
     statuses.set(address, status);
-    if (status !== 200 || !type.startsWith('text/html') || ELSEWHERE.test(pathname)) continue;
+    if (status !== 200 || !type.startsWith('text/html') || ELSEWHERE.test(pathname)) return;
     const page = { origin, path: pathname + search, html: body, elements: elementsOf(body) };
     pages.set(address, page);
     wanted.push(...linksOf(page));
+  }
+  while (wanted.length > 0) {
+    const next = wanted.splice(-AT_ONCE);
+    links.push(...next);
+    await Promise.all(next.map(visit));
   }
   return {
     pages,
