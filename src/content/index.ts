@@ -2,10 +2,12 @@ import type { ContentType } from '../domain/content-type.ts';
 import { bookingCodeTrigger } from './booking-code-trigger/booking-code-trigger.ts';
 import { brand } from './brand/brand.ts';
 import { clock } from './clock/clock.ts';
+import { collection } from './collection/collection.ts';
 import { contentSection } from './content-section/content-section.ts';
 import { event } from './event/event.ts';
 import { factSheet } from './fact-sheet/fact-sheet.ts';
 import { mediaItem } from './media-item/media-item.ts';
+import { meetingRoom } from './meeting-room/meeting-room.ts';
 import { menu } from './menu/menu.ts';
 import { page } from './page/page.ts';
 import { pcEvent } from './pc-event/pc-event.ts';
@@ -40,6 +42,8 @@ export const contentTypes = {
   brand,
   resort,
   fact_sheet: factSheet,
+  collection,
+  meeting_room: meetingRoom,
   clock,
   special,
   post,

@@ -10,6 +10,11 @@ export const sectionTypes = {
   events: contentTypes.event,
   specials: contentTypes.special,
   resorts: contentTypes.resort,
+  brands: contentTypes.brand,
+  collection: contentTypes.collection,
+  // Below it stands a page for each resort that has any.
+  meetings: contentTypes.resort,
+  'fact-sheets': contentTypes.fact_sheet,
   blog: contentTypes.post,
   press: contentTypes.post,
   'playa-cares': contentTypes.pc_post,

@@ -9,6 +9,21 @@ import type { AskedFlight, FlightIssue } from '../domain/booking/flight.ts';
 import type { StayIssue, StayLimits } from '../domain/booking/stay.ts';
 import type { Card, NavigationLink, Photo } from './card.ts';
 import type { OfferCard, OffersView, OfferView, RunningClock } from './offer-views.ts';
+import type {
+  BrandCard,
+  BrandView,
+  CollectionCard,
+  CollectionView,
+  CompareData,
+  FactSheetCard,
+  FactSheetView,
+  MeetingsData,
+  MeetingsView,
+  ResortCard,
+  ResortsData,
+  ResortView,
+  RoomPlanView,
+} from './group-views.ts';
 import type { PublicationsView, StoryView, TermsView } from './publication-views.ts';
 import type { Language } from '../domain/language.ts';
 import type { OfferedPicture } from '../domain/picture-sources.ts';
@@ -29,6 +44,11 @@ export interface RoomFacts {
 
 export interface RoomCard extends Card {
   readonly facts: RoomFacts;
+}
+
+/** A room that visitors walk through. */
+export interface TouredRoom extends RoomCard {
+  readonly plan: RoomPlanView | null;
 }
 
 /** When a restaurant is open today: until a time, from a time, not at all; null where it gives no hours or has closed for the day. */
@@ -62,11 +82,6 @@ export interface EventDay {
   /** 'YYYY-MM-DD'. */
   readonly day: string;
   readonly events: readonly EventLine[];
-}
-
-export interface ResortCard extends Card {
-  readonly place: string;
-  readonly adultsOnly: boolean;
 }
 
 export interface FormFieldView {
@@ -164,7 +179,13 @@ export interface SliceData {
   readonly events: readonly EventDay[];
   readonly offers: readonly OfferCard[];
   readonly clock: RunningClock | null;
-  readonly resorts: readonly ResortCard[];
+  readonly resorts: ResortsData;
+  readonly brands: readonly BrandCard[];
+  readonly collections: readonly CollectionCard[];
+  readonly compare: CompareData;
+  readonly room_tour: readonly TouredRoom[];
+  readonly meetings: MeetingsData;
+  readonly fact_sheets: readonly FactSheetCard[];
   readonly stories: readonly Card[];
   readonly pages: readonly Card[];
   /** Whether the site lists the host of the frame. */
@@ -218,6 +239,10 @@ export interface RoomView {
   readonly html: string | null;
   readonly amenities: readonly string[];
   readonly gallery: readonly OfferedPicture[];
+  readonly plan: RoomPlanView | null;
+  /** Where all rooms are walked through; null where this one cannot be. */
+  readonly tour: string | null;
+  readonly film: { readonly src: string; readonly captions: string | null } | null;
   readonly others: readonly RoomCard[];
 }
 
@@ -228,15 +253,6 @@ export interface EventView {
   readonly gallery: readonly OfferedPicture[];
   /** Coming occurrences, soonest first; none where it is over. */
   readonly dates: readonly { readonly starts: string; readonly ends: string | null }[];
-}
-
-export interface ResortView {
-  readonly kind: 'resort';
-  readonly resort: ResortCard;
-  readonly html: string | null;
-  readonly gallery: readonly OfferedPicture[];
-  /** The home page of its own site. */
-  readonly site: string | null;
 }
 
 /** A story, or a page of hotel information. */
@@ -315,6 +331,10 @@ export interface FlightsPageView {
 
 export type PageBody =
   | OffersView
+  | BrandView
+  | CollectionView
+  | FactSheetView
+  | MeetingsView
   | PublicationsView
   | StoryView
   | TermsView

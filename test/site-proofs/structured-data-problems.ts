@@ -6,10 +6,13 @@ import type { Vocabulary } from './schema-org.ts';
 /** What search engines need of the things we name; without it they pass over a thing. */
 const required: Readonly<Record<string, readonly string[]>> = {
   BlogPosting: ['headline', 'datePublished', 'author', 'url'],
+  Brand: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
   Event: ['name', 'startDate', 'location', 'url'],
   HotelRoom: ['name', 'url', 'containedInPlace'],
+  ItemList: ['name', 'itemListElement'],
   ListItem: ['position', 'name', 'item'],
+  MeetingRoom: ['name', 'url', 'containedInPlace'],
   Menu: ['name', 'hasMenuSection'],
   MenuItem: ['name'],
   Offer: [],

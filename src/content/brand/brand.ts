@@ -17,7 +17,7 @@ export const brand = defineContentType({
         en: 'What is the brand called?',
         es: '¿Cómo se llama la marca?',
         called: { en: 'Name', es: 'Nombre' },
-        fields: ['name', 'website'],
+        fields: ['name', 'url_partial', 'website'],
       },
       {
         key: 'story',
@@ -35,6 +35,7 @@ export const brand = defineContentType({
       position: 1,
       task: { en: 'Look after the brands', es: 'Atender las marcas' },
     },
+    guests: { known: { title: 'name', picture: 'image', text: 'description' } },
   },
   fields: {
     name: text({
@@ -44,6 +45,16 @@ export const brand = defineContentType({
       required: true,
       maxLength: 120,
       unique: true,
+    }),
+    url_partial: text({
+      label: 'Part of the web address',
+      es: 'Parte de la dirección web',
+      maxLength: 120,
+      unique: true,
+      help: {
+        en: 'casas-quietas in /brands/casas-quietas.',
+        es: 'casas-quietas en /es/marcas/casas-quietas.',
+      },
     }),
     website: address({ label: 'Website', es: 'Sitio web' }),
     logo: picture({ label: 'Logo', es: 'Logotipo', shape: 'logo' }),

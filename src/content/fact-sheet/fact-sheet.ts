@@ -1,5 +1,14 @@
 import { defineContentType } from '../../domain/content-type.ts';
-import { gallery, localized, markdown, picture, reference, text } from '../../domain/fields/index.ts';
+import {
+  address,
+  gallery,
+  localized,
+  markdown,
+  picture,
+  reference,
+  slug,
+  text,
+} from '../../domain/fields/index.ts';
 
 /** What travel agents and the press want to know of a resort, on one page. */
 export const factSheet = defineContentType({
@@ -27,7 +36,7 @@ export const factSheet = defineContentType({
         en: 'Which facts does it give?',
         es: '¿Qué datos contiene?',
         called: { en: 'Content', es: 'Contenido' },
-        fields: ['title', 'content', 'image', 'gallery'],
+        fields: ['title', 'slug', 'content', 'image', 'gallery', 'file'],
       },
     ],
     columns: ['title', 'resort', 'group'],
@@ -39,6 +48,7 @@ export const factSheet = defineContentType({
       task: { en: 'Update a fact sheet', es: 'Actualizar una ficha técnica' },
       called: { en: 'Fact Sheets', es: 'Fichas técnicas' },
     },
+    guests: { known: { title: 'title', picture: 'image', text: 'content' } },
   },
   fields: {
     code_value: text({
@@ -60,8 +70,20 @@ export const factSheet = defineContentType({
       },
     }),
     title: localized(text({ label: 'Title', es: 'Título', readBy: 'guests', maxLength: 160 })),
+    slug: localized(slug({ label: 'Web address', es: 'Dirección web', from: 'title' })),
     content: localized(markdown({ label: 'Text', es: 'Texto' })),
     image: localized(picture({ label: 'Picture', es: 'Imagen' })),
     gallery: localized(gallery({ label: 'Gallery', es: 'Galería' })),
+    file: localized(
+      address({
+        label: 'As a file',
+        es: 'Como archivo',
+        offers: 'document',
+        help: {
+          en: 'A PDF of the library, to be kept or sent on. The page prints well without one.',
+          es: 'Un PDF de la biblioteca, para guardarlo o reenviarlo. Sin él, la página se imprime bien.',
+        },
+      }),
+    ),
   },
 });

@@ -6,6 +6,7 @@ import {
   airportCodes,
   boolean,
   choice,
+  choices,
   country,
   day,
   gallery,
@@ -20,6 +21,8 @@ import {
   references,
   text,
 } from '../../domain/fields/index.ts';
+import { amenities, namesOf, resortKinds, shores } from '../../domain/group/resort-words.ts';
+import { mapPlace } from '../map-place.ts';
 
 /** A hotel of the group, as visitors choose it and booking knows it. The group's, whichever sites show it. */
 export const resort = defineContentType({
@@ -67,6 +70,20 @@ export const resort = defineContentType({
         called: { en: 'Edit Booking', es: 'Editar las reservaciones' },
         fields: ['booking', 'closed_dates', 'gateways', 'partners'],
       },
+      {
+        key: 'kind',
+        en: 'What is it for, and what does it have?',
+        es: '¿Para qué es y qué tiene?',
+        called: { en: 'Edit Kind and Amenities', es: 'Editar el tipo y los servicios' },
+        fields: ['kinds', 'amenities'],
+      },
+      {
+        key: 'map',
+        en: 'What does its map show?',
+        es: '¿Qué muestra su mapa?',
+        called: { en: 'Edit Map', es: 'Editar el mapa' },
+        fields: ['shore', 'places'],
+      },
     ],
     columns: ['brand_id', 'city', 'country', 'url_partial', 'code'],
   },
@@ -98,6 +115,36 @@ export const resort = defineContentType({
       help: { en: 'casa-marea in /resorts/casa-marea.', es: 'casa-marea en /resorts/casa-marea.' },
     }),
     adults_only: boolean({ label: 'Adults only', es: 'Solo adultos' }),
+    kinds: choices({
+      label: 'Kind of resort',
+      es: 'Tipo de resort',
+      options: namesOf(resortKinds),
+      labels: resortKinds,
+      help: {
+        en: 'Visitors choose among resorts by these.',
+        es: 'Con esto eligen los visitantes entre los resorts.',
+      },
+    }),
+    amenities: choices({
+      label: 'Amenities',
+      es: 'Servicios',
+      options: namesOf(amenities),
+      labels: amenities,
+    }),
+    shore: choice({
+      label: 'Its shore',
+      es: 'Su costa',
+      options: namesOf(shores),
+      labels: shores,
+      help: { en: 'The map is drawn by it.', es: 'Con ella se dibuja el mapa.' },
+    }),
+    places: list({
+      label: 'Places on the map',
+      es: 'Lugares en el mapa',
+      maxItems: 20,
+      entryLabels: { en: 'Place', es: 'Lugar' },
+      fields: mapPlace,
+    }),
     code: text({
       label: 'Code',
       es: 'Código',

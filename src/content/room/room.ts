@@ -1,5 +1,7 @@
 import { defineContentType } from '../../domain/content-type.ts';
 import {
+  address,
+  choice,
   decimal,
   gallery,
   integer,
@@ -10,6 +12,13 @@ import {
   slug,
   text,
 } from '../../domain/fields/index.ts';
+import { areaKinds } from '../../domain/group/room-plan.ts';
+import { namesOf } from '../../domain/group/resort-words.ts';
+
+const LONGEST = 100;
+
+const metres = (label: string, es: string, min: number) =>
+  decimal({ label, es, min, max: LONGEST, unit: 'm', required: true });
 
 /** A kind of room of a property, as visitors choose it. */
 export const room = defineContentType({
@@ -52,7 +61,14 @@ export const room = defineContentType({
         en: 'What does it look like?',
         es: '¿Cómo se ve?',
         called: { en: 'Pictures', es: 'Imágenes' },
-        fields: ['image', 'gallery'],
+        fields: ['image', 'gallery', 'film'],
+      },
+      {
+        key: 'plan',
+        en: 'How is it laid out?',
+        es: '¿Cómo está distribuida?',
+        called: { en: 'Plan', es: 'Plano' },
+        fields: ['plan'],
       },
     ],
     columns: ['title', 'size', 'bed', 'adults', 'children'],
@@ -91,6 +107,40 @@ export const room = defineContentType({
       maxItems: 40,
       entryLabels: { en: 'Thing', es: 'Detalle' },
       fields: { name: localized(text({ label: 'What', es: 'Qué', required: true, maxLength: 80 })) },
+    }),
+    film: address({
+      label: 'Film',
+      es: 'Video',
+      offers: 'video',
+      help: {
+        en: 'A video of the library, or the web address of an mp4. Visitors start it.',
+        es: 'Un video de la biblioteca o la dirección web de un mp4. Lo inicia quien visita.',
+      },
+    }),
+    plan: list({
+      label: 'Drawn plan',
+      es: 'Plano dibujado',
+      maxItems: 40,
+      entryLabels: { en: 'Area', es: 'Área' },
+      help: {
+        en: 'Rooms first, then what stands in them. Metres from the upper left corner of the plan.',
+        es: 'Primero los cuartos, luego lo que hay en ellos. Metros desde la esquina superior izquierda del plano.',
+      },
+      fields: {
+        name: localized(text({ label: 'Name', es: 'Nombre', required: true, maxLength: 40 })),
+        kind: choice({
+          label: 'What it is',
+          es: 'Qué es',
+          options: namesOf(areaKinds),
+          labels: areaKinds,
+          required: true,
+          inSummary: true,
+        }),
+        across: metres('From the left', 'Desde la izquierda', 0),
+        down: metres('From the top', 'Desde arriba', 0),
+        width: metres('From left to right', 'De izquierda a derecha', 0.2),
+        depth: metres('From top to bottom', 'De arriba abajo', 0.2),
+      },
     }),
     image: localized(picture({ label: 'Picture', es: 'Imagen' })),
     gallery: localized(gallery({ label: 'Gallery', es: 'Galería' })),

@@ -7,6 +7,10 @@ export const siteSections = {
   events: { en: 'events', es: 'eventos' },
   specials: { en: 'specials', es: 'ofertas' },
   resorts: { en: 'resorts', es: 'resorts' },
+  brands: { en: 'brands', es: 'marcas' },
+  collection: { en: 'collection', es: 'coleccion' },
+  meetings: { en: 'meetings', es: 'reuniones' },
+  'fact-sheets': { en: 'fact-sheets', es: 'fichas' },
   blog: { en: 'blog', es: 'blog' },
   press: { en: 'press', es: 'prensa' },
   'playa-cares': { en: 'playa-cares', es: 'playa-cares' },
@@ -20,7 +24,7 @@ const sections = Object.keys(siteSections) as SiteSection[];
 
 /**
  * Pages that a site has by itself: where it is searched, where a stay is booked, where flights are looked for, its terms,
- * and how it keeps its guests well.
+ * how it keeps its guests well, its rooms as plans, and resorts side by side.
  */
 const ownPages = {
   search: { en: 'search', es: 'buscar' },
@@ -28,6 +32,8 @@ const ownPages = {
   flights: { en: 'flights', es: 'vuelos' },
   terms: { en: 'terms', es: 'terminos' },
   'stay-safe': { en: 'stay-safe', es: 'estancia-segura' },
+  'room-tour': { en: 'room-tour', es: 'recorrido' },
+  compare: { en: 'compare', es: 'comparar' },
 } as const satisfies Record<string, Locales<string>>;
 
 type OwnPage = keyof typeof ownPages;
@@ -58,6 +64,12 @@ export const termsPath = (language: Language, version?: string): string =>
 
 /** '/stay-safe', '/es/estancia-segura'. */
 export const staySafePath = (language: Language): string => ownPath('stay-safe', language);
+
+/** '/room-tour', '/es/recorrido'. */
+export const roomTourPath = (language: Language): string => ownPath('room-tour', language);
+
+/** '/compare', '/es/comparar'. */
+export const comparePath = (language: Language): string => ownPath('compare', language);
 
 export interface SitePath {
   readonly language: Language;
@@ -90,6 +102,8 @@ export const isBookingPath = (path: SitePath): boolean => ownPageAt(path) === 'b
 export const isFlightsPath = (path: SitePath): boolean => ownPageAt(path) === 'flights';
 export const isTermsPath = (path: SitePath): boolean => ownPageAt(path) === 'terms';
 export const isStaySafePath = (path: SitePath): boolean => ownPageAt(path) === 'stay-safe';
+export const isRoomTourPath = (path: SitePath): boolean => ownPageAt(path) === 'room-tour';
+export const isComparePath = (path: SitePath): boolean => ownPageAt(path) === 'compare';
 
 /** The section that the first part of an address names, and in which language it names it. */
 export function sectionNamed(

@@ -12,7 +12,8 @@ import {
   sittingsOfDay,
 } from '../../domain/time/opening-hours.ts';
 import type { Occurrence } from '../../domain/time/recurrence.ts';
-import type { EventLine, ResortCard, RestaurantCard, RoomCard, Tonight } from '../../site/view.ts';
+import type { ResortCard } from '../../site/group-views.ts';
+import type { EventLine, RestaurantCard, RoomCard, Tonight } from '../../site/view.ts';
 import { type Snapshot, recordsOf } from '../delivery/snapshot.ts';
 import type { PublishedRecord } from '../delivery/published-records.ts';
 import { plainBeginning } from '../hub/page-metadata.ts';
@@ -139,10 +140,14 @@ type Resort = Snapshot['resorts'][number];
 
 /** The group shows its resorts on its own site; elsewhere each leads to its own. */
 function resortHref(record: Resort, { language, isGroup, homeOf }: SiteRequest): string {
-  const own = sectionPath('resorts', language, record.url_partial ?? String(record.id));
+  const own = sectionPath('resorts', language, resortSlug(record));
   const home = record.site === null ? undefined : homeOf(record.site, language);
   return isGroup || home === undefined ? own : home;
 }
+
+/** A resort has one address in both languages. */
+export const resortSlug = ({ id, url_partial }: Pick<Resort, 'id' | 'url_partial'>): string =>
+  url_partial ?? String(id);
 
 export function resortCard(request: SiteRequest, record: Resort): ResortCard {
   const shape = serialize(resort, record, ['tagline', 'image'], request.snapshot.context);

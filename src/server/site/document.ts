@@ -90,6 +90,17 @@ function heroPreload({ body }: FoundPage): string {
   });
 }
 
+/** A text as CSS writes it, which can end neither the string nor the element that it stands in. */
+const cssText = (text: string): string =>
+  `"${text.replace(/[^\p{L}\p{N} .,·–-]/gu, (letter) => `\\${letter.codePointAt(0)!.toString(16)} `)}"`;
+
+/** Every printed page of a fact sheet says what it is of, and which of how many. */
+function runningHeader({ body, title }: FoundPage, { snapshot }: SiteRequest): string {
+  if (body.kind !== 'fact-sheet') return '';
+  const name = cssText(`${title} · ${snapshot.site.name}`);
+  return `@page{margin:22mm 18mm;@top-left{content:${name};font:9pt sans-serif}@bottom-right{content:counter(page) " / " counter(pages);font:9pt sans-serif}}`;
+}
+
 interface Opening {
   readonly picture: OfferedPicture | null;
   readonly shape: HeroShape;
@@ -110,6 +121,8 @@ function openingOf(body: FoundPage['body']): Opening | undefined {
     case 'resort':
       return { picture: body.resort.picture, shape: 'below' };
     case 'story':
+    case 'brand':
+    case 'collection':
       return { picture: body.card.picture, shape: 'below' };
     case 'slices': {
       const slice = body.slices[0]?.slice;
@@ -158,7 +171,7 @@ export function siteDocument({ page, request, rendered, files }: DocumentParts):
     isIndexed ? alternates(page, request) : '',
     isIndexed ? openGraph(page, request, said) : '',
     heroPreload(page),
-    `<style>${colorStyles(site.colors)}</style>`,
+    `<style>${colorStyles(site.colors)}${runningHeader(page, request)}</style>`,
     tag('link', { rel: 'stylesheet', href: files.style }),
     files.font
       ? tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: files.font, crossorigin: '' })

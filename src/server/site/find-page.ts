@@ -10,13 +10,17 @@ import {
 } from '../../domain/site/page-versions.ts';
 import {
   bookingPath,
+  comparePath,
   flightsPath,
   inSiteLanguage,
   isBookingPath,
+  isComparePath,
   isFlightsPath,
+  isRoomTourPath,
   isSearchPath,
   isStaySafePath,
   isTermsPath,
+  roomTourPath,
   searchPath,
   sectionNamed,
   sectionPath,
@@ -35,6 +39,7 @@ import { flightForm, flightsPage } from './booking/flights-page.ts';
 import { bookingPage } from './booking/booking-page.ts';
 import { drawOf, pressesAddress } from './draws/page-draw.ts';
 import { offersPage } from './offers/offers-page.ts';
+import { comparePage, roomTourPage } from './group/own-pages.ts';
 import { findPublicationList } from './publications/publication-list.ts';
 import { findRecordPage } from './record-pages.ts';
 import { blankSearch, searchPage } from './search/search-page.ts';
@@ -134,7 +139,11 @@ const sectionSlices: Readonly<Record<SiteSection, GuestSlice | null>> = {
   events: { ...blank, block: 'events', layout: 'week', when: 'week', most: null },
   // All offers with what is looked for among them are a page of their own.
   specials: null,
-  resorts: { ...blank, block: 'resorts', layout: 'chapters', resorts: [] },
+  resorts: { ...blank, block: 'resorts', layout: 'chapters', resorts: [], filters: true },
+  brands: { ...blank, block: 'brands', layout: 'chapters', brands: [] },
+  collection: { ...blank, block: 'collections', layout: 'pictures', collections: [] },
+  meetings: { ...blank, block: 'meetings', resort: null },
+  'fact-sheets': { ...blank, block: 'fact_sheets', resort: null },
   // Lists of posts are made by `publications`.
   blog: null,
   press: null,
@@ -214,6 +223,14 @@ export function findPage(request: SiteRequest, { path, parts, language }: SitePa
   if (isStaySafePath(is)) {
     const safe = staySafePage(request);
     return safe && standsAt(staySafePath(language), is, () => safe);
+  }
+  if (isComparePath(is)) {
+    const own = comparePage(request);
+    return own && standsAt(comparePath(language), is, () => own);
+  }
+  if (isRoomTourPath(is)) {
+    const own = roomTourPage(request);
+    return own && standsAt(roomTourPath(language), is, () => own);
   }
   const [first, ...below] = parts;
   const named = sectionNamed(first, language);

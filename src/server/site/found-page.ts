@@ -48,6 +48,7 @@ export interface FoundPage {
 /** The page of a record, before it is known where it stands. */
 export interface MadeRecordPage {
   readonly title: string;
+  readonly metaTitle?: string;
   readonly description: string | null;
   readonly picture: FoundPage['picture'];
   readonly body: PageBody;

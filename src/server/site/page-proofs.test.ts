@@ -80,6 +80,17 @@ it('structured data that schema.org does not have, or that is not whole', () => 
     'http://one.test/: HotelRoom.floorSize cannot be {"@type":"Person","name":"B"}',
   ]);
   expect(problems({ ...room, url: '/here' })).toEqual(['http://one.test/: HotelRoom.url is no url: /here']);
+  const hall = { ...room, '@type': 'MeetingRoom', maximumAttendeeCapacity: 80 };
+  expect(problems(hall)).toEqual([]);
+  expect(problems({ ...hall, containedInPlace: undefined })).toEqual([
+    'http://one.test/: MeetingRoom lacks containedInPlace',
+  ]);
+  expect(problems({ '@type': 'ItemList', name: 'A' })).toEqual([
+    'http://one.test/: ItemList lacks itemListElement',
+  ]);
+  expect(problems({ '@type': 'Brand', name: 'A', url: '/brands/a' })).toEqual([
+    'http://one.test/: Brand.url is no url: /brands/a',
+  ]);
   expect(structuredDataProblems(asPage(''), vocabulary, true)).toHaveLength(1);
 });
 

@@ -1,6 +1,6 @@
 import { contentTypes } from '../../content/index.ts';
 import { findBySlug, inLanguage, type Language, otherLanguage, type Titled } from '../../domain/language.ts';
-import { type SiteSection, sectionPath } from '../../domain/site/site-sections.ts';
+import { roomTourPath, type SiteSection, sectionPath } from '../../domain/site/site-sections.ts';
 import { comingOccurrences, lastOccurrence } from '../../domain/time/recurrence.ts';
 import { dayOf, nextMidnight } from '../../domain/time/calendar.ts';
 import { mealPeriods } from '../../domain/time/opening-hours.ts';
@@ -13,7 +13,6 @@ import { guestRestaurantMenus } from '../hub/serializers.ts';
 import {
   eventLine,
   reserveAddress,
-  resortCard,
   restaurantCard,
   type Room,
   roomCard,
@@ -23,15 +22,21 @@ import {
 } from './cards.ts';
 import type { Found, MadeRecordPage } from './found-page.ts';
 import { offerPage } from './offers/offer-page.ts';
+import { brandPage } from './group/brands.ts';
+import { collectionPage } from './group/collections.ts';
+import { factSheetPage } from './group/fact-sheets.ts';
+import { resortMeetingsPage } from './group/meetings.ts';
+import { resortPage } from './group/resort-page.ts';
+import { roomFilm, roomPlan } from './group/room-tour.ts';
 import { storyPage } from './publications/story-page.ts';
 import { sectionRecords } from './section-records.ts';
 import { mayFrame } from './slice-data.ts';
 import type { SiteRequest } from './site-request.ts';
-import { eventData, menuData, resortData, restaurantData, roomData } from './structured-data.ts';
+import { eventData, menuData, restaurantData, roomData } from './structured-data.ts';
 
 /** Pages of single records below a section: '/dining/arrecife', '/es/habitaciones/suite-coral'. */
 
-const { content_section, event, resort, restaurant, room } = contentTypes;
+const { content_section, event, restaurant, room } = contentTypes;
 
 type Slugged = { readonly id: number; readonly locale: Record<Language, Pick<Titled, 'slug'>> };
 
@@ -122,6 +127,9 @@ function roomPage(request: SiteRequest, record: Room): MadeRecordPage {
       html: content,
       amenities: record.amenities.map(({ name }) => name[language] ?? name.en ?? '').filter(Boolean),
       gallery: gallery ?? [],
+      plan: roomPlan(request, record),
+      tour: record.plan.length > 0 ? roomTourPath(request.language) : null,
+      film: roomFilm(request, record),
       others: others.map((one) => roomCard(request, one)),
     },
     data: () => [roomData(request, card)],
@@ -181,42 +189,40 @@ function infoPage(request: SiteRequest, record: Snapshot['pages'][number]): Made
   };
 }
 
-function resortPage(request: SiteRequest, record: Snapshot['resorts'][number]): MadeRecordPage {
-  const card = resortCard(request, record);
-  const shape = serialize(resort, record, ['description', 'gallery'], request.snapshot.context);
-  const { description, gallery } = inLanguage(shape.locale, request.language);
-  const isElsewhere = record.site !== null && record.site !== request.snapshot.site.id;
-  return {
-    title: card.title,
-    description: plainBeginning(description ?? '') || card.text,
-    picture: card.picture,
-    body: {
-      kind: 'resort',
-      resort: card,
-      html: description,
-      gallery: gallery ?? [],
-      site: isElsewhere ? (request.homeOf(record.site, request.language) ?? null) : null,
-    },
-    data: () => [resortData(request, card)],
-  };
+interface OneAddress {
+  readonly id: number;
+  readonly url_partial: string | null;
 }
 
-/** A resort has one address in both languages. */
-function openResort(request: SiteRequest, slug: string): Opened | undefined {
-  const record = sectionRecords
-    .resorts(request)
-    .find(({ id, url_partial }) => url_partial === slug || String(id) === slug);
-  if (!record) return undefined;
-  const own = record.url_partial ?? String(record.id);
-  return { own, other: own, made: resortPage(request, record) };
-}
+/** Opens a record that has one address in both languages. */
+const openerByPartial =
+  <R extends OneAddress>(
+    recordsOf: (request: SiteRequest) => readonly R[],
+    make: (request: SiteRequest, record: R) => MadeRecordPage,
+  ): Opener =>
+  (request, slug) => {
+    const record = recordsOf(request).find(
+      ({ id, url_partial }) => url_partial === slug || String(id) === slug,
+    );
+    if (!record) return undefined;
+    const own = record.url_partial ?? String(record.id);
+    return { own, other: own, made: make(request, record) };
+  };
 
 const openers: Readonly<Record<SiteSection, Opener>> = {
   rooms: opener(sectionRecords.rooms, roomPage),
   dining: opener(sectionRecords.dining, restaurantPage),
   events: opener(sectionRecords.events, eventPage),
   specials: opener(sectionRecords.specials, offerPage),
-  resorts: openResort,
+  resorts: openerByPartial(sectionRecords.resorts, resortPage),
+  brands: openerByPartial(sectionRecords.brands, brandPage),
+  collection: opener(sectionRecords.collection, collectionPage),
+  // On its own site a resort has the page of the section.
+  meetings: openerByPartial(
+    (request) => (request.isGroup ? sectionRecords.meetings(request) : []),
+    resortMeetingsPage,
+  ),
+  'fact-sheets': opener(sectionRecords['fact-sheets'], factSheetPage),
   blog: opener(sectionRecords.blog, storyPage('blog')),
   press: opener(sectionRecords.press, storyPage('press')),
   'playa-cares': opener(sectionRecords['playa-cares'], storyPage('playa-cares')),

@@ -3,6 +3,10 @@ import { type SiteSection, siteSections } from '../../domain/site/site-sections.
 import type { sectionTypes } from '../../content/site-sections.ts';
 import type { PublishedRecord } from '../delivery/published-records.ts';
 import { roomsOf, specialsOf } from './cards.ts';
+import { brandsOf } from './group/brands.ts';
+import { collectionsOf } from './group/collections.ts';
+import { factSheetsOf } from './group/fact-sheets.ts';
+import { meetingResorts } from './group/meetings.ts';
 import { publicationsIn, type Story } from './publications/publications.ts';
 import type { SiteRequest } from './site-request.ts';
 
@@ -15,6 +19,10 @@ export const sectionRecords = {
   events: ({ snapshot }: SiteRequest) => snapshot.events,
   specials: specialsOf,
   resorts: ({ snapshot, isGroup }: SiteRequest) => (isGroup ? snapshot.resorts : []),
+  brands: brandsOf,
+  collection: collectionsOf,
+  meetings: meetingResorts,
+  'fact-sheets': factSheetsOf,
   blog: postsIn('blog'),
   press: postsIn('press'),
   'playa-cares': postsIn('playa-cares'),

@@ -1,26 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypes } from '../../content/index.ts';
-import { asksForFlight } from '../../domain/booking/flight.ts';
-import { asksForBooking, beginsBooking } from '../../domain/booking/asked-booking.ts';
 import { type Language, languages } from '../../domain/language.ts';
-import { offerFields } from '../../domain/site/offer-filter.ts';
 import { publicationSections } from '../../domain/site/publications/publication-sections.ts';
-import {
-  bookingPath,
-  flightsPath,
-  isBookingPath,
-  isFlightsPath,
-  isSearchPath,
-  isSiteAddress,
-  readSitePath,
-  sectionNamed,
-  type SitePath,
-  withLanguage,
-} from '../../domain/site/site-sections.ts';
+import { isSiteAddress, readSitePath, type SitePath, withLanguage } from '../../domain/site/site-sections.ts';
 import { withoutTrailingSlashes } from '../../domain/without-slashes.ts';
 import { serveBuiltFiles } from '../built-files.ts';
-import type { KeptResponse } from '../delivery/cached-response.ts';
+import type { CachedResponse, KeptResponse } from '../delivery/cached-response.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
 import { recordsOf } from '../delivery/snapshot.ts';
 import { staleHeaders } from '../delivery/stale-headers.ts';
@@ -33,11 +19,6 @@ import { findRedirect } from '../redirects/find-redirect.ts';
 import type { AskedAddress } from '../redirects/redirect-table.ts';
 import { type AppLog, sendProblem } from '../plugins/problem.ts';
 import { isOpenedInBrowser } from '../plugins/problem-page.ts';
-import { visitorPlace } from '../booking/visitor-place.ts';
-import { pageQuery } from '../http/page-query.ts';
-import { answerFlight } from './booking/flight-answers.ts';
-import { answerBooking } from './booking/booking-answers.ts';
-import { answerOffers } from './offers/offer-answers.ts';
 import type { DrawCounts } from './draws/draw-counts.ts';
 import { pressRoute } from './draws/press-route.ts';
 import { siteFeed } from './feed.ts';
@@ -50,9 +31,11 @@ import { type FormPostParts, formPosts, thanksPage } from './forms/form-posts.ts
 import { newsletterRoutes } from './forms/newsletter-routes.ts';
 import { ticketRoute } from './forms/ticket-route.ts';
 import { makeSitePage, nothingPage, redirectTo, respondWith } from './make-page.ts';
+import { answerToQuery } from './query-answers.ts';
 import type { SearchAnswers } from './search/search-answers.ts';
 import { readSiteFiles, SITE_FILES, siteFolder } from './site-files.ts';
 import { type OpenSite, openSite } from './open-site.ts';
+import type { SiteRequest } from './site-request.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 interface SitePages {
@@ -87,22 +70,6 @@ function tidied(path: string): string | undefined {
   const tidy = withoutTrailingSlashes(path);
   // '//elsewhere.test/' would lead to another host.
   return tidy.startsWith('//') || tidy === '' ? '/' : tidy;
-}
-
-/** The form whose values an address carries; undefined where it is that of a page. */
-function sentForm(path: SitePath, request: FastifyRequest): 'booking' | 'flights' | undefined {
-  if (isBookingPath(path)) {
-    const query = pageQuery(request);
-    return asksForBooking(query) || beginsBooking(query) ? 'booking' : undefined;
-  }
-  return isFlightsPath(path) && asksForFlight(pageQuery(request)) ? 'flights' : undefined;
-}
-
-/** Whether an address looks for something among the offers of a site. */
-function looksForOffers({ parts: [first, ...more], language }: SitePath, request: FastifyRequest): boolean {
-  if (more.length > 0 || sectionNamed(first, language)?.section !== 'specials') return false;
-  const query = pageQuery(request);
-  return offerFields.some((name) => name in query);
 }
 
 /** No site has the host, and none answers on unknown ones. */
@@ -168,46 +135,28 @@ export function sitePages(
     };
   }
 
-  /** A search: made for whoever asks, and kept by nobody. */
-  async function writeSearch(
+  /** What is made for whoever asks, and kept by nobody. */
+  async function writeAlone(
     request: FastifyRequest,
     open: OpenSite,
     language: Language,
     response: ServerResponse,
+    make: (wanted: SiteRequest) => Promise<CachedResponse>,
   ): Promise<void> {
-    const { cache, staleSince } = open.visit;
     const wanted = open.requestIn(language);
-    const answer = await search({ request: wanted, whole: cache.snapshot, url: request.url, files }).catch(
-      (err: unknown) => {
-        log.error({ err }, 'A search of the public site failed.');
-        return respondWith({ request: wanted, page: nothingPage(wanted, 'broken'), files, status: 500 });
-      },
-    );
-    answer.write(request.raw, response, staleHeaders(staleSince));
-  }
-
-  /** What a form was sent with: made for whoever sent it, and kept by nobody. */
-  async function writeForm(
-    form: 'booking' | 'flights',
-    request: FastifyRequest,
-    open: OpenSite,
-    language: Language,
-    response: ServerResponse,
-  ): Promise<void> {
-    const { cache, staleSince } = open.visit;
-    const wanted = open.requestIn(language);
-    const query = pageQuery(request);
-    const answer = await (form === 'flights'
-      ? answerFlight({ request: wanted, query, files })
-      : answerBooking({
-          request: wanted,
-          whole: cache.snapshot,
-          query,
-          cameFrom: request.headers.referer,
-          place: visitorPlace(request),
-          files,
-        }));
-    answer.write(request.raw, response, staleHeaders(staleSince));
+    let answer: CachedResponse;
+    try {
+      answer = await make(wanted);
+    } catch (err) {
+      log.error({ err }, 'A page that a visitor asked for could not be made.');
+      answer = await respondWith({
+        request: wanted,
+        page: nothingPage(wanted, 'broken'),
+        files,
+        status: 500,
+      });
+    }
+    answer.write(request.raw, response, staleHeaders(open.visit.staleSince));
   }
 
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -246,34 +195,10 @@ export function sitePages(
         thanks.then((answer) => answer.write(request.raw, reply.raw)),
       );
     }
-    if (isSearchPath(path) && asked.length > 1) {
-      // Staff may have made a page at the address: it is no search then.
-      const found = findPage(open.requestIn(path.language), path);
-      if (found?.is === 'moved') return reply.redirect(encodeURI(found.to) + asked, 308);
-      if (found?.page.body.kind === 'search') {
-        return hijackAfter(reply, writeSearch(request, open, path.language, reply.raw));
-      }
-    }
-    if (looksForOffers(path, request)) {
-      const wanted = open.requestIn(path.language);
-      const found = findPage(wanted, path);
-      if (found?.is === 'moved') return reply.redirect(encodeURI(found.to) + asked, 308);
-      if (found?.page.body.kind === 'offers') {
-        const stale = staleHeaders(open.visit.staleSince);
-        return hijackAfter(
-          reply,
-          answerOffers({ request: wanted, query: pageQuery(request), files }).then((answer) =>
-            answer.write(request.raw, reply.raw, stale),
-          ),
-        );
-      }
-    }
-    // The form of a page that staff made at the address is sent there too.
-    const form = sentForm(path, request);
-    if (form) {
-      const own = form === 'booking' ? bookingPath(path.language) : flightsPath(path.language);
-      if (withLanguage(path.path, path.language) !== own) return reply.redirect(own + asked, 308);
-      return hijackAfter(reply, writeForm(form, request, open, path.language, reply.raw));
+    const answer = answerToQuery({ request, open, path, files, search });
+    if (answer?.is === 'moved') return reply.redirect(encodeURI(answer.to) + asked, 308);
+    if (answer) {
+      return hijackAfter(reply, writeAlone(request, open, path.language, reply.raw, answer.make));
     }
     // Until staff have made a home page, the address alone leads to the hub.
     const hasHome = () => recordsOf(snapshot, contentTypes.page).some(({ is_home }) => is_home);

@@ -1,3 +1,4 @@
+import type { Asked } from '../../domain/group/asked.ts';
 import type { Language } from '../../domain/language.ts';
 import { dayOf } from '../../domain/time/calendar.ts';
 import type { PropertyMoment } from '../../domain/time/has-come.ts';
@@ -12,6 +13,13 @@ export interface Drafted {
   readonly version?: string | undefined;
   /** The canvas of staff, which is told which entry each slice is. */
   readonly isCanvas: boolean;
+}
+
+/** The query of an address, as far as pages read it. */
+export interface AskedOfPage {
+  readonly values: Asked;
+  /** What of it means nothing; those who read it add it, so that the answer is no success. */
+  readonly refused: string[];
 }
 
 /** What a page of the public site is made from: the site as visitors of a language see it, at a moment, on a host. */
@@ -35,13 +43,15 @@ export interface SiteRequest {
   readonly drafted?: Drafted;
   /** A form of the page as a visitor has sent it. */
   readonly filled?: FilledForm;
+  /** Set where the address asks the page for something: which resorts, how many people. Such a page is one visitor's. */
+  readonly asked?: AskedOfPage;
   /** The entry of the version that is made, where several share the visitors; the first of them where none is named. */
   readonly drawn?: string;
   /** Wall clocks at which what is made changes by itself; each who depends on the clock adds its own. */
   readonly changes: string[];
 }
 
-interface Asked {
+interface Parts {
   readonly site: SiteName;
   /** As guests of both languages see the site. */
   readonly snapshot: Snapshot;
@@ -63,7 +73,7 @@ export const siteRequest = ({
   instant,
   origins,
   drafted,
-}: Asked): SiteRequest => ({
+}: Parts): SiteRequest => ({
   snapshot: seenBy(onDay(snapshot, dayOf(now)), language),
   language,
   now,

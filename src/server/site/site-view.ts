@@ -1,6 +1,8 @@
 import { inEitherLanguage, inLanguage } from '../../domain/language.ts';
 import {
   bookingPath,
+  comparePath,
+  roomTourPath,
   searchPath,
   sectionPath,
   type SiteSection,
@@ -13,6 +15,7 @@ import type { NavigationLink, PageBody, SiteView } from '../../site/view.ts';
 import { guestPhrases } from '../delivery/guest-phrases.ts';
 import { bookedResorts } from '../booking/booked-resorts.ts';
 import { resortCard, titledHere } from './cards.ts';
+import { hasComparison, hasRoomTour } from './group/own-pages.ts';
 import { openSections } from './section-records.ts';
 import { siteTerms } from './terms/site-terms.ts';
 import { pageHref, pagesOf, type SitePage } from './made-pages.ts';
@@ -22,6 +25,9 @@ import type { SiteRequest } from './site-request.ts';
 
 /** At the top of every site without a word from staff, as far as it has them. */
 const AT_THE_TOP = ['resorts', 'rooms', 'dining', 'events', 'specials'] as const;
+
+/** In the footer: what the group is made of, then what it publishes. */
+const BELOW = ['brands', 'collection', 'meetings', 'fact-sheets', ...publicationSections] as const;
 
 const linkTo = (request: SiteRequest, record: SitePage): NavigationLink => {
   const { menu_label, title } = inLanguage(record.locale, request.language);
@@ -42,6 +48,17 @@ function houseRules(request: SiteRequest): NavigationLink[] {
   ];
 }
 
+/** Resorts side by side and rooms as plans, where a site has them. */
+function ownPages(request: SiteRequest): NavigationLink[] {
+  const { language, snapshot } = request;
+  const phrases = guestPhrases(snapshot).site[language];
+  const link = (href: string, text: string) => ({ href, text, isCurrent: false });
+  return [
+    ...(hasComparison(request) ? [link(comparePath(language), phrases['compare-title'])] : []),
+    ...(hasRoomTour(request) ? [link(roomTourPath(language), phrases['room-tour-title'])] : []),
+  ];
+}
+
 /** Sections of the site, then the pages that staff placed there. */
 function navigation(
   request: SiteRequest,
@@ -53,7 +70,7 @@ function navigation(
     .filter(titledHere(request))
     .filter(({ menu }) => menu === place)
     .map((one) => linkTo(request, one));
-  const sections = (place === 'header' ? AT_THE_TOP : publicationSections)
+  const sections = (place === 'header' ? AT_THE_TOP : BELOW)
     .filter((section) => open.includes(section))
     .map((section) => ({
       href: sectionPath(section, language),
@@ -61,7 +78,7 @@ function navigation(
       isCurrent: false,
     }));
   const made = new Set(pages.map(({ href }) => href));
-  const own = [...sections, ...(place === 'footer' ? houseRules(request) : [])];
+  const own = [...sections, ...(place === 'footer' ? [...ownPages(request), ...houseRules(request)] : [])];
   return [...own.filter(({ href }) => !made.has(href)), ...pages];
 }
 

@@ -2,8 +2,10 @@ import type { Language } from '../../domain/language.ts';
 import { isEngineAddress } from '../../domain/booking/engines/link-with.ts';
 import {
   bookingPath,
+  comparePath,
   flightsPath,
   readSitePath,
+  roomTourPath,
   staySafePath,
   sectionPath,
   type SiteSection,
@@ -39,13 +41,16 @@ export const robots = (request: SiteRequest): Promise<CachedResponse> =>
     text: robotsText(request),
   });
 
-/** A resort has one address in both languages. */
-const slugsBelow = (request: SiteRequest, section: SiteSection): string[] =>
-  section === 'resorts'
-    ? sectionRecords.resorts(request).flatMap(({ url_partial }) => url_partial ?? [])
-    : sectionRecords[section](request)
-        .filter(titledHere(request))
-        .map((one) => slugIn(one, request));
+/** Resorts and brands have one address in both languages. */
+function slugsBelow(request: SiteRequest, section: SiteSection): string[] {
+  if (section === 'meetings' && !request.isGroup) return [];
+  if (section === 'resorts' || section === 'brands' || section === 'meetings') {
+    return sectionRecords[section](request).flatMap(({ url_partial }) => url_partial ?? []);
+  }
+  return sectionRecords[section](request)
+    .filter(titledHere(request))
+    .map((one) => slugIn(one, request));
+}
 
 function addressesOf(request: SiteRequest): string[] {
   const { language } = request;
@@ -63,6 +68,8 @@ function addressesOf(request: SiteRequest): string[] {
       ...archiveAddresses(request),
       ...termsAddresses(request),
       staySafePath(language),
+      comparePath(language),
+      roomTourPath(language),
       ...booking,
       ...flights,
     ]),

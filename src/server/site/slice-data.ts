@@ -10,16 +10,17 @@ import { guestRestaurantMenus } from '../hub/serializers.ts';
 import {
   eventLine,
   reserveAddress,
-  resortCard,
   restaurantCard,
   roomCard,
   roomsOf,
   specialsOf,
   titledHere,
 } from './cards.ts';
+import { chosen } from './chosen.ts';
 import { formView } from './forms/form-view.ts';
 import { offerCard } from './offers/offer-card.ts';
 import { runningClock } from './offers/running-clock.ts';
+import { groupQueries } from './group/group-slices.ts';
 import { pageCard } from './page-card.ts';
 import { type EntryName, pageHref, pagesOf, type SitePage } from './made-pages.ts';
 import { bookingForm } from './booking/booking-form.ts';
@@ -28,13 +29,6 @@ import { flightForm } from './booking/flights-page.ts';
 import type { SiteRequest } from './site-request.ts';
 
 /** What slices that are fed by a query get beside their own values. */
-
-/** Those that staff chose, in their order; all of them where none is chosen. */
-const chosen = <R extends { readonly id: number }>(
-  records: readonly R[],
-  ids: readonly number[],
-): readonly R[] =>
-  ids.length === 0 ? records : ids.flatMap((id) => records.find((one) => one.id === id) ?? []);
 
 const A_WEEK = 7;
 
@@ -134,8 +128,7 @@ const queries: { readonly [N in SliceName]?: Query<N> } = {
       (one) => offerCard(request, one) ?? [],
     ),
   clock: ({ clock }, request) => runningClock(request, clock),
-  resorts: (slice, request) =>
-    chosen(request.snapshot.resorts, slice.resorts).map((one) => resortCard(request, one)),
+  ...groupQueries,
   stories: (slice, request) =>
     publicationsOf(request, sectionsOfStories(slice.category))
       .filter(({ record }) => titledHere(request)(record))

@@ -21,6 +21,7 @@ const islands: Readonly<Record<string, () => Promise<Island>>> = {
   clock: () => import('./clock.ts'),
   form: () => import('./form.ts'),
   read: () => import('./read.ts'),
+  print: () => import('./print.ts'),
   flight: () => import('./booking/flight.ts'),
   markets: () => import('./booking/markets.ts'),
   booking: () => import('./booking/booking.ts'),

@@ -4,7 +4,11 @@ import { PublicationsPage } from '../pages/publications-page.tsx';
 import { StoryPage } from '../pages/story-page.tsx';
 import { TermsPage } from '../pages/terms-page.tsx';
 import { OfferPage, OffersPage } from '../pages/offer-pages.tsx';
-import { EventPage, ResortPage, RoomPage, TextPage } from '../pages/record-pages.tsx';
+import { EventPage, TextPage } from '../pages/record-pages.tsx';
+import { BrandPage, CollectionPage, MeetingsPage } from '../pages/group-pages.tsx';
+import { FactSheetPage } from '../pages/fact-sheet-page.tsx';
+import { ResortPage } from '../pages/resort-page.tsx';
+import { RoomPage } from '../pages/room-page.tsx';
 import { SearchPage } from '../pages/search-page.tsx';
 import { RestaurantPage } from '../pages/restaurant-page.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
@@ -92,6 +96,14 @@ function Body({ view }: { readonly view: SiteView }) {
       return <OfferPage view={body} />;
     case 'offers':
       return <OffersPage view={body} />;
+    case 'brand':
+      return <BrandPage view={body} />;
+    case 'collection':
+      return <CollectionPage view={body} />;
+    case 'meetings':
+      return <MeetingsPage view={body} />;
+    case 'fact-sheet':
+      return <FactSheetPage view={body} />;
     case 'resort':
       return <ResortPage view={body} />;
     case 'text':

@@ -4,12 +4,11 @@ import { formatTimeRange } from '../../domain/time/time-format.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 import { HeroPhoto } from '../parts/hero-photo.tsx';
 import { Pictures } from '../parts/pictures.tsx';
-import { RoomFactsList } from '../parts/when.tsx';
 import { ArrowLink, Label, Lead, Prose, Title } from '../parts/words.tsx';
 import { useSay } from '../site-context.tsx';
-import type { Card, EventView, ResortView, RoomView, TextView } from '../view.ts';
+import type { Card, EventView, TextView } from '../view.ts';
 
-/** Pages of single records: a room, an event, an offer, a resort, a story. */
+/** Pages of single records: an event, an offer, a page of information. */
 
 interface OpeningProps {
   readonly card: Card;
@@ -31,54 +30,12 @@ export const Opening = ({ card, picture = card.picture, label = card.label, chil
   </section>
 );
 
-export const Hung = ({ gallery }: { readonly gallery: RoomView['gallery'] }) =>
+export const Hung = ({ gallery }: { readonly gallery: EventView['gallery'] }) =>
   gallery.length > 0 && (
     <section className="slice sheet gallery">
       <Pictures pictures={gallery.map((image) => ({ image, caption: null }))} layout="mosaic" />
     </section>
   );
-
-export function RoomPage({ view }: { readonly view: RoomView }) {
-  const say = useSay();
-  const { card, html, amenities, gallery, others } = view;
-  return (
-    <>
-      <Opening card={card} />
-      <section className="slice sheet table">
-        <div className="table-words">
-          <Prose html={html} />
-        </div>
-        <aside className="table-facts">
-          <RoomFactsList facts={card.facts} />
-          {amenities.length > 0 && (
-            <div>
-              <h2>{say('in-the-room')}</h2>
-              <ul className="plain">
-                {amenities.map((one) => (
-                  <li key={one}>{one}</li>
-                ))}
-              </ul>
-            </div>
-          )}
-        </aside>
-      </section>
-      <Hung gallery={gallery} />
-      {others.length > 0 && (
-        <nav className="slice sheet rooms rooms-more" aria-label={say('other-rooms')}>
-          <h2 className="title">{say('other-rooms')}</h2>
-          <ul className="index">
-            {others.map((room) => (
-              <li key={room.href}>
-                <a href={room.href}>{room.title}</a>
-                <span>{room.text}</span>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-    </>
-  );
-}
 
 export function EventPage({ view }: { readonly view: EventView }) {
   const say = useSay();
@@ -115,25 +72,6 @@ export function EventPage({ view }: { readonly view: EventView }) {
             </div>
           )}
         </aside>
-      </section>
-      <Hung gallery={gallery} />
-    </>
-  );
-}
-
-export function ResortPage({ view }: { readonly view: ResortView }) {
-  const say = useSay();
-  const { resort, html, gallery, site } = view;
-  return (
-    <>
-      <Opening card={resort} label={resort.place}>
-        <ArrowLink text={say('open-site', { name: resort.title })} address={site} isButton />
-      </Opening>
-      <section className="slice sheet statement statement-columns">
-        <div className="statement-head">{resort.adultsOnly && <Label>{say('adults-only')}</Label>}</div>
-        <div className="statement-words">
-          <Prose html={html} />
-        </div>
       </section>
       <Hung gallery={gallery} />
     </>

@@ -1,12 +1,10 @@
-import { CardList, CardTitle, LARGE, Nothing, PictureCard, SMALL } from '../parts/cards.tsx';
-import { Photo } from '../parts/photo.tsx';
+import { CardList, LARGE, Nothing, PictureCard, SMALL } from '../parts/cards.tsx';
 import { Intro, Section } from '../parts/section.tsx';
 import { RoomFactsList } from '../parts/when.tsx';
-import { Label } from '../parts/words.tsx';
 import { useSay } from '../site-context.tsx';
-import type { ResortCard, SliceProps } from '../view.ts';
+import type { SliceProps } from '../view.ts';
 
-/** Slices of rooms, resorts, stories and other pages. */
+/** Slices of rooms, stories and other pages. */
 
 export function Rooms({ slice, data, isFirst }: SliceProps<'rooms'>) {
   const say = useSay();
@@ -28,50 +26,6 @@ export function Rooms({ slice, data, isFirst }: SliceProps<'rooms'>) {
           </PictureCard>
         ))}
       </div>
-    </Section>
-  );
-}
-
-function ResortEntry({ card, ratio }: { readonly card: ResortCard; readonly ratio: string }) {
-  const say = useSay();
-  return (
-    <article className="resort">
-      <Photo picture={card.picture} sizes={LARGE} ratio={ratio} isDecorative />
-      <div className="resort-words">
-        <Label>{[card.place, card.adultsOnly && say('adults-only')].filter(Boolean).join(' · ')}</Label>
-        <CardTitle card={card} />
-        {card.text && <p>{card.text}</p>}
-      </div>
-    </article>
-  );
-}
-
-export function Resorts({ slice, data, isFirst }: SliceProps<'resorts'>) {
-  const layout = slice.layout ?? 'chapters';
-  return (
-    <Section name="resorts" layout={layout}>
-      <Intro slice={slice} isFirst={isFirst} />
-      {layout === 'index' ? (
-        <ul className="index">
-          {data.map((card) => (
-            <li key={card.href}>
-              <a href={card.href}>{card.title}</a>
-              <span>{card.place}</span>
-              <p>{card.text}</p>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <div className="resorts-list">
-          {data.map((card, at) => (
-            <ResortEntry
-              key={card.href}
-              card={card}
-              ratio={layout === 'shore' ? '3 / 4' : at % 2 ? '4 / 3' : '3 / 2'}
-            />
-          ))}
-        </div>
-      )}
     </Section>
   );
 }

@@ -2,11 +2,13 @@ import type { ComponentType } from 'react';
 import type { SliceName } from '../../content/page/slices/index.ts';
 import type { SiteView, SliceProps, SliceView } from '../view.ts';
 import { BookingSlice, FlightsSlice } from './booking-slice.tsx';
-import { Pages, Resorts, Rooms, Stories } from './card-slices.tsx';
+import { Pages, Rooms, Stories } from './card-slices.tsx';
 import { ClockSlice, Events, Offers } from './date-slices.tsx';
 import { EveningSlice, Restaurants } from './dining-slices.tsx';
+import { Brands, Collections, FactSheets, Meetings, RoomTour } from './group-slices.tsx';
 import { Chapter, Hero, Quote, WidePicture } from './picture-slices.tsx';
 import { HasOwnHeading } from '../parts/words.tsx';
+import { Compare, Resorts } from './resort-slices.tsx';
 import { Place } from './place-slice.tsx';
 import {
   CallToAction,
@@ -35,6 +37,12 @@ const drawn: { readonly [N in SliceName]: ComponentType<SliceProps<N> & Site> } 
   offers: Offers,
   clock: ClockSlice,
   resorts: Resorts,
+  brands: Brands,
+  collections: Collections,
+  compare: Compare,
+  room_tour: RoomTour,
+  meetings: Meetings,
+  fact_sheets: FactSheets,
   stories: Stories,
   pages: Pages,
   map: MapSlice,

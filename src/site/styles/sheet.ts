@@ -20,5 +20,6 @@ import './search.css';
 import './forms.css';
 import './booking.css';
 import './calendar.css';
+import './group.css';
 
 export const kit = [dietaryTags, dish, hours, markdown, menuSections, openHint, picture, specialties];

@@ -1,4 +1,5 @@
 import type { BlockTypes } from '../../../domain/fields/blocks.ts';
+import { brands, collections, compare, factSheets, meetings, roomTour } from './group.ts';
 import { chapter, gallery, hero, picture, quote } from './pictures.ts';
 import { clock, evening, events, offers, pages, resorts, restaurants, rooms, stories } from './records.ts';
 import { shared } from './shared.ts';
@@ -29,6 +30,12 @@ export const ownSlices = {
   offers,
   clock,
   resorts,
+  brands,
+  collections,
+  compare,
+  room_tour: roomTour,
+  meetings,
+  fact_sheets: factSheets,
   stories,
   pages,
   map,

@@ -1,4 +1,4 @@
-import { choice, integer, reference, references } from '../../../domain/fields/index.ts';
+import { boolean, choice, integer, reference, references } from '../../../domain/fields/index.ts';
 import { publicationSections } from '../../../domain/site/publications/publication-sections.ts';
 import { image, label, layout, lead, link, title } from './words.ts';
 
@@ -127,6 +127,14 @@ export const resorts = {
       label: 'Resorts; all of them where none is chosen',
       es: 'Resorts; todos si no se elige ninguno',
       to: 'resort',
+    }),
+    filters: boolean({
+      label: 'Visitors may filter them',
+      es: 'Se pueden filtrar',
+      help: {
+        en: 'By place, kind and amenity. A page needs this once at most.',
+        es: 'Por lugar, tipo y servicios. Basta una vez por página.',
+      },
     }),
   },
 } as const;

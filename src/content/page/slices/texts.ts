@@ -1,4 +1,6 @@
-import { address, choice, integer, list, localized, markdown, text } from '../../../domain/fields/index.ts';
+import { address, choice, list, localized, markdown, text } from '../../../domain/fields/index.ts';
+import { shores } from '../../../domain/group/resort-words.ts';
+import { mapPlace } from '../../map-place.ts';
 import { label, layout, lead, link, title, words } from './words.ts';
 
 /** Slices of words. */
@@ -99,11 +101,7 @@ export const map = {
   labels: { en: 'Map', es: 'Mapa' },
   fields: {
     title,
-    layout: layout({
-      bay: { en: 'A bay', es: 'Una bahía' },
-      island: { en: 'An island', es: 'Una isla' },
-      coast: { en: 'A straight coast', es: 'Una costa recta' },
-    }),
+    layout: layout(shores),
     label,
     text: words,
     places: list({
@@ -111,26 +109,7 @@ export const map = {
       es: 'Lugares',
       maxItems: 20,
       entryLabels: { en: 'Place', es: 'Lugar' },
-      fields: {
-        name: localized(text({ label: 'Name', es: 'Nombre', required: true, maxLength: 60 })),
-        note: localized(text({ label: 'Note', es: 'Nota', maxLength: 120 })),
-        across: integer({
-          label: 'From the left',
-          es: 'Desde la izquierda',
-          min: 0,
-          max: 100,
-          unit: '%',
-          required: true,
-        }),
-        down: integer({
-          label: 'From the top',
-          es: 'Desde arriba',
-          min: 0,
-          max: 100,
-          unit: '%',
-          required: true,
-        }),
-      },
+      fields: mapPlace,
     }),
   },
 } as const;

@@ -1,5 +1,8 @@
+import { groupEn } from './group-en.ts';
+
 /** What the public site says by itself in English. */
 export const en = {
+  ...groupEn,
   'skip-to-content': 'Skip to content',
   menu: 'Menu',
   navigation: 'Main navigation',

@@ -1,7 +1,9 @@
+import { groupEs } from './group-es.ts';
 import type { SitePhrases } from './en.ts';
 
 /** The same in Spanish, tú for visitors. */
 export const es: SitePhrases = {
+  ...groupEs,
   'skip-to-content': 'Ir al contenido',
   menu: 'Menú',
   navigation: 'Navegación principal',

@@ -18,7 +18,7 @@ import type { OffersView } from '../../../site/view.ts';
 import { guestPhrases } from '../../delivery/guest-phrases.ts';
 import { type Special, specialsOf, titledHere } from '../cards.ts';
 import type { FoundPage } from '../found-page.ts';
-import { wordsOf } from '../search/searched-pages.ts';
+import { wordsOf } from '../search/record-words.ts';
 import type { SiteRequest } from '../site-request.ts';
 import { offerCatalogData } from '../structured-data.ts';
 import { kindLabel, offerCard } from './offer-card.ts';

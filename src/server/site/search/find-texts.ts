@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Language } from '../../../domain/language.ts';
 import type { Database } from '../../content/store/repository.ts';
 import { configurationOf } from './search-index.ts';
-import type { SearchKind } from './searched-pages.ts';
+import type { SearchKind } from './record-words.ts';
 
 /** What PostgreSQL's full text search finds among the rows of a site. */
 

@@ -7,7 +7,8 @@ import type { Database, Queries } from '../../content/store/repository.ts';
 import { search_text } from '../../database/search-schema.ts';
 import type { Snapshot } from '../../delivery/snapshot.ts';
 import { holdsUntil, type SiteRequest } from '../site-request.ts';
-import { type SearchedPage, searchedPages } from './searched-pages.ts';
+import type { SearchedPage } from './record-words.ts';
+import { searchedPages } from './searched-pages.ts';
 
 /**
  * Which rows of `search_text` are what visitors of a site may find now. They follow from the snapshot of the site, as its

@@ -1,9 +1,5 @@
 import { contentTypes } from '../../../content/index.ts';
-import type { ContentType } from '../../../domain/content-type.ts';
-import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
-import type { Bilingual, Fields } from '../../../domain/fields/field.ts';
-import { inEitherLanguage, inLanguage } from '../../../domain/language.ts';
-import { leavesOf } from '../../../domain/record/leaves.ts';
+import { inLanguage } from '../../../domain/language.ts';
 import { liveVersions, nextVersionChange } from '../../../domain/site/page-versions.ts';
 import type { PublicationSection } from '../../../domain/site/publications/publication-sections.ts';
 import { sectionPath, type SiteSection, siteSections } from '../../../domain/site/site-sections.ts';
@@ -11,7 +7,6 @@ import { comingOccurrences } from '../../../domain/time/recurrence.ts';
 import type { Card } from '../../../site/view.ts';
 import { guestPhrases } from '../../delivery/guest-phrases.ts';
 import { recordsOf } from '../../delivery/snapshot.ts';
-import { plainText } from '../../http/html-text.ts';
 import { eventLine, resortCard, restaurantCard, roomCard, slugIn, titledHere } from '../cards.ts';
 import { offerCard } from '../offers/offer-card.ts';
 import { openSections, sectionRecords } from '../section-records.ts';
@@ -19,51 +14,10 @@ import { publicationCard } from '../publications/publications.ts';
 import { pageCard } from '../page-card.ts';
 import { pageHref, pagesOf, type SitePage } from '../made-pages.ts';
 import type { SiteRequest } from '../site-request.ts';
+import { groupListers } from './group-listers.ts';
+import { listed, type Lister, optionWords, type SearchedPage, wordsOf } from './record-words.ts';
 
 /** The pages of a public site that its visitors may find by searching, in the language of the request. */
-
-/** A section, whose own page and those below it are found, or the pages that staff made. */
-export type SearchKind = SiteSection | 'page';
-
-export interface SearchedPage {
-  readonly kind: SearchKind;
-  /** The record that the page is of; 0 for the page of the section itself. */
-  readonly id: number;
-  /** How a list shows it. Made when it is asked for. */
-  readonly card: () => Card;
-  /** What else the page says, line by line. */
-  readonly lines: () => readonly string[];
-}
-
-type AnyRecord = { readonly id: number };
-
-/**
- * The words of some fields of a record, at any depth, as visitors of a language read them: in the other language where
- * nothing is said in theirs, and without entries that are shown in the other one alone.
- */
-export function wordsOf(
-  { fields }: Pick<ContentType, 'fields'>,
-  record: unknown,
-  names: readonly string[],
-  { language, snapshot }: SiteRequest,
-): string[] {
-  const shown: Fields = Object.fromEntries(names.map((name) => [name, fields[name]!]));
-  return [...leavesOf({ fields: shown }, record)].flatMap(({ field, value, isBilingual, onlyIn }) => {
-    const { isWords, isLongText } = fieldTypeOf(field);
-    if (!isWords || field.isCode || field.readBy === 'staff' || (onlyIn && onlyIn !== language)) return [];
-    const said = isBilingual ? inEitherLanguage(value as Bilingual<string>, language) : value;
-    if (typeof said !== 'string') return [];
-    return isLongText ? plainText(snapshot.context.html(said)) : said;
-  });
-}
-
-/** What is said of a choice in the language of the page. */
-function optionWords(type: ContentType, name: string, record: unknown, { language }: SiteRequest): string[] {
-  const view = fieldTypeOf(type.fields[name]!).guestView?.(type.fields[name]!);
-  const [leaf] = leavesOf({ fields: { [name]: type.fields[name]! } }, record);
-  const value = leaf?.isBilingual ? inEitherLanguage(leaf.value as Bilingual<string>, language) : leaf?.value;
-  return view?.as === 'words' && typeof value === 'string' ? [view.words[value]?.[language] ?? value] : [];
-}
 
 /** The names of a restaurant's menus, and their dishes. */
 const menuWords = (record: SiteRequest['snapshot']['restaurants'][number], request: SiteRequest): string[] =>
@@ -72,22 +26,6 @@ const menuWords = (record: SiteRequest['snapshot']['restaurants'][number], reque
     const names = ['title', 'specialtysection', 'sections'];
     return menu ? wordsOf(contentTypes.menu, menu, names, request) : [];
   });
-
-type Lister = (request: SiteRequest) => readonly SearchedPage[];
-
-function listed<K extends SiteSection, R extends AnyRecord>(
-  kind: K,
-  records: readonly R[],
-  card: (record: R) => Card | undefined,
-  lines: (record: R) => readonly string[],
-): SearchedPage[] {
-  return records.map((record) => ({
-    kind,
-    id: record.id,
-    card: () => card(record)!,
-    lines: () => lines(record),
-  }));
-}
 
 const { content_section, event, pc_post, resort, restaurant, room, shared_slice, special } = contentTypes;
 
@@ -163,6 +101,7 @@ const listers: Readonly<Record<SiteSection, Lister>> = {
         ...wordsOf(resort, record, ['tagline', 'description'], request),
       ],
     ),
+  ...groupListers,
   blog: postLister('blog'),
   press: postLister('press'),
   'playa-cares': postLister('playa-cares'),

@@ -1,0 +1,112 @@
+import { layoutNames, layouts } from '../../../domain/group/layouts.ts';
+import { useLanguage } from '../../../web/language/language.tsx';
+import { useSay } from '../../site-context.tsx';
+import type { MeetingPlace, MeetingRoom } from '../../group-views.ts';
+import { Photo } from '../photo.tsx';
+import { Label, Prose } from '../words.tsx';
+import { MeetingPlan } from './meeting-plan.tsx';
+
+/** The meeting rooms of a resort: the plan, and what each room holds. */
+
+function useRoomFacts() {
+  const say = useSay();
+  const language = useLanguage();
+  const number = (value: number) =>
+    new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
+  return ({ length, width, ceiling, isOutdoors, hasDaylight }: MeetingRoom): string =>
+    [
+      length && width
+        ? say('meetings-size', {
+            length: number(length),
+            width: number(width),
+            area: number(Math.round(length * width)),
+          })
+        : null,
+      ceiling ? say('meetings-ceiling', { height: number(ceiling) }) : null,
+      isOutdoors ? say('meetings-outdoors') : null,
+      hasDaylight && !isOutdoors ? say('meetings-daylight') : null,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+}
+
+interface RoomProps {
+  readonly room: MeetingRoom;
+  readonly number: number;
+}
+
+function Room({ room, number }: RoomProps) {
+  const say = useSay();
+  const language = useLanguage();
+  const facts = useRoomFacts()(room);
+  const { id, title, text, html, picture, capacities, fits } = room;
+  const held = layoutNames.filter((name) => capacities[name] !== null);
+  return (
+    <li
+      id={id}
+      className={`meeting${fits === 'no' ? ' meeting-small' : ''}${picture ? '' : ' meeting-bare'}`}
+    >
+      {picture && (
+        <Photo picture={picture} sizes="(min-width: 900px) 30vw, 100vw" ratio="3 / 2" isDecorative />
+      )}
+      <div className="meeting-words">
+        {fits !== null && (
+          <Label>
+            {fits === 'no'
+              ? say('meetings-too-small')
+              : say('meetings-holds', { count: fits.holds, layout: layouts[fits.layout][language] })}
+          </Label>
+        )}
+        <h3 className="card-title">
+          <span className="meeting-number">{number}</span> {title}
+        </h3>
+        {text && <p>{text}</p>}
+        <Prose html={html} />
+        {facts && <p className="quiet">{facts}</p>}
+        {held.length > 0 && (
+          <dl className="capacities">
+            {held.map((name) => (
+              <div key={name} className={fits && fits !== 'no' && fits.layout === name ? 'is-wanted' : ''}>
+                <dt>{layouts[name][language]}</dt>
+                <dd>{capacities[name]}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface MeetingRoomsProps {
+  readonly place: MeetingPlace;
+  /** Beside those of other resorts. */
+  readonly isNamed: boolean;
+  /** Whether a heading above it says what they are. */
+  readonly hasHeading?: boolean;
+}
+
+export function MeetingRooms({ place, isNamed, hasHeading = false }: MeetingRoomsProps) {
+  const { resort, rooms } = place;
+  return (
+    <section className="meetings-place">
+      <header className="meetings-head">
+        {isNamed && (
+          <>
+            <Label>{resort.place}</Label>
+            <h2 className="title">
+              <a href={resort.href}>{resort.title}</a>
+            </h2>
+          </>
+        )}
+        <MeetingPlan place={place} />
+      </header>
+      {!isNamed && !hasHeading && <h2 className="unseen">{resort.title}</h2>}
+      <ol className="meetings-rooms">
+        {rooms.map((room, at) => (
+          <Room key={room.id} room={room} number={at + 1} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { boundsOf, hasWalls } from '../../../domain/group/room-plan.ts';
+import { useLanguage } from '../../../web/language/language.tsx';
+import { useSay } from '../../site-context.tsx';
+import type { PlanArea, RoomPlanView } from '../../group-views.ts';
+
+/** A room drawn to scale from its measures: a unit of the drawing is a metre. */
+
+/** Metres around the drawing, so that walls are whole. */
+const MARGIN = 0.3;
+/** Metres. */
+const LETTERS = 0.3;
+/** A letter takes about so much of its height. */
+const LETTER_WIDTH = 0.56;
+
+const fits = ({ name, width, depth }: PlanArea) =>
+  name.length * LETTERS * LETTER_WIDTH < width * 0.94 && depth > LETTERS * 1.6;
+
+/** Pillows say where the head is: at the end nearer to a wall of the plan. */
+function Pillows({ area }: { readonly area: PlanArea }) {
+  const { across, down, width, depth } = area;
+  const count = width > 1.3 ? 2 : 1;
+  const each = (width - 0.2 * (count + 1)) / count;
+  return Array.from({ length: count }, (_, at) => (
+    <rect
+      key={at}
+      className="plan-line"
+      x={across + 0.2 + at * (each + 0.2)}
+      y={down + 0.12}
+      width={each}
+      height={Math.min(0.4, depth / 4)}
+      rx={0.08}
+    />
+  ));
+}
+
+const Area = ({ area }: { readonly area: PlanArea }) => {
+  const { kind, across, down, width, depth } = area;
+  return (
+    <g className={`plan-${kind}`}>
+      <rect x={across} y={down} width={width} height={depth} rx={hasWalls(kind) ? 0 : 0.12} />
+      {kind === 'bed' && <Pillows area={area} />}
+    </g>
+  );
+};
+
+/** Names stand above everything that is drawn. */
+const Name = ({ area: { name, across, down, depth } }: { readonly area: PlanArea }) => (
+  <text x={across + 0.18} y={down + depth - 0.18} fontSize={LETTERS}>
+    {name}
+  </text>
+);
+
+/** Walls first, so that what stands in a room is drawn upon its floor, whatever order staff gave. */
+const floorsFirst = (areas: readonly PlanArea[]) => [
+  ...areas.filter(({ kind }) => hasWalls(kind)),
+  ...areas.filter(({ kind }) => !hasWalls(kind)),
+];
+
+interface RoomPlanProps {
+  readonly plan: RoomPlanView;
+  /** The room. */
+  readonly name: string;
+}
+
+export function RoomPlan({ plan, name }: RoomPlanProps) {
+  const say = useSay();
+  const language = useLanguage();
+  const bounds = boundsOf(plan.areas);
+  if (!bounds) return null;
+  const metres = (value: number) =>
+    new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
+  const walled = plan.areas.filter(({ kind }) => hasWalls(kind));
+  const wordsOf = ({ name: area, width, depth }: PlanArea) =>
+    say('plan-area', { name: area, width: metres(width), depth: metres(depth) });
+  const box = [
+    bounds.across - MARGIN,
+    bounds.down - MARGIN,
+    bounds.width + 2 * MARGIN,
+    bounds.depth + 2 * MARGIN,
+  ];
+  return (
+    <figure className="plan">
+      <svg
+        viewBox={box.join(' ')}
+        role="img"
+        aria-label={say('plan-of', { name, areas: plan.areas.map(wordsOf).join('; ') })}
+      >
+        {floorsFirst(plan.areas).map((area, at) => (
+          <Area key={at} area={area} />
+        ))}
+        <g className="plan-grid">
+          {Array.from({ length: Math.floor(bounds.width) }, (_, at) => (
+            <path key={`v${at}`} d={`M${bounds.across + at + 1} ${bounds.down}v${bounds.depth}`} />
+          ))}
+          {Array.from({ length: Math.floor(bounds.depth) }, (_, at) => (
+            <path key={`h${at}`} d={`M${bounds.across} ${bounds.down + at + 1}h${bounds.width}`} />
+          ))}
+        </g>
+        {walled.filter(fits).map((area, at) => (
+          <Name key={at} area={area} />
+        ))}
+      </svg>
+      <figcaption>
+        {walled.map(wordsOf).join(' · ')}
+        <br />
+        {say('plan-scale')}
+      </figcaption>
+    </figure>
+  );
+}
