@@ -9,7 +9,11 @@ const path = join(folder, 'pictures.json');
 const pictures = JSON.parse(readFileSync(path, 'utf8')) as Record<string, { file: string; measure?: object }>;
 for (const picture of Object.values(pictures)) {
   const bytes = readFileSync(join(folder, picture.file));
-  picture.measure = { hash: hashOf(bytes), ...(await measure(bytes)) };
+  // A document has no size that pages would need to know.
+  const facts = picture.file.endsWith('.pdf')
+    ? { width: null, height: null, thumbhash: null }
+    : await measure(bytes);
+  picture.measure = { hash: hashOf(bytes), ...facts };
 }
 writeFileSync(path, `${JSON.stringify(pictures, null, 2)}\n`);
 console.log(`Measured ${Object.keys(pictures).length} pictures: npx prettier --write demo/pictures.json`);

@@ -1,11 +1,12 @@
 /**
  * Draws the demo pictures: all of them, or the ones named. `--preview <folder>` writes small PNGs instead;
- * `--marks` draws the logos and icons.
+ * `--marks` draws the logos and icons, `--brochures` makes the PDFs.
  */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { drawBrochures } from './brochures.ts';
 import { grain } from './grain.ts';
 import { drawMarks } from './marks.ts';
 import { chance } from './random.ts';
@@ -14,7 +15,7 @@ import { HEIGHT, WIDTH, sheet } from './svg.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { preview: { type: 'string' }, marks: { type: 'boolean' } },
+  options: { preview: { type: 'string' }, marks: { type: 'boolean' }, brochures: { type: 'boolean' } },
 });
 
 /** Pictures of homes fill a screen; all of them together stay under 6 MB. */
@@ -44,4 +45,5 @@ async function drawPictures(names: readonly string[]): Promise<void> {
 }
 
 if (values.marks) await drawMarks();
+else if (values.brochures) await drawBrochures(fileURLToPath(new URL('../brochures', import.meta.url)));
 else await drawPictures(positionals.length ? positionals : Object.keys(scenes));

@@ -1,6 +1,7 @@
 import type { ContentType } from '../domain/content-type.ts';
 import { bookingCodeTrigger } from './booking-code-trigger/booking-code-trigger.ts';
 import { brand } from './brand/brand.ts';
+import { brochure } from './brochure/brochure.ts';
 import { clock } from './clock/clock.ts';
 import { collection } from './collection/collection.ts';
 import { contentSection } from './content-section/content-section.ts';
@@ -44,6 +45,7 @@ export const contentTypes = {
   fact_sheet: factSheet,
   collection,
   meeting_room: meetingRoom,
+  brochure,
   clock,
   special,
   post,

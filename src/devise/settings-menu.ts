@@ -59,9 +59,15 @@ const screens: Readonly<Partial<Record<SettingsGroupName, readonly PlacedEntry[]
       'manage redirects',
     ),
     screenAt(9, '/inbox', { en: 'Inbox', es: 'Bandeja de entrada' }, 'manage forms'),
-    screenAt(10, '/newsletter', { en: 'Newsletter', es: 'Boletín' }, 'manage forms'),
-    screenAt(11, '/user-roles', { en: 'User roles', es: 'Roles de usuario' }),
-    screenAt(12, '/audit', { en: 'Audit', es: 'Registro de actividad' }),
+    screenAt(
+      10,
+      '/inbox?form=proposal',
+      { en: 'Requests for proposal', es: 'Solicitudes de propuesta' },
+      'manage proposals',
+    ),
+    screenAt(11, '/newsletter', { en: 'Newsletter', es: 'Boletín' }, 'manage forms'),
+    screenAt(12, '/user-roles', { en: 'User roles', es: 'Roles de usuario' }),
+    screenAt(13, '/audit', { en: 'Audit', es: 'Registro de actividad' }),
   ],
 };
 

@@ -1,5 +1,6 @@
 import type { OfferField, OfferIssue } from '../domain/site/offer-filter.ts';
 import type { Card, Photo } from './card.ts';
+import type { FormView } from './form-views.ts';
 
 /** What pages of offers get from the server. */
 
@@ -63,4 +64,14 @@ export interface OfferView {
   readonly stay: { readonly from: string | null; readonly until: string | null };
   /** Counts down to its end where that is near. */
   readonly clock: RunningClock | null;
+}
+
+/** A brochure; its address is that of the file. */
+export interface BrochureCard extends Card {}
+
+/** What there is to be asked for, and the form; once that was sent, the files. */
+export interface BrochuresView {
+  readonly kind: 'brochures';
+  readonly form: FormView;
+  readonly brochures: readonly BrochureCard[];
 }

@@ -2,13 +2,12 @@ import type { GuestSlice, SliceOf } from '../content/page/guest-slices.ts';
 import type { SliceName } from '../content/page/slices/index.ts';
 import type { ExcerptPart } from '../domain/site/excerpt.ts';
 import type { MenuSection, SpecialtyItem } from '../domain/dining/dietary.ts';
-import type { FormField } from '../domain/forms/form-field.ts';
-import type { FormName } from '../domain/forms/form.ts';
 import type { AskedBooking, BegunBooking } from '../domain/booking/asked-booking.ts';
 import type { AskedFlight, FlightIssue } from '../domain/booking/flight.ts';
 import type { StayIssue, StayLimits } from '../domain/booking/stay.ts';
 import type { Card, NavigationLink, Photo } from './card.ts';
-import type { OfferCard, OffersView, OfferView, RunningClock } from './offer-views.ts';
+import type { FormFieldView, FormView } from './form-views.ts';
+import type { BrochuresView, OfferCard, OffersView, OfferView, RunningClock } from './offer-views.ts';
 import type {
   BrandCard,
   BrandView,
@@ -32,6 +31,7 @@ import type { RestaurantHours } from '../domain/time/opening-hours.ts';
 /** What the server hands to the components of the public site: one page in one language, ready to be drawn. */
 
 export type { Card, NavigationLink, Photo };
+export type { FormFieldView, FormView };
 export type { OfferCard, OffersView, OfferView, RunningClock };
 
 export interface RoomFacts {
@@ -82,41 +82,6 @@ export interface EventDay {
   /** 'YYYY-MM-DD'. */
   readonly day: string;
   readonly events: readonly EventLine[];
-}
-
-export interface FormFieldView {
-  readonly name: string;
-  readonly kind: FormField['kind'];
-  readonly label: string;
-  readonly help: string | null;
-  readonly isRequired: boolean;
-  readonly isShort: boolean;
-  readonly autocomplete: string | null;
-  readonly maxLength: number | null;
-  readonly range: { readonly min: number; readonly max: number } | null;
-  readonly options: readonly { readonly value: string; readonly text: string }[];
-  /** As it was typed. */
-  readonly value: string;
-  readonly issue: string | null;
-  /** The terms that a consent names; null where it names none. */
-  readonly terms: string | null;
-}
-
-/** A form as it stands on a page: blank for everybody, or as one visitor has sent it. */
-export interface FormView {
-  readonly name: FormName;
-  /** Where it is sent: the address of its own page. */
-  readonly action: string;
-  readonly fields: readonly FormFieldView[];
-  readonly button: string;
-  /** Said above it where it could not be taken yet. */
-  readonly notice: { readonly title: string; readonly text: string | null } | null;
-  /** Set once it was taken. */
-  readonly thanks: { readonly title: string; readonly text: string } | null;
-  /** Null on pages that everybody gets. */
-  readonly ticket: string | null;
-  /** A page that is looked at before it is published sends nothing. */
-  readonly isDisabled: boolean;
 }
 
 export interface BookableResort {
@@ -335,6 +300,7 @@ export type PageBody =
   | CollectionView
   | FactSheetView
   | MeetingsView
+  | BrochuresView
   | PublicationsView
   | StoryView
   | TermsView

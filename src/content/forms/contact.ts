@@ -49,5 +49,6 @@ export const contact = {
       text: 'Gracias por escribirnos. Tu mensaje llegó y alguien te responderá.',
     },
   },
+  permission: 'manage forms',
   keptDays: 365,
 } as const satisfies FormDeclaration;

@@ -44,6 +44,7 @@ export const newsletter = {
       text: 'Alguien nos pidió enviar el boletín a esta dirección. Si fuiste tú, confírmalo aquí. Si no, no hagas nada: no enviaremos nada y en una semana olvidamos la dirección.',
     },
   },
+  permission: 'manage forms',
   keptDays: 7,
   isSubscription: true,
 } as const satisfies FormDeclaration;

@@ -71,5 +71,6 @@ export const proposal = {
       text: 'Gracias por pensar en nosotros. Tu solicitud llegó y nuestro equipo de eventos te escribirá con una propuesta.',
     },
   },
+  permission: 'manage proposals',
   keptDays: 730,
 } as const satisfies FormDeclaration;

@@ -346,6 +346,7 @@ export const site = defineContentType({
       fields: {
         contact: email({ label: 'Contact', es: 'Contacto' }),
         proposal: email({ label: 'Request for proposal', es: 'Solicitud de propuesta' }),
+        brochure: email({ label: 'Brochure request', es: 'Solicitud de folleto' }),
       },
     }),
     tagline: localized(text({ label: 'Line under the name', es: 'Frase bajo el nombre', maxLength: 160 })),

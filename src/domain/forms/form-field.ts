@@ -5,6 +5,8 @@ interface FieldOf<K extends string> {
   readonly label: Locales<string>;
   readonly help?: Locales<string>;
   readonly isRequired?: true;
+  /** Required where another field, a choice, says this. */
+  readonly requiredWhen?: { readonly field: string; readonly is: string };
   /** What browsers fill in, by the names of HTML. */
   readonly autocomplete?: string;
   /** Takes half of the row where there is room. */
@@ -29,6 +31,10 @@ export interface NumberField extends FieldOf<'number'> {
 export interface ChoiceField extends FieldOf<'choice'> {
   readonly options: Readonly<Record<string, Locales<string>>>;
 }
+/** One of what the site offers at that moment: its brochures. What is stored is its name, so that it can be read for good. */
+export interface OfferedField extends FieldOf<'offered'> {
+  readonly of: 'brochures';
+}
 /** A box to tick. What is stored is the version of its words, so that it can be shown what somebody agreed to. */
 export interface ConsentField extends FieldOf<'consent'> {
   readonly version: string;
@@ -37,7 +43,15 @@ export interface ConsentField extends FieldOf<'consent'> {
 }
 
 export type FormField =
-  LineField | TextField | EmailField | TelephoneField | DayField | NumberField | ChoiceField | ConsentField;
+  | LineField
+  | TextField
+  | EmailField
+  | TelephoneField
+  | DayField
+  | NumberField
+  | ChoiceField
+  | OfferedField
+  | ConsentField;
 
 /** A value as people read it. */
 export function shownValue(field: FormField, value: string, language: Language): string {

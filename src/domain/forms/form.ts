@@ -1,8 +1,9 @@
 import type { Locales } from '../language.ts';
+import type { Permission } from '../staff/permission.ts';
 import type { FormField } from './form-field.ts';
 
 /** The forms that visitors of public sites fill in. `src/content/forms` declares them. */
-export const formNames = ['contact', 'proposal', 'newsletter'] as const;
+export const formNames = ['contact', 'proposal', 'brochure', 'newsletter'] as const;
 
 export type FormName = (typeof formNames)[number];
 
@@ -21,6 +22,10 @@ export interface FormDeclaration {
   readonly thanks: Locales<{ readonly title: string; readonly text: string }>;
   /** What the mail to the visitor says. It repeats nothing that was typed. */
   readonly confirmation: Locales<{ readonly subject: string; readonly text: string }>;
+  /** What the link of the mail to the visitor is called, for a form that leads to something. */
+  readonly link?: Locales<string>;
+  /** Who reads and answers it. */
+  readonly permission: Permission;
   /** Days after which what was sent is deleted. */
   readonly keptDays: number;
   /** It asks for mails to come: it is confirmed by a mailed link, and stands among the subscribers. */

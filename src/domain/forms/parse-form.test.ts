@@ -11,6 +11,7 @@ const form: FormDeclaration = {
   button: said,
   thanks: { en: { title: '', text: '' }, es: { title: '', text: '' } },
   confirmation: { en: { subject: '', text: '' }, es: { subject: '', text: '' } },
+  permission: 'manage forms',
   keptDays: 1,
   fields: {
     name: { kind: 'line', label: said, isRequired: true, maxLength: 10 },

@@ -18,6 +18,7 @@ export type FormIssueCode =
   | 'past-day'
   | 'number'
   | 'choice'
+  | 'not-together'
   | 'consent';
 
 export interface FormIssue {
@@ -32,12 +33,22 @@ export interface ParsedForm {
   readonly issues: Readonly<Record<string, FormIssue>>;
 }
 
+/** One of what a site offers. */
+export interface OfferedChoice {
+  readonly value: string;
+  readonly text: string;
+  /** Values of other fields that it cannot go with: a brochure that is not printed, and the post. */
+  readonly never?: Readonly<Record<string, string>>;
+}
+
 /** When and where a form is sent. */
 export interface ParsedAt {
   /** The property's day. */
   readonly today: string;
   /** The version of the site's terms that is in force, as consents store it; undefined where it has none. */
   readonly terms?: string | undefined;
+  /** What can be chosen of what the site offers: the value of each, and its name. */
+  readonly offered?: readonly OfferedChoice[];
 }
 
 type Parsed = { readonly value: string } | { readonly issue: FormIssue };
@@ -67,7 +78,7 @@ function parseNumber(text: string, min: number, max: number): Parsed {
 }
 
 /** A text that is not empty, trimmed, without what cannot be stored. */
-function parseValue(field: FormField, text: string, { today, terms }: ParsedAt): Parsed {
+function parseValue(field: FormField, text: string, { today, terms, offered = [] }: ParsedAt): Parsed {
   // One line, so that nothing of it begins another header of a mail or another row of a table.
   if (field.kind !== 'text' && /[\n\t\u0085\u2028\u2029]/.test(text)) return refused('characters');
   switch (field.kind) {
@@ -84,6 +95,10 @@ function parseValue(field: FormField, text: string, { today, terms }: ParsedAt):
       return parseNumber(text, field.min, field.max);
     case 'choice':
       return Object.hasOwn(field.options, text) ? { value: text } : refused('choice');
+    case 'offered': {
+      const chosen = offered.find(({ value }) => value === text);
+      return chosen ? { value: chosen.text } : refused('choice');
+    }
     case 'consent':
       if (text !== 'yes') return refused('consent');
       return { value: field.namesTerms && terms ? `${field.version}; ${terms}` : field.version };
@@ -92,7 +107,7 @@ function parseValue(field: FormField, text: string, { today, terms }: ParsedAt):
   }
 }
 
-function parseField(field: FormField, given: string, at: ParsedAt): Parsed | undefined {
+function parseField(field: FormField, given: string, isRequired: boolean, at: ParsedAt): Parsed | undefined {
   const context = new ParseContext(fieldTypeOf);
   const maxLength = maxLengthOf(field);
   const text = parseText(given, maxLength, '', context);
@@ -101,7 +116,7 @@ function parseField(field: FormField, given: string, at: ParsedAt): Parsed | und
     return problem.code === 'too-long' ? refused('too-long', { max: maxLength }) : refused('characters');
   }
   if (text !== null) return parseValue(field, text, at);
-  if (!field.isRequired) return undefined;
+  if (!isRequired) return undefined;
   return refused(field.kind === 'consent' ? 'consent' : 'required');
 }
 
@@ -113,9 +128,18 @@ export function parseForm(
   const values: Record<string, string> = {};
   const issues: Record<string, FormIssue> = {};
   for (const [name, field] of Object.entries(form.fields)) {
-    const parsed = parseField(field, given.get(name) ?? '', at);
+    const { requiredWhen: when } = field;
+    const isRequired = field.isRequired ?? (when !== undefined && given.get(when.field) === when.is);
+    const parsed = parseField(field, given.get(name) ?? '', isRequired, at);
     if (parsed && 'issue' in parsed) issues[name] = parsed.issue;
     else if (parsed) values[name] = parsed.value;
+  }
+  for (const [name, field] of Object.entries(form.fields)) {
+    if (field.kind !== 'offered') continue;
+    const chosen = at.offered?.find(({ value }) => value === given.get(name));
+    for (const [other, value] of Object.entries(chosen?.never ?? {})) {
+      if (values[other] === value) issues[other] = { code: 'not-together' };
+    }
   }
   return { values, issues };
 }

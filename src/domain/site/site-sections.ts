@@ -34,6 +34,7 @@ const ownPages = {
   'stay-safe': { en: 'stay-safe', es: 'estancia-segura' },
   'room-tour': { en: 'room-tour', es: 'recorrido' },
   compare: { en: 'compare', es: 'comparar' },
+  brochure: { en: 'brochure', es: 'folleto' },
 } as const satisfies Record<string, Locales<string>>;
 
 type OwnPage = keyof typeof ownPages;
@@ -70,6 +71,8 @@ export const roomTourPath = (language: Language): string => ownPath('room-tour',
 
 /** '/compare', '/es/comparar'. */
 export const comparePath = (language: Language): string => ownPath('compare', language);
+/** '/brochure', '/es/folleto'. */
+export const brochurePath = (language: Language): string => ownPath('brochure', language);
 
 export interface SitePath {
   readonly language: Language;
@@ -101,6 +104,7 @@ export const isSearchPath = (path: SitePath): boolean => ownPageAt(path) === 'se
 export const isBookingPath = (path: SitePath): boolean => ownPageAt(path) === 'booking';
 export const isFlightsPath = (path: SitePath): boolean => ownPageAt(path) === 'flights';
 export const isTermsPath = (path: SitePath): boolean => ownPageAt(path) === 'terms';
+export const isBrochurePath = (path: SitePath): boolean => ownPageAt(path) === 'brochure';
 export const isStaySafePath = (path: SitePath): boolean => ownPageAt(path) === 'stay-safe';
 export const isRoomTourPath = (path: SitePath): boolean => ownPageAt(path) === 'room-tour';
 export const isComparePath = (path: SitePath): boolean => ownPageAt(path) === 'compare';

@@ -24,6 +24,7 @@ export const permissionNames: Readonly<Record<Language, Names>> = {
     'manage languages': 'Manage languages',
     'manage redirects': 'Manage redirects',
     'manage forms': 'Manage what visitors send',
+    'manage proposals': 'Manage requests for proposal',
   },
   es: {
     'manage slices': 'Gestionar bloques',
@@ -44,5 +45,6 @@ export const permissionNames: Readonly<Record<Language, Names>> = {
     'manage languages': 'Gestionar idiomas',
     'manage redirects': 'Gestionar redirecciones',
     'manage forms': 'Gestionar lo que envían los visitantes',
+    'manage proposals': 'Gestionar solicitudes de propuesta',
   },
 };

@@ -1,6 +1,6 @@
 /**
- * The permission strings of the specification (section 6), and one for what visitors send by forms, which it does not
- * know: one vocabulary on server and screen.
+ * The permission strings of the specification (section 6), and two for what visitors send by forms, which it does not
+ * know (requests for proposal are kept by those who plan events): one vocabulary on server and screen.
  */
 export const permissions = [
   'manage slices',
@@ -21,6 +21,7 @@ export const permissions = [
   'manage languages',
   'manage redirects',
   'manage forms',
+  'manage proposals',
 ] as const;
 
 export type Permission = (typeof permissions)[number];

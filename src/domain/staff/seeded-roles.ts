@@ -135,6 +135,7 @@ export const seededRoles = [
       'manage redirects',
       'manage bct',
       'manage forms',
+      'manage proposals',
     ),
     may_change: true,
     words_only_in: ['en', 'es'],
@@ -144,7 +145,7 @@ export const seededRoles = [
     name_es: 'Solo consulta',
     description: 'Looks at everything but people and what visitors send, and changes nothing.',
     description_es: 'Consulta todo, excepto las personas y lo que envían los visitantes, y no cambia nada.',
-    permissions: allBut('manage users', 'manage forms'),
+    permissions: allBut('manage users', 'manage forms', 'manage proposals'),
     may_change: false,
   },
 ] as const satisfies readonly SeededRole[];

@@ -14,9 +14,15 @@ function isMeasure(value: unknown): boolean {
   if (!isValues(value)) return false;
   const { hash, width, height, thumbhash, duration = null } = value;
   const isCount = (count: unknown) => Number.isSafeInteger(count) && (count as number) > 0;
+  // Documents and captions have no size.
   const isLength = (length: unknown) => length === null || isCount(length);
   const isThumbhash = thumbhash === null || typeof thumbhash === 'string';
-  return typeof hash === 'string' && [width, height, duration].every(isLength) && isThumbhash;
+  return (
+    typeof hash === 'string' &&
+    [width, height, duration].every(isLength) &&
+    (width === null) === (height === null) &&
+    isThumbhash
+  );
 }
 
 function isFocus(value: unknown): boolean {

@@ -109,8 +109,13 @@ export function staffMail(
  * To the visitor. Nothing that was typed stands in it: whoever types another person's address and an advertisement has
  * nothing delivered.
  */
-export function visitorMail({ id, form, language, values }: Sent, site: MailingSite): OutgoingMail {
-  const { subject, text } = forms[form].confirmation[language];
+export function visitorMail(
+  { id, form, language, values }: Sent,
+  site: MailingSite,
+  href?: string,
+): OutgoingMail {
+  const { confirmation, link: called } = forms[form];
+  const { subject, text } = confirmation[language];
   return {
     submissionId: id,
     kind: 'visitor',
@@ -119,6 +124,11 @@ export function visitorMail({ id, form, language, values }: Sent, site: MailingS
     replyTo: site.address,
     subject: `${subject} · ${site.name}`,
     headers: { 'Auto-Submitted': 'auto-replied' },
-    ...renderLetter({ language, paragraphs: [text], foot: footOf(site) }),
+    ...renderLetter({
+      language,
+      paragraphs: [text],
+      ...(called && href !== undefined && { link: { text: called[language], href } }),
+      foot: footOf(site),
+    }),
   };
 }

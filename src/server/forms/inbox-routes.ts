@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { emailAddress } from '../../domain/email-address.ts';
 import { choice, text } from '../../domain/fields/index.ts';
-import { formNames } from '../../domain/forms/form.ts';
+import { type FormName, formNames } from '../../domain/forms/form.ts';
 import { submissionStates } from '../../domain/forms/submission.ts';
 import { holds } from '../../domain/staff/permission.ts';
+import { formPermissions, forms } from '../../content/forms/index.ts';
+import { isReadRequest } from '../plugins/is-read-request.ts';
 import { contentTypes } from '../../content/index.ts';
 import { type Database, findRecord } from '../content/store/repository.ts';
-import { BadRequest, NotFound, ValidationFailed } from '../http/errors.ts';
+import { BadRequest, Forbidden, NotFound, ValidationFailed } from '../http/errors.ts';
 import { pagingOf, pagingParameters } from '../http/paging.ts';
 import { choiceParameter, numberParameter, textParameter } from '../http/parameter.ts';
 import { pathNumber } from '../http/path.ts';
@@ -34,7 +36,8 @@ import { erasePerson, maskedAddress, personData } from './person-data.ts';
 
 /** What visitors sent, below `/api/devise/inbox`. */
 
-const PERMISSION = 'manage forms';
+/** Of a person everything is found and erased: that is for those who keep all forms but those of events. */
+const EVERYTHING = 'manage forms';
 
 const filterParameters = {
   site_id: numberParameter({ description: 'Every site of the asker where none is given.' }),
@@ -72,12 +75,28 @@ function readAddress(given: string): string {
 }
 
 export function inboxRoutes(routes: FastifyInstance, { db, outbox }: InboxParts): void {
-  const config = { permission: PERMISSION } as const;
+  const config = { permission: formPermissions } as const;
+  const ofEverything = { permission: EVERYTHING } as const;
 
-  /** The submission of the path's id. Throws NotFound, also for one of a site that is not the asker's. */
+  /** Forms that the asker may look at. */
+  const formsOf = ({ views }: Staff): FormName[] =>
+    formNames.filter((name) => holds(views, forms[name].permission));
+
+  /**
+   * The submission of the path's id. Throws NotFound, also for one of a site or of a form that is not the asker's, and
+   * Forbidden where it is theirs to read alone.
+   */
   async function submissionAsked(request: FastifyRequest): Promise<Submission> {
+    const staff = staffOf(request);
     const found = await findSubmission(db, pathNumber(request, 'id'));
-    if (!found || !mayAccessSite(staffOf(request), found.site_id)) throw new NotFound();
+    // A form that this version does not know is kept by those who keep the others.
+    const permission = found && (forms[found.form]?.permission ?? EVERYTHING);
+    if (!permission || !mayAccessSite(staff, found.site_id) || !holds(staff.views, permission)) {
+      throw new NotFound();
+    }
+    if (!isReadRequest(request) && !holds(staff.permissions, permission)) {
+      throw new Forbidden(`This needs the permission '${permission}'.`);
+    }
     return found;
   }
 
@@ -93,6 +112,7 @@ export function inboxRoutes(routes: FastifyInstance, { db, outbox }: InboxParts)
   const filterOf = (staff: Staff, given: ReturnType<typeof csvQuery.read>): InboxFilter => ({
     siteIds: requestedSites(given.site_id, staff),
     form: given.form,
+    forms: formsOf(staff),
     state: given.state,
     assignee: given.assignee === 'me' ? staff.id : given.assignee === 'nobody' ? null : given.assignee,
     words: given.searchterm,
@@ -103,7 +123,8 @@ export function inboxRoutes(routes: FastifyInstance, { db, outbox }: InboxParts)
     (await findEnabled(db))
       .filter(
         ({ rights: { permissions, siteIds } }) =>
-          holds(permissions, PERMISSION) && (siteIds === 'all' || siteIds.includes(siteId)),
+          formPermissions.some((one) => holds(permissions, one)) &&
+          (siteIds === 'all' || siteIds.includes(siteId)),
       )
       .map(({ id, name }) => ({ id, name }));
 
@@ -142,7 +163,7 @@ export function inboxRoutes(routes: FastifyInstance, { db, outbox }: InboxParts)
     email: readAddress(personQuery.read(request).email),
     siteIds: requestedSites(undefined, staffOf(request)),
   });
-  const ofPerson = { config, schema: { querystring: personQuery.schema } };
+  const ofPerson = { config: ofEverything, schema: { querystring: personQuery.schema } };
 
   routes.get('/person', ofPerson, async (request) => {
     const { email, siteIds } = personAsked(request);
@@ -164,18 +185,22 @@ export function inboxRoutes(routes: FastifyInstance, { db, outbox }: InboxParts)
       .send(JSON.stringify(data, null, 2));
   });
 
-  routes.post('/person/erase', { config, schema: bodySchema(personFields) }, async (request) => {
-    const email = readAddress(parseBody(request, personFields).email);
-    const staff = staffOf(request);
-    const rows = await erasePerson(db, email, requestedSites(undefined, staff));
-    await recordAuditEntry(db, request, {
-      action: 'person-erased',
-      actor: actorOf(staff),
-      subject: maskedAddress(email),
-      detail: { rows },
-    });
-    return { data: { erased: rows } };
-  });
+  routes.post(
+    '/person/erase',
+    { config: ofEverything, schema: bodySchema(personFields) },
+    async (request) => {
+      const email = readAddress(parseBody(request, personFields).email);
+      const staff = staffOf(request);
+      const rows = await erasePerson(db, email, requestedSites(undefined, staff));
+      await recordAuditEntry(db, request, {
+        action: 'person-erased',
+        actor: actorOf(staff),
+        subject: maskedAddress(email),
+        detail: { rows },
+      });
+      return { data: { erased: rows } };
+    },
+  );
 
   routes.get('/:id', { config }, wholeNow);
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { administrator, type SharedTestApp, sharedTestApp, siteBody } from '../../../test/app.ts';
 import { mailServer } from '../../../test/mail-server.ts';
 import { WAIT } from '../../../test/wait.ts';
-import type { FormValues } from '../../domain/forms/form.ts';
+import type { FormName, FormValues } from '../../domain/forms/form.ts';
 import { form_entry, form_submission, mail_outbox, newsletter_subscriber } from '../database/forms-schema.ts';
 import type { Staff } from '../http/staff.ts';
 import { runMaintenance } from '../jobs/maintenance.ts';
@@ -29,13 +29,13 @@ describe('the inbox', () => {
   });
 
   let count = 0;
-  async function came(values: FormValues = {}, siteId = SITE): Promise<number> {
+  async function came(values: FormValues = {}, siteId = SITE, form: FormName = 'contact'): Promise<number> {
     count += 1;
     await acceptSubmission(
       test.db,
       {
         siteId,
-        form: 'contact',
+        form,
         language: 'es',
         page: '/es/contacto',
         values: { name: 'María', email: 'maria@example.test', message: 'Hola', ...values },
@@ -118,11 +118,41 @@ describe('the inbox', () => {
     expect((await ask('DELETE', `inbox/${id}`)).status).toBe(404);
     expect((await ask('GET', 'inbox/person?email=maria@example.test')).data.submissions).toEqual([]);
     expect((await ask('POST', 'inbox/person/erase', { email: 'maria@example.test' })).data.erased).toBe(0);
-    const withoutForms = administrator.permissions.filter((one) => one !== 'manage forms');
+    const withoutForms = administrator.permissions.filter(
+      (one) => one !== 'manage forms' && one !== 'manage proposals',
+    );
     test.signIn({ ...administrator, permissions: withoutForms, views: withoutForms });
     expect((await ask('GET', 'inbox')).status).toBe(403);
     test.signIn({ ...administrator, permissions: withoutForms });
     expect((await ask('POST', `inbox/${id}/notes`, { text: 'No' })).status).toBe(403);
+  });
+
+  it('shows each form to those who have its permission, and to nobody else', async () => {
+    const letter = await came();
+    const asked = await came({}, SITE, 'proposal');
+    const onlyEvents: Staff = {
+      ...administrator,
+      permissions: ['manage proposals'],
+      views: ['manage proposals'],
+    };
+    test.signIn(onlyEvents);
+    expect((await ask('GET', 'inbox')).data.map(({ id }: { id: number }) => id)).toEqual([asked]);
+    expect((await ask('GET', `inbox?form=contact`)).data).toEqual([]);
+    expect((await ask('GET', `inbox/${asked}`)).status).toBe(200);
+    expect((await ask('GET', `inbox/${letter}`)).status).toBe(404);
+    expect((await ask('POST', `inbox/${letter}/notes`, { text: 'Mine?' })).status).toBe(404);
+    expect((await ask('GET', 'inbox/export')).text).not.toContain(',contact,');
+    expect((await ask('GET', 'inbox/person?email=maria@example.test')).status).toBe(403);
+    expect((await ask('GET', 'newsletter')).status).toBe(403);
+    // Somebody who looks at requests and keeps letters answers letters alone.
+    test.signIn({
+      ...administrator,
+      permissions: ['manage forms'],
+      views: ['manage forms', 'manage proposals'],
+    });
+    expect((await ask('GET', `inbox/${asked}`)).status).toBe(200);
+    expect((await ask('POST', `inbox/${asked}/notes`, { text: 'No' })).status).toBe(403);
+    expect((await ask('POST', `inbox/${letter}/notes`, { text: 'Yes' })).status).toBe(200);
   });
 
   it('goes out as a table in which no cell is a formula', async () => {

@@ -17,6 +17,8 @@ export interface InboxFilter {
   /** Every site when undefined. */
   readonly siteIds: readonly number[] | undefined;
   readonly form?: FormName | undefined;
+  /** Those that the asker keeps; every one when undefined. */
+  readonly forms?: readonly FormName[] | undefined;
   readonly state?: SubmissionState | undefined;
   /** The id of somebody of staff; null for what nobody looks after. */
   readonly assignee?: string | null | undefined;
@@ -28,10 +30,11 @@ const likePattern = (words: string) => `%${words.replaceAll(/[%_\\]/g, String.ra
 const ofSites = (siteIds: readonly number[] | undefined): SQL | undefined =>
   siteIds && inArray(form_submission.site_id, [...siteIds]);
 
-function matching({ siteIds, form, state, assignee, words = '' }: InboxFilter): SQL | undefined {
+function matching({ siteIds, form, forms: kept, state, assignee, words = '' }: InboxFilter): SQL | undefined {
   return and(
     ofSites(siteIds),
     form && eq(form_submission.form, form),
+    kept && inArray(form_submission.form, [...kept]),
     state && eq(form_submission.state, state),
     assignee === null ? isNull(form_submission.assignee) : undefined,
     typeof assignee === 'string' ? eq(form_submission.assignee, assignee) : undefined,

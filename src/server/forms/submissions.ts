@@ -28,6 +28,8 @@ interface Told {
   readonly origin: string;
   /** Whether the visitor gets a mail: many to one address are somebody's game. */
   readonly tellsVisitor: boolean;
+  /** Where the mail to the visitor leads, for a form that leads to something. */
+  readonly link?: string;
 }
 
 /** Days. */
@@ -57,11 +59,11 @@ export const acceptSubmission = (db: Database, sent: NewSubmission, told: Told):
       .returning({ id: form_submission.id });
     // The same form came before: pressed twice, or repeated by a browser that heard no answer.
     if (!row || isSpam) return;
-    const { site, origin, tellsVisitor } = told;
+    const { site, origin, tellsVisitor, link } = told;
     const { address } = site;
     await enqueueMails(tx, [
       ...(address === null ? [] : [staffMail({ ...sent, id: row.id }, { ...site, address }, origin)]),
-      ...(tellsVisitor ? [visitorMail({ ...sent, id: row.id }, site)] : []),
+      ...(tellsVisitor ? [visitorMail({ ...sent, id: row.id }, site, link)] : []),
     ]);
   });
 

@@ -67,6 +67,11 @@ export class MayNotPublish extends Error {
   }
 }
 
+/** What somebody may look at and not change: sent as 403. */
+export class Forbidden extends Error {
+  readonly statusCode = 403;
+}
+
 /** Sent as 404; also for records of another site. */
 export class NotFound extends Error {
   constructor(message = 'There is no such record.') {

@@ -33,8 +33,8 @@ declare module 'fastify' {
   }
 }
 
-/** Who may call a route: holders of a permission, everybody signed in, or anyone. */
-export type Rule = Permission | 'signed-in' | 'anyone';
+/** Who may call a route: holders of a permission, or of one of several, everybody signed in, or anyone. */
+export type Rule = Permission | readonly Permission[] | 'signed-in' | 'anyone';
 
 const grants = new WeakMap<FastifyRequest, { staff: Staff; rule: Rule }>();
 
@@ -63,13 +63,14 @@ export function requirePermission(identify: IdentifyStaff, rule: Exclude<Rule, '
     if (!staff) return sendProblem(reply, 401, { detail: 'Sign in to see this.' });
     setRequestLanguage(request, staff.language ?? 'en');
     const permissionsHeld = isReadRequest(request) ? staff.views : staff.permissions;
-    if (rule !== 'signed-in' && !holds(permissionsHeld, rule)) {
-      const writesWords = wordsOnly(staff, rule).length > 0;
+    const anyOf: readonly Permission[] = rule === 'signed-in' ? [] : typeof rule === 'string' ? [rule] : rule;
+    if (rule !== 'signed-in' && !anyOf.some((one) => holds(permissionsHeld, one))) {
+      const writesWords = anyOf.some((one) => wordsOnly(staff, one).length > 0);
       if (writesWords && request.routeOptions.config.takesWords) {
         grants.set(request, { staff, rule });
         return undefined;
       }
-      const detail = `This needs the permission '${rule}'`;
+      const detail = `This needs the permission '${anyOf.join("' or '")}'`;
       return sendProblem(reply, 403, {
         detail: writesWords
           ? `${detail} for more than words, and your role changes words alone.`

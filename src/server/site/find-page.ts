@@ -10,10 +10,12 @@ import {
 } from '../../domain/site/page-versions.ts';
 import {
   bookingPath,
+  brochurePath,
   comparePath,
   flightsPath,
   inSiteLanguage,
   isBookingPath,
+  isBrochurePath,
   isComparePath,
   isFlightsPath,
   isRoomTourPath,
@@ -36,6 +38,7 @@ import { serialize } from '../hub/serialize-record.ts';
 import type { Found, FoundPage } from './found-page.ts';
 import { bookingForm } from './booking/booking-form.ts';
 import { flightForm, flightsPage } from './booking/flights-page.ts';
+import { brochurePage } from './brochures/brochures.ts';
 import { bookingPage } from './booking/booking-page.ts';
 import { drawOf, pressesAddress } from './draws/page-draw.ts';
 import { offersPage } from './offers/offers-page.ts';
@@ -218,6 +221,10 @@ export function findPage(request: SiteRequest, { path, parts, language }: SitePa
   if (isFlightsPath(is)) {
     const form = flightForm(request);
     return form ? standsAt(flightsPath(language), is, () => flightsPage(request, form)) : undefined;
+  }
+  if (isBrochurePath(is)) {
+    const brochures = brochurePage(request);
+    return brochures && standsAt(brochurePath(language), is, () => brochures);
   }
   if (isTermsPath(is)) return findTerms(request, is);
   if (isStaySafePath(is)) {

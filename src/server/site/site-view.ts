@@ -3,6 +3,7 @@ import {
   bookingPath,
   comparePath,
   roomTourPath,
+  brochurePath,
   searchPath,
   sectionPath,
   type SiteSection,
@@ -12,6 +13,8 @@ import {
 } from '../../domain/site/site-sections.ts';
 import { publicationSections } from '../../domain/site/publications/publication-sections.ts';
 import type { NavigationLink, PageBody, SiteView } from '../../site/view.ts';
+import { contentTypes } from '../../content/index.ts';
+import { recordsOf } from '../delivery/snapshot.ts';
 import { guestPhrases } from '../delivery/guest-phrases.ts';
 import { bookedResorts } from '../booking/booked-resorts.ts';
 import { resortCard, titledHere } from './cards.ts';
@@ -34,13 +37,17 @@ const linkTo = (request: SiteRequest, record: SitePage): NavigationLink => {
   return { href: pageHref(request, record), text: menu_label ?? title ?? record.name, isCurrent: false };
 };
 
-/** What every visitor should find from everywhere: how guests are kept well, and the terms. */
+/** What every visitor should find from everywhere: brochures, how guests are kept well, and the terms. */
 function houseRules(request: SiteRequest): NavigationLink[] {
   const { language, snapshot } = request;
   const phrases = guestPhrases(snapshot).site[language];
   const { safeStay } = snapshot.site;
   const isSafe = Boolean(safeStay?.content && inEitherLanguage(safeStay.content, language));
+  const hasBrochures = recordsOf(snapshot, contentTypes.brochure).some(titledHere(request));
   return [
+    ...(hasBrochures
+      ? [{ href: brochurePath(language), text: phrases['brochures-title'], isCurrent: false }]
+      : []),
     ...(isSafe ? [{ href: staySafePath(language), text: phrases['stay-safe'], isCurrent: false }] : []),
     ...(siteTerms(request).length > 0
       ? [{ href: termsPath(language), text: phrases['terms-title'], isCurrent: false }]

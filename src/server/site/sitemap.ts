@@ -3,6 +3,7 @@ import { isEngineAddress } from '../../domain/booking/engines/link-with.ts';
 import {
   bookingPath,
   comparePath,
+  brochurePath,
   flightsPath,
   readSitePath,
   roomTourPath,
@@ -15,6 +16,7 @@ import { CachedResponse } from '../delivery/cached-response.ts';
 import { PUBLIC_HEADERS } from '../delivery/response-headers.ts';
 import { escapeHtml } from '../http/html-text.ts';
 import { bookedResorts } from '../booking/booked-resorts.ts';
+import { brochureChoices } from './brochures/brochures.ts';
 import { slugIn, titledHere } from './cards.ts';
 import { findPage } from './find-page.ts';
 import { archiveAddresses } from './publications/publication-list.ts';
@@ -70,6 +72,7 @@ function addressesOf(request: SiteRequest): string[] {
       staySafePath(language),
       comparePath(language),
       roomTourPath(language),
+      ...(brochureChoices(request).length > 0 ? [brochurePath(language)] : []),
       ...booking,
       ...flights,
     ]),

@@ -18,6 +18,7 @@ import {
 } from './cards.ts';
 import { chosen } from './chosen.ts';
 import { formView } from './forms/form-view.ts';
+import { offeredBy } from './forms/offered-by.ts';
 import { offerCard } from './offers/offer-card.ts';
 import { runningClock } from './offers/running-clock.ts';
 import { groupQueries } from './group/group-slices.ts';
@@ -143,7 +144,9 @@ const queries: { readonly [N in SliceName]?: Query<N> } = {
   },
   embed: (slice, request) => mayFrame(request, slice.url),
   place: ({ kind }, request, own) =>
-    isFormName(kind) ? formView(kind, request, own && pageHref(request, own)) : null,
+    isFormName(kind)
+      ? formView(kind, request, own && pageHref(request, own), offeredBy(kind, request))
+      : null,
   booking: (_slice, request) => bookingForm(request),
   flights: (_slice, request) => flightForm(request),
 };

@@ -3,6 +3,7 @@ import { FlightsPage } from '../pages/flights-page.tsx';
 import { PublicationsPage } from '../pages/publications-page.tsx';
 import { StoryPage } from '../pages/story-page.tsx';
 import { TermsPage } from '../pages/terms-page.tsx';
+import { BrochuresPage } from '../pages/brochures-page.tsx';
 import { OfferPage, OffersPage } from '../pages/offer-pages.tsx';
 import { EventPage, TextPage } from '../pages/record-pages.tsx';
 import { BrandPage, CollectionPage, MeetingsPage } from '../pages/group-pages.tsx';
@@ -94,6 +95,8 @@ function Body({ view }: { readonly view: SiteView }) {
       return <EventPage view={body} />;
     case 'offer':
       return <OfferPage view={body} />;
+    case 'brochures':
+      return <BrochuresPage view={body} />;
     case 'offers':
       return <OffersPage view={body} />;
     case 'brand':

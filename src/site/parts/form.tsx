@@ -33,6 +33,7 @@ function Input({ field, id }: FieldProps) {
     case 'text':
       return <textarea {...common} {...most} rows={5} defaultValue={value} />;
     case 'choice':
+    case 'offered':
       return (
         <select {...common} defaultValue={value}>
           <option value="">{say('form-choose')}</option>
@@ -64,7 +65,7 @@ function Field({ field, id }: FieldProps) {
   const words = (
     <label htmlFor={id}>
       {label}
-      {!isRequired && (
+      {!isRequired && !field.isForPost && (
         <>
           {' '}
           <span className="form-optional">{say('form-optional')}</span>
@@ -73,7 +74,9 @@ function Field({ field, id }: FieldProps) {
     </label>
   );
   return (
-    <div className={`form-field form-${kind}${isShort ? ' form-short' : ''}`}>
+    <div
+      className={`form-field form-${kind}${isShort ? ' form-short' : ''}${field.isForPost ? ' form-for-post' : ''}`}
+    >
       {kind !== 'consent' && words}
       <Input field={field} id={id} />
       {kind === 'consent' && words}

@@ -5,7 +5,7 @@ import { allForms } from '../../../content/forms/index.ts';
 import { stateNames, submissionStates } from '../../../domain/forms/submission.ts';
 import { list } from '../../api.ts';
 import { queryKeys } from '../../query-keys.ts';
-import { useMay, useSession } from '../../session.tsx';
+import { useSession } from '../../session.tsx';
 import { NextIcon } from '../../shell/icons.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { PagedList, pageIn } from '../../shell/page/paged-list.tsx';
@@ -17,6 +17,7 @@ import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { Filter } from './filter.tsx';
 import styles from './inbox.module.css';
 import { inboxPhrases } from './phrases.ts';
+import { useMayAnyForm, useMayForm } from './use-may-forms.ts';
 import { formLabel, type Submission } from './submission.ts';
 
 function Row({ submission, showsSite }: { readonly submission: Submission; readonly showsSite: boolean }) {
@@ -65,7 +66,9 @@ function queryOf(search: URLSearchParams, siteId: number): URLSearchParams {
 export function Component() {
   const phrases = usePhrases(inboxPhrases);
   const language = useLanguage();
-  const { view, why } = useMay('manage forms');
+  const { view, why } = useMayAnyForm();
+  const mayForm = useMayForm();
+  const { view: seesEverything } = mayForm('contact');
   const { site, siteId } = useSiteView();
   const { sites } = useSession();
   const { typed, type } = useSearchParam();
@@ -85,12 +88,16 @@ export function Component() {
       <Button component="a" variant="default" href={`/api/devise/inbox/export?${wanted}`} download>
         {phrases.takeOut}
       </Button>
-      <Button component={Link} variant="default" to="/newsletter">
-        {phrases.newsletter}
-      </Button>
-      <Button component={Link} variant="default" to="/inbox/person">
-        {phrases.person}
-      </Button>
+      {seesEverything && (
+        <>
+          <Button component={Link} variant="default" to="/newsletter">
+            {phrases.newsletter}
+          </Button>
+          <Button component={Link} variant="default" to="/inbox/person">
+            {phrases.person}
+          </Button>
+        </>
+      )}
     </div>
   );
   return (
@@ -113,7 +120,7 @@ export function Component() {
           options={[
             { value: '', label: phrases.everyForm },
             ...allForms
-              .filter(({ isSubscription }) => !isSubscription)
+              .filter(({ name, isSubscription }) => !isSubscription && mayForm(name).view)
               .map(({ name, labels }) => ({ value: name, label: labels[language] })),
           ]}
         />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { get } from '../../api.ts';
 import { queryKeys } from '../../query-keys.ts';
-import { useMay, useSession } from '../../session.tsx';
+import { useSession } from '../../session.tsx';
 import { Loaded } from '../../shell/page/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { When } from '../../shell/when.tsx';
@@ -13,6 +13,7 @@ import { Handling } from './handling.tsx';
 import styles from './inbox.module.css';
 import { Mails } from './mails.tsx';
 import { inboxPhrases } from './phrases.ts';
+import { useMayAnyForm, useMayForm } from './use-may-forms.ts';
 import { formLabel, type WholeSubmission } from './submission.ts';
 import { NoteForm, ReplyForm } from './writing.tsx';
 
@@ -31,7 +32,7 @@ function Facts({ submission }: { readonly submission: WholeSubmission }) {
 
 function Submission({ submission }: { readonly submission: WholeSubmission }) {
   const phrases = usePhrases(inboxPhrases);
-  const { change } = useMay('manage forms');
+  const { change } = useMayForm()(submission.form);
   const { id, answers, entries, mails, delete_at } = submission;
   return (
     <div className={styles.columns}>
@@ -69,7 +70,7 @@ export function Component() {
   const { id = '' } = useParams();
   const phrases = usePhrases(inboxPhrases);
   const language = useLanguage();
-  const { view, why } = useMay('manage forms');
+  const { view, why } = useMayAnyForm();
   const found = useQuery({
     queryKey: queryKeys.inbox.one(Number(id)),
     queryFn: ({ signal }) => get<WholeSubmission>(`inbox/${id}`, signal),

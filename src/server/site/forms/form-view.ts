@@ -1,6 +1,8 @@
 import { forms } from '../../../content/forms/index.ts';
 import type { Phrase } from '../../../content/phrase/public-site/en.ts';
+import type { OfferedChoice } from '../../../domain/forms/parse-form.ts';
 import type { FormField } from '../../../domain/forms/form-field.ts';
+import type { Language } from '../../../domain/language.ts';
 import type { FormName } from '../../../domain/forms/form.ts';
 import type { FormFieldView, FormView } from '../../../site/view.ts';
 import { termsPath } from '../../../domain/site/site-sections.ts';
@@ -20,12 +22,19 @@ const sayIn =
       String(words[name] ?? whole),
     );
 
+function optionsOf(field: FormField, language: Language, offered: readonly OfferedChoice[]) {
+  if (field.kind === 'offered') return offered.map(({ value, text }) => ({ value, text }));
+  if (field.kind !== 'choice') return [];
+  return Object.entries(field.options).map(([value, text]) => ({ value, text: text[language] }));
+}
+
 function fieldView(
   name: string,
   field: FormField,
   request: SiteRequest,
   filled: FilledForm | undefined,
   say: Say,
+  offered: readonly OfferedChoice[],
 ): FormFieldView {
   const { language } = request;
   const issue = filled?.outcome.is === 'wrong' ? filled.outcome.issues[name] : undefined;
@@ -36,13 +45,11 @@ function fieldView(
     help: field.help?.[language] ?? null,
     isRequired: field.isRequired ?? false,
     isShort: field.isShort ?? false,
+    isForPost: field.requiredWhen?.is === 'post',
     autocomplete: field.autocomplete ?? null,
     maxLength: 'maxLength' in field ? field.maxLength : null,
     range: field.kind === 'number' ? { min: field.min, max: field.max } : null,
-    options:
-      field.kind === 'choice'
-        ? Object.entries(field.options).map(([value, text]) => ({ value, text: text[language] }))
-        : [],
+    options: optionsOf(field, language, offered),
     value: filled?.given.get(name) ?? '',
     terms: field.kind === 'consent' && field.namesTerms && termsInForce(request) ? termsPath(language) : null,
     issue: issue ? say(`form-${issue.code}`, issue.limits) : null,
@@ -67,16 +74,26 @@ function noticeOf({ outcome }: FilledForm, say: Say): FormView['notice'] {
   }
 }
 
-/** `action` is the address of the page that it stands on; undefined where that is none that visitors reach. */
-export function formView(name: FormName, request: SiteRequest, action: string | undefined): FormView {
+/**
+ * `action` is the address of the page that it stands on; undefined where that is none that visitors reach. Null for a form
+ * that asks what somebody would like of what the site offers, where it offers nothing.
+ */
+export function formView(
+  name: FormName,
+  request: SiteRequest,
+  action: string | undefined,
+  offered: readonly OfferedChoice[] = [],
+): FormView | null {
   const { language, drafted } = request;
   const form = forms[name];
+  const fields: [string, FormField][] = Object.entries(form.fields);
+  if (offered.length === 0 && fields.some(([, { kind }]) => kind === 'offered')) return null;
   const filled = request.filled?.form === name ? request.filled : undefined;
   const say = sayIn(request);
   return {
     name,
     action: `${action ?? ''}#form-${name}`,
-    fields: Object.entries(form.fields).map(([field, one]) => fieldView(field, one, request, filled, say)),
+    fields: fields.map(([field, one]) => fieldView(field, one, request, filled, say, offered)),
     button: form.button[language],
     notice: filled ? noticeOf(filled, say) : null,
     thanks: filled?.outcome.is === 'sent' ? form.thanks[language] : null,

@@ -10,7 +10,8 @@ interface Standing {
 }
 
 const holdsForm = ({ body }: FoundPage, form: FormName): boolean =>
-  body.kind === 'slices' && body.slices.some(({ slice }) => slice.block === 'place' && slice.kind === form);
+  (body.kind === 'brochures' && form === 'brochure') ||
+  (body.kind === 'slices' && body.slices.some(({ slice }) => slice.block === 'place' && slice.kind === form));
 
 /** The page of a path on which a form stands; of versions that share the visitors, the first one that has it. */
 export function pageWithForm(request: SiteRequest, path: SitePath, form: FormName): Standing | undefined {

@@ -17,6 +17,7 @@ import { isDatabaseAway, isDatabaseFull } from '../../plugins/transient-errors.t
 import type { OpenSite } from '../open-site.ts';
 import { termsAgreedTo } from '../terms/site-terms.ts';
 import type { FormOutcome } from './filled-form.ts';
+import { leadsTo, offeredBy } from './offered-by.ts';
 
 /** Takes a form that was sent, or says why not. */
 
@@ -84,7 +85,8 @@ export function formTaker(app: FastifyInstance, { db, storage, outbox }: TakingP
       return askForNewsletter(db, { siteId, language, page, values }, { site, origin, key, tells });
     }
     const sent = { siteId, form, language, page, values, nonce, isSpam };
-    return acceptSubmission(db, sent, { site, origin, tellsVisitor: tells });
+    const link = leadsTo(form, open.requestIn(language), given);
+    return acceptSubmission(db, sent, { site, origin, tellsVisitor: tells, ...(link && { link }) });
   }
 
   async function accept(
@@ -108,7 +110,8 @@ export function formTaker(app: FastifyInstance, { db, storage, outbox }: TakingP
     const seconds = await limits.count('network', String(siteOf(posted)), network);
     if (seconds > 0) return { is: 'busy', seconds };
     const wanted = open.requestIn(path.language);
-    const at = { today: dayOf(wanted.now), terms: termsAgreedTo(wanted) };
+    const offered = offeredBy(form, wanted);
+    const at = { today: dayOf(wanted.now), terms: termsAgreedTo(wanted), offered };
     const { values, issues } = parseForm(forms[form], given, at);
     if (Object.keys(issues).length > 0) return { is: 'wrong', issues };
     const ticket = await ticketIn(posted);
