@@ -11,7 +11,10 @@ const about = ['id', 'created_at', 'site_id', 'form', 'state', 'assignee', 'lang
 /** What visitors sent as a table: a column for each field of the form, or of all forms. */
 export async function inboxCsv(db: Queries, filter: InboxFilter): Promise<{ csv: string; rows: number }> {
   const { data } = await listSubmissions(db, filter, { page: 1, pageSize: MAX_ROWS });
-  const shown = filter.form ? [forms[filter.form]] : allForms;
+  const kept = filter.forms;
+  const shown = filter.form
+    ? [forms[filter.form]]
+    : allForms.filter(({ name }) => kept === undefined || kept.includes(name));
   const fields = [...new Set(shown.flatMap((form) => Object.keys(form.fields)))];
   const rows = data.map(({ values, assignee_name, ...row }) => ({
     ...values,

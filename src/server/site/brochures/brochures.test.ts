@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type SharedTestApp, sharedTestApp, siteBody } from '../../../../test/app.ts';
+import { type SharedTestApp, sharedTestApp, siteBody, testApp } from '../../../../test/app.ts';
 import { siteVisitor } from '../../../../test/form-posts.ts';
 import { mailServer } from '../../../../test/mail-server.ts';
-import { testApp } from '../../../../test/app.ts';
 import { WAIT } from '../../../../test/wait.ts';
 import { form_submission, form_try } from '../../database/forms-schema.ts';
 
