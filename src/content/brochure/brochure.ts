@@ -36,7 +36,7 @@ export const brochure = defineContentType({
   appears: {
     settings: {
       group: 'branding',
-      position: 8,
+      position: 7,
       task: { en: 'Offer a brochure', es: 'Ofrecer un folleto' },
       called: { en: 'Brochures', es: 'Folletos' },
     },
