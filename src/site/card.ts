@@ -18,3 +18,30 @@ export interface NavigationLink {
   readonly text: string;
   readonly isCurrent: boolean;
 }
+
+export interface RoomFacts {
+  readonly size: number | null;
+  readonly bed: string | null;
+  readonly view: string | null;
+  readonly adults: number | null;
+  readonly children: number | null;
+}
+
+export interface RoomCard extends Card {
+  readonly facts: RoomFacts;
+}
+
+/** When a restaurant is open today: until a time, from a time, not at all; null where it gives no hours or has closed for the day. */
+export type Tonight =
+  { readonly is: 'until' | 'from'; readonly time: string } | { readonly is: 'closed' } | null;
+
+export interface RestaurantCard extends Card {
+  readonly tonight: Tonight;
+}
+
+export interface EventLine extends Card {
+  /** Wall clocks of the property. */
+  readonly starts: string;
+  readonly ends: string | null;
+  readonly place: string | null;
+}

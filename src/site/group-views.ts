@@ -1,7 +1,9 @@
 import type { Layout } from '../domain/group/layouts.ts';
 import type { Shore } from '../domain/group/resort-words.ts';
 import type { AreaKind, Placed } from '../domain/group/room-plan.ts';
-import type { Card, NavigationLink, Photo } from './card.ts';
+import type { Language } from '../domain/language.ts';
+import type { Card, EventLine, NavigationLink, Photo, RestaurantCard, RoomCard } from './card.ts';
+import type { OfferCard } from './offer-views.ts';
 
 /** What the server hands to pages and slices of the group: resorts and their filters, brands, collections, meetings. */
 
@@ -107,6 +109,8 @@ export interface MeetingsData {
   readonly found: number;
   /** The largest group that any of the rooms holds in the layout. */
   readonly most: number;
+  /** Where a proposal is asked for; null where the site has no form for it. */
+  readonly proposal: string | null;
 }
 
 export interface FactSheetCard extends Card {
@@ -167,6 +171,25 @@ export interface MeetingsView {
   readonly data: MeetingsData;
 }
 
+/** What a stay at a resort is made of, in the language of its own site. */
+export interface ResortStay {
+  readonly language: Language;
+  readonly rooms: readonly RoomCard[];
+  readonly dining: readonly RestaurantCard[];
+  /** The next evenings. */
+  readonly events: readonly EventLine[];
+  readonly offers: readonly OfferCard[];
+  /** Where its rooms are walked through; null where no room has a plan. */
+  readonly tour: string | null;
+  /** Where all of each stand; null where there are none. */
+  readonly all: {
+    readonly rooms: string | null;
+    readonly dining: string | null;
+    readonly events: string | null;
+    readonly offers: string | null;
+  };
+}
+
 /** A resort, with all that the group knows of it. */
 export interface ResortView {
   readonly kind: 'resort';
@@ -182,6 +205,7 @@ export interface ResortView {
   readonly airports: readonly string[];
   readonly brand: Card | null;
   readonly collections: readonly Card[];
+  readonly stay: ResortStay | null;
   readonly map: ResortMap | null;
   readonly meetings: MeetingPlace | null;
   readonly factSheets: readonly FactSheetCard[];

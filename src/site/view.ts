@@ -5,7 +5,16 @@ import type { MenuSection, SpecialtyItem } from '../domain/dining/dietary.ts';
 import type { AskedBooking, BegunBooking } from '../domain/booking/asked-booking.ts';
 import type { AskedFlight, FlightIssue } from '../domain/booking/flight.ts';
 import type { StayIssue, StayLimits } from '../domain/booking/stay.ts';
-import type { Card, NavigationLink, Photo } from './card.ts';
+import type {
+  Card,
+  EventLine,
+  NavigationLink,
+  Photo,
+  RestaurantCard,
+  RoomCard,
+  RoomFacts,
+  Tonight,
+} from './card.ts';
 import type { FormFieldView, FormView } from './form-views.ts';
 import type { BrochuresView, OfferCard, OffersView, OfferView, RunningClock } from './offer-views.ts';
 import type {
@@ -30,33 +39,13 @@ import type { RestaurantHours } from '../domain/time/opening-hours.ts';
 
 /** What the server hands to the components of the public site: one page in one language, ready to be drawn. */
 
-export type { Card, NavigationLink, Photo };
+export type { Card, EventLine, NavigationLink, Photo, RestaurantCard, RoomCard, RoomFacts, Tonight };
 export type { FormFieldView, FormView };
 export type { OfferCard, OffersView, OfferView, RunningClock };
-
-export interface RoomFacts {
-  readonly size: number | null;
-  readonly bed: string | null;
-  readonly view: string | null;
-  readonly adults: number | null;
-  readonly children: number | null;
-}
-
-export interface RoomCard extends Card {
-  readonly facts: RoomFacts;
-}
 
 /** A room that visitors walk through. */
 export interface TouredRoom extends RoomCard {
   readonly plan: RoomPlanView | null;
-}
-
-/** When a restaurant is open today: until a time, from a time, not at all; null where it gives no hours or has closed for the day. */
-export type Tonight =
-  { readonly is: 'until' | 'from'; readonly time: string } | { readonly is: 'closed' } | null;
-
-export interface RestaurantCard extends Card {
-  readonly tonight: Tonight;
 }
 
 export interface MenuLine {
@@ -69,13 +58,6 @@ export interface Evening {
   readonly restaurant: RestaurantCard;
   readonly dishes: readonly MenuLine[];
   readonly reserve: string | null;
-}
-
-export interface EventLine extends Card {
-  /** Wall clocks of the property. */
-  readonly starts: string;
-  readonly ends: string | null;
-  readonly place: string | null;
 }
 
 export interface EventDay {

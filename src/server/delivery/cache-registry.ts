@@ -23,6 +23,8 @@ export class CacheRegistry {
   readonly #responses = new ResponseCache();
   readonly #sites = new Map<number, Retained<SiteTimeline | undefined>>();
   readonly #directory: Retained<SiteDirectory>;
+  /** Sites whose pages show records of a site, by its id. */
+  readonly #shownBy = new Map<number, Set<number>>();
   /** The hosts of all sites as they were read last, as JSON. */
   #names: string | undefined;
   #unannouncedSince: number | undefined = Date.now();
@@ -64,7 +66,10 @@ export class CacheRegistry {
   invalidate(siteId: number | '*'): void {
     this.#directory.invalidate();
     if (siteId === '*') for (const site of this.#sites.values()) site.invalidate();
-    else this.#sites.get(siteId)?.invalidate();
+    else {
+      this.#sites.get(siteId)?.invalidate();
+      for (const by of this.#shownBy.get(siteId) ?? []) this.#sites.get(by)?.last?.current.forgetOthers();
+    }
   }
 
   /** Forgets everything, and reads again what it had read. */
@@ -116,6 +121,14 @@ export class CacheRegistry {
   /** Also one that guests do not see yet; undefined when there is no such site. */
   async site(siteId: number): Promise<SiteCache | undefined> {
     return (await this.#readSite(siteId)).value;
+  }
+
+  /** A site whose records pages of another one show, which hear of its changes from now on; undefined where guests see none. */
+  async shownOn(by: number, siteId: number): Promise<SiteCache | undefined> {
+    const shownBy = this.#shownBy.get(siteId) ?? new Set();
+    this.#shownBy.set(siteId, shownBy.add(by));
+    const cache = await this.site(siteId);
+    return cache?.snapshot.isPublished ? cache : undefined;
   }
 
   async #readSite(siteId: number): Promise<Read<SiteCache | undefined>> {

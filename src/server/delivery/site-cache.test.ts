@@ -97,3 +97,31 @@ it('two sites never share a response, whatever their keys are', async () => {
   expect(other.responseTo('/app/')).toBeUndefined();
   expect(one.responseTo('/app/')).toBeDefined();
 });
+
+it('what was made from another site too is forgotten with it, also while it is being made, and nothing else is', async () => {
+  const cache = new SiteCache(snapshot, new ResponseCache());
+  const small = () => CachedResponse.make({ text: 'a', type: 'text/plain', headers: [] });
+  await cache.make('home', small);
+  await cache.make('resort', small, { from: 'others' });
+  cache.remember('/resort', 'resort', 'others');
+  expect(cache.responseTo('/resort')).toBeDefined();
+  const { promise, resolve } = Promise.withResolvers<CachedResponse>();
+  const made = cache.make('slow', () => promise, { from: 'others' });
+  cache.forgetOthers();
+  resolve(await small());
+  await made;
+  expect(cache.responseTo('/resort')).toBeUndefined();
+  expect(await isKept(cache, 'home')).toBe(true);
+  const again = { isMade: 0 };
+  for (const key of ['resort', 'slow']) {
+    await cache.make(
+      key,
+      () => {
+        again.isMade += 1;
+        return small();
+      },
+      { from: 'others' },
+    );
+  }
+  expect(again.isMade).toBe(2);
+});

@@ -2,15 +2,32 @@ import type { KeptResponse } from './cached-response.ts';
 import type { ResponseCache, ResponseSection } from './response-cache.ts';
 import type { Snapshot } from './snapshot.ts';
 
+/** Responses that are forgotten together. */
+interface Part {
+  readonly responses: ResponseSection;
+  readonly making: Map<string, Promise<KeptResponse>>;
+}
+
+const newPart = (responses: ResponseCache): Part => ({ responses: responses.section(), making: new Map() });
+
+/** What a response is made from: the site alone, or another one too. */
+export type MadeFrom = 'own' | 'others';
+
 /** One site as guests see it now: its snapshot and the responses made from it. Replaced whole by `SiteTimeline`. */
 export class SiteCache {
   readonly snapshot: Snapshot;
-  readonly #responses: ResponseSection;
-  readonly #making = new Map<string, Promise<KeptResponse>>();
+  readonly #cache: ResponseCache;
+  readonly #parts: Record<MadeFrom, Part>;
 
   constructor(snapshot: Snapshot, responses: ResponseCache) {
     this.snapshot = snapshot;
-    this.#responses = responses.section();
+    this.#cache = responses;
+    this.#parts = { own: newPart(responses), others: newPart(responses) };
+  }
+
+  /** Another site that this one's pages show has changed. What is being made from it is not kept. */
+  forgetOthers(): void {
+    this.#parts.others = newPart(this.#cache);
   }
 
   /**
@@ -20,31 +37,34 @@ export class SiteCache {
   make(
     key: string,
     make: () => Promise<KeptResponse>,
-    keep: 'found' | 'always' = 'found',
+    { keep = 'found', from = 'own' }: { readonly keep?: 'found' | 'always'; readonly from?: MadeFrom } = {},
   ): Promise<KeptResponse> {
-    const ready = this.#responses.get(key);
+    const part = this.#parts[from];
+    const ready = part.responses.get(key);
     if (ready) return Promise.resolve(ready);
-    let making = this.#making.get(key);
+    let making = part.making.get(key);
     if (!making) {
       making = make()
         .then((response) => {
-          if (response.isFound || keep === 'always') this.#responses.set(key, response);
+          if (response.isFound || keep === 'always') part.responses.set(key, response);
           return response;
         })
-        .finally(() => this.#making.delete(key));
-      this.#making.set(key, making);
+        .finally(() => part.making.delete(key));
+      part.making.set(key, making);
     }
     return making;
   }
 
   /** The response to a request that came in this very spelling before, if it is still kept. */
   responseTo(requestKey: string | undefined): KeptResponse | undefined {
-    return requestKey === undefined ? undefined : this.#responses.getByRequest(requestKey);
+    if (requestKey === undefined) return undefined;
+    const { own, others } = this.#parts;
+    return own.responses.getByRequest(requestKey) ?? others.responses.getByRequest(requestKey);
   }
 
   /** Remembers which cache key a request in this spelling means. */
-  remember(requestKey: string | undefined, key: string): void {
-    if (requestKey !== undefined) this.#responses.setRequest(requestKey, key);
+  remember(requestKey: string | undefined, key: string, from: MadeFrom = 'own'): void {
+    if (requestKey !== undefined) this.#parts[from].responses.setRequest(requestKey, key);
   }
 }
 

@@ -132,7 +132,7 @@ export async function makePage(
   if (!found && wanted.route !== missing) {
     const nowhere = { ...wanted, route: missing };
     const endpoint = pageKey(nowhere);
-    return cache.make(endpoint, () => makePage(parts, cache, nowhere), 'always');
+    return cache.make(endpoint, () => makePage(parts, cache, nowhere), { keep: 'always' });
   }
   // The app itself tells the guest that nothing is there; the status tells everybody else.
   const metadata = found ?? pageMetadata(snapshot, HUB, language)!;

@@ -15,7 +15,7 @@ import { hostOfOrigin } from './site-origin.ts';
 import type { SiteFiles } from './site-files.ts';
 import { siteHeaders } from './site-headers.ts';
 import { siteView } from './site-view.ts';
-import { holdsUntil, type SiteRequest } from './site-request.ts';
+import { pageHoldsUntil, type SiteRequest } from './site-request.ts';
 
 /** A page of the public site as a response: made once, then written as it is until something on it changes. */
 
@@ -55,7 +55,7 @@ export function respondWith({ status = 200, alone, ...made }: MadePage): Promise
     status,
     type: 'text/html; charset=utf-8',
     headers: alone ? [...headers, ...alone] : headers,
-    expiresAt: holdsUntil(request),
+    expiresAt: pageHoldsUntil(request),
     isRare: alone !== undefined,
   });
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypes } from '../../content/index.ts';
-import { type Language, languages } from '../../domain/language.ts';
+import { languages } from '../../domain/language.ts';
 import { publicationSections } from '../../domain/site/publications/publication-sections.ts';
 import { isSiteAddress, readSitePath, type SitePath, withLanguage } from '../../domain/site/site-sections.ts';
 import { withoutTrailingSlashes } from '../../domain/without-slashes.ts';
@@ -30,6 +30,7 @@ import { findPage } from './find-page.ts';
 import { type FormPostParts, formPosts, thanksPage } from './forms/form-posts.ts';
 import { newsletterRoutes } from './forms/newsletter-routes.ts';
 import { ticketRoute } from './forms/ticket-route.ts';
+import { houseOfPage, requestWithHouse } from './group/house.ts';
 import { makeSitePage, nothingPage, redirectTo, respondWith } from './make-page.ts';
 import { answerToQuery } from './query-answers.ts';
 import type { SearchAnswers } from './search/search-answers.ts';
@@ -88,11 +89,11 @@ export function sitePages(
 
   /** What failed is said in the dress of the site, and kept by nobody. */
   async function made(
-    { requestIn }: OpenSite,
+    open: OpenSite,
     path: SitePath,
     missing: () => Promise<KeptResponse>,
   ): Promise<KeptResponse> {
-    const wanted = requestIn(path.language);
+    const wanted = await requestWithHouse(open, path);
     try {
       return await (makeSitePage(wanted, path, { files, draws }) ?? missing());
     } catch (err) {
@@ -118,11 +119,12 @@ export function sitePages(
     // What says that nothing is there is the same at every address: strangers have it made once.
     const missingOnce = () => {
       if (isOpenedInBrowser(request)) counts.missed(visit.site.id, withLanguage(path.path, path.language));
-      return cache.make(`${section} missing`, missing, 'always');
+      return cache.make(`${section} missing`, missing, { keep: 'always' });
     };
     const key = `${section} ${path.path}`;
-    const answer = await cache.make(key, () => made(open, path, missingOnce));
-    if (answer.isFound) cache.remember(requestKey(request.raw), key);
+    const from = houseOfPage(requestIn(path.language), path) === undefined ? 'own' : 'others';
+    const answer = await cache.make(key, () => made(open, path, missingOnce), { from });
+    if (answer.isFound) cache.remember(requestKey(request.raw), key, from);
     answer.write(request.raw, response, stale);
   }
 
@@ -139,11 +141,11 @@ export function sitePages(
   async function writeAlone(
     request: FastifyRequest,
     open: OpenSite,
-    language: Language,
+    path: SitePath,
     response: ServerResponse,
     make: (wanted: SiteRequest) => Promise<CachedResponse>,
   ): Promise<void> {
-    const wanted = open.requestIn(language);
+    const wanted = await requestWithHouse(open, path);
     let answer: CachedResponse;
     try {
       answer = await make(wanted);
@@ -198,7 +200,7 @@ export function sitePages(
     const answer = answerToQuery({ request, open, path, files, search });
     if (answer?.is === 'moved') return reply.redirect(encodeURI(answer.to) + asked, 308);
     if (answer) {
-      return hijackAfter(reply, writeAlone(request, open, path.language, reply.raw, answer.make));
+      return hijackAfter(reply, writeAlone(request, open, path, reply.raw, answer.make));
     }
     // Until staff have made a home page, the address alone leads to the hub.
     const hasHome = () => recordsOf(snapshot, contentTypes.page).some(({ is_home }) => is_home);

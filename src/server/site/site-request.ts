@@ -39,6 +39,8 @@ export interface SiteRequest {
   readonly isGroup: boolean;
   /** Addresses of the pictures that staff placed on the page: what a query adds shows others. */
   readonly placed: Set<string>;
+  /** The resort's own site, on the page that the group has for it. Its addresses are those of another host. */
+  readonly house?: SiteRequest;
   /** Set where a page is looked at before it is published. */
   readonly drafted?: Drafted;
   /** A form of the page as a visitor has sent it. */
@@ -108,3 +110,9 @@ export function holdsUntil({ changes, now, instant, snapshot }: RequestTime): nu
   // In the hour that comes twice when clocks are set back, the clock reaches it once more.
   return change > instant ? change : instant + A_MINUTE;
 }
+
+/** The same of a page, which also changes with the other site that it shows. */
+export const pageHoldsUntil = (request: SiteRequest): number =>
+  request.house
+    ? Math.min(holdsUntil(request), holdsUntil(request.house), request.house.snapshot.changesAt)
+    : holdsUntil(request);

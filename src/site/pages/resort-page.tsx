@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { MeetingRooms } from '../parts/group/meeting-rooms.tsx';
 import { GuestMap } from '../parts/guest-map.tsx';
-import { ArrowLink, Label, Prose } from '../parts/words.tsx';
+import { ArrowLink, Prose } from '../parts/words.tsx';
+import { StayChapters } from '../parts/group/stay-chapters.tsx';
 import { FactSheetList } from '../slices/group-slices.tsx';
 import { useSay } from '../site-context.tsx';
 import type { ResortMap, ResortView } from '../group-views.ts';
@@ -28,7 +29,7 @@ function Links({ title, links }: { readonly title: string; readonly links: reado
 
 function Facts({ view }: { readonly view: ResortView }) {
   const say = useSay();
-  const { resort, kinds, amenities, airports, brand, collections } = view;
+  const { kinds, amenities, airports, brand, collections } = view;
   const asLink = ({ href, title }: { href: string; title: string }) => ({
     href,
     text: title,
@@ -36,7 +37,6 @@ function Facts({ view }: { readonly view: ResortView }) {
   });
   return (
     <aside className="table-facts" aria-label={say('about-resort')}>
-      {resort.adultsOnly && <Label>{say('adults-only')}</Label>}
       <Links title={say('made-for')} links={kinds} />
       <Links title={say('what-is-there')} links={amenities} />
       {airports.length > 0 && (
@@ -88,7 +88,7 @@ function MapOfResort({ map, name }: { readonly map: ResortMap; readonly name: st
 
 export function ResortPage({ view }: { readonly view: ResortView }) {
   const say = useSay();
-  const { resort, html, gallery, site, map, meetings, factSheets } = view;
+  const { resort, html, gallery, site, stay, map, meetings, factSheets } = view;
   return (
     <>
       <Opening card={resort} label={resort.place}>
@@ -100,6 +100,7 @@ export function ResortPage({ view }: { readonly view: ResortView }) {
         </div>
         <Facts view={view} />
       </section>
+      {stay && <StayChapters stay={stay} />}
       <Hung gallery={gallery} />
       {map && <MapOfResort map={map} name={resort.title} />}
       {meetings && (

@@ -116,7 +116,7 @@ export function formPosts(app: FastifyInstance, parts: FormPostParts): void {
         const page = nothingPage(request, 'busy');
         return respondWith({ request, page, files, status: 429, alone: retryAfter(RETRY_SOON) });
       },
-      'always',
+      { keep: 'always' },
     );
 
   async function answer(posted: PostedForm): Promise<KeptResponse | 'sent'> {

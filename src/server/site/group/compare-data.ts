@@ -9,7 +9,7 @@ import { recordsOf, type Snapshot } from '../../delivery/snapshot.ts';
 import { resortCard, resortSlug } from '../cards.ts';
 import { chosen } from '../chosen.ts';
 import type { SiteRequest } from '../site-request.ts';
-import { inWords, phrasesOf, said } from './group-words.ts';
+import { phrasesOf, said } from './group-words.ts';
 import { meetingRoomsOf } from './meetings.ts';
 
 /** Two or three resorts side by side. */
@@ -43,12 +43,7 @@ function linesOf(resorts: readonly Resort[], request: SiteRequest): ComparedLine
     line(phrases['compare-brand'], (one) => brands.find(({ id }) => id === one.brand_id)?.name ?? null),
     line(phrases['compare-kind'], (one) => {
       const kinds = namesOf(soughtKinds).filter((kind) => isOfKind(one, kind));
-      return kinds.length === 0
-        ? null
-        : inWords(
-            kinds.map((kind) => said(soughtKinds[kind], request)),
-            request,
-          );
+      return kinds.map((kind) => said(soughtKinds[kind], request)).join(' · ') || null;
     }),
     line(phrases['compare-airports'], (one) => one.gateways || null),
     line(phrases['compare-meetings'], (one) => largest(request, one)),

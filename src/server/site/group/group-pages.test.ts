@@ -3,6 +3,7 @@ import { type SharedTestApp, sharedTestApp, siteBody } from '../../../../test/ap
 import { WAIT } from '../../../../test/wait.ts';
 import { contentTypes, type ContentTypeName } from '../../../content/index.ts';
 import { type Language, languages } from '../../../domain/language.ts';
+import { deleteRecord } from '../../content/write/state.ts';
 import { createRecord, updateRecord } from '../../content/write/write.ts';
 
 /** The pages of a group of four resorts, one of which has a site of its own. */
@@ -198,9 +199,23 @@ describe('a resort on the site of the group', () => {
     expect(spanish.main).toContain('Muelle');
   });
 
+  it('shows rooms of its own site, which lead there, and follows what changes there', async () => {
+    const shown = async (path: string) => cards((await page(path)).main);
+    expect(await shown('/resorts/marea')).toContain('Plain room');
+    const { main } = await page('/es/resorts/marea');
+    expect(main).toContain('<a href="http://marea.test/es/habitaciones/la-roca">La Roca</a>');
+    expect(main).toContain('<a href="http://marea.test/es/recorrido">');
+    const dawn = { label: 'Dawn', locale: titled('Dawn room', 'El Alba') };
+    const { id } = await test.create('room', 15, dawn);
+    await vi.waitFor(async () => expect(await shown('/resorts/marea')).toContain('Dawn room'), WAIT);
+    await vi.waitFor(async () => expect(await shown('/es/resorts/marea')).toContain('El Alba'), WAIT);
+    await deleteRecord(test.db, contentTypes.room, { id, version: 1, actor });
+    await vi.waitFor(async () => expect(await shown('/resorts/marea')).not.toContain('Dawn room'), WAIT);
+  });
+
   it('leaves out what it does not have', async () => {
     const { main } = await page('/resorts/norte');
-    expect(main).not.toMatch(/drawn-map|meetings-place|fact-sheets|What is there/);
+    expect(main).not.toMatch(/drawn-map|meetings-place|fact-sheets|stay-|What is there/);
   });
 });
 

@@ -8,7 +8,3 @@ export const said = (words: Locales<string>, { language }: Pick<SiteRequest, 'la
 
 /** The phrases of the public site in the language of the page. */
 export const phrasesOf = ({ snapshot, language }: SiteRequest) => guestPhrases(snapshot).site[language];
-
-/** 'Pool, spa and tennis'. */
-export const inWords = (names: readonly string[], { language }: Pick<SiteRequest, 'language'>): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);

@@ -10,6 +10,7 @@ import {
 } from '../../../domain/group/capacity.ts';
 import type { Placed } from '../../../domain/group/room-plan.ts';
 import { inLanguage } from '../../../domain/language.ts';
+import { liveVersions, nextVersionChange } from '../../../domain/site/page-versions.ts';
 import { sectionPath } from '../../../domain/site/site-sections.ts';
 import type { MeetingPlace, MeetingRoom, MeetingsData } from '../../../site/group-views.ts';
 import type { Card } from '../../../site/view.ts';
@@ -18,6 +19,7 @@ import { recordsOf, type Snapshot } from '../../delivery/snapshot.ts';
 import { serialize } from '../../hub/serialize-record.ts';
 import { resortCard, resortSlug, slugIn, titledHere } from '../cards.ts';
 import type { MadeRecordPage } from '../found-page.ts';
+import { pageHref, pagesOf } from '../made-pages.ts';
 import type { SiteRequest } from '../site-request.ts';
 import { meetingRoomData } from './group-structured-data.ts';
 import { phrasesOf } from './group-words.ts';
@@ -97,6 +99,21 @@ function placeOf(request: SiteRequest, resort: Resort, wanted: WantedRoom | null
   };
 }
 
+/** The page on which a proposal is asked for; null where staff made none. */
+function proposalPage(request: SiteRequest): string | null {
+  const { now, changes } = request;
+  const page = pagesOf(request)
+    .filter(titledHere(request))
+    .find(({ versions }) => {
+      const change = nextVersionChange(versions, now);
+      if (change !== undefined) changes.push(change);
+      return liveVersions(versions, now).some(({ slices }) =>
+        slices.some((slice) => slice.block === 'place' && slice.kind === 'proposal'),
+      );
+    });
+  return page ? pageHref(request, page) : null;
+}
+
 export function meetingsOf(request: SiteRequest, resorts: readonly Resort[]): MeetingsData {
   const { asked } = request;
   const { wanted, ...said } = readCapacity(asked?.values ?? nothingAsked);
@@ -114,6 +131,7 @@ export function meetingsOf(request: SiteRequest, resorts: readonly Resort[]): Me
     wanted,
     found,
     most: mostPeople(records, said.layout),
+    proposal: proposalPage(request),
   };
 }
 

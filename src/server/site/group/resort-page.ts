@@ -16,6 +16,7 @@ import { brandCard, brandsOf } from './brands.ts';
 import { collectionCard, collectionsOf, resortsIn } from './collections.ts';
 import { factSheetCard, factSheetsOf } from './fact-sheets.ts';
 import { said } from './group-words.ts';
+import { stayOf } from './stay-of-resort.ts';
 import { meetingRoomsOf, meetingsHref, meetingsOf } from './meetings.ts';
 
 /** A resort on the site of the group. */
@@ -80,6 +81,7 @@ export function resortPage(request: SiteRequest, record: Resort): MadeRecordPage
         .filter(titledHere(request))
         .filter((one) => resortsIn(request, one).includes(record))
         .map((one) => collectionCard(request, one)),
+      stay: stayOf(request, record),
       map: mapOf(request, record),
       meetings: meetingsAt(request, record),
       factSheets: factSheetsOf(request)

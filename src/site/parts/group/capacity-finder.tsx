@@ -86,6 +86,11 @@ export function CapacityFinder({ data }: { readonly data: MeetingsData }) {
       </form>
       <Issues asked={asked} />
       <Found data={data} />
+      {data.proposal !== null && (
+        <p className="links meetings-ask">
+          <a href={data.proposal}>{say('meetings-ask')}</a>
+        </p>
+      )}
     </>
   );
 }

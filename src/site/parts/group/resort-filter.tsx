@@ -72,14 +72,14 @@ function Found({ finder, count }: { readonly finder: ResortFinder; readonly coun
 
 export function ResortFilter({ finder, count }: { readonly finder: ResortFinder; readonly count: number }) {
   const say = useSay();
-  const { places, kinds, amenities, chosen } = finder;
+  const { places, kinds, amenities } = finder;
   return (
     <div className="filter">
       <form method="get" className="filter-form" aria-label={say('filter-title')}>
         <Choice name="place" label={say('filter-place')} any={say('filter-anywhere')} options={places} />
         <Choice name="kind" label={say('filter-kind')} any={say('filter-any-kind')} options={kinds} />
         {amenities.length > 0 && (
-          <details className="filter-amenities" open={chosen.length > 0}>
+          <details className="filter-amenities" open={amenities.some(({ isChosen }) => isChosen)}>
             <summary className="label">{say('filter-amenities')}</summary>
             <ul>
               {amenities.map((option) => (

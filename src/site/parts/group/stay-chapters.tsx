@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { dayAndDate } from '../../../domain/time/repetition-words.ts';
+import { formatTimeRange } from '../../../domain/time/time-format.ts';
+import { useLanguage } from '../../../web/language/language.tsx';
+import { useSay } from '../../site-context.tsx';
+import type { ResortStay } from '../../group-views.ts';
+import type { Card } from '../../view.ts';
+import { PictureCard, SMALL } from '../cards.tsx';
+import { OfferLines, RoomFactsList, Tonight } from '../when.tsx';
+
+/** Rooms, tables, evenings and offers of a resort, each a chapter that leads to the resort's own site. */
+
+interface StayChapterProps {
+  readonly name: string;
+  readonly title: string;
+  /** The ways to all of it. */
+  readonly ways: readonly { readonly text: string; readonly href: string | null }[];
+  readonly children: ReactNode;
+}
+
+const StayChapter = ({ name, title, ways, children }: StayChapterProps) => (
+  <section className={`slice sheet stay stay-${name}`}>
+    <div className="stay-head">
+      <h2 className="title">{title}</h2>
+      <p className="links">
+        {ways.map(
+          ({ text, href }) =>
+            href !== null && (
+              <a key={href} href={href}>
+                {text}
+              </a>
+            ),
+        )}
+      </p>
+    </div>
+    <div className="stay-list">{children}</div>
+  </section>
+);
+
+/** A card without its text: the chapter is a look and not the page itself. */
+const shortly = <C extends Card>(card: C): C => ({ ...card, text: null });
+
+function Evenings({ events }: { readonly events: ResortStay['events'] }) {
+  const language = useLanguage();
+  return (
+    <ul className="index">
+      {events.map(({ title, href, starts, ends, place }) => (
+        <li key={href}>
+          <a href={href}>{title}</a>
+          <span>
+            <time dateTime={starts}>{dayAndDate(starts.slice(0, 10), language)}</time>,{' '}
+            {formatTimeRange(starts, ends, language)}
+          </span>
+          {place && <p>{place}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function StayChapters({ stay }: { readonly stay: ResortStay }) {
+  const say = useSay();
+  const language = useLanguage();
+  const { rooms, dining, events, offers, tour, all } = stay;
+  return (
+    <div lang={stay.language === language ? undefined : stay.language} className="stays">
+      {rooms.length > 0 && (
+        <StayChapter
+          name="rooms"
+          title={say('rooms')}
+          ways={[
+            { text: say('all-rooms'), href: all.rooms },
+            { text: say('walk-through'), href: tour },
+          ]}
+        >
+          {rooms.map((card) => (
+            <PictureCard key={card.href} card={shortly(card)} sizes={SMALL} ratio="4 / 3">
+              <RoomFactsList facts={card.facts} />
+            </PictureCard>
+          ))}
+        </StayChapter>
+      )}
+      {dining.length > 0 && (
+        <StayChapter
+          name="dining"
+          title={say('dining')}
+          ways={[{ text: say('all-tables'), href: all.dining }]}
+        >
+          {dining.map((card) => (
+            <PictureCard key={card.href} card={shortly(card)} sizes={SMALL} ratio="4 / 3">
+              <Tonight tonight={card.tonight} />
+            </PictureCard>
+          ))}
+        </StayChapter>
+      )}
+      {events.length > 0 && (
+        <StayChapter
+          name="events"
+          title={say('next-evenings')}
+          ways={[{ text: say('all-events'), href: all.events }]}
+        >
+          <Evenings events={events} />
+        </StayChapter>
+      )}
+      {offers.length > 0 && (
+        <StayChapter
+          name="offers"
+          title={say('specials')}
+          ways={[{ text: say('all-offers'), href: all.offers }]}
+        >
+          {offers.map((card) => (
+            <PictureCard key={card.href} card={card} sizes={SMALL} ratio="4 / 3">
+              <OfferLines offer={card} />
+            </PictureCard>
+          ))}
+        </StayChapter>
+      )}
+    </div>
+  );
+}
