@@ -3,6 +3,7 @@ import { contentTypes } from '../../content/index.ts';
 import { sectionOf, sectionOfRecord } from '../../content/site-sections.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import { inLanguage, type Language, languages, type Locales } from '../../domain/language.ts';
+import { statesOf } from '../../domain/publication/state.ts';
 import { laterMoments } from '../../domain/publication/summary.ts';
 import { idsBelow, pathOfPage } from '../../domain/site/page-tree.ts';
 import { sectionPath, type SiteSection, withLanguage } from '../../domain/site/site-sections.ts';
@@ -104,6 +105,26 @@ export async function publishedAddresses(
     : nowhere;
   return { siteId: own.id, standing: new Map([[id, addresses]]) };
 }
+
+const savedAddress = (type: ContentType, record: StoredRecord, language: Language): string | null =>
+  recordAddress(sectionOfRecord(type, record as Slugged)!, record, language);
+
+/**
+ * Where visitors find a record, told by what is saved of it, without asking the database; undefined where they may read
+ * something else or nothing, where something is scheduled, and for pages, whose addresses hang on those above them.
+ */
+export function savedAddresses(type: ContentType, record: StoredRecord, now: string): Addresses | undefined {
+  if (type.name === page.name || record.archived_at !== null || record.deleted_at !== null) return undefined;
+  const states = statesOf(record.publication, now);
+  if (Object.values(states).some(({ due, is_changed }) => due.length > 0 || is_changed)) return undefined;
+  return inBoth(true, (language) =>
+    states[language].revision === null ? null : savedAddress(type, record, language),
+  );
+}
+
+/** Whether what is saved of a record leads to the address at which it was found, in each language that it was found in. */
+export const isStillAt = (type: ContentType, record: StoredRecord, found: Addresses): boolean =>
+  languages.every((one) => found[one] === null || savedAddress(type, record, one) === found[one]);
 
 /** Where visitors found a record, and where they find it now. */
 export interface Moved {

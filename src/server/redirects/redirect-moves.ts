@@ -4,13 +4,21 @@ import type { ContentType } from '../../domain/content-type.ts';
 import { nameOf } from '../../domain/record/record-name.ts';
 import { pathKey } from '../../domain/redirect-source.ts';
 import { findRecord, type Queries, type Transactions } from '../content/store/repository.ts';
+import type { StoredRecord } from '../content/store/record.ts';
 import { tablesOf } from '../content/store/tables.ts';
 import { ANY_VERSION } from '../content/write/change.ts';
 import type { Actor } from '../content/write/history.ts';
 import { deleteRecord } from '../content/write/state.ts';
 import { createRecord, updateRecord } from '../content/write/write.ts';
 import { ValidationFailed } from '../http/errors.ts';
-import { hasAddress, type Moved, movedAddresses, publishedAddresses } from './published-addresses.ts';
+import {
+  hasAddress,
+  isStillAt,
+  type Moved,
+  movedAddresses,
+  publishedAddresses,
+  savedAddresses,
+} from './published-addresses.ts';
 
 /** Redirects that Palapa makes by itself, when the published address of a record changes. */
 
@@ -92,20 +100,28 @@ function redirectsOf(moves: readonly Moved[]): Moved[] {
  * Makes a change of a record, and redirects from the addresses that visitors found it at before, and the pages below it.
  * Both happen, or neither. What is scheduled is prepared for: until then the record stands where it stood, which wins over
  * the redirect.
+ *
+ * @param written The record as the change left it, where its result says so: it is read otherwise.
  */
 export function redirectingMoves<R>(
   db: Writes,
   changed: ContentType,
   { id, actor }: { readonly id: number; readonly actor: Actor },
   change: (tx: Writes) => Promise<R>,
+  written?: (result: R) => StoredRecord,
 ): Promise<R> {
   if (!hasAddress(changed)) return change(db);
   return db.transaction(async (tx) => {
-    const before = await publishedAddresses(tx, changed, id, 'now');
+    const saved = await findRecord(tx, changed, id, { alsoDeleted: true });
+    // Most saves leave the address alone: to find out what is published takes a dozen queries more.
+    const known = saved && savedAddresses(changed, saved, new Date().toISOString());
+    const standing = known ? undefined : await publishedAddresses(tx, changed, id, 'now');
     const record = await change(tx);
-    const after = before && (await publishedAddresses(tx, changed, id, 'in the end'));
+    const now = written?.(record) ?? (await findRecord(tx, changed, id, { alsoDeleted: true }));
+    if (known && now && isStillAt(changed, now, known)) return record;
+    const after = await publishedAddresses(tx, changed, id, 'in the end');
+    const before = known && after ? { siteId: after.siteId, standing: new Map([[id, known]]) } : standing;
     if (!before || !after) return record;
-    const now = await findRecord(tx, changed, id, { alsoDeleted: true });
     const moved = (now && nameOf(changed, now, 'en')) || String(id);
     for (const { from, to } of redirectsOf(movedAddresses(before, after))) {
       await tryMove(tx, { siteId: before.siteId, from, to, moved, actor });

@@ -10,6 +10,7 @@ import { namesWish, separateWish, withoutWish } from '../publication/requested-p
 import { recordResponse } from '../record-response.ts';
 import { catchUp } from '../store/catch-up.ts';
 import type { StoredRecord } from '../store/record.ts';
+import type { Queries, Transactions } from '../store/repository.ts';
 import { changeMany } from '../write/bulk.ts';
 import type { Change } from '../write/change.ts';
 import { siteOf } from '../../../domain/record/site-of.ts';
@@ -38,6 +39,9 @@ export function writeRoutes(routes: FastifyInstance, type: ContentType, context:
   const data = async (request: FastifyRequest, record: StoredRecord) => ({
     data: await recordResponse(db, type, record, requestLanguage(request)),
   });
+
+  const redirected = (change: Change, make: (tx: Transactions & Queries) => Promise<StoredRecord>) =>
+    redirectingMoves(db, type, change, make, (record) => record);
 
   const rightOf = (staff: Staff) => publishRightOf(staff, type.permission);
 
@@ -83,7 +87,7 @@ export function writeRoutes(routes: FastifyInstance, type: ContentType, context:
   });
   routes.put('/:id', { config: { takesWords: true }, schema: schemas.update }, async (request) => {
     const change = { ...(await update(request)), publishRight: rightOf(staffOf(request)) };
-    return data(request, await redirectingMoves(db, type, change, (tx) => updateRecord(tx, type, change)));
+    return data(request, await redirected(change, (tx) => updateRecord(tx, type, change)));
   });
   routes.post('/:id/revisions/:number/restore', { schema: schemas.restoreRevision }, async (request) => {
     const change = {
@@ -91,7 +95,7 @@ export function writeRoutes(routes: FastifyInstance, type: ContentType, context:
       publishRight: rightOf(staffOf(request)),
       number: pathNumber(request, 'number'),
     };
-    return data(request, await redirectingMoves(db, type, change, (tx) => restoreRevision(tx, type, change)));
+    return data(request, await redirected(change, (tx) => restoreRevision(tx, type, change)));
   });
   if (type.ordered) {
     routes.put('/order', { schema: schemas.order }, async (request) => {
@@ -118,7 +122,7 @@ export function writeRoutes(routes: FastifyInstance, type: ContentType, context:
   if (type.remove === 'never') return;
   /** What stands below a record has other addresses while that is gone. */
   const put = async (request: FastifyRequest, change: Change, state: typeof deleteRecord) =>
-    data(request, await redirectingMoves(db, type, change, (tx) => state(tx, type, change)));
+    data(request, await redirected(change, (tx) => state(tx, type, change)));
   routes.post('/:id/restore', { schema: schemas.restore }, async (request) =>
     put(request, requestedChange(request), restoreRecord),
   );

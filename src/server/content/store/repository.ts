@@ -16,7 +16,7 @@ export type Queries = Pick<
 >;
 
 /** The columns a record is made of: what searches and lists look at stays in the database. */
-function recordColumns(type: ContentType): Record<string, PgColumn> {
+export function recordColumns(type: ContentType): Record<string, PgColumn> {
   const {
     search: _search,
     words: _words,
@@ -30,7 +30,8 @@ function recordColumns(type: ContentType): Record<string, PgColumn> {
   return columns;
 }
 
-async function withLocales<T extends ContentType>(
+/** Records from their rows, with the words of each read from its languages' rows. */
+export async function withLocales<T extends ContentType>(
   db: Queries,
   type: T,
   rows: Record<string, unknown>[],

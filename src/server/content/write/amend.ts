@@ -202,7 +202,7 @@ async function writeAmended<T extends ContentType>(
       translation_due: nowDue,
     })
     .where(eq(records.id, current.id));
-  await writeLocales(tx, type, current.id, siteOf(type, current) ?? 0, values);
+  await writeLocales(tx, type, { id: current.id, siteId: siteOf(type, current) ?? 0 }, values);
   const record = (await findRecord(tx, type, current.id))!;
   const waits = steps.some(({ pending }) => pending.approval !== undefined);
   const isRead = steps.some(({ pending }) => pending.publishes.length > 0 && pending.at === undefined);

@@ -7,7 +7,7 @@ import { Conflict, NotFound, VersionMissing } from '../../http/errors.ts';
 import type { Publishing } from '../publication/publish-save.ts';
 import type { Actor } from './history.ts';
 import type { StoredRecord } from '../store/record.ts';
-import { findRecord, type Queries } from '../store/repository.ts';
+import { type Queries, recordColumns, withLocales } from '../store/repository.ts';
 import { tablesOf } from '../store/tables.ts';
 import { recordResponse } from '../record-response.ts';
 
@@ -42,13 +42,14 @@ export async function lockRecord<T extends ContentType>(
   const { records } = tablesOf(type);
   const isThere = from === 'trash' ? isNotNull(records.deleted_at) : isNull(records.deleted_at);
   const [locked] = await tx
-    .select({ due: records.translation_due })
+    .select({ row: recordColumns(type), due: records.translation_due })
     .from(records)
     .where(and(eq(records.id, change.id), isThere))
     .for('update');
-  const current = locked && (await findRecord(tx, type, change.id, { alsoDeleted: true }));
+  const [current] = locked ? await withLocales(tx, type, [locked.row]) : [];
   const siteId = current && siteOf(type, current);
-  if (!current || (siteId && change.siteIds && !change.siteIds.includes(siteId))) throw new NotFound();
+  if (!locked || !current || (siteId && change.siteIds && !change.siteIds.includes(siteId)))
+    throw new NotFound();
   if (change.version === undefined) throw new VersionMissing();
   if (change.version !== ANY_VERSION && change.version !== current.version) {
     throw new Conflict(await recordResponse(tx, type, current));

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq, max } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { changesBeyondWords } from '../../../domain/record/beyond-words.ts';
@@ -20,7 +21,13 @@ import { translateFromElsewhere } from '../store/catch-up.ts';
 import { parseContextOf } from '../store/main-language.ts';
 import { missingReferences } from '../store/references.ts';
 import { wrongMedia } from '../store/wrong-media.ts';
-import { findRecord, type Queries, type Transactions } from '../store/repository.ts';
+import {
+  findRecord,
+  type Queries,
+  recordColumns,
+  type Transactions,
+  withLocales,
+} from '../store/repository.ts';
 import { freeSlugs, lockSlugs } from '../store/slugs.ts';
 import { tablesOf } from '../store/tables.ts';
 import { circleIssues } from '../store/tree-circle.ts';
@@ -30,16 +37,17 @@ import { unknownCodes } from '../store/unknown-codes.ts';
 /** The number of a record's first revision. */
 const FIRST = 1;
 
+/** Stores the words of a record; those of a language that are as they were `before` stay untouched. */
 export async function writeLocales(
   tx: Queries,
   type: ContentType,
-  id: number,
-  siteId: number,
+  { id, siteId, before }: { id: number; siteId: number; before?: RecordValues },
   values: RecordValues,
-) {
+): Promise<void> {
   const { locales } = tablesOf(type);
   for (const language of languages) {
     const row = values.locale[language];
+    if (before && isDeepStrictEqual(before.locale[language], row)) continue;
     await tx
       .insert(locales)
       .values({ record_id: id, language, site_id: siteId, ...row })
@@ -144,7 +152,7 @@ export async function createRecord<T extends ContentType>(
         })
         .returning({ id: records.id })) as { id: number }[];
       const id = row!.id;
-      await writeLocales(tx, type, id, siteOf(type, { id, site_id: wanted.siteId }) ?? 0, draft);
+      await writeLocales(tx, type, { id, siteId: siteOf(type, { id, site_id: wanted.siteId }) ?? 0 }, draft);
       const record = (await findRecord(tx, type, id))!;
       await notePictures(tx, type, siteOf(type, record), record);
       await recordRevision(tx, type, record, { action: 'create', actor });
@@ -198,7 +206,7 @@ export function updateRecord<T extends ContentType>(
       const nowDue =
         change.due ??
         translationDue(type, current, { ...draft.plain, locale: draft.locale }, due, draft.stillRight, from);
-      await tx
+      const rows = await tx
         .update(records)
         .set({
           ...draft.plain,
@@ -207,10 +215,11 @@ export function updateRecord<T extends ContentType>(
           ...facts,
           translation_due: nowDue,
         })
-        .where(eq(records.id, current.id));
-      await writeLocales(tx, type, current.id, siteId, draft);
-      const record = (await findRecord(tx, type, current.id))!;
-      await notePictures(tx, type, siteOf(type, current), record);
+        .where(eq(records.id, current.id))
+        .returning(recordColumns(type));
+      await writeLocales(tx, type, { id: current.id, siteId, before: stored }, draft);
+      const [record] = (await withLocales(tx, type, rows)) as [StoredRecord<T>];
+      await notePictures(tx, type, siteOf(type, current), record, current);
       if (type.scope === 'itself' && stored.plain.firstLanguage !== draft.plain.firstLanguage) {
         await translateFromElsewhere(tx, siteId);
       }
