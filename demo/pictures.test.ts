@@ -19,7 +19,7 @@ it('every picture of the demo was measured as it is now (node scripts/measure-de
 });
 
 it('every file of a picture stands in the index', () => {
-  const there = ['pictures', 'logos', 'icons', 'brochures'].flatMap((folder) =>
+  const there = ['pictures', 'logos', 'icons', 'brochures', 'fact-sheets'].flatMap((folder) =>
     readdirSync(join(import.meta.dirname, folder)).map((name) => join(folder, name)),
   );
   expect(there.sort()).toEqual(files.map((file) => relative(import.meta.dirname, file)).sort());

@@ -55,7 +55,7 @@ it('on a phone, in Spanish and without script, a group of eighty finds its room'
   expect(complaints).toEqual([expect.stringContaining('422')]);
 });
 
-it('what staff say of a resort is found by visitors at once, and drawn where they say', async () => {
+it('what staff put into a collection is what visitors see in it at the next view', async () => {
   const { context } = await newStaff({ siteId: 1 });
   const { version } = await callApi<{ version: number }>(context, 'GET', 'collections/2401');
   const { page } = await visit(`${GROUP}/collection/a-week-of-nothing`, desktop);

@@ -1,12 +1,13 @@
 /**
  * Draws the demo pictures: all of them, or the ones named. `--preview <folder>` writes small PNGs instead;
- * `--marks` draws the logos and icons, `--brochures` makes the PDFs.
+ * `--marks` draws the logos and icons, `--brochures` and `--fact-sheets` make the PDFs.
  */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { drawBrochures } from './brochures.ts';
+import { drawFactSheets } from './fact-sheets.ts';
 import { grain } from './grain.ts';
 import { drawMarks } from './marks.ts';
 import { chance } from './random.ts';
@@ -15,7 +16,12 @@ import { HEIGHT, WIDTH, sheet } from './svg.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { preview: { type: 'string' }, marks: { type: 'boolean' }, brochures: { type: 'boolean' } },
+  options: {
+    preview: { type: 'string' },
+    marks: { type: 'boolean' },
+    brochures: { type: 'boolean' },
+    'fact-sheets': { type: 'boolean' },
+  },
 });
 
 /** Pictures of homes fill a screen; all of them together stay under 6 MB. */
@@ -46,4 +52,6 @@ async function drawPictures(names: readonly string[]): Promise<void> {
 
 if (values.marks) await drawMarks();
 else if (values.brochures) await drawBrochures(fileURLToPath(new URL('../brochures', import.meta.url)));
+else if (values['fact-sheets'])
+  await drawFactSheets(fileURLToPath(new URL('../fact-sheets', import.meta.url)));
 else await drawPictures(positionals.length ? positionals : Object.keys(scenes));
