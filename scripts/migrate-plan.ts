@@ -18,9 +18,14 @@ function writeSchema(): string {
     `import { contentTypes } from '${join(root, 'src/content/index.ts')}';`,
     `import { tablesOf } from '${join(root, 'src/server/content/store/tables.ts')}';`,
     `export { approval, draft, media, media_use, missing_address, page_draw_day, post_reader, post_reader_key, publication, record_comment, record_copy, record_total, revision, site_change, sold_out } from '${join(root, 'src/server/database/schema.ts')}';`,
-    ...['staff-schema', 'sign-in-schema', 'refresh-schema', 'search-schema', 'forms-schema'].map(
-      (name) => `export * from '${join(root, `src/server/database/${name}.ts`)}';`,
-    ),
+    ...[
+      'staff-schema',
+      'sign-in-schema',
+      'refresh-schema',
+      'search-schema',
+      'forms-schema',
+      'agents-schema',
+    ].map((name) => `export * from '${join(root, `src/server/database/${name}.ts`)}';`),
     ...allContentTypes.flatMap(({ name }) => [
       `const made_${name} = tablesOf(contentTypes.${name});`,
       `export const ${name} = made_${name}.records;`,

@@ -1,5 +1,4 @@
 import type { FormField } from '../domain/forms/form-field.ts';
-import type { FormName } from '../domain/forms/form.ts';
 
 /** What the form of a page gets from the server. */
 
@@ -25,7 +24,7 @@ export interface FormFieldView {
 
 /** A form as it stands on a page: blank for everybody, or as one visitor has sent it. */
 export interface FormView {
-  readonly name: FormName;
+  readonly name: string;
   /** Where it is sent: the address of its own page. */
   readonly action: string;
   readonly fields: readonly FormFieldView[];
@@ -36,6 +35,8 @@ export interface FormView {
   readonly thanks: { readonly title: string; readonly text: string } | null;
   /** Null on pages that everybody gets. */
   readonly ticket: string | null;
+  /** Of somebody who is known otherwise: what is sent in the place of a ticket. */
+  readonly hidden?: Readonly<Record<string, string>>;
   /** A page that is looked at before it is published sends nothing. */
   readonly isDisabled: boolean;
 }

@@ -15,6 +15,7 @@ import type {
   RoomFacts,
   Tonight,
 } from './card.ts';
+import type { AgentView } from './agent-views.ts';
 import type { FormFieldView, FormView } from './form-views.ts';
 import type { BrochuresView, OfferCard, OffersView, OfferView, RunningClock } from './offer-views.ts';
 import type {
@@ -283,6 +284,7 @@ export type PageBody =
   | FactSheetView
   | MeetingsView
   | BrochuresView
+  | AgentView
   | PublicationsView
   | StoryView
   | TermsView

@@ -1,5 +1,6 @@
 import { type FormDeclaration, type FormName, formNames } from '../../domain/forms/form.ts';
 import type { Permission } from '../../domain/staff/permission.ts';
+import { agent } from './agent.ts';
 import { brochureRequest } from './brochure-request.ts';
 import { contact } from './contact.ts';
 import { newsletter } from './newsletter.ts';
@@ -10,6 +11,7 @@ export const forms: Readonly<Record<FormName, FormDeclaration>> = {
   proposal,
   brochure: brochureRequest,
   newsletter,
+  agent,
 };
 
 /** Each form is kept by holders of its own permission. */

@@ -22,8 +22,11 @@ export interface TextField extends FieldOf<'text'> {
 }
 export interface EmailField extends FieldOf<'email'> {}
 export interface TelephoneField extends FieldOf<'telephone'> {}
-/** A day to come, 'YYYY-MM-DD'. */
-export interface DayField extends FieldOf<'day'> {}
+/** A day, 'YYYY-MM-DD'. */
+export interface DayField extends FieldOf<'day'> {
+  /** Otherwise a day to come. */
+  readonly mayBePast?: true;
+}
 export interface NumberField extends FieldOf<'number'> {
   readonly min: number;
   readonly max: number;
@@ -42,6 +45,15 @@ export interface ConsentField extends FieldOf<'consent'> {
   readonly namesTerms?: true;
 }
 
+/** Several of its options, each a box to tick: 'name.option' is what is sent. Stored as a list with commas. */
+export interface ChoicesField extends FieldOf<'choices'> {
+  readonly options: Readonly<Record<string, Locales<string>>>;
+}
+/** A box that may stay empty; 'yes' where it is ticked. */
+export interface TickField extends FieldOf<'tick'> {}
+/** As it was typed, spaces at its ends included. It is never shown again. */
+export interface PasswordField extends FieldOf<'password'> {}
+
 export type FormField =
   | LineField
   | TextField
@@ -51,6 +63,9 @@ export type FormField =
   | NumberField
   | ChoiceField
   | OfferedField
+  | ChoicesField
+  | TickField
+  | PasswordField
   | ConsentField;
 
 /** A value as people read it. */

@@ -3,7 +3,7 @@ import type { Permission } from '../staff/permission.ts';
 import type { FormField } from './form-field.ts';
 
 /** The forms that visitors of public sites fill in. `src/content/forms` declares them. */
-export const formNames = ['contact', 'proposal', 'brochure', 'newsletter'] as const;
+export const formNames = ['contact', 'proposal', 'brochure', 'newsletter', 'agent'] as const;
 
 export type FormName = (typeof formNames)[number];
 

@@ -4,7 +4,7 @@ import { fieldTypeOf } from '../fields/field-types.ts';
 import { parseText } from '../fields/text.ts';
 import { isDay } from '../time/time-format.ts';
 import type { FormDeclaration, FormValues } from './form.ts';
-import type { FormField } from './form-field.ts';
+import type { ChoicesField, FormField } from './form-field.ts';
 
 /** Reads what a visitor sent: text by the name of its field. */
 
@@ -19,7 +19,21 @@ export type FormIssueCode =
   | 'number'
   | 'choice'
   | 'not-together'
-  | 'consent';
+  | 'consent'
+  // Said by forms of travel agents, of what their fields alone do not tell.
+  | AgentIssueCode;
+
+export type AgentIssueCode =
+  | 'short-password'
+  | 'common-password'
+  | 'personal-password'
+  | 'iata'
+  | 'arc'
+  | 'clia'
+  | 'true'
+  | 'min-nights'
+  | 'before-arrival'
+  | 'logged-before';
 
 export interface FormIssue {
   readonly code: FormIssueCode;
@@ -54,6 +68,7 @@ export interface ParsedAt {
 type Parsed = { readonly value: string } | { readonly issue: FormIssue };
 
 const MAX_TELEPHONE = 40;
+const MAX_CHOICES = 400;
 
 const maxLengthOf = (field: FormField): number => {
   switch (field.kind) {
@@ -62,6 +77,8 @@ const maxLengthOf = (field: FormField): number => {
       return field.maxLength;
     case 'email':
       return MAX_EMAIL;
+    case 'choices':
+      return MAX_CHOICES;
     default:
       return MAX_TELEPHONE;
   }
@@ -90,7 +107,7 @@ function parseValue(field: FormField, text: string, { today, terms, offered = []
       return /^[+\d][\d\s().\-/x]{4,}$/i.test(text) ? { value: text } : refused('telephone');
     case 'day':
       if (!isDay(text)) return refused('day');
-      return text < today ? refused('past-day') : { value: text };
+      return text < today && !field.mayBePast ? refused('past-day') : { value: text };
     case 'number':
       return parseNumber(text, field.min, field.max);
     case 'choice':
@@ -99,6 +116,8 @@ function parseValue(field: FormField, text: string, { today, terms, offered = []
       const chosen = offered.find(({ value }) => value === text);
       return chosen ? { value: chosen.text } : refused('choice');
     }
+    case 'tick':
+      return text === 'yes' ? { value: text } : refused('choice');
     case 'consent':
       if (text !== 'yes') return refused('consent');
       return { value: field.namesTerms && terms ? `${field.version}; ${terms}` : field.version };
@@ -107,7 +126,16 @@ function parseValue(field: FormField, text: string, { today, terms, offered = []
   }
 }
 
+const MAX_PASSWORD = 1000;
+
+/** Spaces at its ends are part of it. */
+function parsePassword(given: string, isRequired: boolean): Parsed | undefined {
+  if (given === '') return isRequired ? refused('required') : undefined;
+  return given.length > MAX_PASSWORD ? refused('too-long', { max: MAX_PASSWORD }) : { value: given };
+}
+
 function parseField(field: FormField, given: string, isRequired: boolean, at: ParsedAt): Parsed | undefined {
+  if (field.kind === 'password') return parsePassword(given, isRequired);
   const context = new ParseContext(fieldTypeOf);
   const maxLength = maxLengthOf(field);
   const text = parseText(given, maxLength, '', context);
@@ -120,8 +148,14 @@ function parseField(field: FormField, given: string, isRequired: boolean, at: Pa
   return refused(field.kind === 'consent' ? 'consent' : 'required');
 }
 
+/** The options that were ticked, in their order; whatever else was sent is left out. */
+const chosenOf = (name: string, field: ChoicesField, given: ReadonlyMap<string, string>): string =>
+  Object.keys(field.options)
+    .filter((option) => given.get(`${name}.${option}`) === 'yes')
+    .join(',');
+
 export function parseForm(
-  form: FormDeclaration,
+  form: Pick<FormDeclaration, 'fields'>,
   given: ReadonlyMap<string, string>,
   at: ParsedAt,
 ): ParsedForm {
@@ -130,7 +164,8 @@ export function parseForm(
   for (const [name, field] of Object.entries(form.fields)) {
     const { requiredWhen: when } = field;
     const isRequired = field.isRequired ?? (when !== undefined && given.get(when.field) === when.is);
-    const parsed = parseField(field, given.get(name) ?? '', isRequired, at);
+    const text = field.kind === 'choices' ? chosenOf(name, field, given) : (given.get(name) ?? '');
+    const parsed = parseField(field, text, isRequired, at);
     if (parsed && 'issue' in parsed) issues[name] = parsed.issue;
     else if (parsed) values[name] = parsed.value;
   }

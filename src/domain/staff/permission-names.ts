@@ -25,6 +25,7 @@ export const permissionNames: Readonly<Record<Language, Names>> = {
     'manage redirects': 'Manage redirects',
     'manage forms': 'Manage what visitors send',
     'manage proposals': 'Manage requests for proposal',
+    'manage agents': 'Manage travel agents',
   },
   es: {
     'manage slices': 'Gestionar bloques',
@@ -46,5 +47,6 @@ export const permissionNames: Readonly<Record<Language, Names>> = {
     'manage redirects': 'Gestionar redirecciones',
     'manage forms': 'Gestionar lo que envían los visitantes',
     'manage proposals': 'Gestionar solicitudes de propuesta',
+    'manage agents': 'Gestionar agentes de viajes',
   },
 };

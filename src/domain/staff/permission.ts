@@ -1,6 +1,6 @@
 /**
- * The permission strings of the specification (section 6), and two for what visitors send by forms, which it does not
- * know (requests for proposal are kept by those who plan events): one vocabulary on server and screen.
+ * The permission strings of the specification (section 6), and three for what it does not know: what visitors send by
+ * forms (requests for proposal are kept by those who plan events), and travel agents. One vocabulary on server and screen.
  */
 export const permissions = [
   'manage slices',
@@ -22,6 +22,7 @@ export const permissions = [
   'manage redirects',
   'manage forms',
   'manage proposals',
+  'manage agents',
 ] as const;
 
 export type Permission = (typeof permissions)[number];

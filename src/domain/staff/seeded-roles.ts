@@ -27,9 +27,9 @@ export const seededRoles = [
     name: 'Brand Manager',
     name_es: 'Gestión de marca',
     description:
-      'Brands, resorts, fact sheets, specials, clocks, booking codes, posts, Playa Cares and event posts.',
+      'Brands, resorts, fact sheets, specials, clocks, booking codes, posts, Playa Cares and event posts, travel agents.',
     description_es:
-      'Marcas, resorts, fichas técnicas, ofertas, relojes, códigos de reservación, publicaciones, Playa Cares y publicaciones de eventos.',
+      'Marcas, resorts, fichas técnicas, ofertas, relojes, códigos de reservación, publicaciones, Playa Cares, publicaciones de eventos y agentes de viajes.',
     permissions: [
       'manage slices',
       'manage settings',
@@ -42,6 +42,7 @@ export const seededRoles = [
       'manage resorts',
       'manage pages',
       'manage meta',
+      'manage agents',
     ],
     may_change: true,
   },
@@ -50,7 +51,13 @@ export const seededRoles = [
     name_es: 'Gerencia del hotel',
     description: 'Everything a property shows its guests, and the people who work on it.',
     description_es: 'Todo lo que un hotel muestra a sus huéspedes y las personas que trabajan en ello.',
-    permissions: allBut('manage sites', 'manage languages', 'manage redirects', 'manage meta'),
+    permissions: allBut(
+      'manage sites',
+      'manage languages',
+      'manage redirects',
+      'manage meta',
+      'manage agents',
+    ),
     may_change: true,
   },
   {
@@ -136,6 +143,7 @@ export const seededRoles = [
       'manage bct',
       'manage forms',
       'manage proposals',
+      'manage agents',
     ),
     may_change: true,
     words_only_in: ['en', 'es'],
@@ -143,9 +151,10 @@ export const seededRoles = [
   {
     name: 'Viewer',
     name_es: 'Solo consulta',
-    description: 'Looks at everything but people and what visitors send, and changes nothing.',
-    description_es: 'Consulta todo, excepto las personas y lo que envían los visitantes, y no cambia nada.',
-    permissions: allBut('manage users', 'manage forms', 'manage proposals'),
+    description: 'Looks at everything but people, travel agents and what visitors send, and changes nothing.',
+    description_es:
+      'Consulta todo, excepto las personas, los agentes de viajes y lo que envían los visitantes, y no cambia nada.',
+    permissions: allBut('manage users', 'manage forms', 'manage proposals', 'manage agents'),
     may_change: false,
   },
 ] as const satisfies readonly SeededRole[];

@@ -4,6 +4,7 @@ import type { FormName, FormValues } from '../../domain/forms/form.ts';
 import type { SubscriberState } from '../../domain/forms/subscriber.ts';
 import type { SubmissionState } from '../../domain/forms/submission.ts';
 import type { Language } from '../../domain/language.ts';
+import { agent } from './agents-schema.ts';
 import { instant, now } from './instant.ts';
 
 /** What visitors sent by the forms of public sites, and mails that are still to go. */
@@ -26,6 +27,8 @@ export const form_submission = pgTable(
     search: text('search').notNull(),
     /** Of the ticket it came with: the same form sent twice is one submission. */
     nonce: text('nonce').notNull(),
+    /** The travel agent to whom it was passed on. */
+    agent_id: text('agent_id').references(() => agent.id, { onDelete: 'set null' }),
     state: text('state').$type<SubmissionState>().notNull().default('new'),
     /** Whoever of staff looks after it. */
     assignee: text('assignee'),
@@ -101,6 +104,8 @@ export const mail_outbox = pgTable(
     subscriber_id: bigint('subscriber_id', { mode: 'number' }).references(() => newsletter_subscriber.id, {
       onDelete: 'cascade',
     }),
+    /** The travel agent whom it is about; their mails go with them. */
+    agent_id: text('agent_id').references(() => agent.id, { onDelete: 'cascade' }),
     /** What it is for: staff, the visitor, an answer of staff. */
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
@@ -128,6 +133,7 @@ export const mail_outbox = pgTable(
       .where(sql`next_try_at is not null`),
     index('mail_outbox_of_submission').on(table.submission_id),
     index('mail_outbox_of_subscriber').on(table.subscriber_id),
+    index('mail_outbox_of_agent').on(table.agent_id),
   ],
 );
 

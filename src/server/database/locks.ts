@@ -17,6 +17,8 @@ export const locks = {
   drafts: 7_215_006,
   /** Two files of one name at once must not get one address. */
   mediaKeys: 7_215_010,
+  /** Bookings of travel agents go from state to state one transaction after the other. */
+  agentBookings: 7_215_011,
   /** Two imports at once would both find the same ids free. */
   import: 7_215_009,
 } as const;

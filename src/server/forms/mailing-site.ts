@@ -14,6 +14,9 @@ export function mailingSite(
     name,
     staffLanguage: localized ? (firstLanguage ?? defaultLanguage) : defaultLanguage,
     telephone: contact?.telephone ?? null,
-    address: (form === 'newsletter' ? null : formMail?.[form]) ?? emailAddress(contact?.email ?? '') ?? null,
+    address:
+      (form in (formMail ?? {}) ? formMail?.[form as keyof typeof formMail] : null) ??
+      emailAddress(contact?.email ?? '') ??
+      null,
   };
 }

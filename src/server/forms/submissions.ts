@@ -5,7 +5,7 @@ import { fold } from '../../domain/fold.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Database, Queries } from '../content/store/repository.ts';
 import { form_submission } from '../database/forms-schema.ts';
-import { enqueueMails } from '../mail/outbox.ts';
+import { enqueueMails, type OutgoingMail } from '../mail/outbox.ts';
 import { staffMail, type MailingSite, visitorMail } from './form-mails.ts';
 
 /** Takes what visitors send. */
@@ -18,6 +18,8 @@ export interface NewSubmission {
   readonly values: FormValues;
   /** Of the ticket. */
   readonly nonce: string;
+  /** The travel agent to whom it is passed on. */
+  readonly agentId?: string;
   /** A program filled in what no person sees: it is kept for a while, in case it was a person, and told to nobody. */
   readonly isSpam: boolean;
 }
@@ -30,6 +32,8 @@ interface Told {
   readonly tellsVisitor: boolean;
   /** Where the mail to the visitor leads, for a form that leads to something. */
   readonly link?: string;
+  /** In the place of the mail to staff. */
+  readonly passOn?: (submissionId: number) => OutgoingMail;
 }
 
 /** Days. */
@@ -38,7 +42,7 @@ const SPAM_KEPT = 30;
 /** In one transaction with its mails: what is accepted is told, also when the process is killed. */
 export const acceptSubmission = (db: Database, sent: NewSubmission, told: Told): Promise<void> =>
   db.transaction(async (tx) => {
-    const { siteId, form, language, page, values, nonce, isSpam } = sent;
+    const { siteId, form, language, page, values, nonce, isSpam, agentId } = sent;
     const days = isSpam ? SPAM_KEPT : forms[form].keptDays;
     const [row] = await tx
       .insert(form_submission)
@@ -52,6 +56,7 @@ export const acceptSubmission = (db: Database, sent: NewSubmission, told: Told):
         email: values['email']!,
         search: fold(Object.values(values).join('\n')),
         nonce,
+        agent_id: agentId ?? null,
         state: isSpam ? 'spam' : 'new',
         delete_at: sql`now() + make_interval(days => ${days})`,
       })
@@ -59,10 +64,13 @@ export const acceptSubmission = (db: Database, sent: NewSubmission, told: Told):
       .returning({ id: form_submission.id });
     // The same form came before: pressed twice, or repeated by a browser that heard no answer.
     if (!row || isSpam) return;
-    const { site, origin, tellsVisitor, link } = told;
+    const { site, origin, tellsVisitor, link, passOn } = told;
     const { address } = site;
     await enqueueMails(tx, [
-      ...(address === null ? [] : [staffMail({ ...sent, id: row.id }, { ...site, address }, origin)]),
+      ...(passOn ? [passOn(row.id)] : []),
+      ...(passOn || address === null
+        ? []
+        : [staffMail({ ...sent, id: row.id }, { ...site, address }, origin)]),
       ...(tellsVisitor ? [visitorMail({ ...sent, id: row.id }, site, link)] : []),
     ]);
   });

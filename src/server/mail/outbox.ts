@@ -16,7 +16,8 @@ import type { Mailer } from './mailer.ts';
 export interface OutgoingMail {
   readonly submissionId?: number;
   readonly subscriberId?: number;
-  readonly kind: 'staff' | 'visitor' | 'reply' | 'confirm' | 'welcome';
+  readonly agentId?: string;
+  readonly kind: 'staff' | 'visitor' | 'reply' | 'confirm' | 'welcome' | 'agent';
   readonly to: string;
   readonly senderName: string;
   readonly replyTo: string | null;
@@ -35,6 +36,7 @@ export const enqueueMails = async (db: Queries, mails: readonly OutgoingMail[]):
       ({
         submissionId,
         subscriberId,
+        agentId,
         kind,
         to,
         senderName,
@@ -47,6 +49,7 @@ export const enqueueMails = async (db: Queries, mails: readonly OutgoingMail[]):
       }) => ({
         submission_id: submissionId ?? null,
         subscriber_id: subscriberId ?? null,
+        agent_id: agentId ?? null,
         kind,
         recipient: to,
         sender_name: senderName,

@@ -36,6 +36,7 @@ import { guestPhrases } from '../delivery/guest-phrases.ts';
 import { plainBeginning } from '../hub/page-metadata.ts';
 import { serialize } from '../hub/serialize-record.ts';
 import type { Found, FoundPage } from './found-page.ts';
+import { findAgentPage } from './agents/find-agent-page.ts';
 import { bookingForm } from './booking/booking-form.ts';
 import { flightForm, flightsPage } from './booking/flights-page.ts';
 import { brochurePage } from './brochures/brochures.ts';
@@ -226,6 +227,8 @@ export function findPage(request: SiteRequest, { path, parts, language }: SitePa
     const brochures = brochurePage(request);
     return brochures && standsAt(brochurePath(language), is, () => brochures);
   }
+  const ofAgents = findAgentPage(request, is);
+  if (ofAgents) return ofAgents;
   if (isTermsPath(is)) return findTerms(request, is);
   if (isStaySafePath(is)) {
     const safe = staySafePage(request);

@@ -26,6 +26,8 @@ interface MadePage {
   readonly status?: number;
   /** What is made for one visitor alone, with further headers, names and values in turn. */
   readonly alone?: readonly string[];
+  /** Kept by nobody, not even the browser: it is behind a sign-in. */
+  readonly isSecret?: boolean;
 }
 
 /** What a page is made with beside its request. */
@@ -46,9 +48,14 @@ export function documentOf({ request, page, files }: Pick<MadePage, 'request' | 
   return siteDocument({ page, request, rendered, files });
 }
 
-export function respondWith({ status = 200, alone, ...made }: MadePage): Promise<CachedResponse> {
+export function respondWith({
+  status = 200,
+  alone,
+  isSecret = false,
+  ...made
+}: MadePage): Promise<CachedResponse> {
   const { request } = made;
-  const kept = alone ? 'alone' : request.drawn === undefined ? 'shared' : 'drawn';
+  const kept = isSecret ? 'secret' : alone ? 'alone' : request.drawn === undefined ? 'shared' : 'drawn';
   const headers = siteHeaders(neighboursOf(request.snapshot), kept);
   return CachedResponse.make({
     text: documentOf(made),

@@ -32,11 +32,13 @@ interface Neighbours {
 /** A browser may keep it and asks each time; a shared cache may not. */
 const NOT_SHARED = ['cache-control', 'private, no-cache', 'vary'];
 
-/** Who may keep a page: what all visitors get, a version that was drawn for some, what is made for one. */
+/** Who may keep a page: what all visitors get, a version that was drawn for some, what is made for one, what nobody keeps. */
 const caching = {
   shared: [...PUBLIC_CACHE, 'vary', 'Accept-Encoding, Server-Name'],
   drawn: [...NOT_SHARED, 'Accept-Encoding, Cookie, Server-Name'],
   alone: [...NOT_SHARED, 'Accept-Encoding, Server-Name'],
+  // What somebody reads who has signed in, or holds a link of their own.
+  secret: ['cache-control', 'no-store', 'vary', 'Accept-Encoding, Cookie, Server-Name'],
 };
 
 /**

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypes } from '../../content/index.ts';
 import { languages } from '../../domain/language.ts';
 import { publicationSections } from '../../domain/site/publications/publication-sections.ts';
+import { isFinderPath } from '../../domain/site/agent-paths.ts';
 import { isSiteAddress, readSitePath, type SitePath, withLanguage } from '../../domain/site/site-sections.ts';
-import { withoutTrailingSlashes } from '../../domain/without-slashes.ts';
 import { serveBuiltFiles } from '../built-files.ts';
 import type { CachedResponse, KeptResponse } from '../delivery/cached-response.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
@@ -19,6 +19,7 @@ import { findRedirect } from '../redirects/find-redirect.ts';
 import type { AskedAddress } from '../redirects/redirect-table.ts';
 import { type AppLog, sendProblem } from '../plugins/problem.ts';
 import { isOpenedInBrowser } from '../plugins/problem-page.ts';
+import { agentRoutes } from './agents/agent-routes.ts';
 import type { DrawCounts } from './draws/draw-counts.ts';
 import { pressRoute } from './draws/press-route.ts';
 import { siteFeed } from './feed.ts';
@@ -26,6 +27,7 @@ import { feedPath } from './publications/publication-list.ts';
 import { pressPictureRoute } from './publications/press-picture-route.ts';
 import type { ReadCounts } from './reads/read-counts.ts';
 import { readRoute } from './reads/read-route.ts';
+import { decodedPath, tidied, withoutQuery } from './asked-path.ts';
 import { findPage } from './find-page.ts';
 import { type FormPostParts, formPosts, thanksPage } from './forms/form-posts.ts';
 import { newsletterRoutes } from './forms/newsletter-routes.ts';
@@ -51,26 +53,6 @@ interface SitePages {
   readonly search: SearchAnswers;
   /** What forms are stored and mailed with. */
   readonly forms: Pick<FormPostParts, 'db' | 'storage' | 'outbox'>;
-}
-
-const withoutQuery = (url: string) => url.split('?', 1)[0]!;
-
-/** Decoded, so that every spelling of an address is one; undefined where it cannot be. */
-function decodedPath(url: string): string | undefined {
-  try {
-    return decodeURI(withoutQuery(url));
-  } catch {
-    return undefined;
-  }
-}
-
-/** '/dining/' is '/dining'; Spanish begins at '/es/'. Undefined where the address is written as it should be. */
-function tidied(path: string): string | undefined {
-  if (path === '/es') return '/es/';
-  if (path === '/' || path === '/es/' || !path.endsWith('/')) return undefined;
-  const tidy = withoutTrailingSlashes(path);
-  // '//elsewhere.test/' would lead to another host.
-  return tidy.startsWith('//') || tidy === '' ? '/' : tidy;
 }
 
 /** No site has the host, and none answers on unknown ones. */
@@ -197,6 +179,15 @@ export function sitePages(
         thanks.then((answer) => answer.write(request.raw, reply.raw)),
       );
     }
+    if (isFinderPath(path) && site.isDefault) {
+      const found = findPage(open.requestIn(path.language), path);
+      if (found?.is === 'page' && found.page.body.kind === 'agent-finder') {
+        const answer = finder
+          .answer(open, path, request)
+          .then((response) => response.write(request.raw, reply.raw));
+        return hijackAfter(reply, answer);
+      }
+    }
     const answer = answerToQuery({ request, open, path, files, search });
     if (answer?.is === 'moved') return reply.redirect(encodeURI(answer.to) + asked, 308);
     if (answer) {
@@ -235,8 +226,9 @@ export function sitePages(
       file(feedPath(section, language), ({ requestIn }) => siteFeed(requestIn(language), section));
     }
   }
-  for (const path of ['/', '/*']) app.get(path, hidden, page);
   const formParts = { ...forms, registry, publicOrigin, files };
+  const finder = agentRoutes(app, { ...formParts, otherwise: page });
+  for (const path of ['/', '/*']) app.get(path, hidden, page);
   formPosts(app, formParts);
   newsletterRoutes(app, formParts);
   ticketRoute(app, registry);

@@ -1,4 +1,5 @@
 import { inEitherLanguage, inLanguage } from '../../domain/language.ts';
+import { agentsPath, findAgentPath } from '../../domain/site/agent-paths.ts';
 import {
   bookingPath,
   comparePath,
@@ -37,7 +38,7 @@ const linkTo = (request: SiteRequest, record: SitePage): NavigationLink => {
   return { href: pageHref(request, record), text: menu_label ?? title ?? record.name, isCurrent: false };
 };
 
-/** What every visitor should find from everywhere: brochures, how guests are kept well, and the terms. */
+/** What every visitor should find from everywhere: brochures, how guests are kept well, travel agents, and the terms. */
 function houseRules(request: SiteRequest): NavigationLink[] {
   const { language, snapshot } = request;
   const phrases = guestPhrases(snapshot).site[language];
@@ -49,6 +50,12 @@ function houseRules(request: SiteRequest): NavigationLink[] {
       ? [{ href: brochurePath(language), text: phrases['brochures-title'], isCurrent: false }]
       : []),
     ...(isSafe ? [{ href: staySafePath(language), text: phrases['stay-safe'], isCurrent: false }] : []),
+    ...(request.isGroup
+      ? [
+          { href: findAgentPath(language), text: phrases['find-agent'], isCurrent: false },
+          { href: agentsPath(language), text: phrases.agents, isCurrent: false },
+        ]
+      : []),
     ...(siteTerms(request).length > 0
       ? [{ href: termsPath(language), text: phrases['terms-title'], isCurrent: false }]
       : []),

@@ -21,6 +21,7 @@ import { slugIn, titledHere } from './cards.ts';
 import { findPage } from './find-page.ts';
 import { archiveAddresses } from './publications/publication-list.ts';
 import { publicationsOf } from './publications/publications.ts';
+import { agentAddresses } from '../../domain/site/agent-paths.ts';
 import { openSections, sectionRecords } from './section-records.ts';
 import { pageHref, pagesOf } from './made-pages.ts';
 import type { FoundPage } from './found-page.ts';
@@ -75,6 +76,7 @@ function addressesOf(request: SiteRequest): string[] {
       ...(brochureChoices(request).length > 0 ? [brochurePath(language)] : []),
       ...booking,
       ...flights,
+      ...(request.isGroup ? agentAddresses(language) : []),
     ]),
   ];
 }

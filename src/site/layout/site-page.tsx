@@ -1,3 +1,4 @@
+import { AgentPages } from '../pages/agents/agent-pages.tsx';
 import { BookingPage } from '../pages/booking-page.tsx';
 import { FlightsPage } from '../pages/flights-page.tsx';
 import { PublicationsPage } from '../pages/publications-page.tsx';
@@ -125,6 +126,13 @@ function Body({ view }: { readonly view: SiteView }) {
       return <SearchPage view={body} href={view.searchHref} links={view.header} />;
     case 'letter':
       return <LetterPage view={body} />;
+    case 'agent-door':
+    case 'agent-bookings':
+    case 'agent-statement':
+    case 'agent-profile':
+    case 'agent-finder':
+    case 'agent-contact':
+      return <AgentPages view={body} />;
     default:
       return <NothingPage view={body} links={view.header} searchHref={view.searchHref} />;
   }

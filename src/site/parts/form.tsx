@@ -1,9 +1,16 @@
 import { useSay } from '../site-context.tsx';
-import type { FormFieldView, FormView } from '../view.ts';
+import type { FormFieldView, FormView } from '../form-views.ts';
 
 /** A form of plain HTML: it needs no script, and says at each field what is wrong with it. */
 
-const inputTypes = { line: 'text', email: 'email', telephone: 'tel', day: 'date', number: 'text' } as const;
+const inputTypes = {
+  line: 'text',
+  email: 'email',
+  telephone: 'tel',
+  day: 'date',
+  number: 'text',
+  password: 'password',
+} as const;
 
 interface FieldProps {
   readonly field: FormFieldView;
@@ -44,6 +51,23 @@ function Input({ field, id }: FieldProps) {
           ))}
         </select>
       );
+    case 'choices':
+      return (
+        <>
+          {options.map((one) => (
+            <label className="form-option" key={one.value}>
+              <input
+                type="checkbox"
+                name={`${field.name}.${one.value}`}
+                value="yes"
+                defaultChecked={value.split(',').includes(one.value)}
+              />
+              {one.text}
+            </label>
+          ))}
+        </>
+      );
+    case 'tick':
     case 'consent':
       return <input {...common} type="checkbox" value="yes" defaultChecked={value === 'yes'} />;
     default:
@@ -62,24 +86,28 @@ function Input({ field, id }: FieldProps) {
 function Field({ field, id }: FieldProps) {
   const say = useSay();
   const { kind, label, help, isRequired, isShort, issue } = field;
-  const words = (
-    <label htmlFor={id}>
+  const isBox = kind === 'consent' || kind === 'tick';
+  const isGroup = kind === 'choices';
+  const text = (
+    <>
       {label}
-      {!isRequired && !field.isForPost && (
+      {!isRequired && !field.isForPost && kind !== 'tick' && (
         <>
           {' '}
           <span className="form-optional">{say('form-optional')}</span>
         </>
       )}
-    </label>
+    </>
   );
+  const words = isGroup ? <legend>{text}</legend> : <label htmlFor={id}>{text}</label>;
+  const Group = isGroup ? 'fieldset' : 'div';
   return (
-    <div
-      className={`form-field form-${kind}${isShort ? ' form-short' : ''}${field.isForPost ? ' form-for-post' : ''}`}
+    <Group
+      className={`form-field form-${kind}${isBox ? ' form-box' : ''}${isShort ? ' form-short' : ''}${field.isForPost ? ' form-for-post' : ''}`}
     >
-      {kind !== 'consent' && words}
+      {!isBox && words}
       <Input field={field} id={id} />
-      {kind === 'consent' && words}
+      {isBox && words}
       {field.terms !== null && (
         <p className="form-help">
           <a href={field.terms}>{say('read-terms')}</a>
@@ -95,7 +123,7 @@ function Field({ field, id }: FieldProps) {
           {issue}
         </p>
       )}
-    </div>
+    </Group>
   );
 }
 
@@ -123,7 +151,7 @@ function Notice({ form, id }: { readonly form: FormView; readonly id: string }) 
 
 export function VisitorForm({ form }: { readonly form: FormView }) {
   const say = useSay();
-  const { name, action, fields, button, thanks, ticket, isDisabled } = form;
+  const { name, action, fields, button, thanks, ticket, hidden, isDisabled } = form;
   const id = `form-${name}`;
   if (thanks !== null) {
     return (
@@ -141,22 +169,25 @@ export function VisitorForm({ form }: { readonly form: FormView }) {
       action={action}
       noValidate
       inert={isDisabled}
-      data-island="form"
+      data-island={hidden ? undefined : 'form'}
     >
       <Notice form={form} id={id} />
       <div className="form-body">
-        <input type="hidden" name="form" value={name} />
-        <input type="hidden" name="ticket" defaultValue={ticket ?? ''} />
+        {Object.entries(hidden ?? { form: name, ticket: ticket ?? '' }).map(([one, value]) => (
+          <input key={one} type="hidden" name={one} defaultValue={value} />
+        ))}
         <div className="form-fields">
           {fields.map((field) => (
             <Field field={field} id={`${id}-${field.name}`} key={field.name} />
           ))}
         </div>
         {/* Off the page, but for programs that fill in whatever they find. */}
-        <p className="form-trap" aria-hidden="true">
-          <label htmlFor={`${id}-trap`}>{say('form-trap')}</label>
-          <input id={`${id}-trap`} name="website" type="text" tabIndex={-1} autoComplete="off" />
-        </p>
+        {!hidden && (
+          <p className="form-trap" aria-hidden="true">
+            <label htmlFor={`${id}-trap`}>{say('form-trap')}</label>
+            <input id={`${id}-trap`} name="website" type="text" tabIndex={-1} autoComplete="off" />
+          </p>
+        )}
         <button className="button" type="submit">
           {button}
         </button>

@@ -21,5 +21,6 @@ import './forms.css';
 import './booking.css';
 import './calendar.css';
 import './group.css';
+import './agents.css';
 
 export const kit = [dietaryTags, dish, hours, markdown, menuSections, openHint, picture, specialties];

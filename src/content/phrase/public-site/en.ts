@@ -1,8 +1,10 @@
+import { agentsEnglish } from './agents/en.ts';
 import { groupEn } from './group-en.ts';
 
 /** What the public site says by itself in English. */
 export const en = {
   ...groupEn,
+  ...agentsEnglish,
   'skip-to-content': 'Skip to content',
   menu: 'Menu',
   navigation: 'Main navigation',

@@ -1,9 +1,11 @@
+import { agentsSpanish } from './agents/es.ts';
 import { groupEs } from './group-es.ts';
 import type { SitePhrases } from './en.ts';
 
 /** The same in Spanish, tú for visitors. */
 export const es: SitePhrases = {
   ...groupEs,
+  ...agentsSpanish,
   'skip-to-content': 'Ir al contenido',
   menu: 'Menú',
   navigation: 'Navegación principal',

@@ -1,4 +1,3 @@
-import type { FormName } from '../../../domain/forms/form.ts';
 import type { FormIssue } from '../../../domain/forms/parse-form.ts';
 
 /** What became of a form that a visitor has sent. */
@@ -14,7 +13,8 @@ export type FormOutcome =
   | { readonly is: 'sent' };
 
 export interface FilledForm {
-  readonly form: FormName;
+  /** Its name. */
+  readonly form: string;
   /** As it was typed, by the name of the field. */
   readonly given: ReadonlyMap<string, string>;
   readonly outcome: FormOutcome;

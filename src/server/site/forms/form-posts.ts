@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isFormName } from '../../../domain/forms/form.ts';
+import { type FormName, isFormName } from '../../../domain/forms/form.ts';
 import {
   isSiteAddress,
   readSitePath,
@@ -10,7 +10,6 @@ import { networkOf } from '../../client-network.ts';
 import type { KeptResponse } from '../../delivery/cached-response.ts';
 import type { CacheRegistry } from '../../delivery/cache-registry.ts';
 import { hijackAfter } from '../../hub/api-routes.ts';
-import { hostName } from '../../http/host.ts';
 import { sendProblem } from '../../plugins/problem.ts';
 import { nothingPage, respondWith } from '../make-page.ts';
 import { type OpenSite, openSite } from '../open-site.ts';
@@ -18,6 +17,7 @@ import type { SiteFiles } from '../site-files.ts';
 import type { FilledForm, FormOutcome } from './filled-form.ts';
 import { pageWithForm, sentForm } from './page-with-form.ts';
 import { perSecond } from './per-second.ts';
+import { isFromHere, postedFields, takePostedForms } from './posted-body.ts';
 import { formTaker, type PostedForm, type TakingParts } from './take-form.ts';
 
 /**
@@ -25,8 +25,6 @@ import { formTaker, type PostedForm, type TakingParts } from './take-form.ts';
  * that says thank you; everything else is answered with the page itself, and what was typed on it.
  */
 
-/** Bytes: of every field the most that it takes, and more. */
-const MAX_BODY = 64 * 1024;
 /** Pages that are made for one visitor each, in a second: more are a flood, and other visitors wait for every one. */
 const PAGES_A_SECOND = 20;
 /** Seconds. */
@@ -53,14 +51,6 @@ function retryOf(outcome: FormOutcome): string[] {
   return outcome.is === 'away' ? retryAfter(RETRY_SOON) : [];
 }
 
-/** Whether a page of this very host sent it. Browsers say so; other programs have no visitor whose name they could misuse. */
-function isFromHere({ headers, host }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin' || site === 'none';
-  const { origin } = headers;
-  return origin === undefined || (URL.parse(origin)?.hostname ?? '') === hostName(host);
-}
-
 const pathOf = (request: FastifyRequest): string | undefined => {
   try {
     return decodeURI(request.url.split('?', 1)[0]!);
@@ -69,8 +59,8 @@ const pathOf = (request: FastifyRequest): string | undefined => {
   }
 };
 
-const standingIn = (open: OpenSite, path: SitePath, filled: FilledForm) =>
-  pageWithForm({ ...open.requestIn(path.language), filled }, path, filled.form);
+const standingIn = (open: OpenSite, path: SitePath, filled: FilledForm, form: FormName) =>
+  pageWithForm({ ...open.requestIn(path.language), filled }, path, form);
 
 type Standing = NonNullable<ReturnType<typeof standingIn>>;
 
@@ -90,16 +80,9 @@ export function thanksPage(
   const form = sentForm(search);
   if (!form) return undefined;
   const filled: FilledForm = { form, given: new Map(), outcome: { is: 'sent' }, ticket: null };
-  const standing = standingIn(open, path, filled);
+  const standing = standingIn(open, path, filled, form);
   const key = `site ${open.origin} ${path.language} sent ${form} ${path.path}`;
   return standing && open.visit.cache.make(key, () => respondFilled(standing, filled, files));
-}
-
-/** The first of several fields of one name counts. */
-function readFields(body: string): Map<string, string> {
-  const fields = new Map<string, string>();
-  for (const [name, value] of new URLSearchParams(body)) if (!fields.has(name)) fields.set(name, value);
-  return fields;
 }
 
 export function formPosts(app: FastifyInstance, parts: FormPostParts): void {
@@ -119,22 +102,21 @@ export function formPosts(app: FastifyInstance, parts: FormPostParts): void {
       { keep: 'always' },
     );
 
-  async function answer(posted: PostedForm): Promise<KeptResponse | 'sent'> {
-    const outcome = await taker.take(posted);
+  async function answer(posted: PostedForm<FormName>): Promise<KeptResponse | 'sent'> {
+    const outcome = await taker.takeDeclared(posted);
     if (outcome.is === 'sent') return 'sent';
     if (!mayMakePage()) return busyPage(posted);
     const { open, path, form, given } = posted;
     const ticket = await taker.nextTicket(posted).catch(() => null);
     const filled: FilledForm = { form, given, outcome, ticket };
-    const standing = standingIn(open, path, filled);
+    const standing = standingIn(open, path, filled, form);
     return standing ? respondFilled(standing, filled, files) : busyPage(posted);
   }
 
   async function post(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const open = await openSite(request, parts);
     const path = readSitePath(pathOf(request)!);
-    const given =
-      request.body instanceof Map ? (request.body as ReturnType<typeof readFields>) : readFields('');
+    const given = postedFields(request);
     const form = given.get('form');
     const nowhere = () => sendProblem(reply, 404, { detail: 'No form is sent to this address.' });
     if (!open || !isFormName(form)) return nowhere();
@@ -154,11 +136,7 @@ export function formPosts(app: FastifyInstance, parts: FormPostParts): void {
   }
 
   app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: MAX_BODY },
-      (_request, body, done) => done(null, readFields(body as string)),
-    );
+    takePostedForms(scope);
     // Before a body is read: what is no page of a site is answered as ever.
     scope.addHook('onRequest', async (request, reply) => {
       const path = pathOf(request);

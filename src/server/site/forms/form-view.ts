@@ -4,7 +4,7 @@ import type { OfferedChoice } from '../../../domain/forms/parse-form.ts';
 import type { FormField } from '../../../domain/forms/form-field.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { FormName } from '../../../domain/forms/form.ts';
-import type { FormFieldView, FormView } from '../../../site/view.ts';
+import type { FormFieldView, FormView } from '../../../site/form-views.ts';
 import { termsPath } from '../../../domain/site/site-sections.ts';
 import { guestPhrases } from '../../delivery/guest-phrases.ts';
 import { termsInForce } from '../terms/site-terms.ts';
@@ -24,8 +24,17 @@ const sayIn =
 
 function optionsOf(field: FormField, language: Language, offered: readonly OfferedChoice[]) {
   if (field.kind === 'offered') return offered.map(({ value, text }) => ({ value, text }));
-  if (field.kind !== 'choice') return [];
+  if (field.kind !== 'choice' && field.kind !== 'choices') return [];
   return Object.entries(field.options).map(([value, text]) => ({ value, text: text[language] }));
+}
+
+/** What of a field a visitor has typed before; of several options, those that were ticked. */
+function givenOf(name: string, field: FormField, filled: FilledForm | undefined): string {
+  if (!filled || field.kind === 'password') return '';
+  if (field.kind !== 'choices') return filled.given.get(name) ?? '';
+  return Object.keys(field.options)
+    .filter((option) => filled.given.get(`${name}.${option}`) === 'yes')
+    .join(',');
 }
 
 function fieldView(
@@ -50,7 +59,7 @@ function fieldView(
     maxLength: 'maxLength' in field ? field.maxLength : null,
     range: field.kind === 'number' ? { min: field.min, max: field.max } : null,
     options: optionsOf(field, language, offered),
-    value: filled?.given.get(name) ?? '',
+    value: givenOf(name, field, filled),
     terms: field.kind === 'consent' && field.namesTerms && termsInForce(request) ? termsPath(language) : null,
     issue: issue ? say(`form-${issue.code}`, issue.limits) : null,
   };
@@ -74,6 +83,21 @@ function noticeOf({ outcome }: FilledForm, say: Say): FormView['notice'] {
   }
 }
 
+/** The fields of a form and what is said above them, as it was filled in. */
+export function shownForm(
+  fields: Readonly<Record<string, FormField>>,
+  request: SiteRequest,
+  filled: FilledForm | undefined,
+  offered: readonly OfferedChoice[] = [],
+): Pick<FormView, 'fields' | 'notice' | 'ticket'> {
+  const say = sayIn(request);
+  return {
+    fields: Object.entries(fields).map(([name, one]) => fieldView(name, one, request, filled, say, offered)),
+    notice: filled ? noticeOf(filled, say) : null,
+    ticket: filled?.ticket ?? null,
+  };
+}
+
 /**
  * `action` is the address of the page that it stands on; undefined where that is none that visitors reach. Null for a form
  * that asks what somebody would like of what the site offers, where it offers nothing.
@@ -89,15 +113,12 @@ export function formView(
   const fields: [string, FormField][] = Object.entries(form.fields);
   if (offered.length === 0 && fields.some(([, { kind }]) => kind === 'offered')) return null;
   const filled = request.filled?.form === name ? request.filled : undefined;
-  const say = sayIn(request);
   return {
     name,
     action: `${action ?? ''}#form-${name}`,
-    fields: fields.map(([field, one]) => fieldView(field, one, request, filled, say, offered)),
+    ...shownForm(form.fields, request, filled, offered),
     button: form.button[language],
-    notice: filled ? noticeOf(filled, say) : null,
     thanks: filled?.outcome.is === 'sent' ? form.thanks[language] : null,
-    ticket: filled?.ticket ?? null,
     isDisabled: drafted !== undefined || action === undefined,
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { forms } from '../../../content/forms/index.ts';
-import type { FormName } from '../../../domain/forms/form.ts';
-import { type ParsedForm, parseForm } from '../../../domain/forms/parse-form.ts';
+import type { FormDeclaration, FormName, FormValues } from '../../../domain/forms/form.ts';
+import { type OfferedChoice, type ParsedForm, parseForm } from '../../../domain/forms/parse-form.ts';
 import { type SitePath, withLanguage } from '../../../domain/site/site-sections.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
 import type { Database } from '../../content/store/repository.ts';
@@ -15,6 +15,7 @@ import { limitConcurrency } from '../../limit-concurrency.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { isDatabaseAway, isDatabaseFull } from '../../plugins/transient-errors.ts';
 import type { OpenSite } from '../open-site.ts';
+import type { SiteRequest } from '../site-request.ts';
 import { termsAgreedTo } from '../terms/site-terms.ts';
 import type { FormOutcome } from './filled-form.ts';
 import { leadsTo, offeredBy } from './offered-by.ts';
@@ -30,13 +31,24 @@ const MAX_WAITING = 40;
 const TRAP = 'website';
 
 /** A form that came, before anything is said about it. */
-export interface PostedForm {
+export interface PostedForm<F extends string = string> {
   readonly open: OpenSite;
   readonly path: SitePath;
-  readonly form: FormName;
+  /** Its name, under which it is counted. */
+  readonly form: F;
   readonly given: ReadonlyMap<string, string>;
   /** That it came from. */
   readonly network: string;
+}
+
+/** What a form asks for and what becomes of it. */
+export interface TakenForm {
+  readonly fields: FormDeclaration['fields'];
+  /** What the site offers, for a field that asks for it. */
+  readonly offered?: (wanted: SiteRequest) => readonly OfferedChoice[];
+  /** What its fields alone do not tell. */
+  readonly check?: (values: FormValues) => ParsedForm['issues'];
+  readonly store: (values: FormValues, ticket: FormTicket) => Promise<void>;
 }
 
 export interface TakingParts {
@@ -48,7 +60,13 @@ export interface TakingParts {
 export interface FormTaker {
   /** Whether there is so much that each is told the same. */
   isFlooded(posted: PostedForm): boolean;
-  take(posted: PostedForm): Promise<FormOutcome>;
+  take(posted: PostedForm, form: TakenForm): Promise<FormOutcome>;
+  /** One that is declared among the forms of the site. */
+  takeDeclared(posted: PostedForm<FormName>): Promise<FormOutcome>;
+  /** Whether a mail may go to an address that somebody typed. */
+  mayWriteTo(address: string): Promise<boolean>;
+  /** Whether a program filled in what no person sees. */
+  isTrapped(posted: PostedForm): boolean;
   /** The ticket that the page is to be sent with next: the one it came with, else one that begins now. */
   nextTicket(posted: PostedForm): Promise<string>;
 }
@@ -67,8 +85,11 @@ export function formTaker(app: FastifyInstance, { db, storage, outbox }: TakingP
     return readTicket(posted.given.get('ticket') ?? '', { key, siteId: siteOf(posted), now: Date.now() });
   }
 
+  const isTrapped = ({ given }: PostedForm) => (given.get(TRAP) ?? '') !== '';
+  const mayWriteTo = async (address: string) => (await limits.count('recipient', address)) === 0;
+
   async function store(
-    posted: PostedForm,
+    posted: PostedForm<FormName>,
     values: ParsedForm['values'],
     { nonce }: FormTicket,
   ): Promise<void> {
@@ -78,8 +99,8 @@ export function formTaker(app: FastifyInstance, { db, storage, outbox }: TakingP
     const siteId = siteOf(posted);
     const site = mailingSite(visit.cache.snapshot.site, form);
     const page = withLanguage(path.path, language);
-    const isSpam = (given.get(TRAP) ?? '') !== '';
-    const tells = !isSpam && (await limits.count('recipient', values['email']!)) === 0;
+    const isSpam = isTrapped(posted);
+    const tells = !isSpam && (await mayWriteTo(values['email']!));
     if (forms[form].isSubscription) {
       const key = await app.signingKey();
       return askForNewsletter(db, { siteId, language, page, values }, { site, origin, key, tells });
@@ -91,35 +112,62 @@ export function formTaker(app: FastifyInstance, { db, storage, outbox }: TakingP
 
   async function accept(
     posted: PostedForm,
-    values: ParsedForm['values'],
+    form: TakenForm,
+    values: FormValues,
     ticket: FormTicket,
   ): Promise<FormOutcome> {
     const seconds = await limits.count('site', String(siteOf(posted)), posted.form);
     if (seconds > 0) return { is: 'busy', seconds };
     if (!mayStore()) return { is: 'away' };
-    await store(posted, values, ticket);
+    await form.store(values, ticket);
     // What a removed folder acknowledges may be lost.
     if (!storage.isThere()) return { is: 'away' };
     outbox.wake();
     return { is: 'sent' };
   }
 
-  async function judge(posted: PostedForm): Promise<FormOutcome> {
-    const { open, path, form, given, network } = posted;
+  async function judge(posted: PostedForm, form: TakenForm): Promise<FormOutcome> {
+    const { open, path, given, network } = posted;
     if (!mayStore()) return { is: 'away' };
     const seconds = await limits.count('network', String(siteOf(posted)), network);
     if (seconds > 0) return { is: 'busy', seconds };
     const wanted = open.requestIn(path.language);
-    const offered = offeredBy(form, wanted);
-    const at = { today: dayOf(wanted.now), terms: termsAgreedTo(wanted), offered };
-    const { values, issues } = parseForm(forms[form], given, at);
+    const at = {
+      today: dayOf(wanted.now),
+      terms: termsAgreedTo(wanted),
+      offered: form.offered?.(wanted) ?? [],
+    };
+    const { values, issues: wrong } = parseForm(form, given, at);
+    const issues = { ...form.check?.(values), ...wrong };
     if (Object.keys(issues).length > 0) return { is: 'wrong', issues };
     const ticket = await ticketIn(posted);
     if (!ticket || Date.now() - ticket.begunAt < MIN_AGE) return { is: 'review' };
-    return accept(posted, values, ticket);
+    return accept(posted, form, values, ticket);
+  }
+
+  async function take(posted: PostedForm, form: TakenForm): Promise<FormOutcome> {
+    waiting += 1;
+    try {
+      return await inTurn(() => judge(posted, form));
+    } catch (error) {
+      if (!isDatabaseAway(error as object) && !isDatabaseFull(error as object)) throw error;
+      return { is: 'away' };
+    } finally {
+      waiting -= 1;
+    }
   }
 
   return {
+    take,
+    takeDeclared: (posted) =>
+      take(posted, {
+        fields: forms[posted.form].fields,
+        offered: (wanted) => offeredBy(posted.form, wanted),
+        store: (values, ticket) => store(posted, values, ticket),
+      }),
+    mayWriteTo,
+    isTrapped,
+
     isFlooded(posted) {
       const siteId = String(siteOf(posted));
       return (
@@ -127,17 +175,6 @@ export function formTaker(app: FastifyInstance, { db, storage, outbox }: TakingP
         limits.knownWait('network', siteId, posted.network) > 0 ||
         limits.knownWait('site', siteId, posted.form) > 0
       );
-    },
-    async take(posted) {
-      waiting += 1;
-      try {
-        return await inTurn(() => judge(posted));
-      } catch (error) {
-        if (!isDatabaseAway(error as object) && !isDatabaseFull(error as object)) throw error;
-        return { is: 'away' };
-      } finally {
-        waiting -= 1;
-      }
     },
     async nextTicket(posted) {
       if (await ticketIn(posted)) return posted.given.get('ticket')!;

@@ -13,26 +13,30 @@ declare module 'fastify' {
 
 const NAME = 'devise';
 
-async function readKey(db: Database): Promise<string> {
-  const kept = () => db.select().from(signingKey).where(eq(signingKey.name, NAME));
+async function readKey(db: Database, name: string): Promise<string> {
+  const kept = () => db.select().from(signingKey).where(eq(signingKey.name, name));
   const [found] = await kept();
   if (found) return found.value;
   const value = randomBytes(48).toString('base64url');
   // Another process may insert concurrently: the first key is used.
-  await db.insert(signingKey).values({ name: NAME, value }).onConflictDoNothing();
+  await db.insert(signingKey).values({ name, value }).onConflictDoNothing();
   return (await kept())[0]!.value;
 }
 
-/** Provides the key from the database, so that sessions are valid on every process and after a restart. */
-export function decorateSigningKey(app: FastifyInstance, db: Database): void {
+/** A key from the database by its name, read once: what is signed holds on every process and after a restart. */
+export function keptKey(db: Database, name: string): () => Promise<string> {
   let key: Promise<string> | undefined;
-  app.decorate('signingKey', () => {
-    key ??= readKey(db).catch((error: unknown) => {
+  return () => {
+    key ??= readKey(db, name).catch((error: unknown) => {
       key = undefined;
       throw error;
     });
     return key;
-  });
+  };
+}
+
+export function decorateSigningKey(app: FastifyInstance, db: Database): void {
+  app.decorate('signingKey', keptKey(db, NAME));
 }
 
 export const sign = (key: string, text: string): string =>
