@@ -30,6 +30,8 @@ import { hubApiRoutes } from './hub/api-routes.ts';
 import { serveWarmRequests } from './delivery/warm-requests.ts';
 import { limitUrlLength, MAX_PATH_PART } from './http/address-limits.ts';
 import { openMailer } from './mail/mailer.ts';
+import { agentStaffRoutes } from './agents/agent-routes.ts';
+import { agentBookingRoutes } from './agents/booking-routes.ts';
 import { subscriberRoutes } from './forms/newsletter/subscriber-routes.ts';
 import { inboxRoutes } from './forms/inbox-routes.ts';
 import { workOutbox } from './mail/outbox.ts';
@@ -168,6 +170,17 @@ export async function buildApp({
           subscriberRoutes(scope, { db, registry, publicOrigin: config.publicOrigin });
         },
         { prefix: '/newsletter' },
+      );
+      const ofAgents = { db, registry, outbox, publicOrigin: config.publicOrigin };
+      staff.register(
+        async (scope) => {
+          scope.addHook('onRoute', (route) => {
+            route.config = { ...route.config, tag: 'Travel agents' };
+          });
+          agentStaffRoutes(scope, ofAgents);
+          agentBookingRoutes(scope, ofAgents);
+        },
+        { prefix: '/agents' },
       );
       refreshRoutes(staff, { db, identify, instance, deployUrl: config.deployRefreshUrl, log });
       pictureRoutes(staff, { db, identify, folders, decoder });

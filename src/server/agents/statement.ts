@@ -23,7 +23,7 @@ const columns = [
   'logged',
 ] as const;
 
-const rowOf = (booking: Booking) => ({
+const rowOf = (booking: Omit<Booking, 'number_key'>) => ({
   confirmation: booking.number,
   guest: booking.guest,
   resort: booking.resort_name,
@@ -43,7 +43,10 @@ export const statementCsv = async (db: Queries, agentId: string, year: number): 
 
 /** Bookings of several agents as a table, with whose they are. */
 export const bookingsCsv = (
-  bookings: readonly (Booking & { readonly agent_name: string | null; readonly agency: string | null })[],
+  bookings: readonly (Omit<Booking, 'number_key'> & {
+    readonly agent_name: string | null;
+    readonly agency: string | null;
+  })[],
 ): string =>
   csvOf(
     ['id', 'agent', 'agency', ...columns],

@@ -16,6 +16,7 @@ import { defineQuery } from '../http/query.ts';
 import { actorOf, mayAccessSite, requestedSites, type Staff, staffOf } from '../http/staff.ts';
 import { requestedVersion, requireVersion } from '../http/version.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import { isReadRequest } from '../plugins/is-read-request.ts';
 import { requestLanguage } from '../plugins/request-language.ts';
 import { recordAuditEntry } from '../staff/audit/audit.ts';
 import { bodySchema, parseBody } from '../staff/body.ts';
@@ -32,7 +33,7 @@ import {
 } from './inbox.ts';
 import { mailingSite } from './mailing-site.ts';
 import { addNote, changeSubmission, deleteSubmission, replyTo, retryMails } from './inbox-writes.ts';
-import { erasePerson, maskedAddress, personData } from './person-data.ts';
+import { type AskedPerson, erasePerson, maskedAddress, personData } from './person-data.ts';
 
 /** What visitors sent, below `/api/devise/inbox`. */
 
@@ -64,6 +65,16 @@ interface InboxParts {
   readonly db: Database;
   readonly outbox: Outbox;
 }
+
+/** How much is kept of somebody. */
+const countOf = ({
+  submissions,
+  subscriptions,
+  travel_agent: ofAgent,
+}: Awaited<ReturnType<typeof personData>>): number =>
+  submissions.length +
+  subscriptions.length +
+  (ofAgent ? Number(ofAgent.agent !== null) + ofAgent.applications.length + ofAgent.bookings.length : 0);
 
 /** One line of the list. */
 const lineOf = ({ values: _values, search: _search, nonce: _nonce, ...line }: Submission) => line;
@@ -158,26 +169,31 @@ export function inboxRoutes(routes: FastifyInstance, { db, outbox }: InboxParts)
     return { data: await assigneesOf(site_id) };
   });
 
+  const personOf = (request: FastifyRequest, email: string): AskedPerson => {
+    const staff = staffOf(request);
+    const held = isReadRequest(request) ? staff.views : staff.permissions;
+    const withAgents = staff.siteIds === 'all' && holds(held, 'manage agents');
+    return { email, siteIds: requestedSites(undefined, staff), withAgents };
+  };
+
   /** The address of the query, and the sites at which its data are looked for. */
-  const personAsked = (request: FastifyRequest) => ({
-    email: readAddress(personQuery.read(request).email),
-    siteIds: requestedSites(undefined, staffOf(request)),
-  });
+  const personAsked = (request: FastifyRequest) =>
+    personOf(request, readAddress(personQuery.read(request).email));
   const ofPerson = { config: ofEverything, schema: { querystring: personQuery.schema } };
 
   routes.get('/person', ofPerson, async (request) => {
-    const { email, siteIds } = personAsked(request);
-    return { data: await personData(db, email, siteIds) };
+    return { data: await personData(db, personAsked(request)) };
   });
 
   routes.get('/person/export', ofPerson, async (request, reply) => {
-    const { email, siteIds } = personAsked(request);
-    const data = await personData(db, email, siteIds);
+    const asked = personAsked(request);
+    const { email } = asked;
+    const data = await personData(db, asked);
     await recordAuditEntry(db, request, {
       action: 'person-exported',
       actor: actorOf(staffOf(request)),
       subject: maskedAddress(email),
-      detail: { rows: data.submissions.length + data.subscriptions.length },
+      detail: { rows: countOf(data) },
     });
     return reply
       .type('application/json; charset=utf-8')
@@ -191,7 +207,7 @@ export function inboxRoutes(routes: FastifyInstance, { db, outbox }: InboxParts)
     async (request) => {
       const email = readAddress(parseBody(request, personFields).email);
       const staff = staffOf(request);
-      const rows = await erasePerson(db, email, requestedSites(undefined, staff));
+      const rows = await erasePerson(db, personOf(request, email));
       await recordAuditEntry(db, request, {
         action: 'person-erased',
         actor: actorOf(staff),

@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { agentData, eraseAgent } from '../agents/agent-data.ts';
 import type { Database, Queries } from '../content/store/repository.ts';
 import { form_submission, newsletter_subscriber } from '../database/forms-schema.ts';
 import { entriesOf, mailsOf, submissionsOf } from './inbox.ts';
@@ -13,18 +14,34 @@ const subscriptionsOf = (email: string, siteIds: SiteIds): SQL | undefined =>
     siteIds && inArray(newsletter_subscriber.site_id, [...siteIds]),
   );
 
-export async function personData(db: Queries, email: string, siteIds: SiteIds) {
+/** Whose data are asked for: at some sites, and those of travel agents by whoever looks after these. */
+export interface AskedPerson {
+  readonly email: string;
+  readonly siteIds: SiteIds;
+  readonly withAgents: boolean;
+}
+
+/** The address of a travel agent is not told to whoever wrote to them. */
+const withoutAgentAddress = <M extends { readonly kind: string; readonly recipient: string }>(mail: M): M =>
+  mail.kind === 'agent' ? { ...mail, recipient: '' } : mail;
+
+export async function personData(db: Queries, { email, siteIds, withAgents }: AskedPerson) {
   const submissions = [];
   for (const { search: _search, nonce: _nonce, ...one } of await submissionsOf(db, email, siteIds)) {
-    submissions.push({ ...one, entries: await entriesOf(db, one.id), mails: await mailsOf(db, one.id) });
+    submissions.push({
+      ...one,
+      entries: await entriesOf(db, one.id),
+      mails: (await mailsOf(db, one.id)).map(withoutAgentAddress),
+    });
   }
   const found = await db.select().from(newsletter_subscriber).where(subscriptionsOf(email, siteIds));
   const subscriptions = found.map(({ token_hash: _hash, token_ends_at: _ends, ...one }) => one);
-  return { email, submissions, subscriptions };
+  const travelAgent = withAgents ? await agentData(db, email) : null;
+  return { email, submissions, subscriptions, travel_agent: travelAgent };
 }
 
 /** Erases it with the notes and mails that belong to it. How many submissions and subscriptions it was. */
-export const erasePerson = (db: Database, email: string, siteIds: SiteIds): Promise<number> =>
+export const erasePerson = (db: Database, { email, siteIds, withAgents }: AskedPerson): Promise<number> =>
   db.transaction(async (tx) => {
     const sent = await tx
       .delete(form_submission)
@@ -34,7 +51,8 @@ export const erasePerson = (db: Database, email: string, siteIds: SiteIds): Prom
       .delete(newsletter_subscriber)
       .where(subscriptionsOf(email, siteIds))
       .returning({ id: newsletter_subscriber.id });
-    return sent.length + subscribed.length;
+    const ofAgent = withAgents ? await eraseAgent(tx, email) : 0;
+    return sent.length + subscribed.length + ofAgent;
   });
 
 /** 'm…@example.com': the audit says what was done, and does not keep the address of somebody who was erased. */

@@ -12,6 +12,7 @@ import { keepAllInStep } from '../content/copies/keep-in-step.ts';
 import { catchUp } from '../content/store/catch-up.ts';
 import { dropOldDrafts } from '../content/drafts/drafts.ts';
 import { deleteOldSiteChanges } from '../delivery/site-changes.ts';
+import { forgetApplications } from '../agents/account/applications.ts';
 import { forgetOldTries } from '../forms/form-limits.ts';
 import { forgetSubscribers } from '../forms/newsletter/subscribers.ts';
 import { deleteOldSubmissions } from '../forms/submissions.ts';
@@ -48,6 +49,7 @@ export async function runMaintenance(
     await deleteOldSubmissions(db);
     await forgetOldTries(db);
     await forgetSubscribers(db);
+    await forgetApplications(db);
     await cleanUpStaffData(db);
     await settleAll(db, goesOn);
     await catchUp(db, goesOn);

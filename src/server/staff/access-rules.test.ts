@@ -48,6 +48,7 @@ const others: Readonly<Record<string, Rule>> = {
   // Each form has a permission of its own; what is one person's altogether is for those who keep all.
   inbox: ['manage forms', 'manage proposals'],
   newsletter: 'manage forms',
+  agents: 'manage agents',
 };
 
 function ruleFor({ path }: StaffRoute): Rule {

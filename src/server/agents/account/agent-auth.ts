@@ -7,6 +7,12 @@ import { ABSOLUTE_SECONDS, AGENT_ADDRESS_HEADER, AGENT_COOKIES } from './session
 
 const MAX_PASSWORD = 1000;
 
+/** Ours, which better-auth neither asks for nor writes; it checks that it knows of every column that has to be filled. */
+const ours = ['agency', 'number_kind', 'number', 'country', 'city', 'consent_version', 'slug', 'search'];
+const additionalFields = Object.fromEntries(
+  ours.map((name) => [name, { type: 'string', required: true, input: false, returned: false } as const]),
+);
+
 /**
  * better-auth for travel agents: tables, key, cookies and addresses of its own, so that nothing an agent holds means
  * anything to the staff app, nor the other way (ADR 72). As with staff its routes are never mounted: ours call `auth.api`.
@@ -30,6 +36,7 @@ export const createAgentAuth = (db: Database, key: string, origin: string) =>
         verification: agent_verification,
       },
     }),
+    user: { additionalFields },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,

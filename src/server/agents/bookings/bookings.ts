@@ -111,6 +111,11 @@ export async function listBookings(db: Queries, filter: BookingFilter, { page, p
   return { data, total: counted?.total ?? 0 };
 }
 
+export async function findBooking(db: Queries, id: number): Promise<Booking | undefined> {
+  const [found] = await db.select().from(agent_booking).where(eq(agent_booking.id, id));
+  return found;
+}
+
 export const bookingForStaff = ({ number_key: _key, ...booking }: Booking) => booking;
 
 /** What bookings come to, by state and currency. */

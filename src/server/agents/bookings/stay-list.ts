@@ -5,7 +5,6 @@ import {
   columnNamed,
   compareStays,
   type StayColumn,
-  stayColumns,
   type StayLine,
   type StayRow,
 } from '../../../domain/agents/stay-list.ts';
@@ -17,20 +16,22 @@ import { advanceIn, type Step } from './advance.ts';
 
 /** Reads a hotel's stay list, says what it would verify, and does it. */
 
-export const MAX_STAYS = 5000;
+const MAX_STAYS = 5000;
 
 const REQUIRED: readonly StayColumn[] = ['number', 'guest', 'arrival', 'nights'];
 
-const wrongList = (detail: string) => new ValidationFailed([{ path: 'list', code: 'type', detail }]);
-
-/** Rows by the names of our columns. Throws ValidationFailed for a text that is no such table. */
+/** Rows by the names of our columns. Throws ValidationFailed with the columns that the table lacks. */
 export function readStayList(text: string): StayRow[] {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').trim(), { skipEmptyLines: 'greedy' });
   const [headings = [], ...rows] = data;
   const columns = headings.map(columnNamed);
   const lacking = REQUIRED.filter((name) => !columns.includes(name));
-  if (lacking.length > 0) throw wrongList(`a table with the headings ${stayColumns.join(', ')}`);
-  if (rows.length > MAX_STAYS) throw wrongList(`a table of at most ${MAX_STAYS} rows`);
+  if (lacking.length > 0) {
+    throw new ValidationFailed(lacking.map((name) => ({ path: `list.${name}`, code: 'required' })));
+  }
+  if (rows.length > MAX_STAYS) {
+    throw new ValidationFailed([{ path: 'list', code: 'too-many', detail: String(MAX_STAYS) }]);
+  }
   return rows.map((cells) =>
     Object.fromEntries(columns.flatMap((name, at) => (name ? [[name, cells[at] ?? '']] : []))),
   );

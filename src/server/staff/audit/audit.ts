@@ -30,7 +30,13 @@ export type AuditedAction =
   | 'submission-deleted'
   | 'inbox-exported'
   | 'person-exported'
-  | 'person-erased';
+  | 'person-erased'
+  | 'agent-approved'
+  | 'agent-declined'
+  | 'agent-bookings-changed'
+  | 'agent-bookings-exported'
+  | 'agent-rules-changed'
+  | 'stay-list-applied';
 
 export interface AuditEntry {
   readonly action: AuditedAction;
