@@ -146,6 +146,16 @@ export const queryKeys = {
     subscribers: (query: string, page: number) => ['inbox', 'subscribers', query, page] as const,
   },
 
+  agents: {
+    all: ['agents'],
+    summary: ['agents', 'summary'],
+    lists: ['agents', 'list'],
+    list: (query: string, page: number) => ['agents', 'list', query, page] as const,
+    one: (id: string) => ['agents', 'one', id] as const,
+    bookings: (query: string, page: number) => ['agents', 'bookings', query, page] as const,
+    rules: ['agents', 'rules'],
+  },
+
   audit: (q: string, action: string, page: number) => ['audit', q, action, page] as const,
   passkeys: ['passkeys'],
   /** Open sessions; `path` is that of one's own or of another person's. */

@@ -66,8 +66,9 @@ const screens: Readonly<Partial<Record<SettingsGroupName, readonly PlacedEntry[]
       'manage proposals',
     ),
     screenAt(11, '/newsletter', { en: 'Newsletter', es: 'Boletín' }, 'manage forms'),
-    screenAt(12, '/user-roles', { en: 'User roles', es: 'Roles de usuario' }),
-    screenAt(13, '/audit', { en: 'Audit', es: 'Registro de actividad' }),
+    screenAt(12, '/agents', { en: 'Travel agents', es: 'Agentes de viajes' }, 'manage agents'),
+    screenAt(13, '/user-roles', { en: 'User roles', es: 'Roles de usuario' }),
+    screenAt(14, '/audit', { en: 'Audit', es: 'Registro de actividad' }),
   ],
 };
 

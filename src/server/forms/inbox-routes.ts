@@ -16,7 +16,6 @@ import { defineQuery } from '../http/query.ts';
 import { actorOf, mayAccessSite, requestedSites, type Staff, staffOf } from '../http/staff.ts';
 import { requestedVersion, requireVersion } from '../http/version.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { isReadRequest } from '../plugins/is-read-request.ts';
 import { requestLanguage } from '../plugins/request-language.ts';
 import { recordAuditEntry } from '../staff/audit/audit.ts';
 import { bodySchema, parseBody } from '../staff/body.ts';

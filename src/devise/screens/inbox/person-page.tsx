@@ -24,13 +24,30 @@ interface PersonData {
   readonly email: string;
   readonly submissions: readonly Submission[];
   readonly subscriptions: readonly Subscriber[];
+  /** Null for whoever does not look after travel agents. */
+  readonly travel_agent: {
+    readonly agent: { readonly id: string; readonly agency: string } | null;
+    readonly applications: readonly { readonly id: number; readonly created_at: string }[];
+    readonly bookings: readonly object[];
+  } | null;
 }
 
-function Found({ data: { email, submissions, subscriptions } }: { readonly data: PersonData }) {
+function Found({
+  data: { email, submissions, subscriptions, travel_agent: ofAgent },
+}: {
+  readonly data: PersonData;
+}) {
   const phrases = usePhrases(inboxPhrases);
   const language = useLanguage();
   const { change } = useMay('manage forms');
   const [isAsking, setIsAsking] = useState(false);
+  const { agent = null, applications = [], bookings = [] } = ofAgent ?? {};
+  const count =
+    submissions.length +
+    subscriptions.length +
+    applications.length +
+    bookings.length +
+    (agent === null ? 0 : 1);
   const erasing = useWrite({
     mutationFn: () => send('POST', 'inbox/person/erase', { email }),
     onSuccess: async () => {
@@ -42,7 +59,7 @@ function Found({ data: { email, submissions, subscriptions } }: { readonly data:
   });
   return (
     <section className={styles.part} aria-live="polite">
-      <h2>{phrases.found(submissions.length + subscriptions.length)}</h2>
+      <h2>{phrases.found(count)}</h2>
       <ul className={`plain ${styles.entries}`}>
         {submissions.map(({ id, form, created_at }) => (
           <li key={id}>
@@ -62,8 +79,23 @@ function Found({ data: { email, submissions, subscriptions } }: { readonly data:
             </span>
           </li>
         ))}
+        {agent !== null && (
+          <li>
+            <Link to={`/agents/${agent.id}`}>{phrases.travelAgent}</Link>: {agent.agency}
+            <span className={styles.facts}>{` · ${phrases.agentBookings(bookings.length)}`}</span>
+          </li>
+        )}
+        {applications.map(({ id, created_at }) => (
+          <li key={`application ${id}`}>
+            {phrases.application}
+            <span className={styles.facts}>
+              {' · '}
+              <When at={created_at} />
+            </span>
+          </li>
+        ))}
       </ul>
-      {submissions.length + subscriptions.length > 0 && !isAsking && (
+      {count > 0 && !isAsking && (
         <div className={styles.buttons}>
           <Button
             component="a"
