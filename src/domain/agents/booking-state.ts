@@ -19,9 +19,6 @@ const steps: Readonly<Record<BookingAction, { from: readonly BookingState[]; to:
   reopen: { from: ['declined'], to: 'logged' },
 };
 
-/** The states in which an action can be taken. */
-export const statesBefore = (action: BookingAction): readonly BookingState[] => steps[action].from;
-
 /** The state after an action; undefined where it cannot be taken. */
 export const stateAfter = (state: BookingState, action: BookingAction): BookingState | undefined =>
   steps[action].from.includes(state) ? steps[action].to : undefined;

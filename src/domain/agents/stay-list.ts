@@ -16,7 +16,7 @@ const columnNames = {
 
 export type StayColumn = keyof typeof columnNames;
 
-export const stayColumns = Object.keys(columnNames) as readonly StayColumn[];
+const stayColumns = Object.keys(columnNames) as readonly StayColumn[];
 
 /** The column that a heading names; undefined for one that is not read. */
 export const columnNamed = (heading: string): StayColumn | undefined => {

@@ -46,7 +46,7 @@ const decisionFields = {
 };
 
 /** Travel agents belong to the whole group, as brands do: whoever works on a few sites does not look after them. */
-export async function requireEverySite(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function requireEverySite(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   if (staffOf(request).siteIds === 'all') return undefined;
   return sendProblem(reply, 403, {
     detail: 'Travel agents are of the whole group, and you work on some of its sites.',
@@ -100,12 +100,7 @@ export function agentStaffRoutes(routes: FastifyInstance, parts: AgentStaffParts
     const { state, reason } = parseBody({ body: given } as FastifyRequest, decisionFields);
     const { from } = await groupSite(request, parts);
     const actor = actorOf(staffOf(request));
-    await decideAgent(
-      db,
-      found.id,
-      { version, state: state as 'approved' | 'declined', reason, actorName: actor.name },
-      from,
-    );
+    await decideAgent(db, found.id, { version, state, reason, actorName: actor.name }, from);
     await recordAuditEntry(db, request, {
       action: state === 'approved' ? 'agent-approved' : 'agent-declined',
       actor,

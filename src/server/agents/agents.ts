@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { AgentState } from '../../domain/agents/agent-state.ts';
 import { countryName } from '../../domain/countries.ts';
 import { fold } from '../../domain/fold.ts';
@@ -29,7 +29,7 @@ export const agentSearch = (
   );
 
 /** Rows whose text has every word, wherever. */
-export const hasWords = (words: string | undefined): SQL[] =>
+const hasWords = (words: string | undefined): SQL[] =>
   searchTerms(words ?? '').map((word) => sql`position(${fold(word)} in ${agent.search}) > 0`);
 
 export interface AgentFilter {
@@ -113,13 +113,3 @@ export const decideAgent = (db: Database, id: string, decision: Decision, from: 
     await enqueueMails(tx, [decisionMail(changed, from)]);
     return changed;
   });
-
-/** By id, for lists of what is theirs. */
-export async function agentNames(db: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
-  const found = await db
-    .select({ id: agent.id, name: agent.name })
-    .from(agent)
-    .where(inArray(agent.id, [...ids]));
-  return new Map(found.map(({ id, name }) => [id, name]));
-}

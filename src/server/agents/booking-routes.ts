@@ -164,7 +164,7 @@ export function agentBookingRoutes(routes: FastifyInstance, parts: AgentStaffPar
   routes.post('/bookings/advance', { config, schema: bodySchema(advanceFields) }, async (request) => {
     const ids = idsIn(request);
     const given = parseBody(withoutIds(request), advanceFields);
-    const action = given.action as BookingAction;
+    const { action } = given;
     requireWords(action, given);
     const { from, today } = await groupSite(request, parts);
     const actor = actorOf(staffOf(request));
@@ -213,10 +213,10 @@ export function agentBookingRoutes(routes: FastifyInstance, parts: AgentStaffPar
     if (!resorts.some(({ id }) => id === resort_id)) {
       throw new ValidationFailed([{ path: 'resort_id', code: 'missing', detail: String(resort_id) }]);
     }
-    const rows = readStayList(table!);
-    if (!apply) return { data: { lines: await tryStays(db, resort_id!, rows), verified: null } };
+    const rows = readStayList(table);
+    if (!apply) return { data: { lines: await tryStays(db, resort_id, rows), verified: null } };
     const actor = actorOf(staffOf(request));
-    const { lines, verified } = await applyStays(db, resort_id!, rows, { actor, today }, from);
+    const { lines, verified } = await applyStays(db, resort_id, rows, { actor, today }, from);
     await recordAuditEntry(db, request, {
       action: 'stay-list-applied',
       actor,

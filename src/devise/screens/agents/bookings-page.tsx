@@ -107,7 +107,7 @@ function Table({ found }: { readonly found: Found }) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <td />
+            <td aria-label={phrases.selectAll} />
             {[
               phrases.columns.number,
               phrases.columns.guest,

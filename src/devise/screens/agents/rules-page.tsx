@@ -92,13 +92,9 @@ function RulesForm({ rules, resorts }: RulesFormProps) {
           data={[...bonusCurrencies]}
           value={values.currency}
           allowDeselect={false}
-          onChange={(value) => value && set({ currency: value as BonusRules['currency'] })}
+          onChange={(value) => value && set({ currency: value })}
         />
-        <Radio.Group
-          label={phrases.basis}
-          value={values.basis}
-          onChange={(value) => set({ basis: value as BonusRules['basis'] })}
-        >
+        <Radio.Group label={phrases.basis} value={values.basis} onChange={(value) => set({ basis: value })}>
           {bonusBases.map((basis) => (
             <DotOption key={basis} value={basis} label={phrases.bases[basis]} />
           ))}

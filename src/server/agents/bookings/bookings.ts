@@ -69,13 +69,7 @@ const hasWord = (word: string): SQL =>
     or position(${word} in lower(${agent_booking.guest})) > 0
     or coalesce(position(${word} in ${agent.search}), 0) > 0)`;
 
-export const matchingBookings = ({
-  agentId,
-  state,
-  resortId,
-  isDuplicate,
-  words,
-}: BookingFilter): SQL | undefined =>
+const matchingBookings = ({ agentId, state, resortId, isDuplicate, words }: BookingFilter): SQL | undefined =>
   and(
     agentId === undefined ? undefined : eq(agent_booking.agent_id, agentId),
     state && eq(agent_booking.state, state),

@@ -45,7 +45,7 @@ type Handle = (ask: AgentAsk) => Promise<FastifyReply>;
 /** Seconds. */
 const RETRY_SOON = '10';
 
-export const pathOf = ({ request }: AgentAsk): SitePath => readSitePath(request.url.split('?', 1)[0]!);
+const pathOf = ({ request }: AgentAsk): SitePath => readSitePath(request.url.split('?', 1)[0]!);
 
 export const postedBy = (ask: AgentAsk, form: string): PostedForm => ({
   open: ask.open,

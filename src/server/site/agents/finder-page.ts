@@ -44,7 +44,7 @@ const named = (
 const options = (names: Readonly<Record<string, Locales<string>>>, language: Language) =>
   Object.entries(names).map(([value, text]) => ({ value, text: text[language] }));
 
-export const agentCard = (agent: Agent, language: Language): AgentCard => ({
+const agentCard = (agent: Agent, language: Language): AgentCard => ({
   href: findAgentPath(language, agent.slug),
   name: agent.name,
   agency: agent.agency,
