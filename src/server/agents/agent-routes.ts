@@ -48,9 +48,7 @@ const decisionFields = {
 /** Travel agents belong to the whole group, as brands do: whoever works on a few sites does not look after them. */
 async function requireEverySite(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   if (staffOf(request).siteIds === 'all') return undefined;
-  return sendProblem(reply, 403, {
-    detail: 'Travel agents are of the whole group, and you work on some of its sites.',
-  });
+  return sendProblem(reply, 403, { detail: "This needs the permission 'manage agents' on every site." });
 }
 
 export function agentStaffRoutes(routes: FastifyInstance, parts: AgentStaffParts): void {

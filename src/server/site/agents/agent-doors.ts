@@ -98,6 +98,8 @@ interface Shown {
   readonly filled?: FilledForm;
   /** Of the link with which it was opened; it stands in the address. */
   readonly token?: string;
+  /** It stands at another address than its own. */
+  readonly isElsewhere?: boolean;
   /** In the place of what the outcome says. */
   readonly notice?: {
     readonly title: Phrase;
@@ -158,7 +160,7 @@ export function doorPage(name: DoorName, request: SiteRequest, shown: Shown = {}
     href: pathIn(language),
     otherHref: snapshot.site.localized ? pathIn(otherLanguage(language)) : null,
     above: name === 'agents' ? [] : [{ href: agentsPath(language), title: phrases.agents }],
-    isHidden: shown.filled !== undefined || shown.token !== undefined,
+    isHidden: shown.filled !== undefined || shown.token !== undefined || shown.isElsewhere === true,
     data: () => [],
   };
 }

@@ -148,7 +148,8 @@ export function doorRoutes(app: FastifyInstance, parts: AgentParts): void {
     });
   }
 
-  on('GET', 'sign-in', async (ask) => leadOn(ask, agentsPath(ask.language)));
+  // For whoever loads the page of an answer once more.
+  on('GET', 'sign-in', (ask) => send(ask, 'agents', { isElsewhere: true }, 200));
 
   on('POST', 'sign-in', async (ask) => {
     const { wanted, given, request, reply, open } = ask;
