@@ -5,6 +5,7 @@ import { email, name, telephone } from './person-fields.ts';
 export const agent = {
   name: 'agent',
   permission: 'manage forms',
+  hasOwnPages: true,
   labels: { en: 'To a travel agent', es: 'A un agente de viajes' },
   fields: {
     name,

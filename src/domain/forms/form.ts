@@ -28,6 +28,8 @@ export interface FormDeclaration {
   readonly permission: Permission;
   /** Days after which what was sent is deleted. */
   readonly keptDays: number;
+  /** It stands on pages of its own, where no slice places it. */
+  readonly hasOwnPages?: true;
   /** It asks for mails to come: it is confirmed by a mailed link, and stands among the subscribers. */
   readonly isSubscription?: true;
 }
