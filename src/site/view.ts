@@ -16,7 +16,7 @@ import type {
   Tonight,
 } from './card.ts';
 import type { AgentView } from './agent-views.ts';
-import type { FormFieldView, FormView } from './form-views.ts';
+import type { FormView } from './form-views.ts';
 import type { BrochuresView, OfferCard, OffersView, OfferView, RunningClock } from './offer-views.ts';
 import type {
   BrandCard,
@@ -41,7 +41,7 @@ import type { RestaurantHours } from '../domain/time/opening-hours.ts';
 /** What the server hands to the components of the public site: one page in one language, ready to be drawn. */
 
 export type { Card, EventLine, NavigationLink, Photo, RestaurantCard, RoomCard, RoomFacts, Tonight };
-export type { FormFieldView, FormView };
+export type { FormView };
 export type { OfferCard, OffersView, OfferView, RunningClock };
 
 /** A room that visitors walk through. */
