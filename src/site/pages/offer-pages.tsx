@@ -5,6 +5,7 @@ import { useLanguage } from '../../web/language/language.tsx';
 import type { BookedOffer, OffersView, OfferView } from '../offer-views.ts';
 import { CardTitle, LARGE, Nothing, SMALL } from '../parts/cards.tsx';
 import { CountingClock } from '../parts/counting-clock.tsx';
+import { FilterFold } from '../parts/filter-fold.tsx';
 import { Photo } from '../parts/photo.tsx';
 import { OfferLines } from '../parts/when.tsx';
 import { ArrowLink, HasOwnHeading, Label, Lead, Prose, Title } from '../parts/words.tsx';
@@ -81,7 +82,7 @@ type Choice = Exclude<OfferField, 'q' | 'stay'>;
 function OfferSearch({ view }: { readonly view: OffersView }) {
   const say = useSay();
   const prefix = useId();
-  const { action, values, choices, issues, today } = view;
+  const { action, values, choices, issues, today, isFiltered } = view;
   const attributes = (field: OfferField) => {
     const issue = issues.some((one) => one.field === field);
     const id = `${prefix}${field}`;
@@ -91,16 +92,12 @@ function OfferSearch({ view }: { readonly view: OffersView }) {
       ...(issue && { 'aria-invalid': true, 'aria-describedby': `${id}-issue` }),
     } as const;
   };
-  const head = (field: OfferField) => (
-    <label className="label" htmlFor={`${prefix}${field}`}>
-      {say(`offers-${field}`)}
-    </label>
-  );
+  const head = (field: OfferField) => <label htmlFor={`${prefix}${field}`}>{say(`offers-${field}`)}</label>;
   const wrong = (field: OfferField) => {
     const issue = issues.find((one) => one.field === field);
     return (
       issue && (
-        <p className="booking-issue" id={`${prefix}${field}-issue`}>
+        <p className="form-issue" id={`${prefix}${field}-issue`}>
           {say(`offers-wrong-${issue.is}`)}
         </p>
       )
@@ -108,7 +105,7 @@ function OfferSearch({ view }: { readonly view: OffersView }) {
   };
   const choose = (field: Choice) =>
     choices[field].length > 0 && (
-      <div className="offers-field">
+      <div className="form-field">
         {head(field)}
         <select {...attributes(field)} defaultValue={values[field]}>
           <option value="">{say(`offers-any-${field}`)}</option>
@@ -123,31 +120,33 @@ function OfferSearch({ view }: { readonly view: OffersView }) {
     );
   return (
     <search className="sheet offers-search">
-      <form action={action} aria-label={say('offers-search')}>
-        <div className="offers-field">
-          {head('q')}
-          <input
-            {...attributes('q')}
-            type="search"
-            defaultValue={values.q}
-            maxLength={200}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          {wrong('q')}
-        </div>
-        {choose('resort')}
-        {choose('kind')}
-        {choose('saves')}
-        <div className="offers-field">
-          {head('stay')}
-          <input {...attributes('stay')} type="date" min={today} defaultValue={values.stay} />
-          {wrong('stay')}
-        </div>
-        <button type="submit" className="button">
-          {say('offers-go')}
-        </button>
-      </form>
+      <FilterFold isUsed={isFiltered}>
+        <form className="filter-form" action={action} aria-label={say('offers-search')}>
+          <div className="form-field">
+            {head('q')}
+            <input
+              {...attributes('q')}
+              type="search"
+              defaultValue={values.q}
+              maxLength={200}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            {wrong('q')}
+          </div>
+          {choose('resort')}
+          {choose('kind')}
+          {choose('saves')}
+          <div className="form-field">
+            {head('stay')}
+            <input {...attributes('stay')} type="date" min={today} defaultValue={values.stay} />
+            {wrong('stay')}
+          </div>
+          <button type="submit" className="button">
+            {say('offers-go')}
+          </button>
+        </form>
+      </FilterFold>
     </search>
   );
 }

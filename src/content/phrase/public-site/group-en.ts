@@ -12,6 +12,7 @@ export const groupEn = {
   'collection-lead': 'Resorts that have something in common, put together by people who know them.',
   'other-collections': 'Other collections',
   'in-collections': 'Found in',
+  'filter-open': 'Search and filter',
   'filter-title': 'Find your resort',
   'filter-place': 'Where',
   'filter-anywhere': 'Anywhere',

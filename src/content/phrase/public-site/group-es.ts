@@ -14,6 +14,7 @@ export const groupEs: Readonly<Record<keyof typeof groupEn, string>> = {
   'collection-lead': 'Resorts que tienen algo en común, reunidos por quienes los conocen.',
   'other-collections': 'Otras colecciones',
   'in-collections': 'Está en',
+  'filter-open': 'Buscar y filtrar',
   'filter-title': 'Encuentra tu resort',
   'filter-place': 'Dónde',
   'filter-anywhere': 'Donde sea',

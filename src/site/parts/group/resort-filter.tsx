@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useSay } from '../../site-context.tsx';
+import { FilterFold } from '../filter-fold.tsx';
 import type { FilterOption, ResortFinder } from '../../group-views.ts';
 
 /** The form in which visitors say what they look for. It is sent to the page it stands on, without script. */
@@ -75,33 +76,35 @@ export function ResortFilter({ finder, count }: { readonly finder: ResortFinder;
   const { places, kinds, amenities } = finder;
   return (
     <div className="filter">
-      <form method="get" className="filter-form" aria-label={say('filter-title')}>
-        <Choice name="place" label={say('filter-place')} any={say('filter-anywhere')} options={places} />
-        <Choice name="kind" label={say('filter-kind')} any={say('filter-any-kind')} options={kinds} />
-        {amenities.length > 0 && (
-          <details className="filter-amenities" open={amenities.some(({ isChosen }) => isChosen)}>
-            <summary className="label">{say('filter-amenities')}</summary>
-            <ul>
-              {amenities.map((option) => (
-                <li key={option.value}>
-                  <label className="tick">
-                    <input
-                      type="checkbox"
-                      name="amenity"
-                      value={option.value}
-                      defaultChecked={option.isChosen}
-                    />
-                    <span>{counted(option)}</span>
-                  </label>
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
-        <button className="button" type="submit">
-          {say('filter-go')}
-        </button>
-      </form>
+      <FilterFold isUsed={finder.chosen.length > 0}>
+        <form method="get" className="filter-form" aria-label={say('filter-title')}>
+          <Choice name="place" label={say('filter-place')} any={say('filter-anywhere')} options={places} />
+          <Choice name="kind" label={say('filter-kind')} any={say('filter-any-kind')} options={kinds} />
+          {amenities.length > 0 && (
+            <details className="filter-amenities" open={amenities.some(({ isChosen }) => isChosen)}>
+              <summary className="label">{say('filter-amenities')}</summary>
+              <ul>
+                {amenities.map((option) => (
+                  <li key={option.value}>
+                    <label className="tick">
+                      <input
+                        type="checkbox"
+                        name="amenity"
+                        value={option.value}
+                        defaultChecked={option.isChosen}
+                      />
+                      <span>{counted(option)}</span>
+                    </label>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+          <button className="button" type="submit">
+            {say('filter-go')}
+          </button>
+        </form>
+      </FilterFold>
       <Found finder={finder} count={count} />
     </div>
   );
