@@ -56,6 +56,53 @@ function asFailure(error: unknown, id: string): Error {
   return isCss ? new CssChunkFailed(id, error) : new ChunkFailed(id, 'error', error);
 }
 
+/** Links to styles that did not come; the bundler asks for each once, and takes it as there from then on. */
+const failedStyles = new Set<HTMLLinkElement>();
+/** Those that were missing when a chunk failed for want of styles: it is not drawn without them. */
+const lacking = new Map<string, ReadonlySet<HTMLLinkElement>>();
+
+// The event does not bubble, but it can be caught on its way down. On the server there is no document.
+globalThis.document?.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
+  },
+  true,
+);
+
+/** Asks for styles under an address that the browser does not know as failed, in the place of the link that failed. */
+function loadAgain(failed: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const href = `${failed.href.split('?', 1).join()}?again=${Date.now()}`;
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    link.onload = () => {
+      failedStyles.delete(failed);
+      failed.remove();
+      resolve();
+    };
+    link.onerror = () => {
+      failedStyles.delete(link);
+      link.remove();
+      reject(new Error(`Unable to preload CSS for ${href}`));
+    };
+    failed.after(link);
+  });
+}
+
+/** Loads again all styles that failed, also those that chunks share; rejects where one that this chunk needs fails. */
+async function mendStyles(id: string): Promise<void> {
+  const needed = lacking.get(id);
+  const isNeeded = (link: HTMLLinkElement) => needed?.has(link) === true;
+  await Promise.all(
+    [...failedStyles].map((link) =>
+      loadAgain(link).catch((error: unknown) => {
+        if (isNeeded(link)) throw error;
+      }),
+    ),
+  );
+  lacking.delete(id);
+}
+
 /** What a chunk offers by default, with one retry; throws ChunkFailed or CssChunkFailed. */
 export async function loadChunk<T>(
   id: string,
@@ -63,13 +110,20 @@ export async function loadChunk<T>(
   ways: LoadOptions = {},
 ): Promise<T> {
   const { timeOut = TIME_OUT, wait = WAIT_BEFORE_RETRY, reload = reloadChunk } = ways;
+  const withStyles = async (loading: Promise<Chunk<T>>) => {
+    const chunk = await loading;
+    await mendStyles(id);
+    return chunk;
+  };
   const attempt = async (loading: Promise<Chunk<T>>): Promise<T> => {
     try {
-      const chunk: Partial<Chunk<T>> | undefined = await withinTime(loading, id, timeOut);
+      const chunk: Partial<Chunk<T>> | undefined = await withinTime(withStyles(loading), id, timeOut);
       if (chunk?.default === undefined) throw new ChunkFailed(id, 'missing');
       return chunk.default;
     } catch (error) {
-      throw asFailure(error, id);
+      const failed = asFailure(error, id);
+      if (failed instanceof CssChunkFailed) lacking.set(id, new Set(failedStyles));
+      throw failed;
     }
   };
 
@@ -81,27 +135,14 @@ export async function loadChunk<T>(
   }
 }
 
-const addressIn = (cause: unknown, extension: 'js' | 'css'): string | undefined =>
+/** The address that a browser names in the message of a module that failed. */
+const scriptIn = (cause: unknown): string | undefined =>
   cause instanceof Error
-    ? new RegExp(`(?:https?:/)?/[^\\s'"]+\\.${extension}`).exec(cause.message)?.[0]
+    ? cause.message.split(/[\s'"]/).find((word) => word.includes('/') && word.endsWith('.js'))
     : undefined;
 
-function addStyles(href: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    link.onload = () => resolve();
-    link.onerror = () => reject(new Error(`Unable to preload CSS for ${href}`));
-    document.head.append(link);
-  });
-}
-
-/** Browsers keep a failed module as failed and the bundler asks for styles only once: both get a new address. */
+/** Browsers keep a failed module as failed: it gets a new address. */
 async function reloadChunk<T>(failed: Error, importer: () => Promise<Chunk<T>>): Promise<Chunk<T>> {
-  const styles = failed instanceof CssChunkFailed && addressIn(failed.cause, 'css');
-  if (styles) {
-    await addStyles(`${styles}?again=${Date.now()}`);
-    return importer();
-  }
-  const script = addressIn(failed.cause, 'js');
+  const script = scriptIn(failed.cause);
   return script ? import(/* @vite-ignore */ `${script}?again=${Date.now()}`) : importer();
 }
