@@ -5,9 +5,11 @@ import { LanguageProvider } from '../web/language/language.tsx';
 import { kitPhrases } from '../web/language/rendered-in.tsx';
 
 const PATH = 'content-sections/all';
+const MENU = 'restaurant-menus/la-lonja';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   document.head.replaceChildren();
   document.body.replaceChildren();
 });
@@ -51,5 +53,36 @@ it('an answer for an older draft that comes last does not take the place of the 
     await new Promise((drawn) => setTimeout(drawn));
   });
   expect(place.textContent).toContain('Tonight');
+  act(() => root.unmount());
+});
+
+it('a menu asked for ahead is shown at once and asked anew by the page that opens: a dish may be sold out', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.head.innerHTML = '<meta name="csrf-token" content="a" />';
+  document.body.innerHTML = '<div></div>';
+  const titles = ['On offer', 'Sold out today'];
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: { title: titles.shift() } })));
+  const { prefetchData, useData } = await import('./store.ts');
+  const seen: string[] = [];
+  const Page = () => {
+    const text = JSON.stringify(useData(MENU).data);
+    seen.push(text);
+    return text;
+  };
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await prefetchData(MENU);
+  vi.setSystemTime(Date.now() + 5000);
+  const place = document.querySelector('div')!;
+  const root = createRoot(place);
+  await act(async () => {
+    root.render(
+      <LanguageProvider first="en" localizations={kitPhrases}>
+        <Page />
+      </LanguageProvider>,
+    );
+    await Promise.resolve();
+  });
+  expect(seen[0]).toContain('On offer');
+  await expect.poll(() => act(() => Promise.resolve(place.textContent))).toContain('Sold out today');
   act(() => root.unmount());
 });

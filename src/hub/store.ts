@@ -117,7 +117,7 @@ function isOld(path: string, { since, isAhead }: CacheEntry): boolean {
   if (since === undefined) return false;
   const isKept = FETCHED_ONCE.test(path);
   if (isKept && !isAhead) return false;
-  return Date.now() - since > (isKept || isAhead ? AHEAD_FOR : ONE_PAGE);
+  return Date.now() - since > (isKept ? AHEAD_FOR : ONE_PAGE);
 }
 
 export interface DataState<T> {
