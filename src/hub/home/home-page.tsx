@@ -1,6 +1,7 @@
 import { homePictureSizes } from '../../domain/picture-sources.ts';
 import { useText } from '../../web/language/language.tsx';
 import { usePhrases } from '../phrases.ts';
+import { Logo } from '../logo.tsx';
 import { openMenu, useMenuPhase } from '../navigation/menu-phase.ts';
 import { Page } from '../page/page.tsx';
 import { Picture } from '../../web/picture/picture.tsx';
@@ -26,17 +27,9 @@ export function HomePage() {
         />
         <div className="home-head">
           <h1 className="home-name">
-            {site.homeLogo ? (
-              <img
-                className="home-logo"
-                src={site.homeLogo.src}
-                width={site.homeLogo.width}
-                height={site.homeLogo.height}
-                alt={site.name}
-              />
-            ) : (
-              site.name
-            )}
+            <Logo logo={site.homeLogo} className="home-logo" alt={site.name}>
+              {site.name}
+            </Logo>
           </h1>
           {tagline && <p className="home-tagline">{tagline}</p>}
         </div>

@@ -1,5 +1,6 @@
 import { usePhrases } from '../phrases.ts';
 import { Icon } from '../../web/icons.tsx';
+import { Logo } from '../logo.tsx';
 import { hrefOf, isPlainClick, navigate } from '../router/navigate.ts';
 import { history } from '../router/index.ts';
 import { home } from '../router/history.ts';
@@ -58,11 +59,9 @@ function HomeLogo() {
         navigate(home);
       }}
     >
-      {site.logo ? (
-        <img src={site.logo.src} width={site.logo.width} height={site.logo.height} alt="" />
-      ) : (
+      <Logo logo={site.logo} alt="">
         <span className="bar-name">{site.name}</span>
-      )}
+      </Logo>
     </a>
   );
 }
