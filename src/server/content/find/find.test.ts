@@ -189,3 +189,15 @@ it('a promotion is found by the title on its slide', async () => {
     expect.objectContaining({ name: 'Bar, November', title: 'Dos por uno' }),
   ]);
 });
+
+it('a record that is named just so comes before one that guests alone call so', async () => {
+  const test = await withSites();
+  await created(test, menu, { name: 'Marea Alta: dinner', ...en('Marea Alta') });
+  const { id } = await created(test, restaurant, { label: 'Marea Alta', ...en('By the tide') });
+  const found = await finding(test)('marea alta');
+  expect(found.map(({ type, is_exact }) => [type, is_exact])).toEqual([
+    ['restaurant', true],
+    ['menu', true],
+  ]);
+  expect(found[0]).toMatchObject({ id });
+});

@@ -36,6 +36,7 @@ interface Row extends Record<string, unknown> {
   name: string | null;
   title: string | null;
   exact: boolean;
+  called: boolean;
   begins: boolean;
 }
 
@@ -69,16 +70,18 @@ function branch(type: ContentType, staff: Staff, { words, siteIds }: Asked): SQL
   const titles = languages.map((one) => folded(titleIn(type, one)));
   const either = (fits: (name: SQL) => SQL) =>
     sql`coalesce(${sql.join([sql`name_key`, ...titles].map(fits), sql` or `)}, false)`;
+  const called = sql`coalesce(name_key = ${typed}, false)`;
   const exact = either((name) => sql`coalesce(${name} = ${typed}, false)`);
   const begins = either((name) => sql`coalesce(starts_with(${name}, ${typed}), false)`);
   const condition = matching(type, { words, ...(siteIds ? { siteIds } : {}) });
   // Names that are just what was typed are looked up by themselves: they may stand far behind in the index of words.
   const named = sql`select * from ${records} where ${and(condition, sql`name_key = ${typed}`)} limit ${MAX_EACH}`;
   const found = sql`select * from ${records} where ${and(condition)} limit ${MAX_LOOKED_AT}`;
-  return sql`(select distinct on (exact, begins, name_key, id) ${type.name} as type, id, ${site} as site_id,
-      ${nameOf(type, reader)} as name, ${titleFor(type, reader)} as title, ${exact} as exact, ${begins} as begins
+  return sql`(select distinct on (called, exact, begins, name_key, id) ${type.name} as type, id, ${site} as site_id,
+      ${nameOf(type, reader)} as name, ${titleFor(type, reader)} as title, ${called} as called, ${exact} as exact,
+      ${begins} as begins
     from ((${named}) union all (${found})) as looked
-    order by exact desc, begins desc, name_key, id limit ${MAX_EACH})`;
+    order by called desc, exact desc, begins desc, name_key, id limit ${MAX_EACH})`;
 }
 
 interface Asked {
@@ -92,14 +95,15 @@ function inTurns(rows: readonly Row[]): Row[] {
   return Array.from({ length: MAX_EACH }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 }
 
-/** Records of all types that somebody may look at, by the beginnings of words; those that are called just so first, then those whose name begins so. */
+/** Records of all types that somebody may look at, by the beginnings of words; those whose name is just so first, then those that guests call so, then those whose name begins so. */
 export async function findAnything(db: Database, staff: Staff, asked: Asked): Promise<Found[]> {
   const types = allContentTypes.filter(({ permission }) => holds(staff.views, permission));
   if (types.length === 0 || wordsQuery(asked.words) === null || asked.siteIds?.length === 0) return [];
   const branches = types.map((type) => branch(type, staff, asked));
   const { rows } = await db.execute<Row>(sql.join(branches, sql` union all `));
   const found = [
-    ...inTurns(rows.filter((row) => row.exact)),
+    ...inTurns(rows.filter((row) => row.called)),
+    ...inTurns(rows.filter((row) => row.exact && !row.called)),
     ...inTurns(rows.filter((row) => row.begins && !row.exact)),
     ...inTurns(rows.filter((row) => !row.begins && !row.exact)),
   ].slice(0, MAX_ALL);
