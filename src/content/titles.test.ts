@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { namesFor } from '../domain/record/names-for.ts';
 import { allContentTypes, contentTypes } from './index.ts';
 import { titleBeside, titledLanguages, titlePlace } from '../domain/record/title.ts';
 
@@ -38,5 +39,19 @@ describe('the title of a record', () => {
       titleBeside(promotion, { label: '2x1', settings: { title: { en: 'Two for one', es: null } } }, 'es'),
     ).toBe('Two for one');
     expect(titleBeside(event, { label: 'New' }, 'es')).toBe('');
+  });
+
+  it('is the name itself to whoever reads Spanish, beside what staff call it', () => {
+    expect(namesFor('Bar, November', ' Dos por uno ', 'es')).toEqual({
+      name: 'Dos por uno',
+      beside: 'Bar, November',
+    });
+    for (const [title, language] of [
+      ['Dos por uno', 'en'],
+      ['', 'es'],
+      [null, 'es'],
+      ['Bar, November', 'es'],
+    ] as const)
+      expect(namesFor('Bar, November', title, language)).toEqual({ name: 'Bar, November', beside: '' });
   });
 });

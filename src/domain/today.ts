@@ -51,6 +51,7 @@ export interface RestaurantToday {
 export interface PromotionToday {
   readonly id: number;
   readonly name: string;
+  readonly title: Bilingual<string>;
   readonly locations: readonly PromotionLocation[];
   readonly until: string | null;
 }
@@ -69,6 +70,8 @@ export interface DueToday {
   readonly type: string;
   readonly id: number;
   readonly name: string;
+  /** What guests read. */
+  readonly title: Bilingual<string>;
   readonly action: 'publish' | 'withdraw';
   readonly languages: readonly Language[];
   readonly at: string;

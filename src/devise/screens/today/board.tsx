@@ -65,8 +65,14 @@ function Parts({ board }: { readonly board: TodayBoard }) {
         {restaurants && <Restaurants restaurants={restaurants} day={dayOf(now)} />}
         {promotions && (
           <Part title={phrases.promotions} empty={promotions.length === 0 && phrases.noPromotions}>
-            {promotions.map(({ id, name, until }) => (
-              <LinkRow key={id} to={`${addressOfType(promotion)}/${id}/edit`} name={name} until={until} />
+            {promotions.map(({ id, name, title, until }) => (
+              <LinkRow
+                key={id}
+                to={`${addressOfType(promotion)}/${id}/edit`}
+                name={name}
+                spanish={title.es}
+                until={until}
+              />
             ))}
           </Part>
         )}
@@ -96,19 +102,25 @@ function Part({ title, empty = false, children }: PartProps) {
 interface LinkRowProps {
   readonly to: string;
   readonly name: string;
+  /** What guests read in Spanish. */
+  readonly spanish?: string | null;
   readonly facts?: string;
   readonly until?: string | null;
 }
 
-function LinkRow({ to, name, facts, until = null }: LinkRowProps) {
+function LinkRow({ to, name, spanish, facts, until = null }: LinkRowProps) {
   const phrases = usePhrases(todayPhrases);
   const language = useLanguage();
   const moment = until && (until.includes('T') ? formatAdminDate(until, language) : until);
-  const said = [facts, moment && phrases.until(moment)].filter(Boolean).join(' · ');
+  // Readers of Spanish know a record by what guests read there; what staff call it stands beside it.
+  const title = language === 'es' && spanish ? spanish : name;
+  const said = [title === name ? '' : name, facts, moment && phrases.until(moment)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <li className={styles.row}>
       <Link to={to} className={styles.what}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{title}</span>
         {said && <span className={styles.facts}>{said}</span>}
       </Link>
     </li>
@@ -245,6 +257,7 @@ function Waiting({ board: { rights = [], due, without_spanish: lacking } }: { re
                   key={`${one.type} ${one.id} ${one.at} ${one.action}`}
                   to={`${addressOfType(type)}/${one.id}/publication`}
                   name={one.name}
+                  spanish={one.title.es}
                   facts={facts}
                 />
               )

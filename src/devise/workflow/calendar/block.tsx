@@ -18,11 +18,11 @@ function categoryIndex(type: ContentType, category: string | null): number {
   return field.options.indexOf(category ?? '');
 }
 
-/** What is to be known of a date beside its name: its hours, category and place, and what is not as planned. */
+/** What is to be known of a date beside its name: what is not as planned, its category and place, and what staff call it. */
 export function useItemWords(type: ContentType, item: CalendarItem): string[] {
   const language = useLanguage();
   const words = usePhrases(calendarPhrases);
-  const { occurrence, category, place, record } = item;
+  const { occurrence, category, place, record, beside } = item;
   const field = type.fields[type.workflow!.calendar!.category] as ChoiceField;
   const isSeen = record.publication.en.revision !== null || record.publication.es.revision !== null;
   return [
@@ -32,6 +32,7 @@ export function useItemWords(type: ContentType, item: CalendarItem): string[] {
     !isSeen && words.hidden,
     category !== null && optionName(field, category, language),
     place,
+    beside,
   ].filter((one) => typeof one === 'string' && one !== '') as string[];
 }
 

@@ -1,10 +1,13 @@
 import type { ContentType } from '../../../domain/content-type.ts';
 import { inEitherLanguage, type Language } from '../../../domain/language.ts';
+import { namesFor } from '../../../domain/record/names-for.ts';
+import { nameOf } from '../../../domain/record/record-name.ts';
+import { titleIn } from '../../../domain/record/title.ts';
 import { addDays, addMinutes, dayOf, minuteOfDay, weekday } from '../../../domain/time/calendar.ts';
 import { type PlannedOccurrence, plannedOccurrences } from '../../../domain/time/planned-occurrences.ts';
 import type { Repeating } from '../../../domain/time/recurrence.ts';
 import { repeatingOf } from '../../inputs/repetition/repetition-fields.ts';
-import { recordName, type StaffRecord } from '../records/staff-record.ts';
+import type { StaffRecord } from '../records/staff-record.ts';
 
 /** One date of a record, as the calendar shows it. */
 export interface CalendarItem {
@@ -13,6 +16,8 @@ export interface CalendarItem {
   readonly event: Repeating;
   readonly occurrence: PlannedOccurrence;
   readonly name: string;
+  /** What staff call it, where that is not its name; else ''. */
+  readonly beside: string;
   readonly category: string | null;
   readonly place: string | null;
 }
@@ -49,12 +54,14 @@ export function itemsOf(
   const items = records.flatMap((record): CalendarItem[] => {
     const event = repeatingOf(record);
     if (!event) return [];
+    const called = nameOf(type, record, language) || `#${record.id}`;
+    const names = namesFor(called, titleIn(type, record, 'es'), language);
     return plannedOccurrences(event, from, to).map((occurrence) => ({
       key: `${record.id}.${occurrence.day}`,
       record,
       event,
       occurrence,
-      name: recordName(type, record, language) ?? `#${record.id}`,
+      ...names,
       category: valueOf(record, category, language),
       place:
         (occurrence.location && inEitherLanguage(occurrence.location, language)) ??

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { titleBeside, titlePlace } from '../../../domain/record/title.ts';
 import { editStep } from '../../../domain/workflow/step.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
@@ -27,6 +28,10 @@ export function TableRow({ record, isSelected, onSelect, children }: TableRowPro
   const { type, workflow, phrases, language, addressOf, may } = useWorkflow();
   const words = usePhrases(listPhrases);
   const name = recordName(type, record, language) ?? phrases.noName;
+
+  const { columns = [] } = type.workflow ?? {};
+  const hasTitle = columns.includes(titlePlace(type)?.[0] ?? '');
+  const title = hasTitle ? '' : titleBeside(type, record, language);
 
   function press(event: KeyboardEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -55,6 +60,7 @@ export function TableRow({ record, isSelected, onSelect, children }: TableRowPro
         <Link to={addressOf(to)} onKeyDown={press} className={styles.name}>
           {name}
         </Link>
+        {title !== '' && <span className={styles.beside}>{title}</span>}
       </th>
       {children}
     </tr>

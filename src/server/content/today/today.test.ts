@@ -6,10 +6,10 @@ import { addDays } from '../../../domain/time/calendar.ts';
 import { weekdayOf } from '../../../domain/time/opening-hours.ts';
 import { days } from '../../../domain/time/day-range.ts';
 import { administrator } from '../../../../test/app.ts';
-import { created, OTHER_SITE, SITE, withSites } from '../../../../test/type-tests.ts';
+import { created, example, OTHER_SITE, requester, SITE, withSites } from '../../../../test/type-tests.ts';
 import { addItem } from '../../media/items.ts';
 
-const { event, menu, restaurant } = contentTypes;
+const { event, menu, promotion, restaurant } = contentTypes;
 
 const board = async ({ app }: Awaited<ReturnType<typeof withSites>>) =>
   (await app.inject({ url: `/api/devise/today?site_id=${SITE}` })).json().data;
@@ -79,4 +79,21 @@ it('the board names files whose rights end within a month, and those that are sh
   ]);
   test.signIn({ ...administrator, views: ['manage property hub'] });
   expect(await named()).toBeUndefined();
+});
+
+it('a promotion that runs is named as staff call it, and as guests read it in both languages', async () => {
+  const test = await withSites();
+  const { settings } = example(promotion) as unknown as { settings: object };
+  const title = { en: 'Two for one', es: 'Dos por uno' };
+  const { id, version } = await created(test, promotion, {
+    label: 'Bar, November',
+    locations: ['Home'],
+    start_date: '2020-01-01T00:00',
+    end_date: null,
+    settings: { ...settings, title },
+  });
+  await requester(test, promotion)('POST', `/${id}/publish`, { languages: ['en', 'es'], version });
+  expect((await board(test)).promotions).toEqual([
+    expect.objectContaining({ id, name: 'Bar, November', title }),
+  ]);
 });

@@ -9,6 +9,7 @@ import { DAYS_BEFORE, rightsState } from '../../../domain/media/rights.ts';
 import { promotionLocations, promotionsAt } from '../../../domain/promotion.ts';
 import { storedSummary } from '../../../domain/publication/summary.ts';
 import { nameOf } from '../../../domain/record/record-name.ts';
+import { titleIn } from '../../../domain/record/title.ts';
 import { siteOf } from '../../../domain/record/site-of.ts';
 import { byPosition } from '../../../domain/record/position.ts';
 import { addDays, dayOf, timeOf } from '../../../domain/time/calendar.ts';
@@ -59,6 +60,11 @@ const bothOf = <K extends string>(
 ): Bilingual<string> => ({
   en: locale.en[name],
   es: locale.es[name],
+});
+
+const titleOf = (type: ContentType, record: unknown): Bilingual<string> => ({
+  en: titleIn(type, record, 'en'),
+  es: titleIn(type, record, 'es'),
 });
 
 const published = async <T extends ContentType>(db: Queries, type: T, siteId: number) => {
@@ -138,6 +144,7 @@ async function promotionsToday(db: Queries, siteId: number, now: string): Promis
     .map((one) => ({
       id: one.id,
       name: nameOf(promotion, one, 'en'),
+      title: titleOf(promotion, one),
       locations: one.locations,
       until: one.repeats === 1 ? (one.repeat_settings?.until ?? null) : one.end_date,
     }));
@@ -202,6 +209,7 @@ async function dueToday(
           type: type.name,
           id: row.id,
           name: nameOf(type, record, 'en'),
+          title: titleOf(type, record),
           action,
           languages: spoken,
           at: wallClock,
