@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { headNamed } from '../../../content/head-named.ts';
 import { typeHeads } from '../../../content/heads.ts';
@@ -8,7 +8,7 @@ import { inEitherLanguage } from '../../../domain/language.ts';
 import { mayPublish } from '../../../domain/staff/role.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
 import { formatAdminDate, formatDay } from '../../../domain/time/time-format.ts';
-import type { EventToday, RestaurantToday, SoldOutToday, TodayBoard } from '../../../domain/today.ts';
+import type { RestaurantToday, SoldOutToday, TodayBoard } from '../../../domain/today.ts';
 import { rightsOf, useMayList, useSession } from '../../session.tsx';
 import { addressOfType } from '../../settings-menu.ts';
 import { Loaded } from '../../shell/page/loaded.tsx';
@@ -17,7 +17,8 @@ import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { publicationPhrases } from '../../workflow/publication/phrases.ts';
 import { boardQuery, offerAgain, sellOut } from './board-data.ts';
 import { DishDialog, type DishQuestion } from './dish-dialog.tsx';
-import { EventRow } from './event-row.tsx';
+import { Events } from './events.tsx';
+import { Part } from './part.tsx';
 import { todayPhrases } from './phrases.ts';
 import { RestaurantRow } from './restaurant-row.tsx';
 import styles from './today.module.css';
@@ -82,23 +83,6 @@ function Parts({ board }: { readonly board: TodayBoard }) {
   );
 }
 
-interface PartProps {
-  readonly title: string;
-  /** What is said instead of rows; false where there are some. */
-  readonly empty?: string | false;
-  readonly children: ReactNode;
-}
-
-function Part({ title, empty = false, children }: PartProps) {
-  const id = `today-${title}`.replace(/\W+/g, '-');
-  return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {empty ? <p className="quiet">{empty}</p> : <ul className={`plain ${styles.rows}`}>{children}</ul>}
-    </section>
-  );
-}
-
 interface LinkRowProps {
   readonly to: string;
   readonly name: string;
@@ -124,24 +108,6 @@ function LinkRow({ to, name, spanish, facts, until = null }: LinkRowProps) {
         {said && <span className={styles.facts}>{said}</span>}
       </Link>
     </li>
-  );
-}
-
-interface EventsProps {
-  readonly title: string;
-  readonly events: readonly EventToday[];
-  readonly now: string;
-  readonly mayChange: boolean;
-}
-
-function Events({ title, events, now, mayChange }: EventsProps) {
-  const phrases = usePhrases(todayPhrases);
-  return (
-    <Part title={title} empty={events.length === 0 && phrases.noEvents}>
-      {events.map((one) => (
-        <EventRow key={`${one.id} ${one.day} ${one.starts}`} event={one} now={now} mayChange={mayChange} />
-      ))}
-    </Part>
   );
 }
 

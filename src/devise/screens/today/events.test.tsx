@@ -1,0 +1,65 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { EventToday } from '../../../domain/today.ts';
+import { StaffLanguageProvider } from '../../staff-language.tsx';
+import { Events } from './events.tsx';
+
+let root: Root;
+
+const planned = (id: number, title: string, starts: string, ends: string | null): EventToday => ({
+  id,
+  title: { en: title, es: null },
+  day: '2026-11-24',
+  starts: `2026-11-24T${starts}`,
+  ends: ends && `2026-11-24T${ends}`,
+  location: { en: null, es: null },
+  exception: { cancelled: false, to: null, location: null },
+  repeats: false,
+});
+const yoga = planned(1, 'Yoga', '07:00', '08:00');
+const open = planned(2, 'Open house', '09:00', null);
+const jazz = planned(3, 'Jazz', '20:00', '22:00');
+
+const draw = (now: string) =>
+  act(async () =>
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MantineProvider>
+          <StaffLanguageProvider>
+            <Events title="Today" events={[yoga, open, jazz]} now={`2026-11-24T${now}`} mayChange={false} />
+          </StaffLanguageProvider>
+        </MantineProvider>
+      </QueryClientProvider>,
+    ),
+  );
+const folded = () => document.querySelector('details');
+const seen = () =>
+  [...document.querySelectorAll('section > ul > li')].map((row) => row.querySelector('span')?.textContent);
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+it('what is over is folded into one line, and what has no end is not over', async () => {
+  await draw('06:00');
+  expect([seen(), folded()]).toEqual([['Yoga', 'Open house', 'Jazz'], null]);
+  await draw('08:00');
+  expect(seen()).toEqual(['Open house', 'Jazz']);
+  expect([folded()?.open, folded()?.querySelector('summary')?.textContent]).toEqual([
+    false,
+    'Earlier today (1)',
+  ]);
+  expect(folded()?.textContent).toContain('Yoga');
+  await draw('23:00');
+  expect(seen()).toEqual(['Open house']);
+});
