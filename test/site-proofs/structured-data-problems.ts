@@ -8,6 +8,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   BlogPosting: ['headline', 'datePublished', 'author', 'url'],
   Brand: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
+  FAQPage: ['mainEntity'],
   Event: ['name', 'startDate', 'location', 'url'],
   HotelRoom: ['name', 'url', 'containedInPlace'],
   ItemList: ['name', 'itemListElement'],

@@ -51,6 +51,7 @@ import { openSections } from './section-records.ts';
 import { withShared } from './shared-slices.ts';
 import { type EntryName, pageHref, pagesOf, type SitePage, valuesFor } from './made-pages.ts';
 import { sliceView } from './slice-data.ts';
+import { questionsData } from './structured-data.ts';
 import { staySafePage } from './stay-safe-page.ts';
 import { findTerms } from './terms/terms-page.ts';
 import type { SiteRequest } from './site-request.ts';
@@ -130,7 +131,7 @@ export function madePage(request: SiteRequest, record: SitePage): FoundPage | un
     isHidden: locale.no_index ?? false,
     ...(draw && { draw }),
     ...(draw && request.drawn !== undefined && { presses: pressesAddress(draw, language) }),
-    data: () => [],
+    data: () => [questionsData(slices)].filter((one) => one !== null),
   };
 }
 

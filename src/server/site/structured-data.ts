@@ -1,9 +1,11 @@
+import type { GuestSlice } from '../../content/page/guest-slices.ts';
 import { days } from '../../domain/time/day-range.ts';
 import { mealPeriods } from '../../domain/time/opening-hours.ts';
 import { instantAt } from '../../domain/time/zone-time.ts';
 import { searchPath } from '../../domain/site/site-sections.ts';
 import type { ResortCard } from '../../site/group-views.ts';
 import type { EventLine, OfferCard, Photo, RestaurantView, RoomCard } from '../../site/view.ts';
+import { plainText } from '../http/html-text.ts';
 import type { StructuredData } from './found-page.ts';
 import { siteMeta } from './site-meta.ts';
 import type { SiteRequest } from './site-request.ts';
@@ -181,6 +183,22 @@ export const resortData = (request: SiteRequest, resort: ResortCard): Structured
   ...pictureOf(resort.picture, request),
   address: resort.place,
 });
+
+/** The questions of a page with their answers; null where it answers none. */
+export function questionsData(slices: readonly GuestSlice[]): StructuredData | null {
+  const answered = slices
+    .flatMap((slice) => (slice.block === 'questions' ? slice.questions : []))
+    .flatMap(({ question, answer }) => (question && answer ? [{ question, answer }] : []));
+  if (answered.length === 0) return null;
+  return {
+    '@type': 'FAQPage',
+    mainEntity: answered.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  };
+}
 
 export const breadcrumbData = (
   request: SiteRequest,

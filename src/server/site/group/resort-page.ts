@@ -89,6 +89,15 @@ export function resortPage(request: SiteRequest, record: Resort): MadeRecordPage
         .filter((one) => one.resort === record.id)
         .map((one) => factSheetCard(request, one)),
     },
-    data: () => [resortData(request, card)],
+    data: () => [
+      {
+        ...resortData(request, card),
+        amenityFeature: record.amenities.map((one) => ({
+          '@type': 'LocationFeatureSpecification',
+          name: said(amenities[one], request),
+          value: true,
+        })),
+      },
+    ],
   };
 }
