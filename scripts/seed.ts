@@ -47,7 +47,7 @@ async function seed(isAgain: boolean): Promise<string> {
     await db.transaction(async (tx) => {
       const names = contentTables.map((name) => `"${name}"`).join(', ');
       if (isAgain) await tx.execute(sql.raw(`truncate ${names} restart identity`));
-      await loadDemo(tx, media, today);
+      await loadDemo(tx, media, today, config);
     });
     return 'The demo is loaded.';
   } finally {

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
-import type { Config } from './config.ts';
+import { type Config, isLoopbackHost } from './config.ts';
 import { scheduleMaintenance } from './jobs/maintenance.ts';
 import type { CurrentSite } from './content/routes/route-context.ts';
 import { contentRoutes } from './content/routes/content-routes.ts';
@@ -18,6 +18,7 @@ import { devisePages } from './devise-page/devise-pages.ts';
 import { demoBooking } from './demo/booking.ts';
 import { demoEngines } from './demo/engines.ts';
 import { demoFilms } from './demo/films.ts';
+import { hostName } from './http/host.ts';
 import { rejectMalformedOrigins } from './http/check-origin.ts';
 import { countDraws } from './site/draws/draw-counts.ts';
 import { searchAnswers } from './site/search/search-answers.ts';
@@ -195,7 +196,9 @@ export async function buildApp({
   const reads = countReads(app, { db, hasRoom, log });
   const search = searchAnswers(db, hasRoom);
   const forms = { db, storage, outbox };
-  sitePages(app, { registry, publicOrigin, log, counts, draws, reads, pictures, search, forms });
+  // As with staff: requests through an undeclared proxy, or of a host name that only resolves to this machine, have another Host.
+  const opensDemo = ({ host }: FastifyRequest) => config.isLoopback && isLoopbackHost(hostName(host));
+  sitePages(app, { registry, publicOrigin, log, counts, draws, reads, pictures, search, forms, opensDemo });
   previewRoutes(app, { db, registry, identify, originals: folders.store, publicOrigin });
   sharedPreviewRoute(app, { db, registry, publicOrigin });
   return app;

@@ -50,7 +50,7 @@ async function run(): Promise<void> {
     const hint = await withoutTimeLimits(database.pool, async (db) => {
       if (config.loadsDemo && (await isEmpty(db))) {
         const { loadDemo } = await import('./archive/load-demo.ts');
-        await loadDemo(db, media, new Date().toISOString().slice(0, 10));
+        await loadDemo(db, media, new Date().toISOString().slice(0, 10), config);
       }
       return prepareStaff(db, config, print);
     });

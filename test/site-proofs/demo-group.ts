@@ -16,7 +16,7 @@ export interface DemoGroup extends SharedTestApp {
 export async function demoGroup(): Promise<DemoGroup> {
   const dataDir = await mkdtemp(join(tmpdir(), 'palapa-demo-'));
   const test = await sharedTestApp({ environment: { DATA_DIR: dataDir, DEMO: '1' } });
-  await loadDemo(test.db, mediaFolders(dataDir), new Date().toISOString().slice(0, 10));
+  await loadDemo(test.db, mediaFolders(dataDir), new Date().toISOString().slice(0, 10), { isLoopback: true });
   return {
     ...test,
     origins: demoKeys.map((key) => `http://${key}.localhost`),

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { languages } from '../../domain/language.ts';
+import { loadDemoAgents } from '../agents/demo-agents.ts';
 import type { Database, Queries, Transactions } from '../content/store/repository.ts';
 import { isEmpty } from '../content/store/is-empty.ts';
 import { locks } from '../database/locks.ts';
@@ -46,9 +47,14 @@ async function storeDemoPictures(db: Transactions & Queries, media: MediaFolders
 
 /**
  * Loads the demo group into an empty database: its pictures, then its records, all of them or none. `today` as
- * 'YYYY-MM-DD': the demo's relative days lie in its week.
+ * 'YYYY-MM-DD': the demo's relative days lie in its week. `isLoopback` where nobody but this machine reaches Palapa.
  */
-export async function loadDemo(db: Database, media: MediaFolders, today: string): Promise<void> {
+export async function loadDemo(
+  db: Database,
+  media: MediaFolders,
+  today: string,
+  { isLoopback }: { readonly isLoopback: boolean },
+): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.demo})`);
     if (!(await isEmpty(tx))) return;
@@ -61,5 +67,6 @@ export async function loadDemo(db: Database, media: MediaFolders, today: string)
       });
       if (issues.length > 0) throw new BadArchive(issues);
     }
+    await loadDemoAgents(tx, today, isLoopback);
   });
 }

@@ -19,6 +19,7 @@ import { findRedirect } from '../redirects/find-redirect.ts';
 import type { AskedAddress } from '../redirects/redirect-table.ts';
 import { type AppLog, sendProblem } from '../plugins/problem.ts';
 import { isOpenedInBrowser } from '../plugins/problem-page.ts';
+import type { AgentParts } from './agents/agent-parts.ts';
 import { agentRoutes } from './agents/agent-routes.ts';
 import type { DrawCounts } from './draws/draw-counts.ts';
 import { pressRoute } from './draws/press-route.ts';
@@ -53,6 +54,8 @@ interface SitePages {
   readonly search: SearchAnswers;
   /** What forms are stored and mailed with. */
   readonly forms: Pick<FormPostParts, 'db' | 'storage' | 'outbox'>;
+  /** Whether the password of the demo's people is taken. */
+  readonly opensDemo: AgentParts['opensDemo'];
 }
 
 /** No site has the host, and none answers on unknown ones. */
@@ -65,7 +68,7 @@ const nowhere = (request: FastifyRequest, reply: FastifyReply) =>
 /** Every address of a public site, by host; its map for search engines, its feeds. */
 export function sitePages(
   app: FastifyInstance,
-  { registry, publicOrigin, log, counts, draws, reads, pictures, search, forms }: SitePages,
+  { registry, publicOrigin, log, counts, draws, reads, pictures, search, forms, opensDemo }: SitePages,
 ): void {
   const files = readSiteFiles();
 
@@ -227,7 +230,7 @@ export function sitePages(
     }
   }
   const formParts = { ...forms, registry, publicOrigin, files };
-  const finder = agentRoutes(app, { ...formParts, otherwise: page });
+  const finder = agentRoutes(app, { ...formParts, opensDemo, otherwise: page });
   for (const path of ['/', '/*']) app.get(path, hidden, page);
   formPosts(app, formParts);
   newsletterRoutes(app, formParts);

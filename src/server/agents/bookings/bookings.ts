@@ -4,7 +4,7 @@ import { type BonusRules, bonusOf, payableFrom } from '../../../domain/agents/bo
 import { bookingKey } from '../../../domain/agents/booking-number.ts';
 import { fold } from '../../../domain/fold.ts';
 import { searchTerms } from '../../../domain/search.ts';
-import type { Database, Queries } from '../../content/store/repository.ts';
+import type { Queries, Transactions } from '../../content/store/repository.ts';
 import { agent, agent_booking, agent_booking_step, agent_payment } from '../../database/agents-schema.ts';
 
 /** Bookings that travel agents have logged. */
@@ -25,7 +25,7 @@ export interface NewBooking {
 
 /** Undefined where the agent has logged it before: the same resort and confirmation number, and not declined. */
 export const logBooking = (
-  db: Database,
+  db: Transactions,
   { agentId, agentName, ...stay }: NewBooking,
   rules: BonusRules,
 ): Promise<Booking | undefined> =>

@@ -23,6 +23,8 @@ import type { SiteRequest } from '../site-request.ts';
 export interface AgentParts extends FormPostParts {
   readonly sessions: AgentSessions;
   readonly taker: FormTaker;
+  /** Whether the password of the demo's people is taken: only where nobody but this machine reaches Palapa. */
+  readonly opensDemo: (request: FastifyRequest) => boolean;
   /** What other sites answer at the same addresses. */
   readonly otherwise: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }

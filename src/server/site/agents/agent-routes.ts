@@ -17,7 +17,7 @@ import { agentFinder, type AgentFinder } from './finder.ts';
 /** Everything of travel agents on the public site. The finder answers the addresses of pages, which `sitePages` finds. */
 export function agentRoutes(
   app: FastifyInstance,
-  parts: FormPostParts & Pick<AgentParts, 'otherwise'>,
+  parts: FormPostParts & Pick<AgentParts, 'otherwise' | 'opensDemo'>,
 ): AgentFinder {
   const taker = formTaker(app, parts);
   const finder = agentFinder(parts, taker);
