@@ -59,7 +59,7 @@ const words = {
     doMove: 'Move it',
     cancel: (name: string) => `Cancel “${name}”`,
     doCancel: 'Yes, cancel it',
-    putBack: (name: string) => `Put “${name}” back`,
+    putBack: (name: string) => `Put back “${name}”`,
     said: 'Sold out today',
     menus: 'Menus',
     close: (name: string) => `Close today: “${name}”`,

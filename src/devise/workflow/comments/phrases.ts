@@ -13,7 +13,7 @@ const en = {
   resolve: 'Resolve',
   resolveOf: (text: string) => `Resolve “${text}”`,
   reopen: 'Open again',
-  reopenOf: (text: string) => `Open “${text}” again`,
+  reopenOf: (text: string) => `Open again “${text}”`,
   who: 'Whoever may see this page reads comments, whoever may change it or its words writes and resolves them. Visitors never see them.',
   failed: 'The comments could not be loaded.',
   again: 'Try again',

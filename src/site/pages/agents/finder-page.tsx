@@ -23,7 +23,7 @@ function FinderForm({ view }: { readonly view: AgentFinderView }) {
   );
   return (
     <search className="agent-find">
-      <form action={action}>
+      <form className="filter-form" action={action}>
         <div className="form-field">
           <label htmlFor="find-q">{say('find-agent-where')}</label>
           <input id="find-q" type="search" name="q" defaultValue={query} maxLength={200} autoComplete="off" />
