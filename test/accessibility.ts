@@ -15,12 +15,14 @@ async function loadAxe(frame: Frame): Promise<void> {
   await frame.evaluate(`${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`);
 }
 
-/** Waits for CSS transitions to end: axe would measure the contrast of a colour halfway to another. */
-async function transitionsEnded(frame: Frame): Promise<void> {
+/** Waits for what fades in or out: axe would measure the contrast of a colour halfway to another. */
+async function motionEnded(frame: Frame): Promise<void> {
   await frame.evaluate(async () => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    const moving = document.getAnimations().filter(({ playState, effect }) => {
+      return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+    });
     // One that is cancelled (its element has gone) rejects, and is over as well.
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 }
 
@@ -32,7 +34,7 @@ export async function accessibilityViolations(page: Page, aside: readonly string
   const frames = aside.includes('iframe') ? [page.mainFrame()] : page.frames();
   for (const frame of frames) {
     await loadAxe(frame);
-    await transitionsEnded(frame);
+    await motionEnded(frame);
   }
   return page.evaluate(
     async ({ exclude, rules }) => {

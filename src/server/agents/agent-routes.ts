@@ -7,6 +7,7 @@ import { maskedAddress } from '../forms/person-data.ts';
 import { NotFound } from '../http/errors.ts';
 import { pagingOf, pagingParameters } from '../http/paging.ts';
 import { choiceParameter, textParameter } from '../http/parameter.ts';
+import { pathId } from '../http/path.ts';
 import { defineQuery } from '../http/query.ts';
 import { actorOf, staffOf } from '../http/staff.ts';
 import { requestedVersion, requireVersion } from '../http/version.ts';
@@ -57,7 +58,7 @@ export function agentStaffRoutes(routes: FastifyInstance, parts: AgentStaffParts
   routes.addHook('preHandler', requireEverySite);
 
   const agentAsked = async (request: FastifyRequest) => {
-    const found = await findAgent(db, (request.params as { id: string }).id);
+    const found = await findAgent(db, pathId(request, 'id'));
     if (!found) throw new NotFound('There is no such agent.');
     return found;
   };

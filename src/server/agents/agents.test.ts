@@ -111,6 +111,29 @@ describe('registering', () => {
     expect(late.statusCode).toBe(409);
   });
 
+  it('stands in the list of staff, who wait above, with what was booked, and found by its words', async () => {
+    const { browser, own } = await approved();
+    await log(browser);
+    const { own: waiting } = await registered({ email: 'waits@faro.test', name: 'Noé Waits' });
+    const listed = async (query: string) => {
+      const { data, meta } = (await devise('GET', query)).json<{
+        data: { id: string; bookings: number }[];
+        meta: { total: number };
+      }>();
+      return { total: meta.total, rows: data.map(({ id, bookings }) => [id, bookings]) };
+    };
+    expect(await listed('')).toEqual({
+      total: 2,
+      rows: [
+        [waiting.id, 0],
+        [own.id, 1],
+      ],
+    });
+    expect(await listed('?searchterm=noe')).toEqual({ total: 1, rows: [[waiting.id, 0]] });
+    expect(await listed('?state=approved')).toEqual({ total: 1, rows: [[own.id, 1]] });
+    expect((await devise('GET', '/%00')).statusCode).toBe(404);
+  });
+
   it('is written to agents in their language', async () => {
     const browser = agentBrowser(test);
     await browser.postWithTicket('/es/agentes/registro', registration);

@@ -42,8 +42,9 @@ interface Paging {
   readonly pageSize: number;
 }
 
+/** The name of the table is written out: a column alone would be that of the booking. */
 const bookingsOf = (states: readonly string[]) =>
-  sql<number>`(select count(*)::int from ${agent_booking} b where b.agent_id = ${agent.id}
+  sql<number>`(select count(*)::int from ${agent_booking} b where b.agent_id = ${agent}.id
     and b.state = any(${sql.param(states)}::text[]))`;
 
 /** Those who wait stand first, the oldest above; then the newest. */

@@ -193,12 +193,18 @@ it('machines are told what there is: a map with both languages, a feed, and who 
     'http://marea.test/rooms/lagoon-room',
     'http://marea.test/dining',
     'http://marea.test/dining/the-ember',
+    'http://marea.test/find-a-travel-agent',
+    'http://marea.test/agents',
+    'http://marea.test/agents/register',
     'http://marea.test/es/',
     'http://marea.test/es/como-llegar',
     'http://marea.test/es/habitaciones',
     'http://marea.test/es/habitaciones/habitacion-laguna',
     'http://marea.test/es/gastronomia',
     'http://marea.test/es/gastronomia/la-brasa',
+    'http://marea.test/es/encuentra-un-agente',
+    'http://marea.test/es/agentes',
+    'http://marea.test/es/agentes/registro',
   ]);
   for (const address of addresses) {
     expect([address, (await get(new URL(address!).pathname)).statusCode]).toEqual([address, 200]);
