@@ -80,6 +80,32 @@ it('an event is moved by a drag, and back by the button of the message', async (
   expect(consoleProblems({ complaints })).toEqual([]);
 });
 
+it('what goes on for days stands above the hours of its days, and keeps its hours when it is dragged', async () => {
+  const { page, context, complaints } = await newStaff();
+  const id = await newEvent(context, 'Oyster days', {
+    start_date: '2031-02-05T12:00',
+    end_date: '2031-02-07T22:00',
+  });
+  await newEvent(context, 'Moon walk');
+  await page.goto(deviseUrl(`events/calendar?day=${WEEK}`));
+  await block(page, 'Oyster days').waitFor();
+  const band = (await block(page, 'Oyster days').boundingBox())!;
+  const evening = (await block(page, 'Moon walk').boundingBox())!;
+  const head = (await page.getByRole('heading', { name: /^Wed/ }).boundingBox())!;
+  expect([band.y > head.y, band.height < evening.height]).toEqual([true, true]);
+  expect(band.width).toBeGreaterThan(evening.width * 2.5);
+  await dragToNextDay(page, 'Oyster days');
+  await page.getByText('Oyster days was moved to Thursday, February 6 at 12:00 pm.').waitFor();
+  expect(await stored(context, id)).toMatchObject({
+    start_date: '2031-02-06T12:00',
+    end_date: '2031-02-08T22:00',
+  });
+  await page.goto(deviseUrl(`events/calendar?day=${WEEK}&view=month`));
+  const square = page.getByRole('region', { name: /^Saturday, February 8/ });
+  await square.getByRole('button', { name: /^Oyster days.*until Sat 8, 10:00 pm/ }).waitFor();
+  expect(consoleProblems({ complaints })).toEqual([]);
+});
+
 it('in a month a date is dragged to another week, by a finger too, and what somebody saved first is shown side by side', async () => {
   const touch = { viewport: { width: 900, height: 1000 }, hasTouch: true };
   const { page, context, complaints } = await newStaff(touch);

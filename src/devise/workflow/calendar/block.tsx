@@ -3,13 +3,15 @@ import { VisuallyHidden } from '@mantine/core';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import type { ContentType } from '../../../domain/content-type.ts';
 import type { ChoiceField } from '../../../domain/fields/choice.ts';
-import { dayOf } from '../../../domain/time/calendar.ts';
-import { dayAndDate } from '../../../domain/time/repetition-words.ts';
+import type { Language } from '../../../domain/language.ts';
+import { dayOf, dayOfMonth } from '../../../domain/time/calendar.ts';
+import { dayAndDate, weekdayName } from '../../../domain/time/repetition-words.ts';
 import { formatAdminDate, formatTime, formatTimeRange } from '../../../domain/time/time-format.ts';
 import { optionName } from '../../inputs/choice/option-name.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import styles from './calendar.module.css';
 import type { CalendarItem } from './calendar-items.ts';
+import { isLong } from './long-items.ts';
 import { calendarPhrases } from './phrases.ts';
 
 /** The place of a category among those of the type; -1 without one. */
@@ -34,6 +36,15 @@ export function useItemWords(type: ContentType, item: CalendarItem): string[] {
     place,
     beside,
   ].filter((one) => typeof one === 'string' && one !== '') as string[];
+}
+
+/** When it ends: '11:00 pm'; of a long one with its day, 'Sat 28, 11:00 pm'. */
+function endOf(item: CalendarItem, language: Language): string {
+  const { starts, ends } = item.occurrence;
+  const time = formatTime(ends ?? starts, language);
+  if (ends === null || !isLong(item)) return time;
+  const day = dayOf(ends);
+  return `${weekdayName(day, language).slice(0, 3)} ${dayOfMonth(day)}, ${time}`;
 }
 
 interface BlockProps {
@@ -61,9 +72,11 @@ export function Block(props: BlockProps) {
   });
   const { occurrence, name } = item;
   const words = useItemWords(type, item);
-  const hours = formatTimeRange(occurrence.starts, occurrence.ends, language);
+  const hours = isLong(item)
+    ? `${formatTime(occurrence.starts, language)} – ${endOf(item, language)}`
+    : formatTimeRange(occurrence.starts, occurrence.ends, language);
   const shown = isRest
-    ? phrases.until(formatTime(occurrence.ends ?? occurrence.starts, language))
+    ? phrases.until(endOf(item, language))
     : liftedTo === undefined
       ? hours
       : formatTime(liftedTo, language);

@@ -23,6 +23,7 @@ import { type CalendarItem, type CalendarView, daysOfView, itemsOf, stepped } fr
 import { DatePanel, MoveQuestion } from './date-panel.tsx';
 import { DayList } from './day-list.tsx';
 import type { GridProps } from './grid-props.ts';
+import { standsOn } from './long-items.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { calendarPhrases } from './phrases.ts';
 import { isOneOfMany, type Move, useCreateAt, useMove } from './use-move.ts';
@@ -155,7 +156,7 @@ export default function CalendarStep() {
   const grid: GridProps = {
     type,
     days,
-    items: items.filter(({ occurrence }) => !isPhone || dayOf(occurrence.starts) >= range.from),
+    items: items.filter((item) => !isPhone || days.some((one) => standsOn(item, one))),
     today,
     lifted,
     selected,

@@ -5,6 +5,7 @@ import styles from './calendar.module.css';
 import { Dragging } from './dragging.tsx';
 import { CreateButton, GridBlock } from './grid-parts.tsx';
 import type { GridProps } from './grid-props.ts';
+import { standsOn } from './long-items.ts';
 
 const nowhere = () => undefined;
 
@@ -16,7 +17,7 @@ export function DayList(props: GridProps) {
   return (
     <Dragging onDrop={nowhere}>
       {days.map((day) => {
-        const own = items.filter(({ occurrence }) => dayOf(occurrence.starts) === day);
+        const own = items.filter((item) => standsOn(item, day));
         return (
           <section key={day} className={styles.listed} data-today={day === today || undefined}>
             <div className={styles.squareHead}>
@@ -24,7 +25,12 @@ export function DayList(props: GridProps) {
               <CreateButton day={day} onCreate={onCreate} />
             </div>
             {own.map((item) => (
-              <GridBlock key={item.key} item={item} grid={grid} />
+              <GridBlock
+                key={item.key}
+                item={item}
+                grid={grid}
+                isRest={dayOf(item.occurrence.starts) < day}
+              />
             ))}
           </section>
         );

@@ -8,6 +8,7 @@ import type { CalendarItem } from './calendar-items.ts';
 import { columnsCrossed, type Dragged, Dragging } from './dragging.tsx';
 import { CreateButton, GridBlock } from './grid-parts.tsx';
 import type { GridProps } from './grid-props.ts';
+import { standsOn } from './long-items.ts';
 import { calendarPhrases } from './phrases.ts';
 
 /** What fits into a day. */
@@ -40,7 +41,7 @@ export function MonthGrid(props: MonthGridProps) {
       </div>
       <div className={styles.month} ref={squares}>
         {days.map((day) => {
-          const own = items.filter(({ occurrence }) => dayOf(occurrence.starts) === day);
+          const own = items.filter((item) => standsOn(item, day));
           return (
             <section
               key={day}
@@ -54,7 +55,12 @@ export function MonthGrid(props: MonthGridProps) {
                 <CreateButton day={day} onCreate={onCreate} />
               </div>
               {own.slice(0, SHOWN).map((item) => (
-                <GridBlock key={item.key} item={item} grid={props} />
+                <GridBlock
+                  key={item.key}
+                  item={item}
+                  grid={props}
+                  isRest={dayOf(item.occurrence.starts) < day}
+                />
               ))}
               {own.length > SHOWN && (
                 <Link to={weekOf(day)} className={styles.more}>

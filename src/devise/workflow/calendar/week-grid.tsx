@@ -8,6 +8,7 @@ import { type CalendarItem, placedOn } from './calendar-items.ts';
 import { columnsCrossed, type Dragged, Dragging } from './dragging.tsx';
 import { CreateButton, GridBlock } from './grid-parts.tsx';
 import type { GridProps } from './grid-props.ts';
+import { bandOf, isLong } from './long-items.ts';
 import { calendarPhrases } from './phrases.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -20,19 +21,21 @@ const FIRST_SEEN = 7;
 
 const timeOfHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** Seven days side by side, by the hour. */
+/** Seven days side by side, by the hour; what goes on for a day or longer stands in a band above the hours. */
 export function WeekGrid(props: GridProps) {
   const { days, items, today, onCreate, onDrop } = props;
   const language = useLanguage();
   const words = usePhrases(calendarPhrases);
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
+  const ofHours = items.filter((item) => !isLong(item));
   useEffect(() => {
     if (scroller.current) scroller.current.scrollTop = FIRST_SEEN * HOUR;
   }, []);
 
   function drop(item: CalendarItem, dragged: Dragged) {
-    const minutes = Math.round((dragged.y / HOUR) * (60 / STEP)) * STEP;
+    // In the band there are no hours to drag over.
+    const minutes = isLong(item) ? 0 : Math.round((dragged.y / HOUR) * (60 / STEP)) * STEP;
     onDrop(item, { days: columnsCrossed(dragged, grid.current), minutes });
   }
   return (
@@ -45,6 +48,15 @@ export function WeekGrid(props: GridProps) {
                 <span>{weekdayName(day, language).slice(0, 3)}</span> {dayOfMonth(day)}
               </h2>
               <CreateButton day={day} onCreate={onCreate} />
+            </div>
+          ))}
+          {bandOf(items, days).map(({ item, from, through, row, isRest }) => (
+            <div
+              key={item.key}
+              className={styles.banded}
+              style={{ gridColumn: `${from + 1} / ${through + 2}`, gridRow: row + 2 }}
+            >
+              <GridBlock item={item} grid={props} isRest={isRest} />
             </div>
           ))}
         </div>
@@ -70,7 +82,7 @@ export function WeekGrid(props: GridProps) {
                     onClick={() => onCreate(`${day}T${timeOfHour(hour)}`)}
                   />
                 ))}
-              {placedOn(items, day).map(({ item, top, bottom, lane, lanes, isRest }) => (
+              {placedOn(ofHours, day).map(({ item, top, bottom, lane, lanes, isRest }) => (
                 <GridBlock
                   key={`${item.key}${String(isRest)}`}
                   item={item}
