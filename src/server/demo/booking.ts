@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../domain/language.ts';
-import { addDays } from '../../domain/time/calendar.ts';
+import { addDays, dayOf } from '../../domain/time/calendar.ts';
 import { formatTime, isWallClock } from '../../domain/time/time-format.ts';
-import { dayIn } from '../../domain/time/zone-time.ts';
+import { wallClockIn } from '../../domain/time/zone-time.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
 import { readHubFiles } from '../hub/hub-files.ts';
 import { escapeHtml } from '../http/html-text.ts';
@@ -57,6 +57,8 @@ const bookings: Readonly<Record<string, Booking>> = {
   },
 };
 
+type Asked = Readonly<Record<'what' | 'day' | 'time', string>>;
+
 /** How many days can be booked ahead. */
 const DAYS_AHEAD = 21;
 
@@ -68,31 +70,42 @@ const formatDay = (day: string, language: Language): string =>
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00Z`));
 
+const isAhead = (day: string, time: string, now: string): boolean => `${day}T${time}` > now;
+
+/** `now` is the property's wall clock; `asked` what was asked for and is over, if anything. */
 function form(
   { choose, options, times }: Booking,
   language: Language,
-  today: string,
+  now: string,
   hidden: Readonly<Record<string, string>>,
+  asked?: Asked,
 ): string {
+  const today = dayOf(now);
+  const first = times.some((time) => isAhead(today, time, now)) ? today : addDays(today, 1);
+  const chosen = asked?.time ?? times.find((time) => isAhead(first, time, now));
   const spanish = language === 'es' ? 1 : 0;
   const kept = Object.entries(hidden).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
   const choices = options.map((one) => `<option>${escapeHtml(one[spanish])}</option>`).join('');
   // A list, since a browser writes the days of its own calendar in its own language and order.
-  const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(today, ahead)).map(
+  const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(first, ahead)).map(
     (day) => `<option value="${day}">${formatDay(day, language)}</option>`,
   );
   const hours = times.map(
-    (time) => `<option value="${time}">${formatTime(`${today}T${time}`, language)}</option>`,
+    (time) =>
+      `<option value="${time}"${time === chosen ? ' selected' : ''}>${formatTime(time, language)}</option>`,
   );
-  return `<form>${kept.join('')}<label for="what">${escapeHtml(choose[spanish])}</label><select id="what" name="what">${choices}</select>
+  const over = asked
+    ? `<p role="alert"><strong>${spanish ? 'Esa hora ya pasó. Elige otra, por favor.' : 'That hour has passed. Please choose another.'}</strong></p>`
+    : '';
+  return `${over}<form>${kept.join('')}<label for="what">${escapeHtml(choose[spanish])}</label><select id="what" name="what">${choices}</select>
 <label for="day">${spanish ? '¿Qué día?' : 'Which day?'}</label><select id="day" name="day">${days.join('')}</select>
 <label for="time">${spanish ? '¿A qué hora?' : 'At what time?'}</label><select id="time" name="time">${hours.join('')}</select>
 <button>${spanish ? 'Pedir la reservación' : 'Ask for it'}</button></form>`;
 }
 
-function thanks({ what, day, time }: Record<'what' | 'day' | 'time', string>, language: Language): string {
+function thanks({ what, day, time }: Asked, language: Language): string {
   const when = isWallClock(`${day}T${time}`)
     ? [formatDay(day, language), formatTime(`${day}T${time}`, language)]
     : [day, time];
@@ -174,18 +187,21 @@ export function demoBooking(app: FastifyInstance, registry: CacheRegistry): void
     const colors = snapshot?.site.colors ?? GREY;
     const dress: Dress = { language, colors, font };
     const zone = snapshot?.site.timeZone ?? 'UTC';
-    return { query, dress, snapshot, today: dayIn(new Date(), zone) };
+    return { query, dress, snapshot, now: wallClockIn(new Date(), zone) };
   }
 
   app.get<Request>('/demo/booking/:name', { schema: { hide: true } }, async (request, reply) => {
     const booking = Object.hasOwn(bookings, request.params.name) ? bookings[request.params.name] : undefined;
     if (!booking) return reply.callNotFound();
-    const { query, dress, today } = await visit(request);
+    const { query, dress, now } = await visit(request);
     const { what, day, time, ...hidden } = query;
+    const asked = what && day && time ? { what, day, time } : undefined;
+    const isOver =
+      asked !== undefined && isWallClock(`${day}T${time}`) && !isAhead(asked.day, asked.time, now);
     const body =
-      what && day && time
-        ? thanks({ what, day, time }, dress.language)
-        : form(booking, dress.language, today, hidden);
+      asked && !isOver
+        ? thanks(asked, dress.language)
+        : form(booking, dress.language, now, hidden, isOver ? asked : undefined);
     return send(reply, dressedPage(dress, booking.title[dress.language === 'es' ? 1 : 0], body));
   });
 
