@@ -15,7 +15,7 @@ const COLUMNS = 5;
 const ROWS = 4;
 const [WIDTH, HEIGHT] = [360, 240];
 const LINE = 15;
-const LINES = 9;
+const LINES = 14;
 const cell = { width: WIDTH + 16, height: HEIGHT + 16 + (LINES + 1) * LINE };
 
 /** 'event 24: Cinema on the sand', by the picture that it shows. */
@@ -53,7 +53,9 @@ async function sheetOf(
     pictures.map(async ({ id, file, words }, at) => {
       const left = (at % COLUMNS) * cell.width;
       const top = Math.floor(at / COLUMNS) * cell.height;
-      const lines = [id, ...words.slice(0, LINES)].map((line) => line.slice(0, 56));
+      const isCut = words.length > LINES;
+      const shown = isCut ? [...words.slice(0, LINES - 1), `… and ${words.length - LINES + 1} more`] : words;
+      const lines = [id, ...shown].map((line) => line.slice(0, 56));
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${cell.width}" height="${cell.height}" font-family="sans-serif" font-size="12">${text(lines, HEIGHT + 26)}</svg>`;
       const picture = await sharp(file).resize(WIDTH, HEIGHT, { fit: 'inside' }).toBuffer();
       return [
