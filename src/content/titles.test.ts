@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { namesFor } from '../domain/record/names-for.ts';
 import { allContentTypes, contentTypes } from './index.ts';
-import { titleBeside, titledLanguages, titlePlace } from '../domain/record/title.ts';
+import { titlePlace } from '../domain/record/title-place.ts';
+import { titleBeside, titledLanguages } from '../domain/record/title.ts';
 
 const { booking_code_trigger, clock, event, post, promotion } = contentTypes;
 

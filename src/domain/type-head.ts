@@ -10,6 +10,8 @@ export interface TypeHead extends Pick<
   readonly comesFromUpload: boolean;
   /** Whether a record is called otherwise in Spanish than in English. */
   readonly isTitleLocalized: boolean;
+  /** Where a record keeps the title that guests read, see `titlePlace`. */
+  readonly titlePlace: readonly string[] | undefined;
   readonly settings: SettingsAppearance | undefined;
   /** Whether staff keep its records in a guided workflow. */
   readonly hasWorkflow: boolean;
@@ -20,27 +22,3 @@ export const isTitleLocalized = ({
   titleField,
   fields,
 }: Pick<ContentType, 'titleField' | 'fields'>): boolean => fields[titleField]?.localized === true;
-
-export const headOf = ({
-  name,
-  path,
-  screen,
-  scope,
-  permission,
-  labels,
-  titleField,
-  ...type
-}: ContentType): TypeHead => ({
-  name,
-  path,
-  screen,
-  scope,
-  permission,
-  labels,
-  titleField,
-  comesFromUpload: type.comesFromUpload === true,
-  isTitleLocalized: isTitleLocalized({ titleField, fields: type.fields }),
-  settings: type.appears?.settings,
-  hasWorkflow: type.workflow !== undefined,
-  hasCalendar: type.workflow?.calendar !== undefined,
-});

@@ -1,7 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { namesFor, titleAt } from '../../../domain/record/names-for.ts';
 import { calledAs, type NamedRecord } from '../../../domain/record/record-name.ts';
+import type { Language } from '../../../domain/language.ts';
 import type { TypeHead } from '../../../domain/type-head.ts';
 import { list } from '../../api.ts';
 import { queryKeys } from '../../query-keys.ts';
@@ -20,6 +22,9 @@ type ChangedRecord = NamedRecord & {
   readonly updated_at: string;
   readonly updated_by: string | null;
 };
+
+const nameFor = (type: TypeHead, record: ChangedRecord, language: Language): string =>
+  namesFor(calledAs(type, record, language), titleAt(type.titlePlace, record, 'es'), language).name;
 
 /** The records last changed at the property looked at, of the types the person looks after. */
 export function RecentChanges({ types }: { readonly types: readonly TypeHead[] }) {
@@ -54,7 +59,7 @@ export function RecentChanges({ types }: { readonly types: readonly TypeHead[] }
           {newest.map(({ type, record }) => (
             <li className={styles.row} key={`${type.name} ${record.id}`}>
               <Link to={`${addressOfType(type)}/${record.id}/edit`}>
-                <span className={styles.name}>{calledAs(type, record, language)}</span>
+                <span className={styles.name}>{nameFor(type, record, language)}</span>
                 <span className={styles.facts}>
                   {type.labels[language].one} · <When at={record.updated_at} />
                   {record.updated_by && ` ${phrases.by(record.updated_by)}`}

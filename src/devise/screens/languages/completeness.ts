@@ -1,5 +1,5 @@
 import { allContentTypes } from '../../../content/index.ts';
-import { titlePlace } from '../../../domain/record/title.ts';
+import { titlePlace } from '../../../domain/record/title-place.ts';
 import type { WaitingCount } from '../translations/translations.ts';
 
 /** Types whose records are translated at all: a redirect says nothing. */

@@ -26,6 +26,7 @@ import { PublicationMark } from '../publication/publication-mark.tsx';
 import { wallClockHere } from '../when.ts';
 import type { StaffRecord } from '../records/staff-record.ts';
 import type { listPhrases } from './phrases.ts';
+import styles from './table.module.css';
 
 /** Sorting, paging and searching happen on the server; the table manages selection and visible columns. */
 export const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, columnVisibilityFeature });
@@ -59,7 +60,8 @@ function fieldColumn(type: ContentType, name: string, language: Language, words:
       enableSorting: sortsOf(type).includes(name),
       cell: (info) => {
         const value = info.getValue();
-        if (isFact && typeof value === 'string') return createdAt(value, language);
+        if (isFact && typeof value === 'string')
+          return <span className={styles.date}>{createdAt(value, language)}</span>;
         return field && !isNothing(value) ? <Value field={field} value={value} /> : null;
       },
     }),

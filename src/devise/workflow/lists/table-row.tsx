@@ -1,7 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { titleBeside, titlePlace } from '../../../domain/record/title.ts';
+import { titlePlace } from '../../../domain/record/title-place.ts';
+import { titleBeside } from '../../../domain/record/title.ts';
 import { editStep } from '../../../domain/workflow/step.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { useWorkflow } from '../use-workflow.tsx';

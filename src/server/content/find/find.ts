@@ -3,7 +3,7 @@ import { allContentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { fold } from '../../../domain/fold.ts';
 import { type Language, languages, otherLanguage } from '../../../domain/language.ts';
-import { titlePlace } from '../../../domain/record/title.ts';
+import { titlePlace } from '../../../domain/record/title-place.ts';
 import { holds } from '../../../domain/staff/permission.ts';
 import type { Database } from '../store/repository.ts';
 import { matching, wordsQuery } from '../store/selection.ts';
