@@ -9,13 +9,15 @@ import { tablesOf } from '../content/store/tables.ts';
 import { ANY_VERSION } from '../content/write/change.ts';
 import type { Actor } from '../content/write/history.ts';
 import { deleteRecord } from '../content/write/state.ts';
-import { createRecord, updateRecord } from '../content/write/write.ts';
+import { createRecord, type Update, updateRecord, updateRecordIn } from '../content/write/write.ts';
 import { ValidationFailed } from '../http/errors.ts';
 import {
+  type Addresses,
   hasAddress,
   isStillAt,
   type Moved,
   movedAddresses,
+  type PublishedAddresses,
   publishedAddresses,
   savedAddresses,
 } from './published-addresses.ts';
@@ -96,36 +98,83 @@ function redirectsOf(moves: readonly Moved[]): Moved[] {
   });
 }
 
+/** Where visitors found a record before a change. */
+interface Before {
+  readonly id: number;
+  /** Where what is saved says so, which it does for most saves: to find out what is published takes a dozen queries. */
+  readonly known: Addresses | undefined;
+  readonly standing: PublishedAddresses | undefined;
+}
+
+async function addressesBefore(
+  tx: Writes,
+  changed: ContentType,
+  id: number,
+  saved: StoredRecord | undefined,
+): Promise<Before> {
+  const known = saved && savedAddresses(changed, saved, new Date().toISOString());
+  return { id, known, standing: known ? undefined : await publishedAddresses(tx, changed, id, 'now') };
+}
+
+/** Redirects from where visitors found a record, and the pages below it, to where they find them now. */
+async function redirectMoves(
+  tx: Writes,
+  changed: ContentType,
+  { id, known, standing }: Before,
+  now: StoredRecord | undefined,
+  actor: Actor,
+): Promise<void> {
+  if (known && now && isStillAt(changed, now, known)) return;
+  const after = await publishedAddresses(tx, changed, id, 'in the end');
+  const before = known && after ? { siteId: after.siteId, standing: new Map([[id, known]]) } : standing;
+  if (!before || !after) return;
+  const moved = (now && nameOf(changed, now, 'en')) || String(id);
+  for (const { from, to } of redirectsOf(movedAddresses(before, after))) {
+    await tryMove(tx, { siteId: before.siteId, from, to, moved, actor });
+  }
+}
+
+/** Whose change of which record. */
+interface ChangeBy {
+  readonly id: number;
+  readonly actor: Actor;
+}
+
 /**
  * Makes a change of a record, and redirects from the addresses that visitors found it at before, and the pages below it.
  * Both happen, or neither. What is scheduled is prepared for: until then the record stands where it stood, which wins over
  * the redirect.
- *
- * @param written The record as the change left it, where its result says so: it is read otherwise.
  */
 export function redirectingMoves<R>(
   db: Writes,
   changed: ContentType,
-  { id, actor }: { readonly id: number; readonly actor: Actor },
+  { id, actor }: ChangeBy,
   change: (tx: Writes) => Promise<R>,
-  written?: (result: R) => StoredRecord,
 ): Promise<R> {
   if (!hasAddress(changed)) return change(db);
+  const read = (tx: Writes) => findRecord(tx, changed, id, { alsoDeleted: true });
   return db.transaction(async (tx) => {
-    const saved = await findRecord(tx, changed, id, { alsoDeleted: true });
-    // Most saves leave the address alone: to find out what is published takes a dozen queries more.
-    const known = saved && savedAddresses(changed, saved, new Date().toISOString());
-    const standing = known ? undefined : await publishedAddresses(tx, changed, id, 'now');
-    const record = await change(tx);
-    const now = written?.(record) ?? (await findRecord(tx, changed, id, { alsoDeleted: true }));
-    if (known && now && isStillAt(changed, now, known)) return record;
-    const after = await publishedAddresses(tx, changed, id, 'in the end');
-    const before = known && after ? { siteId: after.siteId, standing: new Map([[id, known]]) } : standing;
-    if (!before || !after) return record;
-    const moved = (now && nameOf(changed, now, 'en')) || String(id);
-    for (const { from, to } of redirectsOf(movedAddresses(before, after))) {
-      await tryMove(tx, { siteId: before.siteId, from, to, moved, actor });
-    }
+    const before = await addressesBefore(tx, changed, id, await read(tx));
+    const result = await change(tx);
+    await redirectMoves(tx, changed, before, await read(tx), actor);
+    return result;
+  });
+}
+
+/** The same for a save, which has read the record already, before and after. */
+export function redirectingSave<T extends ContentType>(
+  db: Writes,
+  changed: T,
+  change: Omit<Update, 'onLocked'>,
+): Promise<StoredRecord<T>> {
+  if (!hasAddress(changed)) return updateRecord(db, changed, change);
+  return db.transaction(async (tx) => {
+    let before: Before | undefined;
+    const onLocked = async (current: StoredRecord) => {
+      before = await addressesBefore(tx, changed, change.id, current);
+    };
+    const record = await updateRecordIn(tx, changed, { ...change, onLocked });
+    await redirectMoves(tx, changed, before!, record, change.actor);
     return record;
   });
 }

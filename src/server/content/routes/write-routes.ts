@@ -15,11 +15,11 @@ import { changeMany } from '../write/bulk.ts';
 import type { Change } from '../write/change.ts';
 import { siteOf } from '../../../domain/record/site-of.ts';
 import { createOnce } from '../write/create-once.ts';
-import { redirectingMoves } from '../../redirects/redirect-moves.ts';
+import { redirectingMoves, redirectingSave } from '../../redirects/redirect-moves.ts';
 import { orderRecords } from '../write/order.ts';
 import { restoreRevision } from '../write/restore-revision.ts';
 import { archiveRecord, deleteRecord, restoreRecord } from '../write/state.ts';
-import { createRecord, updateRecord } from '../write/write.ts';
+import { createRecord } from '../write/write.ts';
 import {
   changeBy,
   requestedChange,
@@ -41,7 +41,7 @@ export function writeRoutes(routes: FastifyInstance, type: ContentType, context:
   });
 
   const redirected = (change: Change, make: (tx: Transactions & Queries) => Promise<StoredRecord>) =>
-    redirectingMoves(db, type, change, make, (record) => record);
+    redirectingMoves(db, type, change, make);
 
   const rightOf = (staff: Staff) => publishRightOf(staff, type.permission);
 
@@ -87,7 +87,7 @@ export function writeRoutes(routes: FastifyInstance, type: ContentType, context:
   });
   routes.put('/:id', { config: { takesWords: true }, schema: schemas.update }, async (request) => {
     const change = { ...(await update(request)), publishRight: rightOf(staffOf(request)) };
-    return data(request, await redirected(change, (tx) => updateRecord(tx, type, change)));
+    return data(request, await redirectingSave(db, type, change));
   });
   routes.post('/:id/revisions/:number/restore', { schema: schemas.restoreRevision }, async (request) => {
     const change = {

@@ -173,58 +173,73 @@ function refuseBeyondWords(
   if (paths.length > 0) throw new TranslationOnly(paths, wordsIn);
 }
 
-/** Saves a record over the version that was read; `due` where it is known which translation waits. Throws NotFound, Conflict, BeyondWords and ValidationFailed. */
-export function updateRecord<T extends ContentType>(
+/** A change as it is saved. */
+export interface Update extends Change, ReferenceCheck, StoredFacts {
+  readonly body: unknown;
+  /** Where it is known which translation waits. */
+  readonly due?: TranslationDue;
+  /** Called with the record as it was, once it is locked and before anything is written. */
+  readonly onLocked?: (current: StoredRecord) => Promise<void>;
+}
+
+/** Saves a record over the version that was read. Throws NotFound, Conflict, BeyondWords and ValidationFailed. */
+export const updateRecord = <T extends ContentType>(
   db: Transactions,
   type: T,
-  change: Change & ReferenceCheck & StoredFacts & { body: unknown; due?: TranslationDue },
+  change: Update,
+): Promise<StoredRecord<T>> => db.transaction(async (tx) => updateRecordIn(tx, type, change));
+
+/** The same within a transaction that ends when it throws. */
+export function updateRecordIn<T extends ContentType>(
+  tx: Queries & Transactions,
+  type: T,
+  change: Update,
 ): Promise<StoredRecord<T>> {
   const { records } = tablesOf(type);
-  return withIndexIssues(type, () =>
-    db.transaction(async (tx) => {
-      const { current, due } = await lockRecord(tx, type, change);
-      const stored = recordValues(type, current);
-      const siteId = siteOf(type, current) ?? 0;
-      const context = await parseContextOf(tx, type, siteId, change.body);
-      const { mainLanguage: from } = context;
-      const draft = withFacts(parseRecord(type, change.body, stored, context), change);
-      refuseBeyondWords(type, change, stored, draft);
-      if (languages.some((one) => draft.locale[one].slug !== stored.locale[one].slug)) {
-        await lockSlugs(tx, type, siteId);
-      }
-      await accept(tx, type, current.site_id, draft, { ...change, current });
-      await freeSlugs(tx, type, siteId, current.id, draft);
-      const facts = nextFacts(current, change.actor);
-      const written = withRevision(current.publication, facts.version, changedParts(type, stored, draft));
-      const { summary, now } = await publishSave(tx, written, {
-        ...change,
-        type,
-        recordId: current.id,
-        siteId: siteOf(type, current),
-        revision: facts.version,
-      });
-      const nowDue =
-        change.due ??
-        translationDue(type, current, { ...draft.plain, locale: draft.locale }, due, draft.stillRight, from);
-      const rows = await tx
-        .update(records)
-        .set({
-          ...draft.plain,
-          ...derivedValues(type, draft, { due: Object.keys(nowDue), from }),
-          ...publicationColumns(summary, now),
-          ...facts,
-          translation_due: nowDue,
-        })
-        .where(eq(records.id, current.id))
-        .returning(recordColumns(type));
-      await writeLocales(tx, type, { id: current.id, siteId, before: stored }, draft);
-      const [record] = (await withLocales(tx, type, rows)) as [StoredRecord<T>];
-      await notePictures(tx, type, siteOf(type, current), record, current);
-      if (type.scope === 'itself' && stored.plain.firstLanguage !== draft.plain.firstLanguage) {
-        await translateFromElsewhere(tx, siteId);
-      }
-      await recordRevision(tx, type, record, { action: 'update', actor: change.actor, before: current });
-      return record;
-    }),
-  );
+  return withIndexIssues(type, async () => {
+    const { current, due } = await lockRecord(tx, type, change);
+    await change.onLocked?.(current);
+    const stored = recordValues(type, current);
+    const siteId = siteOf(type, current) ?? 0;
+    const context = await parseContextOf(tx, type, siteId, change.body);
+    const { mainLanguage: from } = context;
+    const draft = withFacts(parseRecord(type, change.body, stored, context), change);
+    refuseBeyondWords(type, change, stored, draft);
+    if (languages.some((one) => draft.locale[one].slug !== stored.locale[one].slug)) {
+      await lockSlugs(tx, type, siteId);
+    }
+    await accept(tx, type, current.site_id, draft, { ...change, current });
+    await freeSlugs(tx, type, siteId, current.id, draft);
+    const facts = nextFacts(current, change.actor);
+    const written = withRevision(current.publication, facts.version, changedParts(type, stored, draft));
+    const { summary, now } = await publishSave(tx, written, {
+      ...change,
+      type,
+      recordId: current.id,
+      siteId: siteOf(type, current),
+      revision: facts.version,
+    });
+    const nowDue =
+      change.due ??
+      translationDue(type, current, { ...draft.plain, locale: draft.locale }, due, draft.stillRight, from);
+    const rows = await tx
+      .update(records)
+      .set({
+        ...draft.plain,
+        ...derivedValues(type, draft, { due: Object.keys(nowDue), from }),
+        ...publicationColumns(summary, now),
+        ...facts,
+        translation_due: nowDue,
+      })
+      .where(eq(records.id, current.id))
+      .returning(recordColumns(type));
+    await writeLocales(tx, type, { id: current.id, siteId, before: stored }, draft);
+    const [record] = (await withLocales(tx, type, rows)) as [StoredRecord<T>];
+    await notePictures(tx, type, siteOf(type, current), record, current);
+    if (type.scope === 'itself' && stored.plain.firstLanguage !== draft.plain.firstLanguage) {
+      await translateFromElsewhere(tx, siteId);
+    }
+    await recordRevision(tx, type, record, { action: 'update', actor: change.actor, before: current });
+    return record;
+  });
 }
