@@ -49,6 +49,21 @@ export interface TouredRoom extends RoomCard {
   readonly plan: RoomPlanView | null;
 }
 
+/** The rooms of another resort that can be walked through. */
+export interface ToursElsewhere {
+  readonly resort: string;
+  /** That of its site, which may speak one alone. */
+  readonly language: Language;
+  /** Its own tour. */
+  readonly href: string;
+  readonly rooms: readonly RoomCard[];
+}
+
+export interface RoomTourData {
+  readonly rooms: readonly TouredRoom[];
+  readonly elsewhere: readonly ToursElsewhere[];
+}
+
 export interface MenuLine {
   readonly title: string;
   readonly desc: string | null;
@@ -131,7 +146,7 @@ export interface SliceData {
   readonly brands: readonly BrandCard[];
   readonly collections: readonly CollectionCard[];
   readonly compare: CompareData;
-  readonly room_tour: readonly TouredRoom[];
+  readonly room_tour: RoomTourData;
   readonly meetings: MeetingsData;
   readonly fact_sheets: readonly FactSheetCard[];
   readonly stories: readonly Card[];

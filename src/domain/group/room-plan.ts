@@ -35,3 +35,33 @@ export function boundsOf(placed: readonly Placed[]): Placed | null {
   const below = Math.max(...placed.map((one) => one.down + one.depth));
   return { across, down, width: right - across, depth: below - down };
 }
+
+const overlap = (a: Placed, b: Placed): boolean =>
+  a.across < b.across + b.width &&
+  b.across < a.across + a.width &&
+  a.down < b.down + b.depth &&
+  b.down < a.down + a.depth;
+
+/**
+ * Where the name of an area stands: in the first of its corners (lower left, upper left, lower right, upper right) where
+ * it covers nothing that stands in the area; in the lower left one where all are taken. Null where it is too large.
+ * `width` and `depth` are those of the written name, all in metres.
+ */
+export function placeName(
+  area: Placed,
+  { width, depth, margin }: { readonly width: number; readonly depth: number; readonly margin: number },
+  others: readonly Placed[],
+): Placed | null {
+  if (width + 2 * margin > area.width || depth + 2 * margin > area.depth) return null;
+  const left = area.across + margin;
+  const right = area.across + area.width - margin - width;
+  const top = area.down + margin;
+  const below = area.down + area.depth - margin - depth;
+  const corners = [
+    { across: left, down: below },
+    { across: left, down: top },
+    { across: right, down: below },
+    { across: right, down: top },
+  ].map((corner) => ({ ...corner, width, depth }));
+  return corners.find((corner) => !others.some((one) => overlap(corner, one))) ?? corners[0] ?? null;
+}

@@ -4,7 +4,13 @@ import { contentTypes } from '../../content/index.ts';
 import { languages } from '../../domain/language.ts';
 import { publicationSections } from '../../domain/site/publications/publication-sections.ts';
 import { isFinderPath } from '../../domain/site/agent-paths.ts';
-import { isSiteAddress, readSitePath, type SitePath, withLanguage } from '../../domain/site/site-sections.ts';
+import {
+  isSiteAddress,
+  readSitePath,
+  roomTourPath,
+  type SitePath,
+  withLanguage,
+} from '../../domain/site/site-sections.ts';
 import { serveBuiltFiles } from '../built-files.ts';
 import type { CachedResponse, KeptResponse } from '../delivery/cached-response.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
@@ -33,7 +39,7 @@ import { findPage } from './find-page.ts';
 import { type FormPostParts, formPosts, thanksPage } from './forms/form-posts.ts';
 import { newsletterRoutes } from './forms/newsletter-routes.ts';
 import { ticketRoute } from './forms/ticket-route.ts';
-import { houseOfPage, requestWithHouse } from './group/house.ts';
+import { housesOfPage, requestWithHouses } from './group/house.ts';
 import { makeSitePage, nothingPage, redirectTo, respondWith } from './make-page.ts';
 import { answerToQuery } from './query-answers.ts';
 import type { SearchAnswers } from './search/search-answers.ts';
@@ -78,7 +84,7 @@ export function sitePages(
     path: SitePath,
     missing: () => Promise<KeptResponse>,
   ): Promise<KeptResponse> {
-    const wanted = await requestWithHouse(open, path);
+    const wanted = await requestWithHouses(open, path);
     try {
       return await (makeSitePage(wanted, path, { files, draws }) ?? missing());
     } catch (err) {
@@ -107,7 +113,7 @@ export function sitePages(
       return cache.make(`${section} missing`, missing, { keep: 'always' });
     };
     const key = `${section} ${path.path}`;
-    const from = houseOfPage(requestIn(path.language), path) === undefined ? 'own' : 'others';
+    const from = housesOfPage(requestIn(path.language), path).length === 0 ? 'own' : 'others';
     const answer = await cache.make(key, () => made(open, path, missingOnce), { from });
     if (answer.isFound) cache.remember(requestKey(request.raw), key, from);
     answer.write(request.raw, response, stale);
@@ -130,7 +136,7 @@ export function sitePages(
     response: ServerResponse,
     make: (wanted: SiteRequest) => Promise<CachedResponse>,
   ): Promise<void> {
-    const wanted = await requestWithHouse(open, path);
+    const wanted = await requestWithHouses(open, path);
     let answer: CachedResponse;
     try {
       answer = await make(wanted);
@@ -221,7 +227,11 @@ export function sitePages(
   }
 
   file('/robots.txt', ({ requestIn }) => robots(requestIn('en')));
-  file('/sitemap.xml', ({ requestIn }) => sitemap(languages.map(requestIn)));
+  // With the sites that the room tour shows: whether there is one at all depends on them.
+  file('/sitemap.xml', async (open) => {
+    const tours = languages.map((language) => readSitePath(roomTourPath(language)));
+    return sitemap(await Promise.all(tours.map((path) => requestWithHouses(open, path))));
+  });
   file('/feed.xml', ({ requestIn }) => siteFeed(requestIn('en')));
   file('/es/feed.xml', ({ requestIn }) => siteFeed(requestIn('es')));
   for (const section of publicationSections) {

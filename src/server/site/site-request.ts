@@ -39,8 +39,8 @@ export interface SiteRequest {
   readonly isGroup: boolean;
   /** Addresses of the pictures that staff placed on the page: what a query adds shows others. */
   readonly placed: Set<string>;
-  /** The resort's own site, on the page that the group has for it. Its addresses are those of another host. */
-  readonly house?: SiteRequest;
+  /** On pages of the group, the own sites of the resorts shown, by id. Their addresses are those of other hosts. */
+  readonly houses?: ReadonlyMap<number, SiteRequest>;
   /** Set where a page is looked at before it is published. */
   readonly drafted?: Drafted;
   /** A form of the page as a visitor has sent it. */
@@ -111,8 +111,12 @@ export function holdsUntil({ changes, now, instant, snapshot }: RequestTime): nu
   return change > instant ? change : instant + A_MINUTE;
 }
 
-/** The same of a page, which also changes with the other site that it shows. */
+/** The same of a page, which also changes with the other sites that it shows. */
 export const pageHoldsUntil = (request: SiteRequest): number =>
-  request.house
-    ? Math.min(holdsUntil(request), holdsUntil(request.house), request.house.snapshot.changesAt)
-    : holdsUntil(request);
+  Math.min(
+    holdsUntil(request),
+    ...[...(request.houses?.values() ?? [])].flatMap((house) => [
+      holdsUntil(house),
+      house.snapshot.changesAt,
+    ]),
+  );

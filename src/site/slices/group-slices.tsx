@@ -8,7 +8,7 @@ import { RoomFactsList } from '../parts/when.tsx';
 import { ArrowLink, Label } from '../parts/words.tsx';
 import { useSay } from '../site-context.tsx';
 import type { BrandCard, CollectionCard, FactSheetCard } from '../group-views.ts';
-import type { SliceProps } from '../view.ts';
+import type { SliceProps, ToursElsewhere } from '../view.ts';
 
 /** Slices of what the group has beside its resorts: brands, collections, plans of rooms, meeting rooms, fact sheets. */
 
@@ -87,13 +87,35 @@ export function Collections({ slice, data, isFirst }: SliceProps<'collections'>)
   );
 }
 
+function TourElsewhere({ tour: { resort, language, href, rooms } }: { readonly tour: ToursElsewhere }) {
+  const say = useSay();
+  return (
+    <article className="tour">
+      <div className="tour-words">
+        <h2 className="card-title">{resort}</h2>
+        <a className="arrow" href={href}>
+          {say('room-tour-at', { resort })}
+        </a>
+      </div>
+      <ul className="index" lang={language}>
+        {rooms.map(({ title, href: address, facts: { size, bed, view } }) => (
+          <li key={address}>
+            <a href={address}>{title}</a>
+            <span>{[size === null ? null : `${size} m²`, bed, view].filter(Boolean).join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
 export function RoomTour({ slice, data, isFirst }: SliceProps<'room_tour'>) {
   const say = useSay();
   return (
     <Section name="room-tour">
       <Intro slice={slice} isFirst={isFirst} />
-      {data.length === 0 && <Nothing>{say('no-records')}</Nothing>}
-      {data.map(({ plan, ...card }) => (
+      {data.rooms.length + data.elsewhere.length === 0 && <Nothing>{say('no-records')}</Nothing>}
+      {data.rooms.map(({ plan, ...card }) => (
         <article key={card.href} className="tour">
           <div className="tour-words">
             <CardTitle card={card} />
@@ -103,6 +125,9 @@ export function RoomTour({ slice, data, isFirst }: SliceProps<'room_tour'>) {
           </div>
           {plan && <RoomPlan plan={plan} name={card.title} />}
         </article>
+      ))}
+      {data.elsewhere.map((tour) => (
+        <TourElsewhere key={tour.href} tour={tour} />
       ))}
     </Section>
   );

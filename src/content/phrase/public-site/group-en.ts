@@ -58,6 +58,7 @@ export const groupEn = {
   'next-evenings': 'What is on next',
   'map-title': 'Where everything is',
   'room-tour-title': 'A walk through the rooms',
+  'room-tour-at': 'Every room at {resort}, drawn',
   'room-tour-lead': 'Each room as it is built, drawn to scale: come in, turn around, look out.',
   'room-film': 'See the film',
   'room-plan': 'The plan',

@@ -60,6 +60,7 @@ export const groupEs: Readonly<Record<keyof typeof groupEn, string>> = {
   'next-evenings': 'Lo que viene',
   'map-title': 'Dónde queda todo',
   'room-tour-title': 'Un paseo por las habitaciones',
+  'room-tour-at': 'Todas las habitaciones de {resort}, en plano',
   'room-tour-lead': 'Cada habitación tal como es, dibujada a escala: entra, da la vuelta, asómate.',
   'room-film': 'Ver el video',
   'room-plan': 'El plano',

@@ -325,7 +325,21 @@ describe('fact sheets and the room tour', () => {
     expect(main).toContain('src="https://films.test/rock.mp4"');
     expect(cards((await page('/room-tour', 'marea.test')).main)).toEqual(['Rock room']);
     expect((await page('/rooms/plain-room', 'marea.test')).main).not.toContain('class="plan"');
-    expect((await get('/room-tour')).statusCode).toBe(404);
+  });
+
+  it('the group leads to the rooms of its resorts, and follows what changes there', async () => {
+    const { main } = await page('/es/recorrido');
+    expect(main).toContain('<a class="arrow" href="http://marea.test/es/recorrido">');
+    expect(main).toContain('<a href="http://marea.test/es/habitaciones/la-roca">La Roca</a>');
+    expect((await get('/sitemap.xml')).payload).toContain('<loc>http://grupo.test/room-tour</loc>');
+    const { id } = await test.create('room', 15, {
+      label: 'Loft',
+      locale: titled('Loft', 'El Ático'),
+      plan: [{ name: { en: 'Loft', es: 'Ático' }, kind: 'room', across: 0, down: 0, width: 5, depth: 4 }],
+    });
+    await vi.waitFor(async () => expect((await page('/room-tour')).main).toContain('>Loft</a>'), WAIT);
+    await deleteRecord(test.db, contentTypes.room, { id, version: 1, actor });
+    await vi.waitFor(async () => expect((await page('/room-tour')).main).not.toContain('>Loft</a>'), WAIT);
   });
 });
 

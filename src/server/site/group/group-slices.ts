@@ -1,6 +1,6 @@
 import type { SliceOf } from '../../../content/page/guest-slices.ts';
 import type { DataOf } from '../../../site/view.ts';
-import { roomCard, titledHere } from '../cards.ts';
+import { titledHere } from '../cards.ts';
 import { chosen } from '../chosen.ts';
 import type { SiteRequest } from '../site-request.ts';
 import { brandCard, brandsOf } from './brands.ts';
@@ -9,7 +9,7 @@ import { compareData } from './compare-data.ts';
 import { factSheetsData } from './fact-sheets.ts';
 import { meetingsData } from './meetings.ts';
 import { resortsData } from './resorts-data.ts';
-import { roomPlan, touredRooms } from './room-tour.ts';
+import { roomTourData } from './room-tour.ts';
 
 type GroupSlice = 'resorts' | 'brands' | 'collections' | 'compare' | 'room_tour' | 'meetings' | 'fact_sheets';
 
@@ -26,11 +26,7 @@ export const groupQueries: Queries = {
       collectionCard(request, one),
     ),
   compare: compareData,
-  room_tour: (slice, request) =>
-    chosen(touredRooms(request), slice.rooms).map((one) => ({
-      ...roomCard(request, one),
-      plan: roomPlan(request, one),
-    })),
+  room_tour: roomTourData,
   meetings: meetingsData,
   fact_sheets: factSheetsData,
 };

@@ -1,28 +1,35 @@
-import { sectionNamed, type SitePath } from '../../../domain/site/site-sections.ts';
+import { isRoomTourPath, sectionNamed, type SitePath } from '../../../domain/site/site-sections.ts';
 import { resortSlug } from '../cards.ts';
 import type { OpenSite } from '../open-site.ts';
 import type { SiteRequest } from '../site-request.ts';
 
 /**
- * The page that the group has for a resort shows rooms, tables and evenings of the resort's own site. Such a page is made
- * from two snapshots, and is forgotten with either.
+ * The page that the group has for a resort shows rooms, tables and evenings of the resort's own site, and its room tour
+ * the rooms of all resorts. Such a page is made from several snapshots, and is forgotten with each of them.
  */
 
-/** The other site that a page shows, by its id; undefined of pages that show their own alone. */
-export function houseOfPage(
-  { snapshot, isGroup }: SiteRequest,
-  { parts: [first, slug, ...more], language }: SitePath,
-): number | undefined {
-  if (!isGroup || slug === undefined || more.length > 0) return undefined;
-  if (sectionNamed(first, language)?.section !== 'resorts') return undefined;
-  const site = snapshot.resorts.find((one) => resortSlug(one) === slug)?.site;
-  return site == null || site === snapshot.site.id ? undefined : site;
+/** Whose own sites a page shows. */
+function shownResorts({ snapshot }: SiteRequest, path: SitePath): SiteRequest['snapshot']['resorts'] {
+  if (isRoomTourPath(path)) return snapshot.resorts;
+  const [first, slug, ...more] = path.parts;
+  const isResort = more.length === 0 && sectionNamed(first, path.language)?.section === 'resorts';
+  return isResort ? snapshot.resorts.filter((one) => resortSlug(one) === slug) : [];
+}
+
+/** The other sites that a page shows, by their ids; none of pages that show their own alone. */
+export function housesOfPage(request: SiteRequest, path: SitePath): number[] {
+  if (!request.isGroup) return [];
+  const sites = shownResorts(request, path).flatMap(({ site }) => site ?? []);
+  return [...new Set(sites)].filter((site) => site !== request.snapshot.site.id);
 }
 
 /** What a page at a path is made from. */
-export async function requestWithHouse(open: OpenSite, path: SitePath): Promise<SiteRequest> {
+export async function requestWithHouses(open: OpenSite, path: SitePath): Promise<SiteRequest> {
   const request = open.requestIn(path.language);
-  const site = houseOfPage(request, path);
-  const house = site === undefined ? undefined : await open.shownFrom(site, path.language);
-  return house ? { ...request, house } : request;
+  const sites = housesOfPage(request, path);
+  if (sites.length === 0) return request;
+  const shown = await Promise.all(
+    sites.map(async (site) => [site, await open.shownFrom(site, path.language)] as const),
+  );
+  return { ...request, houses: new Map(shown.flatMap(([site, house]) => (house ? [[site, house]] : []))) };
 }

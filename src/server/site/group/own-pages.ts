@@ -6,7 +6,7 @@ import type { FoundPage } from '../found-page.ts';
 import { sliceView } from '../slice-data.ts';
 import type { SiteRequest } from '../site-request.ts';
 import { phrasesOf } from './group-words.ts';
-import { touredRooms } from './room-tour.ts';
+import { roomTourData, touredRooms } from './room-tour.ts';
 
 /** Pages that a site has by itself and that are one slice below a title. */
 
@@ -51,12 +51,10 @@ export const comparePage = (request: SiteRequest): FoundPage | undefined =>
 
 export const hasRoomTour = (request: SiteRequest): boolean => touredRooms(request).length > 0;
 
-/** Undefined where no room has a plan. */
-export const roomTourPage = (request: SiteRequest): FoundPage | undefined =>
-  hasRoomTour(request)
-    ? ownPage(request, {
-        name: 'room-tour',
-        pathIn: roomTourPath,
-        slice: { ...blank, block: 'room_tour', rooms: [] },
-      })
-    : undefined;
+/** Undefined where no room has a plan, of the site and of the resorts that the page shows. */
+export function roomTourPage(request: SiteRequest): FoundPage | undefined {
+  const slice = { ...blank, block: 'room_tour' as const, rooms: [] };
+  const { rooms, elsewhere } = roomTourData(slice, request);
+  if (rooms.length + elsewhere.length === 0) return undefined;
+  return ownPage(request, { name: 'room-tour', pathIn: roomTourPath, slice });
+}

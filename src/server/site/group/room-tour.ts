@@ -1,7 +1,11 @@
 import { contentTypes } from '../../../content/index.ts';
+import type { SliceOf } from '../../../content/page/guest-slices.ts';
+import { roomTourPath } from '../../../domain/site/site-sections.ts';
 import type { PlanArea, RoomPlanView } from '../../../site/group-views.ts';
+import type { RoomTourData, ToursElsewhere } from '../../../site/view.ts';
 import { serialize } from '../../hub/serialize-record.ts';
-import { type Room, roomsOf, titledHere } from '../cards.ts';
+import { type Room, roomCard, roomsOf, titledHere } from '../cards.ts';
+import { chosen } from '../chosen.ts';
 import type { SiteRequest } from '../site-request.ts';
 
 /** Rooms as visitors walk through them: the drawn plan and the film. */
@@ -34,3 +38,30 @@ export const touredRooms = (request: SiteRequest): Room[] =>
   roomsOf(request)
     .filter(titledHere(request))
     .filter(({ plan }) => plan.length > 0);
+
+/** The rooms of the other resorts by name, each with the way to its own tour; a resort without a plan is left out. */
+function toursElsewhere({ houses, snapshot }: SiteRequest): ToursElsewhere[] {
+  return snapshot.resorts.flatMap(({ name, site }) => {
+    const house = site === null ? undefined : houses?.get(site);
+    const rooms = house ? touredRooms(house) : [];
+    if (!house || rooms.length === 0) return [];
+    const tour = {
+      resort: name,
+      language: house.language,
+      href: house.origin + roomTourPath(house.language),
+      rooms: rooms.map((one) => {
+        const card = roomCard(house, one);
+        return { ...card, href: house.origin + card.href };
+      }),
+    };
+    return [tour];
+  });
+}
+
+export const roomTourData = (slice: SliceOf<'room_tour'>, request: SiteRequest): RoomTourData => ({
+  rooms: chosen(touredRooms(request), slice.rooms).map((one) => ({
+    ...roomCard(request, one),
+    plan: roomPlan(request, one),
+  })),
+  elsewhere: slice.rooms.length > 0 ? [] : toursElsewhere(request),
+});

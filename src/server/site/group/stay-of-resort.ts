@@ -56,7 +56,7 @@ const offersOf = (request: SiteRequest, isWanted: (record: Special) => boolean) 
 /** Null where the resort has no site that guests see. */
 export function stayOf(request: SiteRequest, resort: Resort): ResortStay | null {
   const isOwn = resort.site === request.snapshot.site.id;
-  const house = isOwn ? request : request.house;
+  const house = isOwn ? request : resort.site === null ? undefined : request.houses?.get(resort.site);
   if (!house) return null;
   const at = (href: string) => (isOwn ? href : house.origin + href);
   const there = <C extends Card>(card: C): C => ({ ...card, href: at(card.href) });

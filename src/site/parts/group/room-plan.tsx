@@ -1,4 +1,4 @@
-import { boundsOf, hasWalls } from '../../../domain/group/room-plan.ts';
+import { boundsOf, hasWalls, placeName } from '../../../domain/group/room-plan.ts';
 import { useLanguage } from '../../../web/language/language.tsx';
 import { useSay } from '../../site-context.tsx';
 import type { PlanArea, RoomPlanView } from '../../group-views.ts';
@@ -11,9 +11,6 @@ const MARGIN = 0.3;
 const LETTERS = 0.3;
 /** A letter takes about so much of its height. */
 const LETTER_WIDTH = 0.56;
-
-const fits = ({ name, width, depth }: PlanArea) =>
-  name.length * LETTERS * LETTER_WIDTH < width * 0.94 && depth > LETTERS * 1.6;
 
 /** Pillows say where the head is: at the end nearer to a wall of the plan. */
 function Pillows({ area }: { readonly area: PlanArea }) {
@@ -43,12 +40,19 @@ const Area = ({ area }: { readonly area: PlanArea }) => {
   );
 };
 
-/** Names stand above everything that is drawn. */
-const Name = ({ area: { name, across, down, depth } }: { readonly area: PlanArea }) => (
-  <text x={across + 0.18} y={down + depth - 0.18} fontSize={LETTERS}>
-    {name}
-  </text>
-);
+/** Names stand above everything that is drawn, in a corner where they cover nothing. */
+function Name({ area, areas }: { readonly area: PlanArea; readonly areas: readonly PlanArea[] }) {
+  const size = { width: area.name.length * LETTERS * LETTER_WIDTH, depth: LETTERS, margin: 0.18 };
+  const others = areas.filter((one) => one !== area);
+  const place = placeName(area, size, others);
+  return (
+    place && (
+      <text x={place.across} y={place.down + place.depth} fontSize={LETTERS}>
+        {area.name}
+      </text>
+    )
+  );
+}
 
 /** Walls first, so that what stands in a room is drawn upon its floor, whatever order staff gave. */
 const floorsFirst = (areas: readonly PlanArea[]) => [
@@ -96,8 +100,8 @@ export function RoomPlan({ plan, name }: RoomPlanProps) {
             <path key={`h${at}`} d={`M${bounds.across} ${bounds.down + at + 1}h${bounds.width}`} />
           ))}
         </g>
-        {walled.filter(fits).map((area, at) => (
-          <Name key={at} area={area} />
+        {walled.map((area, at) => (
+          <Name key={at} area={area} areas={plan.areas} />
         ))}
       </svg>
       <figcaption>
