@@ -73,9 +73,11 @@ it('SIGTERM finishes what is in flight and ends with 0', async () => {
       const { rows } = await database.query<{ isSo: boolean }>(`select ${condition} as "isSo"`);
       expect(rows[0]!.isSo).toBe(true);
     }, 60_000);
-  // The request waits for this lock, so that it is surely in flight when the signal comes.
   await database.query('begin; lock table media in access exclusive mode');
   const inFlight = fetch(`http://127.0.0.1:${palapa.port}/media/none`);
+  // Answered after the other has begun to be read. It then waits for the lock, so that it is surely in flight when the
+  // signal comes; a job that waits for the same lock would not tell.
+  expect((await fetch(`http://127.0.0.1:${palapa.port}/healthz`)).status).toBe(200);
   await waitFor('exists (select from pg_locks where not granted)');
   const ended = once(palapa.process, 'exit');
   palapa.process.kill('SIGTERM');

@@ -48,15 +48,14 @@ async function walk(browser: OtherBrowser): Promise<void> {
   await browser.waitFor('//*[contains(text(), "Alérgenos")]');
 
   await browser.click(labelled('Abrir el menú'));
-  await browser.click(named('Actividades y entretenimiento'));
-  await browser.waitFor(title('Actividades y entretenimiento'));
+  await open(browser, named('Actividades y entretenimiento'), title('Actividades y entretenimiento'));
   await browser.waitFor(MENU_CLOSED);
   // Tomorrow nothing is over yet, whenever this runs.
   await browser.click(labelled('Día siguiente'));
   await open(browser, named('El mercado del Paseo'), title('El mercado del Paseo'));
 
   await browser.click(labelled('Abrir el menú'));
-  await browser.click(named('Platillos por dieta'));
+  await open(browser, named('Platillos por dieta'), title('Platillos según tu dieta'));
   await browser.waitFor(MENU_CLOSED);
   await browser.click(named('Vegano'));
   await browser.waitFor(named('Ver detalles de'));

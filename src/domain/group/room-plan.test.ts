@@ -7,14 +7,20 @@ const at = (across: number, down: number, width = 2, depth = 1) => ({ across, do
 
 describe('the name of an area', () => {
   it('stands in the lower left corner where nothing else does', () => {
-    expect(placeName(room, name, [at(4, 0)])).toEqual({ across: 1.2, down: 3.5, width: 2, depth: 0.3 });
+    expect(placeName(room, name, [at(4, 0)])).toEqual({
+      across: 1.2,
+      down: 3.5,
+      width: 2,
+      depth: 0.3,
+      isAtRight: false,
+    });
   });
 
   it('moves to the first corner that is free', () => {
     const sofa = at(1.5, 3);
     expect(placeName(room, name, [sofa])).toMatchObject({ across: 1.2, down: 0.2 });
     const bath = at(1, 0);
-    expect(placeName(room, name, [sofa, bath])).toMatchObject({ across: 3.8, down: 3.5 });
+    expect(placeName(room, name, [sofa, bath])).toMatchObject({ across: 3.8, down: 3.5, isAtRight: true });
   });
 
   it('stays in the lower left corner where all are taken', () => {

@@ -36,11 +36,17 @@ export function boundsOf(placed: readonly Placed[]): Placed | null {
   return { across, down, width: right - across, depth: below - down };
 }
 
-const overlap = (a: Placed, b: Placed): boolean =>
+/** Whether they share more than an edge. */
+export const overlap = (a: Placed, b: Placed): boolean =>
   a.across < b.across + b.width &&
   b.across < a.across + a.width &&
   a.down < b.down + b.depth &&
   b.down < a.down + a.depth;
+
+interface NamePlace extends Placed {
+  /** Whether it ends at the right wall, instead of beginning at the left one. */
+  readonly isAtRight: boolean;
+}
 
 /**
  * Where the name of an area stands: in the first of its corners (lower left, upper left, lower right, upper right) where
@@ -51,17 +57,17 @@ export function placeName(
   area: Placed,
   { width, depth, margin }: { readonly width: number; readonly depth: number; readonly margin: number },
   others: readonly Placed[],
-): Placed | null {
+): NamePlace | null {
   if (width + 2 * margin > area.width || depth + 2 * margin > area.depth) return null;
   const left = area.across + margin;
   const right = area.across + area.width - margin - width;
   const top = area.down + margin;
   const below = area.down + area.depth - margin - depth;
   const corners = [
-    { across: left, down: below },
-    { across: left, down: top },
-    { across: right, down: below },
-    { across: right, down: top },
+    { across: left, down: below, isAtRight: false },
+    { across: left, down: top, isAtRight: false },
+    { across: right, down: below, isAtRight: true },
+    { across: right, down: top, isAtRight: true },
   ].map((corner) => ({ ...corner, width, depth }));
   return corners.find((corner) => !others.some((one) => overlap(corner, one))) ?? corners[0] ?? null;
 }

@@ -47,7 +47,12 @@ function Name({ area, areas }: { readonly area: PlanArea; readonly areas: readon
   const place = placeName(area, size, others);
   return (
     place && (
-      <text x={place.across} y={place.down + place.depth} fontSize={LETTERS}>
+      <text
+        x={place.isAtRight ? place.across + place.width : place.across}
+        y={place.down + place.depth}
+        textAnchor={place.isAtRight ? 'end' : 'start'}
+        fontSize={LETTERS}
+      >
         {area.name}
       </text>
     )
