@@ -37,7 +37,7 @@ const ownPages = {
   brochure: { en: 'brochure', es: 'folleto' },
 } as const satisfies Record<string, Locales<string>>;
 
-type OwnPage = keyof typeof ownPages;
+export type OwnPage = keyof typeof ownPages;
 
 /** Spanish stands below '/es'; English has no prefix. */
 export const withLanguage = (path: string, language: Language): string =>
@@ -47,7 +47,8 @@ export const withLanguage = (path: string, language: Language): string =>
 export const sectionPath = (section: SiteSection, language: Language, slug?: string): string =>
   withLanguage(`/${siteSections[section][language]}${slug === undefined ? '' : `/${slug}`}`, language);
 
-const ownPath = (page: OwnPage, language: Language): string =>
+/** '/search', '/es/buscar'. */
+export const ownPath = (page: OwnPage, language: Language): string =>
   withLanguage(`/${ownPages[page][language]}`, language);
 
 /** '/search', '/es/buscar'. */
@@ -71,6 +72,7 @@ export const roomTourPath = (language: Language): string => ownPath('room-tour',
 
 /** '/compare', '/es/comparar'. */
 export const comparePath = (language: Language): string => ownPath('compare', language);
+
 /** '/brochure', '/es/folleto'. */
 export const brochurePath = (language: Language): string => ownPath('brochure', language);
 
@@ -93,21 +95,12 @@ export function readSitePath(address: string): SitePath {
  * The page of every site that an address is, written in its own language or in the other one. Below the terms stand their
  * versions.
  */
-function ownPageAt({ parts: [first, ...more] }: SitePath): OwnPage | undefined {
+export function ownPageAt({ parts: [first, ...more] }: SitePath): OwnPage | undefined {
   const found = (Object.keys(ownPages) as OwnPage[]).find((page) =>
     languages.some((language) => ownPages[page][language] === first),
   );
   return more.length > (found === 'terms' ? 1 : 0) ? undefined : found;
 }
-
-export const isSearchPath = (path: SitePath): boolean => ownPageAt(path) === 'search';
-export const isBookingPath = (path: SitePath): boolean => ownPageAt(path) === 'booking';
-export const isFlightsPath = (path: SitePath): boolean => ownPageAt(path) === 'flights';
-export const isTermsPath = (path: SitePath): boolean => ownPageAt(path) === 'terms';
-export const isBrochurePath = (path: SitePath): boolean => ownPageAt(path) === 'brochure';
-export const isStaySafePath = (path: SitePath): boolean => ownPageAt(path) === 'stay-safe';
-export const isRoomTourPath = (path: SitePath): boolean => ownPageAt(path) === 'room-tour';
-export const isComparePath = (path: SitePath): boolean => ownPageAt(path) === 'compare';
 
 /** The section that the first part of an address names, and in which language it names it. */
 export function sectionNamed(

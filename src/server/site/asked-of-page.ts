@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Asked } from '../../domain/group/asked.ts';
-import { isComparePath, type SitePath } from '../../domain/site/site-sections.ts';
+import { ownPageAt, type SitePath } from '../../domain/site/site-sections.ts';
 import { pageParameters } from '../http/page-query.ts';
 import type { CachedResponse } from '../delivery/cached-response.ts';
 import { findPage } from './find-page.ts';
@@ -21,7 +21,7 @@ const ofComparison = ['resort'];
 /** What an address asks of the page at it; undefined where it asks nothing. Throws BadRequest for more than anybody needs. */
 export function askedOfPage(path: SitePath, request: Pick<FastifyRequest, 'url'>): Asked | undefined {
   if (!request.url.includes('?')) return undefined;
-  const read = isComparePath(path) ? ofComparison : ofEveryPage;
+  const read = ownPageAt(path) === 'compare' ? ofComparison : ofEveryPage;
   const given = pageParameters(request).filter(([name]) => read.includes(name));
   if (given.length === 0) return undefined;
   const byName = Map.groupBy(given, ([name]) => name);

@@ -9,26 +9,14 @@ import {
   sharingVersions,
 } from '../../domain/site/page-versions.ts';
 import {
-  bookingPath,
-  brochurePath,
-  comparePath,
-  flightsPath,
   inSiteLanguage,
-  isBookingPath,
-  isBrochurePath,
-  isComparePath,
-  isFlightsPath,
-  isRoomTourPath,
-  isSearchPath,
-  isStaySafePath,
-  isTermsPath,
-  roomTourPath,
-  searchPath,
+  type OwnPage,
+  ownPageAt,
+  ownPath,
   sectionNamed,
   sectionPath,
   type SitePath,
   type SiteSection,
-  staySafePath,
   withLanguage,
 } from '../../domain/site/site-sections.ts';
 import { isPublicationSection } from '../../domain/site/publications/publication-sections.ts';
@@ -193,9 +181,28 @@ function findMade(request: SiteRequest, path: string): Found {
   return other && { is: 'moved', to: pageHref(request, other) };
 }
 
-/** A page that a site has by itself; its address in the other language leads to its own. */
-const standsAt = (own: string, { path, language }: SitePath, make: () => FoundPage): Found =>
-  withLanguage(path, language) === own ? { is: 'page', page: make() } : { is: 'moved', to: own };
+/** The pages that a site has by itself; undefined where it has nothing to show there. */
+const ownPageMakers: Readonly<
+  Record<Exclude<OwnPage, 'terms'>, (request: SiteRequest) => FoundPage | undefined>
+> = {
+  search: (request) => searchPage(request, blankSearch),
+  booking(request) {
+    const form = bookingForm(request);
+    return form ? bookingPage(request, form) : undefined;
+  },
+  flights(request) {
+    const form = flightForm(request);
+    return form ? flightsPage(request, form) : undefined;
+  },
+  brochure: brochurePage,
+  'stay-safe': staySafePage,
+  compare: comparePage,
+  'room-tour': roomTourPage,
+};
+
+/** The address of such a page in the other language leads to its own. */
+const standsAt = (own: string, { path, language }: SitePath, page: FoundPage | undefined): Found =>
+  page && (withLanguage(path, language) === own ? { is: 'page', page } : { is: 'moved', to: own });
 
 function findInSection(request: SiteRequest, section: SiteSection, below: readonly string[]): Found {
   const list = isPublicationSection(section) ? findPublicationList(request, section, below) : undefined;
@@ -215,34 +222,11 @@ export function findPage(request: SiteRequest, { path, parts, language }: SitePa
   const made = findMade(request, path);
   if (made) return made;
   const is = { path, parts, language };
-  if (isSearchPath(is)) return standsAt(searchPath(language), is, () => searchPage(request, blankSearch));
-  if (isBookingPath(is)) {
-    const form = bookingForm(request);
-    return form ? standsAt(bookingPath(language), is, () => bookingPage(request, form)) : undefined;
-  }
-  if (isFlightsPath(is)) {
-    const form = flightForm(request);
-    return form ? standsAt(flightsPath(language), is, () => flightsPage(request, form)) : undefined;
-  }
-  if (isBrochurePath(is)) {
-    const brochures = brochurePage(request);
-    return brochures && standsAt(brochurePath(language), is, () => brochures);
-  }
   const ofAgents = findAgentPage(request, is);
   if (ofAgents) return ofAgents;
-  if (isTermsPath(is)) return findTerms(request, is);
-  if (isStaySafePath(is)) {
-    const safe = staySafePage(request);
-    return safe && standsAt(staySafePath(language), is, () => safe);
-  }
-  if (isComparePath(is)) {
-    const own = comparePage(request);
-    return own && standsAt(comparePath(language), is, () => own);
-  }
-  if (isRoomTourPath(is)) {
-    const own = roomTourPage(request);
-    return own && standsAt(roomTourPath(language), is, () => own);
-  }
+  const own = ownPageAt(is);
+  if (own === 'terms') return findTerms(request, is);
+  if (own) return standsAt(ownPath(own, language), is, ownPageMakers[own](request));
   const [first, ...below] = parts;
   const named = sectionNamed(first, language);
   if (!named) return undefined;

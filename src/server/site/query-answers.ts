@@ -5,9 +5,7 @@ import { offerFields } from '../../domain/site/offer-filter.ts';
 import {
   bookingPath,
   flightsPath,
-  isBookingPath,
-  isFlightsPath,
-  isSearchPath,
+  ownPageAt,
   sectionNamed,
   type SitePath,
   withLanguage,
@@ -44,11 +42,12 @@ interface AskedAddress {
 
 /** The form whose values an address carries; undefined where it is that of a page. */
 function sentForm(path: SitePath, request: Request): 'booking' | 'flights' | undefined {
-  if (isBookingPath(path)) {
+  const own = ownPageAt(path);
+  if (own === 'booking') {
     const query = pageQuery(request);
     return asksForBooking(query) || beginsBooking(query) ? 'booking' : undefined;
   }
-  return isFlightsPath(path) && asksForFlight(pageQuery(request)) ? 'flights' : undefined;
+  return own === 'flights' && asksForFlight(pageQuery(request)) ? 'flights' : undefined;
 }
 
 /** Whether an address looks for something among the offers of a site. */
@@ -83,7 +82,7 @@ export function answerToQuery(address: AskedAddress): QueryAnswer | undefined {
   const form = sentForm(path, request);
   if (form) return answerForm(form, address);
   const values = askedOfPage(path, request);
-  const isSearch = isSearchPath(path);
+  const isSearch = ownPageAt(path) === 'search';
   const isOffers = looksForOffers(path, request);
   if (!values && !isSearch && !isOffers) return undefined;
   const found = findPage(open.requestIn(path.language), path);

@@ -1,4 +1,4 @@
-import { isRoomTourPath, sectionNamed, type SitePath } from '../../../domain/site/site-sections.ts';
+import { ownPageAt, sectionNamed, type SitePath } from '../../../domain/site/site-sections.ts';
 import { resortSlug } from '../cards.ts';
 import type { OpenSite } from '../open-site.ts';
 import type { SiteRequest } from '../site-request.ts';
@@ -10,7 +10,7 @@ import type { SiteRequest } from '../site-request.ts';
 
 /** Whose own sites a page shows. */
 function shownResorts({ snapshot }: SiteRequest, path: SitePath): SiteRequest['snapshot']['resorts'] {
-  if (isRoomTourPath(path)) return snapshot.resorts;
+  if (ownPageAt(path) === 'room-tour') return snapshot.resorts;
   const [first, slug, ...more] = path.parts;
   const isResort = more.length === 0 && sectionNamed(first, path.language)?.section === 'resorts';
   return isResort ? snapshot.resorts.filter((one) => resortSlug(one) === slug) : [];
