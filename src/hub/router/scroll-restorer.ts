@@ -10,8 +10,10 @@ export interface Scroller {
 
 export type Positions = Pick<Map<string, number>, 'get' | 'set'>;
 
-/** Pages fill late: a position is asked for again each frame for so long (milliseconds) … */
-const TIMEOUT = 3000;
+/**
+ * Pages fill late, on a slow line or a slow phone: a position is asked for again each frame for so long (milliseconds) …
+ */
+const TIMEOUT = 15_000;
 /** … until the page has stood there for so many frames. */
 const STEADY_FRAMES = 12;
 
