@@ -201,8 +201,9 @@ const ownPageMakers: Readonly<
 };
 
 /** The address of such a page in the other language leads to its own. */
-const standsAt = (own: string, { path, language }: SitePath, page: FoundPage | undefined): Found =>
-  page && (withLanguage(path, language) === own ? { is: 'page', page } : { is: 'moved', to: own });
+function standsAt(own: string, { path, language }: SitePath, found: FoundPage | undefined): Found {
+  return withLanguage(path, language) === own ? asFound(found) : found && { is: 'moved', to: own };
+}
 
 function findInSection(request: SiteRequest, section: SiteSection, below: readonly string[]): Found {
   const list = isPublicationSection(section) ? findPublicationList(request, section, below) : undefined;
