@@ -18,11 +18,18 @@ async function loadAxe(frame: Frame): Promise<void> {
 /** Waits for what fades in or out: axe would measure the contrast of a colour halfway to another. */
 async function motionEnded(frame: Frame): Promise<void> {
   await frame.evaluate(async () => {
-    const moving = document.getAnimations().filter(({ playState, effect }) => {
-      return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
-    });
-    // One that is cancelled (its element has gone) rejects, and is over as well.
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const moving = () =>
+      document.getAnimations().filter(({ playState, effect }) => {
+        return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+      });
+    // What has just been changed begins to move with the frames that follow; one that ends may begin another.
+    do {
+      // One that is cancelled (its element has gone) rejects, and is over as well.
+      await Promise.allSettled(moving().map(({ finished }) => finished));
+      await nextFrame();
+      await nextFrame();
+    } while (moving().length > 0);
   });
 }
 

@@ -34,24 +34,34 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return () => server.close();
 }
 
-/** A database for one test file. Closing it ends the pool; it is removed with the server. */
+/** Drops of this process wait for each other: they are done beside the tests, which do not wait for them. */
+let drops: Promise<unknown> = Promise.resolve();
+
+/** Ends the pool, and drops the database soon: a whole run would otherwise keep gigabytes of them in memory. */
+async function closeDatabase(server: { readonly url: string }, name: string, pool: pg.Pool): Promise<void> {
+  await pool.end();
+  // The server may end first, and takes its databases with it.
+  drops = drops.then(() => drop(server.url, name)).catch(() => {});
+}
+
+/** A database for one test file. Closing it ends the pool and drops it. */
 export async function createTestDatabase(server = inject('testDatabase')): Promise<TestDatabase> {
   const name = `${server.template}_${randomBytes(5).toString('hex')}`;
   await runQuery(server.url, `create database ${name} template ${server.template} strategy file_copy`);
   const url = inDatabase(server.url, name);
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   pool.on('error', () => {});
-  return { url, pool, close: () => pool.end() };
+  return { url, pool, close: () => closeDatabase(server, name, pool) };
 }
 
-/** A database without any table, for tests of migrations. It goes with the server. */
+/** A database without any table, for tests of migrations. */
 export async function createEmptyDatabase(server = inject('testDatabase')): Promise<TestDatabase> {
   const name = `${server.template}_${randomBytes(5).toString('hex')}`;
   await runQuery(server.url, `create database ${name}`);
   const url = inDatabase(server.url, name);
   const pool = new pg.Pool({ connectionString: url, max: 5 });
   pool.on('error', () => {});
-  return { url, pool, close: () => pool.end() };
+  return { url, pool, close: () => closeDatabase(server, name, pool) };
 }
 
 export async function openTestServer(migrate: Migrate): Promise<TestServer> {
