@@ -14,6 +14,7 @@ import { page } from './page/page.ts';
 import { pcEvent } from './pc-event/pc-event.ts';
 import { pcPost } from './pc-post/pc-post.ts';
 import { phrase } from './phrase/phrase.ts';
+import { popUp } from './pop-up/pop-up.ts';
 import { post } from './post/post.ts';
 import { promotion } from './promotion/promotion.ts';
 import { redirect } from './redirect/redirect.ts';
@@ -54,6 +55,7 @@ export const contentTypes = {
   terms,
   room,
   shared_slice: sharedSlice,
+  pop_up: popUp,
   page,
   redirect,
   phrase,

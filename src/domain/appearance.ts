@@ -42,6 +42,8 @@ export interface GuestAppearance {
   readonly hub?: OwnScreens | DeclaredScreens;
   /** Records stand behind what search results and shared links say of every page: they are shown beside the form. */
   readonly heads?: true;
+  /** Records open over a page of the public site: they are shown so beside their form. */
+  readonly layer?: true;
   /** Records are pages of the public site, or parts of pages, which stand beside their form as a canvas. */
   readonly page?: PageAppearance | SharedAppearance;
 }

@@ -292,6 +292,25 @@ export interface FlightsPageView {
   readonly form: FlightForm;
 }
 
+/** What opens over a page. */
+export interface PopUpView {
+  readonly id: number;
+  readonly title: string;
+  readonly text: string | null;
+  readonly picture: Photo;
+  readonly link: { readonly text: string | null; readonly address: string | null };
+  /** That of the newsletter. */
+  readonly form: FormView | null;
+  /** After some time, or when somebody is about to leave. */
+  readonly opens: 'delay' | 'exit';
+  /** Seconds in which the page is looked at. */
+  readonly delay: number;
+  /** Days since any was seen. */
+  readonly againAfter: number;
+  /** It stands open: it is looked at beside its form, or its form was sent. */
+  readonly isOpen: boolean;
+}
+
 export type PageBody =
   | OffersView
   | BrandView
@@ -340,5 +359,6 @@ export interface SiteView {
   readonly otherLanguage: string | null;
   /** What is told of presses of its links; null where nobody counts them. */
   readonly presses: string | null;
+  readonly popUp: PopUpView | null;
   readonly body: PageBody;
 }

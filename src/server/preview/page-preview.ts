@@ -62,7 +62,7 @@ export async function draftedPage(
 ): Promise<DraftedPage> {
   const directory = await registry.directory();
   const site = directory.byId(snapshot.site.id);
-  const { page: pageType, shared_slice, site_meta } = contentTypes;
+  const { page: pageType, pop_up, shared_slice, site_meta } = contentTypes;
   if (!site) throw new NotFound(NO_PAGE);
   const origins = originsOf(request, site, directory, publicOrigin);
   const wanted = siteRequest({ site, snapshot, language, now, origins, drafted });
@@ -70,6 +70,7 @@ export async function draftedPage(
     if (isOf(pageType, type, record)) return madePage(wanted, record);
     if (isOf(shared_slice, type, record)) return sharedSlicePage(wanted, record);
     if (isOf(site_meta, type, record)) return examplePage(wanted);
+    if (isOf(pop_up, type, record)) return { ...examplePage(wanted), layer: record };
     throw new NotFound(NO_PAGE);
   };
   const page = made();

@@ -1,4 +1,6 @@
+import type { contentTypes } from '../../content/index.ts';
 import type { PageBody, Photo } from '../../site/view.ts';
+import type { PublishedRecord } from '../delivery/published-records.ts';
 
 /** JSON-LD of one thing, without its context. */
 export type StructuredData = Readonly<Record<string, unknown>>;
@@ -40,6 +42,8 @@ export interface FoundPage {
   readonly presses?: string;
   /** The feed of the list that it is of, or stands in. */
   readonly feed?: string;
+  /** What is looked at over the page before it is published. */
+  readonly layer?: PublishedRecord<typeof contentTypes.pop_up>;
   readonly kind: 'website' | 'article';
   /** Made when the page is made, and not for sitemaps. */
   readonly data: () => readonly StructuredData[];

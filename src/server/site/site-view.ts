@@ -13,7 +13,7 @@ import {
   withLanguage,
 } from '../../domain/site/site-sections.ts';
 import { publicationSections } from '../../domain/site/publications/publication-sections.ts';
-import type { NavigationLink, PageBody, SiteView } from '../../site/view.ts';
+import type { NavigationLink, SiteView } from '../../site/view.ts';
 import { contentTypes } from '../../content/index.ts';
 import { recordsOf } from '../delivery/snapshot.ts';
 import { guestPhrases } from '../delivery/guest-phrases.ts';
@@ -23,6 +23,8 @@ import { hasComparison, hasRoomTour } from './group/own-pages.ts';
 import { openSections } from './section-records.ts';
 import { siteTerms } from './terms/site-terms.ts';
 import { pageHref, pagesOf, type SitePage } from './made-pages.ts';
+import type { FoundPage } from './found-page.ts';
+import { popUpOf } from './pop-ups/pop-ups.ts';
 import type { SiteRequest } from './site-request.ts';
 
 /** What stands around every page of a site: its name, navigation, address, the other resorts. */
@@ -99,14 +101,8 @@ function navigation(
 const marked = (links: readonly NavigationLink[], href: string): NavigationLink[] =>
   links.map((link) => ({ ...link, isCurrent: href === link.href || href.startsWith(`${link.href}/`) }));
 
-interface PagePlace {
-  readonly body: PageBody;
-  readonly href: string;
-  readonly otherHref: string | null;
-  readonly presses?: string;
-}
-
-export function siteView(request: SiteRequest, { body, href, otherHref, presses }: PagePlace): SiteView {
+export function siteView(request: SiteRequest, page: FoundPage): SiteView {
+  const { body, href, otherHref, presses } = page;
   const { snapshot, language, now } = request;
   const { site, context } = snapshot;
   const { tagline } = inLanguage(site.locale, language);
@@ -136,6 +132,7 @@ export function siteView(request: SiteRequest, { body, href, otherHref, presses 
       .map((one) => resortCard(request, one)),
     otherLanguage: otherHref,
     presses: presses ?? null,
+    popUp: popUpOf(request, page),
     body,
   };
 }

@@ -25,6 +25,7 @@ const islands: Readonly<Record<string, () => Promise<Island>>> = {
   flight: () => import('./booking/flight.ts'),
   markets: () => import('./booking/markets.ts'),
   booking: () => import('./booking/booking.ts'),
+  'pop-up': () => import('./pop-up.ts'),
 };
 
 const near = new IntersectionObserver(

@@ -13,6 +13,7 @@ import { ResortPage } from '../pages/resort-page.tsx';
 import { RoomPage } from '../pages/room-page.tsx';
 import { SearchPage } from '../pages/search-page.tsx';
 import { RestaurantPage } from '../pages/restaurant-page.tsx';
+import { PopUp } from '../parts/pop-up.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { Lead, Title } from '../parts/words.tsx';
 import { Slices } from '../slices/slices.tsx';
@@ -158,6 +159,7 @@ export function SitePage({ view }: { readonly view: SiteView }) {
         <Body view={view} />
       </main>
       <Footer view={view} />
+      {view.popUp && <PopUp popUp={view.popUp} />}
     </>
   );
 }

@@ -22,5 +22,6 @@ import './booking.css';
 import './calendar.css';
 import './group.css';
 import './agents.css';
+import './pop-up.css';
 
 export const kit = [dietaryTags, dish, hours, markdown, menuSections, openHint, picture, specialties];

@@ -286,6 +286,8 @@ export const en = {
   'terms-before': 'earlier',
   'read-terms': 'Read the terms',
   'stay-safe': 'Stay safe',
+  'pop-up-close': 'No, thank you',
+  'pop-up-done': 'Back to the page',
   'newsletter-confirm-ask-title': 'Shall we send it to you?',
   'newsletter-confirm-ask-text': 'One press, and the newsletter is yours.',
   'newsletter-confirm-button': 'Yes, send me the newsletter',

@@ -290,6 +290,8 @@ export const es: SitePhrases = {
   'terms-before': 'anterior',
   'read-terms': 'Leer los términos',
   'stay-safe': 'Estancia segura',
+  'pop-up-close': 'No, gracias',
+  'pop-up-done': 'Volver a la página',
   'newsletter-confirm-ask-title': '¿Te lo enviamos?',
   'newsletter-confirm-ask-text': 'Con un clic, el boletín es tuyo.',
   'newsletter-confirm-button': 'Sí, quiero el boletín',

@@ -5,11 +5,13 @@ import { hasPreview, PhonePreview } from '../preview/phone-preview.tsx';
 import { pageFieldsOf } from './page-slices.ts';
 
 const PageCanvas = lazy(async () => ({ default: (await import('./page-canvas.tsx')).PageCanvas }));
+const LayerBeside = lazy(async () => ({ default: (await import('./layer-beside.tsx')).LayerBeside }));
 const HeadsBeside = lazy(async () => ({ default: (await import('./heads-beside.tsx')).HeadsBeside }));
 
 /** What stands beside the form of a record: the guest's phone, the page itself, or nothing. */
 export function shownBeside(type: ContentType, siteId: number | null): 'phone' | 'page' | undefined {
-  if (siteId !== null && (pageFieldsOf(type) || type.appears?.guests?.heads)) return 'page';
+  const { heads, layer } = type.appears?.guests ?? {};
+  if (siteId !== null && (pageFieldsOf(type) || heads || layer)) return 'page';
   return hasPreview(type, siteId) ? 'phone' : undefined;
 }
 
@@ -27,10 +29,11 @@ interface BesideFormProps {
 export function BesideForm({ onChange, onOpen, part, ...shown }: BesideFormProps) {
   const { type, siteId } = shown;
   const fields = pageFieldsOf(type);
-  if (siteId !== null && type.appears?.guests?.heads) {
+  const { heads, layer } = type.appears?.guests ?? {};
+  if (siteId !== null && (heads || layer)) {
     return (
       <Suspense fallback={<aside />}>
-        <HeadsBeside {...shown} />
+        {heads ? <HeadsBeside {...shown} /> : <LayerBeside {...shown} />}
       </Suspense>
     );
   }

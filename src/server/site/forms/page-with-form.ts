@@ -2,6 +2,7 @@ import { type FormName, isFormName } from '../../../domain/forms/form.ts';
 import type { SitePath } from '../../../domain/site/site-sections.ts';
 import { findPage } from '../find-page.ts';
 import type { FoundPage } from '../found-page.ts';
+import { opensNewsletter } from '../pop-ups/pop-ups.ts';
 import type { SiteRequest } from '../site-request.ts';
 
 interface Standing {
@@ -9,7 +10,10 @@ interface Standing {
   readonly page: FoundPage;
 }
 
-const holdsForm = ({ body }: FoundPage, form: FormName): boolean =>
+const holdsForm = (request: SiteRequest, page: FoundPage, form: FormName): boolean =>
+  standsOn(page, form) || (form === 'newsletter' && opensNewsletter(request, page));
+
+const standsOn = ({ body }: FoundPage, form: FormName): boolean =>
   (body.kind === 'brochures' && form === 'brochure') ||
   (body.kind === 'slices' && body.slices.some(({ slice }) => slice.block === 'place' && slice.kind === form));
 
@@ -18,11 +22,11 @@ export function pageWithForm(request: SiteRequest, path: SitePath, form: FormNam
   const found = findPage(request, path);
   if (found?.is !== 'page') return undefined;
   const { draw } = found.page;
-  if (!draw) return holdsForm(found.page, form) ? { request, page: found.page } : undefined;
+  if (!draw) return holdsForm(request, found.page, form) ? { request, page: found.page } : undefined;
   for (const { version } of draw.versions) {
     const drawn: SiteRequest = { ...request, drawn: version, placed: new Set(), changes: [] };
     const one = findPage(drawn, path);
-    if (one?.is === 'page' && holdsForm(one.page, form)) return { request: drawn, page: one.page };
+    if (one?.is === 'page' && holdsForm(drawn, one.page, form)) return { request: drawn, page: one.page };
   }
   return undefined;
 }

@@ -1,0 +1,106 @@
+import { afterAnswer, afterSeen, mayOpen, readMemory } from '../../domain/site/pop-up.ts';
+
+/**
+ * Opens what stands over a page once its moment has come, and remembers on this device alone what became of it. A form in
+ * it is sent from where it stands: what the server answers takes its place.
+ */
+
+const KEPT = 'palapa-pop-ups';
+/** Seconds on the page before leaving it counts as such. */
+const SETTLED = 5;
+
+type Memory = ReturnType<typeof readMemory>;
+
+/** Null where the browser keeps nothing: who said no could be asked again, so nobody is asked. */
+function memory(): { read(): Memory; write(next: Memory): void } | null {
+  try {
+    localStorage.setItem(`${KEPT}-test`, '');
+    localStorage.removeItem(`${KEPT}-test`);
+  } catch {
+    return null;
+  }
+  return {
+    read: () => readMemory(localStorage.getItem(KEPT)),
+    write: (next) => localStorage.setItem(KEPT, JSON.stringify(next)),
+  };
+}
+
+/** Whether somebody is in the middle of something: another dialog, an open menu, a field. */
+const isBusy = (): boolean =>
+  document.querySelector('dialog[open], [popover]:popover-open, header details[open]') !== null ||
+  (document.activeElement?.matches('input, textarea, select, iframe, video') ?? false);
+
+/** Calls once when the moment has come. */
+function atItsMoment(place: HTMLElement, open: () => void): void {
+  const { opens, delay = '' } = place.dataset;
+  const waitsForExit = opens === 'exit' && matchMedia('(hover: hover) and (pointer: fine)').matches;
+  let seconds = 0;
+  const leaves = ({ clientY }: MouseEvent) => {
+    if (clientY <= 0 && seconds >= SETTLED && !isBusy()) now();
+  };
+  const ticking = setInterval(() => {
+    if (document.visibilityState === 'visible') seconds++;
+    if (!waitsForExit && seconds >= Number(delay) && !isBusy()) now();
+  }, 1000);
+  if (waitsForExit) document.documentElement.addEventListener('mouseleave', leaves);
+  function now() {
+    clearInterval(ticking);
+    document.documentElement.removeEventListener('mouseleave', leaves);
+    open();
+  }
+}
+
+/** What the server drew in the place of the form: its thanks, or the form with what is wrong. */
+async function sent(form: HTMLFormElement): Promise<Element | null> {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
+  const response = await fetch(form.action, { method: 'POST', body });
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  return page.querySelector('.pop-up-words');
+}
+
+export function start(place: HTMLElement): void {
+  const dialog = place.querySelector('dialog');
+  const store = memory();
+  if (!dialog || !store) return;
+  const id = Number(place.dataset['id']);
+  const title = () => dialog.querySelector<HTMLElement>('.title')!;
+  const answer = () => store.write(afterAnswer(store.read(), id));
+
+  function open() {
+    store!.write(afterSeen(store!.read(), Date.now()));
+    dialog!.removeAttribute('open');
+    dialog!.showModal();
+    title().focus();
+  }
+  dialog.addEventListener('close', answer);
+  dialog.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    // Beside the dialog, or its button.
+    if (target === dialog || target.closest('.pop-up-close')) dialog.close();
+    if (target.closest('a.button')) answer();
+  });
+  dialog.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    event.preventDefault();
+    const words = dialog.querySelector('.pop-up-words')!;
+    if (words.hasAttribute('aria-busy')) return;
+    words.setAttribute('aria-busy', 'true');
+    sent(form)
+      .then((answered) => {
+        // A page without it: somebody has taken the pop-up away meanwhile.
+        if (!answered) throw new Error('Nothing came in the place of the form.');
+        words.replaceWith(answered);
+        if (answered.querySelector('.form-thanks')) answer();
+        (answered.querySelector<HTMLElement>('[aria-invalid]') ?? title()).focus();
+      })
+      // The whole page is asked for, which says what is the matter.
+      .catch(() => form.submit());
+  });
+  // A form of this page that was sent without the script.
+  if (place.dataset['answered'] !== undefined) answer();
+  if (dialog.open) open();
+  else if (mayOpen(store.read(), { id, againAfter: Number(place.dataset['againAfter']), now: Date.now() })) {
+    atItsMoment(place, open);
+  }
+}

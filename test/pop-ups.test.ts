@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { accessibilityViolations, overflow } from './accessibility.ts';
+import { desktop, eventually, inSpanish, siteUrl, useBrowser, visit } from './browser.ts';
+
+/** Pop-ups of the demo: on a phone after a while, on a desktop when somebody is about to leave. */
+
+useBrowser();
+
+const popUp = (page: Page) => page.locator('dialog.pop-up');
+const isOpen = (page: Page) => popUp(page).evaluate((dialog: HTMLDialogElement) => dialog.matches(':modal'));
+
+/** A page whose clock the test moves. It counts the seconds on the page once its island is there. */
+async function visitWithClock(path: string, device: Parameters<typeof visit>[1]) {
+  const { page, complaints } = await visit('about:blank', device);
+  await page.clock.install();
+  await openAgain(page, path);
+  return { page, complaints };
+}
+
+async function openAgain(page: Page, path: string): Promise<void> {
+  await page.goto(siteUrl('casa-marea') + path);
+  await page.waitForLoadState('networkidle');
+}
+
+const leave = (page: Page) =>
+  page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 })));
+
+it('on a phone in Spanish it waits for a while, takes an address, and never comes again', async () => {
+  const { page, complaints } = await visitWithClock('/es/habitaciones', inSpanish);
+  await page.clock.runFor(50_000);
+  expect(await isOpen(page)).toBe(false);
+  await page.clock.runFor(15_000);
+  await eventually(() => isOpen(page)).toBe(true);
+  const title = page.getByRole('heading', { name: 'La tabla de mareas, por correo' });
+  expect(await title.evaluate((heading) => heading === document.activeElement)).toBe(true);
+  expect(await overflow(page)).toBe(0);
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  const send = popUp(page).getByRole('button', { name: 'Quiero recibirlo' });
+  await send.click();
+  await popUp(page).getByRole('alert').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await popUp(page)
+    .getByLabel('Correo electrónico')
+    .fill(`ana.${Date.now().toString(36)}@example.test`);
+  await popUp(page).getByRole('checkbox').check();
+  const thanks = popUp(page).getByRole('status');
+  // Whoever is as quick as a test is asked for a second look.
+  await expect
+    .poll(
+      async () => {
+        if (await send.isVisible()) await send.click();
+        return thanks.isVisible();
+      },
+      { timeout: 25_000, interval: 500 },
+    )
+    .toBe(true);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await popUp(page).getByRole('button', { name: 'Volver a la página' }).click();
+  expect(await isOpen(page)).toBe(false);
+
+  await openAgain(page, '/es/habitaciones');
+  await page.clock.runFor(90_000);
+  expect(await isOpen(page)).toBe(false);
+  expect(complaints.filter((one) => !/422/.test(one))).toEqual([]);
+});
+
+it('on a desktop it comes when somebody is about to leave, and whoever says no is never asked again', async () => {
+  const { page, complaints } = await visitWithClock('/rooms', desktop);
+  await leave(page);
+  expect(await isOpen(page)).toBe(false);
+  await page.clock.runFor(70_000);
+  expect(await isOpen(page)).toBe(false);
+  await page.getByRole('link', { name: 'Dining' }).first().focus();
+  await leave(page);
+  await eventually(() => isOpen(page)).toBe(true);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  // The page behind it is out of reach of the keyboard.
+  for (let tab = 0; tab < 8; tab++) {
+    await page.keyboard.press('Tab');
+    const where = await page.evaluate(
+      () => document.activeElement?.closest('dialog, main, header, footer')?.tagName,
+    );
+    expect(where ?? 'DIALOG').toBe('DIALOG');
+  }
+  await page.keyboard.press('Escape');
+  await eventually(() => isOpen(page)).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Dining');
+
+  await openAgain(page, '/rooms');
+  await page.clock.runFor(10_000);
+  await leave(page);
+  expect(await isOpen(page)).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
+it('somebody who writes is not interrupted, and other pages have none', async () => {
+  const { page } = await visitWithClock('/rooms', { ...desktop, hasTouch: true, isMobile: true });
+  await page.evaluate(() => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+  });
+  await page.clock.runFor(90_000);
+  expect(await isOpen(page)).toBe(false);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.runFor(2000);
+  await eventually(() => isOpen(page)).toBe(true);
+  for (const path of ['/', '/book', '/contact', '/es/buscar', '/terms']) {
+    await page.goto(siteUrl('casa-marea') + path);
+    expect([path, await popUp(page).count()]).toEqual([path, 0]);
+  }
+});
