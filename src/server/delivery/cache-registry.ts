@@ -25,6 +25,8 @@ export class CacheRegistry {
   readonly #directory: Retained<SiteDirectory>;
   /** Sites whose pages show records of a site, by its id. */
   readonly #shownBy = new Map<number, Set<number>>();
+  /** Sites of which others have shown an outdated copy, because the current one was late. */
+  readonly #shownOutdated = new Set<number>();
   /** The hosts of all sites as they were read last, as JSON. */
   #names: string | undefined;
   #unannouncedSince: number | undefined = Date.now();
@@ -68,8 +70,12 @@ export class CacheRegistry {
     if (siteId === '*') for (const site of this.#sites.values()) site.invalidate();
     else {
       this.#sites.get(siteId)?.invalidate();
-      for (const by of this.#shownBy.get(siteId) ?? []) this.#sites.get(by)?.last?.current.forgetOthers();
+      this.#forgetWhereShown(siteId);
     }
+  }
+
+  #forgetWhereShown(siteId: number): void {
+    for (const by of this.#shownBy.get(siteId) ?? []) this.#sites.get(by)?.last?.current.forgetOthers();
   }
 
   /** Forgets everything, and reads again what it had read. */
@@ -127,7 +133,8 @@ export class CacheRegistry {
   async shownOn(by: number, siteId: number): Promise<SiteCache | undefined> {
     const shownBy = this.#shownBy.get(siteId) ?? new Set();
     this.#shownBy.set(siteId, shownBy.add(by));
-    const cache = await this.site(siteId);
+    const { value: cache, staleSince } = await this.#readSite(siteId);
+    if (staleSince !== undefined) this.#shownOutdated.add(siteId);
     return cache?.snapshot.isPublished ? cache : undefined;
   }
 
@@ -136,6 +143,7 @@ export class CacheRegistry {
     if (!site) {
       site = new Retained(async () => {
         const snapshot = await readSnapshot(this.#db, siteId);
+        if (this.#shownOutdated.delete(siteId)) this.#forgetWhereShown(siteId);
         return snapshot && new SiteTimeline(snapshot, this.#responses);
       });
       this.#sites.set(siteId, site);

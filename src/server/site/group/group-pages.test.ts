@@ -213,6 +213,24 @@ describe('a resort on the site of the group', () => {
     await vi.waitFor(async () => expect(await shown('/resorts/marea')).not.toContain('Dawn room'), WAIT);
   });
 
+  it('that was made while its site could not be read again is made anew once it was', async () => {
+    await page('/resorts/marea');
+    const locking = await test.database.pool.connect();
+    await locking.query('begin');
+    // Every read of a site waits for it, and no write of a room does.
+    await locking.query('lock table event in access exclusive mode');
+    await test.create('room', 15, { label: 'Late', locale: titled('Late room', 'El Tardío') });
+    const house = async () => (await get('/rooms', 'marea.test')).headers['cache-status'];
+    await vi.waitFor(async () => expect(await house()).toMatch(/not confirmed since/), WAIT);
+    expect(cards((await page('/resorts/marea')).main)).not.toContain('Late room');
+    await locking.query('rollback');
+    locking.release();
+    await vi.waitFor(
+      async () => expect(cards((await page('/resorts/marea')).main)).toContain('Late room'),
+      WAIT,
+    );
+  });
+
   it('leaves out what it does not have', async () => {
     const { main } = await page('/resorts/norte');
     expect(main).not.toMatch(/drawn-map|meetings-place|fact-sheets|stay-|What is there/);
