@@ -35,6 +35,9 @@ test('Without a word it is called by its choice; without that by nothing', () =>
     size: choice({ label: 'Size', es: 'Tamaño', options: ['small'] }),
   };
   expect(entryName({ size: 'small' }, fields)).toBe('small');
+  // How a block is composed is no name of it.
+  expect(entryName({ block: 'hero', size: 'small' }, fields)).toBeUndefined();
+  expect(entryName({ block: 'hero', name: 'Dusk', size: 'small' }, fields)).toBe('Dusk');
   expect(entryName({ name: '', size: null }, fields)).toBeUndefined();
   expect(entryName(undefined, fields)).toBeUndefined();
 });

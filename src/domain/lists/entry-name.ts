@@ -11,12 +11,16 @@ function textIn(value: unknown): string | undefined {
 const rankOf = (field: Field): 'first' | 'second' | undefined =>
   field.isCode ? undefined : fieldTypeOf(field).namesEntry;
 
-/** The field that an entry is called by: the first text that says something, else the first choice. */
+/**
+ * The field that an entry is called by: the first text that says something, else the first choice. A block is called by
+ * what it is sooner than by how it is composed.
+ */
 export function namingField(entry: unknown, fields: Fields): string | undefined {
   const names = Object.keys(fields).filter((name) => textIn(ownValue(entry, name)) !== undefined);
+  const isBlock = textIn(ownValue(entry, 'block')) !== undefined;
   return (
     names.find((name) => rankOf(fields[name]!) === 'first') ??
-    names.find((name) => rankOf(fields[name]!) === 'second')
+    (isBlock ? undefined : names.find((name) => rankOf(fields[name]!) === 'second'))
   );
 }
 

@@ -1,8 +1,8 @@
 import { memo, useContext, useMemo } from 'react';
-import { entryName, fieldsOfEntry } from '../../../domain/lists/entry-name.ts';
+import { fieldsOfEntry } from '../../../domain/lists/entry-name.ts';
 import { takesOf } from '../../../domain/lists/nested-lists.ts';
 import { isLanguage } from '../../../domain/language.ts';
-import { usePhrases } from '../../staff-language.tsx';
+import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { IsOfOneLanguage, useIsOfOneLanguage } from '../field/words-in.ts';
 import { Handle } from '../order/handle.tsx';
 import { useOrdered } from '../order/use-ordered.ts';
@@ -16,6 +16,8 @@ import styles from './entries.module.css';
 import { useOpen } from './opening.ts';
 import { pathInside, useRoot } from './root.tsx';
 import { isSameEntry } from './same-entry.ts';
+import { blockLabel } from './blocks.tsx';
+import { nameOf } from './words.ts';
 
 /**
  * A menu of a hundred dishes draws again only the one that is written in. While one is carried every row is asked
@@ -26,12 +28,13 @@ export const EntryRow = memo(Row, isSameEntry);
 function Row(props: EntryRowProps) {
   const { id, entry, place, count, list, field, changes, issues, readOnly, isFull, locale } = props;
   const phrases = usePhrases(inputPhrases);
+  const language = useLanguage();
   const root = useRoot()!;
   const path = `${list}.${place}`;
   const [isOpen, setOpen] = useOpen(path, field.opensAlone === true && count === 1);
   const isOfOneLanguage = useIsOfOneLanguage();
   const shape = fieldsOfEntry(field, entry);
-  const name = entryName(entry, shape) ?? phrases.unnamed;
+  const name = (nameOf(entry, shape, language) ?? blockLabel(field, entry, language)) || phrases.unnamed;
   const takes = useMemo(() => takesOf(field), [field]);
   const held = { list: pathInside(root, list), place, shape, takes, name };
   const ordered = useOrdered(id, held, readOnly);

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { memo, useContext, useMemo } from 'react';
-import { entryName, fieldsOfEntry } from '../../../domain/lists/entry-name.ts';
+import { fieldsOfEntry } from '../../../domain/lists/entry-name.ts';
 import { isLanguage } from '../../../domain/language.ts';
 import { untranslatedInEntry } from '../../../domain/record/untranslated.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
@@ -14,7 +14,7 @@ import { blockLabel } from './blocks.tsx';
 import type { EntryBodyProps } from './entry-props.ts';
 import styles from './entries.module.css';
 import { isSameEntry } from './same-entry.ts';
-import { spanishNameOf, summaryOf } from './words.ts';
+import { nameOf, spanishNameOf, summaryOf } from './words.ts';
 
 type EntryToggleProps = Pick<EntryBodyProps, 'entry' | 'field' | 'path' | 'issues' | 'locale'> & {
   readonly isOpen: boolean;
@@ -34,7 +34,8 @@ function Toggle({ entry, field, path, issues, locale, isOpen, setOpen }: EntryTo
   const beside = useContext(BesideBlocks);
   const id = blockId(entry);
   // A block without a name is called by what it is.
-  const isNamed = entryName(entry, fields) !== undefined;
+  const name = nameOf(entry, fields, language);
+  const isNamed = name !== undefined;
   const stood = isNamed ? undefined : recordNamedBy(entry, fields);
   const said = [isNamed ? block : '', summary].filter(Boolean).join(' · ');
   return (
@@ -50,7 +51,7 @@ function Toggle({ entry, field, path, issues, locale, isOpen, setOpen }: EntryTo
       </span>
       <span className={styles.names}>
         <span className={styles.name} lang={locale ?? (spanish ? 'en' : undefined)}>
-          {(entryName(entry, fields) ?? block) || phrases.unnamed}
+          {(name ?? block) || phrases.unnamed}
         </span>
         {spanish && (
           <span className={styles.spanish} lang="es">

@@ -1,13 +1,23 @@
 import type { Field, Fields } from '../../../domain/fields/field.ts';
 import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 import type { Language } from '../../../domain/language.ts';
-import { fieldsOfEntry, namingField } from '../../../domain/lists/entry-name.ts';
+import { entryName, fieldsOfEntry, namingField } from '../../../domain/lists/entry-name.ts';
 import { isNothing, ownValue } from '../../../domain/record/same-value.ts';
 import { labelOf } from '../field/field-label.tsx';
 import type { Values } from '../field/input-props.ts';
 import { inReadersLanguage, formatValue } from './format-value.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** What an entry is called in the words of whoever reads: a choice by its label. */
+export function nameOf(entry: Values, fields: Fields, language: Language): string | undefined {
+  const named = namingField(entry, fields);
+  const field = named === undefined ? undefined : fields[named];
+  if (named === undefined || field === undefined) return undefined;
+  return fieldTypeOf(field).namesEntry === 'second'
+    ? formatValue(field, entry[named], language)
+    : entryName(entry, fields);
+}
 
 /** What an entry is called in Spanish, where it is another name. */
 export function spanishNameOf(entry: Values, fields: Fields): string {
