@@ -2,7 +2,6 @@ import type { Language } from '../../../domain/language.ts';
 
 /** The editor speaks English by itself; in Spanish it says this. `{{level}}` and `{{shortcut}}` are filled in. */
 const spanish: Readonly<Record<string, string>> = {
-  'contentArea.editableMarkdown': 'Texto con formato',
   'createLink.cancelTooltip': 'Cancelar el cambio',
   'createLink.saveTooltip': 'Guardar el enlace',
   'createLink.text': 'Texto del enlace',
@@ -57,8 +56,11 @@ type Filling = Readonly<Record<string, string | number>>;
 const filled = (phrase: string, words: Filling): string =>
   phrase.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(words[name] ?? gap));
 
-/** What the editor asks for each of its words. */
+/** The editor's own name for where one writes says nothing of which text it is. */
+const WRITING_AREA = 'contentArea.editableMarkdown';
+
+/** What the editor asks for each of its words; `label` is what its text is called. */
 export const editorWords =
-  (language: Language) =>
+  (language: Language, label: string) =>
   (key: string, english: string, words: Filling = {}): string =>
-    filled((language === 'es' ? spanish[key] : undefined) ?? english, words);
+    key === WRITING_AREA ? label : filled((language === 'es' ? spanish[key] : undefined) ?? english, words);

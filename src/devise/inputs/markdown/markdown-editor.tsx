@@ -37,6 +37,8 @@ export interface MarkdownEditorProps {
   readonly onRefuse: () => void;
   readonly readOnly: boolean;
   readonly locale: Language | undefined;
+  /** What the text is called where it is read out: 'Text, English'. */
+  readonly label: string;
   /** It takes the focus, with the caret behind so many letters; undefined where nobody waits for it. */
   readonly caret: number | undefined;
 }
@@ -71,7 +73,7 @@ function Tools() {
 }
 
 export default function MarkdownEditor(props: MarkdownEditorProps) {
-  const { text, onChange, onRefuse, readOnly, locale, caret } = props;
+  const { text, onChange, onRefuse, readOnly, locale, label, caret } = props;
   const language = useLanguage();
   const editor = useRef<MDXEditorMethods>(null);
   const whole = useNamedTables();
@@ -103,7 +105,7 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
         readOnly={readOnly}
         suppressHtmlProcessing
         toMarkdownOptions={writtenMarkdown}
-        translation={editorWords(language)}
+        translation={editorWords(language, label)}
         onError={onRefuse}
         onChange={(changed, isOnlyTidied) => {
           // Opening a text must not change it.

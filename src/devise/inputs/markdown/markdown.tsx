@@ -28,6 +28,7 @@ export function MarkdownInput(props: InputProps<string>) {
   const box = useRef<HTMLTextAreaElement>(null);
   const { Loaded, phase, say, open, arrived, typed, left, close, refuse } = useEditor(box);
   const text = value ?? '';
+  const label = [labelOf(field, language), locale && languages[locale]].filter(Boolean).join(', ');
   useEffect(() => {
     if (inViewport) void open();
     // Once: whoever asked for plain text keeps it.
@@ -40,7 +41,7 @@ export function MarkdownInput(props: InputProps<string>) {
           <Textarea
             ref={box}
             id={`${path}.text`}
-            aria-label={[labelOf(field, language), locale && languages[locale]].filter(Boolean).join(', ')}
+            aria-label={label}
             className={styles.plain ?? ''}
             data-waiting={(say === 'loading' && text !== '') || undefined}
             autosize
@@ -64,6 +65,7 @@ export function MarkdownInput(props: InputProps<string>) {
               onRefuse={refuse}
               readOnly={readOnly}
               locale={locale}
+              label={label}
               // It comes where somebody was about to write.
               caret={phase === 'arriving' ? lettersBefore(text, box.current?.selectionStart ?? 0) : undefined}
             />
