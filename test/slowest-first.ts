@@ -20,6 +20,7 @@ const SLOW = [
   'test/every-route.test.ts',
   'test/devise-screens.test.ts',
   'test/devise-processes.test.ts',
+  'test/new-site.test.ts',
   'test/operator.test.ts',
   'test/words-on-pictures.test.ts',
 ];

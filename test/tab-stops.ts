@@ -7,11 +7,13 @@ import { expect } from 'vitest';
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
-    const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element);
+    // The box of a switch is hidden, and what stands beside it is drawn in its place.
+    const drawn = element.matches('[role=switch]') ? element.nextElementSibling! : element;
+    const { outlineStyle, outlineWidth, opacity } = getComputedStyle(drawn);
     const label = (element as HTMLInputElement).labels?.[0];
     // The last stop in a date box is the browser's own button, which draws its own ring.
     const isDrawnByBrowser = element.matches('[type=date], [type=datetime-local]') && outlineStyle === 'none';
-    const { width, height, top, bottom } = element.getBoundingClientRect();
+    const { width, height, top, bottom } = drawn.getBoundingClientRect();
     const isSeen = width > 0 && height > 0 && bottom > 0 && top < innerHeight && opacity !== '0';
     return {
       name: (element.getAttribute('aria-label') ?? label?.innerText ?? element.innerText).trim(),
@@ -20,6 +22,8 @@ export const focused = (page: Page) =>
       // Past the last stop the browser's own bar has the focus for one press; a page that has just come takes it
       // whole, to begin from its top.
       isPage: element.matches('body, main'),
+      // A page inside the page shows where its own focus is.
+      isFrame: element.matches('iframe'),
     };
   });
 

@@ -33,7 +33,8 @@ export function SiteChooser() {
           aria-label={phrases.property}
           data={sites.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={String(site.id)}
-          onChange={(id) => id !== null && choose(Number(id))}
+          // Also what is shown already: it may be the site of the record that is open, and stays from here on.
+          onOptionSubmit={(id) => choose(Number(id))}
           allowDeselect={false}
           className={styles.property}
           searchable={sites.length > MANY}

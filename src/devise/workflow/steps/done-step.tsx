@@ -72,12 +72,14 @@ export default function DoneStep({ step: { id, did } }: { readonly step: Done })
   const message = successMessage(type, stillSo(did, stateOf(known.data)), name, language);
   const whyNotEdit = may.edit ? undefined : may.why;
   const list = isGone ? 'trash' : 'archived';
+  // A brand, a site: what is never removed cannot be made undone.
+  const canBeUndone = did !== 'created' || type.remove !== 'never';
   return (
     <Page title={message.title} back={{ to: addressAfter({ is: 'restart' }), label: phrases.backTo(noun) }}>
       <div className={styles.action} role="status">
         <CheckIcon />
         <p>{undoing.isSuccess ? done.undone : message.text}</p>
-        {seconds > 0 && may.change && !undoing.isSuccess && (
+        {seconds > 0 && canBeUndone && may.change && !undoing.isSuccess && (
           <span className={styles.undo}>
             <Button variant="default" loading={undoing.isPending} onClick={() => undoing.mutate()}>
               {done.undo}

@@ -11,6 +11,7 @@ import { labelOf } from '../../inputs/field/field-label.tsx';
 import { toastFailure, toastSuccess } from '../../toasts.ts';
 import { queries } from '../../queries.ts';
 import { useSession } from '../../session.tsx';
+import { useSiteView } from '../../site-view.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { useWrite } from '../../use-write.ts';
 import { rememberAction } from '../last-action.ts';
@@ -44,6 +45,7 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
   const { type, workflow, phrases, noun, language, may, whyNotCreate, dispatch, go, addressOf } =
     useWorkflow();
   const { sites } = useSession();
+  const { setSite } = useSiteView();
   const { review } = phrases;
   const { key, person, values, record, siteId, version, isNotTheirs } = editing;
   const isNew = step.id === null;
@@ -84,6 +86,8 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
       const did = isNew ? 'created' : 'saved';
       rememberAction({ type: type.name, id: saved.id, did, version: saved.version });
       void discardDraft(person, key).catch(toastFailure);
+      // Whoever has made a site goes on with its pages.
+      if (isNew && type.scope === 'itself') setSite(saved.id);
       dispatch({ is: 'did', id: saved.id, did }, { replace: true });
     },
     onError: (failed) => {
