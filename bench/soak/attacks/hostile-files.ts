@@ -10,14 +10,14 @@ export interface HostileFile {
 /** What must not be in a file that guests get. */
 export const DANGEROUS = '<script>alert(1)</script>';
 
-const photo = (width: number, height: number): Promise<Buffer> =>
+const photo = (width: number, height: number, sigma = 30): Promise<Buffer> =>
   sharp({
     create: {
       width,
       height,
       channels: 3,
       background: '#1f7a8c',
-      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      noise: { type: 'gaussian', mean: 128, sigma },
     },
   })
     .jpeg({ quality: 80 })
@@ -50,6 +50,9 @@ export async function hostileFiles(): Promise<readonly HostileFile[]> {
     { name: 'nothing.png', bytes: Buffer.alloc(0), outcome: 'refused' },
   ];
 }
+
+/** As cameras of today take them: 50 megapixels, in less than the 30 MB that a picture may have. */
+export const photoOf50Megapixels = (): Promise<Buffer> => photo(8660, 5774, 12);
 
 /** Noise, which no format makes small: some 13 MB. */
 export const largePicture = (): Promise<Buffer> =>

@@ -7,7 +7,7 @@ import { type RunningServer, startPalapa } from '../../running-server.ts';
 import { visitAsAdministrator } from '../../staff-visit.ts';
 import { besidePalapa } from '../own-database.ts';
 import type { Attack } from './attack.ts';
-import { DANGEROUS, hostileFiles, largePicture } from './hostile-files.ts';
+import { DANGEROUS, hostileFiles, largePicture, photoOf50Megapixels } from './hostile-files.ts';
 import { measureLatency } from './latency.ts';
 import { type PartUploads, partUploads } from './part-uploads.ts';
 import { askForAll, variantsOf } from './picture-load.ts';
@@ -121,6 +121,21 @@ async function crashDecoder(server: RunningServer, uploads: PartUploads, { figur
   if (status !== 201) problems.push(`the file after it was answered with ${status}`);
 }
 
+/** The largest photo that somebody sends who means well is kept, and every width of it is made. */
+async function keepLargePhoto(server: RunningServer, uploads: PartUploads, { figures, problems }: Findings) {
+  const bytes = await photoOf50Megapixels();
+  const began = performance.now();
+  const { status, src } = await sendWhole(uploads, 'panorama.jpg', bytes);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  figures.push(
+    `a photo of 50 megapixels (${(bytes.length / 2 ** 20).toFixed(1)} MB): ${status} in ${seconds} s`,
+  );
+  if (src === undefined) return void problems.push(`a photo of 50 megapixels was answered with ${status}`);
+  const { requested, unexpected } = await askForAll(server.port, variantsOf([src]));
+  figures.push(`its ${requested} variants were asked for`);
+  for (const [what, times] of unexpected) problems.push(`${times} variants of it were answered with ${what}`);
+}
+
 /** Everything that somebody sends who means harm, one after the other and 200 at once. */
 async function sendHostile(server: RunningServer, uploads: PartUploads, { figures, problems }: Findings) {
   for (const { name, bytes, outcome } of await hostileFiles()) {
@@ -132,6 +147,7 @@ async function sendHostile(server: RunningServer, uploads: PartUploads, { figure
     const served = await fetch(`http://127.0.0.1:${server.port}${src}`);
     if ((await served.text()).includes(DANGEROUS)) problems.push(`${name} is served with its script`);
   }
+  await keepLargePhoto(server, uploads, { figures, problems });
   const announced = await uploads.begin(VIDEO_OF_3_GB, 'wedding.mp4');
   if (announced.status !== 413) problems.push(`a video of 3 GB was answered with ${announced.status}`);
 
