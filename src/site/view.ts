@@ -311,6 +311,17 @@ export interface PopUpView {
   readonly isOpen: boolean;
 }
 
+/** What counts visits. */
+export interface CountingView {
+  readonly tag: string;
+  /** Nothing is loaded before a visitor has said yes. */
+  readonly asksFirst: boolean;
+  /** What a page view is called in the data layer. */
+  readonly event: string;
+  readonly resort: string | null;
+  readonly isFamilyResort: boolean;
+}
+
 export type PageBody =
   | OffersView
   | BrandView
@@ -360,5 +371,7 @@ export interface SiteView {
   /** What is told of presses of its links; null where nobody counts them. */
   readonly presses: string | null;
   readonly popUp: PopUpView | null;
+  /** Null where the site has no tag, and in previews. */
+  readonly counting: CountingView | null;
   readonly body: PageBody;
 }

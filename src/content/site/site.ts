@@ -1,6 +1,7 @@
 import { defineContentType } from '../../domain/content-type.ts';
 import {
   address,
+  analyticsTag,
   boolean,
   choice,
   color,
@@ -135,7 +136,7 @@ export const site = defineContentType({
         en: 'How are visits counted?',
         es: '¿Cómo se cuentan las visitas?',
         called: { en: 'Analytics', es: 'Analítica' },
-        fields: ['pageViewKey', 'familyResort'],
+        fields: ['pageViewKey', 'analytics', 'familyResort'],
       },
     ],
     columns: ['key', 'currency', 'localized', 'updated_at'],
@@ -268,6 +269,28 @@ export const site = defineContentType({
       help: {
         en: 'What a page view is called in the data layer: pageView.',
         es: 'Como se llama una visita en la capa de datos: pageView.',
+      },
+    }),
+    analytics: group({
+      label: 'Analytics tag',
+      es: 'Etiqueta de analítica',
+      fields: {
+        tag: analyticsTag({
+          label: 'Tag',
+          es: 'Etiqueta',
+          help: {
+            en: 'Of Google Tag Manager (GTM-…) or Google Analytics (G-…). Empty: nothing of others is loaded.',
+            es: 'De Google Tag Manager (GTM-…) o de Google Analytics (G-…). Vacía: no se carga nada ajeno.',
+          },
+        }),
+        asksFirst: boolean({
+          label: 'Visitors are asked first',
+          es: 'Se pregunta antes al visitante',
+          help: {
+            en: 'For markets whose law asks for consent: nothing is loaded before somebody says yes, which they may take back on any page.',
+            es: 'Para los mercados cuya ley exige consentimiento: no se carga nada hasta que alguien acepta, y puede retirarlo en cualquier página.',
+          },
+        }),
       },
     }),
     extension: text({ label: 'Front desk extension', es: 'Extensión de recepción', maxLength: 20 }),

@@ -72,6 +72,7 @@ const inputs = {
   icon: IconInput,
   titlePattern: CodeInput,
   siteProof: CodeInput,
+  analyticsTag: CodeInput,
   email: CodeInput,
 };
 

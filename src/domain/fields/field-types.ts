@@ -21,6 +21,7 @@ import { redirectSourceType } from './redirect-source.ts';
 import { referenceType, referencesType } from './reference.ts';
 import { repeatType } from './repeat.ts';
 import { siteKeyType } from './site-key.ts';
+import { analyticsTagType } from './analytics-tag.ts';
 import { siteProofType } from './site-proof.ts';
 import { slugType } from './slug.ts';
 import { markdownType, textType } from './text.ts';
@@ -70,6 +71,7 @@ const fieldTypes = {
   icon: iconType,
   titlePattern: titlePatternType,
   siteProof: siteProofType,
+  analyticsTag: analyticsTagType,
   email: emailType,
 };
 

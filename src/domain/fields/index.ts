@@ -17,6 +17,7 @@ export { links, richLinks } from './links.ts';
 export { namedRecords } from './named-records.ts';
 export { gallery, group, list } from './nested.ts';
 export { boolean, decimal, integer } from './number.ts';
+export { analyticsTag } from './analytics-tag.ts';
 export { picture } from './picture.ts';
 export { redirectSource } from './redirect-source.ts';
 export { reference, references } from './reference.ts';

@@ -171,6 +171,10 @@ const texts = {
     en: 'Give the code alone, as the search engine shows it between the quotes of content="…".',
     es: 'Indique solo el código, como lo muestra el buscador entre las comillas de content="…".',
   },
+  'analytics-tag': {
+    en: 'Give the tag as it is called there: GTM-ABC1234 or G-ABC1234567.',
+    es: 'Indique la etiqueta como se llama ahí: GTM-ABC1234 o G-ABC1234567.',
+  },
   color: { en: 'Give a colour like #0b6e69.', es: 'Indique un color como #0b6e69.' },
   'time-zone': {
     en: 'Give a time zone like America/Cancun.',

@@ -2,13 +2,20 @@ import { hrefOf } from '../router/navigate.ts';
 import { history } from '../router/index.ts';
 import { start } from '../start.ts';
 
-declare global {
-  interface Window {
-    dataLayer?: unknown[];
-  }
-}
-
 let lastVisit: string | undefined;
+let isTagAsked = false;
+
+/**
+ * What counts visits is loaded once and reads the data layer from its beginning. Where visitors are asked first the
+ * public site asks: the hub goes by what was answered there on this device.
+ */
+async function countVisits(): Promise<void> {
+  const { tag, asksFirst } = start.site.analytics ?? {};
+  if (!tag || isTagAsked) return;
+  isTagAsked = true;
+  const { keptAnswer, loadTag } = await import('../../web/analytics/load-tag.ts');
+  if (!asksFirst || keptAnswer() === 'yes') loadTag(tag);
+}
 
 /** Pushes the page view to the analytics data layer, once per visit of a page. */
 export function sendPageView(visit: string): void {
@@ -24,4 +31,5 @@ export function sendPageView(visit: string): void {
     // Section 9: reported of family resorts alone.
     ...(site.familyResort && { familyResort: true }),
   });
+  countVisits().catch(console.error);
 }

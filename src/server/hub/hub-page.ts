@@ -177,7 +177,7 @@ export async function makePage(
     text,
     status: found ? 200 : 404,
     type: 'text/html; charset=utf-8',
-    headers: pageHeaders(files.earlyScript),
+    headers: pageHeaders(files.earlyScript, response.site.analytics?.tag),
     expiresAt: Math.min(places.holdsUntil, openWeekEnds),
   });
 }

@@ -1,7 +1,8 @@
+import { tagSources } from '../../domain/analytics-tag.ts';
 import { PAGE_SECURITY, scriptHash } from '../delivery/response-headers.ts';
 
 /** A page of the hub depends on who asks: its language, and where its last visit was. */
-export const pageHeaders = (earlyScript: string): string[] => [
+export const pageHeaders = (earlyScript: string, tag?: string | null): string[] => [
   'cache-control',
   'private, no-cache',
   'vary',
@@ -10,11 +11,14 @@ export const pageHeaders = (earlyScript: string): string[] => [
   [
     "default-src 'self'",
     // The player of Cloudflare Stream brings a script along.
-    `script-src 'self' ${scriptHash(earlyScript)} https://embed.cloudflarestream.com`,
+    [
+      `script-src 'self' ${scriptHash(earlyScript)} https://embed.cloudflarestream.com`,
+      ...tagSources(tag).script,
+    ].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...tagSources(tag).connect].join(' '),
     // Films that promotions name by their address.
     "media-src 'self' https:",
     "frame-src 'self' https:",

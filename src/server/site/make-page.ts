@@ -40,6 +40,7 @@ export interface PageMaker {
 export const neighboursOf = (snapshot: Snapshot) => ({
   frameHosts: (snapshot.site.frameHosts ?? []).flatMap(({ host }) => hostOfOrigin(host) ?? []),
   formOrigins: formOrigins(snapshot),
+  tag: snapshot.site.analytics?.tag,
 });
 
 /** A page as HTML. */

@@ -1,3 +1,4 @@
+import { tagSources } from '../../domain/analytics-tag.ts';
 import { PAGE_SECURITY, PUBLIC_CACHE, scriptHash } from '../delivery/response-headers.ts';
 
 /**
@@ -27,6 +28,8 @@ interface Neighbours {
   readonly frameHosts: readonly string[];
   /** Where its forms may lead. */
   readonly formOrigins: readonly string[];
+  /** What counts its visits. */
+  readonly tag?: string | null | undefined;
 }
 
 /** A browser may keep it and asks each time; a shared cache may not. */
@@ -46,18 +49,18 @@ const caching = {
  * as bytes, which a nonce would not fit. Frames show the hosts that the site lists.
  */
 export const siteHeaders = (
-  { frameHosts, formOrigins }: Neighbours,
+  { frameHosts, formOrigins, tag }: Neighbours,
   kept: keyof typeof caching = 'shared',
 ): string[] => [
   ...caching[kept],
   'content-security-policy',
   [
     "default-src 'self'",
-    `script-src 'self' ${rulesHash}`,
+    [`script-src 'self' ${rulesHash}`, ...tagSources(tag).script].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...tagSources(tag).image].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...tagSources(tag).connect].join(' '),
     "media-src 'self' https:",
     ["frame-src 'self'", ...frameHosts.map((host) => `https://${host}`)].join(' '),
     "object-src 'none'",

@@ -101,6 +101,19 @@ function navigation(
 const marked = (links: readonly NavigationLink[], href: string): NavigationLink[] =>
   links.map((link) => ({ ...link, isCurrent: href === link.href || href.startsWith(`${link.href}/`) }));
 
+/** Staff who look at what is not published are no visitors. */
+function countingOf({ drafted, snapshot: { site } }: SiteRequest): SiteView['counting'] {
+  const { tag, asksFirst } = site.analytics ?? {};
+  if (!tag || drafted) return null;
+  return {
+    tag,
+    asksFirst: asksFirst ?? false,
+    event: site.pageViewKey ?? 'pageView',
+    resort: site.currentResort,
+    isFamilyResort: site.familyResort,
+  };
+}
+
 export function siteView(request: SiteRequest, page: FoundPage): SiteView {
   const { body, href, otherHref, presses } = page;
   const { snapshot, language, now } = request;
@@ -133,6 +146,7 @@ export function siteView(request: SiteRequest, page: FoundPage): SiteView {
     otherLanguage: otherHref,
     presses: presses ?? null,
     popUp: popUpOf(request, page),
+    counting: countingOf(request),
     body,
   };
 }

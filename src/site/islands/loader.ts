@@ -26,6 +26,7 @@ const islands: Readonly<Record<string, () => Promise<Island>>> = {
   markets: () => import('./booking/markets.ts'),
   booking: () => import('./booking/booking.ts'),
   'pop-up': () => import('./pop-up.ts'),
+  analytics: () => import('./analytics.ts'),
 };
 
 const near = new IntersectionObserver(

@@ -13,6 +13,7 @@ import { ResortPage } from '../pages/resort-page.tsx';
 import { RoomPage } from '../pages/room-page.tsx';
 import { SearchPage } from '../pages/search-page.tsx';
 import { RestaurantPage } from '../pages/restaurant-page.tsx';
+import { Counting, CountingChange } from '../parts/counting.tsx';
 import { PopUp } from '../parts/pop-up.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { Lead, Title } from '../parts/words.tsx';
@@ -154,11 +155,13 @@ export function SitePage({ view }: { readonly view: SiteView }) {
       <a className="skip" href="#content">
         {say('skip-to-content')}
       </a>
+      {view.counting && <Counting counting={view.counting} />}
       <Header view={view} />
       <main id="content">
         <Body view={view} />
       </main>
       <Footer view={view} />
+      {view.counting?.asksFirst && <CountingChange />}
       {view.popUp && <PopUp popUp={view.popUp} />}
     </>
   );

@@ -23,5 +23,6 @@ import './calendar.css';
 import './group.css';
 import './agents.css';
 import './pop-up.css';
+import './counting.css';
 
 export const kit = [dietaryTags, dish, hours, markdown, menuSections, openHint, picture, specialties];

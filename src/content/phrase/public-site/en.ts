@@ -286,6 +286,12 @@ export const en = {
   'terms-before': 'earlier',
   'read-terms': 'Read the terms',
   'stay-safe': 'Stay safe',
+  'counting-title': 'Counting of visits',
+  'counting-question':
+    'May we count your visit? It shows us which pages help. Google does the counting, and only if you say yes.',
+  'counting-yes': 'Yes, count it',
+  'counting-no': 'No',
+  'counting-change': 'Change whether my visits are counted',
   'pop-up-close': 'No, thank you',
   'pop-up-done': 'Back to the page',
   'newsletter-confirm-ask-title': 'Shall we send it to you?',

@@ -290,6 +290,12 @@ export const es: SitePhrases = {
   'terms-before': 'anterior',
   'read-terms': 'Leer los términos',
   'stay-safe': 'Estancia segura',
+  'counting-title': 'Conteo de visitas',
+  'counting-question':
+    '¿Podemos contar tu visita? Así sabemos qué páginas sirven. La cuenta Google, y solo si dices que sí.',
+  'counting-yes': 'Sí, pueden contarla',
+  'counting-no': 'No',
+  'counting-change': 'Cambiar si se cuentan mis visitas',
   'pop-up-close': 'No, gracias',
   'pop-up-done': 'Volver a la página',
   'newsletter-confirm-ask-title': '¿Te lo enviamos?',
