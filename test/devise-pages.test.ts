@@ -181,6 +181,42 @@ it('two states of a page stand side by side: they scroll together, and what diff
   expect(consoleProblems({ complaints })).toEqual([]);
 });
 
+it('what was typed and not saved stands beside what is saved', async () => {
+  const { page, context, complaints } = await newStaff(desktop);
+  const { id } = await callApi<SavedRecord>(context, 'POST', 'pages', { ...terrace, site_id: DEVISE_SITE });
+  onTestFinished(() => removeRecord(context, pageType, id));
+  await page.goto(deviseUrl(`pages/${id}/edit/content`));
+  await page.getByRole('button', { name: /^Two fires/ }).click();
+  await page.locator('[id="versions.0.slices.1.title.en"]').fill('Four fires');
+  // At once, while what was typed may still be on its way to the server.
+  await page.getByRole('button', { name: 'More about this page' }).click();
+  await page.getByRole('menuitem', { name: 'Compare side by side' }).click();
+  const frames = page.locator('iframe');
+  await frames.first().contentFrame().getByRole('heading', { name: 'Two fires' }).waitFor();
+  const typed = frames.last().contentFrame();
+  await typed.locator('[data-slice="terrsaid"][data-differs="Changed"]').waitFor();
+  await typed.getByRole('heading', { name: 'Four fires' }).waitFor();
+  const second = page.getByRole('combobox', { name: 'Second', exact: true });
+  await eventually(() => second.inputValue()).toMatch(/^What you typed and have not saved, /);
+  await page.getByRole('region', { name: 'What differs' }).getByText('1 block differs.').waitFor();
+  expect(await accessibilityViolations(page, ['iframe'])).toEqual([]);
+
+  // The address holds what is compared, also after a reload.
+  const first = page.getByRole('combobox', { name: 'First', exact: true });
+  await first.click();
+  await page
+    .getByRole('option', { name: /^Version 1|^1/ })
+    .first()
+    .click();
+  await eventually(() => page.url()).toMatch(/right=draft-[a-z0-9]{8}/);
+  await page.reload();
+  await typed.getByRole('heading', { name: 'Four fires' }).waitFor();
+  for (const { key } of await callApi<{ key: string }[]>(context, 'GET', 'drafts')) {
+    await callApi(context, 'DELETE', `drafts/${key}`);
+  }
+  expect(consoleProblems({ complaints })).toEqual([]);
+});
+
 it('a page begins as another one, and a comment on its block is resolved', async () => {
   const { page, context, complaints } = await newStaff(desktop);
   const { id } = await callApi<SavedRecord>(context, 'POST', 'pages', { ...terrace, site_id: DEVISE_SITE });

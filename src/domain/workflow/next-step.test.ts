@@ -38,7 +38,7 @@ const entry = fc.option(fc.integer({ min: 0, max: 40 }));
 const side = fc.option(
   fc.record({
     state: fc.oneof(
-      fc.constantFrom('published' as const, 'saved' as const),
+      fc.constantFrom('published' as const, 'saved' as const, 'draft-k3f9x2ab' as const),
       fc.integer({ min: 1, max: 999_999_999 }),
     ),
     version: draft,

@@ -139,4 +139,9 @@ it('begins with what visitors read and what was saved since, else with two versi
     right: saved,
   });
   expect(sidesAtFirst(known(null, false), [], [])).toEqual({ left: saved, right: saved });
+  // Whoever has typed something wants to see what it changes.
+  expect(sidesAtFirst(known(2, true), revisions, [], 'k3f9x2ab')).toEqual({
+    left: saved,
+    right: { state: 'draft-k3f9x2ab', version: null },
+  });
 });

@@ -72,8 +72,9 @@ export function ComparedFrames(props: ComparedFramesProps) {
     }
   }
   const stateName = ({ state }: Sides['left']) => {
+    if (typeof state === 'number') return history.version(state);
     if (state === 'published') return words.published;
-    return state === 'saved' ? words.saved : history.version(state);
+    return state === 'saved' ? words.saved : words.typedName;
   };
   return (
     <div>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { languages } from '../../../domain/language.ts';
 import { wallClockIn } from '../../../domain/time/zone-time.ts';
+import type { DraftFacts } from '../../../domain/workflow/draft-facts.ts';
 import { formValues } from '../../../domain/workflow/values-of.ts';
 import { useZone } from '../../inputs/time/use-zone.ts';
 import { useSession } from '../../session.tsx';
@@ -28,13 +29,15 @@ interface SideBySideProps {
   readonly siteId: number | null;
   readonly fields: PageFields;
   readonly revisions: readonly Revision[];
+  /** What this person has typed and not saved, the newest first. */
+  readonly drafts: readonly DraftFacts[];
   readonly sides: Sides;
   readonly onChange: (sides: Sides) => void;
 }
 
 const PHONE = '(max-width: 719px)';
 
-export function SideBySide({ record, siteId, fields, revisions, sides, onChange }: SideBySideProps) {
+export function SideBySide({ record, siteId, fields, revisions, drafts, sides, onChange }: SideBySideProps) {
   const { type } = useWorkflow();
   const words = usePhrases(comparePhrases);
   const canvas = usePhrases(canvasPhrases);
@@ -69,6 +72,7 @@ export function SideBySide({ record, siteId, fields, revisions, sides, onChange 
             fields={fields}
             record={record}
             revisions={revisions}
+            drafts={drafts}
             side={sides[name]}
             page={pages?.[name]}
             onChange={(side) => onChange({ ...sides, [name]: side })}

@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core';
+import type { DraftFacts } from '../../../domain/workflow/draft-facts.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { type PageFields, versionsOf } from '../canvas/page-slices.ts';
 import { historyPhrases } from '../history/phrases.ts';
@@ -6,7 +7,7 @@ import type { Revision } from '../history/revisions.ts';
 import type { StaffRecord } from '../records/staff-record.ts';
 import { useWorkflow } from '../use-workflow.tsx';
 import { exactly } from '../when.ts';
-import type { ComparedSide } from '../../../domain/workflow/compared-side.ts';
+import { type ComparedSide, readState, stateOfDraft } from '../../../domain/workflow/compared-side.ts';
 import styles from './compare.module.css';
 import type { ComparedPage } from './compare-pages.ts';
 import { comparePhrases } from './phrases.ts';
@@ -17,17 +18,16 @@ interface SideChoiceProps {
   readonly fields: PageFields;
   readonly record: StaffRecord;
   readonly revisions: readonly Revision[];
+  readonly drafts: readonly DraftFacts[];
   readonly side: ComparedSide;
   /** What is shown of it; undefined while it loads. */
   readonly page: ComparedPage | undefined;
   readonly onChange: (side: ComparedSide) => void;
 }
 
-const stateOf = (value: string): ComparedSide['state'] =>
-  value === 'saved' || value === 'published' ? value : Number(value);
-
 /** Which state of the page stands on one side, and which of its versions where it has several. */
-export function SideChoice({ label, fields, record, revisions, side, page, onChange }: SideChoiceProps) {
+export function SideChoice(props: SideChoiceProps) {
+  const { label, fields, record, revisions, drafts, side, page, onChange } = props;
   const { language } = useWorkflow();
   const words = usePhrases(comparePhrases);
   const history = usePhrases(historyPhrases);
@@ -43,10 +43,14 @@ export function SideChoice({ label, fields, record, revisions, side, page, onCha
         data={[
           ...(isRead(record) ? [{ value: 'published', label: words.published }] : []),
           { value: 'saved', label: words.saved },
+          ...drafts.map(({ key, updated_at }) => ({
+            value: stateOfDraft(key),
+            label: words.typed(exactly(updated_at, language)),
+          })),
           ...past,
         ]}
         value={String(side.state)}
-        onChange={(value) => value !== null && onChange({ ...side, state: stateOf(value) })}
+        onChange={(value) => value !== null && onChange({ ...side, state: readState(value) })}
         maxDropdownHeight={320}
         searchable
         allowDeselect={false}

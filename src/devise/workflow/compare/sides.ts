@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { languages } from '../../../domain/language.ts';
-import type { ComparedSide } from '../../../domain/workflow/compared-side.ts';
+import { type ComparedSide, draftOfState, stateOfDraft } from '../../../domain/workflow/compared-side.ts';
 import { get } from '../../api.ts';
 import { queryKeys } from '../../query-keys.ts';
 import type { Revision } from '../history/revisions.ts';
@@ -12,6 +12,8 @@ export type Sides = Readonly<Record<SideName, ComparedSide>>;
 
 /** What the server's previews call a state of a record. */
 export function previewKey({ path }: ContentType, id: number, { state }: ComparedSide): string {
+  const draft = draftOfState(state);
+  if (draft !== undefined) return draft;
   if (state === 'saved') return `${path}.${id}`;
   return state === 'published' ? `${path}.${id}@published` : `${path}.${id}~${state}`;
 }
@@ -22,7 +24,7 @@ export const comparedQuery = (type: ContentType, id: number, side: ComparedSide)
   return queryOptions({
     queryKey: queryKeys.records.compared(type, key),
     queryFn: ({ signal }) => get<StaffRecord>(`preview/${key}/record`, signal),
-    // A revision never changes; what is saved or published may, in another tab.
+    // A revision never changes; what is typed, saved or published may, in another tab.
     staleTime: typeof side.state === 'number' ? Infinity : 0,
   });
 };
@@ -33,14 +35,17 @@ export const isRead = ({ publication }: StaffRecord): boolean =>
 const saved = (version: string | null = null): ComparedSide => ({ state: 'saved', version });
 
 /**
- * What is compared where nobody chose: what visitors read and what was saved since, else the first two versions, else the
- * last two saves. `versions` are the ids of the saved page's.
+ * What is compared where nobody chose: what is saved and what was typed since, else what visitors read and what was saved
+ * since, else the first two versions, else the last two saves. `versions` are the ids of the saved page's, `draft` the key
+ * of what this person has not saved yet.
  */
 export function sidesAtFirst(
   record: StaffRecord,
   revisions: readonly Pick<Revision, 'number'>[],
   versions: readonly string[],
+  draft?: string,
 ): Sides {
+  if (draft !== undefined) return { left: saved(), right: { state: stateOfDraft(draft), version: null } };
   const isChanged = languages.some((language) => record.publication[language].is_changed);
   if (isRead(record) && isChanged) return { left: { state: 'published', version: null }, right: saved() };
   const [first, second] = versions;

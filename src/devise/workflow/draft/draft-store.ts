@@ -198,12 +198,13 @@ export async function storedDraft(
   return own.some((one) => one.key === key) ? get<Draft>(`drafts/${key}`, signal) : null;
 }
 
-/** Sends pending changes: the connection is back, or the page may be closed. */
-function sendWaiting(): void {
-  for (const [key, { sync }] of openDrafts) if (sync !== 'synced') void sendNow(key);
+/** Sends pending changes: the connection is back, the page may be closed, or the server is to show what was typed. */
+export async function sendWaiting(): Promise<void> {
+  const waiting = [...openDrafts].filter(([, { sync }]) => sync !== 'synced');
+  await Promise.all(waiting.map(([key]) => sendNow(key)));
 }
 
-window.addEventListener('online', sendWaiting);
+window.addEventListener('online', () => void sendWaiting());
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') sendWaiting();
+  if (document.visibilityState === 'hidden') void sendWaiting();
 });
