@@ -44,7 +44,7 @@ export async function buildAll(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(stamp, { force: true });
   const { build } = await import('vite');
-  for (const name of ['early', 'hub', 'site', 'devise', 'server']) {
+  for (const name of ['early', 'hub', 'visit', 'site', 'devise', 'server']) {
     await build({ root, configFile: join(root, `vite.${name}.config.ts`), logLevel: 'warn' });
   }
   await compressApps();

@@ -21,7 +21,7 @@ interface Watcher {
   close(): Promise<void>;
 }
 
-const apps = ['early', 'hub', 'site', 'devise', 'server'] as const;
+const apps = ['early', 'hub', 'visit', 'site', 'devise', 'server'] as const;
 type App = (typeof apps)[number];
 
 const isBuilt = new Set<string>();

@@ -5,12 +5,14 @@ export type RoutingMode = 'hash' | 'memory';
 
 /** Which site answers: by the request's host, else by the Server-Name header, else the default site. */
 export class SiteDirectory {
+  readonly all: readonly SiteName[];
   readonly #byHost = new Map<string, SiteName>();
   readonly #byKey = new Map<string, SiteName>();
   readonly #byId = new Map<number, SiteName>();
   readonly #default: SiteName | undefined;
 
   constructor(sites: readonly SiteName[]) {
+    this.all = sites;
     for (const site of sites) {
       this.#byId.set(site.id, site);
       this.#byKey.set(site.key, site);

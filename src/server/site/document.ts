@@ -4,6 +4,7 @@ import { colorStyles } from '../../domain/site/site-colors.ts';
 import { type HeroShape, heroSizes } from '../../site/parts/hero-sizes.ts';
 import type { RenderedPage } from '../../site/render.tsx';
 import type { Photo } from '../../site/view.ts';
+import { bookedResorts } from '../booking/booked-resorts.ts';
 import { escapeHtml, inlineJson } from '../http/html-text.ts';
 import type { FoundPage } from './found-page.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -159,6 +160,7 @@ export function siteDocument({ page, request, rendered, files }: DocumentParts):
   const isCanvas = request.drafted?.isCanvas ?? false;
   const hasIslands = rendered.html.includes(' data-island="') && !isCanvas;
   const isIndexed = said.isIndexed && !request.drafted;
+  const books = !request.drafted && bookedResorts(request.snapshot).length > 0;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -191,6 +193,8 @@ export function siteDocument({ page, request, rendered, files }: DocumentParts):
           href: page.feed,
         })
       : '',
+    // Before the islands, which read what it keeps.
+    books ? `${tag('script', { 'data-sites': request.siteOrigins.join(' ') })}${files.visitScript}</script>` : '',
     hasIslands ? tag('script', { type: 'module', src: files.loader }) + '</script>' : '',
     isCanvas ? tag('script', { type: 'module', src: files.canvas }) + '</script>' : '',
     request.drafted ? '' : `<script type="speculationrules">${speculationRules}</script>`,

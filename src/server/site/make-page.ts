@@ -57,7 +57,7 @@ export function respondWith({
 }: MadePage): Promise<CachedResponse> {
   const { request } = made;
   const kept = isSecret ? 'secret' : alone ? 'alone' : request.drawn === undefined ? 'shared' : 'drawn';
-  const headers = siteHeaders(neighboursOf(request.snapshot), kept);
+  const headers = siteHeaders(neighboursOf(request.snapshot), made.files.visitHash, kept);
   return CachedResponse.make({
     text: documentOf(made),
     status,

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entriesOf, readManifest, stylesOf } from '../built-app.ts';
+import { scriptHash } from '../delivery/response-headers.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** The built files of the public site: one stylesheet for all pages, and the loader of islands. */
@@ -10,6 +12,10 @@ export interface SiteFiles {
   /** Stands on pages that staff edit. */
   readonly canvas: string;
   readonly font: string | undefined;
+  /** Stands inline in pages of sites that book. */
+  readonly visitScript: string;
+  /** By which the security headers of a page name it. */
+  readonly visitHash: string;
 }
 
 export const siteFolder = join(projectRoot, 'dist/site');
@@ -24,10 +30,13 @@ export function readSiteFiles(): SiteFiles {
   const loader = manifest['src/site/islands/loader.ts']!;
   const font = manifest['src/web/typeface/newsreader-display.woff2'];
   const canvas = manifest['src/site/canvas/canvas.ts']!;
+  const visitScript = readFileSync(join(projectRoot, 'dist/visit/visit.js'), 'utf8').trim();
   return {
     style: address(style!),
     loader: address(loader.file),
     canvas: address(canvas.file),
     font: font && address(font.file),
+    visitScript,
+    visitHash: scriptHash(visitScript),
   };
 }

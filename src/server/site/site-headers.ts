@@ -45,18 +45,19 @@ const caching = {
 };
 
 /**
- * Security headers of a page. Scripts are files of ours, and the one inline text is named by its hash: a page is cached
- * as bytes, which a nonce would not fit. Frames show the hosts that the site lists.
+ * Security headers of a page. Scripts are files of ours, and inline texts are named by their hashes: a page is cached as
+ * bytes, which a nonce would not fit. Frames show the hosts that the site lists.
  */
 export const siteHeaders = (
   { frameHosts, formOrigins, tag }: Neighbours,
+  visitHash: string,
   kept: keyof typeof caching = 'shared',
 ): string[] => [
   ...caching[kept],
   'content-security-policy',
   [
     "default-src 'self'",
-    [`script-src 'self' ${rulesHash}`, ...tagSources(tag).script].join(' '),
+    [`script-src 'self' ${rulesHash} ${visitHash}`, ...tagSources(tag).script].join(' '),
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data:", ...tagSources(tag).image].join(' '),
     "font-src 'self'",

@@ -15,6 +15,8 @@ export interface Origins {
   readonly own: string;
   /** The home page of another site, in the language where it speaks it; undefined where there is no such site. */
   readonly homeOf: (siteId: number, language: Language) => string | undefined;
+  /** Scheme and host of every site that has one. */
+  readonly all: readonly string[];
 }
 
 /**
@@ -35,8 +37,10 @@ export function originsOf(
     const host = (isHere ? hosts.find((one) => one.endsWith('.localhost')) : undefined) ?? hosts[0];
     return host === undefined ? '' : `${protocol}://${host}${port}`;
   };
+  const own = publicOrigin !== undefined && site.isDefault ? publicOrigin : originOf(site);
   return {
-    own: publicOrigin !== undefined && site.isDefault ? publicOrigin : originOf(site),
+    own,
+    all: [...new Set([own, ...directory.all.map(originOf)])].filter((one) => one !== ''),
     homeOf(siteId, language) {
       const other = directory.byId(siteId);
       return other && originOf(other) + withLanguage('/', other.localized ? language : defaultLanguage);

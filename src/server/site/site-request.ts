@@ -35,6 +35,8 @@ export interface SiteRequest {
   readonly origin: string;
   /** The home page of another site, in the language where it speaks it; undefined where there is no such site. */
   readonly homeOf: Origins['homeOf'];
+  /** Scheme and host of every site: visitors take along from one to the other what they chose. */
+  readonly siteOrigins: Origins['all'];
   /** Whether it is the site of the group, which shows all resorts. */
   readonly isGroup: boolean;
   /** Addresses of the pictures that staff placed on the page: what a query adds shows others. */
@@ -82,6 +84,7 @@ export const siteRequest = ({
   instant: instant ?? instantAt(now, snapshot.site.timeZone).getTime(),
   origin: origins.own,
   homeOf: origins.homeOf,
+  siteOrigins: origins.all,
   isGroup: site.isDefault,
   placed: new Set(),
   changes: [],

@@ -1,4 +1,5 @@
 import type { BookingCodes } from '../../domain/booking/trigger-index.ts';
+import { keptLanding } from './landing.ts';
 
 /** The codes that this visit brings to a resort: asked for once, and kept until the browser is closed. */
 
@@ -10,6 +11,8 @@ interface AnsweredCodes extends BookingCodes {
 export interface VisitCodes extends AnsweredCodes {
   /** The query of the page on which they were found; '' where it was not the address that brought them. */
   readonly landing: string;
+  /** The query that the visit had come with when they were asked for. */
+  readonly cameWith: string;
 }
 
 /** Parameters of the endpoint itself, which a page may have in its address for reasons of its own. */
@@ -34,7 +37,7 @@ function keepCodes(resort: string, codes: VisitCodes): VisitCodes {
   return codes;
 }
 
-async function askFor(resort: string, landing: string): Promise<VisitCodes> {
+async function askFor(resort: string, landing: string, cameWith: string): Promise<VisitCodes> {
   const query = new URLSearchParams(landing);
   for (const name of OWN) query.delete(name);
   query.set('resort', resort);
@@ -43,16 +46,26 @@ async function askFor(resort: string, landing: string): Promise<VisitCodes> {
   });
   if (!response.ok) throw new Error(`Booking codes: ${response.status}`);
   const { data } = (await response.json()) as { data: AnsweredCodes };
-  return { ...data, landing: data.reason.why === 'url' ? landing : '' };
+  return { ...data, landing: data.reason.why === 'url' ? landing : '', cameWith };
 }
 
-/** An address with codes of its own replaces what the visit had. Undefined where the server cannot be asked. */
+/**
+ * An address with codes of its own replaces what the visit had: that of the page, then the one with which the visit came
+ * from elsewhere, if it is new. Undefined where the server cannot be asked.
+ */
 export async function visitCodes(resort: string, search: string): Promise<VisitCodes | undefined> {
   const kept = keptCodes(resort);
-  if (kept && search.length < 2) return kept;
+  const cameWith = keptLanding();
+  const queries = new Set([search, kept?.cameWith === cameWith ? '' : cameWith]);
+  queries.delete('');
+  if (kept && queries.size === 0) return kept;
   try {
-    const codes = await askFor(resort, search);
-    return kept && codes.reason.why !== 'url' ? kept : keepCodes(resort, codes);
+    let codes: VisitCodes | undefined;
+    for (const query of queries.size === 0 ? [''] : queries) {
+      codes = await askFor(resort, query, cameWith);
+      if (codes.reason.why === 'url') return keepCodes(resort, codes);
+    }
+    return keepCodes(resort, { ...(kept ?? codes!), cameWith });
   } catch {
     return kept;
   }

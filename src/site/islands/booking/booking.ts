@@ -74,7 +74,7 @@ export function start(place: HTMLElement, load: BookingParts): void {
     };
   });
 
-  function update(): void {
+  function show(): void {
     const limits = resort()?.limits;
     if (limits) {
       limitChoices(controlOf(form, 'rooms'), limits.maxRooms);
@@ -86,11 +86,16 @@ export function start(place: HTMLElement, load: BookingParts): void {
     place.toggleAttribute('data-childless', limits?.maxChildren === 0);
     const guests = guestsInWords(readRooms(), words);
     const days = DAYS.map((name) => valueOf(form, name));
-    for (const show of shown) show();
+    for (const showDay of shown) showDay();
     say('guests', guests);
     say('choice', days.every(Boolean) ? `${days.map(dayInWords).join(' – ')} · ${guests}` : '');
     const code = valueOf(form, 'code');
     if (code) say('code', code);
+  }
+
+  /** Two adults whom nobody chose are nothing to keep: they would replace what was chosen at another resort. */
+  function update(): void {
+    show();
     keepStay(sentBy(form));
   }
 
@@ -107,7 +112,8 @@ export function start(place: HTMLElement, load: BookingParts): void {
   }
 
   if (asked === undefined) fillIn(form, keptBeside(begun.split(' ')), today);
-  update();
+  if (asked === undefined && begun === '') show();
+  else update();
   void showCodes();
   place.dataset.ready = '';
   form.noValidate = true;
