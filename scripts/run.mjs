@@ -29,6 +29,7 @@ const commands = {
   seed: ['scripts/seed.ts'],
   content: ['scripts/content.ts'],
   media: ['scripts/media.ts'],
+  airports: ['scripts/airports.ts'],
 };
 
 function fail(line) {

@@ -194,7 +194,9 @@ export function siteDocument({ page, request, rendered, files }: DocumentParts):
         })
       : '',
     // Before the islands, which read what it keeps.
-    books ? `${tag('script', { 'data-sites': request.siteOrigins.join(' ') })}${files.visitScript}</script>` : '',
+    books
+      ? `${tag('script', { 'data-sites': request.siteOrigins.join(' ') })}${files.visitScript}</script>`
+      : '',
     hasIslands ? tag('script', { type: 'module', src: files.loader }) + '</script>' : '',
     isCanvas ? tag('script', { type: 'module', src: files.canvas }) + '</script>' : '',
     request.drafted ? '' : `<script type="speculationrules">${speculationRules}</script>`,

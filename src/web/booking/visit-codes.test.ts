@@ -7,7 +7,9 @@ const server = vi.fn((address: string) => {
   const isMailing = new URL(address, 'https://resort.test').searchParams.has('mailing');
   const data = {
     promo: isMailing ? 'BRISA5' : null,
-    reason: isMailing ? { why: 'url', trigger: 1, because: 'mailing' } : { why: null, trigger: null, because: null },
+    reason: isMailing
+      ? { why: 'url', trigger: 1, because: 'mailing' }
+      : { why: null, trigger: null, because: null },
   };
   return Promise.resolve(Response.json({ data }));
 });

@@ -33,7 +33,11 @@ it('what was chosen and what the visit came with arrive on the other host, whate
       const [chosen, landing] = [keptStay().toString(), keptLanding()];
       const hash = visitAsHash();
       // It stands behind the address, so nothing in it may end it or begin another query.
-      expect(new URL(`https://resort.test/rooms${hash}`)).toMatchObject({ pathname: '/rooms', search: '', hash });
+      expect(new URL(`https://resort.test/rooms${hash}`)).toMatchObject({
+        pathname: '/rooms',
+        search: '',
+        hash,
+      });
       otherHost();
       expect(takeVisit(hash)).toBe(true);
       expect([keptStay().toString(), keptLanding()]).toEqual([chosen, landing]);
