@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuiltApp, readBuiltApp, withImports } from './built-app.ts';
 import { gzipped } from './gzipped.ts';
@@ -6,6 +6,8 @@ import type { Outcome, Part } from './part.ts';
 
 interface Budgets {
   readonly site: {
+    /** In every page of a site that books. */
+    readonly inlineScript: number;
     /** Before the first island of a page is near. */
     readonly firstScript: number;
     /** An island with all that it imports. */
@@ -20,6 +22,7 @@ interface Budgets {
 /** The only script that a page begins with, and the stylesheet that all pages share. */
 const LOADER = 'src/site/islands/loader.ts';
 const SHEET = 'src/site/styles/sheet.ts';
+const INLINE = 'dist/visit/visit.js';
 
 /** What no script of the public site may carry, and why. */
 const notForVisitors: Readonly<Record<string, string>> = {
@@ -49,7 +52,14 @@ async function checkSite(root: string): Promise<Outcome> {
   const islands = loaded.filter((one) => !limits.loadedWhenAsked.includes(one));
   const parts = loaded.filter((one) => limits.loadedWhenAsked.includes(one));
   const first = filesOf(built, LOADER);
+  const inline = existsSync(join(root, INLINE)) ? [INLINE] : [];
   const measures = [
+    {
+      of: 'inline in every page, script',
+      files: inline,
+      kB: gzipped({ folder: root }, inline),
+      limit: limits.inlineScript,
+    },
     { of: 'before the first island is near, script', files: first, limit: limits.firstScript },
     ...islands.map((island) => ({
       of: `the island ${island}, script`,
@@ -62,7 +72,7 @@ async function checkSite(root: string): Promise<Outcome> {
       limit: limits.islandPart,
     })),
     { of: 'every page, styles', files: built.manifest[SHEET]?.css ?? [], limit: limits.styles },
-  ].map((one) => ({ ...one, kB: gzipped(built, one.files) }));
+  ].map((one) => ({ kB: gzipped(built, one.files), ...one }));
   return {
     checked: measures.length,
     of: 'sizes',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SharedTestApp, sharedTestApp, siteBody } from '../../../../test/app.ts';
 import { addDays } from '../../../domain/time/calendar.ts';
@@ -196,5 +197,27 @@ describe('the page of the form', () => {
     expect((await get('/book', {}, 'plain.test')).statusCode).toBe(404);
     expect((await get(`/book?${stay}`, {}, 'plain.test')).statusCode).toBe(404);
     expect((await get('/reservar')).headers.location).toBe('/book');
+  });
+});
+
+describe('what was chosen and what a visit came with', () => {
+  const script = /<script data-sites="([^"]*)">([^]*?)<\/script>/;
+
+  it('are looked after by a script in every page of a site that books, which its headers name', async () => {
+    for (const url of ['/book', '/es/buscar?q=mar', '/nowhere']) {
+      const { headers, payload } = await get(url);
+      const [, sites = '', text = ''] = script.exec(payload) ?? [];
+      expect([url, sites.split(' ').toSorted()]).toEqual([
+        url,
+        ['http://group.test', 'http://marea.test', 'http://plain.test'],
+      ]);
+      const hash = createHash('sha256').update(text).digest('base64');
+      expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-`);
+      expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+    }
+  });
+
+  it('are nothing to a site that books nothing', async () => {
+    expect(script.test((await get('/search', {}, 'plain.test')).payload)).toBe(false);
   });
 });
