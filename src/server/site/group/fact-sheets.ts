@@ -1,5 +1,6 @@
 import type { SliceOf } from '../../../content/page/guest-slices.ts';
 import { contentTypes } from '../../../content/index.ts';
+import { sheetGroupIn } from '../../../domain/group/sheet-groups.ts';
 import { inLanguage } from '../../../domain/language.ts';
 import { resolveAddress } from '../../../domain/link.ts';
 import { heldAt } from '../../../domain/publication/summary.ts';
@@ -42,7 +43,7 @@ export function factSheetCard(request: SiteRequest, record: FactSheet): FactShee
     label: null,
     text: null,
     resort: snapshot.resorts.find(({ id }) => id === record.resort)?.name ?? null,
-    group: record.group,
+    group: record.group && sheetGroupIn(record.group, language),
     file: file !== null && resolveAddress(file) ? file : null,
   };
 }

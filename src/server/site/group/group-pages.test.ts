@@ -94,12 +94,17 @@ beforeAll(async () => {
   await write('fact_sheet', {
     code_value: 'MAREA',
     resort: ids.marea,
-    group: 'General',
+    group: 'Weddings',
     locale: titled('Marea at a glance', 'Marea de un vistazo', {
       en: { content: '| Rooms | 84 |\n|---|---|\n| Pools | 2 |', file: 'https://files.test/marea.pdf' },
     }),
   });
-  await write('fact_sheet', { code_value: 'CORAL', resort: ids.coral, locale: titled('Coral', 'Coral ES') });
+  await write('fact_sheet', {
+    code_value: 'CORAL',
+    resort: ids.coral,
+    group: 'Lunas de miel',
+    locale: titled('Coral', 'Coral ES'),
+  });
   await test.create('room', 15, {
     label: 'Rock',
     film: 'https://films.test/rock.mp4',
@@ -330,6 +335,9 @@ describe('fact sheets and the room tour', () => {
     expect(main).toContain('href="https://files.test/marea.pdf"');
     expect(payload).toContain('@page');
     expect((await page('/es/fichas', 'marea.test')).main).toContain('Marea de un vistazo');
+    const all = await page('/es/fichas');
+    // A group that staff called themselves reads the same in both languages.
+    for (const said of ['Marea · Bodas', 'Coral · Lunas de miel']) expect(all.main).toContain(said);
     expect((await get('/fact-sheets/coral', 'marea.test')).statusCode).toBe(404);
     expect((await get('/es/fact-sheets/marea-de-un-vistazo')).headers.location).toBe(
       '/es/fichas/marea-de-un-vistazo',
