@@ -23,11 +23,15 @@ export interface AirportFile {
 
 const places: Readonly<Record<string, string>> = byHand.places;
 
-const tidy = (text: string): string =>
-  text
+/** Without blanks where none belong, and without what joins names where one of them is gone. */
+function tidy(text: string): string {
+  const words = text
     .replace(/\s+/g, ' ')
     .replace(/ ([,)])/g, '$1')
-    .replace(/^[-/,\s]+|[-/,\s]+$/g, '');
+    .split(' ');
+  const isName = (word: string) => !/^[-/,]*$/.test(word);
+  return words.slice(words.findIndex(isName), words.findLastIndex(isName) + 1).join(' ');
+}
 
 /** 'Cancún International Airport' → 'Cancún': what every airport is says nothing of this one. */
 const properName = (name: string): string =>
@@ -49,7 +53,7 @@ export function nameOf({ iata_code, name, municipality }: SourceRow): string {
   const proper = properName(name);
   if (proper === '' || place === '') return proper || place;
   // 'Köln (Cologne)' and 'Dinard/Pleurtuit' have several names, of which the first counts.
-  const [first = ''] = place.replace(/\(.*?\)/g, '').split(/[/,]/);
+  const [first = ''] = place.replace(/\([^()]*\)/g, '').split(/[/,]/);
   const isNamed = [place, first].some((one) => one !== '' && wordsOf(proper).includes(wordsOf(one)));
   return isNamed ? proper : `${place} - ${proper}`;
 }
