@@ -75,6 +75,8 @@ import { whaleBay } from './scenes/days-out/whale-bay.ts';
 import { desertWalk } from './scenes/days-out/desert-walk.ts';
 import { libraryGames } from './scenes/from-above/library-games.ts';
 import { clayRoom } from './scenes/quiet-hours/clay-room.ts';
+import * as houses from './scenes/rooms/houses.ts';
+import * as indoors from './scenes/rooms/indoors.ts';
 import * as clubs from './scenes/children/clubs.ts';
 import * as waterWorld from './scenes/children/water-world.ts';
 import * as papers from './scenes/from-above/papers.ts';
@@ -165,6 +167,26 @@ export const scenes: Scenes = {
   'lobby-arches': lobbyArches,
   'room-dusk': roomDusk,
   'room-sea': roomSea,
+  'room-adobe': indoors.roomAdobe,
+  'room-two-seas': indoors.roomTwoSeas,
+  'room-lagoon': indoors.roomLagoon,
+  'room-coral-suite': indoors.roomCoralSuite,
+  'room-pier': indoors.roomPier,
+  'room-ceiba': indoors.roomCeiba,
+  'room-cenote': indoors.roomCenote,
+  'room-keeper': indoors.roomKeeper,
+  'room-channel': indoors.roomChannel,
+  'room-balcony': indoors.roomBalcony,
+  'room-apartment': indoors.roomApartment,
+  'room-casita': houses.roomCasita,
+  'room-stars': houses.roomStars,
+  'room-terrace': houses.roomTerrace,
+  'room-pavilion': houses.roomPavilion,
+  'room-captain': houses.roomCaptain,
+  'room-garden-house': houses.roomGardenHouse,
+  'room-milpa': houses.roomMilpa,
+  'room-mangrove': houses.roomMangrove,
+  'room-oil-house': houses.roomOilHouse,
   'garden-path': gardenPath,
   'reef-below': reefBelow,
   'beach-umbrellas': beachUmbrellas,
