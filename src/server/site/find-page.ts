@@ -125,18 +125,22 @@ export function madePage(request: SiteRequest, record: SitePage): FoundPage | un
 
 const blank = { title: null, label: null, text: null, link_text: null, link_url: null };
 
-/** A section's page where staff made none: its title over a slice that shows all of it. */
-const sectionSlices: Readonly<Record<SiteSection, GuestSlice | null>> = {
-  rooms: { ...blank, block: 'rooms', layout: 'turns', rooms: [] },
-  dining: { ...blank, block: 'restaurants', layout: 'tables', restaurants: [] },
-  events: { ...blank, block: 'events', layout: 'week', when: 'week', most: null },
+/** A section's page where staff made none: its title over slices that show all of it. */
+const sectionSlices: Readonly<Record<SiteSection, readonly GuestSlice[] | null>> = {
+  rooms: [{ ...blank, block: 'rooms', layout: 'turns', rooms: [] }],
+  dining: [{ ...blank, block: 'restaurants', layout: 'tables', restaurants: [] }],
+  // What comes seldom as pictures, before the seven days in full.
+  events: [
+    { ...blank, block: 'events', layout: 'evenings', when: 'rare', most: 3 },
+    { ...blank, block: 'events', layout: 'week', when: 'week', most: null },
+  ],
   // All offers with what is looked for among them are a page of their own.
   specials: null,
-  resorts: { ...blank, block: 'resorts', layout: 'chapters', resorts: [], filters: true },
-  brands: { ...blank, block: 'brands', layout: 'chapters', brands: [] },
-  collection: { ...blank, block: 'collections', layout: 'pictures', collections: [] },
-  meetings: { ...blank, block: 'meetings', resort: null },
-  'fact-sheets': { ...blank, block: 'fact_sheets', resort: null },
+  resorts: [{ ...blank, block: 'resorts', layout: 'chapters', resorts: [], filters: true }],
+  brands: [{ ...blank, block: 'brands', layout: 'chapters', brands: [] }],
+  collection: [{ ...blank, block: 'collections', layout: 'pictures', collections: [] }],
+  meetings: [{ ...blank, block: 'meetings', resort: null }],
+  'fact-sheets': [{ ...blank, block: 'fact_sheets', resort: null }],
   // Lists of posts are made by `publications`.
   blog: null,
   press: null,
@@ -147,8 +151,8 @@ const sectionSlices: Readonly<Record<SiteSection, GuestSlice | null>> = {
 
 function sectionPage(request: SiteRequest, section: SiteSection): FoundPage | undefined {
   const { language, snapshot } = request;
-  const slice = sectionSlices[section];
-  if (slice === null || !openSections(request).includes(section)) return undefined;
+  const slices = sectionSlices[section];
+  if (slices === null || !openSections(request).includes(section)) return undefined;
   const phrases = guestPhrases(snapshot).site[language];
   return {
     kind: 'website',
@@ -156,7 +160,7 @@ function sectionPage(request: SiteRequest, section: SiteSection): FoundPage | un
       kind: 'slices',
       title: phrases[section],
       lead: phrases[`${section}-lead`],
-      slices: [sliceView(slice, request)],
+      slices: slices.map((slice) => sliceView(slice, request)),
     },
     title: phrases[section],
     description: phrases[`${section}-lead`],

@@ -30,12 +30,21 @@ export const Opening = ({ card, picture = card.picture, label = card.label, chil
   </section>
 );
 
-export const Hung = ({ gallery }: { readonly gallery: EventView['gallery'] }) =>
-  gallery.length > 0 && (
+interface HungProps {
+  readonly gallery: EventView['gallery'];
+  /** What the page opens with is not hung a second time. */
+  readonly opening?: Card['picture'];
+}
+
+export function Hung({ gallery, opening = null }: HungProps) {
+  const others = gallery.filter(({ src }) => src !== opening?.src);
+  if (others.length === 0) return null;
+  return (
     <section className="slice sheet gallery">
-      <Pictures pictures={gallery.map((image) => ({ image, caption: null }))} layout="mosaic" />
+      <Pictures pictures={others.map((image) => ({ image, caption: null }))} layout="mosaic" />
     </section>
   );
+}
 
 export function EventPage({ view }: { readonly view: EventView }) {
   const say = useSay();
@@ -73,7 +82,7 @@ export function EventPage({ view }: { readonly view: EventView }) {
           )}
         </aside>
       </section>
-      <Hung gallery={gallery} />
+      <Hung gallery={gallery} opening={event.picture} />
     </>
   );
 }
@@ -97,7 +106,7 @@ export function TextPage({ view }: { readonly view: TextView }) {
             ))}
         </div>
       </div>
-      <Hung gallery={gallery} />
+      <Hung gallery={gallery} opening={card.picture} />
     </article>
   );
 }

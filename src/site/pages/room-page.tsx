@@ -1,11 +1,13 @@
 import { RoomPlan } from '../parts/group/room-plan.tsx';
+import { HeroPhoto } from '../parts/hero-photo.tsx';
+import { PictureCard, SMALL } from '../parts/cards.tsx';
 import { RoomFactsList } from '../parts/when.tsx';
-import { Prose } from '../parts/words.tsx';
+import { Lead, Prose, Title } from '../parts/words.tsx';
 import { useLanguage } from '../../web/language/language.tsx';
 import { sourceOf } from '../../domain/picture-sources.ts';
 import { useSay } from '../site-context.tsx';
 import type { RoomView } from '../view.ts';
-import { Hung, Opening } from './record-pages.tsx';
+import { Hung } from './record-pages.tsx';
 
 /** A room to walk through: pictures, film, the plan to scale, and who fits. */
 
@@ -38,16 +40,20 @@ export function RoomPage({ view }: { readonly view: RoomView }) {
   const { card, html, amenities, gallery, plan, others, tour } = view;
   return (
     <>
-      <Opening card={card} />
-      <section className="slice sheet table">
-        <div className="table-words">
-          <Prose html={html} />
-        </div>
-        <aside className="table-facts">
+      <section className="hero hero-beside hero-room">
+        <div className="hero-words">
+          <Title isFirst>{card.title}</Title>
+          <Lead>{card.text}</Lead>
           <RoomFactsList facts={card.facts} />
+        </div>
+        <HeroPhoto picture={card.picture} shape="room" />
+      </section>
+      <section className="slice sheet room-inside">
+        <div className="room-words">
+          <Prose html={html} />
           {amenities.length > 0 && (
-            <div>
-              <h2>{say('in-the-room')}</h2>
+            <div className="room-has">
+              <h2 className="label">{say('in-the-room')}</h2>
               <ul className="plain">
                 {amenities.map((one) => (
                   <li key={one}>{one}</li>
@@ -55,32 +61,33 @@ export function RoomPage({ view }: { readonly view: RoomView }) {
               </ul>
             </div>
           )}
-        </aside>
+        </div>
+        {plan && (
+          <div className="room-plan">
+            <h2 className="label">{say('room-plan')}</h2>
+            <RoomPlan plan={plan} name={card.title} />
+            {tour !== null && (
+              <p className="links">
+                <a href={tour}>{say('walk-through')}</a>
+              </p>
+            )}
+          </div>
+        )}
       </section>
-      {plan && (
-        <section className="slice sheet room-plan">
-          <h2 className="title">{say('room-plan')}</h2>
-          <RoomPlan plan={plan} name={card.title} />
-          {tour !== null && (
-            <p className="links">
-              <a href={tour}>{say('walk-through')}</a>
-            </p>
-          )}
-        </section>
-      )}
       <RoomFilm view={view} />
-      <Hung gallery={gallery} />
+      <Hung gallery={gallery} opening={card.picture} />
       {others.length > 0 && (
-        <nav className="slice sheet rooms rooms-more" aria-label={say('other-rooms')}>
-          <h2 className="title">{say('other-rooms')}</h2>
-          <ul className="index">
+        <nav className="slice sheet rooms rooms-compare" aria-label={say('other-rooms')}>
+          <div className="intro">
+            <h2 className="title">{say('other-rooms')}</h2>
+          </div>
+          <div className="rooms-list">
             {others.map((room) => (
-              <li key={room.href}>
-                <a href={room.href}>{room.title}</a>
-                <span>{room.text}</span>
-              </li>
+              <PictureCard key={room.href} card={room} sizes={SMALL} ratio="4 / 5">
+                <RoomFactsList facts={room.facts} />
+              </PictureCard>
             ))}
-          </ul>
+          </div>
         </nav>
       )}
     </>

@@ -71,7 +71,7 @@ export function StoryPage({ view }: { readonly view: StoryView }) {
         )}
       </div>
       <PressPictures pictures={pictures} />
-      <Hung gallery={pictures.length > 0 ? [] : gallery} />
+      <Hung gallery={pictures.length > 0 ? [] : gallery} opening={card.picture} />
       <Related title={say('read-on')} cards={related} />
     </article>
   );

@@ -7,6 +7,138 @@ type Shore = 'bay' | 'island' | 'coast';
 const WIDTH = 1200;
 const HEIGHT = 900;
 
+type Spot = readonly [across: number, down: number];
+
+/** What the drawing is dressed with, so that it looks like a place: palms on the land, waves, a sail and a compass on the water. */
+interface Dress {
+  readonly palms: readonly Spot[];
+  readonly waves: readonly Spot[];
+  readonly sail: Spot;
+  readonly compass: Spot;
+}
+
+const dresses: Readonly<Record<Shore, Dress>> = {
+  bay: {
+    palms: [
+      [90, 250],
+      [150, 330],
+      [120, 470],
+      [230, 200],
+      [420, 120],
+      [500, 190],
+      [640, 110],
+      [760, 190],
+      [930, 130],
+      [1010, 240],
+      [1110, 330],
+      [1070, 560],
+      [1140, 650],
+    ],
+    waves: [
+      [420, 640],
+      [560, 560],
+      [700, 700],
+      [820, 580],
+      [300, 800],
+      [640, 820],
+      [900, 790],
+      [480, 740],
+    ],
+    sail: [560, 690],
+    compass: [140, 800],
+  },
+  island: {
+    palms: [
+      [300, 330],
+      [360, 270],
+      [470, 200],
+      [620, 180],
+      [760, 210],
+      [880, 410],
+      [930, 520],
+      [700, 690],
+      [560, 600],
+      [470, 690],
+      [290, 560],
+      [250, 430],
+      [680, 470],
+    ],
+    waves: [
+      [90, 180],
+      [240, 110],
+      [1010, 140],
+      [1110, 260],
+      [1090, 640],
+      [980, 800],
+      [90, 720],
+      [230, 830],
+    ],
+    sail: [1080, 450],
+    compass: [100, 830],
+  },
+  coast: {
+    palms: [
+      [80, 120],
+      [190, 210],
+      [260, 440],
+      [340, 130],
+      [480, 430],
+      [520, 180],
+      [650, 90],
+      [700, 430],
+      [790, 170],
+      [930, 390],
+      [980, 130],
+      [1080, 400],
+      [1130, 190],
+    ],
+    waves: [
+      [140, 680],
+      [320, 760],
+      [520, 660],
+      [660, 800],
+      [840, 690],
+      [980, 800],
+      [420, 840],
+      [1090, 640],
+    ],
+    sail: [760, 730],
+    compass: [1080, 800],
+  },
+};
+
+const at = ([across, down]: Spot) => `translate(${across} ${down})`;
+
+function Scenery({ shore }: { readonly shore: Shore }) {
+  const { palms, waves, sail, compass } = dresses[shore];
+  return (
+    <>
+      <g className="map-waves">
+        {waves.map((spot, wave) => (
+          <path key={wave} d="m-40 0q10-12 20 0t20 0t20 0t20 0" transform={at(spot)} />
+        ))}
+      </g>
+      <g transform={at(sail)}>
+        <path className="map-sail" d="m0-70v58h-46zm8 14 34 44H8z" />
+        <path className="map-hull" d="m-54-4H52L34 14h-66z" />
+      </g>
+      <g className="map-compass" transform={at(compass)}>
+        <circle r="44" />
+        <path d="m0-60 11 49L60 0 11 11 0 60-11 11-60 0l49-11z" />
+      </g>
+      {palms.map((spot, palm) => (
+        <g key={palm} transform={`${at(spot)} scale(${1.4 + (palm % 3) * 0.2})`}>
+          <path className="map-trunk" d="m0 26q-2-20 5-38" />
+          <path
+            className="map-palm"
+            d="m5-14q-20-14-32 6q16-8 32-6q-24-2-22 20q8-16 22-20q22-16 34 2q-16-6-34-2q24-2 24 18q-10-14-24-18q-6-18-22-16q16 2 22 16q8-18 22-14q-14 2-22 14z"
+          />
+        </g>
+      ))}
+    </>
+  );
+}
+
 /** Outlines of the land, and a path through it. */
 const shores: Readonly<Record<Shore, { readonly land: string; readonly path: string }>> = {
   bay: {
@@ -46,11 +178,12 @@ export function GuestMap({ shore, title, places }: GuestMapProps) {
       <path d={land} className="map-sand" />
       <path d={land} className="map-land" />
       <path d={path} className="map-path" />
-      {places.map(({ across, down }, at) => (
-        <g key={at} transform={`translate(${(across / 100) * WIDTH} ${(down / 100) * HEIGHT})`}>
-          <circle r="26" className="map-pin" />
+      <Scenery shore={shore} />
+      {places.map(({ across, down }, place) => (
+        <g key={place} transform={at([(across / 100) * WIDTH, (down / 100) * HEIGHT])}>
+          <circle r="30" className="map-pin" />
           <text y="9" className="map-number">
-            {at + 1}
+            {place + 1}
           </text>
         </g>
       ))}

@@ -10,4 +10,7 @@ it('asks for a picture as wide as it is drawn: by the height of the hero, and ne
   expect(heroSizes('beside', landscape)).toBe(
     '(max-width: 600px) max(100vw, 61vh), (min-width: 900px) max(42vw, 132vh), max(100vw, 87vh)',
   );
+  expect(heroSizes('room', landscape)).toBe(
+    '(max-width: 600px) max(100vw, 61vh), (min-width: 900px) max(67vw, 120vh), max(100vw, 87vh)',
+  );
 });

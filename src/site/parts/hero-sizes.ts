@@ -1,9 +1,12 @@
 import type { OfferedPicture } from '../../domain/picture-sources.ts';
 
 /** How high the picture of a hero stands, in hundredths of the window's height (`styles/slices.css`). */
-const heights = { full: 100, low: 76, below: 62, beside: 58 } as const;
-/** Beside its words, where there is room for both: 5 of 12 columns. */
-const WIDE_BESIDE = { height: 88, width: '42vw' };
+const heights = { full: 100, low: 76, below: 62, beside: 58, room: 58 } as const;
+/** Beside its words, where there is room for both: 5 of 12 columns; that of a room 8. */
+const wide: Partial<Record<HeroShape, { readonly height: number; readonly width: string }>> = {
+  beside: { height: 88, width: '42vw' },
+  room: { height: 80, width: '67vw' },
+};
 
 export type HeroShape = keyof typeof heights;
 
@@ -20,6 +23,7 @@ export function heroSizes(
 ): string {
   const drawn = (room: number, least = '100vw') => `max(${least}, ${Math.round((room * width) / height)}vh)`;
   const sizes = [`(max-width: 600px) ${drawn(heights[shape] * ON_PHONES)}`];
-  if (shape === 'beside') sizes.push(`(min-width: 900px) ${drawn(WIDE_BESIDE.height, WIDE_BESIDE.width)}`);
+  const beside = wide[shape];
+  if (beside) sizes.push(`(min-width: 900px) ${drawn(beside.height, beside.width)}`);
   return [...sizes, drawn(heights[shape])].join(', ');
 }

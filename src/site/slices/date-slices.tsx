@@ -41,6 +41,8 @@ export function Events({ slice, data, isFirst }: SliceProps<'events'>) {
   if (layout === 'evenings') {
     const all = data.flatMap(({ events }) => events);
     const distinct = all.filter(({ href }, at) => all.findIndex((one) => one.href === href) === at);
+    // Without a title of its own it only adds to what stands below it.
+    if (distinct.length === 0 && !slice.title) return null;
     return (
       <Section name="events" layout={layout}>
         <Intro slice={slice} isFirst={isFirst} />
