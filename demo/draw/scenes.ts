@@ -17,7 +17,7 @@ import { coffeeCorner } from './scenes/places-day/coffee-corner.ts';
 import { iceCreamParlor } from './scenes/places-day/ice-cream-parlor.ts';
 import { terraceDusk } from './scenes/places-night/terrace-dusk.ts';
 import { beachGrillFire } from './scenes/places-night/beach-grill-fire.ts';
-import { rooftopNight } from './scenes/places-night/rooftop-night.ts';
+import { rooftopNight, rooftopSea, rooftopTreetops } from './scenes/places-night/rooftop-night.ts';
 import { wineCellar } from './scenes/places-night/wine-cellar.ts';
 import { sushiCounter } from './scenes/places-night/sushi-counter.ts';
 import { pizzaOven } from './scenes/places-night/pizza-oven.ts';
@@ -120,6 +120,8 @@ export const scenes: Scenes = {
   'terrace-dusk': terraceDusk,
   'beach-grill-fire': beachGrillFire,
   'rooftop-night': rooftopNight,
+  'rooftop-sea': rooftopSea,
+  'rooftop-treetops': rooftopTreetops,
   'wine-cellar': wineCellar,
   'sushi-counter': sushiCounter,
   'pizza-oven': pizzaOven,

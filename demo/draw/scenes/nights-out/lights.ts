@@ -1,6 +1,7 @@
 import { candle, paperLantern, stormLantern } from '../../lamps.ts';
 import { palm, shadowPalm } from '../../palms.ts';
 import { figure } from '../../people.ts';
+import type { Chance } from '../../random.ts';
 import type { Scene } from '../../scene.ts';
 import { shine, sky, stars } from '../../sky.ts';
 import { water } from '../../stages.ts';
@@ -192,7 +193,8 @@ export const lighthouseStair: Scene = () =>
   ellipse(600, 60, 200, 40, '#fff6d0');
 
 /** The great lens in its cage of brass, and the beams it throws. */
-export const lighthouseLens: Scene = (random) =>
+/** The lamp of a lighthouse within its panes. */
+const litLens = (random: Chance): string =>
   sky(['#0f1f49', '#1b3a70', '#2f5c92', '#6487a8', '#b79fa0'], 800, 12) +
   stars(random, 120, 420) +
   poly(
@@ -238,7 +240,10 @@ export const lighthouseLens: Scene = (random) =>
   rect(640, 654, 110, 80, '#7a5230') +
   path('M0 734H1200V800H0Z', '#2a2444') +
   times(9, (i) => rect(i * 150 - 6, 0, 10, 740, '#16204a')) +
-  rect(0, 40, 1200, 12, '#16204a') +
+  rect(0, 40, 1200, 12, '#16204a');
+
+export const lighthouseLens: Scene = (random) =>
+  litLens(random) +
   figure(900, 760, 320, 'serve', {
     top: '#fdf3dd',
     legs: '#16204a',
@@ -247,6 +252,45 @@ export const lighthouseLens: Scene = (random) =>
     flip: true,
   }) +
   figure(290, 762, 240, 'stand', { dress: '#e4576a', skin: '#6b3c22' });
+
+/** A bar round the lamp: stools beneath the lens, and somebody who pours. */
+export const lampRoom: Scene = (random) => {
+  const glass = (x: number, y: number, s: number, drink: string): string =>
+    poly(
+      [
+        [x - s * 0.4, y - s],
+        [x + s * 0.4, y - s],
+        [x, y - s * 0.4],
+      ],
+      drink,
+    ) +
+    straight([x, y - s * 0.42], [x, y], '#fdf3dd', 3) +
+    ellipse(x, y, s * 0.28, s * 0.07, '#fdf3dd');
+  const stool = (x: number, y: number): string =>
+    straight([x - 16, y], [x - 26, y + 120], '#10183c', 7) +
+    straight([x + 16, y], [x + 26, y + 120], '#10183c', 7) +
+    rect(x - 34, y - 12, 68, 16, '#c9503c', 'rx="8"');
+  return (
+    litLens(random) +
+    figure(815, 770, 290, 'serve', { top: '#fdf3dd', legs: '#16204a', skin: '#7a4630', flip: true }) +
+    path('M90 612Q600 700 1110 612L1110 640Q600 730 90 640Z', '#c98a52') +
+    path('M90 640Q600 730 1110 640L1070 800H130Z', '#6a3a34') +
+    times(9, (i) => straight([190 + i * 102, 680], [206 + i * 98, 800], '#54302e', 5)) +
+    glass(330, 652, 54, '#e4576a') +
+    glass(486, 668, 54, '#f5b942') +
+    glass(700, 668, 54, '#8fd0c0') +
+    glass(890, 652, 54, '#fdf3dd') +
+    stool(250, 716) +
+    figure(250, 786, 250, 'toast', { dress: '#e4576a', skin: '#6b3c22' }) +
+    stool(420, 716) +
+    figure(420, 786, 250, 'sit', { top: '#2fa3a8', legs: '#141a40', skin: '#8f5533' }) +
+    stool(700, 716) +
+    stool(960, 716) +
+    figure(960, 786, 250, 'toast', { top: '#f5b942', legs: '#141a40', skin: '#7a4630', flip: true }) +
+    stormLantern(110, 770, 60, '#10183c') +
+    stormLantern(1110, 770, 60, '#10183c')
+  );
+};
 
 export const sunsetBell: Scene = (random) =>
   water(random, 'sunset', 480, 480) +

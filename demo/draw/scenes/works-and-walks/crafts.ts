@@ -1,5 +1,6 @@
+import { canopy, thicket } from '../../jungle.ts';
 import { hills } from '../../land.ts';
-import { fire, sparks } from '../../lamps.ts';
+import { fire, paperLantern, sparks } from '../../lamps.ts';
 import { agave, saguaro } from '../../leaves.ts';
 import { mix } from '../../palette.ts';
 import { lushPalm, palm } from '../../palms.ts';
@@ -7,9 +8,22 @@ import { figure } from '../../people.ts';
 import { balustrade } from '../../railings.ts';
 import type { Chance } from '../../random.ts';
 import type { Scene } from '../../scene.ts';
-import { cumulus, gulls, shine, sky, sun } from '../../sky.ts';
+import { cumulus, gulls, shine, sky, stars, sun } from '../../sky.ts';
 import { beach, deck, lawn, water } from '../../stages.ts';
-import { circle, clip, ellipse, line, move, path, poly, rect, straight, times, veil } from '../../svg.ts';
+import {
+  circle,
+  clip,
+  ellipse,
+  fade,
+  line,
+  move,
+  path,
+  poly,
+  rect,
+  straight,
+  times,
+  veil,
+} from '../../svg.ts';
 
 /** Easels before a view, and the view once more on the paper. */
 const easels = (
@@ -115,9 +129,7 @@ export const woodFire: Scene = (random) =>
     )
     .join('');
 
-/** The earth oven of the Yucatan: soil and leaves are lifted, and the first smoke comes out. */
-export const pitOpened: Scene = (random) =>
-  lawn(random, 'dusk') +
+const earthOven = (): string =>
   path('M-20 600Q500 560 1220 604V810H-20Z', '#6a4438') +
   ellipse(600, 700, 360, 82, '#2a161c') +
   ellipse(600, 712, 310, 62, '#8a3a24') +
@@ -141,7 +153,12 @@ export const pitOpened: Scene = (random) =>
       '#fff0e0',
       veil(0.22),
     ),
-  ) +
+  );
+
+/** The earth oven of the Yucatan: soil and leaves are lifted, and the first smoke comes out. */
+export const pitOpened: Scene = (random) =>
+  lawn(random, 'dusk') +
+  earthOven() +
   shine(600, 650, 340, '#f59a4e', 0.4) +
   figure(230, 740, 260, 'cook', { top: '#fdf3dd', legs: '#4a3a4a', skin: '#6b3c22', hat: '#f3dcae' }) +
   straight([290, 590], [420, 690], '#7a5038', 9) +
@@ -155,6 +172,31 @@ export const pitOpened: Scene = (random) =>
   straight([920, 594], [800, 690], '#7a5038', 9) +
   figure(1100, 720, 190, 'stand', { dress: '#e4576a', skin: '#8f5533', flip: true }) +
   figure(110, 716, 190, 'stand', { top: '#2f8a8a', legs: '#2a2a4a', skin: '#8f5533' });
+
+/** The same oven late in the evening, and the guests of a restaurant round it. */
+export const pitSupper: Scene = (random) =>
+  rect(0, 0, 1200, 800, fade(['#0c2238', '#123a48', '#1a5a50'])) +
+  stars(random, 60, 160) +
+  times(9, (i) =>
+    rect(20 + i * 142 + (i % 3) * 20, 0, 24 + (i % 3) * 12, 600, ['#0f3340', '#164448', '#0c2c3a'][i % 3]!),
+  ) +
+  canopy(random, 150, 70, 460, 240, '#0e3040', '#14484c', '#1f6452') +
+  canopy(random, 1050, 80, 460, 240, '#0e3040', '#14484c', '#1f6452') +
+  thicket(random, [-20, 600], [1220, 600], 190, ['#134046', '#1a5650', '#246c58', '#0f333e'], 56) +
+  paperLantern(330, 190, 34, '#ffd982', 190) +
+  paperLantern(520, 130, 40, '#f9a35f', 130) +
+  paperLantern(720, 170, 36, '#ffe9b0', 170) +
+  paperLantern(890, 120, 40, '#f58a62', 120) +
+  shine(600, 620, 520, '#f59a4e', 0.4) +
+  earthOven() +
+  figure(250, 742, 270, 'cook', { top: '#fdf3dd', legs: '#2a2a4a', skin: '#6b3c22', hat: '#f3dcae' }) +
+  straight([312, 586], [430, 690], '#7a5038', 9) +
+  rect(16, 694, 150, 26, '#7a4c34', 'rx="13"') +
+  rect(946, 690, 210, 26, '#7a4c34', 'rx="13"') +
+  figure(990, 744, 220, 'toast', { dress: '#e4576a', skin: '#7a4630', flip: true }) +
+  figure(1092, 746, 226, 'toast', { top: '#f5b942', legs: '#2a2a4a', skin: '#8f5533', flip: true }) +
+  figure(1168, 766, 220, 'stand', { dress: '#2fa3a8', skin: '#6b3c22', flip: true }) +
+  figure(90, 752, 220, 'toast', { dress: '#f3c86a', skin: '#8f5533' });
 
 export const smokeShed: Scene = (random) => {
   const mullet = (x: number, y: number, s: number): string =>
