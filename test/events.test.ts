@@ -121,6 +121,15 @@ describe('the filter', () => {
     expect(new Set(tops).size).toBe(1);
   });
 
+  it('points to the choices that stand beyond the edge of a small phone', async () => {
+    const { page } = await visit(hubUrl('sal-y-brisa', 'events'), inSpanish);
+    const filter = page.getByRole('group', { name: 'Filtrar actividades' });
+    await filter.locator('[data-after]').waitFor();
+    await filter.getByRole('button', { name: 'A diario' }).click();
+    await filter.locator('[data-before]').waitFor();
+    await eventually(() => filter.locator('[data-after]').count()).toBe(0);
+  });
+
   it('is none at first, and hidden on a wellness page', async () => {
     const today = todayIn(cancun);
     const early = atTime(today, '05:00');
@@ -175,6 +184,23 @@ describe('today', () => {
       await over.getByRole('link').first().waitFor();
     },
   );
+
+  it.each([
+    ['en', 'Nothing more today.', 'See tomorrow'],
+    ['es', 'Por hoy no hay nada más.', 'Ver mañana'],
+  ])('leads on to tomorrow when everything is over, in %s', async (language, sentence, onward) => {
+    const day = nextWeekday(todayIn(cancun), 1);
+    const { page } = await visit(
+      `${siteUrl('sal-y-brisa')}/app/?lang=${language}#/property-hub/events`,
+      phone,
+      atTime(day, '23:58'),
+    );
+    await page.getByText(sentence).waitFor();
+    await page.getByRole('button', { name: onward }).click();
+    await page.getByRole('heading', { level: 2, name: formatValue(dayAfter(day), language) }).waitFor();
+    await cards(page).first().waitFor();
+    expect(await page.getByText(sentence).count()).toBe(0);
+  });
 
   it('begins after midnight with what still goes on', async () => {
     const sunday = nextWeekday(todayIn(cancun), 0);

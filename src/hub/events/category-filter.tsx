@@ -1,4 +1,5 @@
 import { eventCategories, type EventCategory } from '../../domain/event-category.ts';
+import { Strip } from '../../web/strip/strip.tsx';
 import { usePhrases } from '../phrases.ts';
 import styles from './category-filter.module.css';
 
@@ -21,21 +22,22 @@ interface CategoryFilterProps {
 /** No filter is the default; a second tap takes a filter off again. */
 export function CategoryFilter({ filter, onChoose }: CategoryFilterProps) {
   const phrases = usePhrases();
+  const choices: readonly (EventCategory | null)[] = [null, ...eventCategories];
   return (
     <div className={styles.filter} role="group" aria-label={phrases['filter-activities']}>
-      <button type="button" aria-pressed={filter === null} onClick={() => onChoose(null)}>
-        {phrases['category-all']}
-      </button>
-      {eventCategories.map((category) => (
-        <button
-          key={category}
-          type="button"
-          aria-pressed={filter === category}
-          onClick={() => onChoose(filter === category ? null : category)}
-        >
-          {phrases[categoryPhrases[category]]}
-        </button>
-      ))}
+      <Strip className={styles.strip}>
+        {choices.map((category) => (
+          <li key={category}>
+            <button
+              type="button"
+              aria-pressed={filter === category}
+              onClick={() => onChoose(filter === category ? null : category)}
+            >
+              {category === null ? phrases['category-all'] : phrases[categoryPhrases[category]]}
+            </button>
+          </li>
+        ))}
+      </Strip>
     </div>
   );
 }

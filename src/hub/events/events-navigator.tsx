@@ -1,5 +1,5 @@
 import type { GuestEventOfDay } from '../../content/guest.ts';
-import { dayOf } from '../../domain/time/calendar.ts';
+import { addDays, dayOf } from '../../domain/time/calendar.ts';
 import { type EventCategory, isInCategory } from '../../domain/event-category.ts';
 import { isTranslated } from '../../domain/language.ts';
 import { isDay } from '../../domain/time/time-format.ts';
@@ -42,7 +42,12 @@ export function EventsNavigator({ only }: EventsNavigatorProps) {
       {!only && (
         <CategoryFilter filter={filter} onChoose={(chosen) => chooseCategory(chosen?.toLowerCase())} />
       )}
-      <EventsOfDay day={day} filter={filter} isFiltered={!only && filter !== null} />
+      <EventsOfDay
+        day={day}
+        filter={filter}
+        isFiltered={!only && filter !== null}
+        onTomorrow={() => chooseDay(addDays(today, 1))}
+      />
     </section>
   );
 }
@@ -52,10 +57,11 @@ interface EventsOfDayProps {
   filter: EventCategory | null;
   /** By the guest, who can take the filter off again. */
   isFiltered: boolean;
+  onTomorrow: () => void;
 }
 
 /** Asked for by day, so that a slow answer for another day never shows here. */
-function EventsOfDay({ day, filter, isFiltered }: EventsOfDayProps) {
+function EventsOfDay({ day, filter, isFiltered, onTomorrow }: EventsOfDayProps) {
   const phrases = usePhrases();
   const language = useLanguage();
   const text = useText();
@@ -79,15 +85,30 @@ function EventsOfDay({ day, filter, isFiltered }: EventsOfDayProps) {
   }
   // On another day than today, last night's party is looked for on its own day.
   if (day !== dayOf(now)) return <Rows events={shown.filter(isOfDay(day)).sort(byTimeOfDay)} />;
-  return <EventsOfToday events={shown} now={now} />;
+  return <EventsOfToday events={shown} now={now} onTomorrow={onTomorrow} />;
 }
 
-/** What is on or comes next first; what is over is folded away. */
-function EventsOfToday({ events, now }: { events: readonly GuestEventOfDay[]; now: string }) {
+interface EventsOfTodayProps {
+  events: readonly GuestEventOfDay[];
+  now: string;
+  onTomorrow: () => void;
+}
+
+/** What is on or comes next first; what is over is folded away. Late at night tomorrow is one tap away. */
+function EventsOfToday({ events, now, onTomorrow }: EventsOfTodayProps) {
   const phrases = usePhrases();
   const { coming, meanwhile, over, next } = arrangeToday(events, now);
+  const isAllOver = coming.length + meanwhile.length === 0;
   return (
     <>
+      {isAllOver && (
+        <div className={styles.allOver}>
+          <p>{phrases['nothing-more-today']}</p>
+          <button type="button" className="button" onClick={onTomorrow}>
+            {phrases['see-tomorrow']}
+          </button>
+        </div>
+      )}
       <Rows events={coming} next={next} />
       {meanwhile.length > 0 && (
         <>
@@ -96,7 +117,7 @@ function EventsOfToday({ events, now }: { events: readonly GuestEventOfDay[]; no
         </>
       )}
       {over.length > 0 && (
-        <details className={styles.over} open={coming.length + meanwhile.length === 0}>
+        <details className={styles.over} open={isAllOver}>
           <summary>{fillIn(phrases['earlier-today'], { count: String(over.length) })}</summary>
           <Rows events={over} />
         </details>

@@ -155,6 +155,8 @@ export const en = {
   'up-next': 'Next',
   'on-meanwhile': 'Also on now',
   'earlier-today': 'Earlier today ({count})',
+  'nothing-more-today': 'Nothing more today.',
+  'see-tomorrow': 'See tomorrow',
   'add-to-calendar': 'Add to calendar',
   when: 'When',
   where: 'Where',

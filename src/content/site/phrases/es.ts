@@ -159,6 +159,8 @@ export const es: Phrases = {
   'up-next': 'Sigue',
   'on-meanwhile': 'También ahora',
   'earlier-today': 'Más temprano hoy ({count})',
+  'nothing-more-today': 'Por hoy no hay nada más.',
+  'see-tomorrow': 'Ver mañana',
   'add-to-calendar': 'Agregar al calendario',
   when: 'Cuándo',
   where: 'Dónde',
