@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
-import { desktop, hubUrl, inSpanish, phone, routeOf, useBrowser, visit, welcome } from './browser.ts';
+import {
+  desktop,
+  eventually,
+  hubUrl,
+  inSpanish,
+  phone,
+  routeOf,
+  useBrowser,
+  visit,
+  welcome,
+} from './browser.ts';
 
 useBrowser();
 
@@ -51,6 +61,15 @@ it('a restaurant says everything a guest asks before going', async () => {
   const [first, last] = await Promise.all([menus.first().boundingBox(), menus.last().boundingBox()]);
   const middle = (first!.x + last!.x + last!.width) / 2;
   expect(Math.abs(middle - desktop.viewport.width / 2)).toBeLessThan(2);
+});
+
+it('a logo that does not load leaves no white round on the picture', async () => {
+  const { page } = await visit(hubUrl('casa-marea', 'dining/marea-alta'), phone, ({ context }) =>
+    context.route('**/media/round-*/**', (route) => route.fulfill({ status: 404 })),
+  );
+  await page.getByRole('heading', { level: 1, name: 'Marea Alta' }).waitFor();
+  await page.locator('.hero-picture img').waitFor();
+  await eventually(() => page.locator('.hero-logo').isVisible()).toBe(false);
 });
 
 it('after the last restaurant comes the first', async () => {
