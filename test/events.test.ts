@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { readGuestApi } from './guest-api.ts';
 import { eventually, hubUrl, inSpanish, phone, routeOf, siteUrl, useBrowser, visit } from './browser.ts';
@@ -125,6 +125,10 @@ describe('the filter', () => {
     const { page } = await visit(hubUrl('sal-y-brisa', 'events'), inSpanish);
     const filter = page.getByRole('group', { name: 'Filtrar actividades' });
     await filter.locator('[data-after]').waitFor();
+    const left = async (of: Locator) => (await of.boundingBox())!.x;
+    expect(await left(filter.getByRole('button').first())).toBe(
+      await left(page.getByRole('heading', { level: 1 })),
+    );
     await filter.getByRole('button', { name: 'A diario' }).click();
     await filter.locator('[data-before]').waitFor();
     await eventually(() => filter.locator('[data-after]').count()).toBe(0);
