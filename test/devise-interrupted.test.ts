@@ -54,6 +54,36 @@ it('a session that ends during input can be renewed in a dialog, and the input i
   await created(staff, responses[0]!.text);
 });
 
+it('a session that ends under a dialog is renewed above it, and what was asked there is done', async () => {
+  const { page, context } = await withOwnSession('');
+  const { context: other } = await newStaff();
+  await press(page, 'Change a price …');
+  const dish = page.getByRole('dialog').getByRole('listitem').getByRole('button').first();
+  const called = (await dish.locator('span').first().textContent())!;
+  await dish.click();
+  const price = page.getByLabel('Price, as guests read it');
+  const before = await price.inputValue();
+  await price.fill('$1234');
+  const sessions = await callApi<{ id: string; current: boolean }[]>(context, 'GET', 'account/sessions');
+  await callApi(other, 'DELETE', `account/sessions/${sessions.find(({ current }) => current)!.id}`);
+  await press(page, 'Save the price');
+
+  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  const password = again.getByRole('textbox', { name: 'Password' });
+  // A press is only taken by what nothing lies above.
+  await password.click();
+  await page.keyboard.press('Escape');
+  expect(await price.inputValue()).toBe('$1234');
+  await password.fill(DEMO_PASSWORD);
+  await again.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await again.waitFor({ state: 'hidden' });
+  const toast = page.getByRole('status').filter({ hasText: called });
+  await toast.waitFor();
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText(`${called} is back as it was.`).waitFor();
+  expect(before).not.toBe('$1234');
+});
+
 it('without a connection the form stays usable, says so, and is saved afterwards', async () => {
   const staff = await openDevise('clocks/create/name');
   const { page, context } = staff;

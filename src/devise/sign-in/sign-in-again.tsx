@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { getDefaultZIndex, Modal } from '@mantine/core';
+import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { FetchFailed } from '../../web/fetch.ts';
 import { useSession } from '../session.tsx';
 import { abandonSignIn, isWaitingForSignIn, subscribeToSignedOut, resumeAfterSignIn } from '../signed-out.ts';
@@ -9,6 +9,14 @@ import { PasswordStep } from './password-step.tsx';
 import { signInPhrases } from './phrases.ts';
 import type { SignInOutcome } from './sign-in-calls.ts';
 import styles from './sign-in.module.css';
+
+/** Above every dialog and menu, one of which may be what asked for something without a session. */
+const ABOVE_DIALOGS = getDefaultZIndex('popover') + 1;
+
+/** Escape would close the dialog below, and lose what was typed there: Mantine asks the focused element. */
+function keepEscapeHere({ target }: FocusEvent) {
+  target.setAttribute('data-mantine-stop-propagation', 'true');
+}
 
 /**
  * A session that ends in the middle is mended above the page: nothing typed is lost, and the calls that failed are
@@ -40,9 +48,10 @@ export function SignInAgain() {
       closeOnEscape={false}
       closeOnClickOutside={false}
       size={440}
+      zIndex={ABOVE_DIALOGS}
     >
       <Modal.Overlay />
-      <Modal.Content aria-label={phrases.againTitle}>
+      <Modal.Content aria-label={phrases.againTitle} onFocusCapture={keepEscapeHere}>
         <div className={`${styles.form} ${styles.again}`}>
           <h2>{phrases.againTitle}</h2>
           <p className="quiet">{phrases.againLead}</p>
