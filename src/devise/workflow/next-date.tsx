@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { comingOccurrences } from '../../domain/time/recurrence.ts';
+import { occurrencesAhead } from '../../domain/time/recurrence.ts';
 import { formatAdminDate } from '../../domain/time/time-format.ts';
 import { wallClockIn } from '../../domain/time/zone-time.ts';
 import { withoutLineBreaks } from '../inputs/entries/format-value.ts';
@@ -16,7 +16,7 @@ export function NextDate({ record }: { readonly record: StaffRecord }) {
   const zone = useZone(record.site_id) ?? 'UTC';
   const [now] = useState(() => new Date());
   const event = repeatingOf(record);
-  const [next] = event ? comingOccurrences(event, wallClockIn(now, zone), 1) : [];
+  const [next] = event ? occurrencesAhead(event, wallClockIn(now, zone), 1) : [];
   if (!next) return <span className="quiet">{words.noNext}</span>;
   return withoutLineBreaks(formatAdminDate(next.starts, language));
 }

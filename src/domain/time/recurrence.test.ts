@@ -7,6 +7,7 @@ import {
   nextEndPastMidnight,
   nextOccurrences,
   occurrenceOn,
+  occurrencesAhead,
   occurrencesOn,
   type Repeating,
   type RepeatSettings,
@@ -345,6 +346,31 @@ describe('what comes next', () => {
     const never = repeating('daily', '2026-01-01T07:00', null, { cancelled: daysFrom('2026-01-01', 3653) });
     expect(nextOccurrences(never, '2026-01-01', 1)).toEqual([]);
     expect(nextOccurrences(never, '2026-01-02', 1)).toHaveLength(1);
+  });
+});
+
+describe('what is still ahead', () => {
+  const daily = repeating('daily', '2026-11-01T07:00', '2026-11-01T07:30');
+  const starts = (event: Repeating, now: string, count = 2) =>
+    occurrencesAhead(event, now, count).map((one) => one.starts);
+
+  it('is today’s until it ends, and tomorrow’s from then on', () => {
+    expect(starts(daily, '2026-11-24T07:29')).toEqual(['2026-11-24T07:00', '2026-11-25T07:00']);
+    expect(starts(daily, '2026-11-24T07:30')).toEqual(['2026-11-25T07:00', '2026-11-26T07:00']);
+  });
+
+  it('is over an hour after it began where nobody said when it ends', () => {
+    const endless = repeating('daily', '2026-11-01T07:00', null);
+    expect(starts(endless, '2026-11-24T07:59', 1)).toEqual(['2026-11-24T07:00']);
+    expect(starts(endless, '2026-11-24T08:00', 1)).toEqual(['2026-11-25T07:00']);
+  });
+
+  it('is what began yesterday and goes on past midnight, and not both that a day held', () => {
+    const night = repeating('daily', '2026-11-01T22:00', '2026-11-02T02:00', {
+      moved: [{ from: '2026-11-23', to: '2026-11-24T10:00' }],
+    });
+    expect(starts(night, '2026-11-25T01:00')).toEqual(['2026-11-24T22:00', '2026-11-25T22:00']);
+    expect(starts(night, '2026-11-24T15:00')).toEqual(['2026-11-24T22:00', '2026-11-25T22:00']);
   });
 });
 

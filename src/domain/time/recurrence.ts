@@ -11,6 +11,7 @@ import {
   timeOf,
   weekday,
 } from './calendar.ts';
+import { hasEnded } from './has-ended.ts';
 
 /**
  * Which events stand on a day. Days and times are the property's own, without a zone, so a night of daylight saving
@@ -189,6 +190,14 @@ export function comingOccurrences(event: Repeating, now: string, count: number):
   const today = dayOf(now);
   const running = pastMidnight(event, today).filter(({ ends }) => ends! > now);
   return [...running, ...nextOccurrences(event, today, count)].slice(0, count);
+}
+
+/** Like `comingOccurrences`, without what is over: what is said to come next at ten in the evening is not this morning's. */
+export function occurrencesAhead(event: Repeating, now: string, count: number): Occurrence[] {
+  const overToday = occurrencesOn(event, dayOf(now)).filter((one) => hasEnded(one, now)).length;
+  return comingOccurrences(event, now, count + overToday)
+    .filter((one) => !hasEnded(one, now))
+    .slice(0, count);
 }
 
 /** The last occurrence on a day before `day`, looking ten years back; undefined without one. */

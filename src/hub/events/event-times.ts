@@ -1,4 +1,5 @@
 import { addDays, addMinutes, dayOf, timeOf } from '../../domain/time/calendar.ts';
+import { hasEnded } from '../../domain/time/has-ended.ts';
 
 /** An occurrence, in wall clocks of the property. */
 export interface Times {
@@ -29,16 +30,14 @@ export function isGoingOn(times: Times, now: string): boolean {
   return opens < closes ? opens <= time && time < closes : opens <= time || time < closes;
 }
 
-/** In minutes: how long something without an end is taken to go on. */
-const USUAL_LENGTH = 60;
 /** In minutes: what has been going on for so long is no news, where something begins soon. */
 const NEWS = 60;
 const SOON = 180;
 
 /** Whether it is over for the day of `now`. */
 function isOver(times: Times, now: string): boolean {
+  if (lastDayOf(times) === null) return hasEnded(times, now);
   const { starts, ends } = times;
-  if (lastDayOf(times) === null) return now >= (ends ?? addMinutes(starts, USUAL_LENGTH));
   return timeOf(ends!) > timeOf(starts) && timeOf(now) >= timeOf(ends!);
 }
 

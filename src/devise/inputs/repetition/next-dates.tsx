@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { dayOf } from '../../../domain/time/calendar.ts';
 import { type PlannedDate, plainRepeat, plannedDates } from '../../../domain/time/recurrence-exceptions.ts';
-import type { RepeatSettings, Repeating } from '../../../domain/time/recurrence.ts';
-import { dayIn } from '../../../domain/time/zone-time.ts';
+import { hasEnded } from '../../../domain/time/has-ended.ts';
+import { endOf, type RepeatSettings, type Repeating } from '../../../domain/time/recurrence.ts';
+import { wallClockIn } from '../../../domain/time/zone-time.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import fieldStyles from '../field/field.module.css';
 import { inputPhrases } from '../phrases.ts';
@@ -23,7 +24,7 @@ interface NextDatesProps {
   readonly onChange: (settings: RepeatSettings) => void;
 }
 
-/** The dates a repetition puts something on, from the property's today; each can be cancelled or moved by itself. */
+/** The dates a repetition puts something on, from now on; each can be cancelled or moved by itself. */
 export function NextDates({ event, readOnly, siteId, onChange }: NextDatesProps) {
   const { repetition } = usePhrases(inputPhrases);
   const [count, setCount] = useState(SHOWN_FIRST);
@@ -32,8 +33,11 @@ export function NextDates({ event, readOnly, siteId, onChange }: NextDatesProps)
   const zone = useZone(siteId);
   if (!event) return <p className={styles.note}>{repetition.noStart}</p>;
 
-  const today = dayIn(now, zone ?? 'UTC');
-  const dates: PlannedDate[] = plannedDates(event, today, count);
+  const here = wallClockIn(now, zone ?? 'UTC');
+  // One more, as today's may be over.
+  const dates = plannedDates(event, dayOf(here), count + 1)
+    .filter((date) => !isOver(event, date, here))
+    .slice(0, count);
   const settings = event.repeat_settings ?? plainRepeat;
   const hasMore = dates.length === count;
   const later = laterExceptions(settings, dates);
@@ -63,6 +67,11 @@ export function NextDates({ event, readOnly, siteId, onChange }: NextDatesProps)
       </Together>
     </div>
   );
+}
+
+function isOver(event: Repeating, { starts, movedTo }: PlannedDate, now: string): boolean {
+  const begins = movedTo ?? starts;
+  return hasEnded({ starts: begins, ends: endOf(event, begins) }, now);
 }
 
 /** Dates beyond those shown that are not as the rule has them. */

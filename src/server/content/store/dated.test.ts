@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
 import { plainRepeat } from '../../../domain/time/recurrence-exceptions.ts';
 import { addDays } from '../../../domain/time/calendar.ts';
+import { instantAt } from '../../../domain/time/zone-time.ts';
 import { created, requester, withSites, SITE, OTHER_SITE } from '../../../../test/type-tests.ts';
+import { datedIds } from './dated.ts';
 
 const { event } = contentTypes;
 
@@ -53,6 +55,28 @@ it('a list by the next date has what is still to come, the soonest first or last
   expect(await labels(`sort=-next&site_id=${SITE}`)).toEqual(['Later', 'Moved', 'Daily', 3]);
   expect(await labels(`sort=next&site_id=${SITE}&pageSize=1&page=2`)).toEqual(['Moved', 3]);
   expect(await labels('sort=next')).toEqual(['Daily', 'Elsewhere', 'Moved', 'Later', 4]);
+});
+
+it('what was this morning is not what comes next', async () => {
+  const test = await withSites();
+  const daily = (label: string, time: string, end: string) =>
+    created(test, event, {
+      label,
+      start_date: `${inDays(-40)}T${time}`,
+      end_date: `${inDays(-40)}T${end}`,
+      repeats: 1,
+      repeat_frequency: 'daily',
+      repeat_settings: plainRepeat,
+      locale: { en: { title: label }, es: {} },
+    });
+  const yoga = await daily('Yoga', '07:00', '08:00');
+  const jazz = await daily('Jazz', '20:00', '22:00');
+  const soonest = async (time: string) => {
+    const now = instantAt(`${today}T${time}`, 'America/Cancun');
+    return (await datedIds(test.db, event, { siteIds: [SITE] }, 'coming', now)).ids;
+  };
+  expect(await soonest('07:59')).toEqual([yoga.id, jazz.id]);
+  expect(await soonest('08:00')).toEqual([jazz.id, yoga.id]);
 });
 
 it('a list of some days has what takes place on them, in another order too, and what is cancelled then', async () => {

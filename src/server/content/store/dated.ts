@@ -3,7 +3,7 @@ import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { addDays } from '../../../domain/time/calendar.ts';
 import { plannedOccurrences } from '../../../domain/time/planned-occurrences.ts';
-import { comingOccurrences, type Repeating } from '../../../domain/time/recurrence.ts';
+import { occurrencesAhead, type Repeating } from '../../../domain/time/recurrence.ts';
 import { wallClockIn } from '../../../domain/time/zone-time.ts';
 import type { Queries } from './repository.ts';
 import { type Dates, matching, type Selection } from './selection.ts';
@@ -86,7 +86,7 @@ export async function datedIds(
   const firstOf = (row: Dated): string | undefined => {
     if (dates !== 'coming') return plannedOccurrences(row, dates.from, dates.to)[0]?.starts;
     const here = wallClockIn(now, zones.get(row.site_id) ?? 'UTC');
-    return comingOccurrences(row, here, 1)[0]?.starts;
+    return occurrencesAhead(row, here, 1)[0]?.starts;
   };
   const dated = rows.flatMap((row) => {
     const first = firstOf(row);
