@@ -5,7 +5,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FetchFailed } from '../web/fetch.ts';
-import { toastFailure, toastSuccess } from './toasts.ts';
+import { toastFailure, toastRefusal, toastSuccess } from './toasts.ts';
 import { queries } from './queries.ts';
 import Toasts from './shell/toasts.tsx';
 import { StaffLanguageProvider, useSetLanguage } from './staff-language.tsx';
@@ -74,6 +74,19 @@ describe('toasts', () => {
     await act(async () => toastSuccess('Casa Marea has been saved.'));
     expect(await said('status')).toEqual(['Success!Casa Marea has been saved.Dismiss']);
     expect(document.querySelector('[role="status"]')?.closest('[aria-live="polite"]')).not.toBeNull();
+  });
+
+  it('say why something was refused where no form shows it, and the failure itself where there is no reason', async () => {
+    const message = 'These hours overlap.';
+    const errors = ['spans.1.opens', 'spans.2.opens'].map((path) => ({ path, message }));
+    await act(async () => {
+      toastRefusal(new FetchFailed('day-hours', 422, { title: 'Refused', status: 422, errors }));
+      toastRefusal(offline());
+    });
+    expect(await said('alert')).toEqual([
+      'These hours overlap.Dismiss',
+      expect.stringContaining('There is no connection'),
+    ]);
   });
 
   it('announce a failure at once, and follow a change of language', async () => {

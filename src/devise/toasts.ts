@@ -1,7 +1,7 @@
 import { type NotificationData, notifications } from '@mantine/notifications';
 import { FetchFailed } from '../web/fetch.ts';
 import { failureSentence } from './shell/failure-sentence.ts';
-import { failureContent, successContent, undoableContent } from './shell/toast-content.tsx';
+import { failureContent, refusalContent, successContent, undoableContent } from './shell/toast-content.tsx';
 import { shellPhrases } from './shell/phrases.ts';
 
 /** Milliseconds; failures that no form shows stay until they are dismissed. */
@@ -48,6 +48,14 @@ export function toastUndoable(text: string, undo: () => unknown): void {
 /** Takes away what an earlier try failed of: whoever tries again has read it. */
 export function clearFailureToasts(): void {
   for (const id of failures) notifications.hide(id);
+}
+
+/** The same where no form has the field that was refused: the reason itself, as the server says it. */
+export function toastRefusal(error: unknown): void {
+  const issues = error instanceof FetchFailed ? (error.problem?.errors ?? []) : [];
+  if (issues.length === 0) return toastFailure(error);
+  const reasons = [...new Set(issues.map(({ message }) => message))].join(' ');
+  failures.add(show(reasons, { ...refusalContent(reasons), autoClose: false }));
 }
 
 /** Shows a failure as a toast and logs it to the console. */

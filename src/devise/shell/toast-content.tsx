@@ -42,6 +42,12 @@ export const undoableContent = (text: string, onUndo: () => void): NotificationD
   ),
 });
 
+export const refusalContent = (reasons: string): NotificationData => ({
+  role: 'alert',
+  message: reasons,
+  closeButtonProps,
+});
+
 /** Announced at once. */
 export const failureContent = (error: unknown): NotificationData => ({
   role: 'alert',

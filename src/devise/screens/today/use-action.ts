@@ -1,5 +1,5 @@
 import { usePhrases } from '../../staff-language.tsx';
-import { toastFailure, toastSuccess, toastUndoable } from '../../toasts.ts';
+import { toastFailure, toastRefusal, toastSuccess, toastUndoable } from '../../toasts.ts';
 import { useWrite } from '../../use-write.ts';
 import { type Outcome, refreshToday } from './board-data.ts';
 import { todayPhrases } from './phrases.ts';
@@ -41,6 +41,6 @@ export function useAction(onDone?: () => void) {
       onDone?.();
       void refreshToday();
     },
-    onError: toastFailure,
+    onError: toastRefusal,
   });
 }
