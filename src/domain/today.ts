@@ -61,6 +61,8 @@ export interface SoldOutToday {
   readonly item: string;
   readonly title: Bilingual<string>;
   readonly menu_name: string;
+  /** What guests read of the menu. */
+  readonly menu_title: Bilingual<string>;
   readonly until: string | null;
   readonly by: string;
 }
@@ -110,6 +112,7 @@ export interface TodayBoard {
 export interface DishToday {
   readonly menu: number;
   readonly menu_name: string;
+  readonly menu_title: Bilingual<string>;
   readonly item: string;
   readonly title: Bilingual<string>;
   readonly section: Bilingual<string>;

@@ -5,6 +5,9 @@ import { createStep, actions, editStep, lists, type Purpose, type Step, type Wor
 const DRAFT_KEY = /^[a-z0-9]{8}$/;
 const ID = /^[1-9]\d{0,9}$/;
 
+/** Whether a piece of an address is the id of a record. */
+export const isId = (text: string | undefined): text is string => text !== undefined && ID.test(text);
+
 type QueryValues = Readonly<Record<string, string | number | null>>;
 
 function withQuery(path: string, query: QueryValues): string {

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { headNamed } from '../../../content/head-named.ts';
 import { typeHeads } from '../../../content/heads.ts';
 import { inEitherLanguage } from '../../../domain/language.ts';
+import { namesFor } from '../../../domain/record/names-for.ts';
 import { mayPublish } from '../../../domain/staff/role.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
 import { formatAdminDate, formatDay } from '../../../domain/time/time-format.ts';
@@ -12,6 +13,7 @@ import type { RestaurantToday, SoldOutToday, TodayBoard } from '../../../domain/
 import { rightsOf, useMayList, useSession } from '../../session.tsx';
 import { addressOfType } from '../../settings-menu.ts';
 import { Loaded } from '../../shell/page/loaded.tsx';
+import { useIsPhone } from '../../shell/use-is-phone.ts';
 import { useSiteView } from '../../site-view.tsx';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { publicationPhrases } from '../../workflow/publication/phrases.ts';
@@ -40,6 +42,7 @@ export default function Board() {
 function Parts({ board }: { readonly board: TodayBoard }) {
   const phrases = usePhrases(todayPhrases);
   const may = useMayList();
+  const isPhone = useIsPhone();
   const { events, restaurants, promotions, sold_out: soldOut, now } = board;
   return (
     <div className={styles.board}>
@@ -58,6 +61,7 @@ function Parts({ board }: { readonly board: TodayBoard }) {
               events={events.tomorrow}
               now={now}
               mayChange={may(event.permission).change}
+              isFolded={isPhone}
             />
           </>
         )}
@@ -96,11 +100,8 @@ function LinkRow({ to, name, spanish, facts, until = null }: LinkRowProps) {
   const phrases = usePhrases(todayPhrases);
   const language = useLanguage();
   const moment = until && (until.includes('T') ? formatAdminDate(until, language) : until);
-  // Readers of Spanish know a record by what guests read there; what staff call it stands beside it.
-  const title = language === 'es' && spanish ? spanish : name;
-  const said = [title === name ? '' : name, facts, moment && phrases.until(moment)]
-    .filter(Boolean)
-    .join(' · ');
+  const { name: title, beside } = namesFor(name, spanish, language);
+  const said = [beside, facts, moment && phrases.until(moment)].filter(Boolean).join(' · ');
   return (
     <li className={styles.row}>
       <Link to={to} className={styles.what}>
@@ -162,9 +163,11 @@ function SoldOutRow({ dish, now, mayChange }: SoldOutRowProps) {
       <div className={styles.what}>
         <span className={styles.name}>{name}</span>
         <span className={styles.facts}>
-          {[dish.menu_name, moment ? phrases.backAt(moment) : phrases.untilSaid, phrases.by(dish.by)].join(
-            ' · ',
-          )}
+          {[
+            namesFor(dish.menu_name, dish.menu_title.es, language).name,
+            moment ? phrases.backAt(moment) : phrases.untilSaid,
+            phrases.by(dish.by),
+          ].join(' · ')}
         </span>
       </div>
       {mayChange && (
@@ -210,6 +213,7 @@ function Waiting({ board: { rights = [], due, without_spanish: lacking } }: { re
   const phrases = usePhrases(todayPhrases);
   const { languages: names } = usePhrases(publicationPhrases);
   const language = useLanguage();
+  const { sites } = useSession();
   return (
     <>
       {due.length > 0 && (
@@ -246,7 +250,8 @@ function Waiting({ board: { rights = [], due, without_spanish: lacking } }: { re
           ))}
         </Part>
       )}
-      {lacking.length > 0 && (
+      {/* Who keeps one property has all of it in the card of the translations below. */}
+      {sites.length > 1 && lacking.length > 0 && (
         <Part title={phrases.spanish}>
           {lacking.map(({ type: name, count }) => {
             const type = headNamed(name);

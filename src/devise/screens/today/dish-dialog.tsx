@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { fold } from '../../../domain/fold.ts';
-import { inEitherLanguage } from '../../../domain/language.ts';
+import { inEitherLanguage, type Language } from '../../../domain/language.ts';
+import { namesFor } from '../../../domain/record/names-for.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
 import type { DishToday } from '../../../domain/today.ts';
 import { takeFocus } from '../../inputs/field/take-focus.ts';
@@ -69,8 +70,9 @@ function DishChooser({
   const [typed, setTyped] = useState('');
   const dishes = useQuery(dishesQuery(siteId));
   const words = fold(typed).split(/\s+/).filter(Boolean);
-  const isMeant = ({ title, section, menu_name }: DishToday) => {
-    const said = fold([title.en, title.es, section.en, section.es, menu_name].filter(Boolean).join(' '));
+  const isMeant = ({ title, section, menu_name, menu_title }: DishToday) => {
+    const names = [title, section, menu_title].flatMap(({ en, es }) => [en, es]);
+    const said = fold([...names, menu_name].filter(Boolean).join(' '));
     return words.every((word) => said.includes(word));
   };
   return (
@@ -100,7 +102,7 @@ function DishChooser({
                     <button type="button" className={styles.dish} onClick={() => onChoose(dish)}>
                       <span className={styles.name}>{inEitherLanguage(dish.title, language)}</span>
                       <span className={styles.facts}>
-                        {[dish.menu_name, inEitherLanguage(dish.section, language)]
+                        {[menuName(dish, language), inEitherLanguage(dish.section, language)]
                           .filter(Boolean)
                           .join(' · ')}
                       </span>
@@ -121,10 +123,15 @@ function DishChooser({
   );
 }
 
+/** What the reader calls the menu of a dish. */
+const menuName = ({ menu_name, menu_title }: DishToday, language: Language): string =>
+  namesFor(menu_name, menu_title.es, language).name;
+
 /** To the tables in which all prices of a menu are changed at once. */
 function WholeMenus({ dishes }: { readonly dishes: readonly DishToday[] }) {
   const phrases = usePhrases(todayPhrases);
-  const menus = new Map(dishes.map(({ menu, menu_name }) => [menu, menu_name]));
+  const language = useLanguage();
+  const menus = new Map(dishes.map((dish) => [dish.menu, menuName(dish, language)]));
   if (menus.size === 0) return null;
   return (
     <nav aria-label={phrases.allPrices}>

@@ -10,10 +10,12 @@ interface EventsProps {
   readonly events: readonly EventToday[];
   readonly now: string;
   readonly mayChange: boolean;
+  /** On a phone they open by a tap: what is done today stands first. */
+  readonly isFolded?: boolean;
 }
 
 /** The events of a day; those that are over are folded away, as guests see them, so that the evening stands first. */
-export function Events({ title, events, now, mayChange }: EventsProps) {
+export function Events({ title, events, now, mayChange, isFolded = false }: EventsProps) {
   const phrases = usePhrases(todayPhrases);
   const over = events.filter(({ ends }) => ends !== null && ends <= now);
   const coming = events.filter((one) => !over.includes(one));
@@ -22,6 +24,16 @@ export function Events({ title, events, now, mayChange }: EventsProps) {
       <EventRow key={`${one.id} ${one.day} ${one.starts}`} event={one} now={now} mayChange={mayChange} />
     ));
   const nothing = over.length > 0 ? phrases.noMoreEvents : phrases.noEvents;
+  if (isFolded && coming.length > 0) {
+    return (
+      <details className={styles.folded}>
+        <summary>
+          <h2>{title}</h2> <span className="quiet">{coming.length}</span>
+        </summary>
+        <ul className={`plain ${styles.rows}`}>{rows(coming)}</ul>
+      </details>
+    );
+  }
   return (
     <Part
       title={title}

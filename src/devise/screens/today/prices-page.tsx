@@ -4,19 +4,21 @@ import { type KeyboardEvent, useState } from 'react';
 import { useParams } from 'react-router';
 import { contentTypes } from '../../../content/index.ts';
 import type { Bilingual } from '../../../domain/fields/field.ts';
-import { inEitherLanguage, type Language } from '../../../domain/language.ts';
+import { inEitherLanguage, type Language, languages } from '../../../domain/language.ts';
+import { namesFor } from '../../../domain/record/names-for.ts';
 import { isSameValue } from '../../../domain/record/same-value.ts';
+import { isId } from '../../../domain/workflow/address.ts';
 import { FetchFailed } from '../../../web/fetch.ts';
 import { get, savedFirst } from '../../api.ts';
 import { queryKeys } from '../../query-keys.ts';
-import { useMay } from '../../session.tsx';
+import { useMay, useSession } from '../../session.tsx';
 import { Loaded } from '../../shell/page/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { languagesOf } from '../../site-languages.ts';
-import { useSiteView } from '../../site-view.tsx';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { toastFailure, toastSuccess } from '../../toasts.ts';
 import { useWrite } from '../../use-write.ts';
+import { Component as NotFound } from '../not-found-page.tsx';
 import { type Outcome, refreshToday, savePrices } from './board-data.ts';
 import { todayPhrases } from './phrases.ts';
 import styles from './prices-page.module.css';
@@ -33,6 +35,9 @@ interface PricedDish {
 
 interface Priced {
   readonly name: string;
+  /** What guests read of the menu. */
+  readonly title: Bilingual<string>;
+  readonly site_id: number;
   readonly groups: readonly {
     readonly titles: readonly Bilingual<string>[];
     readonly dishes: readonly PricedDish[];
@@ -41,8 +46,13 @@ interface Priced {
 
 /** The prices of a whole menu, in both languages, saved as one revision. */
 export function Component() {
-  const id = Number(useParams().id);
+  const { id } = useParams();
+  return isId(id) ? <Prices id={Number(id)} /> : <NotFound />;
+}
+
+function Prices({ id }: { readonly id: number }) {
   const phrases = usePhrases(todayPhrases);
+  const language = useLanguage();
   const prices = useQuery({
     queryKey: queryKeys.today.prices(id),
     queryFn: ({ signal }) => get<Priced>(`menus/${id}/dishes`, signal),
@@ -50,9 +60,15 @@ export function Component() {
     staleTime: Infinity,
     gcTime: 0,
   });
-  const title = prices.data ? phrases.pricesTitle(prices.data.name) : '';
+  const called = prices.data && namesFor(prices.data.name, prices.data.title.es, language).name;
+  const title = called === undefined ? phrases.allPrices : phrases.pricesTitle(called);
   return (
-    <Page title={title} lead={phrases.pricesLead} back={{ to: '/', label: phrases.today }} isWide>
+    <Page
+      title={title}
+      lead={prices.data && phrases.pricesLead}
+      back={{ to: '/', label: phrases.today }}
+      isWide
+    >
       <Loaded of={prices} rows={8}>
         {(data) => <Table key={id} id={id} priced={data} onSaved={() => void prices.refetch()} />}
       </Loaded>
@@ -85,14 +101,16 @@ function goOn(event: KeyboardEvent<HTMLInputElement>): void {
 function Table({ id, priced, onSaved }: TableProps) {
   const phrases = usePhrases(todayPhrases);
   const language = useLanguage();
-  const { site } = useSiteView();
+  const { sites } = useSession();
   const may = useMay(menu.permission);
   /** What was typed, by dish. */
   const [typed, setTyped] = useState<Readonly<Record<string, Price>>>({});
   /** Prices that somebody else saved since they were read. */
   const [newer, setNewer] = useState<Readonly<Record<string, Price>>>({});
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
-  const shown = languagesOf(site);
+  // The menu's own property, whichever is in view.
+  const site = sites.find((one) => one.id === priced.site_id);
+  const shown = site ? languagesOf(site) : languages;
   const dishes = priced.groups.flatMap((group) => group.dishes);
   const readOf = ({ id: item, price }: PricedDish): Price => newer[item] ?? price;
   const changes = dishes.flatMap((dish) => {

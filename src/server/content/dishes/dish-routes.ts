@@ -6,6 +6,7 @@ import { isEntryId } from '../../../domain/fields/entry.ts';
 import type { ValidationIssue } from '../../../domain/fields/issue.ts';
 import { inEitherLanguage, languages } from '../../../domain/language.ts';
 import { ownValue } from '../../../domain/record/same-value.ts';
+import { titlesOf } from '../../../domain/record/title.ts';
 import { mayPublish } from '../../../domain/staff/role.ts';
 import { isWallClock } from '../../../domain/time/time-format.ts';
 import { instantAt, wallClockIn } from '../../../domain/time/zone-time.ts';
@@ -52,7 +53,12 @@ const schemas = {
     params: idParams,
     response: {
       200: dataResponse(
-        objectOf({ name: { type: 'string' }, groups: listOf(group) }),
+        objectOf({
+          name: { type: 'string' },
+          title: both,
+          site_id: { type: 'integer' },
+          groups: listOf(group),
+        }),
         'Under their headings',
       ),
       ...found,
@@ -138,6 +144,8 @@ export function dishRoutes(routes: FastifyInstance, { db }: RouteContext): void 
     return {
       data: {
         name: current.name,
+        title: titlesOf(menu, current),
+        site_id: site_id!,
         groups: listDishes(base.record, await findSoldOut(db, [site_id!]), timeZone),
       },
     };

@@ -30,6 +30,23 @@ it('the board counts what waits for translation by type, and only at its propert
   expect(waits).toHaveLength(2);
 });
 
+it('a dish is listed with what guests read of its menu, and so is one that is sold out', async () => {
+  const test = await withSites();
+  const title = { en: 'High Tide', es: 'Marea alta' };
+  const record = await created(test, menu, {
+    name: 'Dinner',
+    specialtysection: [],
+    sections: [{ id: 'section1', title: { en: 'Sea' }, items: [{ id: 'soup0001', title: { en: 'Soup' } }] }],
+    locale: { en: { title: title.en }, es: { title: title.es } },
+  });
+  const request = requester(test, menu);
+  await request('POST', `/${record.id}/sold-out`, { item: 'soup0001', until: null });
+  const listed = (await test.app.inject({ url: `/api/devise/today/dishes?site_id=${SITE}` })).json().data;
+  expect(listed).toMatchObject([{ item: 'soup0001', menu_name: 'Dinner', menu_title: title }]);
+  expect((await board(test)).sold_out).toMatchObject([{ item: 'soup0001', menu_title: title }]);
+  expect((await request('GET', `/${record.id}/dishes`)).data).toMatchObject({ title, site_id: SITE });
+});
+
 it('a restaurant that is closed on this weekday can be opened: its meals are there without hours', async () => {
   const test = await withSites();
   const today = weekdayOf(wallClockIn(new Date(), 'America/Cancun').slice(0, 10));

@@ -9,7 +9,7 @@ import { DAYS_BEFORE, rightsState } from '../../../domain/media/rights.ts';
 import { promotionLocations, promotionsAt } from '../../../domain/promotion.ts';
 import { storedSummary } from '../../../domain/publication/summary.ts';
 import { nameOf } from '../../../domain/record/record-name.ts';
-import { titleIn } from '../../../domain/record/title.ts';
+import { titlesOf } from '../../../domain/record/title.ts';
 import { siteOf } from '../../../domain/record/site-of.ts';
 import { byPosition } from '../../../domain/record/position.ts';
 import { addDays, dayOf, timeOf } from '../../../domain/time/calendar.ts';
@@ -60,11 +60,6 @@ const bothOf = <K extends string>(
 ): Bilingual<string> => ({
   en: locale.en[name],
   es: locale.es[name],
-});
-
-const titleOf = (type: ContentType, record: unknown): Bilingual<string> => ({
-  en: titleIn(type, record, 'en'),
-  es: titleIn(type, record, 'es'),
 });
 
 const published = async <T extends ContentType>(db: Queries, type: T, siteId: number) => {
@@ -144,7 +139,7 @@ async function promotionsToday(db: Queries, siteId: number, now: string): Promis
     .map((one) => ({
       id: one.id,
       name: nameOf(promotion, one, 'en'),
-      title: titleOf(promotion, one),
+      title: titlesOf(promotion, one),
       locations: one.locations,
       until: one.repeats === 1 ? (one.repeat_settings?.until ?? null) : one.end_date,
     }));
@@ -166,7 +161,15 @@ async function soldOutToday(db: Queries, { id, timeZone }: Site): Promise<SoldOu
     if (!found || !dish) return [];
     const until = row.until && wallClockIn(new Date(row.until), timeZone);
     return [
-      { menu: found.id, item: dish.id, title: dish.title, menu_name: found.name, until, by: row.actor_name },
+      {
+        menu: found.id,
+        item: dish.id,
+        title: dish.title,
+        menu_name: found.name,
+        menu_title: titlesOf(menu, found),
+        until,
+        by: row.actor_name,
+      },
     ];
   });
 }
@@ -209,7 +212,7 @@ async function dueToday(
           type: type.name,
           id: row.id,
           name: nameOf(type, record, 'en'),
-          title: titleOf(type, record),
+          title: titlesOf(type, record),
           action,
           languages: spoken,
           at: wallClock,
@@ -294,6 +297,7 @@ export async function readDishes(db: Database, staff: Staff, site: Site): Promis
         listed.push({
           menu: one.id,
           menu_name: one.name,
+          menu_title: titlesOf(menu, one),
           item: id,
           title,
           section: titles.at(-1) ?? { en: null, es: null },
