@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import { allContentTypes } from '../../../content/index.ts';
+import { isId } from '../../../domain/workflow/address.ts';
 import { changesBetween } from '../../../domain/workflow/changes.ts';
 import { formValues } from '../../../domain/workflow/values-of.ts';
 import { addressOfType } from '../../settings-menu.ts';
@@ -12,6 +13,7 @@ import { hasPreview, Phone } from '../../workflow/preview/phone-preview.tsx';
 import { approvalQuery, type ShownApproval } from '../../workflow/publication/approvals.ts';
 import { Changes } from '../../workflow/values/changes.tsx';
 import styles from '../../workflow/workflow.module.css';
+import { Component as NotFound } from '../not-found-page.tsx';
 import { ApprovalFacts } from './approval-facts.tsx';
 import { Decision } from './decision.tsx';
 import { approvalPhrases } from './phrases.ts';
@@ -20,7 +22,11 @@ const typeOf = ({ type }: ShownApproval) => allContentTypes.find(({ name }) => n
 
 /** What was sent for approval, beside what guests read now and on the guest's phone, and the decision about it. */
 export function Component() {
-  const { id = '' } = useParams();
+  const { id } = useParams();
+  return isId(id) ? <Asked id={id} /> : <NotFound />;
+}
+
+function Asked({ id }: { readonly id: string }) {
   const words = usePhrases(approvalPhrases);
   const approval = useQuery(approvalQuery(id));
   const { data } = approval;

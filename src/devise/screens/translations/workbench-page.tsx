@@ -2,12 +2,15 @@ import { Progress } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { typeHeads } from '../../../content/heads.ts';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
+import { isId } from '../../../domain/workflow/address.ts';
 import { useSession } from '../../session.tsx';
 import { Loaded } from '../../shell/page/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { usePhrases } from '../../staff-language.tsx';
+import { Component as NotFound } from '../not-found-page.tsx';
 import { translationPhrases } from './phrases.ts';
 import styles from './translations.module.css';
 import { filtersIn, toTranslateQuery, translatedTypes, waitingQuery } from './translations.ts';
@@ -22,7 +25,8 @@ export function Component() {
   const head = translatedTypes(user).find((one) => one.path === path);
   const type = head && contentTypes[head.name];
   const back = { to: '/translations', label: words.back };
-  if (!type || !/^[1-9]\d{0,9}$/.test(id ?? '')) {
+  if (!isId(id) || !Object.values(typeHeads).some((one) => one.path === path)) return <NotFound />;
+  if (!type) {
     return <Page title={words.title} lead={words.notYours} back={back} />;
   }
   return (
