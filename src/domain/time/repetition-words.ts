@@ -111,6 +111,24 @@ export function longDate(day: string, language: Language): string {
     : `${dayOfMonth(day)} de ${month} de ${day.slice(0, 4)}`;
 }
 
+/** 'November 22–28, 2026', 'del 22 al 28 de noviembre de 2026': what both days have in common is said once. */
+export function datesBetween(from: string, to: string, language: Language): string {
+  const month = (day: string) => names[language].months[Number(day.slice(5, 7)) - 1]!;
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+  const isOneMonth = isOneYear && from.slice(5, 7) === to.slice(5, 7);
+  if (language === 'en') {
+    const end = isOneMonth ? `${dayOfMonth(to)}, ${to.slice(0, 4)}` : longDate(to, 'en');
+    const begin = isOneYear ? `${month(from)} ${dayOfMonth(from)}` : longDate(from, 'en');
+    return isOneMonth ? `${begin}–${end}` : `${begin} – ${end}`;
+  }
+  const begin = isOneMonth
+    ? `${dayOfMonth(from)}`
+    : isOneYear
+      ? `${dayOfMonth(from)} de ${month(from)}`
+      : longDate(from, 'es');
+  return `del ${begin} al ${longDate(to, 'es')}`;
+}
+
 /** 'Friday, November 27', 'viernes 27 de noviembre'. */
 export function dayAndDate(day: string, language: Language): string {
   const month = names[language].months[Number(day.slice(5, 7)) - 1]!;

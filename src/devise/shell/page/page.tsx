@@ -11,8 +11,10 @@ interface PageProps {
   readonly back?: { readonly to: string; readonly label: string } | undefined;
   /** What can be done with all of it, at the title's side. */
   readonly actions?: ReactNode;
-  /** Tables take the whole width. */
+  /** Two columns have room. */
   readonly isWide?: boolean;
+  /** Tables and calendars take whatever width there is, so that their columns have room. */
+  readonly isFull?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -20,10 +22,10 @@ interface PageProps {
 export const PageCorner = createContext<ReactNode>(null);
 
 /** A screen: the way back, its question as the title, and the answers. */
-export function Page({ title, lead, back, actions, isWide = false, children }: PageProps) {
+export function Page({ title, lead, back, actions, isWide = false, isFull = false, children }: PageProps) {
   const corner = use(PageCorner);
   return (
-    <div className={styles.page} data-wide={isWide || undefined}>
+    <div className={styles.page} data-wide={isWide || undefined} data-full={isFull || undefined}>
       <title>{`${title} – Palapa`}</title>
       {(back ?? corner) && (
         <div className={styles.top}>

@@ -1,11 +1,10 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { ChoiceField } from '../../../domain/fields/choice.ts';
 import { addDays, addMinutes, dayOf, timeOf } from '../../../domain/time/calendar.ts';
-import { longDate, monthName } from '../../../domain/time/repetition-words.ts';
+import { datesBetween, monthName } from '../../../domain/time/repetition-words.ts';
 import { isDay } from '../../../domain/time/time-format.ts';
 import { dayIn } from '../../../domain/time/zone-time.ts';
 import { createStep } from '../../../domain/workflow/step.ts';
@@ -13,6 +12,7 @@ import { labelOf } from '../../inputs/field/field-label.tsx';
 import { optionName } from '../../inputs/choice/option-name.ts';
 import { Loaded } from '../../shell/page/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
+import { useIsPhone } from '../../shell/use-is-phone.ts';
 import { useSiteView } from '../../site-view.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import { listPhrases } from '../lists/phrases.ts';
@@ -31,7 +31,6 @@ import { WeekGrid } from './week-grid.tsx';
 
 /** Minutes that an arrow key moves by. */
 const STEP = 15;
-const PHONE = '(max-width: 719px)';
 
 /** What an arrow moves a date by, in days and minutes; of a month up and down are weeks. */
 function arrowOf(key: string, view: CalendarView): { days: number; minutes: number } | undefined {
@@ -60,7 +59,7 @@ export default function CalendarStep() {
   const { site, siteId } = useSiteView();
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
-  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) ?? false;
+  const isPhone = useIsPhone();
   const [now] = useState(() => new Date());
   const [selected, setSelected] = useState<string>();
   const [lifted, setLifted] = useState<Move>();
@@ -166,10 +165,7 @@ export default function CalendarStep() {
     onDrop: (item, by) => propose({ item, to: movedBy(item.occurrence.starts, by) }),
     onCreate: may.change ? createAt : undefined,
   };
-  const title =
-    view === 'month'
-      ? monthName(day, language)
-      : `${longDate(range.from, language)} – ${longDate(range.to, language)}`;
+  const title = view === 'month' ? monthName(day, language) : datesBetween(range.from, range.to, language);
   return (
     <Page
       title={words.title(noun)}
@@ -183,6 +179,7 @@ export default function CalendarStep() {
         )
       }
       isWide
+      isFull
     >
       {!may.change && <p className="quiet">{may.why}</p>}
       <div className={styles.tools}>

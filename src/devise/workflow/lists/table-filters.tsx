@@ -1,5 +1,5 @@
 import { Select, Switch, TextInput } from '@mantine/core';
-import type { Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import type { ChoiceField } from '../../../domain/fields/choice.ts';
 import { CREATED_AT } from '../../../domain/record/listing.ts';
 import { publicationStates } from '../../../domain/publication/state.ts';
@@ -7,6 +7,7 @@ import { MAX_SEARCH_LENGTH } from '../../../domain/search.ts';
 import { labelOf } from '../../inputs/field/field-label.tsx';
 import { optionName } from '../../inputs/choice/option-name.ts';
 import { SearchIcon } from '../../shell/icons.tsx';
+import { useIsPhone } from '../../shell/use-is-phone.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { publicationPhrases } from '../publication/phrases.ts';
 import { useDebouncedSearch } from '../use-debounced-search.ts';
@@ -54,81 +55,101 @@ export function TableFilters({ query, onQuery, searchRef }: TableFiltersProps) {
         autoComplete="off"
         className={styles.search}
       />
-      {choiceFilters(type).map((name) => {
-        const field = type.fields[name] as ChoiceField;
-        const options = isYesNoFilter(field)
-          ? [
-              { value: 'true', label: words.yesWord },
-              { value: 'false', label: words.noWord },
-            ]
-          : field.options.map((value) => ({ value, label: optionName(field, value, language) }));
-        return (
-          <Select
-            key={name}
-            label={labelOf(field, language)}
-            data={options}
-            value={query.filters[name] ?? null}
-            onChange={(value) => filterBy(name, value)}
-            placeholder={words.all}
-            clearable
+      <Folded isOpen={isNarrowed(query)}>
+        {choiceFilters(type).map((name) => {
+          const field = type.fields[name] as ChoiceField;
+          const options = isYesNoFilter(field)
+            ? [
+                { value: 'true', label: words.yesWord },
+                { value: 'false', label: words.noWord },
+              ]
+            : field.options.map((value) => ({ value, label: optionName(field, value, language) }));
+          return (
+            <Select
+              key={name}
+              label={labelOf(field, language)}
+              data={options}
+              value={query.filters[name] ?? null}
+              onChange={(value) => filterBy(name, value)}
+              placeholder={words.all}
+              clearable
+            />
+          );
+        })}
+        <Select
+          label={publication.filter}
+          data={publicationStates.map((value) => ({ value, label: publication.states[value] }))}
+          value={query.publication ?? null}
+          onChange={(value) => onQuery({ publication: value ?? undefined })}
+          placeholder={words.all}
+          clearable
+        />
+        {type.workflow?.calendar && (
+          <TextInput
+            type="date"
+            max="9999-12-31"
+            label={words.onDay}
+            value={query.day ?? ''}
+            onChange={(event) => onQuery({ day: event.currentTarget.value || undefined })}
           />
-        );
-      })}
-      <Select
-        label={publication.filter}
-        data={publicationStates.map((value) => ({ value, label: publication.states[value] }))}
-        value={query.publication ?? null}
-        onChange={(value) => onQuery({ publication: value ?? undefined })}
-        placeholder={words.all}
-        clearable
-      />
-      {type.workflow?.calendar && (
+        )}
+        {entry && (
+          <NameFilter
+            label={labelOf(entry.field, language)}
+            value={query.filters[entry.name] ?? ''}
+            onFilter={(value) => filterBy(entry.name, value)}
+          />
+        )}
         <TextInput
           type="date"
           max="9999-12-31"
-          label={words.onDay}
-          value={query.day ?? ''}
-          onChange={(event) => onQuery({ day: event.currentTarget.value || undefined })}
+          label={words.createdOn}
+          value={query.filters[CREATED_AT] ?? ''}
+          onChange={(event) => filterBy(CREATED_AT, event.currentTarget.value)}
         />
-      )}
-      {entry && (
-        <NameFilter
-          label={labelOf(entry.field, language)}
-          value={query.filters[entry.name] ?? ''}
-          onFilter={(value) => filterBy(entry.name, value)}
-        />
-      )}
-      <TextInput
-        type="date"
-        max="9999-12-31"
-        label={words.createdOn}
-        value={query.filters[CREATED_AT] ?? ''}
-        onChange={(event) => filterBy(CREATED_AT, event.currentTarget.value)}
-      />
-      <div className={styles.switches}>
-        {query.day !== undefined && (
-          <Switch
-            label={words.wholeWeek}
-            checked={query.isWholeWeek}
-            onChange={(event) => onQuery({ isWholeWeek: event.currentTarget.checked })}
-          />
-        )}
-        {hasSpanish && (
-          <Switch
-            label={words.missingOnly}
-            checked={query.isMissingOnly}
-            onChange={(event) => onQuery({ isMissingOnly: event.currentTarget.checked })}
-          />
-        )}
-        {type.scope === 'site' && (
-          <Switch
-            label={words.everySite}
-            checked={query.isEverySite}
-            onChange={(event) => onQuery({ isEverySite: event.currentTarget.checked })}
-          />
-        )}
-      </div>
+        <div className={styles.switches}>
+          {query.day !== undefined && (
+            <Switch
+              label={words.wholeWeek}
+              checked={query.isWholeWeek}
+              onChange={(event) => onQuery({ isWholeWeek: event.currentTarget.checked })}
+            />
+          )}
+          {hasSpanish && (
+            <Switch
+              label={words.missingOnly}
+              checked={query.isMissingOnly}
+              onChange={(event) => onQuery({ isMissingOnly: event.currentTarget.checked })}
+            />
+          )}
+          {type.scope === 'site' && (
+            <Switch
+              label={words.everySite}
+              checked={query.isEverySite}
+              onChange={(event) => onQuery({ isEverySite: event.currentTarget.checked })}
+            />
+          )}
+        </div>
+      </Folded>
     </form>
+  );
+}
+
+/** Whether something beside the words narrows the table. */
+const isNarrowed = ({ filters, publication, day, isMissingOnly, isEverySite }: TableQuery): boolean =>
+  isMissingOnly || isEverySite || Boolean(publication ?? day) || Object.keys(filters).length > 0;
+
+/** On a phone the filters would be all of the first screen: there they open by a tap, or where one of them is used. */
+function Folded({ isOpen, children }: { readonly isOpen: boolean; readonly children: ReactNode }) {
+  const words = usePhrases(listPhrases);
+  const isPhone = useIsPhone();
+  const [wasOpen] = useState(isOpen);
+  if (!isPhone) return children;
+  return (
+    <details className={styles.folded} open={wasOpen}>
+      <summary>{words.filters}</summary>
+      <div className={styles.filters}>{children}</div>
+    </details>
   );
 }
 

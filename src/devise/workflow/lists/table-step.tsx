@@ -134,6 +134,7 @@ export default function TableStep() {
         </>
       }
       isWide
+      isFull={!isTree}
     >
       <TableFilters query={query} onQuery={ask} searchRef={search} />
       <BulkBar records={records} onDone={() => setSelected({})} />

@@ -99,8 +99,9 @@ function Records({ field, value }: DrawingProps) {
   const ids = asIds(value) as number[];
   const type = typeNamed((field as Field & { to: string }).to);
   const records = useRecords(type, ids);
+  // A record that is not there is its number; of one still on its way nothing is said yet.
   const names = records.map((record, index) =>
-    record ? nameOrNumber(type, record, language) : `#${ids[index]}`,
+    record ? nameOrNumber(type, record, language) : record === null ? `#${ids[index]}` : '…',
   );
   return <span>{names.join(', ')}</span>;
 }
