@@ -12,6 +12,7 @@ import { screenPhrases } from './phrases.ts';
 
 const TranslationsWaiting = lazy(() => import('./translations/translations-waiting.tsx'));
 const Approvals = lazy(() => import('./home/approvals.tsx'));
+const Unpublished = lazy(() => import('./home/unpublished.tsx'));
 const Board = lazy(() => import('./today/board.tsx'));
 
 /** Who may look after what happens at a property sees its day first. Others begin with their own tasks. */
@@ -40,6 +41,9 @@ export function Component() {
         <TranslationsWaiting />
       </Suspense>
       <Drafts />
+      <Suspense fallback={null}>
+        <Unpublished />
+      </Suspense>
       <Suspense fallback={null}>
         <Approvals />
       </Suspense>
