@@ -44,35 +44,45 @@ export function entryKey(entry: unknown, place: number): string {
   return isEntryId(id) ? id : String(place);
 }
 
-function* visit(fields: Fields, values: unknown, at: Position, by: EntriesBy): Generator<Leaf> {
-  for (const [name, field] of Object.entries(fields)) {
-    const value = ownValue(values, name);
-    const path = below(at.path, name);
+/** A save goes through a record a dozen times, each time for a few of its fields: nothing is made for the others. */
+interface Wanted {
+  readonly by: EntriesBy;
+  readonly isWanted: (field: Field) => boolean;
+}
+
+function collect(into: Leaf[], fields: Fields, values: unknown, at: Position, wanted: Wanted): void {
+  for (const name of Object.keys(fields)) {
+    const field = fields[name]!;
     const fieldType = fieldTypeOf(field);
     const { onlyIn } = at;
     if (fieldType.holds === 'entries') {
-      const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+      const entries = ownValue(values, name);
+      if (!Array.isArray(entries)) continue;
+      const path = below(at.path, name);
       for (const [place, entry] of entries.entries()) {
         const inner = fieldType.fieldsOf!(field, entry);
         if (!inner) continue;
         const own = ownValue(entry, 'only_in');
         const shownIn = isLanguage(own) ? own : onlyIn;
-        const step = by === 'id' ? entryKey(entry, place) : place;
+        const step = wanted.by === 'id' ? entryKey(entry, place) : place;
         const here = { path: below(path, step), isRoot: false, ...(shownIn ? { onlyIn: shownIn } : {}) };
-        yield* visit(inner, entry, here, by);
+        collect(into, inner, entry, here, wanted);
       }
     } else if (fieldType.holds === 'fields') {
-      yield* visit(fieldType.fieldsOf!(field, value)!, value, { ...at, path, isRoot: false }, by);
-    } else {
-      yield {
+      const value = ownValue(values, name);
+      const here = { ...at, path: below(at.path, name), isRoot: false };
+      collect(into, fieldType.fieldsOf!(field, value)!, value, here, wanted);
+    } else if (wanted.isWanted(field)) {
+      const path = below(at.path, name);
+      into.push({
         name,
         field,
-        value,
+        value: ownValue(values, name),
         path,
         isBilingual: isKeptPerLanguage(field),
         ...(onlyIn ? { onlyIn } : {}),
         pathIn: (language) => (at.isRoot ? `locale.${language}.${name}` : `${path}.${language}`),
-      };
+      });
     }
   }
 }
@@ -90,12 +100,20 @@ export function bilingualValues({ fields }: Pick<ContentType, 'fields'>, record:
   );
 }
 
-/** Every single value of a record `{ …, locale: { en, es } }`. */
-export const leavesOf = (
+const every = () => true;
+
+/** Every single value of a record `{ …, locale: { en, es } }`, or those of some fields alone. */
+export function leavesOf(
   type: Pick<ContentType, 'fields'>,
   record: unknown,
   by: EntriesBy = 'id',
-): Generator<Leaf> => visit(type.fields, bilingualValues(type, record), { path: '', isRoot: true }, by);
+  isWanted: (field: Field) => boolean = every,
+): readonly Leaf[] {
+  const leaves: Leaf[] = [];
+  const at = { path: '', isRoot: true };
+  collect(leaves, type.fields, bilingualValues(type, record), at, { by, isWanted });
+  return leaves;
+}
 
 /** A value in one language; null for a value kept once. */
 export interface Spoken {
@@ -119,14 +137,12 @@ export const isTranslatable = (field: Field): boolean =>
   field.localized === true && fieldTypeOf(field).isWords === true && !field.isCode;
 
 /** The translatable texts of a record, beside each other in both languages. */
-export function* textsOf(
+export const textsOf = (
   type: Pick<ContentType, 'fields'>,
   record: unknown,
   by: EntriesBy = 'id',
-): Generator<Leaf & { readonly value: Bilingual }> {
-  for (const leaf of leavesOf(type, record, by)) {
-    if (!isTranslatable(leaf.field)) continue;
-    const value = { en: ownValue(leaf.value, 'en') ?? null, es: ownValue(leaf.value, 'es') ?? null };
-    yield { ...leaf, value };
-  }
-}
+): readonly (Leaf & { readonly value: Bilingual })[] =>
+  leavesOf(type, record, by, isTranslatable).map((leaf) => ({
+    ...leaf,
+    value: { en: ownValue(leaf.value, 'en') ?? null, es: ownValue(leaf.value, 'es') ?? null },
+  }));

@@ -1,4 +1,5 @@
 import type { ContentType } from '../content-type.ts';
+import type { Field } from '../fields/field.ts';
 import { fieldTypeOf } from '../fields/field-types.ts';
 import { leavesOf, spokenValues } from './leaves.ts';
 
@@ -10,9 +11,11 @@ export interface NamedId {
   readonly path: string;
 }
 
+const namesIds = (field: Field): boolean => fieldTypeOf(field).names?.(field) !== undefined;
+
 /** Everything that a record names by an id, at any depth: pictures, and records in references, links and tiles. */
 export const namedIds = (type: Pick<ContentType, 'fields'>, record: unknown): NamedId[] =>
-  [...leavesOf(type, record, 'place')].flatMap((leaf) => {
+  leavesOf(type, record, 'place', namesIds).flatMap((leaf) => {
     const { names, mapIds } = fieldTypeOf(leaf.field);
     const named = names?.(leaf.field);
     if (named === undefined || !mapIds) return [];

@@ -7,9 +7,11 @@ import { namedIcons } from './record-pictures.ts';
 const IN_TEXT = /\/media\/([a-z0-9][a-z0-9-]{0,79})/g;
 
 const inTexts = (type: Pick<ContentType, 'fields'>, record: unknown): string[] =>
-  [...leavesOf(type, record)]
+  leavesOf(type, record)
     .flatMap((leaf) => spokenValues(leaf))
-    .flatMap(({ value }) => (typeof value === 'string' ? [...value.matchAll(IN_TEXT)] : []))
+    .flatMap(({ value }) =>
+      typeof value === 'string' && value.includes('/media/') ? [...value.matchAll(IN_TEXT)] : [],
+    )
     .map(([, key]) => key!);
 
 type Values = Readonly<Record<string, unknown>>;

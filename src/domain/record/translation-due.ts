@@ -27,9 +27,9 @@ export function translationDue(
   from: Language = defaultLanguage,
 ): TranslationDue {
   const to = otherLanguage(from);
-  const were = new Map([...textsOf(type, before)].map(({ path, value }) => [path, value]));
+  const were = new Map(textsOf(type, before).map(({ path, value }) => [path, value]));
   return Object.fromEntries(
-    [...textsOf(type, after)].flatMap(({ path, value }) => {
+    textsOf(type, after).flatMap(({ path, value }) => {
       const was = were.get(path);
       const base = Object.hasOwn(due, path) ? due[path] : was?.[from];
       const isDue =

@@ -39,8 +39,8 @@ export function translationRows(
   { from = defaultLanguage, due, stillRight }: Waiting,
 ): TranslationRow[] {
   const to = otherLanguage(from);
-  const byPlace = [...textsOf(type, record, 'place')];
-  return [...textsOf(type, record)].flatMap(({ path, field, value, onlyIn }, at) => {
+  const byPlace = textsOf(type, record, 'place');
+  return textsOf(type, record).flatMap(({ path, field, value, onlyIn }, at) => {
     if (onlyIn || isBlank(value[from])) return [];
     const waits = isNamed(path, due) && !isNamed(path, stillRight);
     const state = isBlank(value[to]) ? 'missing' : waits ? 'changed' : 'done';

@@ -23,7 +23,7 @@ export function untranslatedTexts(
   { by = 'place', from = defaultLanguage }: Named = {},
 ): string[] {
   const to = otherLanguage(from);
-  return [...textsOf(type, record, by)].flatMap(({ value, onlyIn, pathIn }) =>
+  return textsOf(type, record, by).flatMap(({ value, onlyIn, pathIn }) =>
     !onlyIn && !isBlank(value[from]) && isBlank(value[to]) ? [pathIn(to)] : [],
   );
 }
@@ -38,6 +38,6 @@ export const untranslatedInEntry = (field: Field, entry: unknown, from: Language
 
 /** Paths of the texts inside lists that are word for word the same in both languages. */
 export const sameTexts = (type: Type, record: unknown, from: Language = defaultLanguage): string[] =>
-  [...textsOf(type, record, 'place')].flatMap(({ value, path, name, pathIn }) =>
+  textsOf(type, record, 'place').flatMap(({ value, path, name, pathIn }) =>
     path !== name && !isBlank(value.en) && value.en === value.es ? [pathIn(otherLanguage(from))] : [],
   );

@@ -5,7 +5,7 @@ import { type ParsedRecord, parseRecord } from '../../domain/record/parse-record
 import { isSameValue } from '../../domain/record/same-value.ts';
 import { ValidationFailed } from '../http/errors.ts';
 import { recordValues, type StoredRecord } from '../content/store/record.ts';
-import { parseContextOf } from '../content/store/main-language.ts';
+import { parseContextOf, siteOfSave } from '../content/store/main-language.ts';
 import { type Database, findRecord } from '../content/store/repository.ts';
 import { ANY_VERSION } from '../content/write/change.ts';
 import { decidePublication } from '../content/publication/change-publication.ts';
@@ -104,7 +104,7 @@ async function update(
     type,
     body,
     recordValues(type, current),
-    await parseContextOf(db, type, siteId, body),
+    parseContextOf(type, await siteOfSave(db, siteId), body),
   );
   if (draft.issues.length > 0) throw new ValidationFailed(draft.issues);
   const fields = changedFields(type, current, draft);

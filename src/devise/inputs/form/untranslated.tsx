@@ -30,7 +30,7 @@ export function Untranslated({ type, names, values }: UntranslatedProps) {
     return [
       untranslatedTexts({ fields }, values, { from }),
       sameTexts({ fields }, values, from),
-      [...textsOf({ fields }, values)].every(({ value }) => isNothing(value)),
+      textsOf({ fields }, values).every(({ value }) => isNothing(value)),
     ];
   }, [type, names, values, from]);
   const due = names.filter((name) => waits(values, name)).length;

@@ -7,29 +7,38 @@ import { defaultLanguage, isLanguage, type Language } from '../../../domain/lang
 import type { Queries } from './repository.ts';
 import { tablesOf } from './tables.ts';
 
-/**
- * The first language of a site: its records say in it what is required, and are translated from it. What is the group's,
- * or of no site, is written in English first.
- */
-export async function mainLanguageOf(db: Queries, siteId: number | null): Promise<Language> {
-  if (!siteId) return defaultLanguage;
-  const { records } = tablesOf(contentTypes.site);
-  const [site] = await db
-    .select({ first: records.firstLanguage })
-    .from(records)
-    .where(eq(records.id, siteId));
-  return isLanguage(site?.first) ? site.first : defaultLanguage;
+/** What a save has to know of the site whose record it writes. */
+export interface SiteOfSave {
+  /** Whether there is such a site, not in the trash. */
+  readonly isThere: boolean;
+  /**
+   * The first language of a site: its records say in it what is required, and are translated from it. What is the
+   * group's, or of no site, is written in English first.
+   */
+  readonly mainLanguage: Language;
 }
 
+/** Both in one query, for every save asks it. */
+export async function siteOfSave(db: Queries, siteId: number | null): Promise<SiteOfSave> {
+  if (!siteId) return { isThere: false, mainLanguage: defaultLanguage };
+  const { records } = tablesOf(contentTypes.site);
+  const [site] = await db
+    .select({ first: records.firstLanguage, deletedAt: records.deleted_at })
+    .from(records)
+    .where(eq(records.id, siteId));
+  return {
+    isThere: site !== undefined && site.deletedAt === null,
+    mainLanguage: isLanguage(site?.first) ? site.first : defaultLanguage,
+  };
+}
+
+export const mainLanguageOf = async (db: Queries, siteId: number | null): Promise<Language> =>
+  (await siteOfSave(db, siteId)).mainLanguage;
+
 /** What a record of the site is parsed with. A site is written first in the language that it is about to name. */
-export async function parseContextOf(
-  db: Queries,
-  type: ContentType,
-  siteId: number | null,
-  body: unknown,
-): Promise<ParseContext> {
+export function parseContextOf(type: ContentType, site: SiteOfSave, body: unknown): ParseContext {
   const named =
     type.scope === 'itself' ? (body as { firstLanguage?: unknown } | null)?.firstLanguage : undefined;
-  const main = isLanguage(named) ? named : named === null ? defaultLanguage : undefined;
-  return new ParseContext(fieldTypeOf, main ?? (await mainLanguageOf(db, siteId)));
+  const main = isLanguage(named) ? named : named === null ? defaultLanguage : site.mainLanguage;
+  return new ParseContext(fieldTypeOf, main);
 }

@@ -1,5 +1,5 @@
 import { and, inArray, isNull } from 'drizzle-orm';
-import { allContentTypes, contentTypes } from '../../../content/index.ts';
+import { allContentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
 import type { ValidationIssue } from '../../../domain/fields/issue.ts';
 import { namedIds } from '../../../domain/record/named-ids.ts';
@@ -7,12 +7,6 @@ import type { RecordValues } from '../../../domain/record/parse-record.ts';
 import type { StoredRecord } from './record.ts';
 import type { Queries } from './repository.ts';
 import { tablesOf } from './tables.ts';
-
-async function siteExists(db: Queries, id: number): Promise<boolean> {
-  const { records } = tablesOf(contentTypes.site);
-  const isThere = and(inArray(records.id, [id]), isNull(records.deleted_at));
-  return (await db.select({ id: records.id }).from(records).where(isThere)).length > 0;
-}
 
 /** Which of the ids are live records of the type, of that site where the type belongs to one. */
 async function existing(
@@ -39,8 +33,8 @@ const siteOfReferences = (type: ContentType, siteId: number | null, current?: St
   type.scope === 'itself' ? (current?.id ?? null) : siteId;
 
 /**
- * References, at any depth, to records that do not exist or are another site's; the site itself included. One that the
- * record had before may stay: a page that was deleted does not keep staff from saving what links to it.
+ * References, at any depth, to records that do not exist or are another site's. One that the record had before may stay:
+ * a page that was deleted does not keep staff from saving what links to it.
  */
 export async function missingReferences(
   db: Queries,
@@ -50,9 +44,6 @@ export async function missingReferences(
   current?: StoredRecord,
 ): Promise<ValidationIssue[]> {
   const issues: ValidationIssue[] = [];
-  if (siteId !== null && !(await siteExists(db, siteId))) {
-    issues.push({ path: 'site_id', code: 'missing', detail: String(siteId) });
-  }
   const key = ({ target, id }: { target: string; id: number | string }) => `${target}:${id}`;
   const before = new Set(current ? namedIds(type, current).map(key) : []);
   const named = namedIds(type, { ...values.plain, locale: values.locale }).filter(

@@ -1,6 +1,7 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
+import type { Field } from '../../../domain/fields/field.ts';
 import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 import type { ValidationIssue } from '../../../domain/fields/issue.ts';
 import type { MediaKind } from '../../../domain/media/media-kinds.ts';
@@ -16,8 +17,10 @@ interface NamedFile {
   readonly kinds: readonly MediaKind[];
 }
 
+const namesFiles = (field: Field): boolean => fieldTypeOf(field).mediaOf !== undefined;
+
 const namedFiles = (type: ContentType, record: unknown): NamedFile[] =>
-  [...leavesOf(type, record, 'place')].flatMap((leaf) =>
+  leavesOf(type, record, 'place', namesFiles).flatMap((leaf) =>
     spokenValues(leaf).flatMap(({ value, path }) => {
       const { keys, kinds } = fieldTypeOf(leaf.field).mediaOf?.(value, leaf.field) ?? { keys: [], kinds: [] };
       return keys.map((key) => ({ key, path, kinds }));

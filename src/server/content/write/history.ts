@@ -99,7 +99,7 @@ export async function originalsBefore(
   const waiting = record.translation_due ?? [];
   if (waiting.length === 0) return {};
   const originals = (of: StoredRecord) =>
-    new Map([...textsOf(type, of)].map(({ path, value }) => [path, value[from]]));
+    new Map(textsOf(type, of).map(({ path, value }) => [path, value[from]]));
   const now = originals(record);
   const open = new Set([...now.keys()].filter((path) => isNamed(path, waiting)));
   const rows = await db

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eq, max } from 'drizzle-orm';
+import { eq, getTableColumns, max, sql } from 'drizzle-orm';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { changesBeyondWords } from '../../../domain/record/beyond-words.ts';
 import { type RecordValues, parseRecord, type ParsedRecord } from '../../../domain/record/parse-record.ts';
-import { languages } from '../../../domain/language.ts';
+import type { ValidationIssue } from '../../../domain/fields/issue.ts';
+import { type Language, languages } from '../../../domain/language.ts';
 import { noSummary, withRevision } from '../../../domain/publication/summary.ts';
 import { changedParts } from '../../../domain/publication/words-of.ts';
 import { type TranslationDue, translationDue } from '../../../domain/record/translation-due.ts';
@@ -16,18 +17,12 @@ import { notePictures } from './note-pictures.ts';
 import { publicationColumns } from '../publication/columns.ts';
 import { type Publishing, publishSave } from '../publication/publish-save.ts';
 import { ownRuleIssues } from '../store/own-rules.ts';
-import { recordValues, type StoredRecord } from '../store/record.ts';
+import { recordFromRows, recordValues, type StoredRecord } from '../store/record.ts';
 import { translateFromElsewhere } from '../store/catch-up.ts';
-import { parseContextOf } from '../store/main-language.ts';
+import { parseContextOf, type SiteOfSave, siteOfSave } from '../store/main-language.ts';
 import { missingReferences } from '../store/references.ts';
 import { wrongMedia } from '../store/wrong-media.ts';
-import {
-  findRecord,
-  type Queries,
-  recordColumns,
-  type Transactions,
-  withLocales,
-} from '../store/repository.ts';
+import { type Queries, recordColumns, type Transactions } from '../store/repository.ts';
 import { freeSlugs, lockSlugs } from '../store/slugs.ts';
 import { tablesOf } from '../store/tables.ts';
 import { circleIssues } from '../store/tree-circle.ts';
@@ -37,26 +32,43 @@ import { unknownCodes } from '../store/unknown-codes.ts';
 /** The number of a record's first revision. */
 const FIRST = 1;
 
-/** Stores the words of a record; those of a language that are as they were `before` stay untouched. */
+type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * Stores the words of a record, and returns the row of each language; those that are as they were `before` stay
+ * untouched.
+ */
 export async function writeLocales(
   tx: Queries,
   type: ContentType,
   { id, siteId, before }: { id: number; siteId: number; before?: RecordValues },
   values: RecordValues,
-): Promise<void> {
+): Promise<readonly Row[]> {
   const { locales } = tablesOf(type);
-  for (const language of languages) {
-    const row = values.locale[language];
-    if (before && isDeepStrictEqual(before.locale[language], row)) continue;
-    await tx
-      .insert(locales)
-      .values({ record_id: id, language, site_id: siteId, ...row })
-      .onConflictDoUpdate({
-        target: [locales.record_id, locales.language],
-        set: { site_id: siteId, ...row },
-      });
-  }
+  const isAsBefore = (language: Language) =>
+    before !== undefined && isDeepStrictEqual(before.locale[language], values.locale[language]);
+  const rowOf = (language: Language) => ({ language, ...values.locale[language] });
+  const [same, changed] = [languages.filter(isAsBefore), languages.filter((one) => !isAsBefore(one))];
+  if (changed.length === 0) return same.map(rowOf);
+  const { record_id, language, is_live, ...written } = getTableColumns(locales);
+  const stored = await tx
+    .insert(locales)
+    .values(changed.map((one) => ({ record_id: id, site_id: siteId, ...rowOf(one) })))
+    .onConflictDoUpdate({
+      target: [record_id!, language!],
+      set: Object.fromEntries(
+        Object.entries(written).map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
+      ),
+    })
+    .returning();
+  return [...same.map(rowOf), ...stored];
 }
+
+/** The columns whose values are others than before. */
+const changedColumns = (values: Row, before: Row): Row =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !isDeepStrictEqual(value, before[name])),
+  );
 
 interface ReferenceCheck {
   /**
@@ -64,6 +76,11 @@ interface ReferenceCheck {
    * of a site name pages, and pages need their site.
    */
   readonly referencesFollow?: boolean;
+}
+
+interface Accepting extends ReferenceCheck {
+  readonly current?: StoredRecord;
+  readonly site: SiteOfSave;
 }
 
 /** What Palapa read from a stored file, by the names of fields that clients cannot set. */
@@ -74,12 +91,18 @@ interface StoredFacts {
 const withFacts = (draft: ParsedRecord, { facts }: StoredFacts): ParsedRecord =>
   facts ? { ...draft, plain: { ...draft.plain, ...facts } } : draft;
 
+const missingSite = (id: number): ValidationIssue => ({
+  path: 'site_id',
+  code: 'missing',
+  detail: String(id),
+});
+
 async function accept(
   tx: Queries,
   type: ContentType,
   siteId: number | null,
   draft: ParsedRecord,
-  { current, referencesFollow = false }: { current?: StoredRecord } & ReferenceCheck = {},
+  { current, site, referencesFollow = false }: Accepting,
 ): Promise<void> {
   const keptAt = current ? siteOf(type, current) : siteId;
   const problems = [
@@ -87,6 +110,7 @@ async function accept(
     ...(referencesFollow
       ? []
       : [
+          ...(siteId === null || site.isThere ? [] : [missingSite(siteId)]),
           ...(await missingReferences(tx, type, siteId, draft, current)),
           ...(await wrongMedia(tx, type, draft, current)),
           ...(await unknownCodes(tx, type, draft, current)),
@@ -125,10 +149,11 @@ export async function createRecord<T extends ContentType>(
   const siteId = wanted.siteId ?? 0;
   return withIndexIssues(type, () =>
     db.transaction(async (tx) => {
-      const context = await parseContextOf(tx, type, wanted.siteId, body);
+      const site = await siteOfSave(tx, wanted.siteId);
+      const context = parseContextOf(type, site, body);
       const draft = withFacts(parseRecord(type, body, undefined, context), wanted);
       await lockSlugs(tx, type, siteId);
-      await accept(tx, type, wanted.siteId, draft, wanted);
+      await accept(tx, type, wanted.siteId, draft, { ...wanted, site });
       await freeSlugs(tx, type, siteId, undefined, draft);
       const written = withRevision(noSummary, FIRST, { plain: true, words: languages });
       const { recordId, summary, now } = await publishSave(tx, written, {
@@ -150,10 +175,10 @@ export async function createRecord<T extends ContentType>(
           ...publicationColumns(summary, now),
           updated_by: actor.name,
         })
-        .returning({ id: records.id })) as { id: number }[];
-      const id = row!.id;
-      await writeLocales(tx, type, { id, siteId: siteOf(type, { id, site_id: wanted.siteId }) ?? 0 }, draft);
-      const record = (await findRecord(tx, type, id))!;
+        .returning(recordColumns(type))) as [Row & { id: number }];
+      const keptAt = siteOf(type, { id: row.id, site_id: wanted.siteId }) ?? 0;
+      const words = await writeLocales(tx, type, { id: row.id, siteId: keptAt }, draft);
+      const record = recordFromRows(type, row, words);
       await notePictures(tx, type, siteOf(type, record), record);
       await recordRevision(tx, type, record, { action: 'create', actor });
       return record;
@@ -201,14 +226,15 @@ export function updateRecordIn<T extends ContentType>(
     await change.onLocked?.(current);
     const stored = recordValues(type, current);
     const siteId = siteOf(type, current) ?? 0;
-    const context = await parseContextOf(tx, type, siteId, change.body);
+    const site = await siteOfSave(tx, siteId);
+    const context = parseContextOf(type, site, change.body);
     const { mainLanguage: from } = context;
     const draft = withFacts(parseRecord(type, change.body, stored, context), change);
     refuseBeyondWords(type, change, stored, draft);
     if (languages.some((one) => draft.locale[one].slug !== stored.locale[one].slug)) {
       await lockSlugs(tx, type, siteId);
     }
-    await accept(tx, type, current.site_id, draft, { ...change, current });
+    await accept(tx, type, current.site_id, draft, { ...change, current, site });
     await freeSlugs(tx, type, siteId, current.id, draft);
     const facts = nextFacts(current, change.actor);
     const written = withRevision(current.publication, facts.version, changedParts(type, stored, draft));
@@ -222,19 +248,19 @@ export function updateRecordIn<T extends ContentType>(
     const nowDue =
       change.due ??
       translationDue(type, current, { ...draft.plain, locale: draft.locale }, due, draft.stillRight, from);
-    const rows = await tx
+    const [row] = (await tx
       .update(records)
       .set({
-        ...draft.plain,
+        ...changedColumns(draft.plain, stored.plain),
         ...derivedValues(type, draft, { due: Object.keys(nowDue), from }),
         ...publicationColumns(summary, now),
         ...facts,
         translation_due: nowDue,
       })
       .where(eq(records.id, current.id))
-      .returning(recordColumns(type));
-    await writeLocales(tx, type, { id: current.id, siteId, before: stored }, draft);
-    const [record] = (await withLocales(tx, type, rows)) as [StoredRecord<T>];
+      .returning(recordColumns(type))) as [Row];
+    const words = await writeLocales(tx, type, { id: current.id, siteId, before: stored }, draft);
+    const record = recordFromRows(type, row, words);
     await notePictures(tx, type, siteOf(type, current), record, current);
     if (type.scope === 'itself' && stored.plain.firstLanguage !== draft.plain.firstLanguage) {
       await translateFromElsewhere(tx, siteId);

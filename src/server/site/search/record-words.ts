@@ -36,7 +36,7 @@ export function wordsOf(
   { language, snapshot }: SiteRequest,
 ): string[] {
   const shown: Fields = Object.fromEntries(names.map((name) => [name, fields[name]!]));
-  return [...leavesOf({ fields: shown }, record)].flatMap(({ field, value, isBilingual, onlyIn }) => {
+  return leavesOf({ fields: shown }, record).flatMap(({ field, value, isBilingual, onlyIn }) => {
     const { isWords, isLongText } = fieldTypeOf(field);
     if (!isWords || field.isCode || field.readBy === 'staff' || (onlyIn && onlyIn !== language)) return [];
     const said = isBilingual ? inEitherLanguage(value as Bilingual<string>, language) : value;
