@@ -146,6 +146,9 @@ export const queryKeys = {
     subscribers: (query: string, page: number) => ['inbox', 'subscribers', query, page] as const,
   },
 
+  /** A mail as Palapa sends it. */
+  mail: (name: string, siteId: number) => ['mail', name, siteId] as const,
+
   agents: {
     all: ['agents'],
     summary: ['agents', 'summary'],

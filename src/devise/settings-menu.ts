@@ -67,8 +67,9 @@ const screens: Readonly<Partial<Record<SettingsGroupName, readonly PlacedEntry[]
     ),
     screenAt(11, '/newsletter', { en: 'Newsletter', es: 'Boletín' }, 'manage forms'),
     screenAt(12, '/agents', { en: 'Travel agents', es: 'Agentes de viajes' }, 'manage agents'),
-    screenAt(13, '/user-roles', { en: 'User roles', es: 'Roles de usuario' }),
-    screenAt(14, '/audit', { en: 'Audit', es: 'Registro de actividad' }),
+    screenAt(13, '/mails', { en: 'Mails', es: 'Correos' }, 'manage forms'),
+    screenAt(14, '/user-roles', { en: 'User roles', es: 'Roles de usuario' }),
+    screenAt(15, '/audit', { en: 'Audit', es: 'Registro de actividad' }),
   ],
 };
 

@@ -35,6 +35,7 @@ import { agentStaffRoutes } from './agents/agent-routes.ts';
 import { agentBookingRoutes } from './agents/booking-routes.ts';
 import { subscriberRoutes } from './forms/newsletter/subscriber-routes.ts';
 import { inboxRoutes } from './forms/inbox-routes.ts';
+import { mailPreviewRoutes } from './mail-previews/mail-preview-routes.ts';
 import { workOutbox } from './mail/outbox.ts';
 import { Decoder } from './media/decoder/decoder.ts';
 import { factsBeforeSave } from './media/framing.ts';
@@ -171,6 +172,13 @@ export async function buildApp({
           subscriberRoutes(scope, { db, registry, publicOrigin: config.publicOrigin });
         },
         { prefix: '/newsletter' },
+      );
+      staff.register(
+        async (scope) => {
+          describeRoutes(scope, 'Mails');
+          mailPreviewRoutes(scope, { db, registry, publicOrigin: config.publicOrigin });
+        },
+        { prefix: '/mails' },
       );
       const ofAgents = { db, registry, outbox, publicOrigin: config.publicOrigin };
       staff.register(

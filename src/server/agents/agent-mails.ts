@@ -16,6 +16,8 @@ export interface MailedFrom {
   readonly origin: string;
 }
 
+type Mailed = Pick<Agent, 'id' | 'email' | 'language'>;
+
 interface To {
   readonly email: string;
   readonly language: Language;
@@ -115,7 +117,7 @@ const resetWords: typeof confirmWords = {
   },
 };
 
-export function resetMail({ id, email, language }: Agent, token: string, from: MailedFrom): OutgoingMail {
+export function resetMail({ id, email, language }: Mailed, token: string, from: MailedFrom): OutgoingMail {
   const { button, ...words } = resetWords[language];
   const href = `${from.origin}${agentsPath(language, 'reset')}?token=${token}`;
   return mailTo({ email, language }, from, { ...words, link: { text: button, href } }, id);
@@ -150,7 +152,9 @@ const declinedWords: Locales<Pick<Words, 'subject' | 'paragraphs'>> = {
 };
 
 /** What staff have decided, with what they wrote to it. */
-export function decisionMail(decided: Agent, from: MailedFrom): OutgoingMail {
+export function decisionMail(
+  decided: Mailed & Pick<Agent, 'state' | 'reason'>,
+  from: MailedFrom): OutgoingMail {
   const { id, email, language, state, reason } = decided;
   const said = reason === null ? [] : [reason];
   if (state !== 'approved') {
@@ -178,7 +182,7 @@ const paidWords: Locales<(amount: string, bookings: number, reference: string) =
   ],
 };
 
-export function paidMail({ id, email, language }: Agent, paid: PaidOut, from: MailedFrom): OutgoingMail {
+export function paidMail({ id, email, language }: Mailed, paid: PaidOut, from: MailedFrom): OutgoingMail {
   const amount = moneyText(paid.cents, paid.currency, language);
   const words: Words = {
     subject: language === 'en' ? 'You have been paid' : 'Te pagamos',
@@ -258,7 +262,7 @@ const relayWords = {
 
 /** What a visitor wrote to an agent. It goes with the submission, not with the agent. */
 export function relayMail(
-  { email, language }: Agent,
+  { email, language }: Pick<Agent, 'email' | 'language'>,
   submissionId: number,
   values: FormValues,
   { site }: MailedFrom,

@@ -132,3 +132,22 @@ export function visitorMail(
     }),
   };
 }
+
+interface Answered extends Pick<Sent, 'id' | 'form' | 'language'> {
+  readonly email: string;
+}
+
+/** What staff write to the visitor, under the name of the site. */
+export const replyMail = (
+  { id, email, language, form }: Answered,
+  text: string,
+  site: MailingSite,
+): OutgoingMail => ({
+  submissionId: id,
+  kind: 'reply',
+  to: email,
+  senderName: site.name,
+  replyTo: site.address,
+  subject: `Re: ${forms[form].labels[language]} · ${site.name}`,
+  ...renderLetter({ language, paragraphs: [text], foot: footOf(site) }),
+});

@@ -1,12 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SubmissionState } from '../../domain/forms/submission.ts';
-import { forms } from '../../content/forms/index.ts';
 import type { Database, Queries } from '../content/store/repository.ts';
 import type { Actor } from '../content/write/history.ts';
 import { form_entry, form_submission, mail_outbox } from '../database/forms-schema.ts';
 import { Conflict, NotFound } from '../http/errors.ts';
 import { enqueueMails } from '../mail/outbox.ts';
-import { footOf, type MailingSite, renderLetter } from './form-mails.ts';
+import { type MailingSite, replyMail } from './form-mails.ts';
 import { findSubmission, type Submission } from './inbox.ts';
 
 /** What staff do with what visitors sent. Each change is an entry, in the same transaction. */
@@ -78,21 +77,7 @@ export const replyTo = (
   { text, site }: { readonly text: string; readonly site: MailingSite },
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    await enqueueMails(tx, [
-      {
-        submissionId: id,
-        kind: 'reply',
-        to: email,
-        senderName: site.name,
-        replyTo: site.address,
-        subject: `Re: ${forms[form].labels[language]} · ${site.name}`,
-        ...renderLetter({
-          language,
-          paragraphs: [text],
-          foot: footOf(site),
-        }),
-      },
-    ]);
+    await enqueueMails(tx, [replyMail({ id, email, language, form }, text, site)]);
     await addEntry(tx, id, actor, 'reply', text);
     await tx
       .update(form_submission)

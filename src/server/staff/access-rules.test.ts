@@ -48,6 +48,8 @@ const others: Readonly<Record<string, Rule>> = {
   // Each form has a permission of its own; what is one person's altogether is for those who keep all.
   inbox: ['manage forms', 'manage proposals'],
   newsletter: 'manage forms',
+  // Each mail is for those who see what it is made from.
+  mails: ['manage forms', 'manage proposals', 'manage agents', 'manage users'],
   agents: 'manage agents',
 };
 

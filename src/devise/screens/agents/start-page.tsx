@@ -50,6 +50,9 @@ export function Component() {
             <li>
               <Choice to="/agent-rules" label={phrases.rules} note={phrases.rulesNote} />
             </li>
+            <li>
+              <Choice to="/mails" label={phrases.mails} note={phrases.mailsNote} />
+            </li>
           </Choices>
         )}
       </Loaded>

@@ -88,6 +88,9 @@ export function Component() {
       <Button component="a" variant="default" href={`/api/devise/inbox/export?${wanted}`} download>
         {phrases.takeOut}
       </Button>
+      <Button component={Link} variant="default" to="/mails">
+        {phrases.allMails}
+      </Button>
       {seesEverything && (
         <>
           <Button component={Link} variant="default" to="/newsletter">

@@ -10,6 +10,10 @@ const screenPaths = { invitation: 'invitation', reset: 'reset-password' } as con
   string
 >;
 
+/** Where the link of a mail leads. */
+export const addressOfLink = (origin: string, kind: TemplateName, token: string): string =>
+  `${origin}/devise/${screenPaths[kind]}?token=${token}`;
+
 /** Creates a link and mails it; returns the outcome. Why a mail could not be sent goes to the log only. */
 export async function sendLink(
   context: StaffContext,
@@ -19,7 +23,7 @@ export async function sendLink(
   by = '',
 ): Promise<'sent' | 'printed' | 'failed'> {
   const token = await createLink(context.db, kind, person.id);
-  const link = `${await context.origin(request)}/devise/${screenPaths[kind]}?token=${token}`;
+  const link = addressOfLink(await context.origin(request), kind, token);
   try {
     return await context.mailer.send(renderEmail(kind, person, link, by));
   } catch (error) {

@@ -104,6 +104,10 @@ export const findPerson = (db: Queries, id: string): Promise<Person | undefined>
 export const findPersonByEmail = (db: Queries, email: string): Promise<Person | undefined> =>
   findOne(db, sql`u.email = ${email.toLowerCase()}`);
 
+/** Whoever was invited last, of those who share a site with the viewer: who has not come yet stands before the others. */
+export const findLastInvited = (db: Queries, siteIds: Rights['siteIds']): Promise<Person | undefined> =>
+  findOne(db, sql`${isVisibleTo(siteIds)} order by invited desc, u.created_at desc, u.id limit 1`);
+
 /** The ids of everybody without further permissions or sites than the viewer. */
 export async function findCovered(db: Queries, viewer: Rights): Promise<string[]> {
   const { rows } = await db.execute<PersonRow>(sql`${people} where ${isVisibleTo(viewer.siteIds)}`);
