@@ -53,9 +53,10 @@ export function agentBrowser(test: Pick<SharedTestApp, 'app'>) {
       }),
     );
 
-  /** Sent by somebody who began half a minute ago. */
+  /** Of a form that somebody began half a minute ago. */
+  const newForm = async () => newTicket(await test.app.signingKey(), AGENT_SITE, Date.now() - 30_000);
   const postWithTicket = async (url: string, values: Record<string, string>) =>
-    post(url, { ...values, ticket: newTicket(await test.app.signingKey(), AGENT_SITE, Date.now() - 30_000) });
+    post(url, { ...values, ticket: await newForm() });
 
   /** What a page's form is sent with by whoever is signed in. */
   const csrfOf = async (url = '/agents/bookings') =>
@@ -63,5 +64,5 @@ export function agentBrowser(test: Pick<SharedTestApp, 'app'>) {
 
   const signIn = (email: string, password: string) => post('/agents/sign-in', { email, password });
 
-  return { cookies, get, post, postWithTicket, csrfOf, signIn };
+  return { cookies, get, post, newForm, postWithTicket, csrfOf, signIn };
 }

@@ -111,6 +111,17 @@ describe('registering', () => {
     expect(late.statusCode).toBe(409);
   });
 
+  it('is one application and one mail, however often the same form is sent', async () => {
+    const browser = agentBrowser(test);
+    const ticket = await browser.newForm();
+    const send = () => browser.post('/agents/register', { ...registration, ticket });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303]);
+    expect((await send()).statusCode).toBe(303);
+    expect(await test.db.$count(agent_application)).toBe(1);
+    expect(await mails()).toHaveLength(1);
+  });
+
   it('stands in the list of staff, who wait above, with what was booked, and found by its words', async () => {
     const { browser, own } = await approved();
     await log(browser);

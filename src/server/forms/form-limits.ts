@@ -23,7 +23,7 @@ export const formLimits = {
 export type LimitName = keyof typeof formLimits;
 
 // Hashed: addresses of networks and of people are nobody's business.
-const keyOf = (limit: LimitName, names: readonly string[]): string =>
+const keyOf = (limit: LimitName | 'ticket', names: readonly string[]): string =>
   `${limit}:${createHash('sha256').update(names.join('\n')).digest('base64url')}`;
 
 const MAX_REMEMBERED = 10_000;
@@ -44,10 +44,15 @@ export class FormLimits {
   }
 
   /** Counts a try. Seconds until the next one; 0 where this one may go on. */
-  async count(limit: LimitName, ...names: readonly string[]): Promise<number> {
+  count(limit: LimitName, ...names: readonly string[]): Promise<number> {
+    return this.countIn(this.#db, limit, ...names);
+  }
+
+  /** The same in a transaction: what is rolled back was no try. */
+  async countIn(db: Queries, limit: LimitName, ...names: readonly string[]): Promise<number> {
     const { most, seconds } = formLimits[limit];
     const key = keyOf(limit, names);
-    const { rows } = await this.#db.execute<{ count: number; wait: number }>(sql`
+    const { rows } = await db.execute<{ count: number; wait: number }>(sql`
       insert into form_try as t (key, count, ends_at)
       values (${key}, 1, now() + make_interval(secs => ${seconds}))
       on conflict (key) do update set
@@ -59,6 +64,21 @@ export class FormLimits {
     this.#full.set(key, Date.now() + wait * 1000);
     return wait;
   }
+}
+
+/** Seconds: as long as a ticket holds. */
+const TICKET_LASTS = 24 * 3600;
+
+/**
+ * Whether a ticket comes for the first time, asked in the transaction that acts on it. What is not kept under the ticket's
+ * name by itself asks here, so that a double click or a repeated request mails nothing twice.
+ */
+export async function isFirstWith(db: Queries, nonce: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    insert into form_try (key, count, ends_at)
+    values (${keyOf('ticket', [nonce])}, 1, now() + make_interval(secs => ${TICKET_LASTS}))
+    on conflict (key) do nothing`);
+  return rowCount === 1;
 }
 
 /** Part of the daily maintenance. */

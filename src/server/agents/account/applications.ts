@@ -6,6 +6,7 @@ import type { FormValues } from '../../../domain/forms/form.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Database, Queries } from '../../content/store/repository.ts';
 import { agent, agent_application } from '../../database/agents-schema.ts';
+import { isFirstWith } from '../../forms/form-limits.ts';
 import { enqueueMails } from '../../mail/outbox.ts';
 import { confirmMail, knownMail, type MailedFrom, registeredMail } from '../agent-mails.ts';
 import { agentSearch } from '../agents.ts';
@@ -22,16 +23,19 @@ const LASTS = 7;
 interface Applied extends MailedFrom {
   readonly language: Language;
   readonly values: FormValues;
+  /** Of the ticket: the same form sent twice is one application. */
+  readonly nonce: string;
   /** Whether a mail goes: many to one address are somebody's game. */
-  readonly tells: boolean;
+  readonly mayTell: (queries: Queries) => Promise<boolean>;
 }
 
 /** The same is written for an address that is an agent's already, so that the answer takes as long; the mail says it. */
 export const applyAsAgent = (
   db: Database,
-  { language, values, tells, site, origin }: Applied,
+  { language, values, nonce, mayTell, site, origin }: Applied,
 ): Promise<void> =>
   db.transaction(async (tx) => {
+    if (!(await isFirstWith(tx, nonce))) return;
     const email = values['email']!;
     const [known] = await tx.select({ id: agent.id }).from(agent).where(eq(agent.email, email));
     const token = newToken();
@@ -42,7 +46,7 @@ export const applyAsAgent = (
       token_hash: hashOf(token),
       ends_at: sql`now() + make_interval(days => ${known ? 0 : LASTS})`,
     });
-    if (!tells) return;
+    if (!(await mayTell(tx))) return;
     const to = { email, language };
     await enqueueMails(tx, [
       known ? knownMail(to, { site, origin }, known.id) : confirmMail(to, token, { site, origin }),

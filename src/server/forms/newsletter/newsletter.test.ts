@@ -5,7 +5,7 @@ import { WAIT } from '../../../../test/wait.ts';
 import { contentTypes } from '../../../content/index.ts';
 import { languages } from '../../../domain/language.ts';
 import { createRecord } from '../../content/write/write.ts';
-import { form_try, newsletter_subscriber } from '../../database/forms-schema.ts';
+import { form_try, mail_outbox, newsletter_subscriber } from '../../database/forms-schema.ts';
 import { runMaintenance } from '../../jobs/maintenance.ts';
 import { newTicket } from '../form-ticket.ts';
 
@@ -35,8 +35,9 @@ async function withNewsletter() {
       ...(payload !== undefined && { payload }),
     });
   const FORM = 'application/x-www-form-urlencoded';
-  const ask = async (email: string, path = '/es/') => {
-    const ticket = newTicket(await test.app.signingKey(), SITE, Date.now() - 30_000);
+  const newForm = async () => newTicket(await test.app.signingKey(), SITE, Date.now() - 30_000);
+  const ask = async (email: string, path = '/es/', ticket?: string) => {
+    ticket ??= await newForm();
     const values = { form: 'newsletter', email, consent: 'yes', ticket };
     return send('POST', path, new URLSearchParams(values).toString(), FORM);
   };
@@ -48,7 +49,7 @@ async function withNewsletter() {
   const linkIn = (text: string) => /https?:\/\/[^/\s]+(\/\S+)/.exec(text)![1]!;
   const states = async () =>
     (await test.db.select().from(newsletter_subscriber)).map(({ email, state }) => [email, state]);
-  return { ...test, send, ask, mails, linkIn, states, FORM };
+  return { ...test, send, ask, newForm, mails, linkIn, states, FORM };
 }
 
 describe('the newsletter', () => {
@@ -77,6 +78,19 @@ describe('the newsletter', () => {
     expect([again.statusCode, again.body]).toEqual([200, done.body]);
     const welcome = await mails(2);
     expect(welcome.headers.get('subject')).toBe('El boletín es tuyo · Casa Marea');
+  });
+
+  it('asks once, however often the same form is sent', async () => {
+    const { db, ask, newForm, mails } = await withNewsletter();
+    const ticket = await newForm();
+    const answers = await Promise.all([1, 2, 3].map(() => ask('maria@example.test', '/es/', ticket)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303]);
+    expect(await db.$count(mail_outbox)).toBe(1);
+    await ask('maria@example.test', '/es/', ticket);
+    expect(await db.$count(mail_outbox)).toBe(1);
+    // Asked anew, by a form of its own, it is mailed anew: the first mail may have been lost.
+    await ask('maria@example.test');
+    await mails(2);
   });
 
   it('is left with one press, and an old link brings nobody back', async () => {

@@ -6,6 +6,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { Database, Queries } from '../../content/store/repository.ts';
 import { newsletter_subscriber } from '../../database/forms-schema.ts';
 import { enqueueMails } from '../../mail/outbox.ts';
+import { isFirstWith } from '../form-limits.ts';
 import type { MailingSite } from '../form-mails.ts';
 import { leaveToken } from './leave-token.ts';
 import { confirmMail, newsletterAddress, welcomeMail } from './newsletter-mails.ts';
@@ -30,6 +31,8 @@ interface Asked {
   readonly language: Language;
   readonly page: string;
   readonly values: FormValues;
+  /** Of the ticket: the same form sent twice asks once. */
+  readonly nonce: string;
 }
 
 const leaveLinkOf = ({ id, language }: Subscriber, { origin, key }: Writes): string =>
@@ -37,15 +40,15 @@ const leaveLinkOf = ({ id, language }: Subscriber, { origin, key }: Writes): str
 
 /**
  * Takes what somebody asks for an address. Whoever sees the page is told the same whether the address is known or not; only
- * whoever reads its mails learns it. With `tells` false nothing is mailed: too much was, lately.
+ * whoever reads its mails learns it. Where `mayTell` says no, nothing is mailed: too much was, lately. A repeated form is no further try.
  */
 export const askForNewsletter = (
   db: Database,
-  { siteId, language, page, values }: Asked,
-  { tells, ...writes }: Writes & { readonly tells: boolean },
+  { siteId, language, page, values, nonce }: Asked,
+  { mayTell, ...writes }: Writes & { readonly mayTell: (queries: Queries) => Promise<boolean> },
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    if (!tells) return;
+    if (!(await isFirstWith(tx, nonce)) || !(await mayTell(tx))) return;
     const token = randomBytes(24).toString('base64url');
     const { fields } = forms.newsletter;
     const asked = {

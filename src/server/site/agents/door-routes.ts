@@ -14,7 +14,10 @@ import {
   setAgentPassword,
   consumeLink,
 } from '../../agents/account/one-time-links.ts';
+import { isFirstWith } from '../../forms/form-limits.ts';
+import type { FormTicket } from '../../forms/form-ticket.ts';
 import { resetMail } from '../../agents/agent-mails.ts';
+import type { Queries } from '../../content/store/repository.ts';
 import { agent } from '../../database/agents-schema.ts';
 import { enqueueMails } from '../../mail/outbox.ts';
 import { DEMO_PASSWORD } from '../../staff/people/demo-staff.ts';
@@ -102,7 +105,7 @@ export function doorRoutes(app: FastifyInstance, parts: AgentParts): void {
   async function take(
     ask: AgentAsk,
     name: 'register' | 'forgot',
-    store: (values: FormValues) => Promise<void>,
+    store: (values: FormValues, ticket: FormTicket) => Promise<void>,
     check?: (values: FormValues) => Readonly<Record<string, FormIssue>>,
   ): Promise<FastifyReply> {
     const posted = postedBy(ask, `agents-${name}`);
@@ -115,14 +118,21 @@ export function doorRoutes(app: FastifyInstance, parts: AgentParts): void {
     return send(ask, name, { filled: filledBy(ask, name, outcome, ticket) }, statusOf[outcome.is]);
   }
 
+  const mayWriteTo = async (
+    ask: AgentAsk,
+    name: 'register' | 'forgot',
+    email: string,
+    queries: Queries,
+  ): Promise<boolean> =>
+    !taker.isTrapped(postedBy(ask, `agents-${name}`)) && taker.mayWriteTo(email, queries);
+
   on('POST', 'register', (ask) =>
     take(
       ask,
       'register',
-      async (values) => {
-        const tells =
-          !taker.isTrapped(postedBy(ask, 'agents-register')) && (await taker.mayWriteTo(values['email']!));
-        await applyAsAgent(db, { language: ask.language, values, tells, ...mailedFrom(ask) });
+      async (values, { nonce }) => {
+        const mayTell = (queries: Queries) => mayWriteTo(ask, 'register', values['email']!, queries);
+        await applyAsAgent(db, { language: ask.language, values, nonce, mayTell, ...mailedFrom(ask) });
         outbox.wake();
       },
       numberIssues,
@@ -130,11 +140,12 @@ export function doorRoutes(app: FastifyInstance, parts: AgentParts): void {
   );
 
   on('POST', 'forgot', (ask) =>
-    take(ask, 'forgot', async (values) => {
+    take(ask, 'forgot', async (values, { nonce }) => {
       const email = values['email']!;
-      const tells = await taker.mayWriteTo(email);
       const [known] = await db.select().from(agent).where(eq(agent.email, email));
       await db.transaction(async (tx) => {
+        if (!(await isFirstWith(tx, nonce))) return;
+        const tells = await mayWriteTo(ask, 'forgot', email, tx);
         const token = await createPasswordLink(tx, tells ? known?.id : undefined);
         if (known && tells) await enqueueMails(tx, [resetMail(known, token, mailedFrom(ask))]);
       });

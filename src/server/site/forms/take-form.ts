@@ -4,7 +4,7 @@ import type { FormDeclaration, FormName, FormValues } from '../../../domain/form
 import { type OfferedChoice, type ParsedForm, parseForm } from '../../../domain/forms/parse-form.ts';
 import { type SitePath, withLanguage } from '../../../domain/site/site-sections.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
-import type { Database } from '../../content/store/repository.ts';
+import type { Database, Queries } from '../../content/store/repository.ts';
 import type { Storage } from '../../database/storage.ts';
 import { FormLimits } from '../../forms/form-limits.ts';
 import { type FormTicket, MIN_AGE, newTicket, readTicket } from '../../forms/form-ticket.ts';
@@ -64,7 +64,7 @@ export interface FormTaker {
   /** One that is declared among the forms of the site. */
   takeDeclared(posted: PostedForm<FormName>): Promise<FormOutcome>;
   /** Whether a mail may go to an address that somebody typed. */
-  mayWriteTo(address: string): Promise<boolean>;
+  mayWriteTo(address: string, queries?: Queries): Promise<boolean>;
   /** Whether a program filled in what no person sees. */
   isTrapped(posted: PostedForm): boolean;
   /** The ticket that the page is to be sent with next: the one it came with, else one that begins now. */
@@ -86,7 +86,8 @@ export function formTaker(app: FastifyInstance, { db, storage, outbox }: TakingP
   }
 
   const isTrapped = ({ given }: PostedForm) => (given.get(TRAP) ?? '') !== '';
-  const mayWriteTo = async (address: string) => (await limits.count('recipient', address)) === 0;
+  const mayWriteTo = async (address: string, queries: Queries = db) =>
+    (await limits.countIn(queries, 'recipient', address)) === 0;
 
   async function store(
     posted: PostedForm<FormName>,
@@ -100,11 +101,12 @@ export function formTaker(app: FastifyInstance, { db, storage, outbox }: TakingP
     const site = mailingSite(visit.cache.snapshot.site, form);
     const page = withLanguage(path.path, language);
     const isSpam = isTrapped(posted);
-    const tells = !isSpam && (await mayWriteTo(values['email']!));
+    const mayTell = async (queries: Queries) => !isSpam && (await mayWriteTo(values['email']!, queries));
     if (forms[form].isSubscription) {
       const key = await app.signingKey();
-      return askForNewsletter(db, { siteId, language, page, values }, { site, origin, key, tells });
+      return askForNewsletter(db, { siteId, language, page, values, nonce }, { site, origin, key, mayTell });
     }
+    const tells = await mayTell(db);
     const sent = { siteId, form, language, page, values, nonce, isSpam };
     const link = leadsTo(form, open.requestIn(language), given);
     return acceptSubmission(db, sent, { site, origin, tellsVisitor: tells, ...(link && { link }) });
