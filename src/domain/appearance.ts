@@ -44,6 +44,8 @@ export interface GuestAppearance {
   readonly heads?: true;
   /** Records open over a page of the public site: they are shown so beside their form. */
   readonly layer?: true;
+  /** Records have pages of the public site that are made of their fields: shown so beside their form. */
+  readonly sitePage?: true;
   /** Records are pages of the public site, or parts of pages, which stand beside their form as a canvas. */
   readonly page?: PageAppearance | SharedAppearance;
 }

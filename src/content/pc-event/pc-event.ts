@@ -43,7 +43,7 @@ export const pcEvent = defineContentType({
       task: { en: 'Announce an event', es: 'Anunciar un evento' },
       called: { en: 'Event Posts', es: 'Publicaciones de eventos' },
     },
-    guests: { known: { title: 'title', picture: 'image', text: 'excerpt' } },
+    guests: { sitePage: true, known: { title: 'title', picture: 'image', text: 'excerpt' } },
   },
   fields: {
     event_date: wallClock({ label: 'Takes place', es: 'Fecha del evento', required: true }),

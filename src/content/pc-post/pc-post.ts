@@ -42,7 +42,7 @@ export const pcPost = defineContentType({
       task: { en: 'Write about Playa Cares', es: 'Escribir sobre Playa Cares' },
       called: { en: 'Playa Cares Posts', es: 'Publicaciones de Playa Cares' },
     },
-    guests: { known: { title: 'title', picture: 'image', text: 'excerpt' } },
+    guests: { sitePage: true, known: { title: 'title', picture: 'image', text: 'excerpt' } },
   },
   fields: postFields,
 });

@@ -47,7 +47,7 @@ export const post = defineContentType({
       },
       atHome: 6,
     },
-    guests: { known: { title: 'title', picture: 'image', text: 'excerpt' } },
+    guests: { sitePage: true, known: { title: 'title', picture: 'image', text: 'excerpt' } },
   },
   fields: {
     category: choice({

@@ -40,7 +40,7 @@ export const terms = defineContentType({
       task: { en: 'Announce new terms', es: 'Anunciar nuevos términos' },
       called: { en: 'Terms', es: 'Términos' },
     },
-    guests: { known: { title: 'title', text: 'content' } },
+    guests: { sitePage: true, known: { title: 'title', text: 'content' } },
   },
   fields: {
     name: text({ label: 'Name', es: 'Nombre', readBy: 'staff', required: true, maxLength: 160 }),

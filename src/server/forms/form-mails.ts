@@ -18,6 +18,10 @@ interface Letter {
 
 const asHtmlLines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
 
+/** A field that asks, as 'What is it about?', needs no colon behind it. */
+const asTextLine = ([name, value]: readonly [string, string]): string =>
+  `${name}${name.endsWith('?') ? '' : ':'} ${value}`;
+
 /** The same words as plain text and as simple HTML. */
 export function renderLetter({ language, paragraphs, rows = [], link, foot }: Letter): {
   text: string;
@@ -25,7 +29,7 @@ export function renderLetter({ language, paragraphs, rows = [], link, foot }: Le
 } {
   const text = [
     ...paragraphs,
-    ...(rows.length > 0 ? [rows.map(([name, value]) => `${name}: ${value}`).join('\n')] : []),
+    ...(rows.length > 0 ? [rows.map(asTextLine).join('\n')] : []),
     ...(link ? [`${link.text}:\n${link.href}`] : []),
     foot.join('\n'),
   ].join('\n\n');

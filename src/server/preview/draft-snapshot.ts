@@ -44,11 +44,14 @@ export const atNow = (type: ContentType, record: StoredRecord, now: string): Sto
 /** Makes dated records visible now, so that their draft can be previewed before its start date. */
 function visibleNow(
   type: ContentType,
-  { start_date }: Readonly<Record<string, unknown>>,
+  { start_date, published_at, effective_from }: Readonly<Record<string, unknown>>,
   now: string,
 ): object {
   if (type.name === 'event') return { start_date: start_date ?? now };
   if (type.name === 'promotion') return { start_date: null, end_date: null, repeats: 0, position: -1 };
+  // What is new and has no date yet is shown as if it came now.
+  if (Object.hasOwn(type.fields, 'published_at')) return { published_at: published_at ?? now };
+  if (type.name === 'terms') return { effective_from: effective_from ?? now };
   return {};
 }
 

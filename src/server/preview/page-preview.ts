@@ -18,6 +18,9 @@ import { examplePage } from '../site/example-page.ts';
 import { madePage } from '../site/find-page.ts';
 import type { FoundPage } from '../site/found-page.ts';
 import { documentOf, neighboursOf } from '../site/make-page.ts';
+import { sectionOfCategory } from '../../domain/site/publications/publication-sections.ts';
+import { draftedStory } from '../site/record-pages.ts';
+import { draftedTerms } from '../site/terms/terms-page.ts';
 import { readSiteFiles, type SiteFiles } from '../site/site-files.ts';
 import { sharedSlicePage } from '../site/shared-slice-page.ts';
 import { siteHeaders } from '../site/site-headers.ts';
@@ -62,7 +65,7 @@ export async function draftedPage(
 ): Promise<DraftedPage> {
   const directory = await registry.directory();
   const site = directory.byId(snapshot.site.id);
-  const { page: pageType, pop_up, shared_slice, site_meta } = contentTypes;
+  const { page: pageType, pc_event, pc_post, pop_up, post, shared_slice, site_meta, terms } = contentTypes;
   if (!site) throw new NotFound(NO_PAGE);
   const origins = originsOf(request, site, directory, publicOrigin);
   const wanted = siteRequest({ site, snapshot, language, now, origins, drafted });
@@ -71,6 +74,10 @@ export async function draftedPage(
     if (isOf(shared_slice, type, record)) return sharedSlicePage(wanted, record);
     if (isOf(site_meta, type, record)) return examplePage(wanted);
     if (isOf(pop_up, type, record)) return { ...examplePage(wanted), layer: record };
+    if (isOf(post, type, record)) return draftedStory(wanted, sectionOfCategory(record.category), record);
+    if (isOf(pc_post, type, record)) return draftedStory(wanted, 'playa-cares', record);
+    if (isOf(pc_event, type, record)) return draftedStory(wanted, 'event-posts', record);
+    if (isOf(terms, type, record)) return draftedTerms(wanted, record);
     throw new NotFound(NO_PAGE);
   };
   const page = made();

@@ -20,7 +20,7 @@ import {
   slugIn,
   titledHere,
 } from './cards.ts';
-import type { Found, MadeRecordPage } from './found-page.ts';
+import type { Found, FoundPage, MadeRecordPage } from './found-page.ts';
 import { offerPage } from './offers/offer-page.ts';
 import { brandPage } from './group/brands.ts';
 import { collectionPage } from './group/collections.ts';
@@ -28,6 +28,8 @@ import { factSheetPage } from './group/fact-sheets.ts';
 import { resortMeetingsPage } from './group/meetings.ts';
 import { resortPage } from './group/resort-page.ts';
 import { roomFilm, roomPlan } from './group/room-tour.ts';
+import type { PublicationSection } from '../../domain/site/publications/publication-sections.ts';
+import type { Story } from './publications/publications.ts';
 import { storyPage } from './publications/story-page.ts';
 import { sectionRecords } from './section-records.ts';
 import { mayFrame } from './slice-data.ts';
@@ -239,24 +241,29 @@ function movedBeside(request: SiteRequest, section: SiteSection, slug: string): 
   return opened && { is: 'moved', to: sectionPath(beside, request.language, opened.own) };
 }
 
+const pageBelow = (
+  { language, snapshot }: SiteRequest,
+  section: SiteSection,
+  { own, other, made }: Opened,
+): FoundPage => ({
+  kind: 'website',
+  ...made,
+  href: sectionPath(section, language, own),
+  otherHref: snapshot.site.localized ? sectionPath(section, otherLanguage(language), other) : null,
+  above: [{ href: sectionPath(section, language), title: guestPhrases(snapshot).site[language][section] }],
+});
+
 /** The record's page; another address of the same record leads to it. */
 export function findRecordPage(request: SiteRequest, section: SiteSection, slug: string): Found {
-  const { language, snapshot } = request;
   const opened = openers[section](request, slug);
   if (!opened) return movedBeside(request, section, slug);
-  const { own, other, made } = opened;
-  const href = sectionPath(section, language, own);
-  if (slug !== own) return { is: 'moved', to: href };
-  return {
-    is: 'page',
-    page: {
-      kind: 'website',
-      ...made,
-      href,
-      otherHref: snapshot.site.localized ? sectionPath(section, otherLanguage(language), other) : null,
-      above: [
-        { href: sectionPath(section, language), title: guestPhrases(snapshot).site[language][section] },
-      ],
-    },
-  };
+  if (slug !== opened.own) return { is: 'moved', to: sectionPath(section, request.language, opened.own) };
+  return { is: 'page', page: pageBelow(request, section, opened) };
+}
+
+/** The page of a post that is written, wherever its moment lies. */
+export function draftedStory(request: SiteRequest, section: PublicationSection, record: Story): FoundPage {
+  const other = { ...request, language: otherLanguage(request.language) };
+  const made = storyPage(section)(request, record);
+  return pageBelow(request, section, { own: slugIn(record, request), other: slugIn(record, other), made });
 }

@@ -45,7 +45,7 @@ function MailFrame({ html, title }: { readonly html: string; readonly title: str
       srcDoc={withDeadLinks(html)}
       height={height}
       onLoad={({ currentTarget: { contentDocument } }) =>
-        setHeight(contentDocument?.documentElement.scrollHeight ?? START_HEIGHT)
+        setHeight(Math.ceil(contentDocument?.documentElement.getBoundingClientRect().height ?? START_HEIGHT))
       }
     />
   );

@@ -5,13 +5,13 @@ import { hasPreview, PhonePreview } from '../preview/phone-preview.tsx';
 import { pageFieldsOf } from './page-slices.ts';
 
 const PageCanvas = lazy(async () => ({ default: (await import('./page-canvas.tsx')).PageCanvas }));
-const LayerBeside = lazy(async () => ({ default: (await import('./layer-beside.tsx')).LayerBeside }));
+const DrawnBeside = lazy(async () => ({ default: (await import('./drawn-beside.tsx')).DrawnBeside }));
 const HeadsBeside = lazy(async () => ({ default: (await import('./heads-beside.tsx')).HeadsBeside }));
 
 /** What stands beside the form of a record: the guest's phone, the page itself, or nothing. */
 export function shownBeside(type: ContentType, siteId: number | null): 'phone' | 'page' | undefined {
-  const { heads, layer } = type.appears?.guests ?? {};
-  if (siteId !== null && (pageFieldsOf(type) || heads || layer)) return 'page';
+  const { heads, layer, sitePage } = type.appears?.guests ?? {};
+  if (siteId !== null && (pageFieldsOf(type) || heads || layer || sitePage)) return 'page';
   return hasPreview(type, siteId) ? 'phone' : undefined;
 }
 
@@ -29,11 +29,11 @@ interface BesideFormProps {
 export function BesideForm({ onChange, onOpen, part, ...shown }: BesideFormProps) {
   const { type, siteId } = shown;
   const fields = pageFieldsOf(type);
-  const { heads, layer } = type.appears?.guests ?? {};
-  if (siteId !== null && (heads || layer)) {
+  const { heads, layer, sitePage } = type.appears?.guests ?? {};
+  if (siteId !== null && (heads || layer || sitePage)) {
     return (
       <Suspense fallback={<aside />}>
-        {heads ? <HeadsBeside {...shown} /> : <LayerBeside {...shown} />}
+        {heads ? <HeadsBeside {...shown} /> : <DrawnBeside {...shown} />}
       </Suspense>
     );
   }

@@ -1,13 +1,14 @@
 import { contentTypes } from '../../../content/index.ts';
 import { inLanguage, type Language, otherLanguage } from '../../../domain/language.ts';
-import type { NamedVersion } from '../../../domain/site/publications/terms-versions.ts';
+import { type NamedVersion, termsVersions } from '../../../domain/site/publications/terms-versions.ts';
 import { type SitePath, termsPath, withLanguage } from '../../../domain/site/site-sections.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
 import { longDate } from '../../../domain/time/repetition-words.ts';
 import { guestPhrases } from '../../delivery/guest-phrases.ts';
 import { serialize } from '../../hub/serialize-record.ts';
 import type { Found, FoundPage } from '../found-page.ts';
-import type { SiteRequest } from '../site-request.ts';
+import { recordsOf } from '../../delivery/snapshot.ts';
+import { momentOf, type SiteRequest } from '../site-request.ts';
 import { siteTerms, type Terms } from './site-terms.ts';
 
 /** '/terms' shows what is in force; every other version has an address of its own below it. */
@@ -79,6 +80,13 @@ export function findTerms(request: SiteRequest, { language, path, parts }: SiteP
   const own = pathIn(language, top, shown);
   if (withLanguage(path, language) !== own) return { is: 'moved', to: own };
   return { is: 'page', page: versionPage(request, versions, shown) };
+}
+
+/** A version that is written, among the others, whether it holds yet or not. */
+export function draftedTerms(request: SiteRequest, record: Terms): FoundPage {
+  const others = recordsOf(request.snapshot, contentTypes.terms).filter(({ id }) => id !== record.id);
+  const versions = termsVersions([...others, record], momentOf(request));
+  return versionPage(request, versions, versions.find(({ version }) => version === record)!);
 }
 
 /** Of all versions, for the map of the site. */

@@ -12,7 +12,7 @@ import styles from './canvas.module.css';
 import { canvasPhrases } from './phrases.ts';
 import { usePreviewed } from './use-previewed.ts';
 
-interface LayerBesideProps {
+interface DrawnBesideProps {
   readonly draftKey: string;
   readonly type: ContentType;
   readonly siteId: number | null;
@@ -22,8 +22,11 @@ interface LayerBesideProps {
 const PHONE = '(max-width: 719px)';
 const NOTHING = { entry: null, shows: false } as const;
 
-/** What opens over pages, open over one of the site, as wide as a phone, a tablet or a desktop. */
-export function LayerBeside({ draftKey, type, siteId, recordId }: LayerBesideProps) {
+/**
+ * The page of a record as visitors will see it, or what opens over pages, open over one: as wide as a phone, a tablet or a
+ * desktop. Nothing is edited in it.
+ */
+export function DrawnBeside({ draftKey, type, siteId, recordId }: DrawnBesideProps) {
   const phrases = usePhrases(canvasPhrases);
   const { sites } = useSession();
   const { key, drawn, values } = usePreviewed(draftKey, type, recordId);
@@ -61,7 +64,7 @@ export function LayerBeside({ draftKey, type, siteId, recordId }: LayerBesidePro
         </div>
       ) : (
         <CanvasFrame
-          title={phrases.frame}
+          title={phrases.title}
           address={`/devise/preview/${key}/page?${view}&drawn=${encodeURIComponent(drawn ?? '')}`}
           view={view}
           screen={screen}
