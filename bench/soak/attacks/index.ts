@@ -2,6 +2,7 @@ import { startPalapa } from '../../running-server.ts';
 import type { Attack } from './attack.ts';
 import { distinctRequests } from './distinct-requests.ts';
 import { fillWithDrafts } from './disk.ts';
+import { floodForms } from './forms.ts';
 import { freezeDatabase } from './frozen-database.ts';
 import { passkeyChallenges } from './passkey-challenges.ts';
 import { pictures } from './pictures.ts';
@@ -34,4 +35,8 @@ const scenarioOf =
   };
 
 export const attackScenarios: Readonly<Record<string, (dataDir: string) => Promise<readonly string[]>>> =
-  Object.fromEntries(Object.entries(attacks).map(([name, attack]) => [name, scenarioOf(attack)]));
+  Object.fromEntries([
+    ...Object.entries(attacks).map(([name, attack]) => [name, scenarioOf(attack)] as const),
+    // It kills its server, and needs a mail server and addresses of its own.
+    ['forms', floodForms] as const,
+  ]);
