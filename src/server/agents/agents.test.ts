@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   AGENT_HOST,
   AGENT_PASSWORD,
@@ -486,6 +486,60 @@ describe('a travel agent whom visitors find', () => {
       (await visitor.post(page, letter, { origin: 'http://evil.test', 'sec-fetch-site': 'cross-site' }))
         .statusCode,
     ).toBe(403);
+  });
+});
+
+describe('a flood from many addresses', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
+  afterEach(() => void vi.useRealTimers());
+
+  const pour = (count: number, url: string, values: Record<string, string>) =>
+    Promise.all(
+      Array.from({ length: count }, (_, at) =>
+        test.app.inject({
+          method: 'POST',
+          url,
+          remoteAddress: `198.51.100.${at}`,
+          headers: {
+            host: AGENT_HOST,
+            accept: 'text/html',
+            'sec-fetch-site': 'same-origin',
+            'content-type': 'application/x-www-form-urlencoded',
+          },
+          payload: new URLSearchParams(values).toString(),
+        }),
+      ),
+    );
+  const statuses = (answers: readonly { statusCode: number }[]) => [
+    ...new Set(answers.map(({ statusCode }) => statusCode)),
+  ];
+
+  it('has few pages made for it, and is told the same page otherwise', async () => {
+    const { own } = await approved();
+    await test.db.update(agent).set({ is_listed: true }).where(eq(agent.id, own.id));
+    for (const url of ['/agents/register', `/find-a-travel-agent/${own.slug}`]) {
+      vi.setSystemTime(Date.now() + 5000);
+      const answers = await pour(40, url, { email: 'nobody' });
+      expect([url, statuses(answers).toSorted()]).toEqual([url, [422, 429]]);
+      expect(answers.filter(({ statusCode }) => statusCode === 422).length).toBeLessThanOrEqual(20);
+      const busy = answers.filter(({ statusCode }) => statusCode === 429);
+      expect(new Set(busy.map(({ body }) => body)).size).toBe(1);
+      expect(busy[0]!.headers['retry-after']).toBe('10');
+    }
+  });
+
+  it('of guessed passwords has them hashed one after the other, and whoever knows theirs comes in afterwards', async () => {
+    const { browser } = await approved();
+    await test.db.delete(signInTry);
+    const guesses = 100;
+    const answers = await pour(guesses, '/agents/sign-in', {
+      email: registration.email,
+      password: 'guessed once more',
+    });
+    expect(statuses(answers)).toContain(429);
+    expect(await test.db.$count(signInTry)).toBeLessThan(2 * guesses);
+    vi.useRealTimers();
+    expect((await browser.signIn(registration.email, AGENT_PASSWORD)).statusCode).toBe(303);
   });
 });
 

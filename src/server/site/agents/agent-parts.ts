@@ -10,6 +10,7 @@ import { sendProblem } from '../../plugins/problem.ts';
 import { isDatabaseAway, isDatabaseFull } from '../../plugins/transient-errors.ts';
 import { guestPhrases } from '../../delivery/guest-phrases.ts';
 import type { FoundPage } from '../found-page.ts';
+import { busyPage } from '../forms/busy-page.ts';
 import type { FormPostParts } from '../forms/form-posts.ts';
 import { isFromHere, postedFields } from '../forms/posted-body.ts';
 import type { FormTaker, PostedForm } from '../forms/take-form.ts';
@@ -77,6 +78,13 @@ export function sendPage(
     made.then((response) => response.write(request.raw, reply.raw)),
   );
 }
+
+/** The same page for everybody, while more is sent than pages are made for. */
+export const sendBusy = (ask: AgentAsk, { files }: Pick<AgentParts, 'files'>): Promise<FastifyReply> =>
+  hijackAfter(
+    ask.reply,
+    busyPage(postedBy(ask, ''), files).then((response) => response.write(ask.request.raw, ask.reply.raw)),
+  );
 
 export const leadOn = ({ reply }: AgentAsk, to: string): FastifyReply => {
   reply.header('cache-control', 'no-store');

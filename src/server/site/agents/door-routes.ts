@@ -30,6 +30,8 @@ import {
   TooManyAttempts,
 } from '../../staff/sign-in/login-throttle.ts';
 import { networkOf } from '../../client-network.ts';
+import { limitConcurrency } from '../../limit-concurrency.ts';
+import { mayMakePage } from '../forms/busy-page.ts';
 import type { FilledForm, FormOutcome } from '../forms/filled-form.ts';
 import { type DoorName, doorPage, doors } from './agent-doors.ts';
 import {
@@ -41,6 +43,7 @@ import {
   phrasesOf,
   postedBy,
   saying,
+  sendBusy,
   sendPage,
 } from './agent-parts.ts';
 
@@ -73,7 +76,16 @@ function numberIssues({ number_kind: kind, number }: FormValues): Readonly<Recor
   return registrationNumber(kind, number) === undefined ? { number: { code: kind } } : {};
 }
 
+/**
+ * Each attempt hashes a password, some tenth of a second of a processor: attempts from many addresses, which no count of
+ * one address stops, wait for each other and not everybody for them.
+ */
+const SIGN_INS_AT_ONCE = 1;
+const MAX_SIGN_INS_WAITING = 20;
+
 export function doorRoutes(app: FastifyInstance, parts: AgentParts): void {
+  const inTurn = limitConcurrency(SIGN_INS_AT_ONCE);
+  let signingIn = 0;
   const { db, sessions, taker, outbox } = parts;
   const on = (
     method: 'GET' | 'POST',
@@ -99,7 +111,10 @@ export function doorRoutes(app: FastifyInstance, parts: AgentParts): void {
     shown: Parameters<typeof doorPage>[2],
     status: number,
     headers: readonly string[] = [],
-  ) => sendPage(ask, parts, doorPage(name, ask.wanted, shown), status, headers);
+  ) =>
+    ask.request.method === 'POST' && !mayMakePage()
+      ? sendBusy(ask, parts)
+      : sendPage(ask, parts, doorPage(name, ask.wanted, shown), status, headers);
 
   /** Takes a form that comes with a ticket, and shows what became of it. */
   async function take(
@@ -109,9 +124,8 @@ export function doorRoutes(app: FastifyInstance, parts: AgentParts): void {
     check?: (values: FormValues) => Readonly<Record<string, FormIssue>>,
   ): Promise<FastifyReply> {
     const posted = postedBy(ask, `agents-${name}`);
-    const outcome: FormOutcome = taker.isFlooded(posted)
-      ? { is: 'busy', seconds: 60 }
-      : await taker.take(posted, { fields: doors[name].fields, store, ...(check && { check }) });
+    if (taker.isFlooded(posted)) return sendBusy(ask, parts);
+    const outcome = await taker.take(posted, { fields: doors[name].fields, store, ...(check && { check }) });
     if (outcome.is === 'sent')
       return leadOn(ask, `${agentsPath(ask.language, name)}?sent#form-agents-${name}`);
     const ticket = await taker.nextTicket(posted).catch(() => null);
@@ -164,6 +178,16 @@ export function doorRoutes(app: FastifyInstance, parts: AgentParts): void {
   on('GET', 'sign-in', (ask) => send(ask, 'agents', { isElsewhere: true }, 200));
 
   on('POST', 'sign-in', async (ask) => {
+    if (signingIn >= SIGN_INS_AT_ONCE + MAX_SIGN_INS_WAITING) return sendBusy(ask, parts);
+    signingIn += 1;
+    try {
+      return await inTurn(() => signIn(ask));
+    } finally {
+      signingIn -= 1;
+    }
+  });
+
+  async function signIn(ask: AgentAsk): Promise<FastifyReply> {
     const { wanted, given, request, reply, open } = ask;
     const { values, issues } = parseForm(doors.agents, given, { today: dayOf(wanted.now) });
     if (Object.keys(issues).length > 0) {
@@ -195,7 +219,7 @@ export function doorRoutes(app: FastifyInstance, parts: AgentParts): void {
     }
     const filled = filledBy(ask, 'agents', { is: 'wrong', issues: {} }, null);
     return send(ask, 'agents', { filled, notice: { title: 'agents-wrong', text: 'agents-wrong-text' } }, 422);
-  });
+  }
 
   on('POST', 'sign-out', async (ask) => {
     const { request, reply, open, language } = ask;

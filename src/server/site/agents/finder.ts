@@ -17,6 +17,7 @@ import { mailingSite } from '../../forms/mailing-site.ts';
 import { acceptSubmission } from '../../forms/submissions.ts';
 import { limitConcurrency } from '../../limit-concurrency.ts';
 import { isDatabaseAway } from '../../plugins/transient-errors.ts';
+import { busyPage, mayMakePage } from '../forms/busy-page.ts';
 import type { FilledForm, FormOutcome } from '../forms/filled-form.ts';
 import type { FormPostParts } from '../forms/form-posts.ts';
 import type { FormTaker, PostedForm } from '../forms/take-form.ts';
@@ -184,18 +185,21 @@ export function agentFinder({ db, outbox, files }: FormPostParts, taker: FormTak
 
     async post(open, path, given, request) {
       const slug = slugIn(path);
+      const posted: PostedForm = { open, path, form: 'agent', given, network: networkOf(request.ip) };
+      if (taker.isFlooded(posted)) return busyPage(posted, files);
       const found =
         slug === undefined
           ? { one: undefined }
           : await limited(async () => ({ one: await bySlug(db, slug) }));
-      if (!found) return away(open, path);
+      if (!found) return busyPage(posted, files);
       if (!found.one) return 'missing';
-      const posted: PostedForm = { open, path, form: 'agent', given, network: networkOf(request.ip) };
-      const outcome: FormOutcome = taker.isFlooded(posted)
-        ? { is: 'busy', seconds: 60 }
-        : await taker.take(posted, { fields: forms.agent.fields, store: store(posted, found.one) });
+      const outcome = await taker.take(posted, {
+        fields: forms.agent.fields,
+        store: store(posted, found.one),
+      });
       const own = findAgentPath(path.language, found.one.slug);
       if (outcome.is === 'sent') return { to: `${own}?sent=agent#form-agent` };
+      if (!mayMakePage()) return busyPage(posted, files);
       const ticket = await taker.nextTicket(posted).catch(() => null);
       const wanted = open.requestIn(path.language);
       const page = contactPage(wanted, found.one, { form: 'agent', given, outcome, ticket });

@@ -11,12 +11,12 @@ import type { KeptResponse } from '../../delivery/cached-response.ts';
 import type { CacheRegistry } from '../../delivery/cache-registry.ts';
 import { hijackAfter } from '../../hub/api-routes.ts';
 import { sendProblem } from '../../plugins/problem.ts';
-import { nothingPage, respondWith } from '../make-page.ts';
+import { respondWith } from '../make-page.ts';
 import { type OpenSite, openSite } from '../open-site.ts';
 import type { SiteFiles } from '../site-files.ts';
+import { busyPage, mayMakePage } from './busy-page.ts';
 import type { FilledForm, FormOutcome } from './filled-form.ts';
 import { pageWithForm, sentForm } from './page-with-form.ts';
-import { perSecond } from './per-second.ts';
 import { isFromHere, postedFields, takePostedForms } from './posted-body.ts';
 import { formTaker, type PostedForm, type TakingParts } from './take-form.ts';
 
@@ -25,8 +25,6 @@ import { formTaker, type PostedForm, type TakingParts } from './take-form.ts';
  * that says thank you; everything else is answered with the page itself, and what was typed on it.
  */
 
-/** Pages that are made for one visitor each, in a second: more are a flood, and other visitors wait for every one. */
-const PAGES_A_SECOND = 20;
 /** Seconds. */
 const RETRY_SOON = 10;
 
@@ -88,29 +86,16 @@ export function thanksPage(
 export function formPosts(app: FastifyInstance, parts: FormPostParts): void {
   const { files } = parts;
   const taker = formTaker(app, parts);
-  const mayMakePage = perSecond(PAGES_A_SECOND);
-
-  /** Says the same to everybody, so that a flood costs next to nothing. */
-  const busyPage = ({ open, path }: PostedForm): Promise<KeptResponse> =>
-    open.visit.cache.make(
-      `site ${open.origin} ${path.language} busy`,
-      () => {
-        const request = open.requestIn(path.language);
-        const page = nothingPage(request, 'busy');
-        return respondWith({ request, page, files, status: 429, alone: retryAfter(RETRY_SOON) });
-      },
-      { keep: 'always' },
-    );
 
   async function answer(posted: PostedForm<FormName>): Promise<KeptResponse | 'sent'> {
     const outcome = await taker.takeDeclared(posted);
     if (outcome.is === 'sent') return 'sent';
-    if (!mayMakePage()) return busyPage(posted);
+    if (!mayMakePage()) return busyPage(posted, files);
     const { open, path, form, given } = posted;
     const ticket = await taker.nextTicket(posted).catch(() => null);
     const filled: FilledForm = { form, given, outcome, ticket };
     const standing = standingIn(open, path, filled, form);
-    return standing ? respondFilled(standing, filled, files) : busyPage(posted);
+    return standing ? respondFilled(standing, filled, files) : busyPage(posted, files);
   }
 
   async function post(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -126,7 +111,7 @@ export function formPosts(app: FastifyInstance, parts: FormPostParts): void {
     if (!isFromHere(request)) {
       return sendProblem(reply, 403, { detail: 'A form is sent from its own page.' });
     }
-    const answered = await (isFlooded ? busyPage(posted) : answer(posted));
+    const answered = await (isFlooded ? busyPage(posted, files) : answer(posted));
     if (answered === 'sent') {
       const own = encodeURI(withLanguage(path.path, path.language));
       reply.header('cache-control', 'no-store');
