@@ -12,11 +12,12 @@ export default defineConfig({
     manifest: true,
     modulePreload: false,
     assetsInlineLimit: 0,
-    // Pages of all kinds share one file, which browsers keep for good.
+    // Pages of all kinds share one file, which browsers keep for good; those of travel agents have another.
     cssCodeSplit: true,
     rolldownOptions: {
       input: {
         sheet: 'src/site/styles/sheet.ts',
+        agents: 'src/site/styles/agents.css',
         loader: 'src/site/islands/loader.ts',
         canvas: 'src/site/canvas/canvas.ts',
       },

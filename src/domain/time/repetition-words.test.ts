@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { plainRepeat } from './recurrence-exceptions.ts';
 import type { Frequency, Repeating, RepeatSettings } from './recurrence.ts';
-import { atTime, dayAndDate, datesBetween, describeRepetition, longDate, monthName } from './repetition-words.ts';
+import {
+  atTime,
+  dayAndDate,
+  datesBetween,
+  describeRepetition,
+  longDate,
+  monthName,
+} from './repetition-words.ts';
 
 const on = (...names: string[]): Partial<RepeatSettings> => ({
   repeat_days: {

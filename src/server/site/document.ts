@@ -175,6 +175,7 @@ export function siteDocument({ page, request, rendered, files }: DocumentParts):
     heroPreload(page),
     `<style>${colorStyles(site.colors)}${runningHeader(page, request)}</style>`,
     tag('link', { rel: 'stylesheet', href: files.style }),
+    page.body.kind.startsWith('agent-') ? tag('link', { rel: 'stylesheet', href: files.agentStyle }) : '',
     files.font
       ? tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: files.font, crossorigin: '' })
       : '',

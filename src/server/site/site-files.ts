@@ -4,9 +4,10 @@ import { entriesOf, readManifest, stylesOf } from '../built-app.ts';
 import { scriptHash } from '../delivery/response-headers.ts';
 import { projectRoot } from '../project-root.ts';
 
-/** The built files of the public site: one stylesheet for all pages, and the loader of islands. */
+/** The built files of the public site: one stylesheet for all pages, one more for those of agents, the loader of islands. */
 export interface SiteFiles {
   readonly style: string;
+  readonly agentStyle: string;
   /** Stands on pages with an island alone. */
   readonly loader: string;
   /** Stands on pages that staff edit. */
@@ -33,6 +34,7 @@ export function readSiteFiles(): SiteFiles {
   const visitScript = readFileSync(join(projectRoot, 'dist/visit/visit.js'), 'utf8').trim();
   return {
     style: address(style!),
+    agentStyle: address(manifest['src/site/styles/agents.css']!.file),
     loader: address(loader.file),
     canvas: address(canvas.file),
     font: font && address(font.file),

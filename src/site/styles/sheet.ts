@@ -1,6 +1,6 @@
 /**
  * All styles of the public site in one file: its own, and those of what it draws with the browser kit. The kit's are CSS
- * modules, which a build leaves out unless something of them is used.
+ * modules, which a build leaves out unless something of them is used. Pages of travel agents have a file of theirs beside it.
  */
 import '../../web/typeface/typeface.css';
 import './tokens.css';
@@ -21,7 +21,6 @@ import './forms.css';
 import './booking.css';
 import './calendar.css';
 import './group.css';
-import './agents.css';
 import './pop-up.css';
 import './counting.css';
 
