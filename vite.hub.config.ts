@@ -2,10 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { moduleList } from './scripts/module-list.ts';
 
-const days =
-  /[\\/]src[\\/](hub[\\/]events|web[\\/]cards[\\/](event|rows)|domain[\\/]event|hub[\\/]page[\\/](rows|wide))/;
+const days = /[\\/]src[\\/](hub[\\/]events|web[\\/]cards[\\/]event|domain[\\/]event)/;
 const texts =
-  /[\\/]src[\\/](web[\\/](markdown|frame|gallery|hero|hours[\\/]time|cards[\\/]rich)|hub[\\/](info[\\/]rich|links[\\/](written-text|link-buttons)|menu-page|page[\\/](no-record|framed-page)))/;
+  /[\\/]src[\\/](web[\\/](markdown|frame|gallery|hero|hours[\\/]time|cards[\\/](rich|rows))|hub[\\/](info[\\/]rich|links[\\/](written-text|link-buttons)|menu-page|page[\\/](no-record|framed-page|rows|wide)))/;
 const records = /[\\/]src[\\/](hub[\\/]records|web[\\/]cards[\\/]place)/;
 const menus =
   /[\\/]src[\\/](web[\\/](menu|my-table)|hub[\\/]dietary|domain[\\/]dining[\\/](dietary|my-table))/;
@@ -35,8 +34,8 @@ export default defineConfig({
           groups: [
             { name: 'hub', tags: ['$initial'], priority: 3 },
             { name: 'shared', test: shared, minShareCount: 2, priority: 2 },
-            { name: 'days', test: days, minShareCount: 2, priority: 1 },
             { name: 'texts', test: texts, minShareCount: 2, priority: 1 },
+            { name: 'days', test: days, minShareCount: 2, priority: 1 },
             { name: 'records', test: records, minShareCount: 2, priority: 1 },
             { name: 'menus', test: /[\\/]src[\\/]/, minShareCount: 2 },
           ],
