@@ -70,7 +70,10 @@ async function floodedForms({ ask }: Visitors): Promise<FloodedForm[]> {
       path: '/agents/sign-in',
       leadsTo: '/nowhere',
       hasTicket: false,
-      values: (number) => ({ email: number % 2 ? DEMO_AGENT : address('nobody', number), password: 'one two three four' }),
+      values: (number) => ({
+        email: number % 2 ? DEMO_AGENT : address('nobody', number),
+        password: 'one two three four',
+      }),
     },
   ];
 }
@@ -101,7 +104,10 @@ async function pour(flood: Flood, { visitor, forms, tickets, ipOf, from, isOver 
     const number = from + at;
     const form = forms[number % forms.length]!;
     const ticket = form.hasTicket ? tickets.pop() : undefined;
-    const values: Record<string, string> = { ...form.values(number), ...(ticket !== undefined && { ticket }) };
+    const values: Record<string, string> = {
+      ...form.values(number),
+      ...(ticket !== undefined && { ticket }),
+    };
     const path = number % 2 ? form.path : form.path + EVIL;
     const { status, location } = await visitor.send({ ...form, path }, values, ipOf(number));
     flood.statuses.set(status, (flood.statuses.get(status) ?? 0) + 1);
@@ -158,7 +164,7 @@ async function mailProblems(database: pg.Client, mails: readonly ReceivedMail[])
   const { rows } = await database.query<{ message_id: string }>(
     `select message_id from mail_outbox where recipient like '%flood.test' or submission_id is not null`,
   );
-  const came = Map.groupBy(mails, (mail) => idOf(mail).replace(/^<|@.*$/g, ''));
+  const came = Map.groupBy(mails, (mail) => idOf(mail).replace('<', '').split('@', 1)[0]);
   const missing = rows.filter(({ message_id }) => !came.has(message_id));
   const again = [...came.values()].filter(({ length }) => length > 1);
   const copied = mails.filter(({ headers }) => headers.has('bcc') || headers.has('cc'));
@@ -190,7 +196,9 @@ async function replayProblems(visitor: Visitors, mails: readonly ReceivedMail[])
   const opened = await post(linkIn(registered), password);
   const again = await post(linkIn(registered), { password: 'eight boats and an oar' });
   return [
-    ...(first.status === 200 && left.status === 200 ? [] : [`confirming was answered with ${first.status}, ${left.status}`]),
+    ...(first.status === 200 && left.status === 200
+      ? []
+      : [`confirming was answered with ${first.status}, ${left.status}`]),
     ...(opened.status === 303 && again.status === 410
       ? []
       : [`a used link of registration was answered with ${again.status} after ${opened.status}`]),
@@ -246,9 +254,12 @@ export async function floodForms(dataDir: string): Promise<readonly string[]> {
     for (const [page, measured] of Object.entries(latency)) {
       say(`  ${latencyLine(page, measured)}`);
       if (measured.failures > 0) problems.push(`${measured.failures} of ${page} failed ${name}`);
-      if (measured.p95 > MAX_PAGE_P95) problems.push(`${page} took ${measured.p95.toFixed(0)} ms (p95) ${name}`);
+      if (measured.p95 > MAX_PAGE_P95)
+        problems.push(`${page} took ${measured.p95.toFixed(0)} ms (p95) ${name}`);
     }
-    const faults = [...flood.statuses].filter(([status]) => status === 0 || (status >= 500 && status !== 503));
+    const faults = [...flood.statuses].filter(
+      ([status]) => status === 0 || (status >= 500 && status !== 503),
+    );
     problems.push(...faults.map(([status, count]) => `${count} forms were answered with ${status} ${name}`));
   }
 

@@ -64,7 +64,10 @@ const newsletterMails: Readonly<Record<NewsletterMail, Locales<string>>> = {
 const agentMails: Readonly<Record<AgentMail, Locales<string>>> = {
   confirm: { en: 'Asks an agent to confirm the address', es: 'Pide al agente confirmar su correo' },
   known: { en: 'The address is an agent’s already', es: 'El correo ya es de un agente' },
-  registered: { en: 'Tells staff that an agent registered', es: 'Avisa al personal que un agente se registró' },
+  registered: {
+    en: 'Tells staff that an agent registered',
+    es: 'Avisa al personal que un agente se registró',
+  },
   approved: { en: 'The application is approved', es: 'La solicitud fue aprobada' },
   declined: { en: 'The application is declined', es: 'La solicitud fue rechazada' },
   paid: { en: 'The agent was paid', es: 'Se le pagó al agente' },
@@ -81,33 +84,27 @@ const namesOf = <L extends string>(labels: Readonly<Record<L, Locales<string>>>)
 
 export const mailKinds: readonly MailKind[] = [
   ...ofForms,
-  ...namesOf(newsletterMails).map(
-    ([letter, labels]): MailKind => ({
-      group: 'newsletter',
-      letter,
-      name: `newsletter-${letter}`,
-      labels,
-      permission: 'manage forms',
-    }),
-  ),
-  ...namesOf(agentMails).map(
-    ([letter, labels]): MailKind => ({
-      group: 'agents',
-      letter,
-      name: `agents-${letter}`,
-      labels,
-      permission: 'manage agents',
-    }),
-  ),
-  ...namesOf(accountMails).map(
-    ([letter, labels]): MailKind => ({
-      group: 'accounts',
-      letter,
-      name: `accounts-${letter}`,
-      labels,
-      permission: 'manage users',
-    }),
-  ),
+  ...namesOf(newsletterMails).map(([letter, labels]): MailKind => ({
+    group: 'newsletter',
+    letter,
+    name: `newsletter-${letter}`,
+    labels,
+    permission: 'manage forms',
+  })),
+  ...namesOf(agentMails).map(([letter, labels]): MailKind => ({
+    group: 'agents',
+    letter,
+    name: `agents-${letter}`,
+    labels,
+    permission: 'manage agents',
+  })),
+  ...namesOf(accountMails).map(([letter, labels]): MailKind => ({
+    group: 'accounts',
+    letter,
+    name: `accounts-${letter}`,
+    labels,
+    permission: 'manage users',
+  })),
 ];
 
 /** Whoever has one of them may look at some mail. */

@@ -154,7 +154,8 @@ const declinedWords: Locales<Pick<Words, 'subject' | 'paragraphs'>> = {
 /** What staff have decided, with what they wrote to it. */
 export function decisionMail(
   decided: Mailed & Pick<Agent, 'state' | 'reason'>,
-  from: MailedFrom): OutgoingMail {
+  from: MailedFrom,
+): OutgoingMail {
   const { id, email, language, state, reason } = decided;
   const said = reason === null ? [] : [reason];
   if (state !== 'approved') {

@@ -66,11 +66,7 @@ export async function previewForm(
     : { id: 0, form, language, values: exampleValues(form, request) };
   const makers: Readonly<Record<FormMail, () => Promise<PreviewedMail> | PreviewedMail>> = {
     staff: () => ({
-      mail: staffMail(
-        sent,
-        { ...site, staffLanguage: language, address: site.address ?? '' },
-        origin,
-      ),
+      mail: staffMail(sent, { ...site, staffLanguage: language, address: site.address ?? '' }, origin),
       ...(site.address === null && { isNotSent: true }),
     }),
     visitor: () => ({ mail: visitorMail(sent, site, linkOf(form, sources, language)) }),

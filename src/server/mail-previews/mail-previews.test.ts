@@ -38,12 +38,7 @@ describe('mails, looked at in devise', () => {
   beforeAll(async () => {
     test = await sharedTestApp();
     const contact = { email: 'desk@marea.test' };
-    await test.create(
-      'site',
-      null,
-      siteBody('marea', { isDefault: true, name: 'Marea', contact }),
-      SITE,
-    );
+    await test.create('site', null, siteBody('marea', { isDefault: true, name: 'Marea', contact }), SITE);
     await test.create('site', null, siteBody('ocaso', { name: 'Ocaso' }), OTHER);
   });
   afterAll(() => test.close());

@@ -49,7 +49,11 @@ describe('beside the form of what has a page of its own', () => {
 
   it('terms are drawn with what has changed, before they hold and without a date', async () => {
     const locale = { en: { title: 'Terms of stay', content: 'Be kind.', changes: 'Kindness is new.' } };
-    const coming = await drawn('terms', 'pv000005', { name: '2090', effective_from: '2090-01-01T00:00', locale });
+    const coming = await drawn('terms', 'pv000005', {
+      name: '2090',
+      effective_from: '2090-01-01T00:00',
+      locale,
+    });
     expect(coming.statusCode).toBe(200);
     for (const text of ['Terms of stay', 'Be kind.', 'Kindness is new.', 'January 1, 2090']) {
       expect(coming.body).toContain(text);

@@ -86,7 +86,11 @@ export function findTerms(request: SiteRequest, { language, path, parts }: SiteP
 export function draftedTerms(request: SiteRequest, record: Terms): FoundPage {
   const others = recordsOf(request.snapshot, contentTypes.terms).filter(({ id }) => id !== record.id);
   const versions = termsVersions([...others, record], momentOf(request));
-  return versionPage(request, versions, versions.find(({ version }) => version === record)!);
+  return versionPage(
+    request,
+    versions,
+    versions.find(({ version }) => version === record)!,
+  );
 }
 
 /** Of all versions, for the map of the site. */
