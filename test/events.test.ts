@@ -141,9 +141,10 @@ describe('the filter', () => {
     const all = page.getByRole('group', { name: 'Filter activities' }).getByRole('button', { name: 'All' });
     expect(await all.getAttribute('aria-pressed')).toBe('true');
     await page.goto(hubUrl('sal-y-brisa', 'info/360-wellnez'));
-    await page.getByRole('link', { name: /Sunrise Yoga/ }).waitFor();
-    expect(await page.getByRole('group', { name: 'Filter activities' }).count()).toBe(0);
+    // The demo calls off one of them on Wednesdays.
     const wellness = (await eventsOf(today)).filter(({ locale }) => locale.en.category === 'Wellness');
+    await page.getByRole('link', { name: wellness[0]!.locale.en.title! }).waitFor();
+    expect(await page.getByRole('group', { name: 'Filter activities' }).count()).toBe(0);
     expect((await titles(page)).sort()).toEqual(wellness.map(({ locale }) => locale.en.title).sort());
   });
 });
