@@ -113,22 +113,22 @@ function Scenery({ shore }: { readonly shore: Shore }) {
   const { palms, waves, sail, compass } = dresses[shore];
   return (
     <>
-      <g className="map-waves">
+      <g fill="none" stroke="#fff" strokeWidth="4" strokeLinecap="round" opacity="0.4">
         {waves.map((spot, wave) => (
           <path key={wave} d="m-40 0q10-12 20 0t20 0t20 0t20 0" transform={at(spot)} />
         ))}
       </g>
       <g transform={at(sail)}>
-        <path className="map-sail" d="m0-70v58h-46zm8 14 34 44H8z" />
+        <path fill="#fff" d="m0-70v58h-46zm8 14 34 44H8z" />
         <path className="map-hull" d="m-54-4H52L34 14h-66z" />
       </g>
-      <g className="map-compass" transform={at(compass)}>
-        <circle r="44" />
+      <g fill="#fff" opacity="0.86" transform={at(compass)}>
+        <circle r="44" fill="none" stroke="#fff" strokeWidth="3" />
         <path d="m0-60 11 49L60 0 11 11 0 60-11 11-60 0l49-11z" />
       </g>
       {palms.map((spot, palm) => (
         <g key={palm} transform={`${at(spot)} scale(${1.4 + (palm % 3) * 0.2})`}>
-          <path className="map-trunk" d="m0 26q-2-20 5-38" />
+          <path fill="none" stroke="#9a7a54" strokeWidth="5" strokeLinecap="round" d="m0 26q-2-20 5-38" />
           <path
             className="map-palm"
             d="m5-14q-20-14-32 6q16-8 32-6q-24-2-22 20q8-16 22-20q22-16 34 2q-16-6-34-2q24-2 24 18q-10-14-24-18q-6-18-22-16q16 2 22 16q8-18 22-14q-14 2-22 14z"
@@ -173,15 +173,23 @@ export function GuestMap({ shore, title, places }: GuestMapProps) {
     >
       <rect width={WIDTH} height={HEIGHT} className="map-sea" />
       {[70, 44, 20].map((width) => (
-        <path key={width} d={land} className="map-shallows" style={{ strokeWidth: width * 2 }} />
+        <path
+          key={width}
+          d={land}
+          fill="none"
+          stroke="#fff"
+          strokeWidth={width * 2}
+          strokeLinejoin="round"
+          opacity="0.16"
+        />
       ))}
       <path d={land} className="map-sand" />
       <path d={land} className="map-land" />
-      <path d={path} className="map-path" />
+      <path d={path} fill="none" stroke="#fff" strokeWidth="7" strokeLinecap="round" strokeDasharray="1 18" />
       <Scenery shore={shore} />
       {places.map(({ across, down }, place) => (
         <g key={place} transform={at([(across / 100) * WIDTH, (down / 100) * HEIGHT])}>
-          <circle r="30" className="map-pin" />
+          <circle r="30" className="map-pin" stroke="#fff" strokeWidth="5" />
           <text y="9" className="map-number">
             {place + 1}
           </text>
