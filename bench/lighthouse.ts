@@ -44,6 +44,12 @@ const pages: Readonly<Record<string, LookedAt>> = {
   'a restaurant': ofSite('/dining/brasa-de-mezquite'),
   'an offer': ofSite('/specials/the-last-light'),
   'a post': ofSite('/blog/eleven-minutes'),
+  'a page of many slices': ofSite('/', 'bahia-coral'),
+  'a map and questions': ofSite('/how-to-get-here'),
+  'a form': ofSite('/weddings'),
+  'a resort': ofSite('/resorts/casa-marea', 'sal-y-brisa'),
+  'travel agents': ofSite('/agents', 'sal-y-brisa'),
+  terms: ofSite('/terms', 'sal-y-brisa'),
 };
 
 interface Scores {

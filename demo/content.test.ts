@@ -75,6 +75,27 @@ describe('the new types of the demo', () => {
   });
 });
 
+describe('the public sites of the demo', () => {
+  const resorts = demoRecords('site').filter(({ id }) => id !== 1);
+  const slugs = (siteId: number) =>
+    demoRecords('page', siteId).map(({ body }) => (body.locale as { en: { slug: string } }).en.slug);
+
+  it.each(resorts)('have wellness, days, the way there, and weddings or families at site $id', ({ id }) => {
+    expect(slugs(id)).toEqual(expect.arrayContaining(['wellness', 'things-to-do', 'how-to-get-here']));
+    expect(slugs(id).some((slug) => slug === 'weddings' || slug === 'families')).toBe(true);
+  });
+
+  it('have four rooms or more at each site, each with a picture of its own', () => {
+    for (const { id } of demoRecords('site')) {
+      const shown = demoRecords('room', id).map(
+        ({ body }) => (body.locale as { en: { image?: string } }).en.image,
+      );
+      expect(shown.length).toBeGreaterThanOrEqual(4);
+      expect(new Set(shown).size).toBe(shown.length);
+    }
+  });
+});
+
 describe('the pictures of the demo', () => {
   /** What a record's card and page open with. */
   const leading = /^(locale\.(en|es)\.image|settings\.image\.(en|es))$/;

@@ -54,6 +54,25 @@ describe('the public pages of the demo', () => {
     expect(pages().flatMap((page) => structuredDataProblems(page, vocabulary, isIndexed(page)))).toEqual([]);
   });
 
+  it('hang no picture a second time that they open with', () => {
+    const twice = pages().flatMap(({ origin, path, html }) => {
+      const opening = /<section class="hero.*?<img src="([^"]+)"/s.exec(html)?.[1];
+      const hung = html.split('<section class="slice sheet gallery">')[1]?.split('</section>')[0] ?? '';
+      return opening !== undefined && hung.includes(`"${opening}"`) ? [origin + path] : [];
+    });
+    expect(twice).toEqual([]);
+  });
+
+  it('show what comes seldom as pictures above the days of the week', () => {
+    const weeks = pages().filter(({ path }) => path === '/events' || path === '/es/eventos');
+    expect(weeks.length).toBeGreaterThan(5);
+    for (const { html } of weeks) {
+      const [pictures, days] = ['class="events-pictures"', 'class="days"'].map((mark) => html.indexOf(mark));
+      expect(pictures).toBeGreaterThan(0);
+      expect(days).toBeGreaterThan(pictures!);
+    }
+  });
+
   it('are valid HTML, one of each kind', async () => {
     const problems = await Promise.all(oneOfEachKind().map(htmlProblems));
     expect(problems.flat()).toEqual([]);

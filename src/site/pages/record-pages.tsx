@@ -34,14 +34,15 @@ interface HungProps {
   readonly gallery: EventView['gallery'];
   /** What the page opens with is not hung a second time. */
   readonly opening?: Card['picture'];
+  readonly layout?: 'mosaic' | 'strip';
 }
 
-export function Hung({ gallery, opening = null }: HungProps) {
+export function Hung({ gallery, opening = null, layout = 'mosaic' }: HungProps) {
   const others = gallery.filter(({ src }) => src !== opening?.src);
   if (others.length === 0) return null;
   return (
     <section className="slice sheet gallery">
-      <Pictures pictures={others.map((image) => ({ image, caption: null }))} layout="mosaic" />
+      <Pictures pictures={others.map((image) => ({ image, caption: null }))} layout={layout} />
     </section>
   );
 }

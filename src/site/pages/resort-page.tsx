@@ -101,7 +101,7 @@ export function ResortPage({ view }: { readonly view: ResortView }) {
         <Facts view={view} />
       </section>
       {stay && <StayChapters stay={stay} />}
-      <Hung gallery={gallery} />
+      <Hung gallery={gallery} opening={resort.picture} />
       {map && <MapOfResort map={map} name={resort.title} />}
       {meetings && (
         <Chapter name="meetings" title={say('meetings')}>

@@ -3,11 +3,11 @@ import { MenuSections } from '../../web/menu/menu-sections.tsx';
 import { Specialties } from '../../web/menu/specialties.tsx';
 import { HeroPhoto } from '../parts/hero-photo.tsx';
 import { Photo } from '../parts/photo.tsx';
-import { Pictures } from '../parts/pictures.tsx';
 import { Tonight } from '../parts/when.tsx';
 import { ArrowLink, Label, Prose, Title } from '../parts/words.tsx';
 import { useSay } from '../site-context.tsx';
 import type { RestaurantView } from '../view.ts';
+import { Hung } from './record-pages.tsx';
 
 /** A table laid: picture, what it is, when it is open, the menus as text, reserve, and the table next to it. */
 export function RestaurantPage({ view, now }: { readonly view: RestaurantView; readonly now: string }) {
@@ -58,11 +58,7 @@ export function RestaurantPage({ view, now }: { readonly view: RestaurantView; r
           </div>
         </section>
       ))}
-      {gallery.length > 0 && (
-        <section className="slice sheet gallery">
-          <Pictures pictures={gallery.map((image) => ({ image, caption: null }))} layout="strip" />
-        </section>
-      )}
+      <Hung gallery={gallery} opening={card.picture} layout="strip" />
       {next && (
         <nav className="slice sheet next" aria-label={say('next-restaurant')}>
           <Photo picture={next.picture} sizes="(min-width: 900px) 40vw, 100vw" ratio="3 / 2" isDecorative />
