@@ -30,7 +30,11 @@ const scriptsOf = ({ elements }: CrawledPage) =>
 /** What is wrong with one page by itself. */
 export function headProblems(page: CrawledPage): string[] {
   const hasIsland = page.elements.some(({ attributes }) => 'data-island' in attributes);
-  const scripts = scriptsOf(page).length;
+  const files = scriptsOf(page).filter(({ attributes }) => 'src' in attributes);
+  const inline = scriptsOf(page).filter(({ attributes }) => !('src' in attributes));
+  // The one that takes along what was chosen, which is no request and may stand on every page.
+  const known = inline.filter(({ attributes }) => 'data-sites' in attributes).slice(0, 1);
+  const scripts = files.length;
   const headings = page.elements.filter(({ name }) => name === 'h1').map(({ text }) => text);
   return [
     ...only(page, 'title', titlesOf(page)),
@@ -39,6 +43,11 @@ export function headProblems(page: CrawledPage): string[] {
     ...(scripts === (hasIsland ? 1 : 0)
       ? []
       : [`${addressOf(page)} has ${scripts} scripts and ${hasIsland ? 'an island' : 'no island'}.`]),
+    ...(inline.length === known.length
+      ? []
+      : [
+          `${addressOf(page)} has ${inline.length} scripts in its text, of which it may have ${known.length}.`,
+        ]),
   ];
 }
 

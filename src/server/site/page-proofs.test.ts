@@ -52,6 +52,11 @@ it('a head that lacks something, says it twice, or brings a script for nothing',
     'http://one.test/ has 2 h1, or an empty one.',
     'http://one.test/ has 1 scripts and no island.',
   ]);
+  const takesAlong = '<script data-sites="http://one.test">1</script>';
+  expect(headProblems(asPage(whole + takesAlong))).toEqual([]);
+  expect(headProblems(asPage(`${whole}${takesAlong}${takesAlong}<script>2</script>`))).toEqual([
+    'http://one.test/ has 3 scripts in its text, of which it may have 1.',
+  ]);
   const beside = (path: string) => [ORIGIN + path, asPage(whole, path)] as const;
   expect(siteProblems(new Map([beside('/'), beside('/twice')]))).toEqual([
     'http://one.test/ and http://one.test/twice have the same title: A',
