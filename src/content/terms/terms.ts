@@ -10,7 +10,7 @@ export const terms = defineContentType({
   titleField: 'name',
   labels: {
     en: { one: 'version of the terms', many: 'terms' },
-    es: { one: 'versión de los términos', many: 'términos', gender: 'f' },
+    es: { one: 'versión de los términos', many: 'versiones de los términos', gender: 'f' },
   },
   remove: 'delete',
   publishes: 'on-request',
