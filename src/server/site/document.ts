@@ -113,6 +113,7 @@ function openingOf(body: FoundPage['body']): Opening | undefined {
     case 'restaurant':
       return { picture: body.card.picture, shape: 'low' };
     case 'room':
+      return { picture: body.card.picture, shape: 'room' };
     case 'text':
       return { picture: body.card.picture, shape: 'below' };
     case 'event':
