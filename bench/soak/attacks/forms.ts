@@ -164,7 +164,7 @@ async function mailProblems(database: pg.Client, mails: readonly ReceivedMail[])
   const { rows } = await database.query<{ message_id: string }>(
     `select message_id from mail_outbox where recipient like '%flood.test' or submission_id is not null`,
   );
-  const came = Map.groupBy(mails, (mail) => idOf(mail).replace('<', '').split('@', 1)[0]);
+  const came = Map.groupBy(mails, (mail) => idOf(mail).slice(1).split('@', 1)[0]!);
   const missing = rows.filter(({ message_id }) => !came.has(message_id));
   const again = [...came.values()].filter(({ length }) => length > 1);
   const copied = mails.filter(({ headers }) => headers.has('bcc') || headers.has('cc'));

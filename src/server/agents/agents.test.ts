@@ -520,7 +520,7 @@ describe('a flood from many addresses', () => {
     for (const url of ['/agents/register', `/find-a-travel-agent/${own.slug}`]) {
       vi.setSystemTime(Date.now() + 5000);
       const answers = await pour(40, url, { email: 'nobody' });
-      expect([url, statuses(answers).toSorted((a, b) => a - b)]).toEqual([url, [422, 429]]);
+      expect([url, new Set(statuses(answers))]).toEqual([url, new Set([422, 429])]);
       expect(answers.filter(({ statusCode }) => statusCode === 422).length).toBeLessThanOrEqual(20);
       const busy = answers.filter(({ statusCode }) => statusCode === 429);
       expect(new Set(busy.map(({ body }) => body)).size).toBe(1);

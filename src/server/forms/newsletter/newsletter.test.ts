@@ -36,8 +36,9 @@ async function withNewsletter() {
     });
   const FORM = 'application/x-www-form-urlencoded';
   const newForm = async () => newTicket(await test.app.signingKey(), SITE, Date.now() - 30_000);
-  const ask = async (email: string, path = '/es/', ticket?: string) => {
-    const values = { form: 'newsletter', email, consent: 'yes', ticket: ticket ?? (await newForm()) };
+  const ask = async (email: string, path = '/es/', sentBefore?: string) => {
+    const ticket = sentBefore ?? (await newForm());
+    const values = { form: 'newsletter', email, consent: 'yes', ticket };
     return send('POST', path, new URLSearchParams(values).toString(), FORM);
   };
   const mails = async (count: number) => {
