@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { allContentTypes, type ContentTypeName } from '../src/content/index.ts';
@@ -16,13 +16,6 @@ it('every picture of the demo was measured as it is now (node scripts/measure-de
     ({ file, measure }) => measure?.hash !== hashOf(readFileSync(file)),
   );
   expect(unmeasured).toEqual([]);
-});
-
-it('the drawn pictures stay under 6 MB together', () => {
-  const bytes = [...pictures.values()]
-    .filter(({ file }) => file.endsWith('.avif'))
-    .reduce((sum, { file }) => sum + statSync(file).size, 0);
-  expect(bytes).toBeLessThan(6_000_000);
 });
 
 it('every file of a picture stands in the index', () => {

@@ -93,8 +93,9 @@ export function mailPreviewRoutes(routes: FastifyInstance, parts: MailPreviewPar
 
   const config = { permission: mailPermissions };
   routes.get('/:name', { config, schema: { querystring: query.schema } }, async (request) => {
+    const { site_id: siteId } = query.read(request);
     const kind = kindAsked(request, staffOf(request));
-    const sources = await sourcesOf(request, query.read(request).site_id);
+    const sources = await sourcesOf(request, siteId);
     const [english, spanish] = await Promise.all(
       languages.map((language) => preview(kind, language, sources)),
     );
