@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { type BookingState, bookingStateNames, bookingStates } from '../../../domain/agents/booking-state.ts';
 import { type AmountSum, moneyText } from '../../../domain/agents/money.ts';
+import { longDate } from '../../../domain/time/repetition-words.ts';
 import { type Listed, list } from '../../api.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { useMay } from '../../session.tsx';
@@ -55,7 +56,7 @@ function Row({ booking, isSelected, onSelect }: RowProps) {
         <span className={styles.quiet}>{agency}</span>
       </td>
       <td className={styles.number}>
-        {booking.arrival}
+        {longDate(booking.arrival, language)}
         <span className={styles.quiet}>
           {phrases.columns.nights}: {booking.nights}, {phrases.columns.rooms}: {booking.rooms}
         </span>
