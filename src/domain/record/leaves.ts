@@ -44,40 +44,49 @@ export function entryKey(entry: unknown, place: number): string {
   return isEntryId(id) ? id : String(place);
 }
 
-/** A save goes through a record a dozen times, each time for a few of its fields: nothing is made for the others. */
+/** Which values of a record are asked for: by their field, or by what they are. */
+type IsWanted = (field: Field, value: unknown, name: string) => boolean;
+
+/** A save goes through a record a dozen times, each time for a few of its values: nothing is made for the others. */
 interface Wanted {
   readonly by: EntriesBy;
-  readonly isWanted: (field: Field) => boolean;
+  readonly isWanted: IsWanted;
 }
 
-function collect(into: Leaf[], fields: Fields, values: unknown, at: Position, wanted: Wanted): void {
+type Read = (name: string, field: Field) => unknown;
+
+const readOf =
+  (values: unknown): Read =>
+  (name) =>
+    ownValue(values, name);
+
+function collect(into: Leaf[], fields: Fields, read: Read, at: Position, wanted: Wanted): void {
   for (const name of Object.keys(fields)) {
     const field = fields[name]!;
     const fieldType = fieldTypeOf(field);
     const { onlyIn } = at;
+    const value = read(name, field);
     if (fieldType.holds === 'entries') {
-      const entries = ownValue(values, name);
-      if (!Array.isArray(entries)) continue;
+      if (!Array.isArray(value)) continue;
       const path = below(at.path, name);
-      for (const [place, entry] of entries.entries()) {
+      for (const [place, entry] of value.entries()) {
         const inner = fieldType.fieldsOf!(field, entry);
         if (!inner) continue;
         const own = ownValue(entry, 'only_in');
         const shownIn = isLanguage(own) ? own : onlyIn;
         const step = wanted.by === 'id' ? entryKey(entry, place) : place;
         const here = { path: below(path, step), isRoot: false, ...(shownIn ? { onlyIn: shownIn } : {}) };
-        collect(into, inner, entry, here, wanted);
+        collect(into, inner, readOf(entry), here, wanted);
       }
     } else if (fieldType.holds === 'fields') {
-      const value = ownValue(values, name);
       const here = { ...at, path: below(at.path, name), isRoot: false };
-      collect(into, fieldType.fieldsOf!(field, value)!, value, here, wanted);
-    } else if (wanted.isWanted(field)) {
+      collect(into, fieldType.fieldsOf!(field, value)!, readOf(value), here, wanted);
+    } else if (wanted.isWanted(field, value, name)) {
       const path = below(at.path, name);
       into.push({
         name,
         field,
-        value: ownValue(values, name),
+        value,
         path,
         isBilingual: isKeptPerLanguage(field),
         ...(onlyIn ? { onlyIn } : {}),
@@ -87,31 +96,34 @@ function collect(into: Leaf[], fields: Fields, values: unknown, at: Position, wa
   }
 }
 
-/** A record's values as its entries have theirs: every localized one is `{ en, es }`. `record` may be half made. */
-export function bilingualValues({ fields }: Pick<ContentType, 'fields'>, record: unknown): Values {
+/** Reads a record's values as its entries have theirs: every localized one is `{ en, es }`. */
+function bilingualRead(record: unknown): Read {
   const locale = ownValue(record, 'locale');
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      isKeptPerLanguage(field)
-        ? Object.fromEntries(languages.map((one) => [one, ownValue(ownValue(locale, one), name) ?? null]))
-        : ownValue(record, name),
-    ]),
-  );
+  const [en, es] = [ownValue(locale, 'en'), ownValue(locale, 'es')];
+  return (name, field) =>
+    isKeptPerLanguage(field)
+      ? { en: ownValue(en, name) ?? null, es: ownValue(es, name) ?? null }
+      : ownValue(record, name);
+}
+
+/** All of them. `record` may be half made. */
+export function bilingualValues({ fields }: Pick<ContentType, 'fields'>, record: unknown): Values {
+  const read = bilingualRead(record);
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, read(name, field)]));
 }
 
 const every = () => true;
 
-/** Every single value of a record `{ …, locale: { en, es } }`, or those of some fields alone. */
+/** Every single value of a record `{ …, locale: { en, es } }`, or some of them alone. */
 export function leavesOf(
   type: Pick<ContentType, 'fields'>,
   record: unknown,
   by: EntriesBy = 'id',
-  isWanted: (field: Field) => boolean = every,
+  isWanted: IsWanted = every,
 ): readonly Leaf[] {
   const leaves: Leaf[] = [];
   const at = { path: '', isRoot: true };
-  collect(leaves, type.fields, bilingualValues(type, record), at, { by, isWanted });
+  collect(leaves, type.fields, bilingualRead(record), at, { by, isWanted });
   return leaves;
 }
 

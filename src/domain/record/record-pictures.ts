@@ -28,13 +28,3 @@ export function namedPictures(type: Pick<ContentType, 'fields'>, body: Values): 
   keepPictures(type, body, (picture) => named.push(picture) > 0);
   return named;
 }
-
-/** The ids under which the icons of menu tiles are stored, where they are: the hub draws some by itself. */
-export function namedIcons(type: Pick<ContentType, 'fields'>, body: Values): string[] {
-  const ids: string[] = [];
-  mapValues(type, body, (value, _field, name) => {
-    if (name === 'icon' && typeof value === 'string' && value !== '') ids.push(`icon-${value}`);
-    return value;
-  });
-  return ids;
-}

@@ -103,7 +103,6 @@ function valueChanges(
   at: Position,
   versions: Versions,
 ): Change[] {
-  if (isSameValue(before, after)) return [];
   const { holds, fieldsOf, isReviewedWhole } = fieldTypeOf(field);
   if (isReviewedWhole) {
     const { path, breadcrumb } = at;
@@ -132,21 +131,17 @@ const fieldChanges = (
   at: Position,
   versions: Versions,
 ): Change[] =>
-  Object.entries(fields).flatMap(([name, field]) =>
-    valueChanges(
-      name,
-      field,
-      ownValue(before, name),
-      ownValue(after, name),
-      {
-        path: below(at.path, name),
-        around: listKey(at.around, name),
-        breadcrumb: [...at.breadcrumb, { label: field.label, es: field.es }],
-        isRoot: at.isRoot && fieldTypeOf(field).holds === undefined,
-      },
-      versions,
-    ),
-  );
+  Object.entries(fields).flatMap(([name, field]) => {
+    const [was, is] = [ownValue(before, name), ownValue(after, name)];
+    if (isSameValue(was, is)) return [];
+    const inside: Position = {
+      path: below(at.path, name),
+      around: listKey(at.around, name),
+      breadcrumb: [...at.breadcrumb, { label: field.label, es: field.es }],
+      isRoot: at.isRoot && fieldTypeOf(field).holds === undefined,
+    };
+    return valueChanges(name, field, was, is, inside, versions);
+  });
 
 /**
  * What differs between two versions of a record, field by field in the order of the declaration, English before

@@ -9,7 +9,7 @@ import { ownValue } from '../../domain/record/same-value.ts';
 import { titlePlace } from '../../domain/record/title-place.ts';
 import { titledLanguages, titleIn } from '../../domain/record/title.ts';
 import { statesOf } from '../../domain/publication/state.ts';
-import type { StoredRecord } from './store/record.ts';
+import type { SavedRecord, StoredRecord } from './store/record.ts';
 import type { Queries } from './store/repository.ts';
 import { tablesOf } from './store/tables.ts';
 
@@ -88,3 +88,10 @@ export const recordResponse = async (
   record: StoredRecord,
   reader?: Language,
 ): Promise<StaffRecord> => (await recordResponses(db, type, [record], reader))[0]!;
+
+/** The same of a record that was just saved, without another query. */
+export const savedResponse = (
+  type: ContentType,
+  { record, siteName }: SavedRecord,
+  reader: Language,
+): StaffRecord => toResponse(type, record, siteName, reader);

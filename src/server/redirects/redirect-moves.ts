@@ -4,7 +4,7 @@ import type { ContentType } from '../../domain/content-type.ts';
 import { nameOf } from '../../domain/record/record-name.ts';
 import { pathKey } from '../../domain/redirect-source.ts';
 import { findRecord, type Queries, type Transactions } from '../content/store/repository.ts';
-import type { StoredRecord } from '../content/store/record.ts';
+import type { SavedRecord, StoredRecord } from '../content/store/record.ts';
 import { tablesOf } from '../content/store/tables.ts';
 import { ANY_VERSION } from '../content/write/change.ts';
 import type { Actor } from '../content/write/history.ts';
@@ -166,15 +166,15 @@ export function redirectingSave<T extends ContentType>(
   db: Writes,
   changed: T,
   change: Omit<Update, 'onLocked'>,
-): Promise<StoredRecord<T>> {
-  if (!hasAddress(changed)) return updateRecord(db, changed, change);
+): Promise<SavedRecord<T>> {
   return db.transaction(async (tx) => {
+    if (!hasAddress(changed)) return updateRecordIn(tx, changed, change);
     let before: Before | undefined;
     const onLocked = async (current: StoredRecord) => {
       before = await addressesBefore(tx, changed, change.id, current);
     };
-    const record = await updateRecordIn(tx, changed, { ...change, onLocked });
-    await redirectMoves(tx, changed, before!, record, change.actor);
-    return record;
+    const saved = await updateRecordIn(tx, changed, { ...change, onLocked });
+    await redirectMoves(tx, changed, before!, saved.record, change.actor);
+    return saved;
   });
 }

@@ -7,7 +7,7 @@ import { isReadRequest } from '../../plugins/is-read-request.ts';
 import { requestLanguage } from '../../plugins/request-language.ts';
 import { publishRightOf } from '../publication/publish-right.ts';
 import { namesWish, separateWish, withoutWish } from '../publication/requested-publication.ts';
-import { recordResponse } from '../record-response.ts';
+import { recordResponse, savedResponse } from '../record-response.ts';
 import { catchUp } from '../store/catch-up.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { Queries, Transactions } from '../store/repository.ts';
@@ -87,7 +87,8 @@ export function writeRoutes(routes: FastifyInstance, type: ContentType, context:
   });
   routes.put('/:id', { config: { takesWords: true }, schema: schemas.update }, async (request) => {
     const change = { ...(await update(request)), publishRight: rightOf(staffOf(request)) };
-    return data(request, await redirectingSave(db, type, change));
+    const saved = await redirectingSave(db, type, change);
+    return { data: savedResponse(type, saved, requestLanguage(request)) };
   });
   routes.post('/:id/revisions/:number/restore', { schema: schemas.restoreRevision }, async (request) => {
     const change = {

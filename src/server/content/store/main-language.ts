@@ -11,6 +11,8 @@ import { tablesOf } from './tables.ts';
 export interface SiteOfSave {
   /** Whether there is such a site, not in the trash. */
   readonly isThere: boolean;
+  /** Null where there is none. */
+  readonly name: string | null;
   /**
    * The first language of a site: its records say in it what is required, and are translated from it. What is the
    * group's, or of no site, is written in English first.
@@ -18,16 +20,17 @@ export interface SiteOfSave {
   readonly mainLanguage: Language;
 }
 
-/** Both in one query, for every save asks it. */
+/** All of it in one query, for every save asks it. */
 export async function siteOfSave(db: Queries, siteId: number | null): Promise<SiteOfSave> {
-  if (!siteId) return { isThere: false, mainLanguage: defaultLanguage };
+  if (!siteId) return { isThere: false, name: null, mainLanguage: defaultLanguage };
   const { records } = tablesOf(contentTypes.site);
   const [site] = await db
-    .select({ first: records.firstLanguage, deletedAt: records.deleted_at })
+    .select({ name: records.name, first: records.firstLanguage, deletedAt: records.deleted_at })
     .from(records)
     .where(eq(records.id, siteId));
   return {
     isThere: site !== undefined && site.deletedAt === null,
+    name: (site?.name as string | undefined) ?? null,
     mainLanguage: isLanguage(site?.first) ? site.first : defaultLanguage,
   };
 }

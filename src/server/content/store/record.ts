@@ -13,6 +13,13 @@ export type StoredRecord<T extends ContentType = ContentType> = RecordOf<T> & {
   readonly publication: PublicationSummary;
 };
 
+/** A record after a save. */
+export interface SavedRecord<T extends ContentType = ContentType> {
+  readonly record: StoredRecord<T>;
+  /** What the save has read of its site anyway; null for what is the group's. */
+  readonly siteName: string | null;
+}
+
 /** Whether a record, of a type that is known only at run time, is of the declared one. */
 export const isOf = <T extends ContentType>(
   declared: T,

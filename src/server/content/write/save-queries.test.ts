@@ -32,6 +32,7 @@ const titled = (record: SavedRecord, en: string, es: string): object => ({
   locale: { en: { title: en }, es: { title: es } },
 });
 
+// The first language of the site, whether it is there, and its name for the response, in one.
 const queriesOfSave = (name: string) => [
   'begin',
   // The lock, and the words.
@@ -43,8 +44,6 @@ const queriesOfSave = (name: string) => [
   `insert ${name}_locale`,
   'insert revision',
   'commit',
-  // The name of the site for the response.
-  'select site',
   // Whether a copy follows.
   'select record_copy',
 ];

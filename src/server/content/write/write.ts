@@ -17,7 +17,7 @@ import { notePictures } from './note-pictures.ts';
 import { publicationColumns } from '../publication/columns.ts';
 import { type Publishing, publishSave } from '../publication/publish-save.ts';
 import { ownRuleIssues } from '../store/own-rules.ts';
-import { recordFromRows, recordValues, type StoredRecord } from '../store/record.ts';
+import { recordFromRows, recordValues, type SavedRecord, type StoredRecord } from '../store/record.ts';
 import { translateFromElsewhere } from '../store/catch-up.ts';
 import { parseContextOf, type SiteOfSave, siteOfSave } from '../store/main-language.ts';
 import { missingReferences } from '../store/references.ts';
@@ -212,14 +212,14 @@ export const updateRecord = <T extends ContentType>(
   db: Transactions,
   type: T,
   change: Update,
-): Promise<StoredRecord<T>> => db.transaction(async (tx) => updateRecordIn(tx, type, change));
+): Promise<StoredRecord<T>> => db.transaction(async (tx) => (await updateRecordIn(tx, type, change)).record);
 
 /** The same within a transaction that ends when it throws. */
 export function updateRecordIn<T extends ContentType>(
   tx: Queries & Transactions,
   type: T,
   change: Update,
-): Promise<StoredRecord<T>> {
+): Promise<SavedRecord<T>> {
   const { records } = tablesOf(type);
   return withIndexIssues(type, async () => {
     const { current, due } = await lockRecord(tx, type, change);
@@ -266,6 +266,6 @@ export function updateRecordIn<T extends ContentType>(
       await translateFromElsewhere(tx, siteId);
     }
     await recordRevision(tx, type, record, { action: 'update', actor: change.actor, before: current });
-    return record;
+    return { record, siteName: record.site_id === null ? null : site.name };
   });
 }
