@@ -26,7 +26,7 @@ export const placesIn = (text: string | null | undefined): string[] => [
   ...new Set((text ?? '').toUpperCase().match(/[^\s,;]+/g)),
 ];
 
-function refuse(unknown: readonly string[], at: string, context: ParseContext): void {
+function addUnknown(unknown: readonly string[], at: string, context: ParseContext): void {
   if (unknown.length > 0) context.addIssue(at, 'country', unknown.join(', '));
 }
 
@@ -35,7 +35,7 @@ export const countryType: FieldType<CountryField> = {
   blank: null,
   parse(value, _field, at, context) {
     const code = parseText(value, MAX_PLACES, at, context)?.toUpperCase() ?? null;
-    if (code !== null && !isCountry(code)) refuse([code], at, context);
+    if (code !== null && !isCountry(code)) addUnknown([code], at, context);
     return code;
   },
   schema: () => ({ type: ['string', 'null'], pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2' }),
@@ -51,7 +51,7 @@ export const placesType: FieldType<PlacesField> = {
   blank: null,
   parse(value, _field, at, context) {
     const given = placesIn(parseText(value, MAX_PLACES, at, context));
-    refuse(
+    addUnknown(
       given.filter((one) => !isCountryOrRegion(one)),
       at,
       context,

@@ -58,7 +58,7 @@ export function CanvasFrame(props: CanvasFrameProps) {
   const seen = useRef(view);
   const [hasFailed, setFailed] = useState(false);
   const latest = useRef({ onMessage, address });
-  const tell = useCallback(
+  const send = useCallback(
     (message: ToCanvas) =>
       frame.current?.contentWindow?.postMessage(asMessage(message), window.location.origin),
     [],
@@ -87,21 +87,21 @@ export function CanvasFrame(props: CanvasFrameProps) {
   const isThere = drawn !== undefined;
   useEffect(() => {
     if (drawn === undefined || drawn === address) return;
-    tell({ is: 'draw', address, follows: seen.current === view });
+    send({ is: 'draw', address, follows: seen.current === view });
     seen.current = view;
-  }, [address, view, drawn, tell]);
+  }, [address, view, drawn, send]);
 
   const { entry, shows } = marked;
   useEffect(() => {
-    if (isThere) tell({ is: 'mark', entry, shows });
-  }, [entry, shows, isThere, tell]);
+    if (isThere) send({ is: 'mark', entry, shows });
+  }, [entry, shows, isThere, send]);
 
   const width = screenWidths[screen];
   const scale = wide === 0 ? 1 : Math.min(1, wide / width);
   useEffect(() => {
-    if (isThere && differences) tell({ is: 'differ', marks: differences, size: WORDS / scale });
-  }, [differences, scale, isThere, tell]);
-  useImperativeHandle(ref, () => ({ scrollTo: (top) => tell({ is: 'scroll', top }) }), [tell]);
+    if (isThere && differences) send({ is: 'differ', marks: differences, size: WORDS / scale });
+  }, [differences, scale, isThere, send]);
+  useImperativeHandle(ref, () => ({ scrollTo: (top) => send({ is: 'scroll', top }) }), [send]);
 
   function again() {
     setFailed(false);

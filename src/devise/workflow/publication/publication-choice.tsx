@@ -21,7 +21,7 @@ interface PublicationChoiceProps {
   /** The languages to tick; nothing is asked where there is one. */
   readonly offered: readonly Language[];
   readonly mayPublish: boolean;
-  readonly problems: readonly FieldIssue[];
+  readonly issues: readonly FieldIssue[];
 }
 
 const modesOf = (mayPublish: boolean): readonly PublicationMode[] =>
@@ -79,19 +79,19 @@ export function ApprovalNote({ value, onChange }: ApprovalNoteProps) {
   );
 }
 
-type MomentFieldProps = Pick<PublicationChoiceProps, 'siteId' | 'choice' | 'onChange' | 'problems'> & {
+type MomentFieldProps = Pick<PublicationChoiceProps, 'siteId' | 'choice' | 'onChange' | 'issues'> & {
   readonly label: Readonly<Record<Language, string>>;
 };
 
 /** A date and a time on the property's clock. */
-export function MomentField({ siteId, choice, onChange, problems, label }: MomentFieldProps) {
+export function MomentField({ siteId, choice, onChange, issues, label }: MomentFieldProps) {
   return (
     <FieldInput
       field={{ type: 'wallClock', label: label.en, es: label.es, required: true }}
       path="publish.at"
       value={choice.at}
       onChange={(at) => onChange({ ...choice, at: typeof at === 'string' ? at : '' })}
-      issues={problems}
+      issues={issues}
       siteId={siteId}
     />
   );

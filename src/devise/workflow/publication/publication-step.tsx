@@ -136,7 +136,7 @@ function Decide({ record, offered, mayWithdraw }: PartProps & { readonly offered
     setChoice(untouched);
   });
   const failed = deciding.error;
-  const problems = (failed instanceof FetchFailed && failed.problem?.errors) || [];
+  const issues = (failed instanceof FetchFailed && failed.problem?.errors) || [];
   const change = (next: PublicationChoice) => {
     setChoice(next);
     setIsSure(false);
@@ -189,7 +189,7 @@ function Decide({ record, offered, mayWithdraw }: PartProps & { readonly offered
               siteId={siteOf(type, record)}
               choice={choice}
               onChange={change}
-              problems={problems.map((one) => ({ ...one, path: `publish.${one.path}` }))}
+              issues={issues.map((one) => ({ ...one, path: `publish.${one.path}` }))}
               label={isWithdrawal ? words.untilWhen : words.fromWhen}
             />
           )}

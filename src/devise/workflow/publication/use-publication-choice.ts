@@ -32,20 +32,20 @@ export function usePublicationChoice({ type, record, siteId, may }: Of) {
   const right = usePublishRight(type, may);
   const words = usePhrases(choicePhrases);
   const [chosen, setChosen] = useState<PublicationChoice>();
-  const [problems, setProblems] = useState<readonly FieldIssue[]>([]);
+  const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
   const byDefault = defaultChoice({ type, states: record?.publication, offered, ...right });
   const choice = chosen ?? byDefault;
   return {
     choice,
     setChoice: (next: PublicationChoice) => {
       setChosen(next);
-      setProblems([]);
+      setIssues([]);
     },
-    problems,
+    issues,
     /** Shows what the server refused about the choice; false where it refused something else. */
-    refuse: (errors: readonly FieldIssue[]): boolean => {
+    showIssues: (errors: readonly FieldIssue[]): boolean => {
       const own = errors.filter(({ path }) => path.startsWith('publish'));
-      setProblems(own);
+      setIssues(own);
       return own.length > 0;
     },
     /** Sends what was saved for approval, where that was chosen. What fails is told, and can be done later. */

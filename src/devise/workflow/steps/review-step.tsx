@@ -99,7 +99,7 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
       }
       const status = failed instanceof FetchFailed ? failed.status : undefined;
       const { errors = [], current } = (failed instanceof FetchFailed && failed.problem) || {};
-      if (publication.refuse(errors)) return;
+      if (publication.showIssues(errors)) return;
       if (status === 409 && step.id !== null) {
         if (current) queries.setQueryData(recordQuery(type, step.id).queryKey, current as StaffRecord);
         dispatch({ is: 'conflicted', draft: key });

@@ -54,7 +54,7 @@ export function useMoveBelow(
     onError: (failed, below) => {
       const { status, problem: told } = failed instanceof FetchFailed ? failed : {};
       const errors = told?.errors ?? [];
-      if (publication.refuse(errors)) return;
+      if (publication.showIssues(errors)) return;
       if (status === 409) {
         const draft = beginChange(type, record, { person: user.id, values: valuesBelow(below) });
         go({ kind: 'custom', name: 'conflict', id: record.id, draft });

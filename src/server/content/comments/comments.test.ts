@@ -32,7 +32,7 @@ const withRole = (name: string, siteIds: Staff['siteIds'] = [SITE]): Staff => ({
   siteIds,
 });
 
-interface Answer {
+interface StaffResponse {
   readonly status: number;
   readonly data: RecordComment;
   readonly list: readonly RecordComment[];
@@ -43,20 +43,20 @@ async function withPage() {
   const test = await withSites();
   const { id } = await created(test, page, { ...stay, publish: { languages } });
   test.signIn(ana);
-  const ask = async (method: 'GET' | 'POST', path: string, payload?: object): Promise<Answer> => {
+  const request = async (method: 'GET' | 'POST', path: string, payload?: object): Promise<StaffResponse> => {
     const url = `/api/devise/${path}`;
     const response = await test.app.inject({ method, url, ...(payload && { payload }) });
-    const body = response.json<{ data: never; errors?: Answer['errors'] }>();
+    const body = response.json<{ data: never; errors?: StaffResponse['errors'] }>();
     return { status: response.statusCode, data: body.data, list: body.data, errors: body.errors ?? [] };
   };
   const say = (text: string, entry: string | null = null) =>
-    ask('POST', `pages/${id}/comments`, { text, entry });
-  const all = async () => (await ask('GET', `pages/${id}/comments`)).list;
-  return { ...test, id, ask, say, all };
+    request('POST', `pages/${id}/comments`, { text, entry });
+  const all = async () => (await request('GET', `pages/${id}/comments`)).list;
+  return { ...test, id, request, say, all };
 }
 
 it('a comment is kept with its block, who said it and when, until somebody resolves it', async () => {
-  const { id, ask, say, all } = await withPage();
+  const { id, request, say, all } = await withPage();
   const { status, data } = await say('  The picture is too dark.  ', 'heroaaaa');
   expect(status).toBe(201);
   expect(data).toMatchObject({
@@ -70,14 +70,14 @@ it('a comment is kept with its block, who said it and when, until somebody resol
   await say('Who translates this?');
   expect((await all()).map(({ entry }) => entry)).toEqual(['heroaaaa', null]);
 
-  const count = async () => (await ask('GET', `pages/comments?site_id=${SITE}`)).data;
+  const count = async () => (await request('GET', `pages/comments?site_id=${SITE}`)).data;
   expect(await count()).toEqual([{ record_id: id, total: 2 }]);
-  const done = await ask('POST', `pages/${id}/comments/${data.id}/resolve`);
+  const done = await request('POST', `pages/${id}/comments/${data.id}/resolve`);
   expect(done.data).toMatchObject({ resolved_at: expect.any(String), resolved_by_name: 'Ana' });
   expect(await count()).toEqual([{ record_id: id, total: 1 }]);
-  const again = await ask('POST', `pages/${id}/comments/${data.id}/resolve`);
+  const again = await request('POST', `pages/${id}/comments/${data.id}/resolve`);
   expect(again.data).toEqual(done.data);
-  const reopened = await ask('POST', `pages/${id}/comments/${data.id}/reopen`);
+  const reopened = await request('POST', `pages/${id}/comments/${data.id}/reopen`);
   expect(reopened.data).toMatchObject({ resolved_at: null, resolved_by_name: null });
 });
 
@@ -110,30 +110,30 @@ it('stays readable when its block is gone, and goes with the page from the trash
 });
 
 it('a translator writes and resolves, a viewer only reads, and nobody of another site does either', async () => {
-  const { id, ask, say, all, signIn } = await withPage();
+  const { id, request, say, all, signIn } = await withPage();
   const { data } = await say('Is this right in Spanish?', 'heroaaaa');
 
   signIn(withRole('Translator'));
   expect((await say('It is.', 'heroaaaa')).status).toBe(201);
-  expect((await ask('POST', `pages/${id}/comments/${data.id}/resolve`)).status).toBe(200);
+  expect((await request('POST', `pages/${id}/comments/${data.id}/resolve`)).status).toBe(200);
 
   signIn(withRole('Viewer'));
   expect(await all()).toHaveLength(2);
   expect((await say('I think so, too.')).status).toBe(403);
-  expect((await ask('POST', `pages/${id}/comments/${data.id}/reopen`)).status).toBe(403);
+  expect((await request('POST', `pages/${id}/comments/${data.id}/reopen`)).status).toBe(403);
 
   signIn(withRole('Food & Beverage'));
-  expect((await ask('GET', `pages/${id}/comments`)).status).toBe(403);
+  expect((await request('GET', `pages/${id}/comments`)).status).toBe(403);
 
   signIn({ ...ana, siteIds: [OTHER_SITE] });
-  expect((await ask('GET', `pages/${id}/comments`)).status).toBe(404);
+  expect((await request('GET', `pages/${id}/comments`)).status).toBe(404);
   expect((await say('Hello')).status).toBe(404);
-  expect((await ask('POST', `pages/${id}/comments/${data.id}/reopen`)).status).toBe(404);
-  expect((await ask('GET', 'pages/comments')).data).toEqual([]);
-  expect((await ask('GET', `pages/comments?site_id=${SITE}`)).data).toEqual([]);
+  expect((await request('POST', `pages/${id}/comments/${data.id}/reopen`)).status).toBe(404);
+  expect((await request('GET', 'pages/comments')).data).toEqual([]);
+  expect((await request('GET', `pages/comments?site_id=${SITE}`)).data).toEqual([]);
 
   signIn(null);
-  expect((await ask('GET', `pages/${id}/comments`)).status).toBe(401);
+  expect((await request('GET', `pages/${id}/comments`)).status).toBe(401);
 });
 
 it('a comment of one record is not reached by way of another one', async () => {
@@ -141,11 +141,13 @@ it('a comment of one record is not reached by way of another one', async () => {
   const { data } = await test.say('Mine');
   const other = await created(test, page, { ...stay, name: 'Other', locale: { en: { title: 'Other' } } });
   test.signIn(ana);
-  expect((await test.ask('POST', `pages/${other.id}/comments/${data.id}/resolve`)).status).toBe(404);
+  expect((await test.request('POST', `pages/${other.id}/comments/${data.id}/resolve`)).status).toBe(404);
   const shared = await created(test, sharedSlice, { name: 'Sea', slices: [hero] });
   test.signIn(ana);
-  expect((await test.ask('POST', `shared-slices/${shared.id}/comments/${data.id}/resolve`)).status).toBe(404);
-  const said = await test.ask('POST', `shared-slices/${shared.id}/comments`, {
+  expect((await test.request('POST', `shared-slices/${shared.id}/comments/${data.id}/resolve`)).status).toBe(
+    404,
+  );
+  const said = await test.request('POST', `shared-slices/${shared.id}/comments`, {
     text: 'Shared',
     entry: 'heroaaaa',
   });
@@ -153,7 +155,7 @@ it('a comment of one record is not reached by way of another one', async () => {
 });
 
 it('refuses what cannot be kept and names the field', async () => {
-  const { id, ask, all } = await withPage();
+  const { id, request, all } = await withPage();
   const refused: readonly (readonly [object, string])[] = [
     [{}, 'text'],
     [{ text: '   ' }, 'text'],
@@ -166,7 +168,7 @@ it('refuses what cannot be kept and names the field', async () => {
     [{ text: 'Hi', entry: 'standing' }, 'entry'],
   ];
   for (const [payload, path] of refused) {
-    const { status, errors } = await ask('POST', `pages/${id}/comments`, payload);
+    const { status, errors } = await request('POST', `pages/${id}/comments`, payload);
     expect([status, errors?.map((one) => one.path)]).toEqual([422, [path]]);
   }
   expect(await all()).toEqual([]);

@@ -40,7 +40,7 @@ export const publishedLanguages = ({ publication }: StoredRecord, now = new Date
     return revision !== null && !isChanged;
   });
 
-const refuse = (issue: ValidationIssue) => new ValidationFailed([issue]);
+const failure = (issue: ValidationIssue) => new ValidationFailed([issue]);
 
 /** Copies a record to another site, as a new record there. Throws NotFound and ValidationFailed. */
 export const copyRecord = (db: Database, type: ContentType, wanted: CopyTo) =>
@@ -54,11 +54,11 @@ export const copyRecord = (db: Database, type: ContentType, wanted: CopyTo) =>
       .where(and(eq(record_copy.type, type.name), eq(record_copy.origin_id, id)));
     for (const { copyId } of others) {
       const copy = await findRecord(tx, type, copyId);
-      if (copy?.site_id === siteId) throw refuse({ path: 'site_ids', code: 'has-copy' });
+      if (copy?.site_id === siteId) throw failure({ path: 'site_ids', code: 'has-copy' });
     }
     // Two origins one behind the other would each wait for the other's save.
     const isCopy = isInStep && (await findCopy(tx, type, id))?.in_step === true;
-    if (origin.site_id === siteId || isCopy) throw refuse({ path: 'site_ids', code: 'no-copy' });
+    if (origin.site_id === siteId || isCopy) throw failure({ path: 'site_ids', code: 'no-copy' });
 
     const { values, dropped } = await copiedValues(tx, type, origin, siteId);
     const published = publishedLanguages(origin).filter((one) => publishRight.languages.includes(one));

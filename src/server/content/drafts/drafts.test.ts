@@ -15,7 +15,7 @@ const draft = (more: object = {}) => ({
   ...more,
 });
 
-function asks({ app }: TestApp) {
+function draftRequester({ app }: TestApp) {
   return async (method: 'GET' | 'PUT' | 'DELETE', below: string, payload?: object) => {
     const url = `/api/devise/drafts${below}`;
     const response = await app.inject({ method, url, ...(payload ? { payload } : {}) });
@@ -25,7 +25,7 @@ function asks({ app }: TestApp) {
 
 it('what was begun is kept as it was typed, replaced and thrown away', async () => {
   const test = await withSites();
-  const request = asks(test);
+  const request = draftRequester(test);
   const odd = { label: 'NUL \u0000 and half \ud83d', deep: [[[[]]]], locale: { en: { constructor: 1 } } };
   await request('PUT', '/ab12cd34', draft());
   await request('PUT', '/ab12cd34', draft({ values: odd, step: 'create/name' }));
@@ -37,7 +37,7 @@ it('what was begun is kept as it was typed, replaced and thrown away', async () 
 
 it('drafts are listed for a type, for a record and for new ones, newest first', async () => {
   const test = await withSites();
-  const request = asks(test);
+  const request = draftRequester(test);
   await request('PUT', '/aaaaaaa1', draft());
   await request('PUT', '/aaaaaaa2', draft({ record_id: 7, version: 3 }));
   await request('PUT', '/aaaaaaa3', draft({ type: 'menu' }));
@@ -51,7 +51,7 @@ it('drafts are listed for a type, for a record and for new ones, newest first', 
 
 it("nobody meets another's draft, even under the same key", async () => {
   const test = await withSites();
-  const request = asks(test);
+  const request = draftRequester(test);
   await request('PUT', '/ab12cd34', draft());
   test.signIn({ ...administrator, id: 'u2' });
   expect((await request('GET', '')).data).toEqual([]);
@@ -66,7 +66,7 @@ it("nobody meets another's draft, even under the same key", async () => {
 
 it('a draft is only kept of what its writer may change', async () => {
   const test = await withSites();
-  const request = asks(test);
+  const request = draftRequester(test);
   test.signIn({ ...administrator, permissions: ['manage menus'] });
   expect((await request('PUT', '/ab12cd34', draft())).status).toBe(403);
   test.signIn({ ...administrator, siteIds: [OTHER_SITE] });
@@ -75,7 +75,7 @@ it('a draft is only kept of what its writer may change', async () => {
 
 it('every part of a draft that does not fit is named', async () => {
   const test = await withSites();
-  const request = asks(test);
+  const request = draftRequester(test);
   const response = await request('PUT', '/ab12cd34', {
     type: 'constructor',
     record_id: 'x',
@@ -115,7 +115,7 @@ async function keptBy({ db }: TestApp): Promise<{ count: number; bytes: number }
 
 it('a draft takes a megabyte at most, and a larger one is refused with the field and the limit', async () => {
   const test = await withSites();
-  const request = asks(test);
+  const request = draftRequester(test);
   expect((await request('PUT', '/ab12cd34', draft({ values: valuesOf(MB) }))).status).toBe(200);
   const said = { status: 413, errors: [{ path: 'values', message: 'This takes more than 1 MB.' }] };
   expect(await request('PUT', '/ab12cd34', draft({ values: valuesOf(MB + 1) }))).toMatchObject(said);
@@ -135,7 +135,7 @@ it('a draft takes a megabyte at most, and a larger one is refused with the field
 
 it('nobody keeps more than 20 MB of drafts: the oldest go, never the one that is written', async () => {
   const test = await withSites();
-  const request = asks(test);
+  const request = draftRequester(test);
   await layDrafts(test, 25);
   await request('PUT', '/old00025', draft({ values: valuesOf(MB) }));
   expect(await keptBy(test)).toEqual({ count: 20, bytes: 20 * MB });
@@ -145,7 +145,7 @@ it('nobody keeps more than 20 MB of drafts: the oldest go, never the one that is
 
 it('writes of several drafts at once keep to the limit together', async () => {
   const test = await withSites();
-  const request = asks(test);
+  const request = draftRequester(test);
   await layDrafts(test, 20);
   const responses = await Promise.all(
     Array.from({ length: 8 }, (_, at) => request('PUT', `/abcdefg${at}`, draft({ values: valuesOf(MB) }))),
@@ -166,7 +166,7 @@ it('a record that is made of a draft keeps to the limit too', async () => {
 
 it('somebody who writes large drafts without end is slowed down, and nobody else is', async () => {
   const test = await withSites();
-  const request = asks(test);
+  const request = draftRequester(test);
   let response = await request('PUT', '/ab12cd34', draft());
   for (let at = 0; response.status === 200; at += 1) {
     expect(at).toBeLessThan(100);
@@ -179,7 +179,7 @@ it('somebody who writes large drafts without end is slowed down, and nobody else
 
 it('nobody has more than a hundred begun, and what nobody comes back to goes', async () => {
   const test = await withSites();
-  const request = asks(test);
+  const request = draftRequester(test);
   for (let at = 0; at < 102; at += 1) await request('PUT', `/${String(at).padStart(8, '0')}`, draft());
   expect((await request('GET', '')).data).toHaveLength(100);
   expect((await request('GET', '/00000000')).status).toBe(404);

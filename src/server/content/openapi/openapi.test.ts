@@ -12,16 +12,16 @@ interface Described {
   operationId: string;
   parameters?: { name: string; in: string; required?: boolean; schema: { enum?: unknown[] } }[];
   requestBody?: { content: Record<string, unknown> };
-  responses: Record<string, Answer | { $ref: string }>;
+  responses: Record<string, StaffResponse | { $ref: string }>;
   security: object[];
 }
-interface Answer {
+interface StaffResponse {
   content?: Record<string, { schema: object }>;
 }
 interface Document {
   openapi: string;
   paths: Record<string, Record<string, Described>>;
-  components: { schemas: object; responses: Record<string, Answer> };
+  components: { schemas: object; responses: Record<string, StaffResponse> };
 }
 
 let test: SharedTestApp;
@@ -163,7 +163,7 @@ it.each(allContentTypes.map((type) => [type.name, type] as const))(
   'what is sent and answered of a %s is as described',
   async (_name, type) => {
     const request = requester(test, type);
-    const answered = (path: string, method: string, status: number) => {
+    const respondedWith = (path: string, method: string, status: number) => {
       const said = document.paths[`/api/devise/${type.path}${path}`]![method]!.responses[status]!;
       const { content } =
         '$ref' in said ? document.components.responses[said.$ref.split('/').at(-1)!]! : said;
@@ -193,7 +193,7 @@ it.each(allContentTypes.map((type) => [type.name, type] as const))(
     ]);
     for (const [{ headers: _headers, ...response }, path, method] of asked) {
       const { status } = response;
-      expect([path, status, await misfits(answered(path, method, status), response)]).toEqual([
+      expect([path, status, await misfits(respondedWith(path, method, status), response)]).toEqual([
         path,
         status,
         [],

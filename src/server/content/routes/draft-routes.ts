@@ -44,18 +44,18 @@ function requestedDraft(key: string, body: unknown): Omit<DraftFacts, 'updated_a
   const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const { type, record_id = null, site_id = null, version = null, step = '' } = given;
   const values = valuesText(given.values);
-  const problems: ValidationIssue[] = [];
+  const issues: ValidationIssue[] = [];
   if (!isKnownType(type)) {
-    problems.push({ path: 'type', code: 'choice', detail: Object.keys(contentTypes).join(', ') });
+    issues.push({ path: 'type', code: 'choice', detail: Object.keys(contentTypes).join(', ') });
   }
   for (const [path, id] of Object.entries({ record_id, site_id, version })) {
-    if (id !== null && !isId(id)) problems.push({ path, code: 'type', detail: 'a whole number' });
+    if (id !== null && !isId(id)) issues.push({ path, code: 'type', detail: 'a whole number' });
   }
   if (typeof step !== 'string' || !STEP.test(step)) {
-    problems.push({ path: 'step', code: 'type', detail: 'text' });
+    issues.push({ path: 'step', code: 'type', detail: 'text' });
   }
-  if (values === undefined) problems.push({ path: 'values', code: 'type', detail: 'a group of fields' });
-  if (problems.length > 0) throw new ValidationFailed(problems);
+  if (values === undefined) issues.push({ path: 'values', code: 'type', detail: 'a group of fields' });
+  if (issues.length > 0) throw new ValidationFailed(issues);
   if (Buffer.byteLength(values!) > MAX_DRAFT) throw tooLarge();
   return { key, type, record_id, site_id, version, step, values } as ReturnType<typeof requestedDraft>;
 }

@@ -62,10 +62,10 @@ export function siteOfNew(body: unknown, staff: Staff, current: number | undefin
   const given = (body as { site_id?: unknown } | null)?.site_id;
   const named = isGiven(given) ? given : current;
   if (!isId(named)) {
-    const problem: ValidationIssue = isGiven(named)
+    const issue: ValidationIssue = isGiven(named)
       ? { path: 'site_id', code: 'type', detail: 'the id of a record' }
       : { path: 'site_id', code: 'required' };
-    throw new ValidationFailed([problem]);
+    throw new ValidationFailed([issue]);
   }
   if (!mayAccessSite(staff, named)) throw new NotFound('There is no such site.');
   return named;

@@ -40,7 +40,7 @@ function lacksVersions(records: unknown, ids: unknown): boolean {
 }
 
 /** What many records are to be set to: fields that may be set so, with values that fit. */
-function checkValues(type: ContentType, values: unknown, problems: ValidationIssue[]): void {
+function checkValues(type: ContentType, values: unknown, issues: ValidationIssue[]): void {
   const { locale, ...plain } = (values ?? {}) as { locale?: unknown };
   const spoken = typeof locale === 'object' && locale !== null ? Object.values(locale) : [];
   const inLocale = spoken.flatMap((one: unknown) =>
@@ -49,32 +49,32 @@ function checkValues(type: ContentType, values: unknown, problems: ValidationIss
   const named = [...Object.keys(plain), ...inLocale];
   const allowed = bulkFields(type);
   for (const name of new Set(named)) {
-    if (!allowed.includes(name)) problems.push({ path: `values.${name}`, code: 'unknown' });
+    if (!allowed.includes(name)) issues.push({ path: `values.${name}`, code: 'unknown' });
   }
-  if (named.length === 0) problems.push({ path: 'values', code: 'required' });
+  if (named.length === 0) issues.push({ path: 'values', code: 'required' });
   // What is wrong with a value is wrong for every record; what else a record requires, each has.
-  const { issues } = parseRecord(type, values);
-  const own = issues.filter(({ path }) => ['', ...named].includes(fieldOfPath(path)));
-  problems.push(...own.map((issue) => ({ ...issue, path: `values.${issue.path}` })));
+  const parsed = parseRecord(type, values);
+  const own = parsed.issues.filter(({ path }) => ['', ...named].includes(fieldOfPath(path)));
+  issues.push(...own.map((issue) => ({ ...issue, path: `values.${issue.path}` })));
 }
 
-function requestedAction(type: ContentType, body: Body, problems: ValidationIssue[]): BulkAction | undefined {
+function requestedAction(type: ContentType, body: Body, issues: ValidationIssue[]): BulkAction | undefined {
   const { action, values, languages: asked } = body;
   const known = bulkActions(type);
   const name = known.find((one) => one === action);
   switch (name) {
     case undefined:
-      problems.push({ path: 'action', code: 'choice', detail: known.join(', ') });
+      issues.push({ path: 'action', code: 'choice', detail: known.join(', ') });
       return undefined;
     case 'set':
-      checkValues(type, values, problems);
+      checkValues(type, values, issues);
       return { action: name, body: values };
     case 'publish':
     case 'withdraw':
       if (Array.isArray(asked) && asked.length > 0 && asked.every(isLanguage)) {
         return { action: name, languages: languages.filter((one) => asked.includes(one)) };
       }
-      problems.push({ path: 'languages', code: 'choice', detail: languages.join(', ') });
+      issues.push({ path: 'languages', code: 'choice', detail: languages.join(', ') });
       return undefined;
     default:
       return { action: name };
@@ -87,15 +87,15 @@ type Body = Readonly<Partial<Record<'action' | 'values' | 'languages' | 'records
 export function requestedBulk(type: ContentType, sent: unknown): Pick<BulkChange, 'what' | 'records'> {
   const body = (sent ?? {}) as Body;
   const { records, ids } = body;
-  const problems: ValidationIssue[] = [];
-  const what = requestedAction(type, body, problems);
+  const issues: ValidationIssue[] = [];
+  const what = requestedAction(type, body, issues);
   if (lacksVersions(records, ids)) throw new VersionMissing();
   if (!Array.isArray(records) || !records.every(isEntry)) {
-    problems.push({ path: 'records', code: 'type', detail: 'a list of record ids with their versions' });
+    issues.push({ path: 'records', code: 'type', detail: 'a list of record ids with their versions' });
   } else if (records.length > MAX_BULK) {
-    problems.push({ path: 'records', code: 'too-many', detail: String(MAX_BULK) });
+    issues.push({ path: 'records', code: 'too-many', detail: String(MAX_BULK) });
   }
-  if (!what || problems.length > 0) throw new ValidationFailed(problems);
+  if (!what || issues.length > 0) throw new ValidationFailed(issues);
   const byId = new Map((records as BulkEntry[]).map((entry) => [entry.id, entry]));
   return { what, records: [...byId.values()] };
 }

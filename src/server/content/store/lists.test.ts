@@ -68,24 +68,24 @@ describe('a list', () => {
 
   it('is narrowed by the day on which a record was made, as its property counts days', async () => {
     const test = await withSites();
-    const ask = writer(test, event);
+    const send = writer(test, event);
     const { id } = await created(test, event, { label: 'Late' });
     // Four in the morning of UTC is the evening before in Cancún.
     await test.db.execute(`update event set created_at = '2026-03-02T04:00Z' where id = ${id}`);
-    const ids = async (query: string) => (await ask('GET', query)).data.map((one: { id: number }) => one.id);
+    const ids = async (query: string) => (await send('GET', query)).data.map((one: { id: number }) => one.id);
     expect(await ids('?created_at=2026-03-01')).toEqual([id]);
     expect(await ids('?created_at=2026-03-02')).toEqual([]);
-    expect((await ask('GET', '?created_at=2026-03-01')).meta.total).toBe(1);
-    expect((await ask('GET', '?created_at=yesterday')).status).toBe(400);
+    expect((await send('GET', '?created_at=2026-03-01')).meta.total).toBe(1);
+    expect((await send('GET', '?created_at=yesterday')).status).toBe(400);
   });
 
   it('of specials is narrowed by the name of a version, in any case', async () => {
     const test = await withSites();
     const { id } = await created(test, special);
-    const ask = writer(test, special);
-    const [{ version_name: name }] = (await ask('GET', `/${id}`)).data.versions;
+    const send = writer(test, special);
+    const [{ version_name: name }] = (await send('GET', `/${id}`)).data.versions;
     const ids = async (called: string) =>
-      (await ask('GET', `?version_name=${encodeURIComponent(called)}`)).data.map(
+      (await send('GET', `?version_name=${encodeURIComponent(called)}`)).data.map(
         (one: { id: number }) => one.id,
       );
     expect(await ids(name.toUpperCase())).toEqual([id]);

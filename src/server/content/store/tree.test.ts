@@ -17,23 +17,24 @@ async function withPages() {
       })
     ).id;
   test.signIn(administrator);
-  const ask = async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) => {
+  const request = async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) => {
     const url = `/api/devise/pages${path}`;
     const response = await test.app.inject({ method, url, ...(payload ? { payload } : {}) });
     return { status: response.statusCode, ...response.json() };
   };
-  const put = (id: number, parent: number | null, version = 1) => ask('PUT', `/${id}`, { version, parent });
-  return { ...test, page, ask, put };
+  const put = (id: number, parent: number | null, version = 1) =>
+    request('PUT', `/${id}`, { version, parent });
+  return { ...test, page, request, put };
 }
 
 it('the tree of a site has what addresses follow from, and nothing of other sites or the trash', async () => {
-  const { page, ask } = await withPages();
+  const { page, request } = await withPages();
   const stay = await page('Stay');
   const families = await page('Families', stay);
   const gone = await page('Gone', stay);
   await page('Elsewhere', null, OTHER_SITE);
-  await ask('DELETE', `/${gone}?version=1`);
-  const { status, data, meta } = await ask('GET', `/tree?site_id=${SITE}`);
+  await request('DELETE', `/${gone}?version=1`);
+  const { status, data, meta } = await request('GET', `/tree?site_id=${SITE}`);
   expect([status, meta]).toEqual([200, { total: 2 }]);
   expect(data).toMatchObject([
     {
@@ -50,15 +51,15 @@ it('the tree of a site has what addresses follow from, and nothing of other site
 });
 
 it('the tree names its site, one of the asker’s', async () => {
-  const { ask, signIn } = await withPages();
-  expect((await ask('GET', '/tree')).status).toBe(400);
-  expect((await ask('GET', '/tree?site_id=x')).status).toBe(400);
+  const { request, signIn } = await withPages();
+  expect((await request('GET', '/tree')).status).toBe(400);
+  expect((await request('GET', '/tree?site_id=x')).status).toBe(400);
   signIn({ ...administrator, siteIds: [OTHER_SITE] });
-  expect((await ask('GET', `/tree?site_id=${SITE}`)).status).toBe(404);
+  expect((await request('GET', `/tree?site_id=${SITE}`)).status).toBe(404);
 });
 
 it('a page is never put below itself, and the refusal names the field and the way', async () => {
-  const { page, put, ask } = await withPages();
+  const { page, put, request } = await withPages();
   const stay = await page('Stay');
   const families = await page('Families', stay);
   const teens = await page('Teens', families);
@@ -70,16 +71,16 @@ it('a page is never put below itself, and the refusal names the field and the wa
   // An older revision that would close a circle again is refused as well.
   expect((await put(families, null)).status).toBe(200);
   expect((await put(stay, families)).status).toBe(200);
-  const restored = await ask('POST', `/${families}/revisions/1/restore`, { version: 2 });
+  const restored = await request('POST', `/${families}/revisions/1/restore`, { version: 2 });
   expect(restored).toMatchObject({ status: 422, errors: [{ path: 'parent' }] });
 });
 
 it('a page in the trash closes no circle when it comes back', async () => {
-  const { page, put, ask } = await withPages();
+  const { page, put, request } = await withPages();
   const stay = await page('Stay');
   const families = await page('Families', stay);
   const teens = await page('Teens', families);
-  await ask('DELETE', `/${families}?version=1`);
+  await request('DELETE', `/${families}?version=1`);
   expect(await put(stay, teens)).toMatchObject({ status: 422, errors: [{ path: 'parent' }] });
 });
 

@@ -40,7 +40,7 @@ export async function duplicateValues(
   current?: StoredRecord,
 ): Promise<ValidationIssue[]> {
   const { records, locales } = tablesOf(type);
-  const problems: ValidationIssue[] = [];
+  const issues: ValidationIssue[] = [];
   for (const [name, field] of Object.entries(type.fields)) {
     const value = draft.plain[name];
     if (!field.unique || field.localized || isNothing(value) || value === current?.[name]) continue;
@@ -51,7 +51,7 @@ export async function duplicateValues(
       eq(records[name], value),
       current && ne(records.id, current.id),
     );
-    if (await db.$count(records, isTaken)) problems.push({ path: name, code: 'taken' });
+    if (await db.$count(records, isTaken)) issues.push({ path: name, code: 'taken' });
   }
   const localized = uniquePerLanguage(type).flatMap((name) =>
     languages.map((language) => ({ name, language })),
@@ -68,16 +68,16 @@ export async function duplicateValues(
       current && ne(locales.record_id, current.id),
     );
     if (await db.$count(locales, isTaken))
-      problems.push({ path: `locale.${language}.${name}`, code: takenCode(name) });
+      issues.push({ path: `locale.${language}.${name}`, code: takenCode(name) });
   }
-  return problems;
+  return issues;
 }
 
 export async function withIndexIssues<T>(type: ContentType, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    const problem = refusedField(type, error);
-    throw problem ? new ValidationFailed([problem]) : error;
+    const issue = refusedField(type, error);
+    throw issue ? new ValidationFailed([issue]) : error;
   }
 }

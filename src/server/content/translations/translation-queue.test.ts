@@ -120,13 +120,13 @@ it("each sees what they may translate: their sites, their types, and what is the
 
 it('a site that writes Spanish first waits for its English, from the moment that it says so', async () => {
   const { test, list } = await begun();
-  const ask = writer(test, event);
+  const send = writer(test, event);
   const title = (en: string | undefined, es: string | undefined) => ({
     locale: { en: en === undefined ? {} : { title: en }, es: es === undefined ? {} : { title: es } },
   });
   const changed = await created(test, event, title('Jazz', 'Jazz en vivo'));
   const english = await created(test, event, title('Yoga', undefined));
-  await ask('PUT', `/${changed.id}`, { locale: { en: { title: 'Jazz at nine' } } });
+  await send('PUT', `/${changed.id}`, { locale: { en: { title: 'Jazz at nine' } } });
   expect(lines((await list('?type=event')).data)).toEqual([
     ['event', changed.id],
     ['event', english.id],
@@ -135,7 +135,7 @@ it('a site that writes Spanish first waits for its English, from the moment that
   await writer(test, site)('PUT', `/${SITE}`, { firstLanguage: 'es' });
   await vi.waitFor(async () => expect((await list('?type=event')).data).toEqual([]), { timeout: 10_000 });
   const spanish = await created(test, event, title(undefined, 'Lotería'));
-  await ask('PUT', `/${changed.id}`, { locale: { es: { title: 'Jazz a las nueve' } } });
+  await send('PUT', `/${changed.id}`, { locale: { es: { title: 'Jazz a las nueve' } } });
   const { data } = await list('?type=event');
   expect(data).toMatchObject([
     { id: changed.id, missing: 0, changed: 1 },

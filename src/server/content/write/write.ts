@@ -105,7 +105,7 @@ async function accept(
   { current, site, referencesFollow = false }: Accepting,
 ): Promise<void> {
   const keptAt = current ? siteOf(type, current) : siteId;
-  const problems = [
+  const issues = [
     ...draft.issues,
     ...(referencesFollow
       ? []
@@ -119,7 +119,7 @@ async function accept(
     ...(await duplicateValues(tx, type, keptAt ?? 0, draft, current)),
     ...(await ownRuleIssues(tx, type, { siteId: keptAt ?? 0, draft, current })),
   ];
-  if (problems.length > 0) throw new ValidationFailed(problems);
+  if (issues.length > 0) throw new ValidationFailed(issues);
 }
 
 async function nextPosition(tx: Queries, type: ContentType, siteId: number | null): Promise<number> {
