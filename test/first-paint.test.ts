@@ -54,21 +54,40 @@ it('in the language of the address, which the server did not know, it begins wit
   expect(await page.locator('.first h1').textContent()).toBe('');
 });
 
-it('a tap on the menu that comes before the app opens it when the app is there', async () => {
+/** A page as the server has drawn it; its scripts come when they are let go. */
+async function beforeTheApp(how: Parameters<typeof newGuest>[0], route: string) {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  const { page, context } = await newGuest(phone);
+  const { page, context } = await newGuest(how);
   onTestFinished(() => context.close());
-  await page.route(scripts, async (route) => {
+  await page.route(scripts, async (request) => {
     await held;
-    await route.continue();
+    await request.continue();
   });
   // The page is not loaded while its script is held back.
-  await page.goto(hubUrl('sal-y-brisa', 'dining'), { waitUntil: 'commit' });
-  await page.locator('.first [data-opens]').click();
+  await page.goto(hubUrl('sal-y-brisa', route), { waitUntil: 'commit' });
+  return { page, opener: page.locator('#root [data-opens]'), letGo };
+}
+
+it('a tap on the menu that comes before the app opens it when the app is there', async () => {
+  const { page, opener, letGo } = await beforeTheApp(phone, 'dining');
+  await opener.click();
   letGo();
   await page.getByRole('dialog').waitFor();
 });
+
+it.each(['', 'dining'])(
+  'a mouse pressed on the menu before the app and released after it opens it, at "%s"',
+  async (route) => {
+    const { page, opener, letGo } = await beforeTheApp(desktop, route);
+    await opener.hover();
+    await page.mouse.down();
+    letGo();
+    await page.locator('main[id=main]').waitFor();
+    await page.mouse.up();
+    await page.getByRole('dialog').waitFor();
+  },
+);
 
 it.each(['2026-11-24T18:00:00Z', '2026-11-25T01:00:00Z', '2026-11-25T12:30:00Z'])(
   'at %s dining begins with the card that the app puts first',

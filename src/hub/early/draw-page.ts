@@ -8,14 +8,27 @@ import {
 } from '../../domain/picture-sources.ts';
 import { urlParameter } from './url-parameter.ts';
 
+const openerOf = (target: EventTarget | null) => (target as Element).closest<HTMLElement>('[data-opens]');
+
 /** Shows what the server has drawn. A tap on the menu's button that comes before the app is shown, and kept for it. */
 export function inRoot(page: DocumentFragment): void {
   const root = document.getElementById('root')!;
   root.append(page);
-  root.firstElementChild!.addEventListener('click', ({ target }) => {
-    const opener = (target as Element).closest<HTMLElement>('[data-opens]');
+  const drawn = root.firstElementChild!;
+  drawn.addEventListener('click', ({ target }) => {
+    const opener = openerOf(target);
     if (opener) opener.dataset.pressed = document.documentElement.dataset.menuAsked = '';
   });
+  // When the app comes while the mouse is down, what was pressed is gone, and the browser tells nobody of a click.
+  drawn.addEventListener('mousedown', ({ target }) => {
+    const opener = openerOf(target);
+    if (opener) addEventListener('mouseup', (event) => finishPress(opener, event.target), { once: true });
+  });
+}
+
+function finishPress(opener: Element, target: EventTarget | null): void {
+  if (opener.isConnected) return;
+  (target as Element).closest<HTMLElement>('[data-menu-toggle], [aria-haspopup=dialog]')?.click();
 }
 
 function showPicture(box: Element, picture: Shown | undefined, sizes: string): void {
