@@ -14,11 +14,13 @@ function copied(type: ContentType, column: string): string {
   const shift = `$1::int * ${STEP}`;
   if (column === 'id' || column === 'record_id') return `${own} + ${shift}`;
   if (column === 'site_id') return `case when ${own} = 0 then 0 else ${own} + ${shift} end`;
-  const field: (Field & { to?: string }) | undefined = type.fields[column];
+  const field: Field | undefined = type.fields[column];
   if (field?.type === 'reference') return `${own} + ${shift}`;
-  if (field?.to !== undefined) {
+  if (field?.type === 'references') {
     return `(select jsonb_agg(one::int + ${shift}) from jsonb_array_elements_text(${own}) as one)`;
   }
+  // Those of the group stay side by side, and have addresses of their own.
+  if (column === 'slug' && type.scope === 'group') return `${own} || '-' || $1`;
   if (type.scope !== 'itself') return field?.unique ? `${own} || '-' || $1` : own;
   if (column === 'key') return `${own} || '-' || $1`;
   if (column === 'isDefault') return 'false';
