@@ -57,17 +57,24 @@ interface Candidate extends Entry {
   readonly isMeant: boolean;
 }
 
+/** The triggers of a resort in one way, by key; the better fitting and then the older ones first. */
+type ByKey = ReadonlyMap<string, readonly Entry[]>;
+
 /** Stands for all resorts: no code is empty. */
 const EVERYWHERE = '';
 
 const oldestFirst = (a: Entry, b: Entry) => b.cause.fit - a.cause.fit || a.trigger.id - b.trigger.id;
+
+const bestFirst = (a: Candidate, b: Candidate) =>
+  b.cause.fit - a.cause.fit || Number(b.isMeant) - Number(a.isMeant) || a.trigger.id - b.trigger.id;
 
 /** What of a booking may be the cause of codes, in each way. */
 const keysIn: Readonly<Record<Why, (booking: Booking) => string[]>> = {
   typed: ({ typed }) => (typed?.code.trim() ? [fold(typed.code.trim())] : []),
   url: ({ query }) =>
     Object.entries(query).flatMap(([name, value]) => [
-      ...new Set([parameterKey(name, ''), parameterKey(name, value.trim())]),
+      parameterKey(name, ''),
+      parameterKey(name, value.trim()),
     ]),
   geography({ country, region }) {
     if (!country) return [];
@@ -77,8 +84,11 @@ const keysIn: Readonly<Record<Why, (booking: Booking) => string[]>> = {
 };
 
 export class TriggerIndex {
-  /** By way and resort, then by key; the better fitting and then the older ones first. */
-  readonly #entries = new Map<string, Map<string, Entry[]>>();
+  readonly #entries: Readonly<Record<Why, Map<string, Map<string, Entry[]>>>> = {
+    typed: new Map(),
+    url: new Map(),
+    geography: new Map(),
+  };
   readonly #codes = new Map<number, Partial<PromoState>>();
 
   constructor(triggers: readonly BookingCodeTrigger[], resorts: readonly ListingResort[] = []) {
@@ -101,32 +111,31 @@ export class TriggerIndex {
       // Of several parameters that must all be there, the one that the fewest triggers have.
       const rarest = entry.cause.keys.reduce((a, b) => (counts.get(b)! < counts.get(a)! ? b : a));
       for (const resort of new Set([...(named.length === 0 ? [EVERYWHERE] : named), ...listed])) {
-        const place = `${entry.cause.why} ${resort}`;
-        const there = this.#entries.get(place) ?? new Map<string, Entry[]>();
-        this.#entries.set(place, there.set(rarest, [...(there.get(rarest) ?? []), entry].sort(oldestFirst)));
+        const byResort = this.#entries[entry.cause.why];
+        const there = byResort.get(resort) ?? new Map<string, Entry[]>();
+        byResort.set(resort, there.set(rarest, [...(there.get(rarest) ?? []), entry].sort(oldestFirst)));
       }
     }
   }
 
-  /** The first of those at a place whose cause the booking has wholly. */
-  #firstAt(resort: string, why: Why, key: string, has: ReadonlySet<string>): Candidate[] {
-    const found = this.#entries
-      .get(`${why} ${resort}`)
-      ?.get(key)
-      ?.find(({ cause }) => cause.keys.every((one) => has.has(one)));
-    return found ? [{ ...found, isMeant: resort !== EVERYWHERE }] : [];
-  }
-
+  /** Every page asks for each visitor: nothing is made for triggers that are not there. */
   #bestOf(why: Why, resort: string, booking: Booking): Candidate | undefined {
+    const byResort = this.#entries[why];
+    const [meant, everywhere] = [byResort.get(resort), byResort.get(EVERYWHERE)];
+    if (!meant && !everywhere) return undefined;
     const keys = new Set(keysIn[why](booking));
-    const candidates = [...keys].flatMap((key) => [
-      ...this.#firstAt(resort, why, key, keys),
-      ...this.#firstAt(EVERYWHERE, why, key, keys),
-    ]);
-    return candidates.sort(
-      (a, b) =>
-        b.cause.fit - a.cause.fit || Number(b.isMeant) - Number(a.isMeant) || a.trigger.id - b.trigger.id,
-    )[0];
+    let best: Candidate | undefined;
+    const consider = (byKey: ByKey | undefined, key: string, isMeant: boolean) => {
+      const found = byKey?.get(key)?.find(({ cause }) => cause.keys.every((one) => keys.has(one)));
+      if (!found) return;
+      const candidate = { ...found, isMeant };
+      if (!best || bestFirst(candidate, best) < 0) best = candidate;
+    };
+    for (const key of keys) {
+      consider(meant, key, resort !== EVERYWHERE);
+      consider(everywhere, key, false);
+    }
+    return best;
   }
 
   /**
