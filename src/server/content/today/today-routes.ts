@@ -6,7 +6,8 @@ import { defineQuery } from '../../http/query.ts';
 import { mayAccessSite, requirePermission, staffOf } from '../../http/staff.ts';
 import type { RouteContext } from '../routes/route-context.ts';
 import { findRecord } from '../store/repository.ts';
-import { readDishes, readToday } from './today.ts';
+import { readDishes } from './dishes-today.ts';
+import { readToday } from './today.ts';
 
 const siteQuery = defineQuery({ site_id: numberParameter({ required: true }) });
 
