@@ -50,6 +50,9 @@ const stored = (context: BrowserContext, id: number) => callApi<SavedEvent>(cont
 
 const block = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} ?`) });
 
+/** A block follows the pointer: before, the page would not know what is dropped. */
+const isLifted = (page: Page, name: string) => block(page, name).and(page.locator('[data-lifted]')).waitFor();
+
 /** Drags to the next day. */
 async function dragToNextDay(page: Page, name: string): Promise<void> {
   await block(page, name).evaluate((one) => one.scrollIntoView({ block: 'center' }));
@@ -58,6 +61,7 @@ async function dragToNextDay(page: Page, name: string): Promise<void> {
   await page.mouse.move(box.x + 20, box.y + 8);
   await page.mouse.down();
   await page.mouse.move(box.x + 30, box.y + 8, { steps: 3 });
+  await isLifted(page, name);
   await page.mouse.move(column.x + 20, box.y + 8, { steps: 6 });
   await page.mouse.up();
 }
@@ -124,6 +128,7 @@ it('in a month a date is dragged to another week, by a finger too, and what some
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 10, from.y, { steps: 3 });
+  await isLifted(page, 'Night swim');
   await page.mouse.move(over.x, over.y, { steps: 6 });
   await page.mouse.up();
   await page.getByText('Night swim was moved to Thursday, February 13 at 5:00 am.').waitFor();
@@ -140,7 +145,7 @@ it('in a month a date is dragged to another week, by a finger too, and what some
   const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
     fingers.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
   await finger('touchStart', held);
-  await block(page, 'Night swim').and(page.locator('[data-lifted]')).waitFor();
+  await isLifted(page, 'Night swim');
   await finger('touchMove', { x: held.x - 20, y: held.y - 20 });
   await finger('touchMove', back);
   await finger('touchEnd');

@@ -9,7 +9,7 @@ import { brochurePath, withLanguage } from '../src/domain/site/site-sections.ts'
 import { accessibilityViolations, overflow } from './accessibility.ts';
 import { desktop, eventually, inSpanish, useBrowser, visit } from './browser.ts';
 import { journeyServer } from './journey-server.ts';
-import { type RunningPalapa, startPalapa } from './running-palapa.ts';
+import { type RunningPalapa, shareVariants, startPalapa } from './running-palapa.ts';
 import { type OpenMailServer, openMailServer, type ReceivedMail } from './smtp-server.ts';
 
 /** Every form of the group's site, sent by a visitor, with what a real mail server gets of it. */
@@ -24,6 +24,7 @@ beforeAll(async () => {
   smtp = await openMailServer();
   dataDir = join(journeyServer().dataDir, '..', `mailed-${process.env.VITEST_POOL_ID}`);
   await mkdir(dataDir, { mode: 0o711 });
+  await shareVariants(dataDir, join(journeyServer().dataDir, 'media/variants'));
   palapa = await startPalapa({ DATA_DIR: dataDir, SMTP_URL: smtp.url, TRUST_PROXY: '1' });
 });
 afterAll(async () => {

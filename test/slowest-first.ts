@@ -16,11 +16,12 @@ const SLOW = [
   'src/server/media/store/s3-library.test.ts',
   'src/server/http/every-get-route.test.ts',
   'src/server/content/every-type.test.ts',
+  'test/forms-mailed.test.ts',
+  'test/new-site.test.ts',
   'test/other-browsers.test.ts',
   'test/every-route.test.ts',
   'test/devise-screens.test.ts',
   'test/devise-processes.test.ts',
-  'test/new-site.test.ts',
   'test/operator.test.ts',
   'test/words-on-pictures.test.ts',
 ];

@@ -16,7 +16,7 @@ let crawled: Crawled;
 beforeAll(async () => {
   group = await demoGroup();
   crawled = await crawl(group.get, group.origins);
-}, 240_000);
+}, 600_000);
 afterAll(() => group.close());
 
 const pages = () => [...crawled.pages.values()];
