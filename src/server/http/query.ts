@@ -27,6 +27,8 @@ export type ValuesOf<P extends Parameters> = { readonly [N in keyof P]: ValueOf<
 
 /** Undefined where the percent-encoding is none of UTF-8. */
 function decoded(text: string): string | undefined {
+  // Most are written in plain letters.
+  if (!/[%+]/.test(text)) return text;
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
