@@ -110,3 +110,18 @@ it('dishes are pasted from a spreadsheet, with a preview before they are added',
   ]);
   expect(consoleProblems({ complaints })).toEqual([]);
 });
+
+it('an address that asks for an order or a page that is gone shows the table, and of an unknown filter the list can be had without it', async () => {
+  const { page } = await openDevise('events/table?sort=foo&category=Lost&page=900');
+  await page.getByRole('table').waitFor();
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  // The last of the pages that there are.
+  await eventually(() => pages.getByRole('link').last().getAttribute('aria-current')).toBe('page');
+  expect(new URL(page.url()).searchParams.get('sort')).toBeNull();
+
+  await page.goto(deviseUrl('media?kind=hologram'));
+  await page.getByText('The address asks for something that this list does not know.').waitFor();
+  await page.getByRole('link', { name: 'Show the list from its beginning' }).click();
+  await page.locator('main ul').getByRole('button').first().waitFor();
+  expect(new URL(page.url()).search).toBe('');
+});

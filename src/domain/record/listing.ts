@@ -22,6 +22,15 @@ export const sortsOf = (type: ContentType): string[] => [
   ...(type.ordered ? ['position'] : []),
 ];
 
+/** Sorts by the next date of records that stand in a calendar; what has none is left out. */
+export const BY_NEXT = 'next';
+
+/** Every value that `sort` may have. */
+export function sortValues(type: ContentType): string[] {
+  const names = [...sortsOf(type), ...(type.workflow?.calendar ? [BY_NEXT] : [])];
+  return names.flatMap((name) => [name, `-${name}`]);
+}
+
 /** Parameters that every list has for something else: `title` is another name of the search. */
 const TAKEN = new Set(['title']);
 

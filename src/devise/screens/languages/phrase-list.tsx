@@ -3,7 +3,7 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import type { PhraseGroup } from '../../../content/phrase/built-in.ts';
 import { Loaded } from '../../shell/page/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
-import { pageIn } from '../../shell/page/paged-list.tsx';
+import { pageIn } from '../../shell/page/page-in.ts';
 import { Pages } from '../../shell/page/pages.tsx';
 import { SearchField } from '../../shell/search-field.tsx';
 import { useSearchParam } from '../../shell/use-search-in-address.ts';

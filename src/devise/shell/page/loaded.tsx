@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
 import { FetchFailed } from '../../../web/fetch.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { failureSentence } from '../failure-sentence.ts';
@@ -14,6 +15,15 @@ interface LoadedProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
+/** The server does not know what the address asks for: a filter or an order of another day. */
+const isAddressUnknown = (error: unknown) => error instanceof FetchFailed && error.status === 400;
+
+/** The same page, asked for nothing. */
+function WithoutAsking() {
+  const { withoutAsking } = usePhrases(shellPhrases);
+  return <Link to={useLocation().pathname}>{withoutAsking}</Link>;
+}
+
 /** What is not there or not allowed is so at the next try, too. */
 const willStay = (error: unknown) =>
   error instanceof FetchFailed && (error.status === 403 || error.status === 404);
@@ -25,8 +35,9 @@ export function Loaded<T>({ of: { data, error, refetch, isFetching }, rows = 4, 
   if (error && !isFetching) {
     return (
       <div className={styles.failed} role="alert">
-        <p>{failureSentence(error, phrases)}</p>
-        {!willStay(error) && (
+        <p>{isAddressUnknown(error) ? phrases.unknownInAddress : failureSentence(error, phrases)}</p>
+        {isAddressUnknown(error) && <WithoutAsking />}
+        {!willStay(error) && !isAddressUnknown(error) && (
           <Button variant="default" onClick={() => void refetch()}>
             {phrases.tryAgain}
           </Button>

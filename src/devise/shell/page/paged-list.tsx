@@ -14,9 +14,6 @@ interface PagedListProps<T> {
   readonly children: (item: T) => ReactNode;
 }
 
-/** The number of the page in the address. */
-export const pageIn = (search: URLSearchParams): number => Number(search.get('page') ?? 1) || 1;
-
 /** A page of a list, with the way to the others; `page` in the address says which. */
 export function PagedList<T>({ of, className, empty, children }: PagedListProps<T>) {
   const { pathname, search } = useLocation();

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import type { ListMeta } from '../../api.ts';
 import { BackIcon, NextIcon } from '../icons.tsx';
 import { usePhrases } from '../../staff-language.tsx';
@@ -20,12 +20,14 @@ function shownPages(page: number, last: number): number[] {
 export function Pages({ meta: { total, page, pageSize }, addressOf }: PagesProps) {
   const phrases = usePhrases(shellPhrases);
   const last = Math.max(1, Math.ceil(total / pageSize));
-  if (last === 1 && page === 1) return null;
+  // An old bookmark, or the last one of a page has been deleted.
+  if (page > last) return <Navigate to={addressOf(last)} replace />;
+  if (last === 1) return null;
   return (
     <nav className={styles.pages} aria-label={phrases.pages}>
       {page > 1 && (
         <Link
-          to={addressOf(Math.min(page - 1, last))}
+          to={addressOf(page - 1)}
           aria-label={phrases.previousPage}
           className={styles.page}
         >

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { toastFailure } from '../../toasts.ts';
 import { Loaded } from '../../shell/page/loaded.tsx';
+import { pageIn } from '../../shell/page/page-in.ts';
 import { Page } from '../../shell/page/page.tsx';
 import { useSiteView } from '../../site-view.tsx';
 import { usePhrases } from '../../staff-language.tsx';
@@ -22,7 +23,7 @@ export default function RemovedStep({ name }: { readonly name: 'archived' | 'tra
   const words = usePhrases(listPhrases);
   const { siteId } = useSiteView();
   const [searchParams] = useSearchParams();
-  const page = Math.max(1, Number(searchParams.get('page')) || 1);
+  const page = pageIn(searchParams);
   const records = useQuery(
     listQuery(type, {
       show: name === 'trash' ? 'deleted' : 'archived',

@@ -3,6 +3,7 @@ import type { ContentType } from '../../../domain/content-type.ts';
 import { event } from '../../../content/event/event.ts';
 import { page } from '../../../content/page/page.ts';
 import { special } from '../../../content/special/special.ts';
+import { MAX_SEARCH_LENGTH } from '../../../domain/search.ts';
 import { choiceFilters, isTreeShown, listQueryOf, parseTableQuery, tableQueryString } from './table-query.ts';
 
 const read = (address: string) => parseTableQuery(event, new URLSearchParams(address));
@@ -30,6 +31,15 @@ test('a table is filtered by choice fields only, whatever the address contains',
     isFlat: false,
     filters: {},
   });
+});
+
+test('what an address asks for that the server does not know is passed over', () => {
+  const strange = ['sort=foo', 'sort=--label', 'page=2.5', 'page=next', 'category=Lost', 'created_at=soon'];
+  expect(strange.map((address) => tableQueryString(read(address)))).toEqual(strange.map(() => ''));
+  expect(tableQueryString(read('sort=-next'))).toBe('sort=-next');
+  expect(parseTableQuery(page, new URLSearchParams('sort=next')).sort).toBeUndefined();
+  expect(read(`q=${'y'.repeat(2000)}`).q).toHaveLength(MAX_SEARCH_LENGTH);
+  expect(read('page=99999999999').page).toBeLessThan(2 ** 31);
 });
 
 test('a table is filtered by the day on which records were made, specials also by the name of a version', () => {

@@ -1,10 +1,13 @@
 import type { ContentType } from '../../../domain/content-type.ts';
+import type { ChoiceField } from '../../../domain/fields/choice.ts';
 import type { Field } from '../../../domain/fields/field.ts';
 import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 import { type PublicationState, publicationStates } from '../../../domain/publication/state.ts';
-import { CREATED_AT, filtersOf, namedEntriesOf } from '../../../domain/record/listing.ts';
+import { CREATED_AT, filtersOf, namedEntriesOf, sortValues } from '../../../domain/record/listing.ts';
+import { MAX_SEARCH_LENGTH } from '../../../domain/search.ts';
 import { addDays, weekday } from '../../../domain/time/calendar.ts';
 import { isDay } from '../../../domain/time/time-format.ts';
+import { pageIn } from '../../shell/page/page-in.ts';
 import type { ListQuery } from '../records/cached-list.ts';
 
 /** The query of a table, as stored in its address: `?q=jazz&sort=-updated_at&category=Night&page=2`. */
@@ -42,6 +45,19 @@ export function entryFilter(type: ContentType): { readonly name: string; readonl
   return field ? { name, field } : undefined;
 }
 
+/**
+ * Whether the server knows the value. Addresses are kept as bookmarks and sent around; what they ask for that is gone is
+ * passed over, as if they did not.
+ */
+function mayFilterBy(type: ContentType, name: string, value: string): boolean {
+  if (name === CREATED_AT) return isDay(value);
+  const field = type.fields[name];
+  const kind = field && fieldTypeOf(field).filterBy?.(field);
+  if (kind === 'boolean') return value === 'true' || value === 'false';
+  if (kind === 'option') return (field as ChoiceField).options.includes(value);
+  return value.length <= MAX_SEARCH_LENGTH;
+}
+
 /** What an address may filter by: a choice, the day on which a record was made, a name of an entry. */
 function givenFilters(type: ContentType, searchParams: URLSearchParams): [string, string][] {
   const names = [...choiceFilters(type), CREATED_AT, entryFilter(type)?.name].filter(
@@ -49,7 +65,7 @@ function givenFilters(type: ContentType, searchParams: URLSearchParams): [string
   );
   return names.flatMap((name): [string, string][] => {
     const value = searchParams.get(name) ?? '';
-    return value === '' || (name === CREATED_AT && !isDay(value)) ? [] : [[name, value]];
+    return value !== '' && mayFilterBy(type, name, value) ? [[name, value]] : [];
   });
 }
 
@@ -58,9 +74,9 @@ const dayIn = ({ workflow }: ContentType, day: string | null): string | undefine
 
 export function parseTableQuery(type: ContentType, searchParams: URLSearchParams): TableQuery {
   return {
-    q: searchParams.get('q') ?? '',
-    page: Math.max(1, Number(searchParams.get('page')) || 1),
-    sort: searchParams.get('sort') ?? undefined,
+    q: (searchParams.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
+    page: pageIn(searchParams),
+    sort: sortValues(type).find((sort) => sort === searchParams.get('sort')),
     publication: publicationStates.find((state) => state === searchParams.get('publication')),
     isMissingOnly: ['translation', 'es'].includes(searchParams.get('missing') ?? ''),
     isEverySite: searchParams.get('site') === 'all',

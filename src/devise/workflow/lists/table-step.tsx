@@ -204,9 +204,9 @@ export default function TableStep() {
                       </tbody>
                     </table>
                   </div>
-                  <Pages meta={meta} addressOf={(page) => addressAsked({ ...query, page })} />
                 </>
               )}
+              <Pages meta={meta} addressOf={(page) => addressAsked({ ...query, page })} />
             </div>
           )}
         </Loaded>

@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../../domain/fields/field-type.ts';
 import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 import { type Language, languages } from '../../../domain/language.ts';
 import { publicationStates } from '../../../domain/publication/state.ts';
-import { CREATED_AT, filtersOf, namedEntriesOf, sortsOf } from '../../../domain/record/listing.ts';
+import { BY_NEXT, CREATED_AT, filtersOf, namedEntriesOf, sortValues } from '../../../domain/record/listing.ts';
 import { daysBetween } from '../../../domain/time/calendar.ts';
 import { BadRequest } from '../../http/errors.ts';
 import {
@@ -67,8 +67,6 @@ const dateParameters = {
   }),
 };
 
-/** Sorts by the next date; what has none is left out. */
-const BY_NEXT = 'next';
 const isByNext = (sort: string | undefined): boolean => sort === BY_NEXT || sort === `-${BY_NEXT}`;
 
 /** Throws BadRequest for a range that ends before it begins, or is too long. */
@@ -87,10 +85,7 @@ function datesIn(
 /** `sort=label`, and `sort=-label` for the other way round. */
 const sortParameter = (type: ContentType) =>
   choiceParameter({
-    options: [
-      ...sortsOf(type).flatMap((name) => [name, `-${name}`]),
-      ...(isDated(type) ? [BY_NEXT, `-${BY_NEXT}`] : []),
-    ],
+    options: sortValues(type),
     description: 'With - the other way.',
   });
 
