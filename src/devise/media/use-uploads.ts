@@ -59,6 +59,8 @@ export function useUploads() {
         change(number, outcome);
       } finally {
         running.current.delete(number);
+        // A video is stored before its poster is drawn: those that wait for its turn look again now.
+        setUploads((all) => [...all]);
       }
     },
     [change],

@@ -1,16 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { administrator } from '../../../test/app.ts';
+import { mp4 as film, proRes, quickTime } from '../../../test/films.ts';
 import { type Library, upload, withLibrary } from '../../../test/media-library.ts';
 import { contentTypes } from '../../content/index.ts';
 import { findRecord } from '../content/store/repository.ts';
 import { ANY_VERSION } from '../content/write/change.ts';
 import { updateRecord } from '../content/write/write.ts';
-import { projectRoot } from '../project-root.ts';
 
-const film = () => readFile(join(projectRoot, 'demo/films/whale-bay.mp4'));
 const photo = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: '#c04020' } });
 
@@ -78,6 +76,17 @@ describe('a video', () => {
     expect((await upload(library, whole.subarray(0, whole.length / 2), 'half.mp4')).status).toBe(422);
     expect(await readdir(library.folders.incoming)).toEqual([]);
     expect(await readdir(library.folders.unfinished)).toEqual([]);
+  });
+
+  it('of QuickTime is kept as an MP4 where browsers play how it is coded, and refused otherwise with what to do', async () => {
+    const library = await withLibrary();
+    expect(await keep(library, await quickTime(), 'Whale bay.mov')).toMatchObject({
+      kind: 'video',
+      mime: 'video/mp4',
+      duration: 6,
+    });
+    const refused = await upload(library, await proRes(), 'Whale bay.mp4');
+    expect([refused.status, refused.detail]).toEqual([415, expect.stringContaining('Save it as MP4')]);
   });
 
   it('is offered where videos belong, and not among the pictures', async () => {

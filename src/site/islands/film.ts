@@ -2,6 +2,17 @@
 
 const PLAYS = 3;
 const RESUMES_AT = 2;
+/** Percent from the top: the words of a hero, and on phones the bar to book, stand where captions usually do. */
+const CAPTIONS_AT = 22;
+
+/** Lifts what is read along above the words, except where its file says itself where it stands. */
+function liftCaptions(captions: HTMLTrackElement): void {
+  for (const cue of captions.track.cues ?? []) {
+    if (!(cue instanceof VTTCue) || cue.line !== 'auto') continue;
+    cue.snapToLines = false;
+    cue.line = CAPTIONS_AT;
+  }
+}
 
 export function start(place: HTMLElement): void {
   const film = place.querySelector('video');
@@ -29,6 +40,9 @@ export function start(place: HTMLElement): void {
   film.addEventListener('play', say);
   film.addEventListener('pause', say);
   film.addEventListener('playing', () => (place.dataset.playing = ''), { once: true });
+  const captions = film.querySelector('track');
+  captions?.addEventListener('load', () => liftCaptions(captions));
+  if (captions?.readyState === HTMLTrackElement.LOADED) liftCaptions(captions);
   film.src = film.dataset.src!;
   film.play().then(
     () => place.append(button),
