@@ -113,11 +113,9 @@ it('dishes are pasted from a spreadsheet, with a preview before they are added',
 
 it('an address that asks for an order or a page that is gone shows the table, and of an unknown filter the list can be had without it', async () => {
   const { page } = await openDevise('events/table?sort=foo&category=Lost&page=900');
+  // All of them stand on one page.
   await page.getByRole('table').waitFor();
-  const pages = page.getByRole('navigation', { name: 'Pages' });
-  // The last of the pages that there are.
-  await eventually(() => pages.getByRole('link').last().getAttribute('aria-current')).toBe('page');
-  expect(new URL(page.url()).searchParams.get('sort')).toBeNull();
+  await eventually(() => new URL(page.url()).search).toBe('');
 
   await page.goto(deviseUrl('media?kind=hologram'));
   await page.getByText('The address asks for something that this list does not know.').waitFor();
