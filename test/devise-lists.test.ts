@@ -117,9 +117,9 @@ it('an address that asks for an order or a page that is gone shows the table, an
   await page.getByRole('table').waitFor();
   await eventually(() => new URL(page.url()).search).toBe('');
 
-  await page.goto(deviseUrl('media?kind=hologram'));
+  await page.goto(deviseUrl('agents/list?state=asleep'));
   await page.getByText('The address asks for something that this list does not know.').waitFor();
   await page.getByRole('link', { name: 'Show the list from its beginning' }).click();
-  await page.locator('main ul').getByRole('button').first().waitFor();
+  await page.locator('main li').first().waitFor();
   expect(new URL(page.url()).search).toBe('');
 });

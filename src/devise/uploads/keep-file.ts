@@ -10,6 +10,8 @@ export interface KeptMeta {
   readonly isKnown: boolean;
   readonly name: string;
   readonly kind: string;
+  /** The address that fields name it by; null where it has no file. */
+  readonly src: string | null;
 }
 
 /** Of a picture, as choosers show it; null for other kinds. */

@@ -185,7 +185,7 @@ it('the same file twice is noticed, and says which it is', async () => {
   const again = await upload(library, PDF, 'Other name.pdf', '&same=offer');
   expect([again.status, again.meta]).toEqual([
     200,
-    { item: first.id, isKnown: true, name: 'Menu', kind: 'document' },
+    { item: first.id, isKnown: true, name: 'Menu', kind: 'document', src: '/media/menu' },
   ]);
   expect((await upload(library, PDF, 'Other name.pdf', '&same=keep')).meta.item).not.toBe(first.id);
 });

@@ -92,7 +92,7 @@ it('the very same file is offered instead of kept twice, where somebody asks for
   expect([again.status, again.data, again.meta]).toEqual([
     200,
     first.data,
-    { item: first.meta.item, isKnown: true, name: 'one', kind: 'picture' },
+    { item: first.meta.item, isKnown: true, name: 'one', kind: 'picture', src: '/media/one' },
   ]);
   expect((await upload('two', bytes)).status).toBe(201);
   expect((await ask('GET')).meta.total).toBe(2);

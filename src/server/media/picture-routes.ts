@@ -62,7 +62,13 @@ const cut = (text = ''): string => text.slice(0, MAX_ALT).replace(/[\ud800-\udbf
 /** `data` is null for what is no picture; the record has all of it. */
 const asAnswer = (record: MediaRecord, isKnown: boolean) => ({
   data: listedPicture(record) ?? null,
-  meta: { item: record.id, isKnown, name: record.name, kind: record.kind },
+  meta: {
+    item: record.id,
+    isKnown,
+    name: record.name,
+    kind: record.kind,
+    src: record.key === null ? null : `/media/${record.key}`,
+  },
 });
 
 const refuseViewer = (reply: FastifyReply): FastifyReply =>

@@ -9,6 +9,7 @@ import { usePhrases } from '../../staff-language.tsx';
 import { FileTooLarge } from '../../uploads/keep-file.ts';
 import { inputPhrases } from '../phrases.ts';
 import { errorSentence } from '../picture/error-sentence.ts';
+import { atTop } from '../picture/picture-chooser.tsx';
 import styles from './library.module.css';
 import { filesQuery, type LibraryFile, useNewFile } from './library-files.ts';
 
@@ -17,7 +18,7 @@ const WAIT = 250;
 interface LibraryChooserProps {
   readonly kind: MediaKind;
   readonly opened: boolean;
-  readonly onChoose: (file: LibraryFile) => void;
+  readonly onChoose: (file: Pick<LibraryFile, 'src'>) => void;
   readonly onClose: () => void;
 }
 
@@ -32,6 +33,7 @@ export function LibraryChooser({ kind, opened, onChoose, onClose }: LibraryChoos
       onClose={onClose}
       title={library.titles[kind]}
       size="lg"
+      {...atTop}
       closeButtonProps={{ 'aria-label': pictures.close }}
     >
       <div className={styles.search}>
@@ -43,7 +45,7 @@ export function LibraryChooser({ kind, opened, onChoose, onClose }: LibraryChoos
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <NewFile kind={kind} />
+        <NewFile kind={kind} onChoose={onChoose} />
       </div>
       {opened && <Found kind={kind} searched={searched} onChoose={onChoose} />}
     </Modal>
@@ -81,23 +83,22 @@ function Found({
 
 const DONE = 100;
 
-/** A file from this device; it stands first in the list once it is kept. */
-function NewFile({ kind }: Pick<LibraryChooserProps, 'kind'>) {
+/** A file from this device, which is what its field was to have: it is chosen once it is kept. */
+function NewFile({ kind, onChoose }: Pick<LibraryChooserProps, 'kind' | 'onChoose'>) {
   const { library } = usePhrases(inputPhrases);
   const put = useNewFile();
   const [percent, setPercent] = useState<number | null>(null);
-  const [said, setSaid] = useState<{ readonly text: string; readonly failed: boolean }>();
+  const [failed, setFailed] = useState<string>();
   const send = async (file: File | null) => {
     if (!file) return;
-    setSaid(undefined);
+    setFailed(undefined);
     setPercent(0);
     try {
-      const { name, kind: became } = await put(file, setPercent);
-      const isOther = became !== kind;
-      setSaid({ text: isOther ? library.otherKind(name) : library.kept(name), failed: isOther });
+      const { name, kind: became, src } = await put(file, setPercent);
+      if (became === kind && src !== null) onChoose({ src });
+      else setFailed(library.otherKind(name));
     } catch (error) {
-      const failed = error instanceof FileTooLarge ? library.tooLarge : errorSentence(error, library.failed);
-      setSaid({ text: failed, failed: true });
+      setFailed(error instanceof FileTooLarge ? library.tooLarge : errorSentence(error, library.failed));
     } finally {
       setPercent(null);
     }
@@ -112,9 +113,9 @@ function NewFile({ kind }: Pick<LibraryChooserProps, 'kind'>) {
         )}
       </FileButton>
       {percent !== null && <Progress value={percent} aria-label={library.upload} />}
-      {said && (
-        <p role={said.failed ? 'alert' : 'status'} className={said.failed ? styles.failed : undefined}>
-          {said.text}
+      {failed !== undefined && (
+        <p role="alert" className={styles.failed}>
+          {failed}
         </p>
       )}
     </div>

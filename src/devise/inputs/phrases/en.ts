@@ -180,7 +180,6 @@ export const en = {
     },
     search: 'Search by name or description',
     upload: 'Upload one',
-    kept: (name: string) => `${name} is in the library now. Choose it below.`,
     otherKind: (name: string) =>
       `${name} is in the library, but it is another kind of file than belongs here.`,
     tooLarge: 'This file is larger than the library takes.',

@@ -182,7 +182,6 @@ export const es: typeof en = {
     },
     search: 'Buscar por nombre o descripción',
     upload: 'Subir uno',
-    kept: (name) => `${name} ya está en la biblioteca. Elíjalo abajo.`,
     otherKind: (name) => `${name} está en la biblioteca, pero es de otro tipo que el que va aquí.`,
     tooLarge: 'Este archivo pesa más de lo que admite la biblioteca.',
     failed: 'No se pudo subir. Inténtelo de nuevo.',

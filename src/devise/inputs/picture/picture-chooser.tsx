@@ -18,6 +18,9 @@ import { useAlt } from './use-alt.ts';
 
 const WAIT = 250;
 
+/** The box stays where somebody types, however much is found. */
+export const atTop = { centered: false, yOffset: '8dvh' } as const;
+
 interface PictureChooserProps extends PicturePlace {
   /** Closed it stays, so that the focus can go back to where it was opened. */
   readonly opened: boolean;
@@ -42,6 +45,7 @@ export function PictureChooser({ opened, chosen, onChoose, onClose, ...place }: 
       onClose={onClose}
       title={pictures.title}
       size="xl"
+      {...atTop}
       closeButtonProps={{ 'aria-label': pictures.close }}
     >
       <div className={styles.search}>
@@ -85,7 +89,7 @@ function Found({ searched, chosen, onChoose, siteId, shape }: FoundProps) {
   if (all.length === 0) return <p role="status">{searched ? pictures.nothing : pictures.empty}</p>;
   return (
     <>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} aria-busy={found.isPlaceholderData}>
         {all.map((picture) => (
           <li key={picture.id}>
             <button

@@ -68,6 +68,10 @@ const targetsIn = (
   });
 
 const NONE = '0';
+/** Places that are offered at once; typing finds the others. */
+const OFFERED = 100;
+/** Addresses that are listed; of more nobody reads each. */
+const LISTED = 100;
 
 interface MoveProps {
   readonly step: Step;
@@ -111,6 +115,7 @@ function Move({ step, record, pages }: MoveProps) {
         error={moving.problem ?? (isThere ? words.isThere : undefined)}
         maxDropdownHeight={320}
         searchable
+        limit={OFFERED}
         allowDeselect={false}
       />
       {isChosen && !isThere && (
@@ -121,13 +126,14 @@ function Move({ step, record, pages }: MoveProps) {
           ) : (
             <>
               <ul className={`plain ${styles.moved}`}>
-                {changed.map(({ page, from, to }) => (
+                {changed.slice(0, LISTED).map(({ page, from, to }) => (
                   <li key={page.id}>
                     <span className={styles.name}>{page.name}</span>
                     <ChangedAddresses from={from} to={to} offered={offered} />
                   </li>
                 ))}
               </ul>
+              {changed.length > LISTED && <p>{words.others(changed.length - LISTED)}</p>}
               <p className="quiet">{words.leads}</p>
             </>
           )}

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Language, Locales } from '../../../domain/language.ts';
 import type { TreeRow } from '../../../domain/site/tree-row.ts';
@@ -14,15 +14,53 @@ import { useWorkflow } from '../use-workflow.tsx';
 import { Addresses } from './addresses.tsx';
 import { Grip, useTarget } from './dragging.tsx';
 import { treePhrases } from './phrases.ts';
+import { AT_ONCE } from './shown-rows.ts';
 import styles from './tree.module.css';
 import type { useFolds } from './use-folds.ts';
 
-interface TreeBranchProps {
-  readonly branch: Branch<TreeRow>;
+interface InTree {
   /** The addresses of all that the site has, by id. */
   readonly paths: ReadonlyMap<number, Locales<string>>;
   readonly offered: readonly Language[];
   readonly folds: ReturnType<typeof useFolds>;
+}
+
+interface BranchesProps extends InTree {
+  readonly branches: readonly Branch<TreeRow>[];
+  readonly id?: string;
+  readonly className?: string | undefined;
+  readonly 'aria-label'?: string;
+}
+
+/** What stands below one, or at the top: of very many the first ones, and a button for more. */
+export function Branches({ branches, paths, offered, folds, className, ...list }: BranchesProps) {
+  const words = usePhrases(treePhrases);
+  const [shown, setShown] = useState(AT_ONCE);
+  const element = useRef<HTMLUListElement>(null);
+  const left = branches.length - shown;
+  // Whoever asked for more goes on at the first of them.
+  useEffect(() => {
+    const first = shown > AT_ONCE ? element.current?.children[shown - AT_ONCE] : undefined;
+    first?.querySelector<HTMLElement>('[data-name]')?.focus();
+  }, [shown]);
+  return (
+    <ul ref={element} className={['plain', className].filter(Boolean).join(' ')} {...list}>
+      {branches.slice(0, shown).map((branch) => (
+        <TreeBranch key={branch.page.id} branch={branch} paths={paths} offered={offered} folds={folds} />
+      ))}
+      {left > 0 && (
+        <li className={styles.more}>
+          <Button variant="subtle" onClick={() => setShown(shown + AT_ONCE)}>
+            {words.more(Math.min(left, AT_ONCE), left)}
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface TreeBranchProps extends InTree {
+  readonly branch: Branch<TreeRow>;
 }
 
 /** The names of all rows that are shown, from the first to the last. */
@@ -31,7 +69,7 @@ const namesAround = (name: Element): HTMLElement[] => [
 ];
 
 /** A record with what stands below it. */
-export function TreeBranch({ branch, paths, offered, folds }: TreeBranchProps) {
+function TreeBranch({ branch, paths, offered, folds }: TreeBranchProps) {
   const { type, workflow, phrases, may, addressOf, go } = useWorkflow();
   const words = usePhrases(treePhrases);
   const { page, below } = branch;
@@ -111,11 +149,14 @@ export function TreeBranch({ branch, paths, offered, folds }: TreeBranchProps) {
         )}
       </div>
       {below.length > 0 && !isFolded && (
-        <ul className={`plain ${styles.below}`} id={listId}>
-          {below.map((one) => (
-            <TreeBranch key={one.page.id} branch={one} paths={paths} offered={offered} folds={folds} />
-          ))}
-        </ul>
+        <Branches
+          branches={below}
+          paths={paths}
+          offered={offered}
+          folds={folds}
+          className={styles.below}
+          id={listId}
+        />
       )}
     </li>
   );

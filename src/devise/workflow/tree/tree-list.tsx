@@ -11,7 +11,8 @@ import { usePublicationLanguages } from '../publication/publication-languages.ts
 import { useWorkflow } from '../use-workflow.tsx';
 import { Dragging } from './dragging.tsx';
 import { treePhrases } from './phrases.ts';
-import { TreeBranch } from './tree-branch.tsx';
+import { MAX_ROWS } from './shown-rows.ts';
+import { Branches } from './tree-branch.tsx';
 import { treeQuery } from './tree-query.ts';
 import styles from './tree.module.css';
 import { useFolds } from './use-folds.ts';
@@ -47,8 +48,9 @@ function Tree({ pages, offered }: TreeProps) {
   const { type, noun, may, go } = useWorkflow();
   const words = usePhrases(treePhrases);
   const { siteId } = useSiteView();
-  const folds = useFolds(type.name, siteId);
   const branches = useMemo(() => treeOf(pages), [pages]);
+  const isLarge = pages.length > MAX_ROWS;
+  const folds = useFolds({ type: type.name, siteId, branches, isLarge });
   const paths = useMemo(
     () =>
       new Map(
@@ -64,19 +66,25 @@ function Tree({ pages, offered }: TreeProps) {
     <Dragging pages={pages} onDrop={(id, below) => go({ kind: 'custom', name: 'move', id, below })}>
       {above.length > 0 && (
         <div className={styles.tools}>
-          <Button variant="default" onClick={() => folds.foldAll(above, false)}>
-            {words.unfoldAll}
-          </Button>
+          {!isLarge && (
+            <Button variant="default" onClick={() => folds.foldAll(above, false)}>
+              {words.unfoldAll}
+            </Button>
+          )}
           <Button variant="default" onClick={() => folds.foldAll(above, true)}>
             {words.foldAll}
           </Button>
         </div>
       )}
-      <ul className={`plain ${styles.tree}`} aria-label={words.title(noun)} data-tree>
-        {branches.map((branch) => (
-          <TreeBranch key={branch.page.id} branch={branch} paths={paths} offered={offered} folds={folds} />
-        ))}
-      </ul>
+      <div className={styles.tree} data-tree>
+        <Branches
+          branches={branches}
+          paths={paths}
+          offered={offered}
+          folds={folds}
+          aria-label={words.title(noun)}
+        />
+      </div>
       <p className={`quiet ${styles.keys}`}>{words.keys(noun, may.change)}</p>
     </Dragging>
   );

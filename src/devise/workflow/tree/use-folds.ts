@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import type { TreeRow } from '../../../domain/site/tree-row.ts';
 import type { Branch } from '../../../domain/site/page-tree.ts';
-
-/** More than this below one are folded until somebody unfolds them. */
-const MANY = 8;
-
-type Folds = Readonly<Record<number, boolean>>;
+import { countRows, type Folds, isFolded, MAX_ROWS } from './shown-rows.ts';
 
 function kept(key: string): Folds {
   try {
@@ -15,10 +11,21 @@ function kept(key: string): Folds {
   }
 }
 
-/** What is folded of a tree, kept in this browser for each site. */
-export function useFolds(type: string, siteId: number) {
+interface FoldedTree {
+  readonly type: string;
+  readonly siteId: number;
+  readonly branches: readonly Branch<TreeRow>[];
+  /** Whether it has more rows than can be shown. */
+  readonly isLarge: boolean;
+}
+
+/** What is folded of a tree, kept in this browser for each site; forgotten where it would show too many rows. */
+export function useFolds({ type, siteId, branches, isLarge }: FoldedTree) {
   const key = `palapa-folds:${type}:${siteId}`;
-  const [folds, setFolds] = useState<Folds>(() => kept(key));
+  const [folds, setFolds] = useState<Folds>(() => {
+    const before = kept(key);
+    return countRows(branches, before, isLarge) > MAX_ROWS ? {} : before;
+  });
   function choose(next: Folds) {
     setFolds(next);
     try {
@@ -28,7 +35,7 @@ export function useFolds(type: string, siteId: number) {
     }
   }
   return {
-    isFolded: ({ page, below }: Branch<TreeRow>): boolean => folds[page.id] ?? below.length > MANY,
+    isFolded: (branch: Branch<TreeRow>): boolean => isFolded(folds, branch, isLarge),
     fold: (id: number, isFolded: boolean) => choose({ ...folds, [id]: isFolded }),
     foldAll: (ids: readonly number[], isFolded: boolean) =>
       choose(Object.fromEntries(ids.map((id) => [id, isFolded]))),

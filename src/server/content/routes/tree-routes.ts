@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { BadRequest, NotFound } from '../../http/errors.ts';
+import { compressLong } from '../../http/compress-long.ts';
 import { numberParameter } from '../../http/parameter.ts';
 import { defineQuery } from '../../http/query.ts';
 import { dataResponse, failures, listOf, objectOf, refTo, wholeNumber } from '../../http/route-schema.ts';
@@ -43,7 +44,7 @@ export function treeRoutes(
       ...failures.notFound,
     },
   };
-  routes.get('/tree', { schema }, async (request) => {
+  routes.get('/tree', { schema, onSend: compressLong }, async (request) => {
     const { site_id: siteId } = treeQuery.read(request);
     if (siteId === undefined) throw new BadRequest('site_id is missing: a tree is that of one site.');
     if (!mayAccessSite(staffOf(request), siteId)) throw new NotFound('There is no such site.');
