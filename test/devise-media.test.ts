@@ -51,11 +51,36 @@ it('marketing uploads several pictures, describes one in both languages, points 
   await page.getByText('Reef walk has been saved.').waitFor();
   await details.getByRole('button', { name: 'Turn right' }).click();
   await eventually(async () => details.locator('img').first().getAttribute('width')).toBe('600');
+  // The point turned along: it was 30 % from the left and 51 % from the top.
+  await details.getByRole('button', { name: 'Focal point, 49 % from the left, 30 % from the top' }).waitFor();
+  await details.getByRole('button', { name: 'Crop', exact: true }).click();
+  const picture = (await details.locator('[data-crop]').locator('..').boundingBox())!;
+  const at = (x: number, y: number) =>
+    [picture.x + picture.width * x, picture.y + picture.height * y] as const;
+  await page.mouse.move(...at(0.75, 0.6));
+  await page.mouse.down();
+  await page.mouse.move(...at(0.25, 0.1), { steps: 3 });
+  await page.mouse.up();
+  await details.getByRole('button', { name: /^Lower right corner, 75 %/ }).focus();
+  await page.keyboard.press('Shift+ArrowUp');
+  await details.getByRole('button', { name: /^Lower right corner, 75 % from the left, 50 %/ }).waitFor();
+  await details.getByRole('button', { name: 'Crop to this part' }).click();
+  await eventually(async () => details.locator('img').first().getAttribute('width')).toBe('300');
+  expect(await details.locator('img').first().getAttribute('height')).toBe('360');
+  await details.getByRole('button', { name: 'The whole picture again' }).click();
+  await eventually(async () => details.locator('img').first().getAttribute('width')).toBe('600');
 
   await page.goto(deviseUrl('media?q=arrecife&folder=Sea&view=list'));
   await page.getByRole('button', { name: /Reef walk/ }).waitFor();
   const [found] = await callApi<SavedRecord[]>(context, 'GET', 'media?folder=Sea');
-  expect(found).toMatchObject({ focal_x: 30, focal_y: 51, rotation: '90', width: 600, version: 3 });
+  expect(found).toMatchObject({
+    focal_x: 49,
+    focal_y: 30,
+    rotation: '90',
+    crop: null,
+    width: 600,
+    version: 5,
+  });
   // Other journeys choose among the pictures of the demo.
   const uploaded = await callApi<SavedRecord[]>(context, 'GET', 'media?sort=-id&pageSize=2');
   for (const { id, version } of uploaded) await callApi(context, 'DELETE', `media/${id}?version=${version}`);
@@ -126,9 +151,15 @@ it('a video that is dropped gets its poster, and an upload of a closed tab goes 
 });
 
 it('on a phone the details of a used picture say where it is used, and it is not deleted', async () => {
-  const { page } = await openDevise('media?q=icon+spa', phone);
-  await page.getByRole('button', { name: /^Icon spa/ }).click();
+  const { page } = await openDevise('media?q=icon', phone);
+  const card = page.getByRole('button', { name: /^Icon spa/ });
+  await card.click();
   const details = page.getByRole('complementary', { name: 'Media' });
+  // They stand at the top of the screen, and closing them leads back to the file in the list.
+  await eventually(async () => (await details.boundingBox())?.y).toBeLessThan(200);
+  await details.getByRole('button', { name: 'Close' }).click();
+  await eventually(() => card.evaluate((one) => one === document.activeElement)).toBe(true);
+  await card.click();
   await details.getByRole('heading', { name: 'Where it is used' }).waitFor();
   await details.getByRole('link', { name: 'Delete' }).click();
   await page.getByText(/still used, so it cannot be deleted/).waitFor();

@@ -23,7 +23,13 @@ export function MediaCard({ item, isOpen, onOpen }: MediaCardProps) {
   const words = locale[language].alt ?? locale.en.alt ?? locale.es.alt;
   return (
     <li>
-      <button type="button" className={styles.card} aria-pressed={isOpen} onClick={onOpen}>
+      <button
+        type="button"
+        className={styles.card}
+        data-item={item.id}
+        aria-pressed={isOpen}
+        onClick={onOpen}
+      >
         <span className={styles.thumb}>
           {isPicture ? (
             <Thumb picture={pictureOf(item)} alt="" />

@@ -8,6 +8,7 @@ import { savedFirst } from '../api.ts';
 import { queries } from '../queries.ts';
 import { messageOf } from '../sign-in/field-messages.ts';
 import { Loaded } from '../shell/page/loaded.tsx';
+import { useIsPhone } from '../shell/use-is-phone.ts';
 import { usePhrases } from '../staff-language.tsx';
 import { toastFailure, toastSuccess } from '../toasts.ts';
 import { useWrite } from '../use-write.ts';
@@ -15,7 +16,8 @@ import { recordQuery, saveRecord } from '../workflow/records/records.ts';
 import { screenOf, useWorkflow } from '../workflow/use-workflow.tsx';
 import { CaptionsOfVideo } from './captions-of-video.tsx';
 import { FilePreview } from './file-preview.tsx';
-import { FocalPoint } from './focal-point.tsx';
+import { PictureFraming } from './framing/picture-framing.tsx';
+import type { Framing } from './framing/framing-rules.ts';
 import { ItemUses } from './item-uses.tsx';
 import { forgetLists, type MediaItem, mediaType, type MediaValues, pictureOf } from './media.ts';
 import styles from './media.module.css';
@@ -34,7 +36,12 @@ export function MediaDetails({ id, folders, onClose }: MediaDetailsProps) {
   const phrases = usePhrases(mediaPhrases);
   const record = useQuery(recordQuery(mediaType, id));
   const heading = useRef<HTMLElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const isPhone = useIsPhone();
+  useEffect(() => {
+    heading.current?.focus();
+    // There it stands in the place of the list, below the title of the page.
+    if (isPhone) heading.current?.scrollIntoView({ block: 'start' });
+  }, [isPhone]);
   return (
     <aside ref={heading} tabIndex={-1} className={styles.details} aria-label={phrases.title}>
       <Button variant="subtle" onClick={onClose} className={styles.close}>
@@ -57,6 +64,7 @@ const valuesOf = ({
   focal_y,
   rotation,
   flipped,
+  crop,
   locale,
 }: MediaItem): MediaValues => ({
   name,
@@ -67,17 +75,9 @@ const valuesOf = ({
   focal_y,
   rotation,
   flipped,
+  crop,
   locale: { en: { ...locale.en }, es: { ...locale.es } },
 });
-
-const FULL_TURN = 360;
-const QUARTER = 90;
-
-/** '270' and a quarter more is upright again. */
-const turned = (rotation: string | null, by: number): string | null => {
-  const sum = (Number(rotation ?? 0) + by + FULL_TURN) % FULL_TURN;
-  return sum === 0 ? null : String(sum);
-};
 
 function Details({ item, folders }: { readonly item: MediaItem; readonly folders: readonly string[] }) {
   const phrases = usePhrases(mediaPhrases);
@@ -100,10 +100,6 @@ function Details({ item, folders }: { readonly item: MediaItem; readonly folders
   const { error } = saving;
   const theirs = savedFirst(error);
   const picture = pictureOf(item);
-  const focus =
-    values.focal_x === null && values.focal_y === null
-      ? null
-      : { x: values.focal_x ?? 50, y: values.focal_y ?? 50 };
   /** Words of a field in both languages, side by side. */
   const inBoth = (name: 'alt' | 'caption', maxLength: number) => (
     <fieldset className={styles.both}>
@@ -129,9 +125,9 @@ function Details({ item, folders }: { readonly item: MediaItem; readonly folders
       ))}
     </fieldset>
   );
-  const frame = (changes: Partial<MediaValues>) => {
-    change(changes);
-    saving.mutate(changes);
+  const frame = (framing: Framing) => {
+    change(framing);
+    saving.mutate(framing);
   };
   return (
     <form
@@ -143,51 +139,14 @@ function Details({ item, folders }: { readonly item: MediaItem; readonly folders
     >
       <h2>{item.name}</h2>
       {picture && item.kind === 'picture' && (
-        <>
-          <h3>{phrases.focus}</h3>
-          <FocalPoint
-            picture={picture}
-            value={focus}
-            readOnly={readOnly}
-            onChange={(next) => change({ focal_x: next?.x ?? null, focal_y: next?.y ?? null })}
-          />
-          {!readOnly && (
-            <p className={styles.tools}>
-              <Button
-                variant="default"
-                loading={saving.isPending}
-                onClick={() =>
-                  frame({ rotation: turned(values.rotation, -QUARTER) as MediaValues['rotation'] })
-                }
-              >
-                {phrases.turnLeft}
-              </Button>
-              <Button
-                variant="default"
-                loading={saving.isPending}
-                onClick={() =>
-                  frame({ rotation: turned(values.rotation, QUARTER) as MediaValues['rotation'] })
-                }
-              >
-                {phrases.turnRight}
-              </Button>
-              <Button
-                variant="default"
-                loading={saving.isPending}
-                onClick={() => frame({ flipped: !values.flipped })}
-              >
-                {phrases.mirror}
-              </Button>
-              <Button
-                variant="default"
-                component={Link}
-                to={`${screenOf(mediaType)}/${item.id}/edit/framing`}
-              >
-                {phrases.crop}
-              </Button>
-            </p>
-          )}
-        </>
+        <PictureFraming
+          picture={picture}
+          framing={values}
+          readOnly={readOnly}
+          isSaving={saving.isPending}
+          onFocus={change}
+          onFrame={frame}
+        />
       )}
       {picture && item.kind !== 'picture' && (
         <img

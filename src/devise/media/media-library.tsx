@@ -1,6 +1,6 @@
 import { Button, FileButton, NativeSelect, SegmentedControl } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { acceptOf, mediaKinds } from '../../domain/media/media-kinds.ts';
 import { WhyNot } from '../shell/choice/why-not.tsx';
@@ -57,6 +57,15 @@ export default function MediaLibrary() {
   const { data: folders = [] } = useQuery(foldersQuery);
   const add = (files: readonly File[]) => uploads.add(files, folder);
   const isNarrowed = q !== '' || folder !== null || kind !== null;
+
+  // Whoever closes the details goes on at the file that they were of.
+  useEffect(() => {
+    if (item === null) return undefined;
+    return () => {
+      const isLost = document.activeElement === document.body;
+      if (isLost) document.querySelector<HTMLElement>(`[data-item="${item}"]`)?.focus();
+    };
+  }, [item]);
 
   const dropped = {
     onDragOver: (event: DragEvent) => {

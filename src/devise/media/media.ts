@@ -5,6 +5,7 @@ import type { StaffRecord } from '../../domain/record/staff-record.ts';
 import { get, list } from '../api.ts';
 import { queries } from '../queries.ts';
 import { queryKeys } from '../query-keys.ts';
+import type { Framing } from './framing/framing-rules.ts';
 import type { StoredPicture } from '../inputs/picture/stored-pictures.ts';
 
 export const mediaType = contentTypes.media_item;
@@ -43,10 +44,7 @@ export const foldersQuery = queryOptions({
 });
 
 /** What the details of a file let staff change. */
-export type MediaValues = Pick<
-  MediaItem,
-  'name' | 'folder' | 'credit' | 'rights_until' | 'focal_x' | 'focal_y' | 'rotation' | 'flipped' | 'locale'
->;
+export type MediaValues = Framing & Pick<MediaItem, 'name' | 'folder' | 'credit' | 'rights_until' | 'locale'>;
 
 /** Where the file of a record stands; undefined where it has none yet. */
 export const fileAddressOf = ({ key, hash }: MediaItem): string | undefined =>

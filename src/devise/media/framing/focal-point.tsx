@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Button } from '@mantine/core';
-import { usePhrases } from '../staff-language.tsx';
-import type { StoredPicture } from '../inputs/picture/stored-pictures.ts';
-import styles from './media.module.css';
-import { mediaPhrases } from './phrases.ts';
+import { usePhrases } from '../../staff-language.tsx';
+import type { StoredPicture } from '../../inputs/picture/stored-pictures.ts';
+import styles from '../media.module.css';
+import { mediaPhrases } from '../phrases.ts';
 
 /** In percent of the picture. */
 export interface Focus {
