@@ -37,11 +37,12 @@ export function MediaDetails({ id, folders, onClose }: MediaDetailsProps) {
   const record = useQuery(recordQuery(mediaType, id));
   const heading = useRef<HTMLElement>(null);
   const isPhone = useIsPhone();
+  const isThere = record.data !== undefined;
+  useEffect(() => heading.current?.focus(), []);
+  // On a phone they stand in the place of the list, below the title of the page.
   useEffect(() => {
-    heading.current?.focus();
-    // There it stands in the place of the list, below the title of the page.
-    if (isPhone) heading.current?.scrollIntoView({ block: 'start' });
-  }, [isPhone]);
+    if (isPhone && isThere) heading.current?.scrollIntoView({ block: 'start' });
+  }, [isPhone, isThere]);
   return (
     <aside ref={heading} tabIndex={-1} className={styles.details} aria-label={phrases.title}>
       <Button variant="subtle" onClick={onClose} className={styles.close}>

@@ -1,7 +1,11 @@
-import type { MediaItem } from '../media.ts';
+import type { contentTypes } from '../../../content/index.ts';
+import type { StaffRecord } from '../../../domain/record/staff-record.ts';
 
 /** How a picture is shown of its file. Part and point are in percent of it as it is seen, turned and mirrored. */
-export type Framing = Pick<MediaItem, 'rotation' | 'flipped' | 'crop' | 'focal_x' | 'focal_y'>;
+export type Framing = Pick<
+  StaffRecord<typeof contentTypes.media_item>,
+  'rotation' | 'flipped' | 'crop' | 'focal_x' | 'focal_y'
+>;
 
 export interface Box {
   readonly x: number;
@@ -29,7 +33,7 @@ function rotated(rotation: string | null, by: number): Framing['rotation'] {
 function moved(framing: Framing, box: (box: Box) => Box, point: (x: number, y: number) => [number, number]) {
   const { crop, focal_x, focal_y } = framing;
   const [x, y] = focal_x === null || focal_y === null ? [focal_x, focal_y] : point(focal_x, focal_y);
-  return { ...framing, crop: crop && box(crop as Box), focal_x: x, focal_y: y };
+  return { ...framing, crop: crop && box(crop), focal_x: x, focal_y: y };
 }
 
 /** A quarter clockwise as one sees it: the file is turned before it is mirrored. */

@@ -36,8 +36,8 @@ export function useFolds({ type, siteId, branches, isLarge }: FoldedTree) {
   }
   return {
     isFolded: (branch: Branch<TreeRow>): boolean => isFolded(folds, branch, isLarge),
-    fold: (id: number, isFolded: boolean) => choose({ ...folds, [id]: isFolded }),
-    foldAll: (ids: readonly number[], isFolded: boolean) =>
-      choose(Object.fromEntries(ids.map((id) => [id, isFolded]))),
+    fold: (id: number, hides: boolean) => choose({ ...folds, [id]: hides }),
+    foldAll: (ids: readonly number[], hides: boolean) =>
+      choose(Object.fromEntries(ids.map((id) => [id, hides]))),
   };
 }
