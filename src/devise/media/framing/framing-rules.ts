@@ -18,7 +18,7 @@ const WHOLE = 100;
 const QUARTER = 90;
 const FULL_TURN = 360;
 /** Percent of a side below which nothing would be left to see. */
-const LEAST = 1;
+const MIN_SIDE = 1;
 
 const tidy = (percent: number): number => Math.round(percent * WHOLE) / WHOLE;
 const within = (percent: number): number => tidy(Math.min(Math.max(percent, 0), WHOLE));
@@ -63,8 +63,8 @@ export function cutTo(framing: Framing, part: Box): Framing {
   const crop = {
     x: tidy(shown.x + (part.x * shown.width) / WHOLE),
     y: tidy(shown.y + (part.y * shown.height) / WHOLE),
-    width: tidy(Math.max((part.width * shown.width) / WHOLE, LEAST)),
-    height: tidy(Math.max((part.height * shown.height) / WHOLE, LEAST)),
+    width: tidy(Math.max((part.width * shown.width) / WHOLE, MIN_SIDE)),
+    height: tidy(Math.max((part.height * shown.height) / WHOLE, MIN_SIDE)),
   };
   const inPart = (at: number, from: number, size: number) => within(((at - from) / size) * WHOLE);
   const { focal_x, focal_y } = moved(
@@ -91,8 +91,8 @@ export function uncut(framing: Framing): Framing {
 /** The box between two corners, in whichever order, within the picture and never too small to see. */
 export function boxBetween(a: { x: number; y: number }, b: { x: number; y: number }): Box {
   const side = (one: number, other: number): [number, number] => {
-    const from = Math.min(within(Math.min(one, other)), WHOLE - LEAST);
-    return [from, Math.max(tidy(within(Math.max(one, other)) - from), LEAST)];
+    const from = Math.min(within(Math.min(one, other)), WHOLE - MIN_SIDE);
+    return [from, Math.max(tidy(within(Math.max(one, other)) - from), MIN_SIDE)];
   };
   const [[x, width], [y, height]] = [side(a.x, b.x), side(a.y, b.y)];
   return { x, y, width, height };

@@ -26,11 +26,7 @@ export function Pages({ meta: { total, page, pageSize }, addressOf }: PagesProps
   return (
     <nav className={styles.pages} aria-label={phrases.pages}>
       {page > 1 && (
-        <Link
-          to={addressOf(page - 1)}
-          aria-label={phrases.previousPage}
-          className={styles.page}
-        >
+        <Link to={addressOf(page - 1)} aria-label={phrases.previousPage} className={styles.page}>
           <BackIcon />
         </Link>
       )}

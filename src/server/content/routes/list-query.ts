@@ -5,7 +5,13 @@ import type { JsonSchema } from '../../../domain/fields/field-type.ts';
 import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 import { type Language, languages } from '../../../domain/language.ts';
 import { publicationStates } from '../../../domain/publication/state.ts';
-import { BY_NEXT, CREATED_AT, filtersOf, namedEntriesOf, sortValues } from '../../../domain/record/listing.ts';
+import {
+  BY_NEXT,
+  CREATED_AT,
+  filtersOf,
+  namedEntriesOf,
+  sortValues,
+} from '../../../domain/record/listing.ts';
 import { daysBetween } from '../../../domain/time/calendar.ts';
 import { BadRequest } from '../../http/errors.ts';
 import {
