@@ -66,7 +66,7 @@ function shownVersion<V extends PageVersion & Partial<EntryName>>(
   versions: readonly V[],
   { now, drafted, drawn }: SiteRequest,
 ): V | undefined {
-  const wanted = drafted?.version ?? drawn;
+  const wanted = drafted?.version ?? drawn?.version;
   if (wanted !== undefined) return versions.find(({ entry }) => entry === wanted);
   return sharingVersions(liveVersions(versions, now))[0] ?? (drafted && versions[0]);
 }
@@ -118,7 +118,7 @@ export function madePage(request: SiteRequest, record: SitePage): FoundPage | un
     canonical: locale.canonical,
     isHidden: locale.no_index ?? false,
     ...(draw && { draw }),
-    ...(draw && request.drawn !== undefined && { presses: pressesAddress(draw, language) }),
+    ...(draw && request.drawn && { presses: pressesAddress(draw, request.drawn.origin, language) }),
     data: () => [questionsData(slices)].filter((one) => one !== null),
   };
 }

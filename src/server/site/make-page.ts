@@ -9,7 +9,7 @@ import { siteDocument } from './document.ts';
 import { PUBLIC_CACHE } from '../delivery/response-headers.ts';
 import { findPage } from './find-page.ts';
 import type { DrawCounts } from './draws/draw-counts.ts';
-import { DrawnResponse } from './draws/drawn-response.ts';
+import { DrawnResponse, type VersionResponse } from './draws/drawn-response.ts';
 import type { FoundPage, PageDraw } from './found-page.ts';
 import { hostOfOrigin } from './site-origin.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -106,25 +106,33 @@ export const redirectTo = (location: string): Promise<CachedResponse> =>
     headers: ['location', location, ...PUBLIC_CACHE],
   });
 
-/** One response for each version that shares the visitors. */
+/** One response for each version that shares the visitors, on each host. */
 async function respondWithDraw(
   request: SiteRequest,
   path: SitePath,
   { files, draws }: PageMaker,
   draw: PageDraw,
 ): Promise<KeptResponse> {
-  const versions = draw.versions.map(async (drawn) => {
-    const own: SiteRequest = { ...request, drawn: drawn.version, placed: new Set(), changes: [] };
+  const make = (version: string, origin: string) => {
+    const own: SiteRequest = { ...request, drawn: { version, origin }, placed: new Set(), changes: [] };
     const found = findPage(own, path);
     if (found?.is !== 'page') throw new Error('A version that was drawn is none of its page.');
-    return { ...drawn, response: await respondWith({ request: own, page: found.page, files }) };
+    return respondWith({ request: own, page: found.page, files });
+  };
+  const { origin, onHosts } = request;
+  const origins = [...new Set([origin, ...onHosts.values()])];
+  const versions = draw.versions.map(async (drawn): Promise<VersionResponse> => {
+    const made = await Promise.all(origins.map((one) => make(drawn.version, one)));
+    return { ...drawn, responses: new Map(origins.map((one, at) => [one, made[at]!])) };
   });
   return new DrawnResponse({
     draw,
+    origin,
+    onHosts,
     versions: await Promise.all(versions),
     language: request.language,
     timeZone: request.snapshot.site.timeZone,
-    isSecure: request.origin.startsWith('https:'),
+    isSecure: origin.startsWith('https:'),
     counts: draws,
   });
 }

@@ -13,6 +13,8 @@ export const hostOfOrigin = (host: string): string | undefined => {
 
 export interface Origins {
   readonly own: string;
+  /** Scheme and host of each host of the site, by its name: where a visitor who asked for that host is. */
+  readonly onHosts: ReadonlyMap<string, string>;
   /** The home page of another site, in the language where it speaks it; undefined where there is no such site. */
   readonly homeOf: (siteId: number, language: Language) => string | undefined;
   /** Scheme and host of every site that has one. */
@@ -38,8 +40,12 @@ export function originsOf(
     return host === undefined ? '' : `${protocol}://${host}${port}`;
   };
   const own = publicOrigin !== undefined && site.isDefault ? publicOrigin : originOf(site);
+  // As of the host that the page is kept under: what a header says beside it is no part of the cache key.
+  const kept = URL.parse(own);
+  const keptPort = kept?.port ? `:${kept.port}` : '';
   return {
     own,
+    onHosts: new Map(site.hosts.map((host) => [host, `${kept?.protocol}//${host}${keptPort}`])),
     all: [...new Set([own, ...directory.all.map(originOf)])].filter((one) => one !== ''),
     homeOf(siteId, language) {
       const other = directory.byId(siteId);

@@ -22,6 +22,13 @@ export interface AskedOfPage {
   readonly refused: string[];
 }
 
+export interface DrawnFor {
+  /** The entry of the version. */
+  readonly version: string;
+  /** Scheme and host of those who get it, whose cookie goes to that host alone. */
+  readonly origin: string;
+}
+
 /** What a page of the public site is made from: the site as visitors of a language see it, at a moment, on a host. */
 export interface SiteRequest {
   /** Without the records that visitors of the language do not see. */
@@ -33,6 +40,8 @@ export interface SiteRequest {
   readonly instant: number;
   /** Scheme and host of the site, as search engines should know it. */
   readonly origin: string;
+  /** Scheme and host of each of its hosts, by name. */
+  readonly onHosts: Origins['onHosts'];
   /** The home page of another site, in the language where it speaks it; undefined where there is no such site. */
   readonly homeOf: Origins['homeOf'];
   /** Scheme and host of every site: visitors take along from one to the other what they chose. */
@@ -49,8 +58,8 @@ export interface SiteRequest {
   readonly filled?: FilledForm;
   /** Set where the address asks the page for something: which resorts, how many people. Such a page is one visitor's. */
   readonly asked?: AskedOfPage;
-  /** The entry of the version that is made, where several share the visitors; the first of them where none is named. */
-  readonly drawn?: string;
+  /** The version that is made, where several share the visitors; the first of them where none is named. */
+  readonly drawn?: DrawnFor;
   /** Wall clocks at which what is made changes by itself; each who depends on the clock adds its own. */
   readonly changes: string[];
 }
@@ -83,6 +92,7 @@ export const siteRequest = ({
   now,
   instant: instant ?? instantAt(now, snapshot.site.timeZone).getTime(),
   origin: origins.own,
+  onHosts: origins.onHosts,
   homeOf: origins.homeOf,
   siteOrigins: origins.all,
   isGroup: site.isDefault,

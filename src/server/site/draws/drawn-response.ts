@@ -4,16 +4,22 @@ import { drawnVersion } from '../../../domain/site/page-versions.ts';
 import { markOf, ticketOn, withMark } from '../../../domain/site/visitor-draw.ts';
 import type { CachedResponse, KeptResponse } from '../../delivery/cached-response.ts';
 import type { DrawnVersion, PageDraw } from '../found-page.ts';
+import { hostName } from '../../http/host.ts';
+import type { Origins } from '../site-origin.ts';
 import { knownDraw, newDraw, setDraw } from './draw-cookie.ts';
 import type { DrawCounts } from './draw-counts.ts';
 import { isMadeReady, isVisitor } from './is-visitor.ts';
 
 export interface VersionResponse extends DrawnVersion {
-  readonly response: CachedResponse;
+  /** By scheme and host of the visitors, whom its links name when they are pressed. */
+  readonly responses: ReadonlyMap<string, CachedResponse>;
 }
 
 interface DrawnParts {
   readonly draw: PageDraw;
+  /** What visitors of a host get that is none of the site's own, as one that a proxy names by another header. */
+  readonly origin: string;
+  readonly onHosts: Origins['onHosts'];
   readonly versions: readonly VersionResponse[];
   readonly language: Language;
   readonly timeZone: string;
@@ -23,8 +29,8 @@ interface DrawnParts {
 }
 
 /**
- * A page whose versions share the visitors: one response for each of them, kept together under the page's own key, so
- * that nothing a visitor sends becomes part of a key.
+ * A page whose versions share the visitors: one response for each of them on each host of the site, kept together under
+ * the page's own key, so that nothing a visitor sends becomes part of a key.
  */
 export class DrawnResponse implements KeptResponse {
   readonly isFound = true;
@@ -35,11 +41,15 @@ export class DrawnResponse implements KeptResponse {
   }
 
   get size(): number {
-    return this.#parts.versions.reduce((sum, { response }) => sum + response.size, 0);
+    return this.#responses().reduce((sum, { size }) => sum + size, 0);
   }
 
   get isExpired(): boolean {
-    return this.#parts.versions.some(({ response }) => response.isExpired);
+    return this.#responses().some(({ isExpired }) => isExpired);
+  }
+
+  #responses(): CachedResponse[] {
+    return this.#parts.versions.flatMap(({ responses }) => [...responses.values()]);
   }
 
   write(request: IncomingMessage, response: ServerResponse, more: readonly string[] = []): void {
@@ -49,11 +59,12 @@ export class DrawnResponse implements KeptResponse {
       response.writeHead(503, { 'cache-control': 'no-store', 'content-length': '0' }).end();
       return;
     }
-    const { draw, versions, isSecure, counts, language, timeZone } = this.#parts;
+    const { draw, origin, onHosts, versions, isSecure, counts, language, timeZone } = this.#parts;
     const { page, name } = draw;
     const known = knownDraw(request);
     const visitor = known ?? newDraw();
-    const { version, response: drawn } = drawnVersion(versions, ticketOn(page, visitor.ticket))!;
+    const { version, responses } = drawnVersion(versions, ticketOn(page, visitor.ticket))!;
+    const drawn = responses.get(onHosts.get(hostName(request.headers.host)) ?? origin)!;
     const isCounted = markOf(visitor, page, name) !== undefined || !isVisitor(request);
     if (!isCounted) counts.visited({ page, draw: name, version, language, timeZone });
     if (known && isCounted) return drawn.write(request, response, more);

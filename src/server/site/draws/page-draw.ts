@@ -23,6 +23,9 @@ export function drawOf(
 
 export const PRESSES_PATH = '/api/page-presses';
 
-/** What is told that a link of a drawn page was pressed; the visitor's cookie says on which version. */
-export const pressesAddress = ({ page, name }: PageDraw, language: Language): string =>
-  `${PRESSES_PATH}?page=${page}&draw=${name}&lang=${language}`;
+/**
+ * What is told that a link of a drawn page was pressed; the visitor's cookie says on which version. It is whole, since
+ * HTML allows nothing else in `ping`, and names the host that the visitor is on: the cookie goes to no other.
+ */
+export const pressesAddress = ({ page, name }: PageDraw, origin: string, language: Language): string =>
+  `${origin}${PRESSES_PATH}?page=${page}&draw=${name}&lang=${language}`;

@@ -31,7 +31,8 @@ const version = (id: string, title: string, more: object = {}) => ({
 /** A site with a page of two versions that share its visitors, and a page of one. */
 async function withDraw(versions: object[] = [version('aaaaaaaa', 'Sand'), version('bbbbbbbb', 'Sea')]) {
   const test = await testApp();
-  await test.create('site', null, siteBody('marea', { isDefault: true }), 15);
+  const hosts = [{ host: 'marea.test' }, { host: 'Playa.test' }];
+  await test.create('site', null, siteBody('marea', { isDefault: true, hosts }), 15);
   const page = (name: string, of: object[], more: object = {}) =>
     createRecord(test.db, contentTypes.page, {
       siteId: 15,
@@ -43,13 +44,16 @@ async function withDraw(versions: object[] = [version('aaaaaaaa', 'Sand'), versi
   const drawn = await page('Beach', versions);
   const get = (url: string, headers: Record<string, string> = {}) =>
     test.app.inject({ url, headers: { host: 'marea.test', ...browser, ...headers } });
-  const press = (url: string, headers: Record<string, string> = {}) =>
-    test.app.inject({
+  /** At a whole address, as links name it, or at a path of the first host. */
+  const press = (address: string, headers: Record<string, string> = {}) => {
+    const { host, pathname, search } = new URL(address, 'http://marea.test');
+    return test.app.inject({
       method: 'POST',
-      url,
+      url: pathname + search,
       payload: 'PING',
-      headers: { host: 'marea.test', 'content-type': 'text/ping', ...headers },
+      headers: { host, 'content-type': 'text/ping', ...headers },
     });
+  };
   /** What was counted, once it is written: closing the app writes it. */
   const counted = async () => {
     await test.app.close();
@@ -152,6 +156,20 @@ describe('what is counted', () => {
     await press(pingOf(opened), { cookie: cookieOf(pressed) });
     const drawn = titleOf(opened) === 'Sand' ? 'aaaaaaaa' : 'bbbbbbbb';
     expect(await counted()).toEqual([{ version: drawn, language: 'es', visitors: 1, presses: 1 }]);
+  });
+
+  it('is a press on each host of the site, named in whole as HTML wants it', async () => {
+    const { get, press, counted } = await withDraw();
+    for (const host of ['marea.test', 'playa.test']) {
+      const opened = await get('/beach', { host });
+      expect(pingOf(opened)).toMatch(`http://${host}/api/page-presses?`);
+      await press(pingOf(opened), { cookie: cookieOf(opened) });
+    }
+    // The cookie of one host goes to no other: visitors of a host that is none of the site's are not counted there.
+    const elsewhere = await get('/beach', { host: 'nobody.test' });
+    expect(pingOf(elsewhere)).toMatch('http://marea.test/api/page-presses?');
+    const presses = (await counted()).reduce((sum, row) => sum + row.presses, 0);
+    expect(presses).toBe(2);
   });
 
   it('is no robot, no program, and no press of somebody who was never there', async () => {

@@ -24,7 +24,12 @@ export function pageWithForm(request: SiteRequest, path: SitePath, form: FormNam
   const { draw } = found.page;
   if (!draw) return holdsForm(request, found.page, form) ? { request, page: found.page } : undefined;
   for (const { version } of draw.versions) {
-    const drawn: SiteRequest = { ...request, drawn: version, placed: new Set(), changes: [] };
+    const drawn: SiteRequest = {
+      ...request,
+      drawn: { version, origin: request.origin },
+      placed: new Set(),
+      changes: [],
+    };
     const one = findPage(drawn, path);
     if (one?.is === 'page' && holdsForm(drawn, one.page, form)) return { request: drawn, page: one.page };
   }
