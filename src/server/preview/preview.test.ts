@@ -105,3 +105,37 @@ it('a saved record redirects to its page in the guests’ hub', async () => {
   signIn({ ...administrator, siteIds: [1] });
   expect((await get(`/devise/see/restaurants/${id}`)).statusCode).toBe(404);
 });
+
+it('a published page redirects to its address on the public site, in each language that has it', async () => {
+  const { get, app } = await deviseWithDraft();
+  const post = async (payload: object) =>
+    (
+      await app.inject({ method: 'POST', url: '/api/devise/pages', payload: { site_id: SITE, ...payload } })
+    ).json<{
+      data: { id: number };
+    }>().data.id;
+  const versions = [
+    { version_name: 'A', slices: [{ block: 'statement', title: { en: 'Come', es: 'Ven' } }] },
+  ];
+  const publish = { languages: ['en', 'es'] };
+  const stay = await post({
+    name: 'Stay',
+    locale: { en: { title: 'Stay' }, es: { title: 'Estadía' } },
+    versions,
+    publish,
+  });
+  const families = await post({
+    name: 'Families',
+    parent: stay,
+    locale: { en: { title: 'Families' }, es: { title: 'Con niños' } },
+    versions,
+    publish: { languages: ['es'] },
+  });
+  const seen = async (id: number, language: string) => {
+    const { statusCode, headers } = await get(`/devise/see/pages/${id}?lang=${language}`);
+    return [statusCode, headers.location];
+  };
+  expect(await seen(stay, 'en')).toEqual([302, 'http://marea.test/stay']);
+  expect(await seen(families, 'es')).toEqual([302, 'http://marea.test/es/estadia/con-ninos']);
+  expect(await seen(families, 'en')).toEqual([404, undefined]);
+});

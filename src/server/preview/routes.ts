@@ -21,7 +21,7 @@ import { approvedRecordRoute } from './approved-record.ts';
 import { loadPreview } from './load-preview.ts';
 import { type PreviewPlace, previewPlace } from './preview-place.ts';
 import { pagePreviewRoutes } from './page-preview.ts';
-import { seeInHub } from './see-in-hub.ts';
+import { seeLive } from './see-live.ts';
 
 interface PreviewParts {
   readonly db: Database;
@@ -90,7 +90,7 @@ export function previewRoutes(app: FastifyInstance, parts: PreviewParts): void {
       },
     );
 
-    seeInHub(routes, parts);
+    seeLive(routes, parts);
     pagePreviewRoutes(routes, parts);
     approvedRecordRoute(routes, parts.db);
     for (const endpoint of allEndpoints) {

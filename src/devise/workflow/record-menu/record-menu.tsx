@@ -9,6 +9,7 @@ import { usePhrases } from '../../staff-language.tsx';
 import { toastFailure } from '../../toasts.ts';
 import { lastKnownQuery } from '../history/revisions.ts';
 import { hasPreview } from '../preview/phone-preview.tsx';
+import { hasAddress } from '../preview/see-on-site.tsx';
 import { stateOf } from '../records/staff-record.ts';
 import { useWorkflow } from '../use-workflow.tsx';
 import { beginDuplicate } from './duplicate.ts';
@@ -52,7 +53,7 @@ export function RecordMenu({ id }: { readonly id: number }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {isLive && type.scope === 'site' && hasPreview(type, 0) && (
+        {isLive && type.scope === 'site' && (hasPreview(type, 0) || hasAddress(type)) && (
           <Menu.Item
             component="a"
             href={`/devise/see/${type.path}/${id}?lang=${language}`}

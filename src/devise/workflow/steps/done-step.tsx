@@ -15,7 +15,8 @@ import { forgetAction, UNDO_FOR, undoableAction } from '../last-action.ts';
 import { FormNotReady } from '../form/not-ready.tsx';
 import { lastKnownQuery } from '../history/revisions.ts';
 import { hasPreview } from '../preview/phone-preview.tsx';
-import { SeeInHub } from '../preview/see-in-hub.tsx';
+import { SeeLive } from '../preview/see-live.tsx';
+import { hasAddress, SeeOnSite } from '../preview/see-on-site.tsx';
 import { undo } from '../records/records.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { publicationPhrases } from '../publication/phrases.ts';
@@ -94,9 +95,10 @@ export default function DoneStep({ step: { id, did } }: { readonly step: Done })
         <Choices>
           {!isOut && hasPreview(type, siteOf(type, known.data)) && (
             <li>
-              <SeeInHub path={type.path} id={id} label={done.see} note={done.seeNote} />
+              <SeeLive path={type.path} id={id} language={language} label={done.see} note={done.seeNote} />
             </li>
           )}
+          {!isOut && hasAddress(type) && <SeeOnSite type={type} record={known.data} />}
           {!isOut && (
             <li>
               <Choice to={addressAfter({ is: 'edit-again' })} label={done.editAgain(noun)} why={whyNotEdit} />

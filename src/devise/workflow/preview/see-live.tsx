@@ -1,17 +1,17 @@
-import { useLanguage } from '../../staff-language.tsx';
+import type { Language } from '../../../domain/language.ts';
 import { NextIcon } from '../../shell/icons.tsx';
 import styles from '../../shell/choice/choice.module.css';
 
-interface SeeInHubProps {
+interface SeeLiveProps {
   readonly path: string;
   readonly id: number;
+  readonly language: Language;
   readonly label: string;
   readonly note: string;
 }
 
 /** Leads to where guests meet the record now; the server knows the address. */
-export function SeeInHub({ path, id, label, note }: SeeInHubProps) {
-  const language = useLanguage();
+export function SeeLive({ path, id, language, label, note }: SeeLiveProps) {
   return (
     <a
       className={styles.choice}

@@ -14,6 +14,7 @@ import { defineQuery } from '../http/query.ts';
 import { routingMode } from '../delivery/site-directory.ts';
 import type { SiteName } from '../delivery/site-names.ts';
 import { hubRoute } from '../hub/hub-route.ts';
+import { siteAddress } from './site-address.ts';
 
 interface EndpointRequest {
   Params: { path: string; id: string };
@@ -29,8 +30,11 @@ function hostOf(site: SiteName, requestedHost: string): string {
   return site.hosts[0] ?? requestedHost;
 }
 
-/** `/devise/see/restaurants/1501?lang=es` leads to where guests of the record's site read it now. */
-export function seeInHub(
+/**
+ * `/devise/see/restaurants/1501?lang=es` leads to where guests of the record's site read it now: in the hub, or a page on
+ * the public site.
+ */
+export function seeLive(
   app: FastifyInstance,
   { db, registry }: { db: Database; registry: CacheRegistry },
 ): void {
@@ -44,10 +48,14 @@ export function seeInHub(
     const siteId = record && siteOf(type, record);
     const cache = siteId && mayAccessSite(staff, siteId) ? await registry.site(siteId) : undefined;
     const site = (await registry.directory()).byId(siteId ?? 0);
-    const route = record && cache && hubRoute(type, record, cache.snapshot, language);
-    if (!site || !route) throw new NotFound('The hub does not show this.');
+    if (!site || !record || !cache) throw new NotFound();
     const host = hostOf(site, request.headers.host ?? '');
-    const hub = `${request.protocol}://${host}/app`;
+    const origin = `${request.protocol}://${host}`;
+    const page = siteAddress(type, id, cache.snapshot, language);
+    if (page !== undefined) return reply.redirect(encodeURI(origin + page), 302);
+    const route = hubRoute(type, record, cache.snapshot, language);
+    if (!route) throw new NotFound('Guests do not see this now.');
+    const hub = `${origin}/app`;
     // In memory mode an address of the hub is its real path.
     const isHashed = routingMode(site, host) === 'hash';
     const address = isHashed ? `${hub}/?lang=${language}#${route}` : `${hub}${route}?lang=${language}`;
