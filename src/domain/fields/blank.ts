@@ -7,8 +7,9 @@ import { isBilingual } from './parse.ts';
 const blankOf = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
-      const { blank } = fieldTypeOf(field);
-      return [name, isBilingual(field, fieldTypeOf) ? { en: blank, es: null } : blank];
+      const { blank, beginsAs } = fieldTypeOf(field);
+      const begun = beginsAs?.(field) ?? blank;
+      return [name, isBilingual(field, fieldTypeOf) ? { en: begun, es: null } : begun];
     }),
   );
 

@@ -14,13 +14,15 @@ export interface ChoiceField<V extends string = string, Value = V> extends Field
   readonly groups?: OptionLabels;
   /** Values outside the options are kept, because rules say what an unknown one means. */
   readonly open?: boolean;
+  /** What holds where nothing is chosen: a new entry begins with it, and nobody is offered to choose nothing. */
+  readonly otherwise?: V;
 }
 
 export const choice = <
   const V extends string,
   const O extends FieldOptions & { open?: boolean; labels?: OptionLabels; groups?: OptionLabels },
 >(
-  options: O & { options: readonly V[] },
+  options: O & { options: readonly V[]; otherwise?: NoInfer<V> },
 ): ChoiceField<V, O extends { readonly open: true } ? string : V> & O => ({ type: 'choice', ...options });
 
 export interface ChoicesField<V extends string = string> extends Field<'choices', V[]> {
@@ -37,6 +39,7 @@ const MAX_OPEN = 160;
 export const choiceType: FieldType<ChoiceField> = {
   column: 'text',
   blank: null,
+  beginsAs: ({ otherwise }) => otherwise,
   parse(value, field, at, context) {
     if (value === '') return null;
     if (typeof value === 'string' && field.options.includes(value)) return value;

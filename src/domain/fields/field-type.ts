@@ -120,6 +120,8 @@ export interface FieldType<F extends Field = Field> {
   readonly column: 'text' | 'integer' | 'double' | 'boolean' | 'json';
   /** What is stored when nothing is given. */
   readonly blank: unknown;
+  /** What a new entry of a list says from the start, where that is more than nothing. */
+  beginsAs?(field: F): unknown;
   /** A value that fits where one is required and none is given: a preview shows half-made records. */
   placeholder?(field: F): unknown;
   /**

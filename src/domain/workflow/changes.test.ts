@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { defineContentType } from '../content-type.ts';
-import { blocks, hours, list, localized, slug, text } from '../fields/index.ts';
+import { blocks, boolean, hours, list, localized, slug, text } from '../fields/index.ts';
 import { isSameValue } from '../record/same-value.ts';
 import { changesBetween } from './changes.ts';
 import type { Side } from './difference.ts';
@@ -352,4 +352,16 @@ test('A path is named by the fields and entries that lead to it, and its languag
     ],
   });
   expect(breadcrumbOfPath(card, 'constructor', values).marks).toEqual([]);
+});
+
+it('a new record says what was answered, and no No that nobody gave', () => {
+  const hidden = localized(boolean({ label: 'Hidden', es: 'Oculta' }));
+  const type = { ...card, fields: { name: card.fields.name, hidden } };
+  const paths = (values: object, before: object | null = null) =>
+    changesBetween(type, before, values).map(({ path }) => path);
+  const blank = formValues(type, {});
+  expect(paths({ ...blank, name: 'Wine' })).toEqual(['name']);
+  const inSpanish = { ...blank, locale: { en: { hidden: false }, es: { hidden: true } } };
+  expect(paths(inSpanish)).toEqual(['locale.es.hidden']);
+  expect(paths(blank, inSpanish)).toEqual(['locale.es.hidden']);
 });

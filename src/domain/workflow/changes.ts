@@ -95,6 +95,12 @@ function entryChanges(
   return [...gone, ...others];
 }
 
+/** Whether two values say the same. A field that is left as a new record has it says nothing: 'No' is no answer then. */
+function saysTheSame(field: Field, before: unknown, after: unknown): boolean {
+  const { blank } = fieldTypeOf(field);
+  return isSameValue(before ?? blank, after ?? blank);
+}
+
 function valueChanges(
   name: string,
   field: Field,
@@ -118,7 +124,7 @@ function valueChanges(
   }
   return languages.flatMap((language) => {
     const own = { before: ownValue(before, language) ?? null, after: ownValue(after, language) ?? null };
-    if (isSameValue(own.before, own.after)) return [];
+    if (saysTheSame(field, own.before, own.after)) return [];
     const path = at.isRoot ? `locale.${language}.${name}` : `${at.path}.${language}`;
     return [{ path, breadcrumb, field, language, ...own }];
   });
@@ -133,7 +139,7 @@ const fieldChanges = (
 ): Change[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const [was, is] = [ownValue(before, name), ownValue(after, name)];
-    if (isSameValue(was, is)) return [];
+    if (saysTheSame(field, was, is)) return [];
     const inside: Position = {
       path: below(at.path, name),
       around: listKey(at.around, name),

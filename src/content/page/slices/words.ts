@@ -45,11 +45,14 @@ export const link = {
 };
 
 /** The compositions of a slice; the first one where none is chosen. */
-export const layout = <const V extends string>(labels: Readonly<Record<V, Locales<string>>>) =>
-  choice({
+export function layout<const V extends string>(labels: Readonly<Record<V, Locales<string>>>) {
+  const options = Object.keys(labels) as V[];
+  return choice({
     label: 'Composition',
     es: 'Composición',
-    options: Object.keys(labels) as V[],
+    options,
+    otherwise: options[0]!,
     labels: labels as Readonly<Record<string, Locales<string>>>,
     inSummary: true,
   });
+}

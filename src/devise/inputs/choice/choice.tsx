@@ -31,6 +31,9 @@ export function ChoiceInput(props: InputProps<string, ChoiceField>) {
   return field.options.length > FEW ? <ManyOptions {...props} /> : <FewOptions {...props} />;
 }
 
+const isAlwaysChosen = ({ required, otherwise }: ChoiceField): boolean =>
+  required === true || otherwise !== undefined;
+
 function FewOptions(props: InputProps<string, ChoiceField>) {
   const { field, path, value, onChange, readOnly } = props;
   const language = useLanguage();
@@ -38,7 +41,7 @@ function FewOptions(props: InputProps<string, ChoiceField>) {
   const { isRequired, ...frame } = useGroupFrame(props);
   const options = [
     ...field.options.map((one) => ({ value: one, name: optionName(field, one, language) })),
-    ...(field.required ? [] : [{ value: '', name: phrases.noneOfThem }]),
+    ...(isAlwaysChosen(field) ? [] : [{ value: '', name: phrases.noneOfThem }]),
   ];
   return (
     <Together {...frame} isRequired={isRequired}>
@@ -49,7 +52,7 @@ function FewOptions(props: InputProps<string, ChoiceField>) {
             name={path}
             className={styles.answer ?? ''}
             label={one.name}
-            checked={(value ?? '') === one.value}
+            checked={(value ?? field.otherwise ?? '') === one.value}
             disabled={readOnly}
             onChange={() => onChange(one.value || null)}
           />
@@ -102,10 +105,10 @@ function ManyOptions(props: InputProps<string, ChoiceField>) {
       searchable={field.options.length > SURVEYED}
       filter={found}
       nothingFoundMessage={phrases.nothingMatches}
-      value={value ?? null}
+      value={value ?? field.otherwise ?? null}
       placeholder={phrases.choose}
       comboboxProps={WITHIN}
-      clearable={!field.required}
+      clearable={!isAlwaysChosen(field)}
       clearButtonProps={{ 'aria-label': phrases.clear }}
       readOnly={readOnly}
       onChange={onChange}
