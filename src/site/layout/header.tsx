@@ -1,4 +1,6 @@
 import { Photo } from '../parts/photo.tsx';
+import { logoSize } from './logo.ts';
+import { SiteName } from './site-name.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { useCounted, useSay } from '../site-context.tsx';
 import type { NavigationLink, SiteView } from '../view.ts';
@@ -55,10 +57,16 @@ const lengths = [
 ] as const;
 /** Of letters: what the space between two links takes. */
 const GAP = 3;
+/** Of pixels: a letter of a link, one of the name of the site, and the name that the lengths above reckon with. */
+const LETTER = 7;
+const NAME_LETTER = 11;
+const USUAL_NAME = 120;
 
-/** How long the row of links is, so that no name is cut off in the middle of a word. */
-function lengthOf(links: readonly NavigationLink[]): string {
-  const letters = links.reduce((sum, { text }) => sum + text.length + GAP, -GAP);
+/** How long the row of links is beside the name, so that no word is cut off in its middle. */
+function lengthOf(links: readonly NavigationLink[], { logo, name }: SiteView['site']): string {
+  const named = logo ? logoSize(logo).width : name.length * NAME_LETTER;
+  const more = Math.max(0, named - USUAL_NAME) / LETTER;
+  const letters = links.reduce((sum, { text }) => sum + text.length + GAP, more - GAP);
   return lengths.find(({ upTo }) => letters <= upTo)?.links ?? 'most';
 }
 
@@ -68,10 +76,8 @@ export function Header({ view }: { readonly view: SiteView }) {
   const counted = useCounted();
   const { site, header } = view;
   return (
-    <header className="bar" data-links={lengthOf(header)}>
-      <a className="bar-name" href={site.homeHref}>
-        {site.name}
-      </a>
+    <header className="bar" data-links={lengthOf(header, site)}>
+      <SiteName site={site} />
       <nav className="bar-links" aria-label={say('navigation')}>
         <NavigationList links={header} />
       </nav>
