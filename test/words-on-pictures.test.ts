@@ -24,8 +24,10 @@ async function contrastOf(page: Page, words: string): Promise<number> {
       const [red = 0, green = 0, blue = 0] = getComputedStyle(element).color.match(/\d+/g)!.map(Number);
       return { lines: boxes, color: [red, green, blue] as const };
     });
-  // Their shadow stays: it is part of what they stand on.
-  const hidden = await page.addStyleTag({ content: `${words} { color: transparent !important; }` });
+  // Their shadow stays: it is part of what they stand on. A logo is drawn in their colour.
+  const hidden = await page.addStyleTag({
+    content: `${words} { color: transparent !important; } :is(${words}) img { visibility: hidden; }`,
+  });
   const found: number[] = [];
   for (const clip of lines) {
     const { data, info } = await sharp(await page.screenshot({ clip }))

@@ -34,7 +34,7 @@ it('the bar has the logo, whose place is known before it comes, and the name in 
     renderToStaticMarkup(<SiteName site={{ name: 'Casa Marea', homeHref: '/es/', logo: own }} />);
   expect(bar(null)).toBe('<a class="bar-name" href="/es/">Casa Marea</a>');
   expect(bar(logo(382, 80))).toBe(
-    '<a class="bar-name" href="/es/"><img width="191" height="40" src="/media/logo/1" alt="Casa Marea"/></a>',
+    '<a class="bar-name" href="/es/"><img width="191" height="40" src="/media/logo/1" alt="Casa Marea" fetchPriority="low"/></a>',
   );
   // What has a ground of its own would be a white box on a picture.
   expect(bar(logo(800, 320, SOLID))).toContain('class="is-solid"');

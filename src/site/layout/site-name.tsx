@@ -18,6 +18,8 @@ export const SiteName = ({ site: { name, logo, homeHref } }: { readonly site: Na
         srcSet={sourcesOf(logo)}
         sizes={logo.thumbhash === null ? undefined : `${logoSize(logo).width}px`}
         alt={name}
+        // The picture that the page opens with comes first.
+        fetchPriority="low"
       />
     ) : (
       name
