@@ -6,6 +6,8 @@ export interface PictureFocus {
   readonly y: number;
 }
 
+const MIDDLE = 50;
+
 /** `object-position` of it. */
 export const positionOf = ({ x, y }: PictureFocus): string => `${x}% ${y}%`;
 
@@ -23,13 +25,26 @@ export interface OfferedPicture {
 /** The widths the server keeps of every picture, in pixels. */
 export const pictureWidths = [400, 800, 1200, 1600, 2400] as const;
 
+/** How high a picture is for its width that is cut for a phone held upright. */
+export const UPRIGHT_HEIGHT = 3 / 2;
+
 /** `srcset` of a picture of that width, up to the first size that shows all of it. */
-export function sourcesUpTo(src: string, width: number): string {
+export function sourcesUpTo(src: string, width: number, cut = ''): string {
   const enough = pictureWidths.findIndex((one) => one >= width);
   return pictureWidths
     .slice(0, enough === -1 ? pictureWidths.length : enough + 1)
-    .map((one) => `${src}?w=${one} ${one}w`)
+    .map((one) => `${src}?w=${one}${cut} ${one}w`)
     .join(', ');
+}
+
+/**
+ * `srcset` of the middle of a picture, for a place that is much higher than it is wide: most of its width would be
+ * loaded to stand out of sight. Undefined where the middle is not what should be seen, and of what is upright itself.
+ */
+export function uprightSources({ src, width, height, thumbhash, focus }: OfferedPicture): string | undefined {
+  const cutWidth = height / UPRIGHT_HEIGHT;
+  if (thumbhash === null || cutWidth >= width || (focus && focus.x !== MIDDLE)) return undefined;
+  return sourcesUpTo(src, cutWidth, '&cut=upright');
 }
 
 /** `srcset` of a picture; undefined for drawings, which have one size. */

@@ -109,6 +109,19 @@ it('a picture comes in every declared width, never larger than it is, and in the
   expect(await width('?w=')).toBe(1200);
 });
 
+it('the middle of a picture comes upright, as high as the picture is and no higher', async () => {
+  const { get, folders } = await withPicture();
+  const size = async (query: string) => {
+    const { width, height } = await sharp((await get(`/media/terrace?${query}`)).rawPayload).metadata();
+    return [width, height];
+  };
+  expect(await size('w=400&cut=upright')).toEqual([400, 600]);
+  expect(await size('w=400')).toEqual([400, expect.toSatisfy((height: number) => height < 400)]);
+  expect(await size('w=1200&cut=upright')).toEqual([666, 999]);
+  expect((await get('/media/terrace?w=400&cut=round')).statusCode).toBe(400);
+  expect((await readdir(folders.variants)).filter((name) => name.includes('.upright.400.'))).toHaveLength(1);
+});
+
 it.each(['w=390', 'w=99999', 'w=wide', 'w=0800', 'w=800&w=800'])(
   'a width that is not declared is a 400 that names it, and makes no variant: %s',
   async (query) => {

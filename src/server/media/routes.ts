@@ -14,7 +14,7 @@ import { PictureRows } from './picture-rows.ts';
 import type { StoredFile } from './items.ts';
 import type { MediaFolders } from './store.ts';
 import { sendStored } from './send-stored.ts';
-import { Variants } from './variants.ts';
+import { type VariantQuery, Variants } from './variants.ts';
 
 interface MediaRoutes {
   readonly db: Database;
@@ -51,6 +51,7 @@ export interface PictureFiles {
 /** Each width of a picture is made and stored: one that is not declared is refused. */
 const pictureQuery = defineQuery({
   w: choiceParameter({ options: pictureWidths.map(String), description: 'The width in pixels' }),
+  cut: choiceParameter({ options: ['upright'], description: 'Its middle alone, two wide and three high' }),
 });
 
 /** Aborted when the connection ends before its answer has been sent. */
@@ -95,15 +96,21 @@ export function mediaRoutes(
     gone: goneSignal(reply),
   });
 
-  function readVariant(row: StoredFile, width: number, request: FastifyRequest, reply: FastifyReply) {
+  function readVariant(
+    row: StoredFile,
+    { width, isUpright }: Pick<VariantQuery, 'width' | 'isUpright'>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
     const wanted = request.headers.accept?.includes('image/avif') ? 'avif' : 'webp';
-    const query = { original: row.file, width, edit: row.edit, hash: row.hash };
+    const query = { original: row.file, width, isUpright, edit: row.edit, hash: row.hash };
     return orGone(row, variants.read(query, wanted, waiterOf(request, reply)));
   }
 
   async function send(request: FastifyRequest<Picture>, reply: FastifyReply) {
     const { id, hash } = request.params;
-    const { w } = pictureQuery.read(request);
+    const { w, cut } = pictureQuery.read(request);
+    const isUpright = cut !== undefined;
     const width = w === undefined ? USUAL_WIDTH : Number(w);
     // Ids are short; anything else is rejected without a query.
     const known = hash !== undefined && HASH.test(hash) ? hash : undefined;
@@ -113,12 +120,12 @@ export function mediaRoutes(
     const keep = hash === row.hash ? IMMUTABLE : SHORT_LIVED;
     reply.header('x-content-type-options', 'nosniff');
     // A picture that moves stands still in every width, and moves where it is asked for as it is.
-    const isAsSent = w === undefined && row.edit === null && row.mime === MOVING;
+    const isAsSent = w === undefined && !isUpright && row.edit === null && row.mime === MOVING;
     try {
       if (isAsSent || !PHOTO.test(row.mime)) {
         return await orGone(row, sendStored(request, reply, { row, store: folders.store, keep }));
       }
-      const { bytes, format, isForNow } = await readVariant(row, width, request, reply);
+      const { bytes, format, isForNow } = await readVariant(row, { width, isUpright }, request, reply);
       return await reply
         .header('cache-control', isForNow ? SHORT_LIVED : keep)
         .header('vary', 'Accept')
@@ -136,7 +143,13 @@ export function mediaRoutes(
     async sendJpeg(key, request, reply) {
       const row = await rows.find(key, undefined);
       if (!row || !PHOTO.test(row.mime)) throw new NotFound('There is no such picture.');
-      const query = { original: row.file, width: PRINT_WIDTH, edit: row.edit, hash: row.hash };
+      const query = {
+        original: row.file,
+        width: PRINT_WIDTH,
+        isUpright: false,
+        edit: row.edit,
+        hash: row.hash,
+      };
       try {
         const bytes = await orGone(row, variants.readJpeg(query, waiterOf(request, reply)));
         return await reply

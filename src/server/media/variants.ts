@@ -19,6 +19,7 @@ export interface Variant {
 export interface VariantQuery {
   readonly original: string;
   readonly width: number;
+  readonly isUpright: boolean;
   readonly edit: PictureEdit | null;
   /** Of the address: tells one framing of an original from another. */
   readonly hash: string;
@@ -72,8 +73,8 @@ export class Variants {
     return (await this.#kept(query, 'jpeg')) ?? this.#wait(query, 'jpeg', waiter);
   }
 
-  #file({ original, width, edit, hash }: VariantQuery, format: PictureFormat): string {
-    const framing = edit ? `.${hash}` : '';
+  #file({ original, width, isUpright, edit, hash }: VariantQuery, format: PictureFormat): string {
+    const framing = (edit ? `.${hash}` : '') + (isUpright ? '.upright' : '');
     return join(this.#parts.folders.variants, `${original}${framing}.${width}.${format}`);
   }
 
@@ -120,7 +121,7 @@ export class Variants {
   ): Making {
     const file = this.#file(query, format);
     const job = this.#parts.decoder.add(
-      { kind: 'variant', source, width: query.width, format, edit: query.edit },
+      { kind: 'variant', source, width: query.width, isUpright: query.isUpright, format, edit: query.edit },
       format === 'avif' ? 'later' : 'guest',
       client,
     );

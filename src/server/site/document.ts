@@ -1,7 +1,7 @@
 import { otherLanguage } from '../../domain/language.ts';
 import { type OfferedPicture, sourceOf, sourcesOf } from '../../domain/picture-sources.ts';
 import { colorStyles } from '../../domain/site/site-colors.ts';
-import { type HeroShape, heroSizes } from '../../site/parts/hero-sizes.ts';
+import { type HeroShape, heroSizes, uprightHero } from '../../site/parts/hero-sizes.ts';
 import type { RenderedPage } from '../../site/render.tsx';
 import type { Photo } from '../../site/view.ts';
 import { bookedResorts } from '../booking/booked-resorts.ts';
@@ -80,15 +80,19 @@ function heroPreload({ body }: FoundPage): string {
   const opening = openingOf(body);
   if (!opening?.picture) return '';
   const { picture, shape } = opening;
-  return tag('link', {
-    rel: 'preload',
-    as: 'image',
+  const preload = { rel: 'preload', as: 'image', fetchpriority: 'high' };
+  const upright = uprightHero(shape, picture);
+  const whole = tag('link', {
+    ...preload,
     href: sourceOf(picture),
     imagesrcset: sourcesOf(picture),
     // As the page says it: another size would be asked for twice.
     imagesizes: picture.thumbhash === null ? null : heroSizes(shape, picture),
-    fetchpriority: 'high',
+    media: upright && `not all and ${upright.media}`,
   });
+  if (!upright) return whole;
+  const { media, srcSet: imagesrcset, sizes: imagesizes } = upright;
+  return `${whole}\n${tag('link', { ...preload, imagesrcset, imagesizes, media })}`;
 }
 
 /** A text as CSS writes it, which can end neither the string nor the element that it stands in. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isSeeThrough, logoSize } from './logo.ts';
 import { SiteName } from './site-name.tsx';
 
-const alt = { en: null, es: null };
+const alt = { en: '', es: '' };
 const logo = (width: number, height: number, thumbhash: string | null = null) => ({
   src: '/media/logo/1',
   width,

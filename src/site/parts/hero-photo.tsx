@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OfferedPicture } from '../../domain/picture-sources.ts';
-import { type HeroShape, heroSizes } from './hero-sizes.ts';
+import { type HeroShape, heroSizes, uprightHero } from './hero-sizes.ts';
 import { Photo } from './photo.tsx';
 
 interface HeroPhotoProps {
@@ -18,6 +18,7 @@ export const HeroPhoto = ({ picture, shape, isFirst = true, children }: HeroPhot
     <Photo
       picture={picture}
       sizes={picture ? heroSizes(shape, picture) : '100vw'}
+      upright={picture ? uprightHero(shape, picture) : undefined}
       ratio="auto"
       isFirst={isFirst}
       isDecorative

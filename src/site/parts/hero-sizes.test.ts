@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heroSizes } from './hero-sizes.ts';
+import { heroSizes, uprightHero } from './hero-sizes.ts';
 
 it('asks for a picture as wide as it is drawn: by the height of the hero, and never less than its place', () => {
   const landscape = { width: 2400, height: 1600 };
@@ -13,4 +13,19 @@ it('asks for a picture as wide as it is drawn: by the height of the hero, and ne
   expect(heroSizes('room', landscape)).toBe(
     '(max-width: 600px) max(100vw, 61vh), (min-width: 900px) max(67vw, 120vh), max(100vw, 87vh)',
   );
+});
+
+it('a phone held upright loads the middle of a full hero alone, unless something else should be seen', () => {
+  const picture = { src: '/media/a/1', width: 2400, height: 1600, thumbhash: 'x', alt: { en: '', es: '' } };
+  expect(uprightHero('full', picture)).toEqual({
+    media: '(max-width: 600px) and (max-aspect-ratio: 2/3)',
+    srcSet:
+      '/media/a/1?w=400&cut=upright 400w, /media/a/1?w=800&cut=upright 800w, /media/a/1?w=1200&cut=upright 1200w',
+    sizes: '47vh',
+  });
+  expect(uprightHero('below', picture)).toBeUndefined();
+  expect(uprightHero('full', { ...picture, focus: { x: 20, y: 50 } })).toBeUndefined();
+  expect(uprightHero('full', { ...picture, focus: { x: 50, y: 10 } })).toBeDefined();
+  expect(uprightHero('full', { ...picture, width: 900 })).toBeUndefined();
+  expect(uprightHero('full', { ...picture, thumbhash: null })).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { OfferedPicture } from '../../domain/picture-sources.ts';
+import { type OfferedPicture, UPRIGHT_HEIGHT, uprightSources } from '../../domain/picture-sources.ts';
 
 /** How high the picture of a hero stands, in hundredths of the window's height (`styles/slices.css`). */
 const heights = { full: 100, low: 76, below: 62, beside: 58, room: 58 } as const;
@@ -12,6 +12,18 @@ export type HeroShape = keyof typeof heights;
 
 /** Phones have three pixels to a point: seven tenths of them look as sharp, and halve the bytes. */
 const ON_PHONES = 0.7;
+
+/** Phones held upright, on which the picture of a full hero is at least three high to two wide. */
+export const UPRIGHT = '(max-width: 600px) and (max-aspect-ratio: 2/3)';
+
+/** `sizes` of the upright cut in a full hero. */
+const uprightSizes = `${Math.round((heights.full * ON_PHONES) / UPRIGHT_HEIGHT)}vh`;
+
+/** What a phone held upright loads in place of the whole picture; undefined where it loads the whole. */
+export function uprightHero(shape: HeroShape, picture: OfferedPicture) {
+  const sources = shape === 'full' ? uprightSources(picture) : undefined;
+  return sources === undefined ? undefined : { media: UPRIGHT, srcSet: sources, sizes: uprightSizes };
+}
 
 /**
  * `sizes` of a picture that is cut to fill a hero. On a phone held upright it is drawn wider than the window, and most

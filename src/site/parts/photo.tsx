@@ -3,11 +3,19 @@ import { type OfferedPicture, positionOf, sourceOf, sourcesOf } from '../../doma
 import { useLanguage } from '../../web/language/language.tsx';
 import { washOf } from './wash.ts';
 
+interface SourceProps {
+  readonly media: string;
+  readonly srcSet: string;
+  readonly sizes: string;
+}
+
 interface PhotoProps {
   /** Null draws a horizon in the colours of the site, so that a composition keeps its weight. */
   readonly picture: OfferedPicture | null;
   /** How wide it stands on the page, as in the `sizes` attribute. */
   readonly sizes: string;
+  /** What is loaded in its place where `media` holds. */
+  readonly upright?: SourceProps | undefined;
   /** Width over height, '3 / 2', where it is cut to a shape; else its own. */
   readonly ratio?: string | undefined;
   readonly className?: string | undefined;
@@ -21,6 +29,7 @@ interface PhotoProps {
 export function Photo({
   picture,
   sizes,
+  upright,
   ratio,
   className,
   isFirst = false,
@@ -30,23 +39,33 @@ export function Photo({
   const names = ['photo', className].filter(Boolean).join(' ');
   if (!picture) return <span className={`${names} photo-none`} style={{ aspectRatio: ratio ?? '3 / 2' }} />;
   const { width, height, thumbhash, focus } = picture;
+  const image = (
+    <img
+      src={sourceOf(picture)}
+      srcSet={sourcesOf(picture)}
+      sizes={thumbhash === null ? undefined : sizes}
+      width={width}
+      height={height}
+      alt={isDecorative ? '' : (inEitherLanguage(picture.alt, language) ?? '')}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      decoding={isFirst ? 'sync' : 'async'}
+      style={focus && { objectPosition: positionOf(focus) }}
+    />
+  );
   return (
     <span
       className={names}
       style={{ aspectRatio: ratio ?? `${width} / ${height}`, background: washOf(thumbhash) }}
     >
-      <img
-        src={sourceOf(picture)}
-        srcSet={sourcesOf(picture)}
-        sizes={thumbhash === null ? undefined : sizes}
-        width={width}
-        height={height}
-        alt={isDecorative ? '' : (inEitherLanguage(picture.alt, language) ?? '')}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
-        decoding={isFirst ? 'sync' : 'async'}
-        style={focus && { objectPosition: positionOf(focus) }}
-      />
+      {upright ? (
+        <picture>
+          <source {...upright} />
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
     </span>
   );
 }

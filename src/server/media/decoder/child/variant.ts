@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { UPRIGHT_HEIGHT } from '../../../../domain/picture-sources.ts';
+import { editedSize } from '../../../../domain/picture-edit.ts';
 import { edited } from './edit.ts';
 import { asFault, type VariantJob } from '../jobs.ts';
 
@@ -8,16 +10,24 @@ const AVIF = { effort: 2, quality: 55 };
 const WEBP = { quality: 76 };
 const JPEG = { quality: 90, mozjpeg: true };
 
+/** Of an upright cut: as wide as is asked for, and not so wide that the picture would have to grow. */
+function uprightSize(wanted: number, shown: { readonly width: number; readonly height: number }) {
+  const width = Math.min(wanted, shown.width, Math.floor(shown.height / UPRIGHT_HEIGHT));
+  return { width, height: Math.floor(width * UPRIGHT_HEIGHT) };
+}
+
 /** Throws PictureFault; a missing file rejects with its ENOENT. */
 export async function makeVariant(
-  { source, width, format, edit }: VariantJob,
+  { source, width, isUpright, format, edit }: VariantJob,
   maxPixels: number,
 ): Promise<Buffer> {
   const bytes = await readFile(source);
   return asFault('damaged', async () => {
     const stored = sharp(bytes, { limitInputPixels: maxPixels });
-    const shown = edit ? edited(stored, await stored.metadata(), edit) : stored;
-    const picture = shown.resize({ width, withoutEnlargement: true });
+    const whole = edit || isUpright ? await stored.metadata() : undefined;
+    const shown = edit ? edited(stored, whole!, edit) : stored;
+    const size = isUpright ? uprightSize(width, editedSize(whole!, edit)) : { width };
+    const picture = shown.resize({ ...size, fit: 'cover', withoutEnlargement: true });
     switch (format) {
       case 'avif':
         return picture.avif(AVIF).toBuffer();
