@@ -2,6 +2,7 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { chromiumPath } from '../scripts/chromium.ts';
 import { CHROMIUM_ARGS } from '../test/chromium-args.ts';
+import { publishEverySlice } from './every-slice.ts';
 import { limits } from './limits.ts';
 import { type Verdict, verdict } from './report.ts';
 
@@ -50,6 +51,7 @@ const pages: Readonly<Record<string, LookedAt>> = {
   'a resort': ofSite('/resorts/casa-marea', 'sal-y-brisa'),
   'travel agents': ofSite('/agents', 'sal-y-brisa'),
   terms: ofSite('/terms', 'sal-y-brisa'),
+  'every slice': ofSite('/every-slice-1', 'sal-y-brisa'),
 };
 
 interface Scores {
@@ -83,6 +85,7 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 export async function lookAtPages(port: number): Promise<Verdict[]> {
+  await publishEverySlice(port);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: [...CHROMIUM_ARGS, `--remote-debugging-port=${DEBUGGING_PORT}`],

@@ -6,9 +6,10 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import vnu from 'vnu-jar';
 import { crawl, type CrawledPage, demoKeys, type Get } from '../../test/site-proofs/crawl.ts';
+import { publishEverySlice } from '../every-slice.ts';
 import { startPalapa, temporaryFolder } from '../running-server.ts';
 
-/** Every public page of the demo, given to the W3C's own checker of HTML, which wants a Java on the machine. */
+/** Every public page of the demo, and pages with every slice, given to the W3C's own checker of HTML, which wants a Java on the machine. */
 
 const run = promisify(execFile);
 
@@ -69,6 +70,8 @@ export async function pagesAreValid(dataDir: string): Promise<readonly string[]>
     return [];
   }
   await using server = await startPalapa(dataDir);
+  // They are in the sitemap then, and so among the pages that are found.
+  await publishEverySlice(server.port);
   const { pages, dead } = await crawl(
     getFrom(server.port),
     demoKeys.map((key) => `http://${key}.localhost:${server.port}`),
