@@ -12,7 +12,7 @@ import { demoPictures } from '../../src/server/archive/load-demo.ts';
  */
 
 /** The site of the group, which has resorts and brands beside what every property has. */
-export const GROUP_SITE = 1;
+const GROUP_SITE = 1;
 
 const pictures = [...(await demoPictures())].flatMap(([key, { measure }]) =>
   measure?.thumbhash ? [key] : [],

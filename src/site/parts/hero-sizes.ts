@@ -14,7 +14,7 @@ export type HeroShape = keyof typeof heights;
 const ON_PHONES = 0.7;
 
 /** Phones held upright, on which the picture of a full hero is at least three high to two wide. */
-export const UPRIGHT = '(max-width: 600px) and (max-aspect-ratio: 2/3)';
+const UPRIGHT = '(max-width: 600px) and (max-aspect-ratio: 2/3)';
 
 /** `sizes` of the upright cut in a full hero. */
 const uprightSizes = `${Math.round((heights.full * ON_PHONES) / UPRIGHT_HEIGHT)}vh`;
