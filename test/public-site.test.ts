@@ -103,3 +103,23 @@ it('a visitor keeps the version of a page that was drawn, and presses a link of 
   await eventually(cookie).toEqual([expect.stringMatching(/\*$/)]);
   expect(complaints).toEqual([]);
 });
+
+it('no link of the bar is cut off beside the logo, however wide the window is', async () => {
+  const { page } = await visit(siteUrl('bahia-coral'), desktop);
+  for (const [site, path] of [
+    ['sal-y-brisa', '/es/buscar'],
+    ['casa-marea', '/search'],
+    ['costa-ocaso', '/es/buscar'],
+    ['bahia-coral', '/search'],
+  ] as const) {
+    await page.goto(siteUrl(site) + path);
+    await page.getByRole('banner').getByRole('img').waitFor();
+    for (const width of [1180, 1280, 1440, 1600, 1680]) {
+      await page.setViewportSize({ width, height: 800 });
+      const cut = await page
+        .locator('.bar-links a:visible')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+      expect([site, width, cut]).toEqual([site, width, 0]);
+    }
+  }
+});

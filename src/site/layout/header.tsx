@@ -57,8 +57,8 @@ const lengths = [
 ] as const;
 /** Of letters: what the space between two links takes. */
 const GAP = 3;
-/** Of pixels: a letter of a link, one of the name of the site, and the name that the lengths above reckon with. */
-const LETTER = 7;
+/** Of pixels: what a letter of a link surely takes, one of the site's name, and the name that the lengths reckon with. */
+const LETTER = 4.5;
 const NAME_LETTER = 11;
 const USUAL_NAME = 120;
 
