@@ -45,7 +45,7 @@ class Filled {
   #pictures = 0;
   #numbers = 0;
 
-  /** A value of each kind of field; null where only a file or another host could stand. */
+  /** A value of each field type; null where only a file or another host could stand. */
   readonly #makers: Readonly<Record<string, (field: Field, language: Language) => unknown>> = {
     text: (field, language) => {
       const { maxLength = SENTENCE } = field as Field & { maxLength?: number };
