@@ -14,6 +14,7 @@ export const agent = {
     message: {
       kind: 'text',
       label: { en: 'Your message', es: 'Tu mensaje' },
+      staffLabel: { en: 'Message', es: 'Mensaje' },
       isRequired: true,
       maxLength: 4000,
     },

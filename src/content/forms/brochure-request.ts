@@ -12,12 +12,14 @@ export const brochureRequest = {
       kind: 'offered',
       of: 'brochures',
       label: { en: 'Which brochure', es: 'Qué folleto' },
+      staffLabel: { en: 'Brochure', es: 'Folleto' },
       isRequired: true,
       isShort: true,
     },
     how: {
       kind: 'choice',
       label: { en: 'How would you like it?', es: '¿Cómo lo quieres?' },
+      staffLabel: { en: 'How it is sent', es: 'Cómo se envía' },
       isRequired: true,
       isShort: true,
       options: {

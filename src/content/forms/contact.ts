@@ -11,6 +11,7 @@ export const contact = {
     subject: {
       kind: 'choice',
       label: { en: 'What is it about?', es: '¿De qué se trata?' },
+      staffLabel: { en: 'Subject', es: 'Asunto' },
       isShort: true,
       options: {
         stay: { en: 'A stay to come', es: 'Una estancia por venir' },
@@ -24,6 +25,7 @@ export const contact = {
     message: {
       kind: 'text',
       label: { en: 'Your message', es: 'Tu mensaje' },
+      staffLabel: { en: 'Message', es: 'Mensaje' },
       isRequired: true,
       maxLength: 4000,
     },

@@ -5,6 +5,7 @@ import type { EmailField, LineField, TelephoneField } from '../../domain/forms/f
 export const name = {
   kind: 'line',
   label: { en: 'Your name', es: 'Tu nombre' },
+  staffLabel: { en: 'Name', es: 'Nombre' },
   isRequired: true,
   maxLength: 120,
   autocomplete: 'name',

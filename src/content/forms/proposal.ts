@@ -43,6 +43,7 @@ export const proposal = {
     details: {
       kind: 'text',
       label: { en: 'What should we know?', es: '¿Qué debemos saber?' },
+      staffLabel: { en: 'Details', es: 'Detalles' },
       help: {
         en: 'Rooms and halls, meals, what the days should be like, other dates that would do.',
         es: 'Habitaciones y salones, comidas, cómo imaginas esos días, otras fechas posibles.',

@@ -2,7 +2,10 @@ import type { Language, Locales } from '../language.ts';
 
 interface FieldOf<K extends string> {
   readonly kind: K;
+  /** As it asks the visitor. */
   readonly label: Locales<string>;
+  /** As staff read it beside the answer, where the label speaks to the visitor. */
+  readonly staffLabel?: Locales<string>;
   readonly help?: Locales<string>;
   readonly isRequired?: true;
   /** Required where another field, a choice, says this. */
@@ -67,6 +70,10 @@ export type FormField =
   | TickField
   | PasswordField
   | ConsentField;
+
+/** What staff read beside a value. */
+export const staffLabel = (field: FormField, language: Language): string =>
+  (field.staffLabel ?? field.label)[language];
 
 /** A value as people read it. */
 export function shownValue(field: FormField, value: string, language: Language): string {

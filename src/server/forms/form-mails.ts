@@ -1,5 +1,5 @@
 import { forms } from '../../content/forms/index.ts';
-import { type FormField, shownValue } from '../../domain/forms/form-field.ts';
+import { type FormField, shownValue, staffLabel } from '../../domain/forms/form-field.ts';
 import type { FormName, FormValues } from '../../domain/forms/form.ts';
 import type { Language } from '../../domain/language.ts';
 import { escapeHtml } from '../http/html-text.ts';
@@ -18,10 +18,6 @@ interface Letter {
 
 const asHtmlLines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
 
-/** A field that asks, as 'What is it about?', needs no colon behind it. */
-const asTextLine = ([name, value]: readonly [string, string]): string =>
-  `${name}${name.endsWith('?') ? '' : ':'} ${value}`;
-
 /** The same words as plain text and as simple HTML. */
 export function renderLetter({ language, paragraphs, rows = [], link, foot }: Letter): {
   text: string;
@@ -29,7 +25,7 @@ export function renderLetter({ language, paragraphs, rows = [], link, foot }: Le
 } {
   const text = [
     ...paragraphs,
-    ...(rows.length > 0 ? [rows.map(asTextLine).join('\n')] : []),
+    ...(rows.length > 0 ? [rows.map(([name, value]) => `${name}: ${value}`).join('\n')] : []),
     ...(link ? [`${link.text}:\n${link.href}`] : []),
     foot.join('\n'),
   ].join('\n\n');
@@ -69,11 +65,13 @@ export interface Sent {
 export const footOf = ({ name, telephone, address }: MailingSite): string[] =>
   [name, telephone, address].filter((one) => one !== null);
 
-/** What was sent, as people read it. */
+/** What was sent, as staff read it. */
 const shownRows = (form: FormName, values: FormValues, language: Language) =>
   Object.entries<FormField>(forms[form].fields).flatMap(([name, field]) => {
     const value = values[name];
-    return value === undefined ? [] : [[field.label[language], shownValue(field, value, language)] as const];
+    return value === undefined
+      ? []
+      : [[staffLabel(field, language), shownValue(field, value, language)] as const];
   });
 
 const staffWords = {

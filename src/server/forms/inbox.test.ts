@@ -81,7 +81,7 @@ describe('the inbox', () => {
     expect(data).toMatchObject({ state: 'new', language: 'es', page: '/es/contacto', entries: [] });
     expect(data.answers).toContainEqual({
       name: 'subject',
-      label: 'What is it about?',
+      label: 'Subject',
       value: 'Restaurants and bars',
     });
     expect(data.answers).toContainEqual({ name: 'lost', label: 'lost', value: 'of an older form' });

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { type FormField, shownValue } from '../../domain/forms/form-field.ts';
+import { type FormField, shownValue, staffLabel } from '../../domain/forms/form-field.ts';
 import type { FormName } from '../../domain/forms/form.ts';
 import type { SubmissionState } from '../../domain/forms/submission.ts';
 import { forms } from '../../content/forms/index.ts';
@@ -119,7 +119,7 @@ export function answersOf({ form, values }: Pick<Submission, 'form' | 'values'>,
     const value = values[name]!;
     return {
       name,
-      label: field?.label[language] ?? name,
+      label: field ? staffLabel(field, language) : name,
       value: field ? shownValue(field, value, language) : value,
     };
   });

@@ -104,7 +104,7 @@ describe('mails, looked at in devise', () => {
     const { data } = await ask('contact-staff');
     expect(data.record).toBe(`/inbox/${id}`);
     expect(data.en).toMatchObject({ to: 'desk@marea.test', subject: 'Contact: Itzel <b>' });
-    expect(data.es.text).toContain('¿De qué se trata? Algo que se quedó');
+    expect(data.es.text).toContain('Asunto: Algo que se quedó');
     expect(data.es.html).not.toContain('<b>');
     expect((await ask('contact-visitor')).data.es.to).toBe('itzel@example.test');
     // What came to one site is not shown at another, which gives no address and so is told nothing.

@@ -227,7 +227,7 @@ describe('what was sent', () => {
     expect(toStaff!.headers.get('subject')).toBe(`Contact: ${name}`);
     expect(toStaff!.headers.get('reply-to')).toBe('maria@example.test');
     expect(toStaff!.headers.has('bcc')).toBe(false);
-    expect(toStaff!.text).toContain('Your message: Uno\n.\nTres');
+    expect(toStaff!.text).toContain('Message: Uno\n.\nTres');
     expect(toStaff!.html).toContain('&#60;López&#62;');
     expect(toStaff!.html).not.toContain('<López>');
     expect(toStaff!.text).toMatch(/\/devise\/inbox\/\d+/);
