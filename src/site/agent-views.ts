@@ -13,10 +13,13 @@ export interface AgentDoorView {
   readonly lead: string;
   readonly form: FormView;
   readonly links: readonly NavigationLink[];
+  /** The address that agents write to; null where the site gives none. */
+  readonly email: string | null;
 }
 
 export interface AgentArea {
   readonly name: string;
+  readonly email: string | null;
   readonly links: readonly NavigationLink[];
   readonly signOut: { readonly action: string; readonly csrf: string };
 }

@@ -370,6 +370,14 @@ export const site = defineContentType({
         contact: email({ label: 'Contact', es: 'Contacto' }),
         proposal: email({ label: 'Request for proposal', es: 'Solicitud de propuesta' }),
         brochure: email({ label: 'Brochure request', es: 'Solicitud de folleto' }),
+        agent: email({
+          label: 'Travel agents',
+          es: 'Agentes de viajes',
+          help: {
+            en: 'Agents answer to it and read it on their pages; it is told who registers.',
+            es: 'A él responden los agentes y lo leen en sus páginas; a él llega el aviso de quien se registra.',
+          },
+        }),
       },
     }),
     tagline: localized(text({ label: 'Line under the name', es: 'Frase bajo el nombre', maxLength: 160 })),

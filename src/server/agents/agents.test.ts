@@ -27,6 +27,7 @@ beforeAll(async () => {
       isDefault: true,
       name: 'Sal y Brisa',
       contact: { email: 'office@salybrisa.test', telephone: '+52 998 555 0101' },
+      formMail: { contact: 'desk@salybrisa.test', agent: 'agents@salybrisa.test' },
     }),
     AGENT_SITE,
   );
@@ -90,9 +91,10 @@ describe('registering', () => {
     const page = await browser.get('/agents/bookings');
     expect(page.headers['cache-control']).toBe('no-store');
     expect(page.body).toContain('Your application is with us');
+    expect(page.body).toContain('mailto:agents@salybrisa.test');
     expect(page.body).not.toContain('name="resort"');
     const told = await mails();
-    expect(told.map(({ recipient }) => recipient)).toEqual(['lucia@faro.test', 'office@salybrisa.test']);
+    expect(told.map(({ recipient }) => recipient)).toEqual(['lucia@faro.test', 'agents@salybrisa.test']);
     expect(told[1]!.text).toContain(`/devise/agents/${own.id}`);
 
     const decided = await devise('PUT', `/${own.id}`, {
@@ -103,7 +105,7 @@ describe('registering', () => {
     expect(decided.json().data).toMatchObject({ state: 'approved', decided_by: 'Inés Robles' });
     expect((await mails()).at(-1)).toMatchObject({
       recipient: 'lucia@faro.test',
-      reply_to: 'office@salybrisa.test',
+      reply_to: 'agents@salybrisa.test',
     });
     expect((await mails()).at(-1)!.text).toContain('Welcome aboard.');
     expect((await browser.get('/agents/bookings')).body).toContain('name="resort"');

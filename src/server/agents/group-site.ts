@@ -25,7 +25,7 @@ export async function groupSite(
   const { site, timeZone } = { site: cache.snapshot.site, timeZone: cache.snapshot.site.timeZone };
   return {
     from: {
-      site: mailingSite(site, 'newsletter'),
+      site: mailingSite(site, 'agent'),
       origin: originsOf(request, name, directory, publicOrigin).own,
     },
     today: dayIn(new Date(), timeZone),

@@ -10,6 +10,7 @@ import { otherLanguage } from '../../../domain/language.ts';
 import { agentsPath, findAgentPath } from '../../../domain/site/agent-paths.ts';
 import type { FormView } from '../../../site/form-views.ts';
 import { guestPhrases } from '../../delivery/guest-phrases.ts';
+import { mailingSite } from '../../forms/mailing-site.ts';
 import type { FoundPage } from '../found-page.ts';
 import type { FilledForm } from '../forms/filled-form.ts';
 import { shownForm } from '../forms/form-view.ts';
@@ -143,6 +144,7 @@ export function doorPage(name: DoorName, request: SiteRequest, shown: Shown = {}
       title: phrases[title],
       lead: phrases[lead],
       form: doorForm(name, request, shown),
+      email: mailingSite(snapshot.site, 'agent').address,
       links: links.map((one) => ({
         href:
           one === 'find'

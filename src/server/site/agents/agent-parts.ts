@@ -60,7 +60,7 @@ export const postedBy = (ask: AgentAsk, form: string): PostedForm => ({
 
 /** The site as the mails of its agents name it. */
 export const mailedFrom = ({ open: { visit, origin } }: Pick<AgentAsk, 'open'>): MailedFrom => ({
-  site: mailingSite(visit.cache.snapshot.site, 'newsletter'),
+  site: mailingSite(visit.cache.snapshot.site, 'agent'),
   origin,
 });
 

@@ -12,6 +12,7 @@ import type { FormView } from '../../../site/form-views.ts';
 import type { Agent, SignedInAgent } from '../../agents/account/agent-session.ts';
 import type { Booking } from '../../agents/bookings/bookings.ts';
 import { guestPhrases } from '../../delivery/guest-phrases.ts';
+import { mailingSite } from '../../forms/mailing-site.ts';
 import type { FilledForm } from '../forms/filled-form.ts';
 import { shownForm } from '../forms/form-view.ts';
 import type { SiteRequest } from '../site-request.ts';
@@ -25,6 +26,7 @@ export function areaOf({ agent, csrf }: SignedInAgent, request: SiteRequest, cur
   const phrases = guestPhrases(snapshot).site[language];
   return {
     name: agent.name,
+    email: mailingSite(snapshot.site, 'agent').address,
     links: pages.map((page) => ({
       href: agentsPath(language, page),
       text: phrases[`agents-${page}`],

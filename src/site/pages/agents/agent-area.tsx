@@ -40,6 +40,18 @@ export function AreaHead({ area: { links, signOut }, title, lead }: AreaHeadProp
   );
 }
 
+/** Whom agents write to. */
+export function WriteToUs({ address }: { readonly address: string | null }) {
+  const say = useSay();
+  return (
+    address !== null && (
+      <p className="quiet">
+        {say('agents-write-to-us')} <a href={`mailto:${address}`}>{address}</a>
+      </p>
+    )
+  );
+}
+
 interface NoticeProps {
   readonly of: { readonly title: string; readonly text: string } | null;
 }

@@ -2,7 +2,7 @@ import type { AgentDoorView, AgentProfileView, AgentView } from '../../agent-vie
 import { VisitorForm } from '../../parts/form.tsx';
 import { Label, Lead, Title } from '../../parts/words.tsx';
 import { useSay } from '../../site-context.tsx';
-import { AreaHead, Notice } from './agent-area.tsx';
+import { WriteToUs, AreaHead, Notice } from './agent-area.tsx';
 import { BookingsPage } from './bookings-page.tsx';
 import { ContactPage, FinderPage } from './finder-page.tsx';
 import { StatementPage } from './statement-page.tsx';
@@ -12,7 +12,7 @@ import { StatementPage } from './statement-page.tsx';
 /** A form beside what it leads to. */
 function DoorPage({ view }: { readonly view: AgentDoorView }) {
   const say = useSay();
-  const { isEntrance, title, lead, form, links } = view;
+  const { isEntrance, title, lead, form, links, email } = view;
   return (
     <>
       <section className="hero hero-below hero-short">
@@ -47,6 +47,7 @@ function DoorPage({ view }: { readonly view: AgentDoorView }) {
               </li>
             ))}
           </ul>
+          <WriteToUs address={email} />
         </aside>
       </div>
     </>
@@ -63,6 +64,9 @@ function ProfilePage({ view }: { readonly view: AgentProfileView }) {
           <Notice of={view.notice} />
           <VisitorForm form={view.form} />
         </div>
+        <aside className="agent-door-ways">
+          <WriteToUs address={view.area.email} />
+        </aside>
       </div>
     </>
   );

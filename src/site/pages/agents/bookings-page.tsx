@@ -1,7 +1,7 @@
 import type { AgentBookingsView } from '../../agent-views.ts';
 import { VisitorForm } from '../../parts/form.tsx';
 import { useSay } from '../../site-context.tsx';
-import { AreaHead, BookingTable, Notice, Sums } from './agent-area.tsx';
+import { WriteToUs, AreaHead, BookingTable, Notice, Sums } from './agent-area.tsx';
 
 /** What an agent has logged, and the form for the next booking. */
 export function BookingsPage({ view }: { readonly view: AgentBookingsView }) {
@@ -38,6 +38,7 @@ export function BookingsPage({ view }: { readonly view: AgentBookingsView }) {
           ) : (
             <p className="quiet">{say('agents-no-bookings')}</p>
           )}
+          <WriteToUs address={area.email} />
         </section>
       </div>
     </>

@@ -1,6 +1,6 @@
 import type { AgentStatementView } from '../../agent-views.ts';
 import { useSay } from '../../site-context.tsx';
-import { AreaHead, BookingTable, Sums } from './agent-area.tsx';
+import { WriteToUs, AreaHead, BookingTable, Sums } from './agent-area.tsx';
 
 /** What a year has brought, as it is printed. */
 export function StatementPage({ view }: { readonly view: AgentStatementView }) {
@@ -11,17 +11,19 @@ export function StatementPage({ view }: { readonly view: AgentStatementView }) {
       <AreaHead area={area} title={say('agents-statement-of', { year })} lead={lead} />
       <div className="slice sheet agent-door">
         <div className="agent-wide agent-statement-tools">
-          <nav aria-label={say('agents-year')}>
-            <ul className="agent-years">
-              {years.map(({ href, text, isCurrent }) => (
-                <li key={href}>
-                  <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {years.length > 1 && (
+            <nav aria-label={say('agents-year')}>
+              <ul className="agent-years">
+                {years.map(({ href, text, isCurrent }) => (
+                  <li key={href}>
+                    <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <a className="arrow" href={table} download>
             {say('agents-csv')}
           </a>
@@ -43,7 +45,7 @@ export function StatementPage({ view }: { readonly view: AgentStatementView }) {
                 <tr>
                   <th scope="col">{say('agents-paid-on')}</th>
                   <th scope="col">{say('agents-reference')}</th>
-                  <th scope="col">{say('agents-bookings')}</th>
+                  <th scope="col">{say('agents-paid-for')}</th>
                   <th scope="col" className="agent-amount">
                     {say('agents-amount')}
                   </th>
@@ -54,7 +56,7 @@ export function StatementPage({ view }: { readonly view: AgentStatementView }) {
                   <tr key={one.id}>
                     <td data-label={say('agents-paid-on')}>{one.day}</td>
                     <td data-label={say('agents-reference')}>{one.reference}</td>
-                    <td data-label={say('agents-bookings')}>{one.bookings}</td>
+                    <td data-label={say('agents-paid-for')}>{one.bookings}</td>
                     <td data-label={say('agents-amount')} className="agent-amount">
                       {one.amount}
                     </td>
@@ -65,6 +67,7 @@ export function StatementPage({ view }: { readonly view: AgentStatementView }) {
           ) : (
             <p className="quiet">{say('agents-no-payments')}</p>
           )}
+          <WriteToUs address={area.email} />
         </section>
       </div>
     </div>
