@@ -86,6 +86,7 @@ export const signInFields = {
     label: { en: 'Password', es: 'Contraseña' },
     isRequired: true,
     autocomplete: 'current-password',
+    isShort: true,
   },
 } as const satisfies Record<string, FormField>;
 
