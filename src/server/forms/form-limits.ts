@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lt, sql } from 'drizzle-orm';
+import { and, gt, inArray, lt, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Queries } from '../content/store/repository.ts';
 import { form_try } from '../database/forms-schema.ts';
@@ -11,6 +11,9 @@ interface Limit {
   readonly seconds: number;
 }
 
+/** Seconds: as long as a ticket holds. */
+const TICKET_LASTS = 24 * 3600;
+
 export const formLimits = {
   /** Of one network at one site: an office has one address for all of its people. */
   network: { most: 30, seconds: 600 },
@@ -18,6 +21,8 @@ export const formLimits = {
   site: { most: 300, seconds: 600 },
   /** Mails to one address that somebody typed: it may be somebody else's. */
   recipient: { most: 3, seconds: 3600 },
+  /** Of what was taken already and costs nothing: who repeats more is no impatient visitor. As long as a ticket holds. */
+  repeat: { most: 3, seconds: TICKET_LASTS },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof formLimits;
@@ -64,10 +69,21 @@ export class FormLimits {
     this.#full.set(key, Date.now() + wait * 1000);
     return wait;
   }
-}
 
-/** Seconds: as long as a ticket holds. */
-const TICKET_LASTS = 24 * 3600;
+  /**
+   * Takes back what a try was counted as, because it only repeated `sent`, which was taken before. The try itself was
+   * counted as any other, and few of them are taken back: who has sent all that may be sent is refused, and nobody gets
+   * more forms taken by repeating them.
+   */
+  async forgive(sent: string, counted: readonly (readonly [LimitName, ...string[]])[]): Promise<void> {
+    if ((await this.count('repeat', sent)) > 0) return;
+    const keys = counted.map(([limit, ...names]) => keyOf(limit, names));
+    await this.#db
+      .update(form_try)
+      .set({ count: sql`${form_try.count} - 1` })
+      .where(and(inArray(form_try.key, keys), gt(form_try.count, 0), gt(form_try.ends_at, sql`now()`)));
+  }
+}
 
 /**
  * Whether a ticket comes for the first time, asked in the transaction that acts on it. What is not kept under the ticket's

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { isSame, sign } from '../staff/session/signing-key.ts';
 
 /**
@@ -6,7 +6,6 @@ import { isSame, sign } from '../staff/session/signing-key.ts';
  * none; it is fetched when somebody begins to write, or comes with the page that asks for a second look (ADR 65).
  */
 export interface FormTicket {
-  /** The same ticket twice is the same form twice. */
   readonly nonce: string;
   /** Epoch milliseconds. */
   readonly begunAt: number;
@@ -35,3 +34,12 @@ export function readTicket(
   const begunAt = Number.parseInt(began, 36);
   return now - begunAt < LASTS ? { nonce, begunAt } : undefined;
 }
+
+/**
+ * What is sent: the same name means that it came before, pressed twice or repeated by a browser that heard no answer. A
+ * ticket alone does not tell: whoever goes back and writes something else sends it with the ticket that the page still has.
+ */
+export const nameOfSent = ({ nonce }: FormTicket, said: unknown): string =>
+  createHash('sha256')
+    .update(`${nonce}\n${JSON.stringify(said)}`)
+    .digest('base64url');

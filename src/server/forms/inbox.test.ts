@@ -45,7 +45,7 @@ describe('the inbox', () => {
       {
         site: { name: 'Marea', staffLanguage: 'en', telephone: null, address: 'desk@marea.test' },
         origin: 'https://marea.test',
-        tellsVisitor: true,
+        tellsVisitor: () => Promise.resolve(true),
       },
     );
     const rows = await test.db.select({ id: form_submission.id }).from(form_submission);
@@ -259,7 +259,7 @@ it('an answer goes to the visitor under the name of the property', async () => {
       {
         site: { name: 'Casa Marea', staffLanguage: 'es', telephone: null, address: null },
         origin: '',
-        tellsVisitor: false,
+        tellsVisitor: () => Promise.resolve(false),
       },
     );
     const [{ id }] = (await test.db.select({ id: form_submission.id }).from(form_submission)) as [

@@ -16,7 +16,7 @@ export interface NewSubmission {
   readonly language: Language;
   readonly page: string;
   readonly values: FormValues;
-  /** Of the ticket. */
+  /** The same one is the same form, sent again. */
   readonly nonce: string;
   /** The travel agent to whom it is passed on. */
   readonly agentId?: string;
@@ -28,8 +28,8 @@ interface Told {
   readonly site: MailingSite;
   /** Scheme and host, for the link of the mail to staff. */
   readonly origin: string;
-  /** Whether the visitor gets a mail: many to one address are somebody's game. */
-  readonly tellsVisitor: boolean;
+  /** Whether the visitor gets a mail: many to one address are somebody's game. Asked of what comes for the first time. */
+  readonly tellsVisitor: (queries: Queries) => Promise<boolean>;
   /** Where the mail to the visitor leads, for a form that leads to something. */
   readonly link?: string;
   /** In the place of the mail to staff. */
@@ -39,8 +39,11 @@ interface Told {
 /** Days. */
 const SPAM_KEPT = 30;
 
-/** In one transaction with its mails: what is accepted is told, also when the process is killed. */
-export const acceptSubmission = (db: Database, sent: NewSubmission, told: Told): Promise<void> =>
+/**
+ * In one transaction with its mails: what is accepted is told, also when the process is killed. False for what came before:
+ * pressed twice, or repeated by a browser that heard no answer.
+ */
+export const acceptSubmission = (db: Database, sent: NewSubmission, told: Told): Promise<boolean> =>
   db.transaction(async (tx) => {
     const { siteId, form, language, page, values, nonce, isSpam, agentId } = sent;
     const days = isSpam ? SPAM_KEPT : forms[form].keptDays;
@@ -62,8 +65,7 @@ export const acceptSubmission = (db: Database, sent: NewSubmission, told: Told):
       })
       .onConflictDoNothing({ target: form_submission.nonce })
       .returning({ id: form_submission.id });
-    // The same form came before: pressed twice, or repeated by a browser that heard no answer.
-    if (!row || isSpam) return;
+    if (!row || isSpam) return row !== undefined;
     const { site, origin, tellsVisitor, link, passOn } = told;
     const { address } = site;
     await enqueueMails(tx, [
@@ -71,8 +73,9 @@ export const acceptSubmission = (db: Database, sent: NewSubmission, told: Told):
       ...(passOn || address === null
         ? []
         : [staffMail({ ...sent, id: row.id }, { ...site, address }, origin)]),
-      ...(tellsVisitor ? [visitorMail({ ...sent, id: row.id }, site, link)] : []),
+      ...((await tellsVisitor(tx)) ? [visitorMail({ ...sent, id: row.id }, site, link)] : []),
     ]);
+    return true;
   });
 
 /** Part of the daily maintenance. Notes and mails go with what they belong to. */

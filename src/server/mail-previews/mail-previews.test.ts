@@ -95,7 +95,7 @@ describe('mails, looked at in devise', () => {
       {
         site: { name: 'Marea', staffLanguage: 'en', telephone: null, address: null },
         origin: '',
-        tellsVisitor: false,
+        tellsVisitor: () => Promise.resolve(false),
       },
     );
     const [{ id }] = (await test.db.select({ id: form_submission.id }).from(form_submission)) as [

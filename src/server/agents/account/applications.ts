@@ -29,13 +29,14 @@ interface Applied extends MailedFrom {
   readonly mayTell: (queries: Queries) => Promise<boolean>;
 }
 
-/** The same is written for an address that is an agent's already, so that the answer takes as long; the mail says it. */
+/** The same is written for an address that is an agent's already, so that the answer takes as long; the mail says it.
+ * False for a form that came before. */
 export const applyAsAgent = (
   db: Database,
   { language, values, nonce, mayTell, site, origin }: Applied,
-): Promise<void> =>
+): Promise<boolean> =>
   db.transaction(async (tx) => {
-    if (!(await isFirstWith(tx, nonce))) return;
+    if (!(await isFirstWith(tx, nonce))) return false;
     const email = values['email']!;
     const [known] = await tx.select({ id: agent.id }).from(agent).where(eq(agent.email, email));
     const token = newToken();
@@ -46,11 +47,12 @@ export const applyAsAgent = (
       token_hash: hashOf(token),
       ends_at: sql`now() + make_interval(days => ${known ? 0 : LASTS})`,
     });
-    if (!(await mayTell(tx))) return;
+    if (!(await mayTell(tx))) return true;
     const to = { email, language };
     await enqueueMails(tx, [
       known ? knownMail(to, { site, origin }, known.id) : confirmMail(to, token, { site, origin }),
     ]);
+    return true;
   });
 
 type Application = typeof agent_application.$inferSelect;

@@ -40,15 +40,17 @@ const leaveLinkOf = ({ id, language }: Subscriber, { origin, key }: Writes): str
 
 /**
  * Takes what somebody asks for an address. Whoever sees the page is told the same whether the address is known or not; only
- * whoever reads its mails learns it. Where `mayTell` says no, nothing is mailed: too much was, lately. A repeated form is no further try.
+ * whoever reads its mails learns it. Where `mayTell` says no, nothing is mailed: too much was, lately. A repeated form is no further try, and
+ * the answer false.
  */
 export const askForNewsletter = (
   db: Database,
   { siteId, language, page, values, nonce }: Asked,
   { mayTell, ...writes }: Writes & { readonly mayTell: (queries: Queries) => Promise<boolean> },
-): Promise<void> =>
+): Promise<boolean> =>
   db.transaction(async (tx) => {
-    if (!(await isFirstWith(tx, nonce)) || !(await mayTell(tx))) return;
+    if (!(await isFirstWith(tx, nonce))) return false;
+    if (!(await mayTell(tx))) return true;
     const token = randomBytes(24).toString('base64url');
     const { fields } = forms.newsletter;
     const asked = {
@@ -76,15 +78,16 @@ export const askForNewsletter = (
       await enqueueMails(tx, [
         confirmMail({ subscriberId: pending.id, email, language, site: writes.site }, link),
       ]);
-      return;
+      return true;
     }
     const [known] = await tx
       .select()
       .from(newsletter_subscriber)
       .where(and(eq(newsletter_subscriber.site_id, siteId), eq(newsletter_subscriber.email, email)));
-    if (!known) return;
+    if (!known) return true;
     const to = { subscriberId: known.id, email, language: known.language, site: writes.site };
     await enqueueMails(tx, [welcomeMail(to, leaveLinkOf(known, writes), false)]);
+    return true;
   });
 
 /** Whether the token's address is on the list now: also where its link is pressed a second time. */

@@ -15,7 +15,6 @@ import {
   consumeLink,
 } from '../../agents/account/one-time-links.ts';
 import { isFirstWith } from '../../forms/form-limits.ts';
-import type { FormTicket } from '../../forms/form-ticket.ts';
 import { resetMail } from '../../agents/agent-mails.ts';
 import type { Queries } from '../../content/store/repository.ts';
 import { agent } from '../../database/agents-schema.ts';
@@ -120,7 +119,7 @@ export function doorRoutes(app: FastifyInstance, parts: AgentParts): void {
   async function take(
     ask: AgentAsk,
     name: 'register' | 'forgot',
-    store: (values: FormValues, ticket: FormTicket) => Promise<void>,
+    store: (values: FormValues, nonce: string) => Promise<boolean>,
     check?: (values: FormValues) => Readonly<Record<string, FormIssue>>,
   ): Promise<FastifyReply> {
     const posted = postedBy(ask, `agents-${name}`);
@@ -144,26 +143,25 @@ export function doorRoutes(app: FastifyInstance, parts: AgentParts): void {
     take(
       ask,
       'register',
-      async (values, { nonce }) => {
+      (values, nonce) => {
         const mayTell = (queries: Queries) => mayWriteTo(ask, 'register', values['email']!, queries);
-        await applyAsAgent(db, { language: ask.language, values, nonce, mayTell, ...mailedFrom(ask) });
-        outbox.wake();
+        return applyAsAgent(db, { language: ask.language, values, nonce, mayTell, ...mailedFrom(ask) });
       },
       numberIssues,
     ),
   );
 
   on('POST', 'forgot', (ask) =>
-    take(ask, 'forgot', async (values, { nonce }) => {
+    take(ask, 'forgot', async (values, nonce) => {
       const email = values['email']!;
       const [known] = await db.select().from(agent).where(eq(agent.email, email));
-      await db.transaction(async (tx) => {
-        if (!(await isFirstWith(tx, nonce))) return;
+      return db.transaction(async (tx) => {
+        if (!(await isFirstWith(tx, nonce))) return false;
         const tells = await mayWriteTo(ask, 'forgot', email, tx);
         const token = await createPasswordLink(tx, tells ? known?.id : undefined);
         if (known && tells) await enqueueMails(tx, [resetMail(known, token, mailedFrom(ask))]);
+        return true;
       });
-      outbox.wake();
     }),
   );
 

@@ -103,7 +103,7 @@ export interface AgentFinder {
   ): Promise<KeptResponse | { readonly to: string } | 'missing'>;
 }
 
-export function agentFinder({ db, outbox, files }: FormPostParts, taker: FormTaker): AgentFinder {
+export function agentFinder({ db, files }: FormPostParts, taker: FormTaker): AgentFinder {
   const inTurn = limitConcurrency(AT_ONCE, MAX_WAIT);
   let asking = 0;
 
@@ -148,7 +148,7 @@ export function agentFinder({ db, outbox, files }: FormPostParts, taker: FormTak
   /** What was accepted is passed on, also when the process is killed: the mail is written with it. */
   const store =
     (posted: PostedForm, to: Agent) =>
-    async (values: FormValues, { nonce }: { nonce: string }) => {
+    (values: FormValues, nonce: string): Promise<boolean> => {
       const { open, path } = posted;
       const { visit, origin } = open;
       const isSpam = taker.isTrapped(posted);
@@ -163,13 +163,12 @@ export function agentFinder({ db, outbox, files }: FormPostParts, taker: FormTak
         isSpam,
         agentId: to.id,
       } as const;
-      await acceptSubmission(db, sent, {
+      return acceptSubmission(db, sent, {
         site,
         origin,
-        tellsVisitor: !isSpam && (await taker.mayWriteTo(values['email']!)),
+        tellsVisitor: (queries) => taker.mayWriteTo(values['email']!, queries),
         passOn: (id) => relayMail(to, id, values, { site, origin }),
       });
-      outbox.wake();
     };
 
   return {

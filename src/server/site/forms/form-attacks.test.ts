@@ -148,6 +148,22 @@ describe.each(allForms.map((form) => [form.name, form] as const))('the form %s',
   });
 });
 
+it('a form that is sent twice each time is taken no more often for it', async () => {
+  const from = '203.0.113.77';
+  const { post, ticket } = visitor();
+  const statuses: number[] = [];
+  for (let time = 0; time < formLimits.network.most + 5; time += 1) {
+    const same = { ...goodValues(forms.contact), ticket: await ticket() };
+    statuses.push((await post('/to-contact', same, from)).statusCode);
+    statuses.push((await post('/to-contact', same, from)).statusCode);
+  }
+  expect(await accepted()).toBe(formLimits.network.most);
+  // Whoever has sent all that may be sent is told to wait, also with what was taken.
+  const taken = formLimits.network.most * 2 - 1;
+  expect(new Set(statuses.slice(0, taken))).toEqual(new Set([303]));
+  expect(new Set(statuses.slice(taken))).toEqual(new Set([429]));
+});
+
 it('no cell of the table is a formula, whatever form it came by', async () => {
   for (const form of allForms.filter(({ isSubscription }) => !isSubscription)) {
     const typed = fieldsOf(form).filter(([, { kind }]) => kind === 'line' || kind === 'text');

@@ -154,6 +154,32 @@ describe('a contact form', () => {
     expect(await kept()).toHaveLength(1);
   });
 
+  it('costs nothing more where it is sent again, a few times and no more', async () => {
+    const { post, ticket } = visitor(test);
+    const same = { ...letter, ticket: await ticket() };
+    const costs: number[][] = [];
+    for (let time = 0; time < formLimits.repeat.most + 3; time += 1) {
+      expect((await post('/contact', same)).statusCode).toBe(303);
+      const tries = await test.db.select().from(form_try);
+      const counted = (limit: string) => tries.find(({ key }) => key.startsWith(`${limit}:`))!.count;
+      costs.push([counted('network'), counted('site'), counted('recipient')]);
+    }
+    const once = [1, 1, 1];
+    expect(costs).toEqual([once, once, once, once, [2, 2, 1], [3, 3, 1]]);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('is another one where something else is written on the page that somebody went back to', async () => {
+    const { post, ticket } = visitor(test);
+    const first = { ...letter, ticket: await ticket() };
+    await post('/contact', first);
+    await post('/contact', { ...first, message: 'And the sea?' });
+    expect((await kept()).map(({ values }) => values['message'])).toEqual([
+      'Is the pool warm?',
+      'And the sea?',
+    ]);
+  });
+
   it('keeps what a program sends apart, and says nothing of it', async () => {
     const { post, ticket } = visitor(test);
     const sent = await post('/contact', { ...letter, website: 'https://spam.test', ticket: await ticket() });

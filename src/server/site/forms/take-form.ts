@@ -7,7 +7,7 @@ import { dayOf } from '../../../domain/time/calendar.ts';
 import type { Database, Queries } from '../../content/store/repository.ts';
 import type { Storage } from '../../database/storage.ts';
 import { FormLimits } from '../../forms/form-limits.ts';
-import { type FormTicket, MIN_AGE, newTicket, readTicket } from '../../forms/form-ticket.ts';
+import { type FormTicket, MIN_AGE, nameOfSent, newTicket, readTicket } from '../../forms/form-ticket.ts';
 import { mailingSite } from '../../forms/mailing-site.ts';
 import { askForNewsletter } from '../../forms/newsletter/subscribers.ts';
 import { acceptSubmission } from '../../forms/submissions.ts';
@@ -48,7 +48,8 @@ export interface TakenForm {
   readonly offered?: (wanted: SiteRequest) => readonly OfferedChoice[];
   /** What its fields alone do not tell. */
   readonly check?: (values: FormValues) => ParsedForm['issues'];
-  readonly store: (values: FormValues, ticket: FormTicket) => Promise<void>;
+  /** `nonce` is the same for the same form, sent again: whether it came for the first time. */
+  readonly store: (values: FormValues, nonce: string) => Promise<boolean>;
 }
 
 export interface TakingParts {
@@ -92,8 +93,8 @@ export function formTaker(app: FastifyInstance, { db, storage, outbox }: TakingP
   async function store(
     posted: PostedForm<FormName>,
     values: ParsedForm['values'],
-    { nonce }: FormTicket,
-  ): Promise<void> {
+    nonce: string,
+  ): Promise<boolean> {
     const { open, path, form, given } = posted;
     const { language } = path;
     const { origin, visit } = open;
@@ -106,10 +107,9 @@ export function formTaker(app: FastifyInstance, { db, storage, outbox }: TakingP
       const key = await app.signingKey();
       return askForNewsletter(db, { siteId, language, page, values, nonce }, { site, origin, key, mayTell });
     }
-    const tells = await mayTell(db);
     const sent = { siteId, form, language, page, values, nonce, isSpam };
     const link = leadsTo(form, open.requestIn(language), given);
-    return acceptSubmission(db, sent, { site, origin, tellsVisitor: tells, ...(link && { link }) });
+    return acceptSubmission(db, sent, { site, origin, tellsVisitor: mayTell, ...(link && { link }) });
   }
 
   async function accept(
@@ -118,10 +118,18 @@ export function formTaker(app: FastifyInstance, { db, storage, outbox }: TakingP
     values: FormValues,
     ticket: FormTicket,
   ): Promise<FormOutcome> {
-    const seconds = await limits.count('site', String(siteOf(posted)), posted.form);
+    const siteId = String(siteOf(posted));
+    const seconds = await limits.count('site', siteId, posted.form);
     if (seconds > 0) return { is: 'busy', seconds };
     if (!mayStore()) return { is: 'away' };
-    await form.store(values, ticket);
+    const nonce = nameOfSent(ticket, [posted.form, posted.path.path, values]);
+    const isFirst = await form.store(values, nonce);
+    if (!isFirst) {
+      await limits.forgive(nonce, [
+        ['network', siteId, posted.network],
+        ['site', siteId, posted.form],
+      ]);
+    }
     // What a removed folder acknowledges may be lost.
     if (!storage.isThere()) return { is: 'away' };
     outbox.wake();
@@ -165,7 +173,7 @@ export function formTaker(app: FastifyInstance, { db, storage, outbox }: TakingP
       take(posted, {
         fields: forms[posted.form].fields,
         offered: (wanted) => offeredBy(posted.form, wanted),
-        store: (values, ticket) => store(posted, values, ticket),
+        store: (values, nonce) => store(posted, values, nonce),
       }),
     mayWriteTo,
     isTrapped,
