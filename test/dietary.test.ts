@@ -120,7 +120,7 @@ it('a dish of a shared menu names the other restaurants, and theirs lead to wher
   await restaurants(page).first().waitFor();
   const marea = restaurants(page).filter({ has: page.getByRole('heading', { name: 'Marea Alta' }) });
   await marea.locator('summary').click();
-  await marea.getByText('Also at Leña y Sal and El Patio').first().waitFor();
+  await marea.getByText('Also at El Patio and Leña y Sal').first().waitFor();
   const patio = restaurants(page).filter({ has: page.getByRole('heading', { name: 'El Patio' }) });
   await patio.locator('summary').click();
   await patio.getByRole('button', { name: /^Sweet Endings: \d+ dishes, listed under Marea Alta$/ }).click();

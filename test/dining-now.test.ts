@@ -33,17 +33,32 @@ const names = async (page: Page, half: string) => {
 const filters = (page: Page, name = 'Filter restaurants and bars') => page.getByRole('group', { name });
 
 describe('the list of restaurants', () => {
-  it('begins with what is open, and what is closed for the day comes last', async () => {
+  it('begins with what is open, then what opens next, and what is closed for the day comes last', async () => {
     const { page } = await visit(hubUrl('casa-marea', 'dining'), phone, atLunch);
     expect(await names(page, 'Restaurants')).toEqual([
       'Palmar',
       'Marea Alta',
-      'Leña y Sal',
       'El Patio',
+      'Leña y Sal',
       'La Cava',
       'The Long Table',
     ]);
     expect(await names(page, 'Bars & Lounges')).toEqual(['Poza', 'Caracola', 'Mirador']);
+  });
+
+  it('begins late at night with the bar that is open, and of the rest with what opens next', async () => {
+    const { page } = await visit(hubUrl('casa-marea', 'dining'), phone, at('2026-11-25T05:45:00Z'));
+    expect((await names(page, 'Bars & Lounges'))[0]).toBe('Caracola');
+    expect((await names(page, 'Restaurants'))[0]).toBe('El Patio');
+    const [first] = await page.getByRole('main').getByRole('region').all();
+    expect(await first!.getByRole('heading').textContent()).toBe('Bars & Lounges');
+    const card = first!.getByRole('listitem').first();
+    expect(
+      await card
+        .locator('a > *')
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().width),
+    ).toBe(320);
   });
 
   it('shows the first one large and the others as rows on a phone', async () => {

@@ -89,16 +89,21 @@ it.each(['', 'dining'])(
   },
 );
 
-it.each(['2026-11-24T18:00:00Z', '2026-11-25T01:00:00Z', '2026-11-25T12:30:00Z'])(
-  'at %s dining begins with the card that the app puts first',
-  async (moment) => {
-    const { page } = await visit(hubUrl('sal-y-brisa', 'dining'), phone, async (guest) => {
-      await guest.page.clock.setFixedTime(moment);
-      await guest.context.route(scripts, (request) => request.abort());
-    });
-    const name = await page.locator('.first-cards p').textContent();
-    await page.context().unroute(scripts);
-    await page.reload();
-    await eventually(() => page.locator('main section li a').first().textContent()).toContain(name);
-  },
-);
+it.each([
+  ['sal-y-brisa', '2026-11-24T18:00:00Z'],
+  ['sal-y-brisa', '2026-11-25T01:00:00Z'],
+  ['sal-y-brisa', '2026-11-25T12:30:00Z'],
+  // A quarter to midnight: all restaurants are closed, and a bar is open.
+  ['casa-marea', '2026-11-25T05:45:00Z'],
+])('at %s dining begins, at %s, with the card that the app puts first', async (site, moment) => {
+  const { page } = await visit(hubUrl(site, 'dining'), phone, async (guest) => {
+    await guest.page.clock.setFixedTime(moment);
+    await guest.context.route(scripts, (request) => request.abort());
+  });
+  const name = await page.locator('.first-cards p').textContent();
+  const heading = await page.locator('.first-cards h2').textContent();
+  await page.context().unroute(scripts);
+  await page.reload();
+  await eventually(() => page.locator('main section li a').first().textContent()).toContain(name);
+  expect(await page.locator('main section h2').first().textContent()).toBe(heading);
+});

@@ -9,8 +9,8 @@ export interface Early {
   readonly offsets: ZoneOffsets;
   /** By the route's path, 'dining/:slug'. */
   readonly routes: Readonly<Record<string, EarlyRoute>>;
-  /** The cards that the dining page may begin with, in the property's order: what is open comes first. */
-  readonly cards: readonly FirstCard[];
+  /** What the dining page may begin with, in the property's order: what is open comes first. */
+  readonly halves: readonly FirstHalf[];
   /** How pages open that are few and have a name of their own, by the place they are in. */
   readonly named: Readonly<Record<string, readonly NamedOpening[]>>;
 }
@@ -37,6 +37,12 @@ export interface Opening {
 
 export interface NamedOpening extends Opening {
   readonly slugs: readonly string[];
+}
+
+/** Restaurants, or bars. */
+export interface FirstHalf {
+  readonly heading: string;
+  readonly cards: readonly FirstCard[];
 }
 
 export interface FirstCard {

@@ -37,6 +37,12 @@ describe('a place', () => {
   });
 });
 
+it('late at night what opens next in the morning comes first', () => {
+  const places = [dinner, bar, { breakfast: meal('07:00', '10:30') }, { lunch: meal('12:00', '16:00') }];
+  const order = openFirst(places, (one) => one, '2026-11-22T23:30');
+  expect(order.map((one) => Object.keys(one)[0])).toEqual(['breakfast', 'lunch', 'dinner', 'lounge']);
+});
+
 it('what is open comes first and what is closed last, otherwise as it was', () => {
   const places = [
     { name: 'closed', hours: bar },

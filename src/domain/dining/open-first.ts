@@ -1,5 +1,6 @@
 import { addDays, dayOf } from '../time/calendar.ts';
 import { mealPeriods, openNow, opensNext, type RestaurantHours } from '../time/opening-hours.ts';
+import { DAYS_KNOWN } from './open-week.ts';
 
 /** 'unknown' where a place gives no hours. 'closed' does not open again today. */
 export type OpenStanding = 'open' | 'later' | 'closed' | 'unknown';
@@ -20,10 +21,20 @@ export function isClosedToday(hours: RestaurantHours, now: string): boolean {
   return !first || dayOf(first.opens) !== today;
 }
 
-const ranks: Readonly<Record<OpenStanding, number>> = { open: 0, later: 1, unknown: 1, closed: 2 };
+/** What sorts places as they open: a wall clock, or what stands before or behind all of them. */
+function opensAt(hours: RestaurantHours, now: string): string {
+  const standing = standingAt(hours, now);
+  if (standing === 'open') return '';
+  // After all that open today, before those that do not.
+  if (standing === 'unknown') return `${dayOf(now)}T24`;
+  const opens = opensNext(hours, now)?.opens;
+  return opens && dayOf(opens) <= addDays(dayOf(now), DAYS_KNOWN) ? opens : 'later';
+}
 
-/** Those that are open come first, those that do not open again today last; otherwise the order is kept. */
+/** Those that are open come first, then what opens next; otherwise the order is kept. */
 export function openFirst<R>(places: readonly R[], hoursOf: (place: R) => RestaurantHours, now: string): R[] {
-  const ranked = places.map((place) => ({ place, rank: ranks[standingAt(hoursOf(place), now)] }));
-  return ranked.sort((a, b) => a.rank - b.rank).map(({ place }) => place);
+  const sorted = places.map((place) => ({ place, opens: opensAt(hoursOf(place), now) }));
+  return sorted
+    .sort((a, b) => Number(a.opens > b.opens) - Number(a.opens < b.opens))
+    .map(({ place }) => place);
 }

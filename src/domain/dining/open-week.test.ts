@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addDays, dayOf } from '../time/calendar.ts';
 import { days } from '../time/day-range.ts';
 import { openFirst } from './open-first.ts';
-import { openWeekOf, rankIn } from './open-week.ts';
+import { openWeekOf, waitIn } from './open-week.ts';
 
 const time = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
@@ -30,8 +30,8 @@ it('knows before the app which place comes first, as the app will say', () => {
   fc.assert(
     fc.property(fc.array(hours, { minLength: 2, maxLength: 5 }), now, (places, at) => {
       const [first] = openFirst(places, (one) => one, at);
-      const ranks = places.map((one) => rankIn(openWeekOf(one, dayOf(at)), at));
-      expect(places[ranks.indexOf(Math.min(...ranks) as 0)]).toBe(first);
+      const waits = places.map((one) => waitIn(openWeekOf(one, dayOf(at)), at));
+      expect(places[waits.indexOf(Math.min(...waits))]).toBe(first);
     }),
   );
 });

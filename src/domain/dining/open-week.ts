@@ -11,6 +11,9 @@ export type OpenWeek = readonly (readonly [from: number, until: number])[];
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * HOUR + Number(time.slice(3, 5));
 
+/** Whole days after today of which an `OpenWeek` tells: it begins with yesterday. */
+export const DAYS_KNOWN = 5;
+
 /**
  * The week from the day before `today` on, with its exceptions. Small enough to stand in a page, for what has to know
  * before the app has come which place is open. Null for a place that gives no hours.
@@ -24,12 +27,18 @@ export function openWeekOf(hours: RestaurantHours, today: string): OpenWeek | nu
   );
 }
 
-/** Whether it is open at a wall clock of the property; ranks as `openFirst` does: 0 open, 1 later today, 2 not any more. */
-export function rankIn(week: OpenWeek | null, now: string): 0 | 1 | 2 {
-  if (week === null) return 1;
-  const day = weekday(dayOf(now)) * DAY;
-  const minute = day + minutesOf(now.slice(11));
+/**
+ * Minutes until it opens, at a wall clock of the property: 0 where it is open, infinite where it does not open in the days
+ * that are known. It orders places as `openFirst` does.
+ */
+export function waitIn(week: OpenWeek | null, now: string): number {
+  const minuteOfDay = minutesOf(now.slice(11));
+  // After all that open today, before those that do not.
+  if (week === null) return DAY - minuteOfDay - 0.5;
+  const minute = weekday(dayOf(now)) * DAY + minuteOfDay;
   const isIn = (at: number) => week.some(([from, until]) => from <= at && at < until);
   if (isIn(minute) || isIn(minute + WEEK)) return 0;
-  return week.some(([from]) => from > minute && from < day + DAY) ? 1 : 2;
+  const waits = week.map(([from]) => (from - minute + WEEK) % WEEK);
+  // What would open later is yesterday's, of which next week may be different.
+  return Math.min(...waits.filter((wait) => minuteOfDay + wait < (DAYS_KNOWN + 1) * DAY), Infinity);
 }

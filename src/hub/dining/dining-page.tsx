@@ -1,7 +1,7 @@
 import type { GuestRestaurant } from '../../content/guest.ts';
 import { filterPlaces, isFiltering, noFilter } from '../../domain/dining/dining-filter.ts';
 import { splitBySection } from '../../domain/dining/dining.ts';
-import { openFirst } from '../../domain/dining/open-first.ts';
+import { openFirst, standingAt } from '../../domain/dining/open-first.ts';
 import { hubPath } from '../../domain/hub-routes.ts';
 import { inEitherLanguage, isTranslated } from '../../domain/language.ts';
 import { fillIn, useLanguage, useText } from '../../web/language/language.tsx';
@@ -22,7 +22,7 @@ import { DiningSkeleton } from './dining-skeleton.tsx';
 import { useDiningFilter } from './filter-in-address.ts';
 import { RestaurantCard } from './restaurant-card.tsx';
 
-/** Where to eat and drink, in two halves, what is open first. */
+/** Where to eat and drink, in two halves: what is open first, else what opens next. */
 export default function DiningPage() {
   const phrases = usePhrases();
   const language = useLanguage();
@@ -71,6 +71,10 @@ function WaysOn() {
   );
 }
 
+/** `places` as `openFirst` orders them. */
+const hasOpen = ([first]: readonly GuestRestaurant[], now: string): boolean =>
+  first !== undefined && standingAt(first, now) === 'open';
+
 function Places({ restaurants }: { restaurants: readonly GuestRestaurant[] }) {
   const phrases = usePhrases();
   const now = usePropertyNow();
@@ -80,7 +84,9 @@ function Places({ restaurants }: { restaurants: readonly GuestRestaurant[] }) {
   const titled = [
     { title: phrases.restaurants, of: halves.Restaurant },
     { title: phrases['bars-and-lounges'], of: halves['Bars and Lounges'] },
-  ].filter(({ of }) => of.length > 0);
+  ]
+    .filter(({ of }) => of.length > 0)
+    .sort((one, other) => Number(hasOpen(other.of, now)) - Number(hasOpen(one.of, now)));
   return (
     <>
       <DiningFilters filter={filter} onChange={setFilter} />

@@ -1,5 +1,5 @@
-import type { EarlyRoute, FirstCard, Opening, Shown } from '../../content/early.ts';
-import { rankIn } from '../../domain/dining/open-week.ts';
+import type { EarlyRoute, FirstHalf, Opening, Shown } from '../../content/early.ts';
+import { waitIn } from '../../domain/dining/open-week.ts';
 import {
   cardPictureSizes,
   heroPictureSizes,
@@ -43,12 +43,19 @@ function showPicture(box: Element, picture: Shown | undefined, sizes: string): v
 }
 
 /** The card that the dining page begins with at this hour; a filter in the address may begin with another. */
-export function drawFirstCard(page: DocumentFragment, cards: readonly FirstCard[], now: string): void {
+export function drawFirstCard(page: DocumentFragment, halves: readonly FirstHalf[], now: string): void {
   const box = page.querySelector('.first-cards');
   if (!box) return;
-  const ranks = cards.map(({ week }) => rankIn(week, now));
-  const card = cards[ranks.indexOf(Math.min(...ranks) as 0)];
-  if (!card || location.hash.includes('?')) return box.remove();
+  const waiting = halves.map(({ cards }) => cards.map(({ week }) => waitIn(week, now)));
+  const first = Math.max(
+    0,
+    waiting.findIndex((waits) => waits.includes(0)),
+  );
+  const waits = waiting[first]!;
+  const { heading, cards } = halves[first]!;
+  const card = cards[waits.indexOf(Math.min(...waits))]!;
+  if (location.hash.includes('?')) return box.remove();
+  box.querySelector('h2')!.textContent = heading;
   showPicture(box.querySelector('.first-picture')!, card.picture, cardPictureSizes);
   box.querySelector('p')!.textContent = card.title;
 }

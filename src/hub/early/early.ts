@@ -30,7 +30,7 @@ if (hub !== 'property-hub' || name === undefined) {
     const page = template('palapa-page');
     const now = new Date();
     if (route.look === 'cards') {
-      drawFirstCard(page, early.cards, wallClockBy(early.offsets, now) ?? now.toISOString().slice(0, 16));
+      drawFirstCard(page, early.halves, wallClockBy(early.offsets, now) ?? now.toISOString().slice(0, 16));
     }
     drawPage(page, route, slug ? (named ?? route.other) : route);
     beginLoading(route, slug, early.offsets);

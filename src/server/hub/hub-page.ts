@@ -10,7 +10,7 @@ import { withoutTrailingSlashes } from '../../domain/without-slashes.ts';
 import { CachedResponse, type KeptResponse } from '../delivery/cached-response.ts';
 import type { HubFiles } from './hub-files.ts';
 import { HUB, hubPath, type HubRouteName, hubRoutes, matchHubRoute } from '../../domain/hub-routes.ts';
-import { firstHalf, namedOpenings, openingOf } from './page-openings.ts';
+import { firstHalves, namedOpenings, openingOf } from './page-openings.ts';
 import { screenPaths } from './hub-lists.ts';
 import { lastLanguage } from '../delivery/last-language.ts';
 import type { OriginalStore } from '../media/store/original-store.ts';
@@ -150,7 +150,7 @@ export async function makePage(
     icons: await tileIcons(response.site, snapshot.context.picture, originals),
     answers: {},
   };
-  const half = firstHalf(seen, language);
+  const halves = firstHalves(seen, language);
   const text = pageHtml({
     start,
     metadata,
@@ -161,9 +161,9 @@ export async function makePage(
       // The early script asks the site as it stands.
       routes: apiBase === undefined ? earlyRoutes(files, response, language) : {},
       named: namedOpenings(seen, language),
-      cards: half?.cards ?? [],
+      halves,
     },
-    firstHeading: half?.heading,
+    firstHeading: halves[0]?.heading,
     apiBase,
     opensMenu,
     origin,

@@ -1,4 +1,4 @@
-import type { Early, FirstCard, NamedOpening, Opening, Shown } from '../../content/early.ts';
+import type { Early, FirstHalf, NamedOpening, Opening, Shown } from '../../content/early.ts';
 import type { GuestPicture, GuestSiteState } from '../../content/guest.ts';
 import { contentTypes } from '../../content/index.ts';
 import type { HubMatch } from '../../domain/hub-routes.ts';
@@ -13,11 +13,6 @@ import { guestPhrases } from '../delivery/guest-phrases.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
 
 /** The half that the dining page begins with, and its cards: which of them is the first depends on the hour. */
-export interface FirstHalf {
-  readonly heading: string;
-  readonly cards: readonly FirstCard[];
-}
-
 function shown(picture: GuestPicture | null | undefined): Shown | undefined {
   if (!picture) return undefined;
   const { src, width, thumbhash, focus } = picture;
@@ -72,19 +67,24 @@ export function namedOpenings({ restaurants, pages, context }: Snapshot, languag
   };
 }
 
-/** The first half of the dining page, undefined where there is none. */
-export function firstHalf(snapshot: Snapshot, language: Language): FirstHalf | undefined {
+/** The halves of the dining page that have anything in them. */
+export function firstHalves(snapshot: Snapshot, language: Language): FirstHalf[] {
   const fields = ['title', 'slug', 'image', 'section', ...mealPeriods] as const;
   const listed = snapshot.restaurants
     .map((one) => serialize(restaurant, one, fields, snapshot.context))
     .filter(({ locale }) => isTranslated(locale, language));
-  const { Restaurant: restaurants, 'Bars and Lounges': bars } = splitBySection(listed);
-  const half = restaurants.length > 0 ? restaurants : bars;
-  if (half.length === 0) return undefined;
-  const cards = half.map((one) => {
-    const { title, image } = inLanguage(one.locale, language);
-    return { title: title ?? '', picture: shown(image), week: openWeekOf(one, snapshot.context.today) };
-  });
+  const halves = splitBySection(listed);
   const phrases = guestPhrases(snapshot).hub[language];
-  return { heading: phrases[half === restaurants ? 'restaurants' : 'bars-and-lounges'], cards };
+  return [
+    { heading: phrases.restaurants, of: halves.Restaurant },
+    { heading: phrases['bars-and-lounges'], of: halves['Bars and Lounges'] },
+  ]
+    .filter(({ of }) => of.length > 0)
+    .map(({ heading, of }) => ({
+      heading,
+      cards: of.map((one) => {
+        const { title, image } = inLanguage(one.locale, language);
+        return { title: title ?? '', picture: shown(image), week: openWeekOf(one, snapshot.context.today) };
+      }),
+    }));
 }
