@@ -186,7 +186,7 @@ export function nextOccurrences(event: Repeating, fromDay: string, count: number
 }
 
 /** Like `nextOccurrences` from the day of `now`, a wall clock, with what began the day before and has not ended yet. */
-export function comingOccurrences(event: Repeating, now: string, count: number): Occurrence[] {
+function comingOccurrences(event: Repeating, now: string, count: number): Occurrence[] {
   const today = dayOf(now);
   const running = pastMidnight(event, today).filter(({ ends }) => ends! > now);
   return [...running, ...nextOccurrences(event, today, count)].slice(0, count);

@@ -135,6 +135,27 @@ describe('what guests see', () => {
     expect((await get('events/all?day=2026-11-20')).json()).toEqual({ data: [] });
   });
 
+  it('an event whose evening is over tells of the next one, and of the last one where none follows', async () => {
+    const { create, get } = await withTwoSites();
+    await create('event', 15, {
+      label: 'Swim',
+      start_date: '2031-03-01T07:00',
+      end_date: '2031-03-01T08:00',
+      repeats: 1,
+      repeat_frequency: 'daily',
+      repeat_settings: { until: '2031-03-03' },
+      locale: { en: { title: 'Swim', slug: 'swim' } },
+    });
+    const at = async (asOf: string) => {
+      const { starts, days } = (await get(`events/by-slug?slug=swim&asOf=${asOf}`)).json().data;
+      return [starts, days];
+    };
+    const second = ['2031-03-02T07:00', ['2031-03-02', '2031-03-03']];
+    expect(await at('2031-03-02T07:59')).toEqual(second);
+    expect(await at('2031-03-01T08:00')).toEqual(second);
+    expect((await at('2031-03-03T21:00'))[0]).toBe('2031-03-03T07:00');
+  });
+
   it("today is the property's today", async () => {
     const { create, app } = await withTwoSites();
     await create('site', null, siteBody('far', { timeZone: 'Pacific/Kiritimati' }), 77);

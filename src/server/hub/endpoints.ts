@@ -6,10 +6,11 @@ import { resortsForSite } from '../../domain/resort.ts';
 import { defaultLanguage, findBySlug, languages, type HasSlugs } from '../../domain/language.ts';
 import { nextPromotionChange, promotionLocations, promotionsAt } from '../../domain/promotion.ts';
 import { bookingPath } from '../../domain/site/site-sections.ts';
-import { dayOf, nextMidnight } from '../../domain/time/calendar.ts';
+import { addDays, dayOf, nextMidnight } from '../../domain/time/calendar.ts';
+import { takenEnd } from '../../domain/time/has-ended.ts';
 import { hasDates } from '../../domain/time/opening-hours.ts';
 import {
-  comingOccurrences,
+  occurrencesAhead,
   eventsOn,
   lastOccurrence,
   nextEndPastMidnight,
@@ -147,9 +148,16 @@ function dietaryDishes({ snapshot }: EndpointRequest) {
 
 function eventOfSlug({ snapshot, query, now }: EndpointRequest<ValuesIn<typeof slugQuery>>) {
   const event = bySlug(snapshot.events, query.slug);
-  const today = now.slice(0, 10);
-  const next = comingOccurrences(event, now, NEXT_DAYS);
-  return guestEvent(snapshot, event, next, lastOccurrence(event, today));
+  const next = occurrencesAhead(event, now, NEXT_DAYS);
+  return guestEvent(snapshot, event, next, lastOccurrence(event, addDays(dayOf(now), 1)));
+}
+
+/** At midnight, and when what it says comes next is over. */
+function eventChangesAt({ snapshot, query, now }: EndpointRequest<ValuesIn<typeof slugQuery>>): string {
+  const midnight = nextMidnight(now);
+  const event = findBySlug(snapshot.events, query.slug, defaultLanguage);
+  const [next] = event ? occurrencesAhead(event, now, 1) : [];
+  return next && takenEnd(next) < midnight ? takenEnd(next) : midnight;
 }
 
 function calendarOf({ snapshot, query }: EndpointRequest<ValuesIn<typeof calendarQuery>>) {
@@ -275,10 +283,7 @@ export const endpoints: readonly Endpoint[] = [
     path: 'events/by-slug',
     summary: 'One event with its next days',
     query: slugQuery,
-    changesAt: ({ snapshot, query, now }) => {
-      const event = findBySlug(snapshot.events, query.slug, defaultLanguage);
-      return todayChangesAt(event ? [event] : [], now);
-    },
+    changesAt: eventChangesAt,
     read: eventOfSlug,
   }),
   endpoint({

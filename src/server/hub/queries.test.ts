@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { promotionLocations } from '../../domain/promotion.ts';
 import { siteBody, testApp } from '../../../test/app.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
-import { endpoints } from './endpoints.ts';
+import { endpoints, nextChange } from './endpoints.ts';
 import { endpointKey } from './api-routes.ts';
 
 async function withSite() {
@@ -55,6 +55,15 @@ const property = {
       repeat_settings: null,
       locale: { en: { slug: 'late-night' }, es: { slug: null } },
     },
+    {
+      label: 'Morning swim',
+      start_date: '2026-11-01T07:00',
+      end_date: '2026-11-01T08:00',
+      repeats: 1,
+      repeat_frequency: 'daily',
+      repeat_settings: null,
+      locale: { en: { slug: 'morning-swim' }, es: { slug: null } },
+    },
   ],
   promotions: [
     { locations: ['Home'], repeats: 0, start_date: '2026-12-01T09:00', end_date: '2026-12-24T10:00' },
@@ -90,6 +99,14 @@ it.each([
   ['events/all', ['', 'day=', 'lang=es']],
 ])('%s has one cache key for all spellings of a request', (path, spellings) => {
   expect(new Set(spellings.map((spelling) => keyOf(path, spelling))).size).toBe(1);
+});
+
+it('what is said of an event holds until the occurrence that comes next is over', () => {
+  const { query, ...event } = endpoints.find(({ path }) => path === 'events/by-slug')!;
+  const changeAt = (asOf: string) =>
+    nextChange({ ...event, query }, property, query.read({ url: `/x?slug=morning-swim&asOf=${asOf}` }));
+  expect(changeAt('2026-11-20T06:00')).toBe('2026-11-20T08:00');
+  expect(changeAt('2026-11-20T08:00')).toBe('2026-11-21T00:00');
 });
 
 it.each([

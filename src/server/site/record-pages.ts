@@ -1,8 +1,9 @@
 import { contentTypes } from '../../content/index.ts';
 import { findBySlug, inLanguage, type Language, otherLanguage, type Titled } from '../../domain/language.ts';
 import { roomTourPath, type SiteSection, sectionPath } from '../../domain/site/site-sections.ts';
-import { comingOccurrences, lastOccurrence } from '../../domain/time/recurrence.ts';
-import { dayOf, nextMidnight } from '../../domain/time/calendar.ts';
+import { occurrencesAhead, lastOccurrence } from '../../domain/time/recurrence.ts';
+import { addDays, dayOf, nextMidnight } from '../../domain/time/calendar.ts';
+import { takenEnd } from '../../domain/time/has-ended.ts';
 import { mealPeriods } from '../../domain/time/opening-hours.ts';
 import type { RestaurantView } from '../../site/view.ts';
 import { guestPhrases } from '../delivery/guest-phrases.ts';
@@ -143,10 +144,10 @@ const DATES = 6;
 
 function eventPage(request: SiteRequest, record: Snapshot['events'][number]): MadeRecordPage {
   const { snapshot, language, now, changes } = request;
-  const dates = comingOccurrences(record, now, DATES);
-  changes.push(dates[0]?.ends ?? nextMidnight(now), nextMidnight(now));
+  const dates = occurrencesAhead(record, now, DATES);
+  changes.push(...dates.slice(0, 1).map(takenEnd), nextMidnight(now));
   const shown = dates[0] ??
-    lastOccurrence(record, dayOf(now)) ?? { starts: record.start_date, ends: record.end_date };
+    lastOccurrence(record, addDays(dayOf(now), 1)) ?? { starts: record.start_date, ends: record.end_date };
   const line = eventLine(request, record, shown);
   const shape = serialize(event, record, ['content', 'gallery'], snapshot.context);
   const { content, gallery } = inLanguage(shape.locale, language);

@@ -1,5 +1,6 @@
 import { sectionPath, roomTourPath, type SiteSection } from '../../../domain/site/site-sections.ts';
-import { comingOccurrences } from '../../../domain/time/recurrence.ts';
+import { takenEnd } from '../../../domain/time/has-ended.ts';
+import { occurrencesAhead } from '../../../domain/time/recurrence.ts';
 import type { ResortStay } from '../../../site/group-views.ts';
 import type { Card, EventLine } from '../../../site/view.ts';
 import type { Snapshot } from '../../delivery/snapshot.ts';
@@ -31,13 +32,13 @@ function nextEvents(house: SiteRequest): EventLine[] {
   return snapshot.events
     .filter(titledHere(house))
     .flatMap((record) => {
-      const [next] = comingOccurrences(record, now, 1);
+      const [next] = occurrencesAhead(record, now, 1);
       return next ? [{ record, next }] : [];
     })
     .sort((a, b) => a.next.starts.localeCompare(b.next.starts))
     .slice(0, MAX_SHOWN)
     .map(({ record, next }) => {
-      changes.push(next.ends ?? next.starts);
+      changes.push(takenEnd(next));
       return eventLine(house, record, next);
     });
 }

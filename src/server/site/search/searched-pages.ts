@@ -3,7 +3,8 @@ import { inLanguage } from '../../../domain/language.ts';
 import { liveVersions, nextVersionChange } from '../../../domain/site/page-versions.ts';
 import type { PublicationSection } from '../../../domain/site/publications/publication-sections.ts';
 import { sectionPath, type SiteSection, siteSections } from '../../../domain/site/site-sections.ts';
-import { comingOccurrences } from '../../../domain/time/recurrence.ts';
+import { takenEnd } from '../../../domain/time/has-ended.ts';
+import { occurrencesAhead } from '../../../domain/time/recurrence.ts';
 import type { Card } from '../../../site/view.ts';
 import { guestPhrases } from '../../delivery/guest-phrases.ts';
 import { recordsOf } from '../../delivery/snapshot.ts';
@@ -67,8 +68,8 @@ const listers: Readonly<Record<SiteSection, Lister>> = {
       .events(request)
       .filter(titledHere(request))
       .flatMap((record) => {
-        const [next] = comingOccurrences(record, now, 1);
-        if (next) changes.push(next.ends ?? next.starts);
+        const [next] = occurrencesAhead(record, now, 1);
+        if (next) changes.push(takenEnd(next));
         return next ? [{ id: record.id, record, next }] : [];
       });
     return listed(
