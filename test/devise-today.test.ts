@@ -139,7 +139,7 @@ it.each([
       site_id: siteId,
       label: `Today ${language}`,
       menus: [card.id],
-      dinner: { spans: [{ opens: '18:00', closes: '22:00', days, season: null }], exceptions: [] },
+      dinner: { spans: [{ opens: '00:00', closes: '23:59', days, season: null }], exceptions: [] },
       locale: {
         en: { title: `Today ${language}`, slug: `today-${language}` },
         es: { title: `Hoy ${language}`, slug: `hoy-${language}` },

@@ -34,6 +34,7 @@ export function RestaurantRow({ restaurant, day, mayChange }: RestaurantRowProps
   const name = inEitherLanguage(title, language) ?? '';
   const changed = meals.filter(({ exception }) => exception !== null);
   const isServed = meals.some((meal) => spansToday(meal).length > 0);
+  const isOverToday = restaurant.standing === 'closed';
   const reason = changed.map((one) => inEitherLanguage(one.exception!.reason, language)).find(Boolean);
   const mark = isServed ? phrases.otherHours : phrases.closedToday;
   const close = () => setAsks(undefined);
@@ -66,7 +67,7 @@ export function RestaurantRow({ restaurant, day, mayChange }: RestaurantRowProps
               {phrases.asUsual}
             </Button>
           )}
-          {isServed && (
+          {isServed && !isOverToday && (
             <Button variant="default" aria-label={phrases.closeThis(name)} onClick={() => setAsks('close')}>
               {phrases.closeToday}
             </Button>
