@@ -167,3 +167,19 @@ it.each([
     await eventually(() => alert.count()).toBe(0);
   },
 );
+
+it('a day that the calendar does not have is asked of nobody: the events are those of today', async () => {
+  let calls: Request[] = [];
+  const { page, complaints } = await visit(
+    hubUrl('sal-y-brisa', 'events?day=2026-02-30'),
+    phone,
+    async ({ context }) => {
+      calls = watchCalls(context);
+    },
+  );
+  await page.getByRole('main').getByRole('listitem').first().waitFor();
+  const days = calls.map(pathOf).filter((path) => path.startsWith('events/all'));
+  expect(days).toHaveLength(1);
+  expect(days[0]).not.toContain('2026-02-30');
+  expect(complaints).toEqual([]);
+});

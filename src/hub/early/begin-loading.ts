@@ -1,5 +1,6 @@
 import type { EarlyRoute } from '../../content/early.ts';
 import { wallClockBy, type ZoneOffsets } from '../../domain/time/zone-offsets.ts';
+import { isDay } from '../../domain/time/time-format.ts';
 import { urlParameter } from './url-parameter.ts';
 
 const addLink = (attributes: Partial<HTMLLinkElement>) =>
@@ -16,7 +17,10 @@ export function beginLoading(
   if (reads.length === 0) return;
 
   const now = new Date();
-  const day = urlParameter('day') ?? (wallClockBy(offsets, now) ?? now.toISOString()).slice(0, 10);
+  const today = (wallClockBy(offsets, now) ?? now.toISOString()).slice(0, 10);
+  const asked = urlParameter('day');
+  // The app takes what is no day for today (`src/hub/events/events-navigator.tsx`).
+  const day = asked !== undefined && isDay(asked) ? asked : today;
   const token = document.querySelector<HTMLMetaElement>('meta[name=csrf-token]')!.content;
   const headers = {
     Accept: 'application/json',

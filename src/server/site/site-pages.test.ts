@@ -4,6 +4,7 @@ import { siteBody, testApp } from '../../../test/app.ts';
 import { deleteRecord } from '../content/write/state.ts';
 import { createRecord } from '../content/write/write.ts';
 import { languages } from '../../domain/language.ts';
+import { dayAfter, todayIn } from '../../../test/resort-days.ts';
 import { WAIT } from '../../../test/wait.ts';
 
 const actor = { id: null, name: 'Test' };
@@ -104,6 +105,30 @@ describe('a page of the public site', () => {
     const { get } = await withSite();
     expect((await get('/')).payload).toContain('English alone');
     expect((await get('/es/')).payload).not.toContain('English alone');
+  });
+
+  it('says of an event that was on this morning when it is on next', async () => {
+    const { get, create } = await withSite();
+    const today = todayIn('America/Cancun');
+    const daily = { repeats: 1, repeat_frequency: 'daily' } as const;
+    await create('event', 15, {
+      label: 'Stars',
+      start_date: `${today}T00:00`,
+      end_date: `${today}T00:01`,
+      ...daily,
+      repeat_settings: { until: dayAfter(today) },
+      locale: { en: { title: 'Stars', slug: 'stars' } },
+    });
+    await create('event', 15, {
+      label: 'Comet',
+      start_date: `${today}T00:00`,
+      end_date: `${today}T00:01`,
+      locale: { en: { title: 'Comet', slug: 'comet' } },
+    });
+    const stars = (await get('/events/stars')).payload;
+    expect(stars).toContain(`dateTime="${dayAfter(today)}T00:00`);
+    expect(stars).not.toContain(`dateTime="${today}T00:00`);
+    expect((await get('/events/comet')).payload).toContain('It was on');
   });
 
   it('tells nobody what is going to be published, whatever moment an address names', async () => {
