@@ -101,8 +101,11 @@ describe('a data call that fails', () => {
       );
       const alert = page.getByRole('alert').getByText(words, { exact: true });
       await alert.waitFor();
-      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      const heading = page.getByRole('heading', { level: 1, name: title });
       await page.getByRole('main').getByRole('button', { name: again }).waitFor();
+      // It covers no word of the title.
+      const [shown, said] = [(await alert.locator('..').boundingBox())!, (await heading.boundingBox())!];
+      expect(said.y).toBeGreaterThanOrEqual(shown.y + shown.height);
       expect(await page.getByText(words).count()).toBe(1);
       await page.getByRole('button', { name: dismiss }).click();
       await alert.waitFor({ state: 'detached' });
