@@ -143,7 +143,7 @@ const en = {
   ownAmounts: 'Hotels with an amount of their own',
   ownAmount: (resort: string) => `Amount at ${resort} (empty: as everywhere)`,
   wrongAmount: 'Write an amount as 12 or 12.50.',
-  saveRules: 'Keep the rules',
+  saveRules: 'Save the rules',
   savedRules: 'The rules are kept.',
   savedFirst: 'Somebody changed the rules first. Load the page again.',
 };
