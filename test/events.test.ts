@@ -253,6 +253,14 @@ describe('an event', () => {
     ]);
   });
 
+  it('that is over says so, and no calendar takes it any more', async () => {
+    const { starts } = await readGuestApi<OfDay>('sal-y-brisa', 'events/by-slug?slug=promenade-market');
+    const lateAt = atTime(starts.slice(0, 10), '23:30');
+    const { page } = await visit(hubUrl('sal-y-brisa', 'events/promenade-market'), inSpanish, lateAt);
+    await page.getByText('Ya terminó', { exact: true }).waitFor();
+    expect(await page.getByRole('link', { name: 'Agregar al calendario' }).count()).toBe(0);
+  });
+
   it('says it in Spanish', async () => {
     const { page } = await visit(hubUrl('sal-y-brisa', 'events/promenade-market'), inSpanish);
     await page.getByText('10:00 a. m. – 10:00 p. m.').waitFor();

@@ -1,5 +1,6 @@
 import { hubPath } from '../../domain/hub-routes.ts';
 import type { GuestEvent } from '../../content/guest.ts';
+import { hasEnded } from '../../domain/time/has-ended.ts';
 import { dayOf } from '../../domain/time/calendar.ts';
 import { isTranslated, otherLanguage } from '../../domain/language.ts';
 import { formatTimeRange, isWallClock } from '../../domain/time/time-format.ts';
@@ -104,7 +105,11 @@ function WhenAndWhere({ event }: { event: GuestEvent }) {
           <span className={styles.time}>
             <TimeRange text={formatTimeRange(starts, ends, language)} />
           </span>
-          {(ends ?? starts) >= now && <AddToCalendar event={event} />}
+          {hasEnded(event, now) ? (
+            <span className={styles.over}>{phrases['it-is-over']}</span>
+          ) : (
+            <AddToCalendar event={event} />
+          )}
         </dd>
       </div>
       {location && (

@@ -158,6 +158,7 @@ export const en = {
   'nothing-more-today': 'Nothing more today.',
   'see-tomorrow': 'See tomorrow',
   'add-to-calendar': 'Add to calendar',
+  'it-is-over': 'It is over',
   when: 'When',
   where: 'Where',
   'next-dates': 'Next dates',

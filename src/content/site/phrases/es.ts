@@ -162,6 +162,7 @@ export const es: Phrases = {
   'nothing-more-today': 'Por hoy no hay nada más.',
   'see-tomorrow': 'Ver mañana',
   'add-to-calendar': 'Agregar al calendario',
+  'it-is-over': 'Ya terminó',
   when: 'Cuándo',
   where: 'Dónde',
   'next-dates': 'Próximas fechas',
