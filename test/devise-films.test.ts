@@ -49,6 +49,14 @@ async function addCaptions(page: Page): Promise<void> {
   await page.getByText(/has been saved\.$/).waitFor();
 }
 
+/** Other journeys choose among what the demo has. Films go before the captions and posters that they name. */
+async function removeFilms(context: BrowserContext): Promise<void> {
+  for (const { id } of (await stored(context)).toSorted((a, b) => b.mime.localeCompare(a.mime))) {
+    const { version } = await callApi<SavedRecord>(context, 'GET', `media/${id}`);
+    await callApi(context, 'DELETE', `media/${id}?version=${version}`);
+  }
+}
+
 /** A published page that opens with a film. */
 async function pageWith(context: BrowserContext, { key, poster }: StoredFilm): Promise<number> {
   const hero = {
@@ -161,11 +169,36 @@ it('films of a phone, of a camera and of a browser are kept with a poster, read 
     });
     await removeRecord(context, pageType, id);
   }
-  // Other journeys choose among what the demo has: films go before the captions and posters that they name.
-  for (const { id } of (await stored(context)).toSorted((a, b) => b.mime.localeCompare(a.mime))) {
-    const { version } = await callApi<SavedRecord>(context, 'GET', `media/${id}`);
-    await callApi(context, 'DELETE', `media/${id}?version=${version}`);
-  }
+  await removeFilms(context);
   // The refused file is a 415.
   expect(complaints.filter((line) => !line.includes('415'))).toEqual([]);
+});
+
+it('a video that is brought where it belongs has a poster too, by which the chooser tells it from others', async () => {
+  const { page, context, complaints } = await newStaff(desktop);
+  const { id } = await callApi<SavedRecord>(context, 'POST', 'pages', {
+    site_id: DEVISE_SITE,
+    name: 'Mantas',
+    locale: { en: { title: 'Mantas' }, es: {} },
+    versions: [
+      { version_name: 'First', slices: [{ block: 'hero', layout: 'full', title: { en: 'Mantas' } }] },
+    ],
+  });
+  await page.goto(deviseUrl(`pages/${id}/edit/content`));
+  await page.getByRole('button', { name: /^Mantas/ }).click();
+  const choose = page.getByRole('button', { name: 'Choose a video of the library' });
+  await choose.click();
+  const dialog = page.getByRole('dialog');
+  const buffer = await webm(page, 2);
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'Manta bay.webm', mimeType: 'video/webm', buffer });
+  await dialog.waitFor({ state: 'detached' });
+  await eventually(async () => (await stored(context)).filter(({ poster }) => poster).length).toBe(1);
+  await choose.click();
+  const poster = dialog.getByRole('button', { name: /^Manta bay/ }).locator('img');
+  await eventually(() => poster.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(160);
+  await removeRecord(context, pageType, id);
+  await removeFilms(context);
+  expect(complaints).toEqual([]);
 });

@@ -89,15 +89,24 @@ describe('a video', () => {
     expect([refused.status, refused.detail]).toEqual([415, expect.stringContaining('Save it as MP4')]);
   });
 
-  it('is offered where videos belong, and not among the pictures', async () => {
+  it('is offered where videos belong, by its poster, and not among the pictures', async () => {
     const library = await withLibrary();
-    const { key } = await keep(library, await film(), 'film.mp4');
+    const { id, key } = await keep(library, await film(), 'film.mp4');
     const get = async (url: string) => (await library.app.inject({ url })).json().data;
-    expect(await get('/files?kind=video')).toEqual([
-      expect.objectContaining({ id: key, src: `/media/${key}` }),
-    ]);
+    const offered = { id: key, src: `/media/${key}`, poster: null };
+    expect(await get('/files?kind=video')).toEqual([expect.objectContaining(offered)]);
     expect(await get('/files?kind=document')).toEqual([]);
     expect(await get('/pictures')).toEqual([]);
+    const still = await keep(library, await photo().jpeg().toBuffer(), 'still.jpg');
+    await updateRecord(library.db, contentTypes.media_item, {
+      id,
+      version: ANY_VERSION,
+      body: { poster: still.key },
+      actor: { id: null, name: 'Test' },
+    });
+    expect(await get('/files?kind=video')).toEqual([
+      expect.objectContaining({ ...offered, poster: `/media/${still.key}` }),
+    ]);
   });
 });
 

@@ -32,16 +32,20 @@ export interface ListedFile {
   readonly name: string;
   readonly bytes: number | null;
   readonly duration: number | null;
+  /** The address of a video's poster; null where it has none. */
+  readonly poster: string | null;
 }
+
+const addressOf = (key: string): string => `/media/${key}`;
 
 /** The first files of a kind in whose words every term is found, the newest first. */
 export async function listFiles(
   db: Queries,
   { q, kind, limit }: { readonly q: string; readonly kind: MediaKind; readonly limit: number },
 ): Promise<ListedFile[]> {
-  const { key, name, bytes, duration, search, deleted_at, hash, created_at } = records;
+  const { key, name, bytes, duration, poster, search, deleted_at, hash, created_at } = records;
   const rows = await db
-    .select({ id: key, name, bytes, duration })
+    .select({ id: key, name, bytes, duration, poster })
     .from(records)
     .where(
       and(
@@ -53,7 +57,11 @@ export async function listFiles(
     )
     .orderBy(desc(created_at), asc(key))
     .limit(limit);
-  return rows.map((row) => ({ ...(row as Omit<ListedFile, 'src'>), src: `/media/${row.id as string}` }));
+  return (rows as Omit<ListedFile, 'src'>[]).map((row) => ({
+    ...row,
+    src: addressOf(row.id),
+    poster: row.poster && addressOf(row.poster),
+  }));
 }
 
 const isLogo = sql`position('logo' in ${records.search}) > 0`;

@@ -69,8 +69,13 @@ function Found({
             {found.map((file) => (
               <li key={file.id}>
                 <button type="button" className={styles.file} onClick={() => onChoose(file)}>
-                  <span>{file.name}</span>
-                  <span className="quiet">{library.facts(file.bytes, file.duration)}</span>
+                  {file.poster !== null && (
+                    <img src={`${file.poster}?w=400`} alt="" className={styles.poster} loading="lazy" />
+                  )}
+                  <span className={styles.words}>
+                    <span>{file.name}</span>
+                    <span className="quiet">{library.facts(file.bytes, file.duration)}</span>
+                  </span>
                 </button>
               </li>
             ))}
