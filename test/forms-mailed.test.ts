@@ -163,7 +163,7 @@ describe.each(devices)('on $device in $language', ({ device, language, options, 
     await page.locator('#form-agents-confirm button[type="submit"]').click();
     await page.getByText(es ? 'Tu solicitud está con nosotros' : 'Your application is with us').waitFor();
     await isFine(page);
-    await mailTo('hola@sal-y-brisa.test', `A travel agent registered: ${name}`);
+    await mailTo('agentes@sal-y-brisa.test', `A travel agent registered: ${name}`);
     const again = await page.goto(linkIn(mail));
     expect(again?.status()).toBe(410);
   });

@@ -73,7 +73,7 @@ it.each(sites)(
           () => false,
         );
       await eventually(() => picture.evaluate(decodes)).toBe(true);
-      expect(await isDrawn(page)).toBe(true);
+      await eventually(() => isDrawn(page)).toBe(true);
       for (const words of ['.hero h1', '.hero .lead, .hero .arrow', '.bar-name']) {
         expect([words, await contrastOf(page, words)]).toEqual([
           words,
@@ -100,7 +100,7 @@ it.each(sites)('the words on the home picture of %s reach 4.5:1 on its pixels', 
           () => false,
         );
       await eventually(() => picture.evaluate(decodes)).toBe(true);
-      expect(await isDrawn(page)).toBe(true);
+      await eventually(() => isDrawn(page)).toBe(true);
       expect(await contrastOf(page, '.home-tagline')).toBeGreaterThanOrEqual(4.5);
     }
   }
