@@ -13,7 +13,7 @@ export interface OtherBrowser {
 }
 
 /** What has not come by then will not come (milliseconds). */
-export const MAX_WAIT = 25_000;
+export const MAX_WAIT = 60_000;
 
 const present = (...paths: string[]): string | undefined => paths.find((path) => existsSync(path));
 

@@ -3,7 +3,7 @@ import { addMinutes } from './calendar.ts';
 /** In minutes: how long something without an end is taken to go on. */
 const USUAL_LENGTH = 60;
 
-interface Times {
+export interface Times {
   readonly starts: string;
   readonly ends: string | null;
 }

@@ -36,6 +36,6 @@ it('a decoder process loads little of the server', () => {
   const { modules } = reachedFrom('src/server/media/decoder/child/decode-pictures.ts');
   const others = [...modules].filter((file) => !file.includes('/server/media/'));
   expect(new Set(others.map((file) => file.split('/src/')[1]))).toEqual(
-    new Set(['domain/media/media-kinds.ts', 'domain/picture-edit.ts']),
+    new Set(['domain/media/media-kinds.ts', 'domain/picture-edit.ts', 'domain/picture-sources.ts']),
   );
 });

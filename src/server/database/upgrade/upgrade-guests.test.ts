@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestDatabase } from '../../../../test/database.ts';
 import { inLanguage, type Locales } from '../../../domain/language.ts';
+import { hasEnded, type Times } from '../../../domain/time/has-ended.ts';
 import { type Hours, mealPeriods } from '../../../domain/time/opening-hours.ts';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
@@ -76,6 +77,11 @@ it.each(all)('guests of %s get from %s what they got before the upgrade', async 
       if (meal?.spans[0]) restaurant[period] = { ...meal.spans[0], ...meal };
     }
   }
+  // What is over at the moment that is asked for has been no coming date since.
+  const [, asOf = ''] = /asOf=(.+)/.exec(path) ?? [];
+  const was = before[site]![path] as Values;
+  const isOver = Array.isArray(was.days) && hasEnded(data as unknown as Times, asOf);
+  const expected = isOver ? { ...was, days: [] } : was;
   // Responses may say more than before.
-  expect(asRead(data)).toMatchObject(asRead(before[site]![path]) as object);
+  expect(asRead(data)).toMatchObject(asRead(expected) as object);
 });

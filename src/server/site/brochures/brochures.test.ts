@@ -124,7 +124,7 @@ it('the mail leads to the file, and staff get what to put on the envelope', asyn
   const [toStaff, toVisitor] = server.mails;
   expect(toStaff!.to).toEqual(['post@marea.test']);
   expect(toStaff!.text).toContain('Street and number: Calle Nogal 4');
-  expect(toStaff!.text).toContain('Which brochure: La bahía');
+  expect(toStaff!.text).toContain('Brochure: La bahía');
   expect(toVisitor!.to).toEqual(['ines@example.test']);
   expect(toVisitor!.headers.get('subject')).toBe('El folleto que pediste · Casa Marea');
   expect(toVisitor!.text).toMatch(/https?:\/\/[^/]+\/files\/bahia\.pdf/);
