@@ -14,6 +14,9 @@ import { defineQuery } from '../http/query.ts';
 import { routingMode } from '../delivery/site-directory.ts';
 import type { SiteName } from '../delivery/site-names.ts';
 import { hubRoute } from '../hub/hub-route.ts';
+import { wallClockIn } from '../../domain/time/zone-time.ts';
+import { originsOf } from '../site/site-origin.ts';
+import { siteRequest } from '../site/site-request.ts';
 import { siteAddress } from './site-address.ts';
 
 interface EndpointRequest {
@@ -47,13 +50,18 @@ export function seeLive(
     const record = await findRecord(db, type, id);
     const siteId = record && siteOf(type, record);
     const cache = siteId && mayAccessSite(staff, siteId) ? await registry.site(siteId) : undefined;
-    const site = (await registry.directory()).byId(siteId ?? 0);
+    const directory = await registry.directory();
+    const site = directory.byId(siteId ?? 0);
     if (!site || !record || !cache) throw new NotFound();
     const host = hostOf(site, request.headers.host ?? '');
     const origin = `${request.protocol}://${host}`;
-    const page = siteAddress(type, id, cache.snapshot, language);
+    const { snapshot } = cache;
+    const instant = Date.now();
+    const now = wallClockIn(new Date(instant), snapshot.site.timeZone);
+    const origins = originsOf(request, site, directory, undefined);
+    const page = siteAddress(type, id, siteRequest({ site, snapshot, language, now, instant, origins }));
     if (page !== undefined) return reply.redirect(encodeURI(origin + page), 302);
-    const route = hubRoute(type, record, cache.snapshot, language);
+    const route = hubRoute(type, record, snapshot, language);
     if (!route) throw new NotFound('Guests do not see this now.');
     const hub = `${origin}/app`;
     // In memory mode an address of the hub is its real path.

@@ -1,22 +1,46 @@
 import { contentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../domain/content-type.ts';
-import { isTranslated, type Language } from '../../domain/language.ts';
 import { pathOfPage } from '../../domain/site/page-tree.ts';
+import type { PublicationSection } from '../../domain/site/publications/publication-sections.ts';
 import { withLanguage } from '../../domain/site/site-sections.ts';
-import { recordsOf, seenBy, type Snapshot } from '../delivery/snapshot.ts';
+import { recordsOf } from '../delivery/snapshot.ts';
+import { titledHere } from '../site/cards.ts';
+import { publicationPath, publicationsOf } from '../site/publications/publications.ts';
+import type { SiteRequest } from '../site/site-request.ts';
+import { termsAddress } from '../site/terms/terms-page.ts';
 
-const { page } = contentTypes;
+const { page, pc_event, pc_post, post, terms } = contentTypes;
 
-/** Where visitors of a language find a page that staff made, '/es/bodas'; undefined for one that they do not see. */
-export function siteAddress(
-  type: ContentType,
-  id: number,
-  snapshot: Snapshot,
-  language: Language,
-): string | undefined {
-  if (type.name !== page.name) return undefined;
-  const pages = recordsOf(seenBy(snapshot, language), page);
+type Find = (request: SiteRequest, id: number) => string | undefined;
+
+function pageAddress(request: SiteRequest, id: number): string | undefined {
+  const { language, snapshot } = request;
+  const pages = recordsOf(snapshot, page);
   const shown = pages.find((one) => one.id === id);
-  if (!shown || (snapshot.site.localized && !isTranslated(shown.locale, language))) return undefined;
-  return withLanguage(pathOfPage(pages, shown, language), language);
+  return shown && titledHere(request)(shown)
+    ? withLanguage(pathOfPage(pages, shown, language), language)
+    : undefined;
 }
+
+const postAddress =
+  (...sections: PublicationSection[]): Find =>
+  (request, id) => {
+    const shown = publicationsOf(request, sections).find(({ record }) => record.id === id);
+    return shown && titledHere(request)(shown.record) ? publicationPath(request, shown) : undefined;
+  };
+
+/** Types whose records have pages of their own on the public site and none in the hub. */
+const addresses: Readonly<Partial<Record<string, Find>>> = {
+  [page.name]: pageAddress,
+  [post.name]: postAddress('blog', 'press'),
+  [pc_post.name]: postAddress('playa-cares'),
+  [pc_event.name]: postAddress('event-posts'),
+  [terms.name]: termsAddress,
+};
+
+/**
+ * Where visitors of a language find a record on the public site, '/es/bodas', '/press/a-new-wing'; undefined for one that
+ * they do not see now.
+ */
+export const siteAddress = (type: ContentType, id: number, request: SiteRequest): string | undefined =>
+  addresses[type.name]?.(request, id);

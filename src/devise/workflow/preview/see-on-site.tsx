@@ -9,7 +9,7 @@ import { SeeLive } from './see-live.tsx';
 
 /** Records of the type are pages of the public site, each with an address of its own. */
 export const hasAddress = ({ appears }: ContentType): boolean =>
-  appears?.guests?.page?.versions !== undefined;
+  appears?.guests?.page?.versions !== undefined || appears?.guests?.sitePage === true;
 
 interface SeeOnSiteProps {
   readonly type: ContentType;

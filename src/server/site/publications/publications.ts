@@ -66,7 +66,8 @@ function gathering({ snapshot, language }: SiteRequest, { id }: Story): StoryCar
   return record ? { at: record.event_date, place: inLanguage(record.locale, language).location } : null;
 }
 
-const publicationPath = (request: SiteRequest, { section, record }: Publication): string => {
+/** '/press/a-new-wing'. */
+export const publicationPath = (request: SiteRequest, { section, record }: Publication): string => {
   const { slug } = inLanguage(record.locale, request.language);
   return sectionPath(section, request.language, slug ?? String(record.id));
 };

@@ -93,6 +93,14 @@ export function draftedTerms(request: SiteRequest, record: Terms): FoundPage {
   );
 }
 
+/** Of one version; undefined where visitors do not see it. */
+export function termsAddress(request: SiteRequest, id: number): string | undefined {
+  const versions = siteTerms(request);
+  const top = shownAtTop(versions);
+  const shown = versions.find(({ version }) => version.id === id);
+  return top && shown && pathIn(request.language, top, shown);
+}
+
 /** Of all versions, for the map of the site. */
 export function termsAddresses(request: SiteRequest): string[] {
   const versions = siteTerms(request);

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { administrator } from '../../../test/app.ts';
+import { type SiteWithPosts, siteWithPosts } from '../../../test/site-posts/site-with-posts.ts';
+
+/** Where the link "See it on the site" leads for what stands in a section of the public site or among its terms. */
+
+let test: SiteWithPosts;
+
+beforeAll(async () => {
+  test = await siteWithPosts();
+  test.signIn(administrator);
+});
+afterAll(() => test.close());
+
+const seen = async (path: string, { id }: { readonly id: number }, language: string) => {
+  const { statusCode, headers } = await test.get(`/devise/see/${path}/${id}?lang=${language}`);
+  return headers.location ?? statusCode;
+};
+
+describe('see it on the site', () => {
+  it('leads to a post in its section, in both languages', async () => {
+    const release = await test.post('post', { title: 'A new wing', more: { category: 'press release' } });
+    expect(await seen('posts', release, 'en')).toBe('http://marea.test/press/a-new-wing');
+    expect(await seen('posts', release, 'es')).toBe('http://marea.test/es/prensa/a-new-wing-es');
+    const story = await test.post('post', { title: 'Mango' });
+    expect(await seen('posts', story, 'en')).toBe('http://marea.test/blog/mango');
+    const nets = await test.post('pc_post', { title: 'Nets' });
+    expect(await seen('pc-posts', nets, 'en')).toBe('http://marea.test/playa-cares/nets');
+    const broom = await test.post('pc_event', { title: 'Broom' });
+    expect(await seen('pc-events', broom, 'es')).toBe('http://marea.test/es/convocatorias/broom-es');
+    expect((await test.get('/es/convocatorias/broom-es')).statusCode).toBe(200);
+  });
+
+  it('leads nowhere before the moment of a post', async () => {
+    const later = await test.post('post', { title: 'A secret', published_at: test.inMinutes(120) });
+    expect(await seen('posts', later, 'en')).toBe(404);
+  });
+
+  it('leads to a version of the terms, of which the one in force has the address of the terms', async () => {
+    const version = (day: string) =>
+      test.write('terms', {
+        name: day,
+        effective_from: `${day}T00:00`,
+        locale: { en: { title: 'Terms', content: day }, es: { title: 'Términos', content: day } },
+      });
+    const first = await version('2024-07-01');
+    const second = await version('2026-01-15');
+    expect(await seen('terms', first, 'en')).toBe('http://marea.test/terms/2024-07-01');
+    expect(await seen('terms', second, 'es')).toBe('http://marea.test/es/terminos');
+  });
+});
