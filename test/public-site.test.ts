@@ -109,6 +109,7 @@ it('no link of the bar is cut off beside the logo, however wide the window is', 
   for (const [site, path] of [
     ['sal-y-brisa', '/es/buscar'],
     ['casa-marea', '/search'],
+    ['casa-marea', '/es/buscar'],
     ['costa-ocaso', '/es/buscar'],
     ['bahia-coral', '/search'],
   ] as const) {
@@ -121,5 +122,39 @@ it('no link of the bar is cut off beside the logo, however wide the window is', 
         .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
       expect([site, width, cut]).toEqual([site, width, 0]);
     }
+  }
+});
+
+it('where a logo cannot be loaded the name fills its place, and no sign of a broken picture stands before it', async () => {
+  const { page } = await visit(`${siteUrl('casa-marea')}/search`, desktop);
+  const logo = page.getByRole('banner').getByRole('img', { name: 'Casa Marea' });
+  const src = await logo.getAttribute('src');
+  await page.route(
+    (url) => url.pathname === src!.split('?')[0],
+    (route) => route.abort(),
+  );
+  await page.reload();
+  // What Chromium writes by itself, its sign first, begins below the name, and is cut off with the place of the logo.
+  const heights = () =>
+    logo.evaluate((one) => [
+      one.clientHeight,
+      getComputedStyle(one, '::before').height,
+      getComputedStyle(one).overflow,
+    ]);
+  await eventually(heights).toEqual([40, '40px', 'clip']);
+});
+
+it('the chapters of a resort fill the width of a large window', async () => {
+  const { page } = await visit(`${siteUrl('sal-y-brisa')}/resorts/casa-marea`, desktop);
+  const emptiness = () =>
+    page.locator('.stay-list').evaluateAll((lists) =>
+      lists.map((list) => {
+        const end = Math.max(...[...list.children].map((one) => one.getBoundingClientRect().right));
+        return Math.round(list.getBoundingClientRect().right - end);
+      }),
+    );
+  for (const width of [1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1200 });
+    expect(await emptiness()).toEqual([0, 0, 0, 0]);
   }
 });

@@ -53,7 +53,7 @@ const ResortPictures = ({ view }: { readonly view: SiteView }) =>
 const lengths = [
   { upTo: 60, links: 'few' },
   { upTo: 75, links: 'some' },
-  { upTo: 92, links: 'many' },
+  { upTo: 89, links: 'many' },
 ] as const;
 /** Of letters: what the space between two links takes. */
 const GAP = 3;
