@@ -101,7 +101,7 @@ function TourElsewhere({ tour: { resort, language, href, rooms } }: { readonly t
         {rooms.map(({ title, href: address, facts: { size, bed, view } }) => (
           <li key={address}>
             <a href={address}>{title}</a>
-            <span>{[size === null ? null : `${size} m²`, bed, view].filter(Boolean).join(' · ')}</span>
+            <span>{[size === null ? null : `${size} m²`, bed, view].filter(Boolean).join('\u00a0· ')}</span>
           </li>
         ))}
       </ul>

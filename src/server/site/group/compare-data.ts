@@ -43,7 +43,7 @@ function linesOf(resorts: readonly Resort[], request: SiteRequest): ComparedLine
     line(phrases['compare-brand'], (one) => brands.find(({ id }) => id === one.brand_id)?.name ?? null),
     line(phrases['compare-kind'], (one) => {
       const kinds = namesOf(soughtKinds).filter((kind) => isOfKind(one, kind));
-      return kinds.map((kind) => said(soughtKinds[kind], request)).join(' · ') || null;
+      return kinds.map((kind) => said(soughtKinds[kind], request)).join('\u00a0· ') || null;
     }),
     line(phrases['compare-airports'], (one) => one.gateways || null),
     line(phrases['compare-meetings'], (one) => largest(request, one)),

@@ -27,7 +27,7 @@ function useRoomFacts() {
       hasDaylight && !isOutdoors ? say('meetings-daylight') : null,
     ]
       .filter(Boolean)
-      .join(' · ');
+      .join('\u00a0· ');
 }
 
 interface RoomProps {

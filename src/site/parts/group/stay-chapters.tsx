@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { dayAndDate } from '../../../domain/time/repetition-words.ts';
 import { formatTimeRange } from '../../../domain/time/time-format.ts';
+import { TimeRange } from '../../../web/hours/time-range.tsx';
 import { useLanguage } from '../../../web/language/language.tsx';
 import { useSay } from '../../site-context.tsx';
 import type { ResortStay } from '../../group-views.ts';
@@ -49,7 +50,7 @@ function Evenings({ events }: { readonly events: ResortStay['events'] }) {
           <a href={href}>{title}</a>
           <span>
             <time dateTime={starts}>{dayAndDate(starts.slice(0, 10), language)}</time>,{' '}
-            {formatTimeRange(starts, ends, language)}
+            <TimeRange text={formatTimeRange(starts, ends, language)} />
           </span>
           {place && <p>{place}</p>}
         </li>
