@@ -117,9 +117,14 @@ it('no link of the bar is cut off beside the logo, however wide the window is', 
     await page.getByRole('banner').getByRole('img').waitFor();
     for (const width of [1180, 1280, 1440, 1600, 1680]) {
       await page.setViewportSize({ width, height: 800 });
-      const cut = await page
-        .locator('.bar-links a:visible')
-        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+      const cut = await page.locator('.bar-links a:visible').evaluateAll((all) => {
+        // Words that end in three dots do not count in `scrollWidth`.
+        const words = document.createRange();
+        return all.filter((one) => {
+          words.selectNodeContents(one);
+          return words.getBoundingClientRect().width > one.clientWidth + 1;
+        }).length;
+      });
       expect([site, width, cut]).toEqual([site, width, 0]);
     }
   }
