@@ -74,7 +74,11 @@ export function Screen({ previewed, title, onLost }: ScreenProps) {
   const shown = useRef('');
   const frame = useRef<HTMLIFrameElement>(null);
   const before = useRef({ route, top: 0 });
-  if (opened.page !== page) setOpened({ page, key, version });
+  if (opened.page !== page) {
+    setOpened({ page, key, version });
+    // Another frame comes, also where the page is one that was shown before.
+    setLoaded(undefined);
+  }
 
   useEffect(() => {
     const view = frame.current?.contentWindow;
