@@ -87,6 +87,8 @@ export default defineConfig({
           globalSetup: 'test/running-palapa.ts',
           // The files of a worker share its browser.
           isolate: false,
+          // Browsers on a machine with little time lose a race now and then; Vitest names what needed its second try.
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 200_000,
         },
