@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page as pageType } from '../src/content/page/page.ts';
 import { accessibilityViolations } from './accessibility.ts';
 import { desktop, eventually, phone, useBrowser } from './browser.ts';
@@ -13,6 +13,7 @@ import {
   removeRecord,
   type SavedRecord,
 } from './devise-app.ts';
+import { WAIT } from './wait.ts';
 
 useBrowser();
 
@@ -107,19 +108,26 @@ it('with a finger a page is dragged by its handle on a phone, and a tap leads to
   const grip = row(page, 'Boats').locator('[data-grip]');
   await grip.evaluate((one) => one.scrollIntoView({ block: 'center' }));
   const fingers = await context.newCDPSession(page);
-  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-    fingers.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
-  const [from, to] = [(await grip.boundingBox())!, (await row(page, 'Harbour').boundingBox())!];
-  const start = { x: from.x + 20, y: from.y + 20 };
-  await finger('touchStart', start);
-  await finger('touchMove', { x: start.x + 4, y: start.y - 10 });
-  const over = row(page, 'Harbour').and(page.locator('[data-over]'));
-  // A finger never rests: what it is over is looked for at each move, once the page is lifted.
-  let x = to.x + to.width / 2;
-  await eventually(async () => {
-    await finger('touchMove', { x: (x += 1), y: to.y + to.height / 2 });
-    return over.count();
-  }).toBe(1);
+  const finger = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+    at?: { x: number; y: number },
+  ) => fingers.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  const harbourRow = row(page, 'Harbour');
+  // While the list is still drawn, the handle may move away below the finger, which then tries again.
+  await vi.waitFor(async () => {
+    const [from, to] = [(await grip.boundingBox())!, (await harbourRow.boundingBox())!];
+    const start = { x: from.x + 20, y: from.y + 20 };
+    await finger('touchStart', start);
+    await finger('touchMove', { x: start.x + 4, y: start.y - 10 });
+    for (const step of [0, 1, 2]) {
+      await finger('touchMove', { x: to.x + to.width / 2 + step, y: to.y + to.height / 2 });
+    }
+    const over = harbourRow.and(page.locator('[data-over]'));
+    await over.waitFor({ timeout: 2000 }).catch(async (error: unknown) => {
+      await finger('touchCancel');
+      throw error;
+    });
+  }, WAIT);
   await finger('touchEnd');
   await page.getByRole('heading', { name: 'Below which page should “Boats” stand?' }).waitFor();
   await page.getByRole('region', { name: 'What its address becomes' }).getByText('/harbour/boats').waitFor();
