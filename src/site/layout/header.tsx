@@ -1,3 +1,4 @@
+import { LinkItems } from '../parts/link-items.tsx';
 import { Photo } from '../parts/photo.tsx';
 import { logoSize } from './logo.ts';
 import { SiteName } from './site-name.tsx';
@@ -7,13 +8,7 @@ import type { NavigationLink, SiteView } from '../view.ts';
 
 const NavigationList = ({ links }: { readonly links: readonly NavigationLink[] }) => (
   <ul>
-    {links.map(({ href, text, isCurrent }) => (
-      <li key={href}>
-        <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-          {text}
-        </a>
-      </li>
-    ))}
+    <LinkItems links={links} />
   </ul>
 );
 

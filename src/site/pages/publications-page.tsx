@@ -1,3 +1,4 @@
+import { LinkItems } from '../parts/link-items.tsx';
 import { longDate } from '../../domain/time/repetition-words.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 import { CardTitle, LARGE, PictureCard, SMALL } from '../parts/cards.tsx';
@@ -44,13 +45,7 @@ const Links = ({ title, links }: LinksProps) =>
     <nav aria-label={title}>
       <h2>{title}</h2>
       <ul className="plain">
-        {links.map(({ href, text, isCurrent }) => (
-          <li key={href}>
-            <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-              {text}
-            </a>
-          </li>
-        ))}
+        <LinkItems links={links} />
       </ul>
     </nav>
   );

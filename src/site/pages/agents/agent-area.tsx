@@ -1,3 +1,4 @@
+import { LinkItems } from '../../parts/link-items.tsx';
 import type { AgentArea, BookingLine, SumLine } from '../../agent-views.ts';
 import { Label, Lead, Title } from '../../parts/words.tsx';
 import { useSay } from '../../site-context.tsx';
@@ -20,13 +21,7 @@ export function AreaHead({ area: { links, signOut }, title, lead }: AreaHeadProp
         <Lead>{lead}</Lead>
         <nav className="agent-nav" aria-label={say('agents-area')}>
           <ul>
-            {links.map(({ href, text, isCurrent }) => (
-              <li key={href}>
-                <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-                  {text}
-                </a>
-              </li>
-            ))}
+            <LinkItems links={links} />
             <li>
               <form method="post" action={signOut.action}>
                 <input type="hidden" name="csrf" value={signOut.csrf} readOnly />
@@ -46,7 +41,10 @@ export function WriteToUs({ address }: { readonly address: string | null }) {
   return (
     address !== null && (
       <p className="quiet">
-        {say('agents-write-to-us')} <a href={`mailto:${address}`}>{address}</a>
+        {say('agents-write-to-us')}{' '}
+        <a className="agent-mail" href={`mailto:${address}`}>
+          {address}
+        </a>
       </p>
     )
   );

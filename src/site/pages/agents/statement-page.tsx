@@ -1,3 +1,4 @@
+import { LinkItems } from '../../parts/link-items.tsx';
 import type { AgentStatementView } from '../../agent-views.ts';
 import { useSay } from '../../site-context.tsx';
 import { WriteToUs, AreaHead, BookingTable, Sums } from './agent-area.tsx';
@@ -14,13 +15,7 @@ export function StatementPage({ view }: { readonly view: AgentStatementView }) {
           {years.length > 1 && (
             <nav aria-label={say('agents-year')}>
               <ul className="agent-years">
-                {years.map(({ href, text, isCurrent }) => (
-                  <li key={href}>
-                    <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-                      {text}
-                    </a>
-                  </li>
-                ))}
+                <LinkItems links={years} />
               </ul>
             </nav>
           )}
