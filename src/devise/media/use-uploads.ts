@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { FetchFailed } from '../../web/fetch.ts';
 import { FileTooLarge, keepFile } from '../uploads/keep-file.ts';
 import { forgetLists } from './media.ts';
-import { drawPoster } from './poster/draw-poster.ts';
+import { addPoster } from './poster/draw-poster.ts';
 
 export interface FileUpload {
   readonly number: number;
@@ -49,10 +49,10 @@ export function useUploads() {
       try {
         const query = { same: keepsTwice ? 'keep' : 'offer', ...(folder && { folder }) };
         const { meta } = await keepFile(file, query, (percent) => change(number, { percent }));
-        const { item, isKnown, name, kind } = meta!;
+        const { item, isKnown, name } = meta!;
         change(number, { state: isKnown ? 'known' : 'stored', item, known: name });
         forgetLists();
-        if (kind === 'video' && !isKnown) await drawPoster(item).then(forgetLists, () => {});
+        await addPoster(meta!);
       } catch (error) {
         const outcome = outcomeOf(error);
         if (outcome.state === 'waiting') await new Promise((done) => setTimeout(done, BUSY_PAUSE));

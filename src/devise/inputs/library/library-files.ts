@@ -24,21 +24,17 @@ export const filesQuery = (kind: MediaKind, q: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Draws the poster of a new video while whoever chose it goes on. One that this browser does not play has none. */
-async function addPoster(item: number): Promise<void> {
-  const { drawPoster } = await import('../../media/poster/draw-poster.ts');
-  await drawPoster(item);
-}
-
 /** Puts a file into the library; choosers read their lists anew. Throws FetchFailed and FileTooLarge. */
 export function useNewFile() {
   const client = useQueryClient();
   return async (file: File, onProgress: (percent: number) => void) => {
     const { meta } = await keepFile(file, { same: 'offer' }, onProgress);
-    const readAnew = () => client.invalidateQueries({ queryKey: queryKeys.media.all });
-    await readAnew();
-    const { item, isKnown, kind } = meta!;
-    if (kind === 'video' && !isKnown) void addPoster(item).then(readAnew, () => {});
+    await client.invalidateQueries({ queryKey: queryKeys.media.all });
+    // Whoever chose it goes on meanwhile, with or without a poster.
+    void import('../../media/poster/draw-poster.ts').then(
+      ({ addPoster }) => addPoster(meta!),
+      () => {},
+    );
     return meta!;
   };
 }

@@ -1,7 +1,8 @@
 import { get, sendForEnvelope } from '../../api.ts';
 import type { StoredPicture } from '../../inputs/picture/stored-pictures.ts';
 import { saveRecord } from '../../workflow/records/records.ts';
-import { fileAddressOf, type MediaItem, mediaType } from '../media.ts';
+import type { KeptMeta } from '../../uploads/keep-file.ts';
+import { fileAddressOf, forgetLists, type MediaItem, mediaType } from '../media.ts';
 
 /** Seconds into a video: the very first frame is often black. */
 const AT = 1;
@@ -44,8 +45,8 @@ export async function keepPoster(item: MediaItem, frame: Blob): Promise<void> {
   );
 }
 
-/** Draws the poster of a video that was uploaded: the server has no decoder of videos, and this browser has one. */
-export async function drawPoster(id: number): Promise<void> {
+/** The server has no decoder of videos, and this browser has one. */
+async function drawPoster(id: number): Promise<void> {
   const item = await get<MediaItem>(`${mediaType.path}/${id}`);
   const video = document.createElement('video');
   video.muted = true;
@@ -57,4 +58,9 @@ export async function drawPoster(id: number): Promise<void> {
   await sought;
   await keepPoster(item, await frameOf(video));
   video.removeAttribute('src');
+}
+
+/** Draws the poster of a file that was kept just now, where it is a video. One that this browser does not play has none. */
+export async function addPoster({ item, isKnown, kind }: KeptMeta): Promise<void> {
+  if (kind === 'video' && !isKnown) await drawPoster(item).then(forgetLists, () => {});
 }
