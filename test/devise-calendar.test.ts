@@ -13,6 +13,7 @@ import {
   removeRecord,
   type SavedRecord,
 } from './devise-app.ts';
+import { fingerOn } from './finger.ts';
 import { control } from './devise-form.ts';
 import { invitePerson, PASSWORD } from './invited-staff.ts';
 
@@ -141,9 +142,7 @@ it('in a month a date is dragged to another week, by a finger too, and what some
     await middleOf(block(page, 'Night swim')),
     await middleOf(square('Wednesday, February 5')),
   ];
-  const fingers = await context.newCDPSession(page);
-  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-    fingers.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  const finger = await fingerOn(page);
   await finger('touchStart', held);
   await isLifted(page, 'Night swim');
   await finger('touchMove', { x: held.x - 20, y: held.y - 20 });

@@ -13,6 +13,7 @@ import {
   removeRecord,
   type SavedRecord,
 } from './devise-app.ts';
+import { fingerOn } from './finger.ts';
 import { WAIT } from './wait.ts';
 
 useBrowser();
@@ -107,11 +108,7 @@ it('with a finger a page is dragged by its handle on a phone, and a tap leads to
   await page.goto(deviseUrl('pages/table'));
   const grip = row(page, 'Boats').locator('[data-grip]');
   await grip.evaluate((one) => one.scrollIntoView({ block: 'center' }));
-  const fingers = await context.newCDPSession(page);
-  const finger = (
-    type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
-    at?: { x: number; y: number },
-  ) => fingers.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  const finger = await fingerOn(page);
   const harbourRow = row(page, 'Harbour');
   // While the list is still drawn, the handle may move away below the finger, which then tries again.
   await vi.waitFor(async () => {

@@ -1,13 +1,12 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { rootForEachTest } from '../../../../test/drawn-in-dom.tsx';
 import type { EventToday } from '../../../domain/today.ts';
 import { StaffLanguageProvider } from '../../staff-language.tsx';
 import { Events } from './events.tsx';
 
-let root: Root;
+const drawn = rootForEachTest();
 
 const planned = (id: number, title: string, starts: string, ends: string | null): EventToday => ({
   id,
@@ -24,31 +23,18 @@ const open = planned(2, 'Open house', '09:00', null);
 const jazz = planned(3, 'Jazz', '20:00', '22:00');
 
 const draw = (now: string) =>
-  act(async () =>
-    root.render(
-      <QueryClientProvider client={new QueryClient()}>
-        <MantineProvider>
-          <StaffLanguageProvider>
-            <Events title="Today" events={[yoga, open, jazz]} now={`2026-11-24T${now}`} mayChange={false} />
-          </StaffLanguageProvider>
-        </MantineProvider>
-      </QueryClientProvider>,
-    ),
+  drawn(
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineProvider>
+        <StaffLanguageProvider>
+          <Events title="Today" events={[yoga, open, jazz]} now={`2026-11-24T${now}`} mayChange={false} />
+        </StaffLanguageProvider>
+      </MantineProvider>
+    </QueryClientProvider>,
   );
 const folded = () => document.querySelector('details');
 const seen = () =>
   [...document.querySelectorAll('section > ul > li')].map((row) => row.querySelector('span')?.textContent);
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 it('what is over is folded into one line, and what has no end is not over', async () => {
   await draw('06:00');

@@ -1,14 +1,13 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { rootForEachTest } from '../../../../test/drawn-in-dom.tsx';
 import type { RestaurantToday } from '../../../domain/today.ts';
 import { StaffLanguageProvider } from '../../staff-language.tsx';
 import { RestaurantRow } from './restaurant-row.tsx';
 
-let root: Root;
+const drawn = rootForEachTest();
 
 const grill: RestaurantToday = {
   id: 1,
@@ -21,31 +20,18 @@ const grill: RestaurantToday = {
 };
 
 const draw = (restaurant: RestaurantToday) =>
-  act(async () =>
-    root.render(
-      <QueryClientProvider client={new QueryClient()}>
-        <MantineProvider>
-          <StaffLanguageProvider>
-            <MemoryRouter>
-              <RestaurantRow restaurant={restaurant} day="2026-11-24" mayChange />
-            </MemoryRouter>
-          </StaffLanguageProvider>
-        </MantineProvider>
-      </QueryClientProvider>,
-    ),
+  drawn(
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineProvider>
+        <StaffLanguageProvider>
+          <MemoryRouter>
+            <RestaurantRow restaurant={restaurant} day="2026-11-24" mayChange />
+          </MemoryRouter>
+        </StaffLanguageProvider>
+      </MantineProvider>
+    </QueryClientProvider>,
   );
 const offered = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 it('a restaurant that is done for today says so, and cannot be closed today', async () => {
   await draw(grill);

@@ -1,10 +1,10 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Language } from '../../../domain/language.ts';
+import { rootForEachTest } from '../../../../test/drawn-in-dom.tsx';
 import { Screen } from './screen.tsx';
 
-let root: Root;
+const draw = rootForEachTest();
 /** What stands in the frame: nothing yet, or the hub. */
 let view: object;
 const refresh = vi.fn(() => Promise.resolve());
@@ -17,23 +17,18 @@ const hub = () => ({
 });
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockImplementation(() => view as Window);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
+afterEach(() => {
   refresh.mockClear();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 /** Draws the phone with a draft as it was stored at `drawn`. */
 async function show(language: Language, drawn: string): Promise<void> {
   const place = { route: '/events/walk', reason: null, part: null, isInPage: false, location: undefined };
   const previewed = { ...place, key: 'events.1', drawn, language };
-  await act(async () => root.render(<Screen previewed={previewed} title="Hub" onLost={() => undefined} />));
+  await draw(<Screen previewed={previewed} title="Hub" onLost={() => undefined} />);
 }
 
 async function load(): Promise<void> {
