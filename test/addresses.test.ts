@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desktop, eventually, hubUrl, phone, siteUrl, useBrowser, visit, welcome } from './browser.ts';
+import { desktop, eventually, hubUrl, phone, siteUrl, useBrowser, type Visit, visit, welcome } from './browser.ts';
 import { journeyServer } from './journey-server.ts';
 
 useBrowser();
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** The evening of a Friday: the order of the restaurants depends on the hour, and Café Contraviento is the last. */
+const inTheEvening = ({ page }: Visit) => page.clock.setFixedTime('2026-11-28T02:00:00Z');
 
 describe('a shared address', () => {
   /** As a link preview requests it. */
@@ -59,7 +62,7 @@ it('a shared link to a restaurant that is gone says so in the restaurant’s own
 describe('on a host that is not on the hub’s list', () => {
   it('the URL never changes, Back in the app leads back, and a page stands where it was left', async () => {
     const url = `${siteUrl('kiosk.sal-y-brisa')}/app/`;
-    const { page, complaints } = await visit(url, desktop);
+    const { page, complaints } = await visit(url, desktop, inTheEvening);
     await welcome(page).click();
     await page.getByRole('link', { name: 'Dining, Drinks & Menus' }).click();
     await page.getByRole('heading', { level: 1, name: 'Dining' }).waitFor();
@@ -111,7 +114,7 @@ describe('on a host that is not on the hub’s list', () => {
 
 describe('scrolling', () => {
   it('a new page begins at the top, and Back restores the position although the page loads slowly', async () => {
-    const { page } = await visit(hubUrl('sal-y-brisa', 'dining'), desktop);
+    const { page } = await visit(hubUrl('sal-y-brisa', 'dining'), desktop, inTheEvening);
     const last = page.getByRole('link', { name: /^Café Contraviento/ });
     await last.scrollIntoViewIfNeeded();
     const before = await scrolled(page);
