@@ -54,7 +54,8 @@ export function StoryPage({ view }: { readonly view: StoryView }) {
   const say = useSay();
   const language = useLanguage();
   const { card, html, gallery, pictures, contact, related, reads } = view;
-  const byline = `${say('by-author', { author: card.author })} · ${longDate(card.published.slice(0, 10), language)}`;
+  const day = longDate(card.published.slice(0, 10), language).replaceAll(' ', '\u00a0');
+  const byline = `${say('by-author', { author: card.author })}\u00a0· ${day}`;
   return (
     <article className="story" {...(reads !== null && { 'data-island': 'read', 'data-reads': reads })}>
       <Opening card={card} label={byline}>

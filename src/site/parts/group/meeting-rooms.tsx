@@ -26,7 +26,7 @@ function useRoomFacts() {
       isOutdoors ? say('meetings-outdoors') : null,
       hasDaylight && !isOutdoors ? say('meetings-daylight') : null,
     ]
-      .filter(Boolean)
+      .flatMap((fact) => fact?.replaceAll(' ', '\u00a0') ?? [])
       .join('\u00a0· ');
 }
 
