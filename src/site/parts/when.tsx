@@ -4,10 +4,11 @@ import { longDate } from '../../domain/time/repetition-words.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 import { useSay } from '../site-context.tsx';
 import type { OfferCard, RoomFacts, Tonight as TonightOf } from '../view.ts';
+import { unbroken } from './unbroken.ts';
 
 /** '10:30 pm', 'las 10:30 p. m.', 'la 1:00 a. m.': with the article that Spanish has before an hour, and on one line. */
 function hourWords(time: string, language: Language): string {
-  const written = formatTime(time, language).replaceAll(' ', '\u00a0');
+  const written = unbroken(formatTime(time, language));
   if (language === 'en') return written;
   return `${written.startsWith('1:') ? 'la' : 'las'} ${written}`;
 }
@@ -45,7 +46,7 @@ export function RoomFactsList({ facts }: { readonly facts: RoomFacts }) {
   const people = [
     adults ? say(adults === 1 ? 'adults-one' : 'adults', { count: adults }) : null,
     children ? say(children === 1 ? 'children-one' : 'children', { count: children }) : null,
-  ].flatMap((one) => one?.replaceAll(' ', '\u00a0') ?? []);
+  ].flatMap((one) => (one ? unbroken(one) : []));
   const lines = [
     [say('size'), size === null ? null : `${size} m²`],
     [say('beds'), bed],
