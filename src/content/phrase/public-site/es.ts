@@ -73,7 +73,7 @@ export const es: SitePhrases = {
   'offers-kind': 'Tipo de oferta',
   'offers-saves': 'Ahorro',
   'offers-stay': 'Para la noche del',
-  'offers-any-resort': 'Todos los resorts',
+  'offers-any-resort': 'Todos',
   'offers-any-kind': 'Todos los tipos',
   'offers-any-saves': 'Cualquiera',
   'offers-saves-least': '{percent} % o más',

@@ -110,7 +110,7 @@ export const agentsSpanish: AgentPhrases = {
   'find-agent-where': 'Lugar o nombre',
   'find-agent-language': 'Idioma',
   'find-agent-speciality': 'Para qué',
-  'find-agent-any-language': 'Cualquier idioma',
+  'find-agent-any-language': 'Cualquiera',
   'find-agent-any-speciality': 'Lo que sea',
   'find-agent-go': 'Ver agentes',
   'find-agent-one': 'Un agente',
