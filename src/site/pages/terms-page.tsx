@@ -1,5 +1,6 @@
 import { longDate } from '../../domain/time/repetition-words.ts';
 import { useLanguage } from '../../web/language/language.tsx';
+import { unbroken } from '../parts/unbroken.ts';
 import { Label, Prose, Title } from '../parts/words.tsx';
 import type { TermsView } from '../publication-views.ts';
 import { useSay } from '../site-context.tsx';
@@ -8,7 +9,7 @@ import { useSay } from '../site-context.tsx';
 export function TermsPage({ view }: { readonly view: TermsView }) {
   const say = useSay();
   const language = useLanguage();
-  const day = (wallClock: string) => longDate(wallClock.slice(0, 10), language);
+  const day = (wallClock: string) => unbroken(longDate(wallClock.slice(0, 10), language));
   const { title, html, changes, from, until, state, versions } = view;
   const words = { from: day(from), until: until ? day(until) : '' };
   const next = state === 'in-force' && until !== null && versions.find((one) => one.from === until);

@@ -34,7 +34,7 @@ export function OfferLines({ offer }: { readonly offer: OfferCard }) {
   return (
     <p className="offer-lines">
       <span className="price">{say('percent-off', { percent: offer.percent })}</span>
-      {offer.until && <span>{say('until-day', { day: longDate(offer.until, language) })}</span>}
+      {offer.until && <span>{say('until-day', { day: unbroken(longDate(offer.until, language)) })}</span>}
     </p>
   );
 }
