@@ -4,7 +4,7 @@ import sanitize from 'sanitize-html';
 // A new line is one for guests too, as it is in the editor and wherever else people write.
 const parser = markdownIt({ html: false, linkify: true, typographer: true, breaks: true });
 
-/** A cell as short as '9:00 a. m.' or '165 USD' is one thing to read. */
+/** A number with its unit in a cell, as '9:00 a. m.' or '165 USD', is one thing to read; words may be broken. */
 const SHORT_CELL = 12;
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -56,7 +56,7 @@ const allowed: sanitize.IOptions = {
     }),
   },
   textFilter: (text, tagName) =>
-    (tagName === 'td' || tagName === 'th') && text.length <= SHORT_CELL
+    (tagName === 'td' || tagName === 'th') && text.length <= SHORT_CELL && /\d/.test(text)
       ? text.replaceAll(' ', NO_BREAK_SPACE)
       : text,
 };

@@ -35,6 +35,11 @@ th{padding-right:20px;font-family:Newsreader,Georgia,serif;font-size:19px}
 .places b{width:26px;height:26px;border-radius:50%;background:var(--primary);color:var(--on-primary);font-size:14px;line-height:26px;text-align:center}
 .places em{font-style:normal}.places a em{text-decoration:underline;text-underline-offset:.25em;text-decoration-color:var(--primary)}
 .places small{display:block;color:var(--quiet);font-size:15px}
+@media(min-width:640px){
+.page:has(.map){display:grid;grid-template:auto 1fr/1fr 1fr;gap:0 32px;max-width:1080px;padding-bottom:24px}
+.page:has(.map) .places{grid-area:1/2/3}
+.page:has(.map) .places>li>*{min-height:0;padding:4px 0;line-height:1.35}
+}
 @media print{footer{display:none}}`;
 
 /** A whole page of the invented provider. `body` is HTML. */

@@ -18,6 +18,7 @@ import { type Snapshot, recordsOf } from '../delivery/snapshot.ts';
 import type { PublishedRecord } from '../delivery/published-records.ts';
 import { plainBeginning } from '../hub/page-metadata.ts';
 import { serialize } from '../hub/serialize-record.ts';
+import { plainText } from '../http/html-text.ts';
 import type { SiteRequest } from './site-request.ts';
 
 /** Records as the public site shows them beside others: each with its address in the language of the page. */
@@ -101,11 +102,11 @@ export function restaurantCard(
   };
 }
 
-/** The first sentence of a text that staff wrote; null where there is none. */
+/** The first sentence of a text that staff wrote, whole however long it is; null where there is none. */
 function firstSentence(html: string | null): string | null {
-  const text = plainBeginning(html ?? '');
+  const text = plainText(html ?? '');
   const end = /[.!?](?=\s|$)/.exec(text);
-  return text === '' ? null : end ? text.slice(0, end.index + 1) : text;
+  return text === '' ? null : end ? text.slice(0, end.index + 1) : plainBeginning(text);
 }
 
 export const reserveAddress = (

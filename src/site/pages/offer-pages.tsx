@@ -7,6 +7,7 @@ import { CardTitle, LARGE, Nothing, SMALL } from '../parts/cards.tsx';
 import { CountingClock } from '../parts/counting-clock.tsx';
 import { FilterFold } from '../parts/filter-fold.tsx';
 import { Photo } from '../parts/photo.tsx';
+import { unbroken } from '../parts/unbroken.ts';
 import { OfferLines } from '../parts/when.tsx';
 import { ArrowLink, HasOwnHeading, Label, Lead, Prose, Title } from '../parts/words.tsx';
 import { useSay } from '../site-context.tsx';
@@ -20,8 +21,8 @@ function useStayText() {
   const language = useLanguage();
   return ({ from, until }: OfferView['stay']): string | null => {
     const days = {
-      from: from ? longDate(from, language) : '',
-      until: until ? longDate(until, language) : '',
+      from: from ? unbroken(longDate(from, language)) : '',
+      until: until ? unbroken(longDate(until, language)) : '',
     };
     if (from && until) return say('offer-stay-between', days);
     if (from) return say('offer-stay-from', days);

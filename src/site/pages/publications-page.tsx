@@ -56,7 +56,7 @@ function Paging({ view: { page, pages, newer, older } }: { readonly view: Public
   return (
     <nav className="found-more" aria-label={say('pages')}>
       {newer !== null && (
-        <a className="arrow" href={newer} rel="prev">
+        <a href={newer} rel="prev">
           {say('newer-posts')}
         </a>
       )}

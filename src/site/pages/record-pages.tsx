@@ -64,11 +64,10 @@ export function EventPage({ view }: { readonly view: EventView }) {
           {dates.length > 0 && (
             <div>
               <h2>{say(dates.length > 1 ? 'dates-to-come' : 'when')}</h2>
-              <ul className="plain">
+              <ul className="plain dates">
                 {dates.map(({ starts, ends }) => (
                   <li key={starts}>
                     <time dateTime={starts}>{dayAndDate(starts.slice(0, 10), language)}</time>
-                    <br />
                     {formatTimeRange(starts, ends, language)}
                   </li>
                 ))}

@@ -4,6 +4,7 @@ import { CardList, SMALL } from '../parts/cards.tsx';
 import { Gathering } from '../parts/gathering.tsx';
 import { Photo } from '../parts/photo.tsx';
 import { PressPeople } from '../parts/press-contact.tsx';
+import { unbroken } from '../parts/unbroken.ts';
 import { Prose, Title } from '../parts/words.tsx';
 import type { PressPicture, StoryCard, StoryView } from '../publication-views.ts';
 import { useSay } from '../site-context.tsx';
@@ -31,7 +32,7 @@ function PressPictures({ pictures }: { readonly pictures: readonly PressPicture[
                 </a>
               </p>
               {credit && <p>{say('picture-credit', { credit })}</p>}
-              {until && <p>{say('picture-until', { day: longDate(until, language) })}</p>}
+              {until && <p>{say('picture-until', { day: unbroken(longDate(until, language)) })}</p>}
             </div>
           </li>
         ))}
@@ -54,7 +55,8 @@ export function StoryPage({ view }: { readonly view: StoryView }) {
   const say = useSay();
   const language = useLanguage();
   const { card, html, gallery, pictures, contact, related, reads } = view;
-  const byline = `${say('by-author', { author: card.author })} · ${longDate(card.published.slice(0, 10), language)}`;
+  const day = unbroken(longDate(card.published.slice(0, 10), language));
+  const byline = `${say('by-author', { author: card.author })}\u00a0· ${day}`;
   return (
     <article className="story" {...(reads !== null && { 'data-island': 'read', 'data-reads': reads })}>
       <Opening card={card} label={byline}>

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import type { Card } from '../view.ts';
 import { Photo } from './photo.tsx';
-import { HasOwnHeading, Label } from './words.tsx';
+import { HasOwnHeading, Label, Unhyphenated } from './words.tsx';
 
 /** How slices show a record of the site. */
 
@@ -13,7 +13,9 @@ export function CardTitle({ card }: { readonly card: Card }) {
   const Heading = use(HasOwnHeading) ? 'h3' : 'h2';
   return (
     <Heading className="card-title">
-      <a href={card.href}>{card.title}</a>
+      <a href={card.href}>
+        <Unhyphenated text={card.title} />
+      </a>
     </Heading>
   );
 }

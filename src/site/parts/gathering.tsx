@@ -11,9 +11,10 @@ export function Gathering({ card: { gathering } }: { readonly card: StoryCard })
   return (
     <p className="gathering">
       <time dateTime={at}>
-        {dayAndDate(at.slice(0, 10), language)}, {formatTime(at.slice(11), language)}
+        {dayAndDate(at.slice(0, 10), language)},{' '}
+        <span className="unbroken">{formatTime(at.slice(11), language)}</span>
       </time>
-      {place && ` · ${place}`}
+      {place && `\u00a0· ${place}`}
     </p>
   );
 }

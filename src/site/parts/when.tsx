@@ -4,22 +4,27 @@ import { longDate } from '../../domain/time/repetition-words.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 import { useSay } from '../site-context.tsx';
 import type { OfferCard, RoomFacts, Tonight as TonightOf } from '../view.ts';
+import { unbroken } from './unbroken.ts';
 
-/** '10:30 pm', 'las 10:30 p. m.', 'la 1:00 a. m.': with the article that Spanish has before an hour. */
+/** '10:30 pm', 'las 10:30 p. m.', 'la 1:00 a. m.': with the article that Spanish has before an hour, and on one line. */
 function hourWords(time: string, language: Language): string {
-  const written = formatTime(time, language);
+  const written = unbroken(formatTime(time, language));
   if (language === 'en') return written;
   return `${written.startsWith('1:') ? 'la' : 'las'} ${written}`;
 }
 
-/** 'Open tonight until 10:30 pm'. */
+/** Whether somebody would say 'tonight' of a time: a kitchen that closes at four in the afternoon is open today. */
+const isNight = (time: string): boolean => time >= '18:00' || time < '05:00';
+
+/** 'Open tonight until 10:30 pm', 'Open today until 4:00 pm'. */
 export function Tonight({ tonight }: { readonly tonight: TonightOf }) {
   const say = useSay();
   const language = useLanguage();
   if (!tonight) return null;
   if (tonight.is === 'closed') return <p className="tonight">{say('closed-tonight')}</p>;
   const time = hourWords(tonight.time, language);
-  return <p className="tonight">{say(tonight.is === 'until' ? 'tonight-until' : 'today-from', { time })}</p>;
+  const until = isNight(tonight.time) ? 'tonight-until' : 'today-until';
+  return <p className="tonight">{say(tonight.is === 'until' ? until : 'today-from', { time })}</p>;
 }
 
 /** What is offered, for how much, until when: one line each. */
@@ -41,7 +46,7 @@ export function RoomFactsList({ facts }: { readonly facts: RoomFacts }) {
   const people = [
     adults ? say(adults === 1 ? 'adults-one' : 'adults', { count: adults }) : null,
     children ? say(children === 1 ? 'children-one' : 'children', { count: children }) : null,
-  ].filter((one) => one !== null);
+  ].flatMap((one) => (one ? unbroken(one) : []));
   const lines = [
     [say('size'), size === null ? null : `${size} m²`],
     [say('beds'), bed],

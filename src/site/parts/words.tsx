@@ -18,8 +18,24 @@ interface TitleProps {
 export function Title({ children, isFirst = false, isDisplay = isFirst }: TitleProps) {
   if (!children) return null;
   const Heading = isFirst ? 'h1' : 'h2';
-  return <Heading className={isDisplay ? 'display' : 'title'}>{children}</Heading>;
+  return (
+    <Heading className={isDisplay ? 'display' : 'title'}>
+      {typeof children === 'string' ? <Unhyphenated text={children} /> : children}
+    </Heading>
+  );
 }
+
+/** A headline whose lines do not end after the hyphen of a word: 'single- / use'. */
+export const Unhyphenated = ({ text }: { readonly text: string }) =>
+  text.split(/( )/).map((word, at) =>
+    /\S-\S/.test(word) ? (
+      <span key={at} className="unhyphenated">
+        {word}
+      </span>
+    ) : (
+      word
+    ),
+  );
 
 /** Whether a slice has a heading of its own, below which those inside it stand. */
 export const HasOwnHeading = createContext(true);

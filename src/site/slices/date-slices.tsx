@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { nameDay } from '../../domain/time/hours-in-words.ts';
 import { dayAndDate } from '../../domain/time/repetition-words.ts';
 import { formatTime } from '../../domain/time/time-format.ts';
 import { useLanguage } from '../../web/language/language.tsx';
@@ -16,7 +17,11 @@ import type { EventLine, OfferCard, SliceProps } from '../view.ts';
 
 function EventTime({ event }: { readonly event: EventLine }) {
   const language = useLanguage();
-  return <time dateTime={event.starts}>{formatTime(event.starts, language)}</time>;
+  return (
+    <time className="unbroken" dateTime={event.starts}>
+      {formatTime(event.starts, language)}
+    </time>
+  );
 }
 
 function EventPicture({ event, ratio }: { readonly event: EventLine; readonly ratio: string }) {
@@ -25,7 +30,8 @@ function EventPicture({ event, ratio }: { readonly event: EventLine; readonly ra
     <article className="card">
       <Photo picture={event.picture} sizes={SMALL} ratio={ratio} isDecorative />
       <p className="label">
-        {dayAndDate(event.starts.slice(0, 10), language)} · <EventTime event={event} />
+        <span className="unbroken">{nameDay(event.starts.slice(0, 10), language)},</span>{' '}
+        <EventTime event={event} />
       </p>
       <CardTitle card={event} />
       {event.place && <p>{event.place}</p>}

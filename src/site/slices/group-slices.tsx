@@ -154,7 +154,7 @@ export function FactSheetList({ sheets }: { readonly sheets: readonly FactSheetC
       {sheets.map((sheet) => (
         <li key={sheet.href}>
           <a href={sheet.href}>{sheet.title}</a>
-          <span>{[sheet.resort, sheet.group].filter(Boolean).join(' · ')}</span>
+          <span>{[sheet.resort, sheet.group].filter(Boolean).join('\u00a0· ')}</span>
           {sheet.file && (
             <p className="sheet-file">
               <a href={sheet.file} type="application/pdf">

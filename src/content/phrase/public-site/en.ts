@@ -36,6 +36,7 @@ export const en = {
   'on-this-site': 'On this site',
   'guest-hub': 'Staying with us? The guest hub',
   'tonight-until': 'Open tonight until {time}',
+  'today-until': 'Open today until {time}',
   'today-from': 'Today from {time}',
   'closed-tonight': 'Closed today',
   'see-menu': 'The menu',

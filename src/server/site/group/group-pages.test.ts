@@ -301,7 +301,7 @@ describe('meeting rooms', () => {
     expect((await page('/meetings')).main).toContain(' Hall</h3>');
     const { main, payload } = await page('/meetings/marea');
     expect(main).toContain('class="meeting-plan"');
-    expect(main).toContain('12 × 10 m, 120 m²');
+    expect(main).toContain('12\u00a0×\u00a010\u00a0m,\u00a0120\u00a0m²');
     expect(main).not.toContain('Hall');
     expect(payload).toContain('"maximumAttendeeCapacity":120');
     expect((await page('/es/reuniones', 'marea.test')).main).toContain('Salón Arch');
@@ -337,7 +337,7 @@ describe('fact sheets and the room tour', () => {
     expect((await page('/es/fichas', 'marea.test')).main).toContain('Marea de un vistazo');
     const all = await page('/es/fichas');
     // A group that staff called themselves reads the same in both languages.
-    for (const said of ['Marea · Bodas', 'Coral · Lunas de miel']) expect(all.main).toContain(said);
+    for (const said of ['Marea\u00a0· Bodas', 'Coral\u00a0· Lunas de miel']) expect(all.main).toContain(said);
     expect((await get('/fact-sheets/coral', 'marea.test')).statusCode).toBe(404);
     expect((await get('/es/fact-sheets/marea-de-un-vistazo')).headers.location).toBe(
       '/es/fichas/marea-de-un-vistazo',

@@ -3,6 +3,7 @@ import { useLanguage } from '../../../web/language/language.tsx';
 import { useSay } from '../../site-context.tsx';
 import type { MeetingPlace, MeetingRoom } from '../../group-views.ts';
 import { Photo } from '../photo.tsx';
+import { unbroken } from '../unbroken.ts';
 import { Label, Prose } from '../words.tsx';
 import { MeetingPlan } from './meeting-plan.tsx';
 
@@ -26,7 +27,7 @@ function useRoomFacts() {
       isOutdoors ? say('meetings-outdoors') : null,
       hasDaylight && !isOutdoors ? say('meetings-daylight') : null,
     ]
-      .filter(Boolean)
+      .flatMap((fact) => (fact ? unbroken(fact) : []))
       .join('\u00a0· ');
 }
 

@@ -2,6 +2,7 @@ import { boundsOf, hasWalls, NAME_LETTERS, nameSize, placeName } from '../../../
 import { useLanguage } from '../../../web/language/language.tsx';
 import { useSay } from '../../site-context.tsx';
 import type { PlanArea, RoomPlanView } from '../../group-views.ts';
+import { unbroken } from '../unbroken.ts';
 
 /** A room drawn to scale from its measures: a unit of the drawing is a metre. */
 
@@ -105,7 +106,7 @@ export function RoomPlan({ plan, name }: RoomPlanProps) {
         ))}
       </svg>
       <figcaption>
-        {walled.map(wordsOf).join(' · ')}
+        {walled.map((area) => unbroken(wordsOf(area))).join('\u00a0· ')}
         <br />
         {say('plan-scale')}
       </figcaption>

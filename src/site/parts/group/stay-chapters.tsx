@@ -49,7 +49,9 @@ function Evenings({ events }: { readonly events: ResortStay['events'] }) {
         <li key={href}>
           <a href={href}>{title}</a>
           <span>
-            <time dateTime={starts}>{dayAndDate(starts.slice(0, 10), language)}</time>,{' '}
+            <time className="unbroken" dateTime={starts}>
+              {dayAndDate(starts.slice(0, 10), language)},
+            </time>{' '}
             <TimeRange text={formatTimeRange(starts, ends, language)} />
           </span>
           {place && <p>{place}</p>}
