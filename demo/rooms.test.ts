@@ -1,28 +1,43 @@
 import { expect, it } from 'vitest';
-import { type AreaKind, hasWalls, overlap, type Placed } from '../src/domain/group/room-plan.ts';
+import { type AreaKind, hasWalls, nameSize, overlap, type Placed, placeName } from '../src/domain/group/room-plan.ts';
+import { languages, type Locales } from '../src/domain/language.ts';
 import { demoValues } from './demo-records.ts';
 
 interface Room {
   readonly label: string;
-  readonly plan?: readonly (Placed & { readonly kind: AreaKind })[];
+  readonly plan?: readonly (Placed & { readonly kind: AreaKind; readonly name: Locales<string> })[];
 }
 
 const drawn = demoValues<Room>('room').flatMap(({ label, plan = [] }) =>
   plan.length > 0 ? [{ label, plan }] : [],
 );
 
+const holds = (room: Placed, thing: Placed) =>
+  room.across <= thing.across &&
+  room.down <= thing.down &&
+  room.across + room.width >= thing.across + thing.width &&
+  room.down + room.depth >= thing.down + thing.depth;
+
 it.each(drawn)('what stands in $label stands apart, and in one room', ({ plan }) => {
   const walled = plan.filter(({ kind }) => hasWalls(kind));
   const things = plan.filter(({ kind }) => !hasWalls(kind));
   expect(things.length).toBeGreaterThan(0);
-  const holds = (room: Placed, thing: Placed) =>
-    room.across <= thing.across &&
-    room.down <= thing.down &&
-    room.across + room.width >= thing.across + thing.width &&
-    room.down + room.depth >= thing.down + thing.depth;
   for (const [index, thing] of things.entries()) {
     expect(things.slice(index + 1).filter((other) => overlap(thing, other))).toEqual([]);
     expect(walled.some((room) => holds(room, thing))).toBe(true);
     expect(walled.filter((room) => overlap(room, thing) && !holds(room, thing))).toEqual([]);
   }
+});
+
+it.each(drawn)('the names in $label cover nothing', ({ plan }) => {
+  const covered = plan.flatMap((area) =>
+    languages.flatMap((language) => {
+      const name = area.name[language];
+      // A bathroom's name stands in the room that holds the bathroom, too.
+      const others = plan.filter((one) => !holds(one, area));
+      const place = hasWalls(area.kind) && name && placeName(area, nameSize(name), others);
+      return place && others.some((one) => overlap(place, one)) ? [name] : [];
+    }),
+  );
+  expect(covered).toEqual([]);
 });

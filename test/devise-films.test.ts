@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { page as pageType } from '../src/content/page/page.ts';
 import { desktop, eventually, phone, siteUrl, useBrowser, visit } from './browser.ts';
 import {
@@ -184,6 +184,8 @@ it('a video that is brought where it belongs has a poster too, by which the choo
       { version_name: 'First', slices: [{ block: 'hero', layout: 'full', title: { en: 'Mantas' } }] },
     ],
   });
+  onTestFinished(() => removeFilms(context));
+  onTestFinished(() => removeRecord(context, pageType, id));
   await page.goto(deviseUrl(`pages/${id}/edit/content`));
   await page.getByRole('button', { name: /^Mantas/ }).click();
   const choose = page.getByRole('button', { name: 'Choose a video of the library' });
@@ -198,7 +200,5 @@ it('a video that is brought where it belongs has a poster too, by which the choo
   await choose.click();
   const poster = dialog.getByRole('button', { name: /^Manta bay/ }).locator('img');
   await eventually(() => poster.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(160);
-  await removeRecord(context, pageType, id);
-  await removeFilms(context);
   expect(complaints).toEqual([]);
 });

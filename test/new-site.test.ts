@@ -39,6 +39,10 @@ const logo = async () => ({
     .toBuffer(),
 });
 
+/** What a part of the form asks, by its key. */
+const questionOf = (type: ContentType, key: string) =>
+  type.workflow!.parts.find((part) => part.key === key)!.en;
+
 const twice = <T>(one: T): [T, T] => [one, one];
 
 /** Somebody in the staff app, who begins on its first page, and what they do there again and again. */
@@ -66,7 +70,7 @@ async function inTheStaffApp(by: Hands['name']) {
     /** The next part of the form, by its key. */
     async next(type: ContentType, key: string) {
       await hands.press(button('Next'));
-      await asks(type.workflow!.parts.find((part) => part.key === key)!.en);
+      await asks(questionOf(type, key));
     },
     async settings(entry: string) {
       await hands.pressInMenu(page.getByRole('button', { name: /: your account and settings$/ }), 'Settings');
@@ -167,6 +171,7 @@ async function openHomePage({ hands, main, ...staff }: StaffApp) {
   await hands.press(staff.link(/^Edit a page/));
   await hands.press(main.getByRole('link', { name: /^Home/ }));
   await hands.press(staff.link(/^Content/));
+  await staff.asks(questionOf(contentTypes.page, 'content'));
 }
 
 /** Visitors of the home page share it with another version. */

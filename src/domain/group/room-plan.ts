@@ -43,6 +43,18 @@ export const overlap = (a: Placed, b: Placed): boolean =>
   a.down < b.down + b.depth &&
   b.down < a.down + a.depth;
 
+/** How high the letters of a name are on a plan, in metres. */
+export const NAME_LETTERS = 0.3;
+/** A letter takes about so much of its height. */
+const LETTER_WIDTH = 0.56;
+
+/** How much room a name takes, in metres. */
+export const nameSize = (name: string) => ({
+  width: name.length * NAME_LETTERS * LETTER_WIDTH,
+  depth: NAME_LETTERS,
+  margin: 0.18,
+});
+
 interface NamePlace extends Placed {
   /** Whether it ends at the right wall, instead of beginning at the left one. */
   readonly isAtRight: boolean;

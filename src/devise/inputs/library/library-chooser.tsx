@@ -1,19 +1,15 @@
-import { Button, FileButton, Modal, Progress, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { Button, FileButton, Progress } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { acceptOf, type MediaKind } from '../../../domain/media/media-kinds.ts';
-import { MAX_SEARCH_LENGTH } from '../../../domain/search.ts';
 import { Loaded } from '../../shell/page/loaded.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import { FileTooLarge } from '../../uploads/keep-file.ts';
+import { Chooser } from '../chooser/chooser.tsx';
 import { inputPhrases } from '../phrases.ts';
 import { errorSentence } from '../picture/error-sentence.ts';
-import { atTop } from '../picture/picture-chooser.tsx';
 import styles from './library.module.css';
 import { filesQuery, type LibraryFile, useNewFile } from './library-files.ts';
-
-const WAIT = 250;
 
 interface LibraryChooserProps {
   readonly kind: MediaKind;
@@ -24,31 +20,17 @@ interface LibraryChooserProps {
 
 /** The files of one kind, to look through and choose from, and the place where a new one comes in. */
 export function LibraryChooser({ kind, opened, onChoose, onClose }: LibraryChooserProps) {
-  const { library, pictures } = usePhrases(inputPhrases);
-  const [typed, setTyped] = useState('');
-  const [searched] = useDebouncedValue(typed.trim(), WAIT);
+  const { library } = usePhrases(inputPhrases);
   return (
-    <Modal
+    <Chooser
+      title={library.titles[kind]}
+      search={library.search}
+      size="lg"
       opened={opened}
       onClose={onClose}
-      title={library.titles[kind]}
-      size="lg"
-      {...atTop}
-      closeButtonProps={{ 'aria-label': pictures.close }}
-    >
-      <div className={styles.search}>
-        <TextInput
-          data-autofocus
-          type="search"
-          label={library.search}
-          maxLength={MAX_SEARCH_LENGTH}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-        <NewFile kind={kind} onChoose={onChoose} />
-      </div>
-      {opened && <Found kind={kind} searched={searched} onChoose={onChoose} />}
-    </Modal>
+      upload={<NewFile kind={kind} onChoose={onChoose} />}
+      found={(searched) => <Found kind={kind} searched={searched} onChoose={onChoose} />}
+    />
   );
 }
 

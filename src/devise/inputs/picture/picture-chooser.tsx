@@ -1,8 +1,6 @@
-import { Button, Modal, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
-import { MAX_SEARCH_LENGTH } from '../../../domain/search.ts';
+import { Button } from '@mantine/core';
 import { usePhrases } from '../../staff-language.tsx';
+import { Chooser } from '../chooser/chooser.tsx';
 import { inputPhrases } from '../phrases.ts';
 import styles from './picture.module.css';
 import {
@@ -16,13 +14,7 @@ import { Thumb } from './thumb.tsx';
 import { UploadPicture } from './upload-picture.tsx';
 import { useAlt } from './use-alt.ts';
 
-const WAIT = 250;
-
-/** The box stays where somebody types, however much is found. */
-export const atTop = { centered: false, yOffset: '8dvh' } as const;
-
 interface PictureChooserProps extends PicturePlace {
-  /** Closed it stays, so that the focus can go back to where it was opened. */
   readonly opened: boolean;
   readonly chosen: readonly string[];
   readonly onChoose: (picture: StoredPicture) => void;
@@ -32,35 +24,21 @@ interface PictureChooserProps extends PicturePlace {
 /** The stored pictures, to look through and choose from, and the place where a new one comes in. */
 export function PictureChooser({ opened, chosen, onChoose, onClose, ...place }: PictureChooserProps) {
   const { pictures } = usePhrases(inputPhrases);
-  const [typed, setTyped] = useState('');
-  const [searched] = useDebouncedValue(typed.trim(), WAIT);
   const keep = useKnownPicture();
   const choose = (picture: StoredPicture) => {
     keep(picture);
     onChoose(picture);
   };
   return (
-    <Modal
+    <Chooser
+      title={pictures.title}
+      search={pictures.search}
+      size="xl"
       opened={opened}
       onClose={onClose}
-      title={pictures.title}
-      size="xl"
-      {...atTop}
-      closeButtonProps={{ 'aria-label': pictures.close }}
-    >
-      <div className={styles.search}>
-        <TextInput
-          data-autofocus
-          type="search"
-          label={pictures.search}
-          maxLength={MAX_SEARCH_LENGTH}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-        <UploadPicture onStored={choose} />
-      </div>
-      <Found searched={searched} chosen={chosen} onChoose={choose} {...place} />
-    </Modal>
+      upload={<UploadPicture onStored={choose} />}
+      found={(searched) => <Found searched={searched} chosen={chosen} onChoose={choose} {...place} />}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { boundsOf, hasWalls, placeName } from '../../../domain/group/room-plan.ts';
+import { boundsOf, hasWalls, NAME_LETTERS, nameSize, placeName } from '../../../domain/group/room-plan.ts';
 import { useLanguage } from '../../../web/language/language.tsx';
 import { useSay } from '../../site-context.tsx';
 import type { PlanArea, RoomPlanView } from '../../group-views.ts';
@@ -8,10 +8,6 @@ import { unbroken } from '../unbroken.ts';
 
 /** Metres around the drawing, so that walls are whole. */
 const MARGIN = 0.3;
-/** Metres. */
-const LETTERS = 0.3;
-/** A letter takes about so much of its height. */
-const LETTER_WIDTH = 0.56;
 
 /** Pillows say where the head is: at the end nearer to a wall of the plan. */
 function Pillows({ area }: { readonly area: PlanArea }) {
@@ -43,16 +39,15 @@ const Area = ({ area }: { readonly area: PlanArea }) => {
 
 /** Names stand above everything that is drawn, in a corner where they cover nothing. */
 function Name({ area, areas }: { readonly area: PlanArea; readonly areas: readonly PlanArea[] }) {
-  const size = { width: area.name.length * LETTERS * LETTER_WIDTH, depth: LETTERS, margin: 0.18 };
   const others = areas.filter((one) => one !== area);
-  const place = placeName(area, size, others);
+  const place = placeName(area, nameSize(area.name), others);
   return (
     place && (
       <text
         x={place.isAtRight ? place.across + place.width : place.across}
         y={place.down + place.depth}
         textAnchor={place.isAtRight ? 'end' : 'start'}
-        fontSize={LETTERS}
+        fontSize={NAME_LETTERS}
       >
         {area.name}
       </text>
