@@ -78,6 +78,20 @@ it('on a phone the form opens from a bar at the thumb and books in Spanish, with
   expect([arrived.get('childages'), arrived.get('lang')]).toEqual(['7', '2']);
 });
 
+it('where the calendar cannot be loaded, the days are chosen in the fields of the browser', async () => {
+  const { page } = await visit(`${siteUrl('casa-marea')}/book`, desktop, ({ context }) =>
+    context.route(/\/calendar[^/]*\.js$/, (route) => route.abort()),
+  );
+  await page.getByRole('button', { name: /^Arrive/ }).click();
+  const arrive = page.getByLabel('Arrive');
+  await eventually(() => arrive.evaluate((one) => one === document.activeElement)).toBe(true);
+  await arrive.fill(inDays(20));
+  await page.getByLabel('Depart').fill(inDays(24));
+  await page.getByRole('button', { name: 'See rooms and prices' }).click();
+  await page.getByRole('heading', { name: 'Your stay' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('arrive')).toBe(inDays(20));
+});
+
 it('a visitor finds airports by keyboard, those of the resort first', async () => {
   const { page } = await visit(`${siteUrl('casa-marea')}/flights`, desktop);
   const to = page.getByRole('combobox', { name: 'To' });

@@ -84,6 +84,31 @@ it('marketing edits a page in its canvas: a click opens a block, what is typed i
   expect(consoleProblems({ complaints })).toEqual([]);
 });
 
+it('a deleted block comes back by its Undo, and what was typed since stays', async () => {
+  const { page, context, complaints } = await newStaff(desktop);
+  const { id } = await callApi<SavedRecord>(context, 'POST', 'pages', { ...terrace, site_id: DEVISE_SITE });
+  onTestFinished(() => removeRecord(context, pageType, id));
+  await page.goto(deviseUrl(`pages/${id}/edit/content`));
+  const canvas = page.getByRole('complementary', { name: 'The page as visitors see it' });
+  const blocks = canvas.frameLocator('iframe').locator('[data-slice]');
+  await blocks.filter({ hasText: 'The terrace' }).click();
+  await canvas.getByRole('button', { name: 'Delete', exact: true }).click();
+  await eventually(() => blocks.count()).toBe(1);
+  await blocks.filter({ hasText: 'Two fires' }).click();
+  const title = page.locator('[id="versions.0.slices.0.title.en"]');
+  await title.fill('Three fires');
+  await blocks.getByRole('heading', { name: 'Three fires' }).waitFor();
+  const toast = page.getByRole('status').filter({ hasText: '“The terrace” is deleted.' });
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await eventually(() => blocks.allInnerTexts()).toEqual([
+    expect.stringContaining('The terrace'),
+    expect.stringContaining('Three fires'),
+  ]);
+  const [draft] = await callApi<{ key: string }[]>(context, 'GET', 'drafts?type=page');
+  await callApi(context, 'DELETE', `drafts/${draft!.key}`);
+  expect(consoleProblems({ complaints })).toEqual([]);
+});
+
 it('a block is kept once for several pages from its toolbar, and is then changed in a form of its own', async () => {
   const { page, context, complaints } = await newStaff(desktop);
   const { id } = await callApi<SavedRecord>(context, 'POST', 'pages', { ...terrace, site_id: DEVISE_SITE });

@@ -23,6 +23,7 @@ import { forgetLists, type MediaItem, mediaType, type MediaValues, pictureOf } f
 import styles from './media.module.css';
 import { mediaPhrases } from './phrases.ts';
 import { ReplaceFile } from './replace-file.tsx';
+import { withTyped } from './with-typed.ts';
 
 interface MediaDetailsProps {
   readonly id: number;
@@ -49,8 +50,7 @@ export function MediaDetails({ id, folders, onClose }: MediaDetailsProps) {
         {phrases.close}
       </Button>
       <Loaded of={record} rows={3}>
-        {/* Another version is typed anew: what others wrote is not mixed into what stands here. */}
-        {(item) => <Details item={item as MediaItem} folders={folders} key={(item as MediaItem).version} />}
+        {(item) => <Details item={item as MediaItem} folders={folders} key={(item as MediaItem).id} />}
       </Loaded>
     </aside>
   );
@@ -83,7 +83,14 @@ const valuesOf = ({
 function Details({ item, folders }: { readonly item: MediaItem; readonly folders: readonly string[] }) {
   const phrases = usePhrases(mediaPhrases);
   const { may } = useWorkflow();
-  const [values, setValues] = useState(() => valuesOf(item));
+  const [held, setHeld] = useState(() => ({ item, values: valuesOf(item) }));
+  // A crop, another file or somebody else made a new version: what was typed and not saved stays.
+  if (held.item.version !== item.version) {
+    setHeld({ item, values: withTyped(held.values, valuesOf(held.item), valuesOf(item)) });
+  }
+  const { values } = held;
+  const setValues = (next: (now: MediaValues) => MediaValues) =>
+    setHeld((now) => ({ ...now, values: next(now.values) }));
   const change = (changes: Partial<MediaValues>) => setValues((now) => ({ ...now, ...changes }));
   const readOnly = !may.change;
   const write = (changes: Partial<MediaValues>) =>
@@ -204,7 +211,11 @@ function Details({ item, folders }: { readonly item: MediaItem; readonly folders
           <p>{phrases.savedFirst}</p>
           <Button
             variant="default"
-            onClick={() => queries.setQueryData(recordQuery(mediaType, item.id).queryKey, theirs as never)}
+            onClick={() => {
+              setHeld({ item: theirs as MediaItem, values: valuesOf(theirs as MediaItem) });
+              saving.reset();
+              queries.setQueryData(recordQuery(mediaType, item.id).queryKey, theirs as never);
+            }}
           >
             {phrases.takeTheirs}
           </Button>

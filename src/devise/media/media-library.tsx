@@ -1,4 +1,4 @@
-import { Button, FileButton, NativeSelect, SegmentedControl } from '@mantine/core';
+import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type DragEvent, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -11,6 +11,7 @@ import { SearchField } from '../shell/search-field.tsx';
 import { useSearchParam } from '../shell/use-search-in-address.ts';
 import { usePhrases } from '../staff-language.tsx';
 import { useWorkflow } from '../workflow/use-workflow.tsx';
+import { ChooseFile } from '../choose-file.tsx';
 import { foldersQuery, mediaQuery } from './media.ts';
 import styles from './media.module.css';
 import { MediaCard } from './media-card.tsx';
@@ -84,9 +85,9 @@ export default function MediaLibrary() {
     },
   };
   const upload = may.change ? (
-    <FileButton multiple accept={acceptOf(mediaKinds)} onChange={add}>
+    <ChooseFile multiple accept={acceptOf(mediaKinds)} onChange={add}>
       {(button) => <Button {...button}>{phrases.upload}</Button>}
-    </FileButton>
+    </ChooseFile>
   ) : (
     <WhyNot why={may.why}>
       <Button>{phrases.upload}</Button>

@@ -1,4 +1,4 @@
-import { Button, FileButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { acceptOf, type MediaKind, pictureKinds } from '../../domain/media/media-kinds.ts';
 import { FetchFailed } from '../../web/fetch.ts';
@@ -8,6 +8,7 @@ import { toastSuccess } from '../toasts.ts';
 import { useWrite } from '../use-write.ts';
 import { FileTooLarge, sendAndJudge } from '../uploads/keep-file.ts';
 import { recordQuery } from '../workflow/records/records.ts';
+import { ChooseFile } from '../choose-file.tsx';
 import { forgetLists, type MediaItem, mediaType } from './media.ts';
 import styles from './media.module.css';
 import { mediaPhrases } from './phrases.ts';
@@ -38,7 +39,7 @@ export function ReplaceFile({ item }: { readonly item: MediaItem }) {
   });
   return (
     <>
-      <FileButton
+      <ChooseFile
         accept={acceptOf(kinds)}
         onChange={(file) => {
           setFailed(undefined);
@@ -50,7 +51,7 @@ export function ReplaceFile({ item }: { readonly item: MediaItem }) {
             {phrases.replace}
           </Button>
         )}
-      </FileButton>
+      </ChooseFile>
       {failed && (
         <span role="alert" className={styles.failed}>
           {failed}

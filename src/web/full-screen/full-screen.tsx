@@ -34,11 +34,12 @@ export function FullScreen({
     const { clientWidth, style } = document.documentElement;
     const scrollbar = window.innerWidth - clientWidth;
     open?.showModal();
+    const { overflow, paddingInlineEnd } = style;
     style.overflow = 'hidden';
     style.paddingInlineEnd = `${scrollbar}px`;
     return () => {
-      style.overflow = '';
-      style.paddingInlineEnd = '';
+      style.overflow = overflow;
+      style.paddingInlineEnd = paddingInlineEnd;
       open?.close();
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };

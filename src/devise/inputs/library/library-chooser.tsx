@@ -1,10 +1,11 @@
-import { Button, FileButton, Progress } from '@mantine/core';
+import { Button, Progress } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { acceptOf, type MediaKind } from '../../../domain/media/media-kinds.ts';
 import { Loaded } from '../../shell/page/loaded.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import { FileTooLarge } from '../../uploads/keep-file.ts';
+import { ChooseFile } from '../../choose-file.tsx';
 import { Chooser } from '../chooser/chooser.tsx';
 import { inputPhrases } from '../phrases.ts';
 import { errorSentence } from '../picture/error-sentence.ts';
@@ -92,13 +93,13 @@ function NewFile({ kind, onChoose }: Pick<LibraryChooserProps, 'kind' | 'onChoos
   };
   return (
     <div className={styles.upload}>
-      <FileButton accept={acceptOf([kind])} onChange={(file) => void send(file)} disabled={percent !== null}>
+      <ChooseFile accept={acceptOf([kind])} onChange={(file) => void send(file)} disabled={percent !== null}>
         {(button) => (
           <Button {...button} variant="default" loading={percent === DONE}>
             {library.upload}
           </Button>
         )}
-      </FileButton>
+      </ChooseFile>
       {percent !== null && <Progress value={percent} aria-label={library.upload} />}
       {failed !== undefined && (
         <p role="alert" className={styles.failed}>

@@ -1,8 +1,9 @@
-import { Button, FileButton, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { type Language, languages } from '../../../domain/language.ts';
 import { acceptOf, pictureKinds } from '../../../domain/media/media-kinds.ts';
 import { usePhrases } from '../../staff-language.tsx';
+import { ChooseFile } from '../../choose-file.tsx';
 import { inputPhrases } from '../phrases.ts';
 import { takeFocus } from '../field/take-focus.ts';
 import { errorSentence } from './error-sentence.ts';
@@ -38,13 +39,13 @@ export function UploadPicture({ onStored }: { readonly onStored: (picture: Store
   };
   return (
     <>
-      <FileButton accept={acceptOf(pictureKinds)} onChange={put}>
+      <ChooseFile accept={acceptOf(pictureKinds)} onChange={put}>
         {(button) => (
           <Button {...button} variant="default">
             {pictures.upload}
           </Button>
         )}
-      </FileButton>
+      </ChooseFile>
       {file && (
         <div className={styles.upload}>
           <p>{pictures.describe(file.name)}</p>

@@ -14,7 +14,8 @@ export function Component() {
   const { user } = useSession();
   return (
     <Page title={phrases.title} lead={user.email}>
-      <YouForm />
+      {/* The language may be chosen in the menu of one's own name, too. */}
+      <YouForm key={user.language} />
       <PasswordForm />
       <SecondStep />
       <Passkeys />

@@ -199,7 +199,7 @@ export function Component() {
               <Facts agent={agent} />
             </div>
             <div className={styles.part}>
-              <Decision agent={agent} />
+              <Decision agent={agent} key={agent.id} />
               <Earned agent={agent} />
             </div>
           </div>

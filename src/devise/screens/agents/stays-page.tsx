@@ -1,4 +1,4 @@
-import { Button, FileButton, Select } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StayColumn, StayLine } from '../../../domain/agents/stay-list.ts';
@@ -12,6 +12,7 @@ import { Page } from '../../shell/page/page.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import { toastFailure, toastSuccess } from '../../toasts.ts';
 import { useWrite } from '../../use-write.ts';
+import { ChooseFile } from '../../choose-file.tsx';
 import type { Summary, TriedStays } from './agent.ts';
 import styles from './agents.module.css';
 import { agentPhrases } from './phrases.ts';
@@ -129,6 +130,7 @@ function StayForm({ resorts }: { readonly resorts: Summary['resorts'] }) {
           label={phrases.chooseResort}
           data={resorts.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={resort}
+          disabled={trying.isPending || applying.isPending}
           allowDeselect={false}
           onChange={(chosen) => {
             setResort(chosen);
@@ -136,7 +138,7 @@ function StayForm({ resorts }: { readonly resorts: Summary['resorts'] }) {
           }}
         />
         <p className="quiet">{phrases.staysHelp}</p>
-        <FileButton
+        <ChooseFile
           accept=".csv,text/csv"
           inputProps={{ 'aria-label': phrases.chooseFile }}
           onChange={(file) => file && trying.mutate(file)}
@@ -146,7 +148,7 @@ function StayForm({ resorts }: { readonly resorts: Summary['resorts'] }) {
               {phrases.chooseFile}
             </Button>
           )}
-        </FileButton>
+        </ChooseFile>
         {wrong !== undefined && (
           <p className={styles.warn} role="alert">
             {wrong}

@@ -46,14 +46,14 @@ function Submission({ submission }: { readonly submission: WholeSubmission }) {
             </div>
           ))}
         </dl>
-        {change && <ReplyForm submission={submission} />}
+        {change && <ReplyForm submission={submission} key={id} />}
       </section>
       <section className={styles.part} aria-labelledby="handling">
         <h2 id="handling">{phrases.handling}</h2>
         {change && <Handling submission={submission} key={submission.version} />}
         <h3>{phrases.entries}</h3>
         <Entries entries={entries} />
-        {change && <NoteForm id={id} />}
+        {change && <NoteForm id={id} key={id} />}
         <h3>{phrases.mails}</h3>
         <Mails id={id} mails={mails} mayRetry={change} />
         <p className="quiet">

@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useSessionStorage } from '@mantine/hooks';
 import { send } from '../../api.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import styles from './inbox.module.css';
@@ -19,9 +19,13 @@ interface WritingProps {
   readonly rows: number;
 }
 
-/** A text that is kept with a submission. */
+/** A text that is kept with a submission. What is typed outlives a reload. */
 function Writing({ id, to, label, help, button, done, maxLength, rows }: WritingProps) {
-  const [text, setText] = useState('');
+  const [text, setText] = useSessionStorage({
+    key: `palapa-${to}-${id}`,
+    defaultValue: '',
+    getInitialValueInEffect: false,
+  });
   const writing = useInboxWrite<string>(
     id,
     (given) => send<WholeSubmission>('POST', `inbox/${id}/${to}`, { text: given }),

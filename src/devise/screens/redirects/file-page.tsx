@@ -1,4 +1,4 @@
-import { Button, FileButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { contentTypes } from '../../../content/index.ts';
 import { send } from '../../api.ts';
@@ -10,6 +10,7 @@ import { useSiteView } from '../../site-view.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import { toastFailure, toastSuccess } from '../../toasts.ts';
 import { useWrite } from '../../use-write.ts';
+import { ChooseFile } from '../../choose-file.tsx';
 import { redirectPhrases } from './phrases.ts';
 import styles from './redirects.module.css';
 
@@ -91,8 +92,21 @@ function Outcome({ tried: { name, rows }, isStoring, onStore }: OutcomeProps) {
 /** Redirects of a site out of Palapa and in again, as CSV. */
 export function Component() {
   const phrases = usePhrases(redirectPhrases);
-  const { view, change, why } = useMay(type.permission);
+  const { view, why } = useMay(type.permission);
   const { site, siteId } = useSiteView();
+  const back = { to: '/redirects', label: phrases.redirects };
+  if (!view) return <Page title={phrases.fileTitle} lead={why} back={back} />;
+  return (
+    <Page title={phrases.fileTitle} lead={phrases.fileLead(site.name)} back={back}>
+      {/* What was tried for one site is never stored for another. */}
+      <SiteFile siteId={siteId} key={siteId} />
+    </Page>
+  );
+}
+
+function SiteFile({ siteId }: { readonly siteId: number }) {
+  const phrases = usePhrases(redirectPhrases);
+  const { change, why } = useMay(type.permission);
   const [tried, setTried] = useState<Tried>();
   const read = (csv: string, dry_run: boolean) =>
     send<Imported>('POST', 'redirects/import', { site_id: siteId, csv, dry_run });
@@ -114,10 +128,8 @@ export function Component() {
     },
     onError: toastFailure,
   });
-  const back = { to: '/redirects', label: phrases.redirects };
-  if (!view) return <Page title={phrases.fileTitle} lead={why} back={back} />;
   return (
-    <Page title={phrases.fileTitle} lead={phrases.fileLead(site.name)} back={back}>
+    <>
       <Button
         component="a"
         className={styles.start}
@@ -132,16 +144,16 @@ export function Component() {
         <section className={styles.part}>
           <h2>{phrases.read}</h2>
           <p className="quiet">{phrases.readHelp}</p>
-          <FileButton accept=".csv,text/csv" onChange={(file) => file && trying.mutate(file)}>
+          <ChooseFile accept=".csv,text/csv" onChange={(file) => file && trying.mutate(file)}>
             {(props) => (
               <Button {...props} variant="default" loading={trying.isPending}>
                 {phrases.choose}
               </Button>
             )}
-          </FileButton>
+          </ChooseFile>
         </section>
       )}
       {tried && <Outcome tried={tried} isStoring={storing.isPending} onStore={() => storing.mutate(tried)} />}
-    </Page>
+    </>
   );
 }

@@ -86,21 +86,28 @@ export function Component() {
   const phrases = usePhrases(redirectPhrases);
   const { view, why } = useMay(type.permission);
   const { site, siteId } = useSiteView();
+  const back = { to: '/redirects', label: phrases.redirects };
+  if (!view) return <Page title={phrases.missingTitle} lead={why} back={back} />;
+  return (
+    <Page title={phrases.missingTitle} lead={phrases.missingLead(site.name)} back={back}>
+      {/* The rows of one site never stand on the page of another while it loads. */}
+      <MissingOfSite siteId={siteId} key={siteId} />
+    </Page>
+  );
+}
+
+function MissingOfSite({ siteId }: { readonly siteId: number }) {
+  const phrases = usePhrases(redirectPhrases);
   const [search] = useSearchParams();
   const page = pageIn(search);
   const missing = useQuery({
     queryKey: queryKeys.missing.list(siteId, page),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => list<MissingAddress>(`redirects/missing?site_id=${siteId}&page=${page}`, signal),
-    enabled: view,
   });
-  const back = { to: '/redirects', label: phrases.redirects };
-  if (!view) return <Page title={phrases.missingTitle} lead={why} back={back} />;
   return (
-    <Page title={phrases.missingTitle} lead={phrases.missingLead(site.name)} back={back}>
-      <PagedList of={missing} className={styles.rows} empty={phrases.missingEmpty}>
-        {(one) => <MissingRow missing={one} siteId={siteId} key={one.path} />}
-      </PagedList>
-    </Page>
+    <PagedList of={missing} className={styles.rows} empty={phrases.missingEmpty}>
+      {(one) => <MissingRow missing={one} siteId={siteId} key={one.path} />}
+    </PagedList>
   );
 }

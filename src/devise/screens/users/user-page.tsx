@@ -59,7 +59,7 @@ function Person({ user, path }: { readonly user: User; readonly path: string }) 
           </Button>
         </p>
       )}
-      <UserForm user={user} path={path} isReadOnly={why !== ''} key={user.version} />
+      <UserForm user={user} path={path} isReadOnly={why !== ''} key={`${user.id} ${user.version}`} />
       {user.is_yours_to_change && (
         <Sessions
           title={phrases.sessions}

@@ -35,7 +35,8 @@ export function useFindResults(typed: string) {
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => get<FoundRecord[]>(`find?q=${encodeURIComponent(q)}&site_id=${siteId}`, signal),
   });
-  const isAsked = q !== '' && typed.trim() !== '';
+  // Records that an earlier search found are not opened by what is typed now.
+  const isAsked = q !== '' && typed.trim() === q && !records.isPlaceholderData;
   const found = (isAsked ? (records.data ?? []) : []).flatMap((record) => {
     const type = headNamed(record.type);
     if (!type?.hasWorkflow) return [];

@@ -247,7 +247,7 @@ export default function CalendarStep() {
         chosen &&
         !lifted && (
           <DatePanel
-            key={chosen.key}
+            key={`${chosen.key} ${chosen.occurrence.starts}`}
             item={chosen}
             mayMove={may.change}
             onMove={(to) => propose({ item: chosen, to })}

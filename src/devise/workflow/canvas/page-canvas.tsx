@@ -192,9 +192,9 @@ export function PageCanvas(props: PageCanvasProps) {
           values={values}
           chosen={marked.entry}
           siteId={siteId}
+          readValues={() => openDraft(draftKey)?.draft.values}
           onChange={onChange}
           onChoose={open}
-          onUndo={() => step('undo')}
           from={isLocalized ? firstLanguageOf(sites, siteId) : undefined}
           onOpen={onOpen}
         />

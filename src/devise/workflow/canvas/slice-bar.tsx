@@ -33,9 +33,10 @@ interface SliceBarProps {
   readonly values: FormValues;
   readonly chosen: string | null;
   readonly siteId: number | null;
+  /** What is typed at this moment; undefined once it has been saved. */
+  readonly readValues: () => FormValues | undefined;
   readonly onChange: (values: FormValues) => void;
   readonly onChoose: (entry: string | null) => void;
-  readonly onUndo: () => void;
   /** The language that texts are translated from; undefined where nothing is. */
   readonly from: Language | undefined;
   /** Opens a field of the form. */
@@ -53,9 +54,9 @@ export function SliceBar({
   values,
   chosen,
   siteId,
+  readValues,
   onChange,
   onChoose,
-  onUndo,
   from,
   onOpen,
 }: SliceBarProps) {
@@ -76,6 +77,15 @@ export function SliceBar({
   const put = (entry: Entry) => {
     change((held) => withEntry(held, spot ? place + 1 : held.length, entry));
     onChoose(entry.id as string);
+  };
+  const versionId = versionsOf(values, fields)[version]?.id;
+  /** Puts a slice back that was deleted, into what has been typed since. */
+  const putBack = (deleted: Entry) => {
+    const now = readValues();
+    if (!now) return;
+    const at = fields.versions ? versionsOf(now, fields).findIndex(({ id }) => id === versionId) : 0;
+    onChange(withSlices(now, fields, at, (held) => withEntry(held, place, deleted)));
+    onChoose(deleted.id as string);
   };
   const copied = readCopied();
   return (
@@ -142,7 +152,7 @@ export function SliceBar({
             onClick={() => {
               change((held) => withoutEntry(held, place));
               onChoose(((slices[place + 1] ?? slices[place - 1])?.id as string | undefined) ?? null);
-              toastUndoable(phrases.removed(nameOf(slice)), onUndo);
+              toastUndoable(phrases.removed(nameOf(slice)), () => putBack(slice));
             }}
           >
             <BinIcon />

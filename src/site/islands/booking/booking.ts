@@ -99,8 +99,18 @@ export function start(place: HTMLElement, load: BookingParts): void {
     keepStay(sentBy(form));
   }
 
+  /** The browser's own date fields, where the calendar cannot be loaded. */
+  function showDateFields(): void {
+    for (const button of form.querySelectorAll('.booking-day')) button.remove();
+    DAYS.map((name) => controlOf(form, name)!)
+      .find(({ value }) => !value)
+      ?.focus();
+  }
+
   async function openCalendar(): Promise<void> {
-    const { openCalendar: open } = await load.calendar();
+    const calendar = await load.calendar().catch(() => undefined);
+    if (!calendar) return showDateFields();
+    const { openCalendar: open } = calendar;
     open({ place, form, words, limits: (resort() ?? resorts[0])!.limits, lang, chosen: update });
   }
 

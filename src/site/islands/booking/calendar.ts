@@ -114,7 +114,8 @@ export function openCalendar(choosing: Choosing): void {
     if (event.newState === 'open') return;
     drawn.disconnect();
     box.remove();
-    from?.focus();
+    // A press beside the calendar has taken the focus to where it fell.
+    if (document.activeElement === document.body) from?.focus();
   });
   status.textContent = words.pickArrive;
   // The months are drawn a moment after they stand in the page.

@@ -27,7 +27,14 @@ function suggestAt(field: HTMLElement, words: DOMStringMap): void {
   let asking = new AbortController();
   let pause: ReturnType<typeof setTimeout>;
 
+  /** No answer that is still on its way opens the list. */
+  function stopAsking(): void {
+    clearTimeout(pause);
+    asking.abort();
+  }
+
   function close(): void {
+    stopAsking();
     list.hidden = true;
     combobox.stop();
     input.setAttribute('aria-expanded', 'false');
@@ -56,18 +63,15 @@ function suggestAt(field: HTMLElement, words: DOMStringMap): void {
   }
 
   async function suggest(): Promise<void> {
-    asking.abort();
-    asking = new AbortController();
+    stopAsking();
+    const { signal } = (asking = new AbortController());
     const typed = input.value.trim();
     if (typed === '' && input.name !== 'to') return close();
     try {
-      show(
-        await airportsAt(typed === '' ? '/gateways' : `?q=${encodeURIComponent(typed)}`, asking.signal),
-        typed,
-      );
+      show(await airportsAt(typed === '' ? '/gateways' : `?q=${encodeURIComponent(typed)}`, signal), typed);
     } catch {
       // What was typed is sent as it is, and the server looks for it.
-      if (!asking.signal.aborted) close();
+      if (!signal.aborted) close();
     }
   }
 
@@ -79,8 +83,6 @@ function suggestAt(field: HTMLElement, words: DOMStringMap): void {
     if (input.value === '') void suggest();
   });
   input.addEventListener('blur', () => {
-    clearTimeout(pause);
-    asking.abort();
     close();
   });
   input.addEventListener('keydown', (event) => {
