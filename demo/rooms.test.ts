@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { type AreaKind, hasWalls, nameSize, overlap, type Placed, placeName } from '../src/domain/group/room-plan.ts';
+import {
+  type AreaKind,
+  hasWalls,
+  nameSize,
+  overlap,
+  type Placed,
+  placeName,
+} from '../src/domain/group/room-plan.ts';
 import { languages, type Locales } from '../src/domain/language.ts';
 import { demoValues } from './demo-records.ts';
 

@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desktop, eventually, hubUrl, phone, siteUrl, useBrowser, type Visit, visit, welcome } from './browser.ts';
+import {
+  desktop,
+  eventually,
+  hubUrl,
+  phone,
+  siteUrl,
+  useBrowser,
+  type Visit,
+  visit,
+  welcome,
+} from './browser.ts';
 import { journeyServer } from './journey-server.ts';
 
 useBrowser();

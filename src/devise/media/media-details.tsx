@@ -148,6 +148,8 @@ function Details({ item, folders }: { readonly item: MediaItem; readonly folders
       <h2>{item.name}</h2>
       {picture && item.kind === 'picture' && (
         <PictureFraming
+          // What is being cropped is done once it is saved.
+          key={item.version}
           picture={picture}
           framing={values}
           readOnly={readOnly}

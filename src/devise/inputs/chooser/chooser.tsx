@@ -18,11 +18,12 @@ interface ChooserProps {
   readonly onClose: () => void;
   /** Where a new file comes in, beside the search. */
   readonly upload: ReactNode;
-  readonly found: (searched: string) => ReactNode;
+  /** What was found. */
+  readonly children: (searched: string) => ReactNode;
 }
 
 /** A dialog of stored files, to search and choose from; it stays where it is, however much is found. */
-export function Chooser({ title, search, size, opened, onClose, upload, found }: ChooserProps) {
+export function Chooser({ title, search, size, opened, onClose, upload, children }: ChooserProps) {
   const { pictures } = usePhrases(inputPhrases);
   const [typed, setTyped] = useState('');
   const [searched] = useDebouncedValue(typed.trim(), WAIT);
@@ -47,7 +48,7 @@ export function Chooser({ title, search, size, opened, onClose, upload, found }:
         />
         {upload}
       </div>
-      {found(searched)}
+      {children(searched)}
     </Modal>
   );
 }

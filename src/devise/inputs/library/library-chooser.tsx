@@ -30,8 +30,9 @@ export function LibraryChooser({ kind, opened, onChoose, onClose }: LibraryChoos
       opened={opened}
       onClose={onClose}
       upload={<NewFile kind={kind} onChoose={onChoose} />}
-      found={(searched) => <Found kind={kind} searched={searched} onChoose={onChoose} />}
-    />
+    >
+      {(searched) => <Found kind={kind} searched={searched} onChoose={onChoose} />}
+    </Chooser>
   );
 }
 

@@ -37,8 +37,9 @@ export function PictureChooser({ opened, chosen, onChoose, onClose, ...place }: 
       opened={opened}
       onClose={onClose}
       upload={<UploadPicture onStored={choose} />}
-      found={(searched) => <Found searched={searched} chosen={chosen} onChoose={choose} {...place} />}
-    />
+    >
+      {(searched) => <Found searched={searched} chosen={chosen} onChoose={choose} {...place} />}
+    </Chooser>
   );
 }
 
