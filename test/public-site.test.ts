@@ -45,6 +45,19 @@ it.each([
   expect(complaints).toEqual([]);
 });
 
+it('a table in the words of an offer does not widen the page of a phone', async () => {
+  const { page } = await visit(`${siteUrl('sal-y-brisa')}/specials/two-houses-one-journey`);
+  await page.getByRole('columnheader', { name: 'By road' }).waitFor();
+  expect(await overflow(page)).toBe(0);
+});
+
+it('a specialty that stands alone shows its price on a phone', async () => {
+  const { page } = await visit(`${siteUrl('casa-marea')}/dining/poza`);
+  const alone = page.getByRole('list', { name: 'House specialties' }).getByRole('listitem').first();
+  const price = await alone.getByText('$14').boundingBox();
+  expect(price!.x + price!.width).toBeLessThan(phone.viewport.width);
+});
+
 /** An element's attribute as it stands in HTML. */
 const attribute = (element: string | undefined, name: string): string | undefined =>
   new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(element ?? '')?.[1];
