@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { inEitherLanguage } from '../../../domain/language.ts';
 import { dayOf, timeOf } from '../../../domain/time/calendar.ts';
+import { dayAndDate } from '../../../domain/time/repetition-words.ts';
 import type { DateException } from '../../../domain/time/recurrence-exceptions.ts';
 import { formatTimeRange } from '../../../domain/time/time-format.ts';
 import type { EventToday } from '../../../domain/today.ts';
@@ -9,6 +10,7 @@ import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { saveDate } from './board-data.ts';
 import { Dialog } from './dialog.tsx';
 import { BothInputs, FormButtons, writtenIn } from './form-parts.tsx';
+import { movedStart } from './moved-start.ts';
 import { todayPhrases } from './phrases.ts';
 import styles from './today.module.css';
 import { useAction } from './use-action.ts';
@@ -103,7 +105,9 @@ const confirms = { cancel: 'confirmCancel', move: 'confirmMove', elsewhere: 'con
 
 function DateForm({ event, name, question, onDone }: DateFormProps) {
   const phrases = usePhrases(todayPhrases);
+  const language = useLanguage();
   const [time, setTime] = useState(timeOf(event.starts));
+  const to = movedStart(event.starts, time);
   const [place, setPlace] = useState({ en: event.location.en ?? '', es: event.location.es ?? '' });
   const saving = useAction(onDone);
   const { exception } = event;
@@ -112,7 +116,7 @@ function DateForm({ event, name, question, onDone }: DateFormProps) {
   const location = writtenIn(place);
   const wanted: Readonly<Record<Question, DateException>> = {
     cancel: { ...asPlanned, cancelled: true },
-    move: { ...exception, to: `${dayOf(event.starts)}T${time}` },
+    move: { ...exception, to },
     elsewhere: { ...exception, location },
   };
   const isMissing =
@@ -140,6 +144,11 @@ function DateForm({ event, name, question, onDone }: DateFormProps) {
           withAsterisk={false}
           data-autofocus
           label={phrases.starts}
+          description={
+            time !== '' &&
+            dayOf(to) !== dayOf(event.starts) &&
+            phrases.inTheNight(dayAndDate(dayOf(to), language))
+          }
           value={time}
           onChange={({ currentTarget }) => setTime(currentTarget.value.slice(0, 5))}
         />

@@ -54,6 +54,7 @@ const en = {
   isOver: 'Over',
   onlyThis: 'Only this date changes, and guests see it at once.',
   starts: 'It starts at',
+  inTheNight: (day: string) => `In the night: ${day}`,
   place: 'Where is it?',
   placeIn: { en: 'Where is it, in English?', es: 'Where is it, in Spanish?' },
   leftEmpty: { en: 'Left empty, guests read the English.', es: 'Left empty, guests read the Spanish.' },
@@ -182,6 +183,7 @@ const es: typeof en = {
   isOver: 'Terminó',
   onlyThis: 'Solo cambia esta fecha y los huéspedes lo ven enseguida.',
   starts: 'Empieza a las',
+  inTheNight: (day) => `De madrugada: ${day}`,
   place: '¿Dónde es?',
   placeIn: { en: '¿Dónde es, en inglés?', es: '¿Dónde es, en español?' },
   leftEmpty: {

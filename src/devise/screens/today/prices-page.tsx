@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { useSessionStorage } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { useParams } from 'react-router';
@@ -98,13 +99,19 @@ function goOn(event: KeyboardEvent<HTMLInputElement>): void {
   next?.select();
 }
 
+const nothing = {};
+
 function Table({ id, priced, onSaved }: TableProps) {
   const phrases = usePhrases(todayPhrases);
   const language = useLanguage();
   const { sites } = useSession();
   const may = useMay(menu.permission);
-  /** What was typed, by dish. */
-  const [typed, setTyped] = useState<Readonly<Record<string, Price>>>({});
+  /** What was typed, by dish; it outlives a reload. */
+  const [typed, setTyped] = useSessionStorage<Readonly<Record<string, Price>>>({
+    key: `palapa-prices-${id}`,
+    defaultValue: nothing,
+    getInitialValueInEffect: false,
+  });
   /** Prices that somebody else saved since they were read. */
   const [newer, setNewer] = useState<Readonly<Record<string, Price>>>({});
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
