@@ -34,6 +34,8 @@ it('a clock is created, found by Ctrl-K and deleted by keyboard alone', async ()
   await page.keyboard.type('050720270730PM');
   await press(/^Next$/);
   await waitForTitle(clock.workflow.parts[1].en);
+  // The button stands on both steps; the focus goes to the beginning of the new one.
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   await type(/^Text\s*English/, 'Seven thirty');
   await press(/^Review and save$/);
   await waitForTitle('Is this how the new clock should be?');

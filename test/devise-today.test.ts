@@ -261,6 +261,8 @@ it.each([
     await eventually(async () => expect(await dinnerToday()).toEqual(['']));
     expect(closing.clicks()).toBeLessThanOrEqual(3);
 
+    // How far the page was scrolled depends on tonight's events; a button half under the bar counts as too small.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     expect(await accessibilityViolations(page)).toEqual([]);
     expect(consoleProblems({ complaints })).toEqual([]);
   },
