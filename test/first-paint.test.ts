@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { desktop, eventually, hubUrl, inSpanish, newGuest, phone, useBrowser, visit } from './browser.ts';
+import { dayAfter, todayIn } from './resort-days.ts';
 
 useBrowser();
 
@@ -90,14 +91,15 @@ it.each(['', 'dining'])(
 );
 
 it.each([
-  ['sal-y-brisa', '2026-11-24T18:00:00Z'],
-  ['sal-y-brisa', '2026-11-25T01:00:00Z'],
-  ['sal-y-brisa', '2026-11-25T12:30:00Z'],
+  ['sal-y-brisa', '18:00'],
+  ['sal-y-brisa', '01:00'],
+  ['sal-y-brisa', '12:30'],
   // A quarter to midnight: all restaurants are closed, and a bar is open.
-  ['casa-marea', '2026-11-25T05:45:00Z'],
-])('at %s dining begins, at %s, with the card that the app puts first', async (site, moment) => {
+  ['casa-marea', '05:45'],
+])('at %s dining begins, at %s by UTC, with the card that the app puts first', async (site, time) => {
   const { page } = await visit(hubUrl(site, 'dining'), phone, async (guest) => {
-    await guest.page.clock.setFixedTime(moment);
+    // The page knows the hours of the coming days, not those of days that are over.
+    await guest.page.clock.setFixedTime(`${dayAfter(todayIn('UTC'))}T${time}:00Z`);
     await guest.context.route(scripts, (request) => request.abort());
   });
   const name = await page.locator('.first-cards p').textContent();
