@@ -31,12 +31,18 @@ const terrace = {
   locale: { en: { title: 'Terrace' }, es: { title: 'Terraza' } },
 };
 
-it('marketing edits a page in its canvas: a click opens a block, what is typed is drawn, and every step can be taken back', async () => {
+/** A new page, open in its canvas; it goes with the test. */
+async function openTerrace() {
   const { page, context, complaints } = await newStaff(desktop);
   const { id } = await callApi<SavedRecord>(context, 'POST', 'pages', { ...terrace, site_id: DEVISE_SITE });
   onTestFinished(() => removeRecord(context, pageType, id));
   await page.goto(deviseUrl(`pages/${id}/edit/content`));
   const canvas = page.getByRole('complementary', { name: 'The page as visitors see it' });
+  return { page, context, complaints, canvas };
+}
+
+it('marketing edits a page in its canvas: a click opens a block, what is typed is drawn, and every step can be taken back', async () => {
+  const { page, context, complaints, canvas } = await openTerrace();
   const shown = canvas.frameLocator('iframe');
   const blocks = shown.locator('[data-slice]');
   await blocks.filter({ hasText: 'Two fires' }).click();
@@ -85,11 +91,7 @@ it('marketing edits a page in its canvas: a click opens a block, what is typed i
 });
 
 it('a deleted block comes back by its Undo, and what was typed since stays', async () => {
-  const { page, context, complaints } = await newStaff(desktop);
-  const { id } = await callApi<SavedRecord>(context, 'POST', 'pages', { ...terrace, site_id: DEVISE_SITE });
-  onTestFinished(() => removeRecord(context, pageType, id));
-  await page.goto(deviseUrl(`pages/${id}/edit/content`));
-  const canvas = page.getByRole('complementary', { name: 'The page as visitors see it' });
+  const { page, context, complaints, canvas } = await openTerrace();
   const blocks = canvas.frameLocator('iframe').locator('[data-slice]');
   await blocks.filter({ hasText: 'The terrace' }).click();
   await canvas.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -110,11 +112,7 @@ it('a deleted block comes back by its Undo, and what was typed since stays', asy
 });
 
 it('a block is kept once for several pages from its toolbar, and is then changed in a form of its own', async () => {
-  const { page, context, complaints } = await newStaff(desktop);
-  const { id } = await callApi<SavedRecord>(context, 'POST', 'pages', { ...terrace, site_id: DEVISE_SITE });
-  onTestFinished(() => removeRecord(context, pageType, id));
-  await page.goto(deviseUrl(`pages/${id}/edit/content`));
-  const canvas = page.getByRole('complementary', { name: 'The page as visitors see it' });
+  const { page, context, complaints, canvas } = await openTerrace();
   const shown = canvas.frameLocator('iframe');
   await shown.getByRole('heading', { name: 'Two fires' }).click();
   await canvas.getByRole('button', { name: 'Keep once, for several pages' }).click();

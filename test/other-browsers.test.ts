@@ -6,12 +6,12 @@ import { openWebkit } from './webkit.ts';
 
 /**
  * Everything that goes wrong in the page from here on; the walk never leaves it. That sizes are told a frame later is
- * no fault: a browser says so as an error event of its own, at most once a frame, and loses none of them.
+ * no fault: WebKit says so as an error event of its own.
  */
 const LISTEN = `(() => {
   const wrong = (window.wentWrong = []);
-  const isToldLater = (message) => message.startsWith('ResizeObserver loop');
-  addEventListener('error', ({ message }) => isToldLater(message) || wrong.push(String(message)));
+  const toldLater = 'ResizeObserver loop completed with undelivered notifications.';
+  addEventListener('error', ({ message }) => message === toldLater || wrong.push(String(message)));
   addEventListener('unhandledrejection', (event) => wrong.push(String(event.reason)));
   const say = console.error;
   console.error = (...words) => (wrong.push(words.map(String).join(' ')), say(...words));

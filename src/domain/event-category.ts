@@ -5,8 +5,8 @@ export const eventCategories = ['Day', 'Night', 'Wellness', 'Everyday'] as const
 
 export type EventCategory = (typeof eventCategories)[number];
 
-/** Night is from six in the evening until dawn. */
-const isAtNight = (starts: string): boolean => timeOf(starts) >= '18:00' || timeOf(starts) < '05:00';
+/** Night is from six in the evening until dawn; of a time of day, 'HH:mm'. */
+export const isNight = (time: string): boolean => time >= '18:00' || time < '05:00';
 
 /**
  * Whether an event shows under a filter. One of the category Everyday has a filter of its own, and also shows under Day
@@ -17,5 +17,5 @@ export function isInCategory(
   filter: EventCategory | null,
 ): boolean {
   if (filter === null || category === filter) return true;
-  return category === 'Everyday' && filter === (isAtNight(starts) ? 'Night' : 'Day');
+  return category === 'Everyday' && filter === (isNight(timeOf(starts)) ? 'Night' : 'Day');
 }

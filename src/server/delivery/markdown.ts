@@ -1,12 +1,12 @@
 import markdownIt from 'markdown-it';
 import sanitize from 'sanitize-html';
+import { unbroken } from '../../domain/unbroken.ts';
 
 // A new line is one for guests too, as it is in the editor and wherever else people write.
 const parser = markdownIt({ html: false, linkify: true, typographer: true, breaks: true });
 
 /** A number with its unit in a cell, as '9:00 a. m.' or '165 USD', is one thing to read; words may be broken. */
 const SHORT_CELL = 12;
-const NO_BREAK_SPACE = '\u00a0';
 
 /** What staff may say in a text. Scripts, styles and frames are no part of it. */
 const allowed: sanitize.IOptions = {
@@ -57,7 +57,7 @@ const allowed: sanitize.IOptions = {
   },
   textFilter: (text, tagName) =>
     (tagName === 'td' || tagName === 'th') && text.length <= SHORT_CELL && /\d/.test(text)
-      ? text.replaceAll(' ', NO_BREAK_SPACE)
+      ? unbroken(text)
       : text,
 };
 

@@ -7,7 +7,7 @@ import { CardTitle, LARGE, Nothing, SMALL } from '../parts/cards.tsx';
 import { CountingClock } from '../parts/counting-clock.tsx';
 import { FilterFold } from '../parts/filter-fold.tsx';
 import { Photo } from '../parts/photo.tsx';
-import { unbroken } from '../parts/unbroken.ts';
+import { unbroken } from '../../domain/unbroken.ts';
 import { OfferLines } from '../parts/when.tsx';
 import { ArrowLink, HasOwnHeading, Label, Lead, Prose, Title } from '../parts/words.tsx';
 import { useSay } from '../site-context.tsx';

@@ -4,7 +4,7 @@ import { CardList, SMALL } from '../parts/cards.tsx';
 import { Gathering } from '../parts/gathering.tsx';
 import { Photo } from '../parts/photo.tsx';
 import { PressPeople } from '../parts/press-contact.tsx';
-import { unbroken } from '../parts/unbroken.ts';
+import { unbroken } from '../../domain/unbroken.ts';
 import { Prose, Title } from '../parts/words.tsx';
 import type { PressPicture, StoryCard, StoryView } from '../publication-views.ts';
 import { useSay } from '../site-context.tsx';

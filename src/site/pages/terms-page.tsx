@@ -1,6 +1,6 @@
 import { longDate } from '../../domain/time/repetition-words.ts';
 import { useLanguage } from '../../web/language/language.tsx';
-import { unbroken } from '../parts/unbroken.ts';
+import { unbroken } from '../../domain/unbroken.ts';
 import { Label, Prose, Title } from '../parts/words.tsx';
 import type { TermsView } from '../publication-views.ts';
 import { useSay } from '../site-context.tsx';

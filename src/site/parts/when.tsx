@@ -1,10 +1,11 @@
 import type { Language } from '../../domain/language.ts';
 import { formatTime } from '../../domain/time/time-format.ts';
+import { isNight } from '../../domain/event-category.ts';
 import { longDate } from '../../domain/time/repetition-words.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 import { useSay } from '../site-context.tsx';
 import type { OfferCard, RoomFacts, Tonight as TonightOf } from '../view.ts';
-import { unbroken } from './unbroken.ts';
+import { unbroken } from '../../domain/unbroken.ts';
 
 /** '10:30 pm', 'las 10:30 p. m.', 'la 1:00 a. m.': with the article that Spanish has before an hour, and on one line. */
 function hourWords(time: string, language: Language): string {
@@ -13,10 +14,7 @@ function hourWords(time: string, language: Language): string {
   return `${written.startsWith('1:') ? 'la' : 'las'} ${written}`;
 }
 
-/** Whether somebody would say 'tonight' of a time: a kitchen that closes at four in the afternoon is open today. */
-const isNight = (time: string): boolean => time >= '18:00' || time < '05:00';
-
-/** 'Open tonight until 10:30 pm', 'Open today until 4:00 pm'. */
+/** 'Open tonight until 10:30 pm'; a kitchen that closes in the afternoon is 'Open today until 4:00 pm'. */
 export function Tonight({ tonight }: { readonly tonight: TonightOf }) {
   const say = useSay();
   const language = useLanguage();

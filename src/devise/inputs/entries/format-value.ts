@@ -13,6 +13,7 @@ import { entriesOf } from '../../../domain/lists/entry-index.ts';
 import { entryName, fieldsOfEntry } from '../../../domain/lists/entry-name.ts';
 import type { Mark } from '../../../domain/workflow/changes.ts';
 import { isNothing, ownValue } from '../../../domain/record/same-value.ts';
+import { unbroken } from '../../../domain/unbroken.ts';
 import { placeName } from '../chosen/country-names.ts';
 import { optionName } from '../choice/option-name.ts';
 
@@ -157,8 +158,7 @@ export function formatValue(field: Field, value: unknown, language: Language): s
 }
 
 /** A date and its hour break between the two alone: 'a las 7:30 p. m.' stays on one line. */
-export const withoutLineBreaks = (date: string): string =>
-  date.replace(/(@|a las?) .*$/, (time) => time.replaceAll(' ', '\u00a0'));
+export const withoutLineBreaks = (date: string): string => date.replace(/(@|a las?) .*$/, unbroken);
 
 /** 'Sections: Starters › Dishes: Ceviche › Price'. */
 export const formatBreadcrumb = (marks: readonly Mark[], language: Language): string =>

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
-import { useSessionStorage } from '@mantine/hooks';
 import { send } from '../../api.ts';
 import { usePhrases } from '../../staff-language.tsx';
+import { useTabStorage } from '../../use-tab-storage.ts';
 import styles from './inbox.module.css';
 import { inboxPhrases } from './phrases.ts';
 import type { WholeSubmission } from './submission.ts';
@@ -21,11 +21,7 @@ interface WritingProps {
 
 /** A text that is kept with a submission. What is typed outlives a reload. */
 function Writing({ id, to, label, help, button, done, maxLength, rows }: WritingProps) {
-  const [text, setText] = useSessionStorage({
-    key: `palapa-${to}-${id}`,
-    defaultValue: '',
-    getInitialValueInEffect: false,
-  });
+  const [text, setText] = useTabStorage(`${to}-${id}`, '');
   const writing = useInboxWrite<string>(
     id,
     (given) => send<WholeSubmission>('POST', `inbox/${id}/${to}`, { text: given }),

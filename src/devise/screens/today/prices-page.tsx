@@ -1,5 +1,4 @@
 import { Button, TextInput } from '@mantine/core';
-import { useSessionStorage } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { useParams } from 'react-router';
@@ -18,6 +17,7 @@ import { Page } from '../../shell/page/page.tsx';
 import { languagesOf } from '../../site-languages.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { toastFailure, toastSuccess } from '../../toasts.ts';
+import { useTabStorage } from '../../use-tab-storage.ts';
 import { useWrite } from '../../use-write.ts';
 import { Component as NotFound } from '../not-found-page.tsx';
 import { type Outcome, refreshToday, savePrices } from './board-data.ts';
@@ -99,7 +99,7 @@ function goOn(event: KeyboardEvent<HTMLInputElement>): void {
   next?.select();
 }
 
-const nothing = {};
+const nothing: Readonly<Record<string, Price>> = {};
 
 function Table({ id, priced, onSaved }: TableProps) {
   const phrases = usePhrases(todayPhrases);
@@ -107,11 +107,7 @@ function Table({ id, priced, onSaved }: TableProps) {
   const { sites } = useSession();
   const may = useMay(menu.permission);
   /** What was typed, by dish; it outlives a reload. */
-  const [typed, setTyped] = useSessionStorage<Readonly<Record<string, Price>>>({
-    key: `palapa-prices-${id}`,
-    defaultValue: nothing,
-    getInitialValueInEffect: false,
-  });
+  const [typed, setTyped] = useTabStorage(`prices-${id}`, nothing);
   /** Prices that somebody else saved since they were read. */
   const [newer, setNewer] = useState<Readonly<Record<string, Price>>>({});
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});

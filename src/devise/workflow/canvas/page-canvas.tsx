@@ -80,6 +80,7 @@ export function PageCanvas(props: PageCanvasProps) {
   const [isOpen, setOpen] = useState(() => !matchMedia(NARROW).matches);
   const isLocalized = sites.find(({ id }) => id === siteId)?.localized ?? true;
   const shownLanguage = isLocalized ? language : 'en';
+  const readValues = () => openDraft(draftKey)?.draft.values;
   const step = (direction: 'undo' | 'redo') => stepDraft(draftKey, type, direction);
   const versions = values ? versionsOf(values, fields) : [];
   const view = queryString({ lang: shownLanguage, version: version ?? undefined, asOf: moment || undefined });
@@ -88,7 +89,7 @@ export function PageCanvas(props: PageCanvasProps) {
   useUndoKeys(step);
   useFocusedPath((path) => {
     // What was changed a moment ago may not be drawn yet.
-    const held = openDraft(draftKey)?.draft.values;
+    const held = readValues();
     const entry = held && sliceAtPath(held, fields, path);
     if (entry === undefined) return;
     setMarked({ entry, shows: true });
@@ -99,7 +100,7 @@ export function PageCanvas(props: PageCanvasProps) {
 
   function open(entry: string | null) {
     setMarked({ entry, shows: true });
-    const held = openDraft(draftKey)?.draft.values;
+    const held = readValues();
     const spot = held && spotOf(held, fields, entry);
     if (spot) onOpen(pathOfSpot(fields, spot));
   }
@@ -192,7 +193,7 @@ export function PageCanvas(props: PageCanvasProps) {
           values={values}
           chosen={marked.entry}
           siteId={siteId}
-          readValues={() => openDraft(draftKey)?.draft.values}
+          readValues={readValues}
           onChange={onChange}
           onChoose={open}
           from={isLocalized ? firstLanguageOf(sites, siteId) : undefined}

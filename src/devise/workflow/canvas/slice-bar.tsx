@@ -78,11 +78,11 @@ export function SliceBar({
     change((held) => withEntry(held, spot ? place + 1 : held.length, entry));
     onChoose(entry.id as string);
   };
-  const versionId = versionsOf(values, fields)[version]?.id;
   /** Puts a slice back that was deleted, into what has been typed since. */
   const putBack = (deleted: Entry) => {
     const now = readValues();
     if (!now) return;
+    const versionId = versionsOf(values, fields)[version]?.id;
     const at = fields.versions ? versionsOf(now, fields).findIndex(({ id }) => id === versionId) : 0;
     onChange(withSlices(now, fields, at, (held) => withEntry(held, place, deleted)));
     onChoose(deleted.id as string);

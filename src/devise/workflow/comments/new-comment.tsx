@@ -1,10 +1,10 @@
 import { Button, Textarea } from '@mantine/core';
-import { useSessionStorage } from '@mantine/hooks';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { MAX_COMMENT } from '../../../domain/record/record-comment.ts';
 import { FetchFailed } from '../../../web/fetch.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { toastFailure } from '../../toasts.ts';
+import { useTabStorage } from '../../use-tab-storage.ts';
 import { useWrite } from '../../use-write.ts';
 import styles from './comments.module.css';
 import { addComment } from './comments.ts';
@@ -20,11 +20,7 @@ interface NewCommentProps {
 /** No form of its own: it stands among the fields of one. What is typed outlives a reload. */
 export function NewComment({ type, recordId, entry }: NewCommentProps) {
   const words = usePhrases(commentPhrases);
-  const [text, setText] = useSessionStorage({
-    key: `palapa-comment-${type.path}-${recordId}-${entry ?? 'page'}`,
-    defaultValue: '',
-    getInitialValueInEffect: false,
-  });
+  const [text, setText] = useTabStorage(`comment-${type.path}-${recordId}-${entry ?? 'page'}`, '');
   const adding = useWrite({
     mutationFn: () => addComment(type, recordId, { entry, text }),
     onSuccess: () => setText(''),

@@ -82,9 +82,7 @@ function suggestAt(field: HTMLElement, words: DOMStringMap): void {
   input.addEventListener('focus', () => {
     if (input.value === '') void suggest();
   });
-  input.addEventListener('blur', () => {
-    close();
-  });
+  input.addEventListener('blur', close);
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') close();
   });

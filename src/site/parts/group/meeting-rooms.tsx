@@ -3,7 +3,7 @@ import { useLanguage } from '../../../web/language/language.tsx';
 import { useSay } from '../../site-context.tsx';
 import type { MeetingPlace, MeetingRoom } from '../../group-views.ts';
 import { Photo } from '../photo.tsx';
-import { unbroken } from '../unbroken.ts';
+import { unbroken } from '../../../domain/unbroken.ts';
 import { Label, Prose } from '../words.tsx';
 import { MeetingPlan } from './meeting-plan.tsx';
 

@@ -2,7 +2,7 @@ import { boundsOf, hasWalls, NAME_LETTERS, nameSize, placeName } from '../../../
 import { useLanguage } from '../../../web/language/language.tsx';
 import { useSay } from '../../site-context.tsx';
 import type { PlanArea, RoomPlanView } from '../../group-views.ts';
-import { unbroken } from '../unbroken.ts';
+import { unbroken } from '../../../domain/unbroken.ts';
 
 /** A room drawn to scale from its measures: a unit of the drawing is a metre. */
 
