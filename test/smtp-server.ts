@@ -15,8 +15,8 @@ export interface ReceivedMail {
 export interface MailServer {
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
-  /** What is said to RCPT from now on, in the place of a yes: '450 later', '550 nobody'. */
-  refuse(answer: string | undefined): void;
+  /** What is said to a command from now on, in the place of a yes: '450 later', '550 nobody'. To RCPT unless said. */
+  refuse(answer: string | undefined, command?: 'MAIL' | 'RCPT'): void;
 }
 
 const decodeWords = (header: string): string =>
@@ -89,15 +89,16 @@ export interface OpenMailServer extends MailServer {
 /** A mail server that takes what it is sent, over SMTP. */
 export async function openMailServer(): Promise<OpenMailServer> {
   const mails: ReceivedMail[] = [];
-  let refusal: string | undefined;
+  const refusals = new Map<string, string | undefined>();
   const server = createServer((socket) => {
     let [from, to, data, pending] = ['', [] as string[], undefined as string | undefined, ''];
     socket.write('220 mail.test ESMTP\r\n');
     socket.on('error', () => {});
     const command = (line: string) => {
       const verb = line.slice(0, 4).toUpperCase();
+      const refusal = refusals.get(verb);
+      if (refusal !== undefined) return `${refusal}\r\n`;
       if (verb === 'MAIL') [from, to] = [addressIn(line), []];
-      if (verb === 'RCPT' && refusal !== undefined) return `${refusal}\r\n`;
       if (verb === 'RCPT') to.push(addressIn(line));
       if (verb === 'DATA') data = '';
       if (verb === 'QUIT') return '221 bye\r\n';
@@ -129,9 +130,7 @@ export async function openMailServer(): Promise<OpenMailServer> {
   return {
     url: `smtp://127.0.0.1:${port}?from=palapa@casamarea.test`,
     mails,
-    refuse: (answer) => {
-      refusal = answer;
-    },
+    refuse: (answer, command = 'RCPT') => void refusals.set(command, answer),
     close: () => void server.close(),
   };
 }

@@ -95,14 +95,25 @@ const noteSent = (db: Queries, { id }: Row, outcome: 'sent' | 'printed') =>
     .set({ sent_at: sql`now()`, next_try_at: null, error: outcome === 'printed' ? PRINTED : null })
     .where(eq(mail_outbox.id, id));
 
+/** What the mailer says of a failure: `command` is the one that the server answered, `responseCode` its answer. */
 interface SmtpFailure {
   readonly code?: unknown;
+  readonly command?: unknown;
   readonly responseCode?: unknown;
 }
 
-/** The mail server refused this very mail, as for a recipient that it does not know: trying again changes nothing. */
-const isRefused = ({ code, responseCode }: SmtpFailure): boolean =>
-  (code === 'EENVELOPE' || code === 'EMESSAGE') && Number(responseCode) >= 500;
+/** Answers about the server itself: it closes the connection, or has no room. */
+const ABOUT_THE_SERVER = [421, 452];
+
+/** The mail server refused this mail, its recipient or its text. An answer to the sender is about every mail that waits. */
+const isAboutThisMail = ({ code, command, responseCode }: SmtpFailure): boolean =>
+  (code === 'EENVELOPE' || code === 'EMESSAGE') &&
+  command !== 'MAIL FROM' &&
+  !ABOUT_THE_SERVER.includes(Number(responseCode));
+
+/** As for a recipient that the server does not know: trying again changes nothing. */
+const isRefused = (failure: SmtpFailure): boolean =>
+  isAboutThisMail(failure) && Number(failure.responseCode) >= 500;
 
 const MAX_ERROR = 300;
 
@@ -140,7 +151,7 @@ async function sendOne(db: Queries, mailer: Mailer, log: AppLog): Promise<boolea
   } catch (error) {
     await noteFailure(db, row, error as Error);
     log.warn(`A mail could not be sent (try ${row.tries}); the outbox says why.`);
-    return isRefused(error as SmtpFailure);
+    return isAboutThisMail(error as SmtpFailure);
   }
   await noteSent(db, row, outcome);
   return true;

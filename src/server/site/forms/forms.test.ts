@@ -293,6 +293,38 @@ describe('what was sent', () => {
     expect(server.mails).toEqual([]);
   });
 
+  it('waits where the server refuses the sender for good, and is sent once it no longer does', async () => {
+    const server = await mailServer();
+    const test = await testApp({ environment: { SMTP_URL: server.url } });
+    await withContactPage(test);
+    const { post, ticket } = visitor(test);
+    const rows = () => test.db.select().from(mail_outbox).orderBy(mail_outbox.id);
+    server.refuse('550 your quota is used up', 'MAIL');
+    await post('/contact', { ...letter, ticket: await ticket() });
+    await vi.waitFor(async () => expect((await rows())[0]!.error).toContain('550'), WAIT);
+    const [first, second] = await rows();
+    expect(first).toMatchObject({ tries: 1, sent_at: null, next_try_at: expect.any(String) });
+    // What the server says of the sender holds for the other mail too: it is not tried at once.
+    expect(second).toMatchObject({ tries: 0 });
+    server.refuse(undefined, 'MAIL');
+    await test.db.update(mail_outbox).set({ next_try_at: new Date(0).toISOString() });
+    await post('/contact', { ...letter, ticket: await ticket() });
+    await vi.waitFor(() => expect(server.mails).toHaveLength(4), WAIT);
+  });
+
+  it('does not wait for one whose recipient is refused for a while', async () => {
+    const server = await mailServer();
+    const test = await testApp({ environment: { SMTP_URL: server.url } });
+    await withContactPage(test);
+    const { post, ticket } = visitor(test);
+    server.refuse('450 this mailbox is busy');
+    await post('/contact', { ...letter, ticket: await ticket() });
+    await vi.waitFor(async () => {
+      const tries = (await test.db.select().from(mail_outbox)).map((one) => one.tries);
+      expect(tries).toEqual([1, 1]);
+    }, WAIT);
+  });
+
   it('is sent by whoever comes next when a process is killed before it has said so', async () => {
     const server = await mailServer();
     const test = await testApp({ environment: { SMTP_URL: server.url } });
