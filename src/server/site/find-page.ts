@@ -38,6 +38,7 @@ import { blankSearch, searchPage } from './search/search-page.ts';
 import { openSections } from './section-records.ts';
 import { withShared } from './shared-slices.ts';
 import { type EntryName, pageHref, pagesOf, type SitePage, valuesFor } from './made-pages.ts';
+import { isOpen } from './open-pages.ts';
 import { sliceView } from './slice-data.ts';
 import { questionsData } from './structured-data.ts';
 import { staySafePage } from './stay-safe-page.ts';
@@ -111,6 +112,7 @@ export function madePage(request: SiteRequest, record: SitePage): FoundPage | un
       snapshot.site.localized && !isElsewhere ? withLanguage(pathOfPage(pages, record, other), other) : null,
     above: wayToPage(pages, record)
       .slice(0, -1)
+      .filter((one) => isOpen(request, one))
       .map((one) => ({
         href: pageHref(request, one),
         title: inLanguage(one.locale, language).title ?? one.name,

@@ -1,6 +1,6 @@
 import { contentTypes } from '../../content/index.ts';
 import { inLanguage } from '../../domain/language.ts';
-import { liveVersions, nextVersionChange, sharingVersions } from '../../domain/site/page-versions.ts';
+import { liveVersions, sharingVersions } from '../../domain/site/page-versions.ts';
 import type { Card } from '../../site/view.ts';
 import { serialize } from '../hub/serialize-record.ts';
 import { withShared } from './shared-slices.ts';
@@ -9,9 +9,9 @@ import type { SiteRequest } from './site-request.ts';
 
 const { page } = contentTypes;
 
-/** A page that staff made, as others show it: with what it says of itself, else with the hero that visitors see now. */
+/** An open page that staff made, as others show it: with what it says of itself, else with the hero that visitors see now. */
 export function pageCard(request: SiteRequest, record: SitePage): Card {
-  const { snapshot, language, now, changes } = request;
+  const { snapshot, language, now } = request;
   const shape = serialize(
     page,
     record,
@@ -19,10 +19,8 @@ export function pageCard(request: SiteRequest, record: SitePage): Card {
     snapshot.context,
   );
   const { title, meta_description, social_picture, versions } = inLanguage(shape.locale, language);
-  const change = nextVersionChange(versions ?? [], now);
-  if (change !== undefined) changes.push(change);
   const [live] = sharingVersions(liveVersions(versions ?? [], now));
-  const shown = withShared(request, (live ?? versions?.[0])?.slices ?? []);
+  const shown = withShared(request, live?.slices ?? []);
   const hero = shown.find((one) => one.block === 'hero');
   return {
     title: title ?? record.name,

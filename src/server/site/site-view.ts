@@ -22,7 +22,8 @@ import { resortCard, titledHere } from './cards.ts';
 import { hasComparison, hasRoomTour } from './group/own-pages.ts';
 import { openSections } from './section-records.ts';
 import { siteTerms } from './terms/site-terms.ts';
-import { pageHref, pagesOf, type SitePage } from './made-pages.ts';
+import { pageHref, type SitePage } from './made-pages.ts';
+import { openPages } from './open-pages.ts';
 import type { FoundPage } from './found-page.ts';
 import { popUpOf } from './pop-ups/pop-ups.ts';
 import type { SiteRequest } from './site-request.ts';
@@ -82,8 +83,7 @@ function navigation(
   open: readonly SiteSection[],
 ): NavigationLink[] {
   const { language } = request;
-  const pages = pagesOf(request)
-    .filter(titledHere(request))
+  const pages = openPages(request)
     .filter(({ menu }) => menu === place)
     .map((one) => linkTo(request, one));
   const sections = (place === 'header' ? AT_THE_TOP : BELOW)

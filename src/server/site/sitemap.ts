@@ -23,7 +23,8 @@ import { archiveAddresses } from './publications/publication-list.ts';
 import { publicationsOf } from './publications/publications.ts';
 import { agentAddresses } from '../../domain/site/agent-paths.ts';
 import { openSections, sectionRecords } from './section-records.ts';
-import { pageHref, pagesOf } from './made-pages.ts';
+import { pageHref } from './made-pages.ts';
+import { openPages } from './open-pages.ts';
 import type { FoundPage } from './found-page.ts';
 import { siteMeta } from './site-meta.ts';
 import { termsAddresses } from './terms/terms-page.ts';
@@ -57,7 +58,7 @@ function slugsBelow(request: SiteRequest, section: SiteSection): string[] {
 
 function addressesOf(request: SiteRequest): string[] {
   const { language } = request;
-  const pages = pagesOf(request).map((one) => pageHref(request, one));
+  const pages = openPages(request).map((one) => pageHref(request, one));
   const sections = openSections(request).flatMap((section) => [
     sectionPath(section, language),
     ...slugsBelow(request, section).map((slug) => sectionPath(section, language, slug)),
@@ -123,17 +124,18 @@ export function sitemap(requests: readonly SiteRequest[]): Promise<CachedRespons
 ${entries.join('\n')}
 </urlset>
 `,
-    expiresAt: Math.min(Date.now() + A_DAY, ...requests.map(nextPost)),
+    expiresAt: Math.min(Date.now() + A_DAY, ...requests.map(nextChange)),
   });
 }
 
 /** Offers and events come and go by the clock: the map of a day is good enough for those who read it. */
 const A_DAY = 86_400_000;
 
-/** Posts and terms stand on the map from their moment on. */
-function nextPost(request: SiteRequest): number {
+/** Posts and terms stand on the map from their moment on, pages while a version of them is live. */
+function nextChange(request: SiteRequest): number {
   const own = { ...request, changes: [] };
   publicationsOf(own, publicationSections);
   termsAddresses(own);
+  openPages(own);
   return holdsUntil(own);
 }

@@ -23,7 +23,8 @@ import { offerCard } from './offers/offer-card.ts';
 import { runningClock } from './offers/running-clock.ts';
 import { groupQueries } from './group/group-slices.ts';
 import { pageCard } from './page-card.ts';
-import { type EntryName, pageHref, pagesOf, type SitePage } from './made-pages.ts';
+import { type EntryName, pageHref, type SitePage } from './made-pages.ts';
+import { openPages } from './open-pages.ts';
 import { bookingForm } from './booking/booking-form.ts';
 import { publicationCard, publicationsOf } from './publications/publications.ts';
 import { flightForm } from './booking/flights-page.ts';
@@ -137,7 +138,7 @@ const queries: { readonly [N in SliceName]?: Query<N> } = {
       .slice(0, slice.most ?? undefined)
       .map((one) => publicationCard(request, one)),
   pages: (slice, request, own) => {
-    const all = pagesOf(request).filter(titledHere(request));
+    const all = openPages(request);
     const shown =
       slice.pages.length > 0 ? chosen(all, slice.pages) : all.filter(({ parent }) => parent === own?.id);
     return shown.map((one) => pageCard(request, one));

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/group/capacity.ts';
 import type { Placed } from '../../../domain/group/room-plan.ts';
 import { inLanguage } from '../../../domain/language.ts';
-import { liveVersions, nextVersionChange } from '../../../domain/site/page-versions.ts';
+import { liveVersions } from '../../../domain/site/page-versions.ts';
 import { sectionPath } from '../../../domain/site/site-sections.ts';
 import type { MeetingPlace, MeetingRoom, MeetingsData } from '../../../site/group-views.ts';
 import type { Card } from '../../../site/view.ts';
@@ -19,7 +19,8 @@ import { recordsOf, type Snapshot } from '../../delivery/snapshot.ts';
 import { serialize } from '../../hub/serialize-record.ts';
 import { resortCard, resortSlug, slugIn, titledHere } from '../cards.ts';
 import type { MadeRecordPage } from '../found-page.ts';
-import { pageHref, pagesOf } from '../made-pages.ts';
+import { pageHref } from '../made-pages.ts';
+import { openPages } from '../open-pages.ts';
 import type { SiteRequest } from '../site-request.ts';
 import { meetingRoomData } from './group-structured-data.ts';
 import { phrasesOf } from './group-words.ts';
@@ -101,16 +102,11 @@ function placeOf(request: SiteRequest, resort: Resort, wanted: WantedRoom | null
 
 /** The page on which a proposal is asked for; null where staff made none. */
 function proposalPage(request: SiteRequest): string | null {
-  const { now, changes } = request;
-  const page = pagesOf(request)
-    .filter(titledHere(request))
-    .find(({ versions }) => {
-      const change = nextVersionChange(versions, now);
-      if (change !== undefined) changes.push(change);
-      return liveVersions(versions, now).some(({ slices }) =>
-        slices.some((slice) => slice.block === 'place' && slice.kind === 'proposal'),
-      );
-    });
+  const page = openPages(request).find(({ versions }) =>
+    liveVersions(versions, request.now).some(({ slices }) =>
+      slices.some((slice) => slice.block === 'place' && slice.kind === 'proposal'),
+    ),
+  );
   return page ? pageHref(request, page) : null;
 }
 

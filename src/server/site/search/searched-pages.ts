@@ -1,6 +1,6 @@
 import { contentTypes } from '../../../content/index.ts';
 import { inLanguage } from '../../../domain/language.ts';
-import { liveVersions, nextVersionChange } from '../../../domain/site/page-versions.ts';
+import { liveVersions } from '../../../domain/site/page-versions.ts';
 import type { PublicationSection } from '../../../domain/site/publications/publication-sections.ts';
 import { sectionPath, type SiteSection, siteSections } from '../../../domain/site/site-sections.ts';
 import { takenEnd } from '../../../domain/time/has-ended.ts';
@@ -13,7 +13,8 @@ import { offerCard } from '../offers/offer-card.ts';
 import { openSections, sectionRecords } from '../section-records.ts';
 import { publicationCard } from '../publications/publications.ts';
 import { pageCard } from '../page-card.ts';
-import { pageHref, pagesOf, type SitePage } from '../made-pages.ts';
+import { pageHref, type SitePage } from '../made-pages.ts';
+import { openPages } from '../open-pages.ts';
 import type { SiteRequest } from '../site-request.ts';
 import { groupListers } from './group-listers.ts';
 import { listed, type Lister, optionWords, type SearchedPage, wordsOf } from './record-words.ts';
@@ -141,31 +142,24 @@ const sharedWords = (slices: SitePage['versions'][number]['slices'], request: Si
   });
 
 /** Pages that staff made, but for those that search engines are not to list and those that repeat another one. */
-function madePages(request: SiteRequest): SearchedPage[] {
-  const { language, now, changes } = request;
-  return pagesOf(request)
-    .filter(titledHere(request))
-    .flatMap((record) => {
-      const { canonical, no_index } = inLanguage(record.locale, language);
-      const change = nextVersionChange(record.versions, now);
-      if (change !== undefined) changes.push(change);
-      const live = liveVersions(record.versions, now);
-      if (canonical || no_index || live.length === 0) return [];
-      return [
-        {
-          kind: 'page',
-          id: record.id,
-          card: () => pageCard(request, record),
-          lines: () => [
-            ...wordsOf(contentTypes.page, record, ['meta_description'], request),
-            ...live.flatMap((version) => [
-              ...wordsOf({ fields: versionFields }, version, ['slices'], request),
-              ...sharedWords(version.slices, request),
-            ]),
-          ],
-        },
-      ];
-    });
+function madePages(request: SiteRequest, open: readonly SitePage[]): SearchedPage[] {
+  return open
+    .filter(({ locale }) => {
+      const { canonical, no_index } = inLanguage(locale, request.language);
+      return !canonical && !no_index;
+    })
+    .map((record) => ({
+      kind: 'page',
+      id: record.id,
+      card: () => pageCard(request, record),
+      lines: () => [
+        ...wordsOf(contentTypes.page, record, ['meta_description'], request),
+        ...liveVersions(record.versions, request.now).flatMap((version) => [
+          ...wordsOf({ fields: versionFields }, version, ['slices'], request),
+          ...sharedWords(version.slices, request),
+        ]),
+      ],
+    }));
 }
 
 /** The pages of the sections themselves, where staff made none at the address. */
@@ -191,9 +185,10 @@ function sectionPages(request: SiteRequest, made: ReadonlySet<string>): Searched
 /** All of them. What depends on the clock notes when it changes. */
 export function searchedPages(request: SiteRequest): SearchedPage[] {
   const open = openSections(request);
-  const made = new Set(pagesOf(request).map((one) => pageHref(request, one)));
+  const pages = openPages(request);
+  const made = new Set(pages.map((one) => pageHref(request, one)));
   return [
-    ...madePages(request),
+    ...madePages(request, pages),
     ...sectionPages(request, made),
     ...(Object.keys(siteSections) as SiteSection[])
       .filter((section) => open.includes(section))
