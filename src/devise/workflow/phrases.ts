@@ -175,6 +175,7 @@ const en = {
     archives: (name: string) =>
       `“${name}” will be archived. Guests no longer see it; it can be restored at any time.`,
     misses: 'These will miss it:',
+    notYours: 'Guests read it, and your role does not publish it. Somebody whose role does can do this.',
     stillUsed: 'It is still used, so it cannot be deleted. Choose something else there first.',
     nobody: 'Nothing else uses it.',
     delete: 'Yes, delete it',
@@ -395,6 +396,7 @@ const es: typeof en = {
     archives: (name) =>
       `«${name}» pasará al archivo. Los huéspedes dejarán de verlo; se puede restaurar en cualquier momento.`,
     misses: 'Lo echarán en falta:',
+    notYours: 'Los huéspedes lo leen y su rol no lo publica. Puede hacerlo alguien cuyo rol publique.',
     stillUsed: 'Todavía se usa, así que no se puede eliminar. Elija primero otra cosa allí.',
     nobody: 'Nada más lo utiliza.',
     delete: 'Sí, eliminar',

@@ -67,6 +67,13 @@ export const statesOf = (
   es: stateOf(summary, 'es', now),
 });
 
+/** The languages whose guests read something of the record, or will from a scheduled moment on. */
+export const shownLanguages = (states: Readonly<Record<Language, LanguageState>>): Language[] =>
+  languages.filter(
+    (language) =>
+      states[language].revision !== null || states[language].due.some(({ action }) => action === 'publish'),
+  );
+
 /**
  * The languages that a save publishes where nobody said which. One that is withdrawn stays so, and one that something
  * is scheduled for keeps its date: a new price must not bring out early what waits for Friday.

@@ -16,7 +16,7 @@ import { findRecord, findRecords } from '../content/store/repository.ts';
 import { tablesOf } from '../content/store/tables.ts';
 import { statesOf } from '../../domain/publication/state.ts';
 import { decidePublication } from '../content/publication/change-publication.ts';
-import { EVERYTHING } from '../content/publication/publish-save.ts';
+import { EVERYTHING } from '../content/publication/publish-right.ts';
 import { ANY_VERSION } from '../content/write/change.ts';
 import { deleteRecord } from '../content/write/state.ts';
 import { updateRecord } from '../content/write/write.ts';

@@ -19,6 +19,6 @@ export async function arrangeRecords(
   const isArranged = new Set(arranged);
   const options = standing.map((id) => (isArranged.has(id) ? arranged.shift()! : id));
   if (options.every((id, place) => id === standing[place])) return false;
-  await orderRecords(db, type, siteId, options);
+  await orderRecords(db, type, siteId, { ids: options });
   return true;
 }

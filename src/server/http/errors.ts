@@ -62,8 +62,8 @@ export class TranslationOnly extends Error {
 export class MayNotPublish extends Error {
   readonly statusCode = 403;
 
-  constructor() {
-    super('Your role changes this and does not publish it. Save it and send it for approval.');
+  constructor(reason = 'Your role changes this and does not publish it. Save it and send it for approval.') {
+    super(reason);
   }
 }
 

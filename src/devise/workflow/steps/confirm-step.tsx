@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { shownLanguages } from '../../../domain/publication/state.ts';
 import { FetchFailed } from '../../../web/fetch.ts';
 import { toastFailure } from '../../toasts.ts';
 import { Loaded } from '../../shell/page/loaded.tsx';
@@ -8,6 +9,7 @@ import { Page } from '../../shell/page/page.tsx';
 import { useWrite } from '../../use-write.ts';
 import { rememberAction } from '../last-action.ts';
 import { FormNotReady } from '../form/not-ready.tsx';
+import { usePublishRight } from '../publication/use-publication-choice.ts';
 import { recordQuery, removeRecord, usesQuery } from '../records/records.ts';
 import { UseList } from '../records/use-list.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
@@ -19,6 +21,7 @@ import styles from '../workflow.module.css';
 export default function ConfirmStep({ id }: { readonly id: number }) {
   const { type, workflow, phrases, noun, language, may, dispatch, addressAfter } = useWorkflow();
   const { confirm } = phrases;
+  const { mayPublish } = usePublishRight(type, may);
   const record = useQuery(recordQuery(type, id));
   const uses = useQuery(usesQuery(type, id));
   const isArchive = workflow.remove === 'archive';
@@ -43,6 +46,8 @@ export default function ConfirmStep({ id }: { readonly id: number }) {
   const isDone = isArchive && data.archived_at !== null;
   // A file that something shows stays; whoever else refers to a record finds it gone.
   const isKept = type.comesFromUpload === true && uses.data?.length !== 0;
+  // What guests read is taken from them by whoever may publish it.
+  const isNotYours = may.change && !mayPublish && shownLanguages(data.publication).length > 0;
   return (
     <Page
       title={confirm.title}
@@ -67,13 +72,14 @@ export default function ConfirmStep({ id }: { readonly id: number }) {
         }
       </Loaded>
       {!may.change && <p className={styles.notice}>{may.why}</p>}
+      {isNotYours && <p className={styles.notice}>{confirm.notYours}</p>}
       {isKept && uses.data && <p className={styles.notice}>{confirm.stillUsed}</p>}
       {isDone && <p className={styles.notice}>{confirm.already}</p>}
       <p className={styles.buttons}>
         <Button
           color="red"
           // Who misses it is read first; when it comes, a button that could be pressed already would move away.
-          disabled={!may.change || isDone || isKept || uses.isPending}
+          disabled={!may.change || isNotYours || isDone || isKept || uses.isPending}
           loading={removing.isPending}
           onClick={() => removing.mutate(data)}
         >

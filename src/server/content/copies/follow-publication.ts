@@ -5,7 +5,7 @@ import { type PublicationSummary, settled, storedSummary } from '../../../domain
 import type { RecordValues } from '../../../domain/record/parse-record.ts';
 import { isSameValue } from '../../../domain/record/same-value.ts';
 import { cancelScheduled, decidePublication } from '../publication/change-publication.ts';
-import { EVERYTHING } from '../publication/publish-save.ts';
+import { EVERYTHING } from '../publication/publish-right.ts';
 import { recordValues, type StoredRecord } from '../store/record.ts';
 import { findRecord, type Queries, type Transactions } from '../store/repository.ts';
 import type { Change } from '../write/change.ts';

@@ -6,7 +6,7 @@ import type { RecordValues } from '../../../domain/record/parse-record.ts';
 import { record_copy } from '../../database/schema.ts';
 import { NotFound, ValidationFailed } from '../../http/errors.ts';
 import { decidePublication } from '../publication/change-publication.ts';
-import { EVERYTHING } from '../publication/publish-save.ts';
+import { EVERYTHING } from '../publication/publish-right.ts';
 import { recordValues } from '../store/record.ts';
 import { type Database, findRecord } from '../store/repository.ts';
 import { tablesOf } from '../store/tables.ts';

@@ -290,6 +290,43 @@ describe('somebody who may not publish', () => {
     expect((await approvals('GET', '')).data).toEqual([]);
     expect((await approvals('POST', `/${id}/approve`)).status).toBe(404);
   });
+
+  it('removes, archives and restores what guests do not read, and nothing that they do or will', async () => {
+    const { test, request, at } = await withEvent();
+    const unread = await created(test, event, { ...titles('Plan', 'Plan'), publish: 'keep' });
+    const publish = { languages: ['es'], at: inHours(2) };
+    const due = await created(test, event, { ...titles('Later', 'Luego'), publish });
+    const gone = await created(test, event, titles('Gone', 'Ido'));
+    await request('DELETE', `/${gone.id}?version=1`);
+    test.signIn(contributor);
+    const refused = await request('DELETE', `${at}?version=1`);
+    expect([refused.status, refused.detail]).toEqual([403, expect.stringContaining('does not publish it')]);
+    expect((await request('DELETE', `/${due.id}?version=1`)).status).toBe(403);
+    expect((await request('POST', `/${gone.id}/restore`, { version: 2 })).status).toBe(403);
+    const records = [{ id: due.id, version: 1 }];
+    const bulk = await request('POST', '/bulk', { action: 'delete', records });
+    expect(bulk.data).toMatchObject({ done: [], failed: [{ id: due.id }] });
+    expect(await guestsRead(test)).toEqual([{ en: 'One', es: 'Uno' }]);
+    expect((await request('DELETE', `/${unread.id}?version=1`)).status).toBe(200);
+    expect((await request('POST', `/${unread.id}/restore`, { version: 2 })).status).toBe(200);
+  });
+
+  it('puts what guests do not read anywhere, and leaves the others in their order', async () => {
+    const { test } = await withEvent();
+    const { restaurant } = contentTypes;
+    const ids: number[] = [];
+    for (const [label, publish] of [['One'], ['Two'], ['Three', 'keep']] as const) {
+      const body = { label, locale: { en: { title: label } }, ...(publish && { publish }) };
+      ids.push((await created(test, restaurant, body)).id);
+    }
+    const [one, two, unread] = ids;
+    test.signIn(contributor);
+    const order = (wanted: readonly unknown[]) =>
+      requester(test, restaurant)('PUT', '/order', { site_id: SITE, ids: wanted });
+    expect((await order([unread, one, two])).status).toBe(200);
+    expect((await order([one, unread, two])).status).toBe(200);
+    expect((await order([two, unread, one])).status).toBe(403);
+  });
 });
 
 it('a translator publishes words, and nothing that somebody else keeps', async () => {

@@ -1,11 +1,11 @@
 import type { ContentType } from '../../../domain/content-type.ts';
-import { type Language, languages } from '../../../domain/language.ts';
+import type { Language } from '../../../domain/language.ts';
 import { languagesByDefault } from '../../../domain/publication/state.ts';
 import { changeLanguages, type PublicationSummary, withEntry } from '../../../domain/publication/summary.ts';
 import { MayNotPublish } from '../../http/errors.ts';
 import type { Queries } from '../store/repository.ts';
 import type { Actor } from '../write/history.ts';
-import { publishesUnseenFacts, type PublishRight } from './publish-right.ts';
+import { EVERYTHING, publishesUnseenFacts, type PublishRight } from './publish-right.ts';
 import { closePublished } from './close-approvals.ts';
 import { addEntries, type AddedEntries, cancelEntries, type NewEntry } from './entries.ts';
 
@@ -18,9 +18,6 @@ export interface Publishing {
   /** Whoever writes may publish everything where nothing is said. */
   readonly publishRight?: PublishRight;
 }
-
-/** Of whoever writes for Palapa itself, such as an import. */
-export const EVERYTHING: PublishRight = { languages, isWordsOnly: false };
 
 /** The languages that a save publishes. Throws MayNotPublish where somebody asks for more than they may. */
 function languagesOf(

@@ -102,8 +102,9 @@ export function writeRoutes(routes: FastifyInstance, type: ContentType, context:
     routes.put('/order', { schema: schemas.order }, async (request) => {
       const { body } = request;
       const ids = requestedOrder(body);
-      const siteId = type.scope === 'site' ? siteOfNew(body, staffOf(request), undefined) : undefined;
-      return { data: await orderRecords(db, type, siteId, ids) };
+      const staff = staffOf(request);
+      const siteId = type.scope === 'site' ? siteOfNew(body, staff, undefined) : undefined;
+      return { data: await orderRecords(db, type, siteId, { ids, publishRight: rightOf(staff) }) };
     });
   }
   routes.post('/bulk', { schema: schemas.bulk }, async (request) => {
@@ -122,8 +123,10 @@ export function writeRoutes(routes: FastifyInstance, type: ContentType, context:
   });
   if (type.remove === 'never') return;
   /** What stands below a record has other addresses while that is gone. */
-  const put = async (request: FastifyRequest, change: Change, state: typeof deleteRecord) =>
-    data(request, await redirected(change, (tx) => state(tx, type, change)));
+  const put = async (request: FastifyRequest, requested: Change, state: typeof deleteRecord) => {
+    const change = { ...requested, publishRight: rightOf(staffOf(request)) };
+    return data(request, await redirected(change, (tx) => state(tx, type, change)));
+  };
   routes.post('/:id/restore', { schema: schemas.restore }, async (request) =>
     put(request, requestedChange(request), restoreRecord),
   );

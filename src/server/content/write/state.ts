@@ -3,6 +3,7 @@ import type { ContentType } from '../../../domain/content-type.ts';
 import { languages } from '../../../domain/language.ts';
 import { closeApprovals } from '../publication/close-approvals.ts';
 import { publicationColumns } from '../publication/columns.ts';
+import { requireRightOverShown } from '../publication/publish-right.ts';
 import { siteOf } from '../../../domain/record/site-of.ts';
 import { type Change, nextFacts, lockRecord } from './change.ts';
 import { NotFound } from '../../http/errors.ts';
@@ -14,7 +15,7 @@ import { lockSlugs } from '../store/slugs.ts';
 import { tablesOf } from '../store/tables.ts';
 import { withIndexIssues } from '../store/uniqueness.ts';
 
-/** Where a record is kept: in sight, in the archive, in the trash. */
+/** Where a record is kept: in sight, in the archive, in the trash. Each throws MayNotPublish as well as what it names. */
 
 type State = Partial<Pick<StoredRecord, 'archived_at' | 'deleted_at'>>;
 
@@ -22,8 +23,14 @@ async function setState(
   tx: Queries,
   type: ContentType,
   current: StoredRecord,
-  { action, state, actor }: { action: Action; state: State; actor: Change['actor'] },
+  {
+    action,
+    state,
+    actor,
+    publishRight,
+  }: Pick<Change, 'actor' | 'publishRight'> & { action: Action; state: State },
 ): Promise<StoredRecord> {
+  requireRightOverShown(current.publication, publishRight);
   const { records, locales } = tablesOf(type);
   const facts = nextFacts(current, actor);
   const publication = state.deleted_at
@@ -54,7 +61,7 @@ export const archiveRecord = (db: Transactions, type: ContentType, change: Chang
     const { current } = await lockRecord(tx, type, change);
     if (current.archived_at !== null) return current;
     const state = { archived_at: now() };
-    return setState(tx, type, current, { action: 'archive', state, actor: change.actor });
+    return setState(tx, type, current, { ...change, action: 'archive', state });
   });
 
 /** Into the trash: guests and lists no longer have it. Throws ValidationFailed where something still shows it. */
@@ -63,7 +70,7 @@ export const deleteRecord = (db: Transactions, type: ContentType, change: Change
     const { current } = await lockRecord(tx, type, change);
     await refuseUsed(tx, type, current);
     const state = { deleted_at: now() };
-    return setState(tx, type, current, { action: 'delete', state, actor: change.actor });
+    return setState(tx, type, current, { ...change, action: 'delete', state });
   });
 
 /** Out of the trash, else out of the archive. Throws ValidationFailed where its address was given to another meanwhile. */
@@ -76,6 +83,6 @@ export const restoreRecord = (db: Transactions, type: ContentType, change: Chang
       });
       if (current.deleted_at === null && current.archived_at === null) return current;
       const state = current.deleted_at === null ? { archived_at: null } : { deleted_at: null };
-      return setState(tx, type, current, { action: 'restore', state, actor: change.actor });
+      return setState(tx, type, current, { ...change, action: 'restore', state });
     }),
   );
