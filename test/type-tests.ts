@@ -90,3 +90,10 @@ export async function created(test: TestApp, type: ContentType, more: object = {
   if (response.status !== 201) throw new Error(`${type.name}: ${JSON.stringify(response)}`);
   return response.data as SavedRecord;
 }
+
+/** Approves what waits, as it stands: whoever is signed in looks at it and publishes it. */
+export async function approveShown({ app }: TestApp, id: number) {
+  const url = `/api/devise/approvals/${id}`;
+  const { revision } = (await app.inject({ url })).json<{ data: { revision: number } }>().data;
+  return app.inject({ method: 'POST', url: `${url}/approve`, payload: { version: revision } });
+}

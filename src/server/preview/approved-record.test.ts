@@ -2,7 +2,15 @@ import { expect, it, vi } from 'vitest';
 import { contentTypes } from '../../content/index.ts';
 import { rightsOfRoles } from '../../domain/staff/role.ts';
 import { administrator } from '../../../test/app.ts';
-import { created, OTHER_SITE, requester, SITE, withSites, writer } from '../../../test/type-tests.ts';
+import {
+  approveShown,
+  created,
+  OTHER_SITE,
+  requester,
+  SITE,
+  withSites,
+  writer,
+} from '../../../test/type-tests.ts';
 import type { Staff } from '../http/staff.ts';
 import { WAIT } from '../../../test/wait.ts';
 
@@ -50,7 +58,7 @@ const titlesIn = (record: { locale: { en: { title: string }; es: { title: string
   record && [record.locale.en.title, record.locale.es.title];
 
 it('whoever approves sees what guests will read then: the revision that was sent, in its languages alone', async () => {
-  const { test, at, write, get, post, id } = await withApproval();
+  const { test, at, write, get, id } = await withApproval();
   // Afterwards the author writes on: nobody has been asked about that.
   await write('PUT', at, titles('Three', 'Tres'));
   test.signIn(approver);
@@ -69,7 +77,7 @@ it('whoever approves sees what guests will read then: the revision that was sent
     false,
   ]);
 
-  expect((await post(`approvals/${id}/approve`)).statusCode).toBe(200);
+  expect((await approveShown(test, id)).statusCode).toBe(200);
   const guests = () =>
     test.app.inject({ url: '/api/events/by-slug?slug=yoga', headers: { host: 'marea.test' } });
   await vi.waitFor(async () => expect(titlesIn((await guests()).json().data)).toEqual(['Two', 'Uno']), WAIT);
@@ -119,7 +127,7 @@ it('what was sent back stands with its author until it is sent again or publishe
   const again = await send(3);
   expect(await sentBackTo(author)).toEqual([]);
   test.signIn(approver);
-  await post(`approvals/${again}/approve`);
+  await approveShown(test, again);
   expect(await sentBackTo(author)).toEqual([]);
 
   const third = await send(3);

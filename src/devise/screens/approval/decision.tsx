@@ -37,7 +37,11 @@ export function Decision({ approval }: { readonly approval: ShownApproval }) {
   };
   const deciding = useWrite({
     mutationFn: (action: Action) =>
-      send('POST', `approvals/${approval.id}/${action}`, action === 'approve' ? {} : { comment }),
+      send(
+        'POST',
+        `approvals/${approval.id}/${action}`,
+        action === 'approve' ? { version: approval.revision } : { comment },
+      ),
     onSuccess: (_, action) => {
       toastSuccess(action === 'approve' ? words.approved(name) : words.returned(name));
       void navigate('/');
@@ -45,7 +49,7 @@ export function Decision({ approval }: { readonly approval: ShownApproval }) {
     },
     onError: (failed) => {
       toastFailure(failed);
-      // Somebody else may have decided it, or it is gone.
+      // Somebody else may have decided it, it is gone, or it says something else now.
       void queries.invalidateQueries({ queryKey: queryKeys.approvals.lists });
     },
   });

@@ -11,6 +11,8 @@ export interface Approval {
   readonly record_id: number;
   readonly site_id: number | null;
   readonly name: string;
+  /** The version of the record that would be published. */
+  readonly revision: number;
   readonly languages: readonly Language[];
   readonly note: string | null;
   readonly asked_by: string | null;

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
 import { administrator, siteBody } from '../../../../test/app.ts';
 import {
+  approveShown,
   created,
   OTHER_SITE,
   type SavedRecord,
@@ -193,7 +194,7 @@ it('an approval of an origin reaches its copy', async () => {
   const { en } = (await request('GET', `/${origin.id}`)).data.publication;
   const published = async () => (await request('GET', `/${copy.id}`)).data.publication.en.revision;
   expect(await published()).toBe(1);
-  await test.app.inject({ method: 'POST', url: `/api/devise/approvals/${en.approval}/approve`, payload: {} });
+  await approveShown(test, en.approval);
   expect(await published()).toBe(2);
 });
 

@@ -3,7 +3,7 @@ import { contentTypes } from '../../../content/index.ts';
 import { plainRepeat } from '../../../domain/time/recurrence-exceptions.ts';
 import { dayIn } from '../../../domain/time/zone-time.ts';
 import { administrator } from '../../../../test/app.ts';
-import { created, requester, withSites, writer } from '../../../../test/type-tests.ts';
+import { approveShown, created, requester, withSites, writer } from '../../../../test/type-tests.ts';
 
 const { event } = contentTypes;
 const today = () => dayIn(new Date(), 'America/Cancun');
@@ -102,7 +102,7 @@ describe("tonight's date of an event", () => {
     expect(await guestsGet()).toHaveLength(1);
     test.signIn(administrator);
     const { approval } = (await request('GET', at)).data.publication.en;
-    await test.app.inject({ method: 'POST', url: `/api/devise/approvals/${approval}/approve` });
+    await approveShown(test, approval);
     await eventually(async () => expect(await guestsGet()).toEqual([]));
   });
 

@@ -4,7 +4,7 @@ import { untilTomorrow } from '../../../domain/dining/sold-out.ts';
 import { addMinutes } from '../../../domain/time/calendar.ts';
 import { wallClockIn } from '../../../domain/time/zone-time.ts';
 import { administrator, type TestApp } from '../../../../test/app.ts';
-import { created, requester, SITE, withSites, writer } from '../../../../test/type-tests.ts';
+import { approveShown, created, requester, SITE, withSites, writer } from '../../../../test/type-tests.ts';
 
 const { menu, restaurant } = contentTypes;
 const HOST = { host: 'marea.test', 'accept-encoding': 'identity' };
@@ -256,8 +256,7 @@ describe('a price', () => {
     expect((await setPrice(BASS, '$28')).status).toBe(422);
     await setPrice(SOUP, '$23');
     test.signIn(administrator);
-    const url = `/api/devise/approvals/${approval}/approve`;
-    expect((await test.app.inject({ method: 'POST', url })).statusCode).toBe(200);
+    expect((await approveShown(test, approval)).statusCode).toBe(200);
     await eventually(async () => expect(prices(await guestsGet(test))[0]).toEqual(['$23', 23]));
     expect((await guestsGet(test)).en[0]!.title).toBe('Lime soup');
   });
@@ -269,7 +268,7 @@ describe('a price', () => {
     const { approval } = asked.publication.en;
     await setPrice(SOUP, '$22');
     expect((await request('GET', at)).data.publication.en.approval).toBe(approval);
-    await test.app.inject({ method: 'POST', url: `/api/devise/approvals/${approval}/approve` });
+    await approveShown(test, approval);
     await eventually(async () =>
       expect((await guestsGet(test)).en[0]).toMatchObject({ title: 'Soup of December', price: '$22' }),
     );

@@ -4,7 +4,7 @@ import type { ContentType } from '../../../domain/content-type.ts';
 import { type Language, languages } from '../../../domain/language.ts';
 import { changeLanguages, type PublicationSummary, withEntry } from '../../../domain/publication/summary.ts';
 import { approval } from '../../database/schema.ts';
-import { Conflict, MayNotPublish, NotFound, ValidationFailed } from '../../http/errors.ts';
+import { Conflict, MayNotPublish, NotFound, ValidationFailed, VersionMissing } from '../../http/errors.ts';
 import type { Staff } from '../../http/staff.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { redirectingMoves } from '../../redirects/redirect-moves.ts';
@@ -110,16 +110,26 @@ async function lockApproval(tx: Queries, id: number, staff: Staff) {
   return { type, row: now, current, actor, waiting: waitingFor(current.publication, id) };
 }
 
-/** Publishes what was asked for, at once. Throws as `lockApproval` does. */
-export async function approve(db: Database, id: number, staff: Staff): Promise<Approval> {
-  const { type, row } = await findApproval(db, id, staff);
-  const record = { id: row.record_id, actor: { id: staff.id, name: staff.name } };
-  return redirectingMoves(db, type, record, (tx) => approveNow(tx, id, staff));
+interface Approving {
+  readonly id: number;
+  /** The version that was looked at: a change of a single date or price moves what waits to a newer one. */
+  readonly version: number | undefined;
+  readonly staff: Staff;
 }
 
-const approveNow = (db: Transactions, id: number, staff: Staff): Promise<Approval> =>
+/** Publishes what was asked for, at once. Throws as `lockApproval` does, VersionMissing, and Conflict for an older version. */
+export async function approve(db: Database, approving: Approving): Promise<Approval> {
+  const { id, staff } = approving;
+  const { type, row } = await findApproval(db, id, staff);
+  const record = { id: row.record_id, actor: { id: staff.id, name: staff.name } };
+  return redirectingMoves(db, type, record, (tx) => approveNow(tx, approving));
+}
+
+const approveNow = (db: Transactions, { id, version, staff }: Approving): Promise<Approval> =>
   db.transaction(async (tx) => {
     const { type, row, current, actor, waiting } = await lockApproval(tx, id, staff);
+    if (version === undefined) throw new VersionMissing();
+    if (version !== row.revision) throw new Conflict(row, 'It was changed since you looked at it.');
     const summary = await closeApprovals(tx, current.publication, waiting, { outcome: 'approved', actor });
     const entries = waiting.map((language) => ({
       language,

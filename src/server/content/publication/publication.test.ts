@@ -235,7 +235,7 @@ describe('somebody who may not publish', () => {
       await request('POST', `${at}/publish`, { languages: ['en'], version: 2 }),
       await request('POST', `${at}/withdraw`, { languages: ['en'], version: 2 }),
       await request('PUT', at, { version: 2, publish: { languages: ['en'] } }),
-      await approvals('POST', `/${id}/approve`),
+      await approvals('POST', `/${id}/approve`, { version: 2 }),
     ];
     expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
     expect(refused[0]!.detail).toContain('send it for approval');
@@ -248,9 +248,11 @@ describe('somebody who may not publish', () => {
       ],
       meta: { total: 1 },
     });
-    expect((await approvals('POST', `/${id}/approve`)).data).toMatchObject({ outcome: 'approved' });
+    expect((await approvals('POST', `/${id}/approve`, { version: 2 })).data).toMatchObject({
+      outcome: 'approved',
+    });
     expect(await guestsRead(test)).toEqual([{ en: 'Two', es: 'Dos' }]);
-    expect((await approvals('POST', `/${id}/approve`)).status).toBe(409);
+    expect((await approvals('POST', `/${id}/approve`, { version: 2 })).status).toBe(409);
     expect((await approvals('GET', '')).data).toEqual([]);
     expect((await approvals('GET', '?outcome=approved')).data).toMatchObject([{ id }]);
   });
@@ -280,15 +282,32 @@ describe('somebody who may not publish', () => {
     expect((await approvals('GET', '')).data).toEqual([]);
   });
 
+  it('is approved as it was looked at: not a version that came meanwhile, nor without naming one', async () => {
+    const { test, write, request, at, approvals, id } = await waiting();
+    test.signIn(administrator);
+    const shown = (await approvals('GET', '')).data[0].revision;
+    // A change of one date moves what waits to a newer revision.
+    await test.db.execute(`update approval set revision = 3 where id = ${id}`);
+    await write('PUT', at, { ...titles('Three', 'Tres'), publish: 'keep' });
+    const approve = (body: object) => approvals('POST', `/${id}/approve`, body);
+    expect(await approve({ version: shown })).toMatchObject({ status: 409, current: { id, revision: 3 } });
+    expect((await approve({})).status).toBe(428);
+    expect((await approve({ version: 'newest' })).status).toBe(422);
+    expect(await guestsRead(test)).toEqual([{ en: 'One', es: 'Uno' }]);
+    expect((await approve({ version: 3 })).data).toMatchObject({ outcome: 'approved' });
+    expect(await guestsRead(test)).toEqual([{ en: 'Three', es: 'Tres' }]);
+    expect((await request('GET', at)).data.publication.en.approval).toBeNull();
+  });
+
   it('asks nobody of another site, and what was thrown away waits no more', async () => {
     const { test, request, at, approvals, id } = await waiting();
     test.signIn({ ...administrator, siteIds: [OTHER_SITE] });
     expect((await approvals('GET', '')).data).toEqual([]);
-    expect((await approvals('POST', `/${id}/approve`)).status).toBe(404);
+    expect((await approvals('POST', `/${id}/approve`, { version: 2 })).status).toBe(404);
     test.signIn(administrator);
     expect((await request('DELETE', `${at}?version=2`)).status).toBe(200);
     expect((await approvals('GET', '')).data).toEqual([]);
-    expect((await approvals('POST', `/${id}/approve`)).status).toBe(404);
+    expect((await approvals('POST', `/${id}/approve`, { version: 2 })).status).toBe(404);
   });
 
   it('removes, archives and restores what guests do not read, and nothing that they do or will', async () => {

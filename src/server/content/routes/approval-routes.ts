@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { requestedVersion } from '../../http/version.ts';
 import { booleanParameter, choiceParameter, numberParameter } from '../../http/parameter.ts';
 import { pagingOf, pagingParameters } from '../../http/paging.ts';
 import { defineQuery } from '../../http/query.ts';
@@ -24,6 +25,11 @@ const comment = {
   type: 'string',
   maxLength: 1000,
   description: 'What is to be changed before it is published.',
+};
+
+const version = {
+  type: 'integer',
+  description: '`revision` of the approval as it was looked at. 409 where another one waits meanwhile.',
 };
 
 /** What waits for approval, and the decision. Who may decide is settled by the record's type and site. */
@@ -53,8 +59,18 @@ export function approvalRoutes(
 
   app.post(
     '/approvals/:id/approve',
-    { schema: { tags, summary: 'Publish what was asked for', params: idParams } },
-    async (request) => ({ data: await approve(db, pathNumber(request, 'id'), staffOf(request)) }),
+    {
+      schema: {
+        tags,
+        summary: 'Publish what was asked for',
+        params: idParams,
+        body: { type: 'object', properties: { version }, required: ['version'] },
+      },
+    },
+    async (request) => {
+      const approving = { id: pathNumber(request, 'id'), version: requestedVersion(request.body) };
+      return { data: await approve(db, { ...approving, staff: staffOf(request) }) };
+    },
   );
 
   app.post(
