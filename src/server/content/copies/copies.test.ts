@@ -1,7 +1,8 @@
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
-import { administrator, siteBody } from '../../../../test/app.ts';
+import { administrator, siteBody, type TestApp } from '../../../../test/app.ts';
 import {
   approveShown,
   created,
@@ -11,8 +12,11 @@ import {
   withSites,
   writer,
 } from '../../../../test/type-tests.ts';
+import { WAIT } from '../../../../test/wait.ts';
 import { revisionAt } from '../../../domain/publication/summary.ts';
+import { record_copy } from '../../database/schema.ts';
 import { findRecord } from '../store/repository.ts';
+import { lockSlugs } from '../store/slugs.ts';
 import { keepAllInStep } from './keep-in-step.ts';
 
 const { event, restaurant, menu, brand } = contentTypes;
@@ -196,6 +200,60 @@ it('an approval of an origin reaches its copy', async () => {
   expect(await published()).toBe(1);
   await approveShown(test, en.approval);
   expect(await published()).toBe(2);
+});
+
+/** Waits until as many queries of the database wait for a lock. */
+const untilWaiting = (test: TestApp, count: number) =>
+  vi.waitFor(async () => {
+    const waiting = sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    expect((await test.db.execute(waiting)).rows).toHaveLength(count);
+  }, WAIT);
+
+it('a save that comes while a copy is being brought in step reaches it too', async () => {
+  const { test, request } = await begun();
+  const origin = await created(test, event, jazz);
+  const copy = await copied(request, origin.id, true);
+  let saving: Promise<unknown> | undefined;
+  await test.db.transaction(async (tx) => {
+    await tx.select().from(record_copy).where(eq(record_copy.copy_id, copy.id)).for('update');
+    saving = request('PUT', `/${origin.id}`, { label: 'Jazz late' });
+    await untilWaiting(test, 1);
+  });
+  await saving;
+  expect((await request('GET', `/${copy.id}`)).data.label).toBe('Jazz late');
+});
+
+it('a double click makes one copy', async () => {
+  const { test, request } = await begun();
+  const origin = await created(test, event, jazz);
+  const copy = () => request('POST', `/${origin.id}/copies`, { site_ids: [OTHER_SITE] });
+  let copying: Promise<Awaited<ReturnType<typeof copy>>[]> | undefined;
+  await test.db.transaction(async (tx) => {
+    // Both have looked for a copy before either gives its own an address.
+    await lockSlugs(tx, event, OTHER_SITE);
+    copying = Promise.all([copy(), copy()]);
+    await untilWaiting(test, 2);
+  });
+  expect((await copying)!.flatMap(({ data }) => data.done)).toHaveLength(1);
+  expect((await request('GET', `/${origin.id}/copies`)).data.copies).toHaveLength(1);
+});
+
+it('what a copy cannot take over is named, and the next change of its origin is tried again', async () => {
+  const { test, request } = await begun();
+  const from = { start_date: '2030-05-01T10:00', end_date: '2030-05-01T12:00' };
+  const origin = await created(test, event, { ...jazz, ...from });
+  const copy = await copied(request, origin.id, true);
+  await request('PUT', `/${copy.id}`, { start_date: '2030-05-01T11:30' });
+  const failure = async () => (await request('GET', `/${copy.id}/copies`)).data.origin.failure;
+  await request('PUT', `/${origin.id}`, { end_date: '2030-05-01T11:00' });
+  expect(await failure()).toBe('end_date');
+  await request('PUT', `/${origin.id}`, { end_date: '2030-05-01T13:00' });
+  expect(await failure()).toBeNull();
+  expect((await request('GET', `/${copy.id}`)).data).toMatchObject({
+    start_date: '2030-05-01T11:30',
+    end_date: '2030-05-01T13:00',
+  });
 });
 
 it('an origin in the trash holds its copies where they are, and a copy that comes back follows again', async () => {

@@ -5,11 +5,12 @@ import type { ValidationIssue } from '../../../domain/fields/issue.ts';
 import { languages } from '../../../domain/language.ts';
 import { statesOf } from '../../../domain/publication/state.ts';
 import { record_copy } from '../../database/schema.ts';
-import { NotFound, ValidationFailed } from '../../http/errors.ts';
+import { ValidationFailed } from '../../http/errors.ts';
 import type { PublishWish } from '../publication/publish-save.ts';
 import type { PublishRight } from '../publication/publish-right.ts';
 import { recordValues, type StoredRecord } from '../store/record.ts';
 import { type Database, findRecord, type Queries } from '../store/repository.ts';
+import { ANY_VERSION, lockRecord } from '../write/change.ts';
 import type { Actor } from '../write/history.ts';
 import { createRecord } from '../write/write.ts';
 import { copiedValues } from './copied-values.ts';
@@ -46,8 +47,8 @@ const failure = (issue: ValidationIssue) => new ValidationFailed([issue]);
 export const copyRecord = (db: Database, type: ContentType, wanted: CopyTo) =>
   db.transaction(async (tx) => {
     const { id, siteId, isInStep, publishRight, actor } = wanted;
-    const origin = await findRecord(tx, type, id);
-    if (!origin) throw new NotFound();
+    // Locked, so that a second click waits and meets the copy that the first has made.
+    const { current: origin } = await lockRecord(tx, type, { id, version: ANY_VERSION, actor });
     const others = await tx
       .select({ copyId: record_copy.copy_id })
       .from(record_copy)

@@ -19,7 +19,7 @@ import { publishedLanguages, type RecordCopy } from './copy-record.ts';
 
 type Tx = Queries & Transactions;
 
-interface Following {
+export interface Following {
   readonly link: RecordCopy;
   readonly origin: StoredRecord;
   /** What the origin says, for the copy's site. */
@@ -101,7 +101,7 @@ export async function wantedOf(tx: Tx, type: ContentType, following: Following):
   };
 }
 
-type Follow = Pick<Change, 'id' | 'version' | 'actor'>;
+export type FollowChange = Pick<Change, 'id' | 'version' | 'actor'>;
 
 const isScheduled = (copy: StoredRecord, language: Language, at: string): boolean =>
   copy.publication[language].due.some((one) => one.action === 'publish' && one.at === at);
@@ -112,7 +112,7 @@ export async function followSchedule(
   type: ContentType,
   { link, origin, copy: before }: Following,
   { later }: Wanted,
-  change: Follow,
+  change: FollowChange,
 ): Promise<void> {
   const right = { ...change, publishRight: EVERYTHING };
   let copy = (await findRecord(tx, type, before.id))!;

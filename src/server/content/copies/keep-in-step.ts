@@ -8,13 +8,13 @@ import { NotFound, ValidationFailed } from '../../http/errors.ts';
 import { decidePublication } from '../publication/change-publication.ts';
 import { EVERYTHING } from '../publication/publish-right.ts';
 import { recordValues } from '../store/record.ts';
-import { type Database, findRecord } from '../store/repository.ts';
+import { type Database, findRecord, type Queries, type Transactions } from '../store/repository.ts';
 import { tablesOf } from '../store/tables.ts';
 import { ANY_VERSION, lockRecord } from '../write/change.ts';
 import { updateRecord } from '../write/write.ts';
 import { copiedValues } from './copied-values.ts';
 import { publishedLanguages } from './copy-record.ts';
-import { followSchedule, wantedOf } from './follow-publication.ts';
+import { type FollowChange, type Following, followSchedule, wantedOf } from './follow-publication.ts';
 
 /**
  * Brings copies in step with what their origins say now. Which copies are behind follows from the tables alone, so that
@@ -23,56 +23,60 @@ import { followSchedule, wantedOf } from './follow-publication.ts';
 
 const copiedTypes = allContentTypes.filter(({ copied }) => copied);
 
+interface Behind extends Following {
+  readonly change: FollowChange;
+}
+
+/** Gives the copy what its origin says and guests of the origin read. Throws ValidationFailed and NotFound. */
+async function follow(tx: Queries & Transactions, type: ContentType, behind: Behind): Promise<void> {
+  const { link, values, copy, change } = behind;
+  const base = link.base as RecordValues;
+  const followed = followedPaths(type, { copy: recordValues(type, copy), base, origin: values });
+  const wanted = await wantedOf(tx, type, behind);
+  const { now: languages } = wanted;
+  if (followed.length > 0) {
+    const publish = languages.length > 0 ? ({ languages } as const) : 'keep';
+    await updateRecord(tx, type, { ...change, body: bodyOfPaths(followed, values), publish });
+  } else {
+    const already = publishedLanguages(copy);
+    const missing = languages.filter((language) => !already.includes(language));
+    const decided = { action: 'publish', languages: missing } as const;
+    if (missing.length > 0) {
+      await decidePublication(tx, type, { ...change, publishRight: EVERYTHING }, decided);
+    }
+  }
+  await followSchedule(tx, type, behind, wanted, change);
+}
+
+const reasonOf = ({ issues }: ValidationFailed): string => issues.map(({ path }) => path).join(', ');
+
+/** Waits where another save brings the same copy in step: what came since that one read the origin is still to follow. */
 const followOne = (db: Database, type: ContentType, copyId: number): Promise<void> =>
   db.transaction(async (tx) => {
     const isLink = and(eq(record_copy.type, type.name), eq(record_copy.copy_id, copyId));
-    const [link] = await tx.select().from(record_copy).where(isLink).for('update', { skipLocked: true });
+    const [link] = await tx.select().from(record_copy).where(isLink).for('update');
     const origin = link && (await findRecord(tx, type, link.origin_id));
     if (!link?.in_step || !origin) return;
     const actor = { id: null, name: origin.updated_by ?? link.made_by };
     const change = { id: copyId, version: ANY_VERSION, actor } as const;
     const { current } = await lockRecord(tx, type, change);
-    const base = link.base as RecordValues;
-    const copy = recordValues(type, current);
     const { values } = await copiedValues(tx, type, origin, current.site_id!);
-    const followed = followedPaths(type, { copy, base, origin: values });
-    const following = { link, origin, values, copy: current };
-    const wanted = await wantedOf(tx, type, following);
-    const { now: languages } = wanted;
-    if (followed.length > 0) {
-      const publish = languages.length > 0 ? ({ languages } as const) : 'keep';
-      await updateRecord(tx, type, { ...change, body: bodyOfPaths(followed, values), publish });
-    } else {
-      const already = publishedLanguages(current);
-      const missing = languages.filter((language) => !already.includes(language));
-      const decided = { action: 'publish', languages: missing } as const;
-      if (missing.length > 0)
-        await decidePublication(tx, type, { ...change, publishRight: EVERYTHING }, decided);
-    }
-    await followSchedule(tx, type, following, wanted, change);
+    const failed = await tx
+      .transaction((inner) => follow(inner, type, { link, origin, values, copy: current, change }))
+      .catch((error: unknown) => {
+        if (error instanceof ValidationFailed) return error;
+        throw error;
+      });
     await tx
       .update(record_copy)
       .set({
-        base: values,
+        // What could not be taken over is tried again when the origin changes the next time.
+        ...(failed ? { failure: reasonOf(failed) } : { base: values, failure: null }),
         origin_version: origin.version,
         origin_publication: origin.publication,
-        failure: null,
       })
       .where(isLink);
   });
-
-/** Writes down why a copy could not follow; it is tried again when its origin changes the next time. */
-async function writeFailure(db: Database, type: ContentType, copyId: number, failed: ValidationFailed) {
-  const { records } = tablesOf(type);
-  await db
-    .update(record_copy)
-    .set({
-      failure: failed.issues.map(({ path }) => path).join(', '),
-      origin_version: sql`(select version from ${records} where ${records.id} = ${record_copy.origin_id})`,
-      origin_publication: sql`(select publication from ${records} where ${records.id} = ${record_copy.origin_id})`,
-    })
-    .where(and(eq(record_copy.type, type.name), eq(record_copy.copy_id, copyId)));
-}
 
 /** Brings all copies of a type in step that are behind. */
 export async function keepInStep(db: Database, type: ContentType): Promise<void> {
@@ -95,9 +99,8 @@ export async function keepInStep(db: Database, type: ContentType): Promise<void>
     try {
       await followOne(db, type, copyId);
     } catch (error) {
-      if (error instanceof ValidationFailed) await writeFailure(db, type, copyId, error);
       // A copy in the trash follows when it comes back.
-      else if (!(error instanceof NotFound)) throw error;
+      if (!(error instanceof NotFound)) throw error;
     }
   }
 }
