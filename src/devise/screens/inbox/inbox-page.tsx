@@ -76,6 +76,7 @@ export function Component() {
   const [search] = useSearchParams();
   const page = pageIn(search);
   const wanted = queryOf(search, siteId);
+  const isNarrowed = [...wanted.keys()].some((name) => name !== 'site_id');
   const found = useQuery({
     queryKey: queryKeys.inbox.list(`${wanted}`, page),
     placeholderData: keepPreviousData,
@@ -146,7 +147,7 @@ export function Component() {
           ]}
         />
       </div>
-      <PagedList of={found} className={styles.rows} empty={phrases.empty}>
+      <PagedList of={found} className={styles.rows} empty={isNarrowed ? phrases.noneFound : phrases.empty}>
         {(one) => <Row submission={one} showsSite={search.get('site') === 'all'} key={one.id} />}
       </PagedList>
     </Page>
