@@ -11,6 +11,7 @@ import { administrator, type SharedTestApp, sharedTestApp, siteBody } from '../.
 import { numberForms } from '../../domain/agents/registration-number.ts';
 import { agent, agent_application, agent_booking, agent_session } from '../database/agents-schema.ts';
 import { form_submission, form_try, mail_outbox } from '../database/forms-schema.ts';
+import { countAttempt, counter } from '../staff/sign-in/login-throttle.ts';
 import { signInTry } from '../database/sign-in-schema.ts';
 import { publishedResort } from '../../../test/agent-resorts.ts';
 import { forgetApplications } from './account/applications.ts';
@@ -274,6 +275,20 @@ describe('signing in', () => {
     for (let at = 0; at < 5; at += 1) await browser.signIn(registration.email, 'x');
     const waits = await browser.signIn(registration.email, AGENT_PASSWORD);
     expect([waits.statusCode, Number(waits.headers['retry-after']) > 0]).toEqual([429, true]);
+  });
+
+  it('waits after many guesses from as many networks, and a new password signs in without waiting', async () => {
+    await registered();
+    const guess = (n: number) =>
+      agentBrowser(test, `198.51.100.${n}`).signIn(registration.email, 'a wrong password');
+    for (let n = 1; n <= 29; n += 1) await countAttempt(test.db, [counter('agent', registration.email)]);
+    expect((await guess(30)).statusCode).toBe(422);
+    await test.db.update(signInTry).set({ blocked_until: new Date('2035-01-01T00:00:00Z') });
+    expect((await guess(31)).statusCode).toBe(429);
+    await agentBrowser(test).postWithTicket('/agents/password', { email: registration.email });
+    const owner = agentBrowser(test, '203.0.113.9');
+    expect((await owner.post(await lastLink(), { password: 'otra clave bien larga' })).statusCode).toBe(303);
+    expect((await owner.get('/agents/bookings')).statusCode).toBe(200);
   });
 
   it('ends with the press of a button, and with a new password', async () => {
