@@ -9,7 +9,13 @@ import {
 } from '../../../test/agent-visitor.ts';
 import { administrator, type SharedTestApp, sharedTestApp, siteBody } from '../../../test/app.ts';
 import { numberForms } from '../../domain/agents/registration-number.ts';
-import { agent, agent_application, agent_booking, agent_session } from '../database/agents-schema.ts';
+import {
+  agent,
+  agent_application,
+  agent_booking,
+  agent_payment,
+  agent_session,
+} from '../database/agents-schema.ts';
 import { form_submission, form_try, mail_outbox } from '../database/forms-schema.ts';
 import { countAttempt, counter } from '../staff/sign-in/login-throttle.ts';
 import { signInTry } from '../database/sign-in-schema.ts';
@@ -390,6 +396,19 @@ describe('bookings', () => {
       const nobody = await agentBrowser(test).get(url);
       expect([nobody.statusCode, nobody.body]).toEqual([303, '']);
     }
+  });
+
+  it('are paid on the day that it is at the group, also on New Year’s Eve', async () => {
+    const { browser, own } = await approved();
+    // 22:30 in Cancún
+    const paid = { reference: 'SB-2030', currency: 'USD', cents: 10_000, bookings: 1 };
+    await test.db
+      .insert(agent_payment)
+      .values({ ...paid, agent_id: own.id, paid_at: '2031-01-01T03:30:00Z', actor_name: 'Inés Robles' });
+    const page = await browser.get('/agents/statement?year=2030');
+    expect(page.body).toContain('SB-2030');
+    expect(page.body).toContain('December 31, 2030');
+    expect((await browser.get('/agents/statement?year=2031')).body).not.toContain('SB-2030');
   });
 
   it('stand on a statement, and as a table without formulas', async () => {
