@@ -20,7 +20,7 @@ export const registration = {
 
 export const AGENT_PASSWORD = 'tres faros y un remo';
 
-export function agentBrowser(test: Pick<SharedTestApp, 'app'>) {
+export function agentBrowser(test: Pick<SharedTestApp, 'app'>, remoteAddress = '192.0.2.1') {
   const cookies = new Map<string, string>();
 
   const keepCookies = (response: LightMyRequestResponse) => {
@@ -36,13 +36,15 @@ export function agentBrowser(test: Pick<SharedTestApp, 'app'>) {
     cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
   });
 
-  const get = async (url: string) => keepCookies(await test.app.inject({ url, headers: headers() }));
+  const get = async (url: string) =>
+    keepCookies(await test.app.inject({ url, remoteAddress, headers: headers() }));
 
   const post = async (url: string, values: Record<string, string>, more: Record<string, string> = {}) =>
     keepCookies(
       await test.app.inject({
         method: 'POST',
         url,
+        remoteAddress,
         headers: {
           ...headers(),
           'content-type': 'application/x-www-form-urlencoded',

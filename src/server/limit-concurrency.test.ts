@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { limitConcurrency, QueueFull } from './limit-concurrency.ts';
 
 it('runs a limited number at once, and the others in order', async () => {
   const inTurn = limitConcurrency(2);
@@ -30,4 +30,16 @@ it('rejects a task that waits too long, and leaves its slot to the next one', as
   await first;
   expect(hasRun).toBe(false);
   expect(await inTurn(async () => 'next')).toBe('next');
+});
+
+it('rejects a task that finds as many waiting as may, and takes the next one once there is room', async () => {
+  const inTurn = limitConcurrency(1, undefined, 1);
+  let end = () => {};
+  const first = inTurn(() => new Promise<void>((resolve) => (end = resolve)));
+  const second = inTurn(async () => 'second');
+  await expect(inTurn(async () => 'third')).rejects.toThrow(QueueFull);
+  end();
+  await first;
+  expect(await second).toBe('second');
+  expect(await inTurn(async () => 'fourth')).toBe('fourth');
 });

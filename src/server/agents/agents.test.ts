@@ -9,8 +9,15 @@ import {
 } from '../../../test/agent-visitor.ts';
 import { administrator, type SharedTestApp, sharedTestApp, siteBody } from '../../../test/app.ts';
 import { numberForms } from '../../domain/agents/registration-number.ts';
-import { agent, agent_application, agent_booking, agent_session } from '../database/agents-schema.ts';
+import {
+  agent,
+  agent_application,
+  agent_booking,
+  agent_payment,
+  agent_session,
+} from '../database/agents-schema.ts';
 import { form_submission, form_try, mail_outbox } from '../database/forms-schema.ts';
+import { countAttempt, counter } from '../staff/sign-in/login-throttle.ts';
 import { signInTry } from '../database/sign-in-schema.ts';
 import { publishedResort } from '../../../test/agent-resorts.ts';
 import { forgetApplications } from './account/applications.ts';
@@ -276,6 +283,20 @@ describe('signing in', () => {
     expect([waits.statusCode, Number(waits.headers['retry-after']) > 0]).toEqual([429, true]);
   });
 
+  it('waits after many guesses from as many networks, and a new password signs in without waiting', async () => {
+    await registered();
+    const guess = (n: number) =>
+      agentBrowser(test, `198.51.100.${n}`).signIn(registration.email, 'a wrong password');
+    for (let n = 1; n <= 29; n += 1) await countAttempt(test.db, [counter('agent', registration.email)]);
+    expect((await guess(30)).statusCode).toBe(422);
+    await test.db.update(signInTry).set({ blocked_until: new Date('2035-01-01T00:00:00Z') });
+    expect((await guess(31)).statusCode).toBe(429);
+    await agentBrowser(test).postWithTicket('/agents/password', { email: registration.email });
+    const owner = agentBrowser(test, '203.0.113.9');
+    expect((await owner.post(await lastLink(), { password: 'otra clave bien larga' })).statusCode).toBe(303);
+    expect((await owner.get('/agents/bookings')).statusCode).toBe(200);
+  });
+
   it('ends with the press of a button, and with a new password', async () => {
     const { browser } = await registered();
     const csrf = await browser.csrfOf();
@@ -375,6 +396,19 @@ describe('bookings', () => {
       const nobody = await agentBrowser(test).get(url);
       expect([nobody.statusCode, nobody.body]).toEqual([303, '']);
     }
+  });
+
+  it('are paid on the day that it is at the group, also on New Year’s Eve', async () => {
+    const { browser, own } = await approved();
+    // 22:30 in Cancún
+    const paid = { reference: 'SB-2030', currency: 'USD', cents: 10_000, bookings: 1 };
+    await test.db
+      .insert(agent_payment)
+      .values({ ...paid, agent_id: own.id, paid_at: '2031-01-01T03:30:00Z', actor_name: 'Inés Robles' });
+    const page = await browser.get('/agents/statement?year=2030');
+    expect(page.body).toContain('SB-2030');
+    expect(page.body).toContain('December 31, 2030');
+    expect((await browser.get('/agents/statement?year=2031')).body).not.toContain('SB-2030');
   });
 
   it('stand on a statement, and as a table without formulas', async () => {

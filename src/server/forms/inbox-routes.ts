@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { emailAddress } from '../../domain/email-address.ts';
+import type { Fields, ValuesOf } from '../../domain/fields/field.ts';
 import { choice, text } from '../../domain/fields/index.ts';
 import { type FormName, formNames } from '../../domain/forms/form.ts';
 import { submissionStates } from '../../domain/forms/submission.ts';
@@ -29,6 +30,7 @@ import {
   listSubmissions,
   mailsOf,
   type Submission,
+  withoutAgentAddress,
 } from './inbox.ts';
 import { mailingSite } from './mailing-site.ts';
 import { addNote, changeSubmission, deleteSubmission, replyTo, retryMails } from './inbox-writes.ts';
@@ -75,6 +77,17 @@ const countOf = ({
   subscriptions.length +
   (ofAgent ? Number(ofAgent.agent !== null) + ofAgent.applications.length + ofAgent.bookings.length : 0);
 
+/** A body that carries the version that was read. */
+function versionedBody<F extends Fields>(
+  request: FastifyRequest,
+  fields: F,
+): ValuesOf<F> & { version: number } {
+  requireVersion(request.body);
+  const { version: _version, ...given } = request.body as Readonly<Record<string, unknown>>;
+  const values = parseBody({ body: given } as FastifyRequest, fields);
+  return { ...values, version: requestedVersion(request.body)! };
+}
+
 /** One line of the list. */
 const lineOf = ({ values: _values, search: _search, nonce: _nonce, ...line }: Submission) => line;
 
@@ -112,7 +125,8 @@ export function inboxRoutes(routes: FastifyInstance, { db, outbox }: InboxParts)
 
   async function whole(request: FastifyRequest, found: Submission) {
     const { id } = found;
-    const [entries, mails] = await Promise.all([entriesOf(db, id), mailsOf(db, id)]);
+    const [entries, sent] = await Promise.all([entriesOf(db, id), mailsOf(db, id)]);
+    const mails = holds(staffOf(request).views, 'manage agents') ? sent : sent.map(withoutAgentAddress);
     const answers = answersOf(found, requestLanguage(request));
     return { data: { ...lineOf(found), answers, entries, mails } };
   }
@@ -221,10 +235,8 @@ export function inboxRoutes(routes: FastifyInstance, { db, outbox }: InboxParts)
 
   routes.put('/:id', { config, schema: bodySchema(changeFields) }, async (request) => {
     const found = await submissionAsked(request);
-    requireVersion(request.body);
-    const { version: _version, ...given } = request.body as Readonly<Record<string, unknown>>;
-    const body = parseBody({ body: given } as FastifyRequest, changeFields);
-    const isAssigned = Object.hasOwn(given, 'assignee');
+    const body = versionedBody(request, changeFields);
+    const isAssigned = Object.hasOwn(request.body as object, 'assignee');
     const assignee =
       isAssigned && body.assignee
         ? (await assigneesOf(found.site_id)).find(({ id }) => id === body.assignee)
@@ -233,7 +245,7 @@ export function inboxRoutes(routes: FastifyInstance, { db, outbox }: InboxParts)
       throw new ValidationFailed([{ path: 'assignee', code: 'missing', detail: body.assignee }]);
     }
     await changeSubmission(db, found.id, actorOf(staffOf(request)), {
-      version: requestedVersion(request.body)!,
+      version: body.version,
       ...(body.state && { state: body.state }),
       ...(isAssigned && { assignee: assignee ?? null }),
     });
@@ -248,11 +260,11 @@ export function inboxRoutes(routes: FastifyInstance, { db, outbox }: InboxParts)
 
   routes.post('/:id/replies', { config, schema: bodySchema(replyFields) }, async (request) => {
     const found = await submissionAsked(request);
-    const body = parseBody(request, replyFields);
+    const { text: answer, version } = versionedBody(request, replyFields);
     const site = await findRecord(db, contentTypes.site, found.site_id);
     if (!site) throw new NotFound('There is no such site.');
     const actor = actorOf(staffOf(request));
-    await replyTo(db, found, actor, { text: body.text, site: mailingSite(site, found.form) });
+    await replyTo(db, found, actor, { text: answer, version, site: mailingSite(site, found.form) });
     await recordAuditEntry(db, request, {
       action: 'submission-answered',
       actor,

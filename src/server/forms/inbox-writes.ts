@@ -34,6 +34,14 @@ export interface SubmissionChange {
   readonly assignee?: Assignee | null | undefined;
 }
 
+/** For a submission that no longer has the version that was read. */
+async function changedMeanwhile(db: Queries, id: number): Promise<Conflict | NotFound> {
+  const current = await findSubmission(db, id);
+  return current
+    ? new Conflict({ id, version: current.version }, 'Somebody changed this first.')
+    : new NotFound();
+}
+
 /** Throws Conflict where somebody changed it first. */
 export const changeSubmission = (
   db: Database,
@@ -55,11 +63,7 @@ export const changeSubmission = (
       })
       .where(and(eq(form_submission.id, id), eq(form_submission.version, version)))
       .returning();
-    if (!changed) {
-      const current = await findSubmission(tx, id);
-      if (!current) throw new NotFound();
-      throw new Conflict({ id, version: current.version }, 'Somebody changed this first.');
-    }
+    if (!changed) throw await changedMeanwhile(tx, id);
     if (state) await addEntry(tx, id, actor, 'state', state);
     if (assignee !== undefined) await addEntry(tx, id, actor, 'assignee', assignee?.name ?? '');
     return changed;
@@ -69,24 +73,28 @@ export const addNote = async (db: Queries, id: number, actor: Actor, text: strin
   await addEntry(db, id, actor, 'note', text);
 };
 
-/** An answer to the visitor, under the name of the site. It goes by the outbox, and stands among the entries. */
+/**
+ * An answer to the visitor, under the name of the site. It goes by the outbox, and stands among the entries. Throws Conflict
+ * where somebody answered or changed it since `version` was read, so that no answer goes out twice.
+ */
 export const replyTo = (
   db: Database,
   { id, email, language, form }: Submission,
   actor: Actor,
-  { text, site }: { readonly text: string; readonly site: MailingSite },
+  { text, site, version }: { readonly text: string; readonly site: MailingSite; readonly version: number },
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    await enqueueMails(tx, [replyMail({ id, email, language, form }, text, site)]);
-    await addEntry(tx, id, actor, 'reply', text);
-    await tx
+    const { rowCount } = await tx
       .update(form_submission)
       .set({
         state: 'answered',
         version: sql`${form_submission.version} + 1`,
         updated_at: sql`now()`,
       })
-      .where(eq(form_submission.id, id));
+      .where(and(eq(form_submission.id, id), eq(form_submission.version, version)));
+    if (rowCount !== 1) throw await changedMeanwhile(tx, id);
+    await enqueueMails(tx, [replyMail({ id, email, language, form }, text, site)]);
+    await addEntry(tx, id, actor, 'reply', text);
   });
 
 /** Mails that were given up are tried again. How many. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { administrator, type SharedTestApp, sharedTestApp, siteBody } from '../../../test/app.ts';
@@ -106,6 +106,34 @@ describe('the inbox', () => {
       { kind: 'note', text: 'Called her.', actor_name: 'Inés Robles' },
     ]);
     expect((await ask('POST', `inbox/${id}/notes`, { text: ' ' })).status).toBe(422);
+  });
+
+  it('is answered over what was read alone: two tabs or a double click send one answer', async () => {
+    const id = await came();
+    const answer = (more: object) => ask('POST', `inbox/${id}/replies`, { text: 'Sí.', ...more });
+    expect((await answer({})).status).toBe(428);
+    const answers = await Promise.all([answer({ version: 1 }), answer({ version: 1 })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const late = await answer({ version: 1 });
+    expect(late).toMatchObject({ status: 409, current: { id, version: 2 } });
+    const mails = await test.db.select().from(mail_outbox).where(eq(mail_outbox.submission_id, id));
+    expect(mails.filter(({ kind }) => kind === 'reply')).toHaveLength(1);
+    expect((await answer({ version: 2, text: 'And one more thing.' })).data.entries).toHaveLength(2);
+  });
+
+  it('tells the address of a travel agent to those alone who look after agents', async () => {
+    const id = await came({}, SITE, 'agent');
+    const recipient = 'lucia@private.test';
+    const error = `550 <${recipient}> is full`;
+    await test.db
+      .update(mail_outbox)
+      .set({ kind: 'agent', recipient, error })
+      .where(and(eq(mail_outbox.submission_id, id), eq(mail_outbox.kind, 'staff')));
+    expect((await ask('GET', `inbox/${id}`)).data.mails[0]).toMatchObject({ recipient, error });
+    test.signIn({ ...administrator, permissions: ['manage forms'], views: ['manage forms'] });
+    const { data, text } = await ask('GET', `inbox/${id}`);
+    expect(data.mails[0]).toMatchObject({ kind: 'agent', recipient: '', error: '550 <…> is full' });
+    expect(text).not.toContain(recipient);
   });
 
   it('is read and changed at one’s own sites alone', async () => {
@@ -269,7 +297,7 @@ it('an answer goes to the visitor under the name of the property', async () => {
       test.app.inject({
         method: 'POST',
         url: `/api/devise/inbox/${id}/replies`,
-        payload: { text: 'Querida María:\n\nSí, está tibia.\nInés' },
+        payload: { version: 1, text: 'Querida María:\n\nSí, está tibia.\nInés' },
       });
     const { data } = (await reply()).json();
     expect(data).toMatchObject({ state: 'answered', entries: [{ kind: 'reply' }] });

@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { agentData, eraseAgent } from '../agents/agent-data.ts';
 import type { Database, Queries } from '../content/store/repository.ts';
 import { form_submission, newsletter_subscriber } from '../database/forms-schema.ts';
-import { entriesOf, mailsOf, submissionsOf } from './inbox.ts';
+import { entriesOf, mailsOf, submissionsOf, withoutAgentAddress } from './inbox.ts';
 
 /** All that is kept of somebody who sent something, found by their email address, to hand it out or to erase it. */
 
@@ -20,10 +20,6 @@ export interface AskedPerson {
   readonly siteIds: SiteIds;
   readonly withAgents: boolean;
 }
-
-/** The address of a travel agent is not told to whoever wrote to them. */
-const withoutAgentAddress = <M extends { readonly kind: string; readonly recipient: string }>(mail: M): M =>
-  mail.kind === 'agent' ? { ...mail, recipient: '' } : mail;
 
 export async function personData(db: Queries, { email, siteIds, withAgents }: AskedPerson) {
   const submissions = [];

@@ -11,6 +11,7 @@ import {
   TooLarge,
   VersionMissing,
 } from '../http/errors.ts';
+import { QueueFull } from '../limit-concurrency.ts';
 import { isReadRequest } from './is-read-request.ts';
 import { isOpenedInBrowser, sendProblemPage } from './problem-page.ts';
 import { isDatabaseAway, isDatabaseFull, isDiskFull } from './transient-errors.ts';
@@ -118,6 +119,10 @@ function sendError(
     });
   }
   if (error instanceof NotFound) return sendProblem(reply, 404, { detail: error.message });
+  // Not logged: a flood would fill the log.
+  if (error instanceof QueueFull) {
+    return sendProblem(reply.header('retry-after', '5'), 503, { detail: error.message });
+  }
   const status = error.statusCode ?? 500;
   if (status < 500) return sendProblem(reply, status, { detail: error.message });
   log.error({ err: error, method: request.method, ...loggedRequest(request) }, 'A request failed');

@@ -48,7 +48,7 @@ export function Mails({ id, mails, mayRetry }: MailsProps) {
         {mails.map((mail) => (
           <li key={mail.id}>
             {phrases.mailKinds[mail.kind] ?? mail.kind}{' '}
-            <span className={styles.facts}>{phrases.mailTo(mail.recipient)}</span>
+            {mail.recipient !== '' && <span className={styles.facts}>{phrases.mailTo(mail.recipient)}</span>}
             <p className={styles.facts}>
               <MailState mail={mail} />
             </p>

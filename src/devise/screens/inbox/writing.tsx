@@ -17,14 +17,16 @@ interface WritingProps {
   readonly done: string;
   readonly maxLength: number;
   readonly rows: number;
+  /** The version that was read, for what must not go out over somebody else's. */
+  readonly version?: number;
 }
 
 /** A text that is kept with a submission. What is typed outlives a reload. */
-function Writing({ id, to, label, help, button, done, maxLength, rows }: WritingProps) {
+function Writing({ id, to, label, help, button, done, maxLength, rows, version }: WritingProps) {
   const [text, setText] = useTabStorage(`${to}-${id}`, '');
   const writing = useInboxWrite<string>(
     id,
-    (given) => send<WholeSubmission>('POST', `inbox/${id}/${to}`, { text: given }),
+    (given) => send<WholeSubmission>('POST', `inbox/${id}/${to}`, { text: given, version }),
     { message: done, afterwards: () => setText('') },
   );
   return (
@@ -61,7 +63,7 @@ export function NoteForm({ id }: { readonly id: number }) {
   return <Writing id={id} to="notes" label={note} button={addNote} done={noted} maxLength={4000} rows={2} />;
 }
 
-export function ReplyForm({ submission: { id, email } }: { readonly submission: WholeSubmission }) {
+export function ReplyForm({ submission: { id, email, version } }: { readonly submission: WholeSubmission }) {
   const { reply, replyHelp, sendReply, replied } = usePhrases(inboxPhrases);
   return (
     <Writing
@@ -73,6 +75,7 @@ export function ReplyForm({ submission: { id, email } }: { readonly submission: 
       done={replied}
       maxLength={20_000}
       rows={6}
+      version={version}
     />
   );
 }

@@ -141,17 +141,19 @@ export const bookingsOfAgent = (db: Queries, agentId: string, year?: number): Pr
     )
     .orderBy(desc(agent_booking.arrival), desc(agent_booking.id));
 
-/** An agent's own payments of a year, newest first. */
-export const paymentsOfAgent = (db: Queries, agentId: string, year?: number) =>
+/** An agent's own payments, newest first; those of a year as the clock of a time zone has it, or all of them. */
+export const paymentsOfAgent = (
+  db: Queries,
+  agentId: string,
+  of?: { readonly year: number; readonly timeZone: string },
+) =>
   db
     .select()
     .from(agent_payment)
     .where(
       and(
         eq(agent_payment.agent_id, agentId),
-        year === undefined
-          ? undefined
-          : sql`extract(year from ${agent_payment.paid_at} at time zone 'UTC') = ${year}`,
+        of && sql`extract(year from ${agent_payment.paid_at} at time zone ${of.timeZone}) = ${of.year}`,
       ),
     )
     .orderBy(desc(agent_payment.id));

@@ -114,6 +114,18 @@ describe('the newsletter', () => {
     expect(await states()).toEqual([['maria@example.test', 'ended']]);
   });
 
+  it('is left on whatever host the link opens, also one that shows another site by now', async () => {
+    const { app, create, send, ask, mails, linkIn, states } = await withNewsletter();
+    await create('site', null, siteBody('duna', { name: 'Villa Duna' }), 24);
+    await ask('maria@example.test', '/');
+    await send('POST', linkIn((await mails(1)).text));
+    const leave = linkIn((await mails(2)).headers.get('list-unsubscribe')!.slice(1, -1));
+    const headers = { accept: 'text/html', host: 'duna.test' };
+    const { statusCode, body } = await app.inject({ method: 'POST', url: leave, headers });
+    expect([statusCode, body.includes('Villa Duna')]).toEqual([200, true]);
+    expect(await states()).toEqual([['maria@example.test', 'ended']]);
+  });
+
   it('says the same of an address that is on the list and of one that is not', async () => {
     const { db, send, ask, mails, linkIn, states } = await withNewsletter();
     const first = await ask('maria@example.test', '/');

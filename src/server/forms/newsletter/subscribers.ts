@@ -126,18 +126,12 @@ export const confirmNewsletter = (
     return true;
   });
 
-/** An old link of a confirmation does not bring anybody back. */
-export async function leaveNewsletter(db: Queries, siteId: number, id: number): Promise<void> {
+/** Of whatever site it is, an old link of a confirmation does not bring anybody back. */
+export async function leaveNewsletter(db: Queries, id: number): Promise<void> {
   await db
     .update(newsletter_subscriber)
     .set({ state: 'ended', ended_at: sql`now()`, token_hash: null, token_ends_at: null })
-    .where(
-      and(
-        eq(newsletter_subscriber.id, id),
-        eq(newsletter_subscriber.site_id, siteId),
-        sql`${newsletter_subscriber.state} <> 'ended'`,
-      ),
-    );
+    .where(and(eq(newsletter_subscriber.id, id), sql`${newsletter_subscriber.state} <> 'ended'`));
 }
 
 /** Part of the daily maintenance: whoever never confirmed, and whoever left a month ago. */

@@ -15,6 +15,7 @@ import type { FormPostParts } from '../forms/form-posts.ts';
 import { isFromHere, postedFields } from '../forms/posted-body.ts';
 import type { FormTaker, PostedForm } from '../forms/take-form.ts';
 import { networkOf } from '../../client-network.ts';
+import { QueueFull } from '../../limit-concurrency.ts';
 import { respondWith } from '../make-page.ts';
 import { type OpenSite, openSite } from '../open-site.ts';
 import type { SiteRequest } from '../site-request.ts';
@@ -145,6 +146,7 @@ export function agentRoute(
     try {
       return await handle(ask);
     } catch (error) {
+      if (error instanceof QueueFull) return sendBusy(ask, parts);
       if (!isDatabaseAway(error as object) && !isDatabaseFull(error as object)) throw error;
       return away();
     }

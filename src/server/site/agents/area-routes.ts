@@ -180,7 +180,7 @@ export function areaRoutes(app: FastifyInstance, parts: AgentParts): void {
     const [all, bookings, payments] = await Promise.all([
       bookingsOfAgent(db, agent.id),
       bookingsOfAgent(db, agent.id, year),
-      paymentsOfAgent(db, agent.id, year),
+      paymentsOfAgent(db, agent.id, { year, timeZone: wanted.snapshot.site.timeZone }),
     ]);
     const of = (page: AgentPage, one: number) => `${agentsPath(language, page)}?year=${one}`;
     const lead = phrases['agents-statement-lead']
@@ -199,7 +199,7 @@ export function areaRoutes(app: FastifyInstance, parts: AgentParts): void {
       })),
       sums: sumLines(bookings, language),
       bookings: bookings.map((one) => bookingLine(one, language)),
-      payments: payments.map((one) => paymentLine(one, language)),
+      payments: payments.map((one) => paymentLine(one, wanted)),
       table: of('table', year),
     };
     const title = phrases['agents-statement-of'].replace('{year}', String(year));

@@ -6,6 +6,7 @@ import { bookingStates, type BookingState } from '../../../domain/agents/booking
 import type { FormField } from '../../../domain/forms/form-field.ts';
 import type { Language } from '../../../domain/language.ts';
 import { type AgentPage, agentsPath } from '../../../domain/site/agent-paths.ts';
+import { dayIn } from '../../../domain/time/zone-time.ts';
 import { longDate } from '../../../domain/time/repetition-words.ts';
 import type { AgentArea, BookingLine, PaymentLine, SumLine } from '../../../site/agent-views.ts';
 import type { FormView } from '../../../site/form-views.ts';
@@ -71,9 +72,9 @@ interface Paid {
   readonly currency: string;
 }
 
-export const paymentLine = (payment: Paid, language: Language): PaymentLine => ({
+export const paymentLine = (payment: Paid, { language, snapshot }: SiteRequest): PaymentLine => ({
   id: payment.id,
-  day: longDate(payment.paid_at.slice(0, 10), language),
+  day: longDate(dayIn(new Date(payment.paid_at), snapshot.site.timeZone), language),
   reference: payment.reference,
   bookings: payment.bookings,
   amount: moneyText(payment.cents, payment.currency, language),

@@ -22,7 +22,7 @@ import { enqueueMails } from '../../mail/outbox.ts';
 import { DEMO_PASSWORD } from '../../staff/people/demo-staff.ts';
 import { hashPassword } from '../../staff/account/password-hash.ts';
 import {
-  addressCounter,
+  addressCounters,
   counter,
   countAttempt,
   forgiveAttempt,
@@ -83,8 +83,7 @@ const SIGN_INS_AT_ONCE = 1;
 const MAX_SIGN_INS_WAITING = 20;
 
 export function doorRoutes(app: FastifyInstance, parts: AgentParts): void {
-  const inTurn = limitConcurrency(SIGN_INS_AT_ONCE);
-  let signingIn = 0;
+  const inTurn = limitConcurrency(SIGN_INS_AT_ONCE, undefined, MAX_SIGN_INS_WAITING);
   const { db, sessions, taker, outbox } = parts;
   const on = (
     method: 'GET' | 'POST',
@@ -175,15 +174,7 @@ export function doorRoutes(app: FastifyInstance, parts: AgentParts): void {
   // For whoever loads the page of an answer once more.
   on('GET', 'sign-in', (ask) => send(ask, 'agents', { isElsewhere: true }, 200));
 
-  on('POST', 'sign-in', async (ask) => {
-    if (signingIn >= SIGN_INS_AT_ONCE + MAX_SIGN_INS_WAITING) return sendBusy(ask, parts);
-    signingIn += 1;
-    try {
-      return await inTurn(() => signIn(ask));
-    } finally {
-      signingIn -= 1;
-    }
-  });
+  on('POST', 'sign-in', (ask) => inTurn(() => signIn(ask)));
 
   async function signIn(ask: AgentAsk): Promise<FastifyReply> {
     const { wanted, given, request, reply, open } = ask;
@@ -194,7 +185,8 @@ export function doorRoutes(app: FastifyInstance, parts: AgentParts): void {
     const body = { email: values['email']!, password: values['password']! };
     const counters = [
       counter('account', 'agent', body.email, networkOf(request.ip)),
-      addressCounter(request.ip, 'agent'),
+      counter('agent', body.email),
+      ...addressCounters(request.ip, ['agent']),
     ];
     try {
       await countAttempt(db, counters);

@@ -73,15 +73,15 @@ export function newsletterRoutes(app: FastifyInstance, parts: FormPostParts): vo
   /** 'gone' for a link that is none, or is over. Whoever left and comes again has left. */
   async function doStep({ visit, origin }: OpenSite, step: Step, token: string): Promise<Said> {
     const key = await app.signingKey();
-    const siteId = visit.site.id;
     if (step === 'leave') {
       const id = readLeaveToken(token, key);
       if (id === undefined) return 'gone';
-      await inTurn(() => leaveNewsletter(db, siteId, id));
+      // The token says of which newsletter, whatever site its host shows by now.
+      await inTurn(() => leaveNewsletter(db, id));
       return 'done';
     }
     const site = mailingSite(visit.cache.snapshot.site, 'newsletter');
-    const isOnList = await inTurn(() => confirmNewsletter(db, siteId, token, { site, origin, key }));
+    const isOnList = await inTurn(() => confirmNewsletter(db, visit.site.id, token, { site, origin, key }));
     if (isOnList) outbox.wake();
     return isOnList ? 'done' : 'gone';
   }

@@ -10,8 +10,8 @@ const LENGTH = 32;
 const derive = promisify(argon2) as (kind: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
 
 // Hashing uses one of Node's four threads and 19 MiB: sign-in attempts must not take all of them from file
-// reads.
-const limited = limitConcurrency(2);
+// reads. What waits is answered within about a second.
+const limited = limitConcurrency(2, undefined, 40);
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 

@@ -8,7 +8,7 @@ import { browserLanguage } from '../../plugins/request-language.ts';
 import { recordAuditEntry, recordOwnAction, unknownActor } from '../audit/audit.ts';
 import { bodySchema, parseBody, secret } from '../body.ts';
 import type { StaffContext } from '../staff-context.ts';
-import { addressCounter, counter, countAttempt, TooManyAttempts } from '../sign-in/login-throttle.ts';
+import { addressCounters, counter, countAttempt, TooManyAttempts } from '../sign-in/login-throttle.ts';
 import { rememberDevice } from '../sign-in/known-device.ts';
 import { type LinkKind, personOfLink, consumeLink } from './links.ts';
 import { hashPassword } from '../account/password-hash.ts';
@@ -38,7 +38,7 @@ async function mayRequestLink(
   { ip }: FastifyRequest,
   address: string,
 ): Promise<boolean> {
-  const counters = [counter('account', 'reset', address), addressCounter(ip, 'reset')];
+  const counters = [counter('account', 'reset', address), ...addressCounters(ip, ['reset'])];
   return countAttempt(db, counters).then(
     () => true,
     (error: unknown) => {

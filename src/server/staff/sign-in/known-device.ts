@@ -5,7 +5,7 @@ import type { Database } from '../../content/store/repository.ts';
 import { staffKnownAddress } from '../../database/sign-in-schema.ts';
 import { staffUser } from '../../database/staff-schema.ts';
 import { cookieOf, setCookie } from '../session/cookies.ts';
-import { addressCounter, type Counter, counter } from './login-throttle.ts';
+import { addressCounters, type Counter, counter } from './login-throttle.ts';
 import { isSame, sign } from '../session/signing-key.ts';
 
 /**
@@ -57,5 +57,9 @@ export async function countersOf(db: Database, request: FastifyRequest, email: s
   const device = await knownDevice(request, email);
   if (device !== undefined) return [counter('device', device, email)];
   if (await isKnownAddress(db, request.ip, email)) return [counter('device', request.ip, email)];
-  return [counter('account', email), addressCounter(request.ip)];
+  return [counter('account', email), ...addressCounters(request.ip)];
 }
+
+/** Whether these are the counters of a device or address from which somebody has signed in before. */
+export const isKnownDevice = (counters: readonly Counter[]): boolean =>
+  counters.every(({ key }) => key.startsWith('device:'));

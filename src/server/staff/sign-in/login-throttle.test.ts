@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../../test/app.ts';
 import { staffBrowser } from '../../../../test/staff-browser.ts';
-import { countAttempt, counter, forgiveAttempt, TooManyAttempts } from './login-throttle.ts';
+import { addressCounters, countAttempt, counter, forgiveAttempt, TooManyAttempts } from './login-throttle.ts';
 
 const EMAIL = 'ines@casamarea.test';
 const PASSWORD = 'tres faros y un remo';
@@ -88,6 +88,38 @@ it('an IPv6 address is counted with its /64 network', async () => {
   await shortenWait(test, -300);
   expect((await failSignIn(test, EMAIL, '2001:db8::7:ffff:0:0:1', 1)).statusCode).toBe(429);
   expect((await failSignIn(test, EMAIL, '2001:db8:0:8::1', 1)).statusCode).toBe(401);
+});
+
+it('an IPv6 network is counted with its /48, of which one customer may have all', async () => {
+  const test = await palapa();
+  for (let n = 1; n <= 100; n += 1) await countAttempt(test.db, addressCounters(`2001:db8:7:${n}::1`));
+  await shortenWait(test, -300);
+  expect((await failSignIn(test, EMAIL, '2001:db8:7:ffff::1', 1)).statusCode).toBe(429);
+  expect((await failSignIn(test, EMAIL, '2001:db8:8:ffff::1', 1)).statusCode).toBe(401);
+});
+
+it('strangers from many networks wait for each other only, and no more of them than are soon answered', async () => {
+  const test = await palapa();
+  const owner = staffBrowser(test.app, { ip: '192.0.2.7' });
+  await owner.signIn(EMAIL, PASSWORD);
+  await owner.request('POST', 'logout');
+
+  const strangers = Array.from({ length: 60 }, (_, n) => staffBrowser(test.app, { ip: `198.51.100.${n}` }));
+  await Promise.all(strangers.map((stranger) => stranger.request('GET', 'session')));
+  const flood = strangers.map((stranger, n) => stranger.signIn(`nobody${n}@casamarea.test`, 'a guess'));
+  expect((await owner.signIn(EMAIL, PASSWORD)).statusCode).toBe(200);
+  const responses = await Promise.all(flood);
+  const refused = responses.filter(({ statusCode }) => statusCode === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThan(60);
+  expect(refused[0]!.headers['retry-after']).toBe('5');
+  expect(refused[0]!.headers['content-type']).toContain('application/problem+json');
+  expect(refused[0]!.json().detail).toMatch(/Try again in a few seconds/);
+  // Who was refused has spent no attempt.
+  const { rows } = await test.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from sign_in_try where key like 'account:%'`,
+  );
+  expect(rows[0]!.count).toBe(60 - refused.length);
 });
 
 it('behind a proxy the address is what the proxy adds, not what the client sent', async () => {

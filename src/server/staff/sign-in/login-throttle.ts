@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inArray, lt, sql } from 'drizzle-orm';
 import { limitConcurrency } from '../../limit-concurrency.ts';
-import { networkOf } from '../../client-network.ts';
+import { networksOf } from '../../client-network.ts';
 import type { Database, Queries } from '../../content/store/repository.ts';
 import { signInTry } from '../../database/sign-in-schema.ts';
 
@@ -11,7 +11,14 @@ import { signInTry } from '../../database/sign-in-schema.ts';
  */
 
 /** Mistakes without a wait. */
-const FREE_ATTEMPTS = { account: 5, address: 20, device: 5, code: 5 } as const;
+const FREE_ATTEMPTS = {
+  account: 5,
+  /** A travel agent's account from all networks together: it has no known devices, and others must not delay it soon. */
+  agent: 30,
+  address: 20,
+  device: 5,
+  code: 5,
+} as const;
 /** Seconds; from there on each mistake doubles the wait. */
 const FIRST_WAIT = 2;
 const MAX_WAIT = 300;
@@ -35,9 +42,19 @@ export const counter = (counted: CounterKind, ...names: readonly string[]): Coun
   free: FREE_ATTEMPTS[counted],
 });
 
-/** The counter of a client's IP address. */
-export const addressCounter = (ip: string, ...names: readonly string[]): Counter =>
-  counter('address', ...names, networkOf(ip));
+/** A provider gives a customer of IPv6 up to 2¹⁶ networks, so the /48 is counted as well: for an office, or a few homes. */
+const WIDER_NETWORK = 5;
+
+/** The counters of a client's IP address: of its network, and with a higher limit of the wider one of IPv6. */
+export const addressCounters = (
+  ip: string,
+  names: readonly string[] = [],
+  free: number = FREE_ATTEMPTS.address,
+): Counter[] =>
+  networksOf(ip).map((network, at) => ({
+    ...counter('address', ...names, network),
+    free: at === 0 ? free : free * WIDER_NETWORK,
+  }));
 
 /** Too many mistakes lately: answered with 429 and Retry-After. */
 export class TooManyAttempts extends Error {

@@ -1,7 +1,7 @@
 import { desc, inArray, like, sql } from 'drizzle-orm';
 import type { Queries } from '../../content/store/repository.ts';
 import { staffVerification } from '../../database/sign-in-schema.ts';
-import { addressCounter, type Counter } from './login-throttle.ts';
+import { addressCounters, type Counter } from './login-throttle.ts';
 import { dropExpired } from './used-codes.ts';
 
 /**
@@ -18,11 +18,9 @@ const FREE_CHALLENGES = 60;
  */
 const MAX_PENDING = 1000;
 
-/** The counter for challenges of a client's network; a successful sign-in gives one back. */
-export const challengeCounter = (ip: string): Counter => ({
-  ...addressCounter(ip, 'passkey challenge'),
-  free: FREE_CHALLENGES,
-});
+/** The counters for challenges of a client's network; a successful sign-in gives one back. */
+export const challengeCounters = (ip: string): Counter[] =>
+  addressCounters(ip, ['passkey challenge'], FREE_CHALLENGES);
 
 /** Deletes expired challenges, and the oldest ones beyond the limit. */
 export async function dropSurplusChallenges(db: Queries): Promise<void> {

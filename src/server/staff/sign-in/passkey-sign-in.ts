@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { callAuth } from '../session/call-auth.ts';
 import { bodySchema, ceremony, parseBody } from '../body.ts';
 import type { StaffContext } from '../staff-context.ts';
-import { addressCounter, forgiveAttempt } from './login-throttle.ts';
-import { challengeCounter, dropSurplusChallenges } from './passkey-challenges.ts';
+import { addressCounters, forgiveAttempt } from './login-throttle.ts';
+import { challengeCounters, dropSurplusChallenges } from './passkey-challenges.ts';
 import { rejectSignIn, throttleSignIn, completeSignIn } from './complete-sign-in.ts';
 
 const passkeyFields = {
@@ -15,7 +15,7 @@ export function passkeySignIn(routes: FastifyInstance, context: StaffContext): v
   const anyone = { permission: 'anyone' } as const;
 
   routes.post('/login/passkey/options', { config: anyone }, async (request, reply) => {
-    await throttleSignIn(context, reply, [challengeCounter(request.ip)]);
+    await throttleSignIn(context, reply, challengeCounters(request.ip));
     const data = await callAuth(
       context,
       request,
@@ -32,7 +32,7 @@ export function passkeySignIn(routes: FastifyInstance, context: StaffContext): v
     { config: anyone, schema: bodySchema(passkeyFields) },
     async (request, reply) => {
       const { response } = parseBody(request, passkeyFields);
-      const counters = [addressCounter(request.ip, 'passkey')];
+      const counters = addressCounters(request.ip, ['passkey']);
       await throttleSignIn(context, reply, counters);
       const answer = await callAuth(
         context,
@@ -48,7 +48,7 @@ export function passkeySignIn(routes: FastifyInstance, context: StaffContext): v
         { isSigningIn: true },
       );
       if (!answer) return rejectSignIn(context, request, reply, null);
-      await forgiveAttempt(context.db, [...counters, challengeCounter(request.ip)]);
+      await forgiveAttempt(context.db, [...counters, ...challengeCounters(request.ip)]);
       return completeSignIn(context, request, reply, answer.user.id, 'passkey');
     },
   );
