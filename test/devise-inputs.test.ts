@@ -63,6 +63,13 @@ it('entries are moved, duplicated and removed by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await eventually(() => namesIn(page)).toEqual(['Warm', 'Cold', 'Cold', 'Sweet']);
   await isFocused(/^Warm/);
+  // The way back of the second one stands where that of the first did.
+  await act('Warm', 'End');
+  await page.getByText('“Warm” has been taken out.').waitFor();
+  await isFocused(/^Undo$/);
+  await act('Sweet', 'End');
+  await eventually(() => namesIn(page)).toEqual(['Cold', 'Cold']);
+  await isFocused(/^Undo$/);
   expect(consoleProblems({ complaints })).toEqual([]);
 });
 

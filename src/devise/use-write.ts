@@ -7,8 +7,9 @@ export function useWrite<T, V = void>(options: UseMutationOptions<T, Error, V>) 
   const isOnItsWay = useRef(false);
   const writing = useMutation<T, Error, V>({
     ...options,
-    onSettled: () => {
+    onSettled: (...settled) => {
       isOnItsWay.current = false;
+      return options.onSettled?.(...settled);
     },
   });
   const mutate = (variables: V) => {

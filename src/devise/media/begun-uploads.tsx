@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { send } from '../api.ts';
 import { queries } from '../queries.ts';
 import { usePhrases } from '../staff-language.tsx';
+import { toastFailure } from '../toasts.ts';
 import { useWrite } from '../use-write.ts';
 import { type BegunUpload, unfinishedQuery } from './media.ts';
 import styles from './media.module.css';
@@ -19,6 +20,7 @@ export function BegunUploads() {
   const { data = [] } = useQuery({ ...unfinishedQuery, refetchOnMount: 'always' });
   const discarding = useWrite<unknown, string>({
     mutationFn: (id) => send('DELETE', `uploads/${id}`),
+    onError: toastFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: unfinishedQuery.queryKey }),
   });
   if (data.length === 0) return null;

@@ -8,11 +8,13 @@ import styles from './app-shell.module.css';
 import { Page } from './page/page.tsx';
 import { shellPhrases } from './phrases.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useFocusOnRemoval } from './use-focus-on-removal.ts';
 
 /** The frame around every page of somebody signed in. */
 export function AppShell() {
   const phrases = usePhrases(shellPhrases);
   const main = useFocusOnNavigation();
+  useFocusOnRemoval(main);
   return (
     <AccountLanguage>
       <SiteViewProvider noSite={<NoSite />}>

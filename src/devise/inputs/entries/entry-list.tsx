@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDroppable } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { changedEntry, movedEntry, withEntry, withoutEntry } from '../../../domain/lists/entries.ts';
 import { copyOfEntry, newEntry } from '../../../domain/fields/blank.ts';
 import { keysOf } from '../../../domain/lists/entry-index.ts';
@@ -14,7 +14,6 @@ import { focusEntry, focusField } from '../field/focus-field.ts';
 import { PlusIcon } from '../icons.tsx';
 import type { InputProps, Values } from '../field/input-props.ts';
 import { inputPhrases } from '../phrases.ts';
-import { takeFocus } from '../field/take-focus.ts';
 import { Together } from '../field/together.tsx';
 import { useChanging } from '../field/use-changing.ts';
 import { useGroupFrame } from '../field/use-frame.tsx';
@@ -42,6 +41,9 @@ export function EntryList(props: EntryListProps) {
   const language = useLanguage();
   const change = useChanging(entries, onChange);
   const [removed, setRemoved] = useState<Removed>();
+  const undo = useRef<HTMLButtonElement>(null);
+  // The row is gone and with it the focus: the way back takes it, also after one removal more.
+  useEffect(() => undo.current?.focus(), [removed]);
   const keys = useMemo(() => keysOf(entries), [entries]);
   const [shape = {}] = takesOf(field);
   const isFull = entries.length >= field.maxItems;
@@ -99,8 +101,7 @@ export function EntryList(props: EntryListProps) {
           {phrases.entryRemoved(entryName(removed.entry, fieldsOfEntry(field, removed.entry)))}{' '}
           <Button
             variant="subtle"
-            // The row is gone and with it the focus: the way back takes it.
-            ref={takeFocus}
+            ref={undo}
             onClick={() => {
               change((held) => withEntry(held, removed.place, removed.entry));
               setRemoved(undefined);

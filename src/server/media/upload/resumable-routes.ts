@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { MemoryLocker, Server } from '@tus/server';
+import { MemoryLocker, Server, TUS_RESUMABLE } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_FILE } from '../../../domain/media/media-kinds.ts';
 import type { Locales } from '../../../domain/language.ts';
@@ -141,6 +141,10 @@ export function resumableRoutes(app: FastifyInstance, parts: ResumableRoutes): v
     );
     routes.head('/uploads/:upload', schema('How much of an upload has come'), passOwn);
     routes.patch('/uploads/:upload', schema('The next part of an upload'), receivePart);
-    routes.delete('/uploads/:upload', schema('Discard an upload'), passOwn);
+    routes.delete('/uploads/:upload', schema('Discard an upload'), (request, reply) => {
+      // Discarded with a call like any other one, which names no version of the protocol.
+      request.headers['tus-resumable'] ??= TUS_RESUMABLE;
+      return passOwn(request, reply);
+    });
   });
 }

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect } from 'react';
+import { controlNear, type Gap, gapOf } from './control-near.ts';
+
+const hasNoFocus = () => document.activeElement === null || document.activeElement === document.body;
+
+/**
+ * Keeps the focus on the page when what has it goes away, as a row that is removed or a button that makes way for
+ * another: whoever works by keyboard goes on from there. A button that was disabled while it was waited for has it back
+ * afterwards. Another page takes the focus itself.
+ */
+export function useFocusOnRemoval(main: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    /** What had the focus last, on which page. */
+    let last: { readonly control: HTMLElement; readonly pathname: string } | undefined;
+    let lastInMain: HTMLElement | undefined;
+
+    function focused({ target }: FocusEvent) {
+      if (!(target instanceof HTMLElement)) return;
+      last = { control: target, pathname: location.pathname };
+      if (main.current?.contains(target)) lastInMain = target;
+    }
+    // Who presses elsewhere leaves it.
+    function pressed({ target }: PointerEvent) {
+      if (!last?.control.contains(target as Node)) last = undefined;
+    }
+    function restore(control: HTMLElement, gap: Gap | undefined) {
+      if (!hasNoFocus()) return;
+      if (control.isConnected) return control.focus();
+      const next = gap?.parent.isConnected && controlNear(gap, control);
+      // A dialog that is done with, or a message, gives it back to where it was before.
+      const before = lastInMain?.isConnected && lastInMain;
+      (next || before || main.current)?.focus();
+    }
+    const observer = new MutationObserver((records) => {
+      if (!last || !hasNoFocus() || last.pathname !== location.pathname) return;
+      const { control } = last;
+      const isTouched = records.some(({ type, target, removedNodes }) =>
+        type === 'attributes'
+          ? target.contains(control)
+          : [...removedNodes].some((node) => node.contains(control)),
+      );
+      if (!isTouched || (control.isConnected && control.matches(':disabled'))) return;
+      const gap = control.isConnected ? undefined : gapOf(control, records);
+      // Whoever knows better where it goes has taken it there by then.
+      requestAnimationFrame(() => restore(control, gap));
+    });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['disabled'],
+    });
+    document.addEventListener('focusin', focused);
+    document.addEventListener('pointerdown', pressed, true);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', focused);
+      document.removeEventListener('pointerdown', pressed, true);
+    };
+  }, [main]);
+}
