@@ -41,8 +41,8 @@ export const defaultRules: BonusRules = {
 
 export const MAX_NIGHTS = 60;
 export const MAX_ROOMS = 20;
-/** Hundredths: a million of the currency. */
-export const MAX_CENTS = 100_000_000;
+/** Hundredths. What the longest stay in the most rooms earns still has to fit into the database's integer, 2³¹. */
+export const MAX_CENTS = 1_700_000;
 
 export interface LoggedStay {
   readonly resort_id: number;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isWallClock } from './time-format.ts';
-import { dayIn, instantAt, wallClockIn } from './zone-time.ts';
+import { dayIn, holdsUntilClock, instantAt, wallClockIn } from './zone-time.ts';
 
 describe('an instant at a property', () => {
   it('is what the clock on its wall says', () => {
@@ -79,5 +79,19 @@ describe('a wall clock of a property', () => {
         expect(wallClockIn(instantAt(wallClock, zone), zone)).toBe(wallClock);
       }),
     );
+  });
+});
+
+describe('what changes at a wall clock', () => {
+  const until = (clock: string, now: string) =>
+    new Date(holdsUntilClock(clock, 'America/New_York', Date.parse(now))).toISOString();
+
+  it('holds until the clock stands there', () => {
+    expect(until('2026-11-01T01:45', '2026-11-01T05:40:00Z')).toBe('2026-11-01T05:45:00.000Z');
+    expect(until('2026-11-02T00:00', '2026-11-01T06:40:00Z')).toBe('2026-11-02T05:00:00.000Z');
+  });
+
+  it('holds for a minute in the second of two equal hours, where the clock has stood there before', () => {
+    expect(until('2026-11-01T01:45', '2026-11-01T06:40:00Z')).toBe('2026-11-01T06:41:00.000Z');
   });
 });

@@ -45,3 +45,14 @@ export function instantAt(wallClock: string, timeZone: string): Date {
   const times = [earlier, later].filter(isThere).map((shift) => wanted - shift);
   return new Date(times.length > 0 ? Math.min(...times) : wanted - earlier);
 }
+
+const A_MINUTE = 60_000;
+
+/**
+ * Until when what was made now holds, where it changes at a coming wall clock; all in epoch milliseconds. In the hour that
+ * comes twice when clocks are set back, the clock may have stood there before: then a minute.
+ */
+export function holdsUntilClock(wallClock: string, timeZone: string, now: number): number {
+  const change = instantAt(wallClock, timeZone).getTime();
+  return change > now ? change : now + A_MINUTE;
+}

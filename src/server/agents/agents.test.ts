@@ -564,6 +564,14 @@ describe('a flood from many addresses', () => {
     }
   });
 
+  it('of made up links asks the database for few of them', async () => {
+    vi.setSystemTime(Date.now() + 5000);
+    const open = (n: number) => agentBrowser(test).get(`/agents/new-password?token=made-up-${n}`);
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => open(n)));
+    expect(new Set(statuses(answers))).toEqual(new Set([410, 429]));
+    expect(answers.filter(({ statusCode }) => statusCode === 410).length).toBeLessThanOrEqual(20);
+  });
+
   it('of guessed passwords has them hashed one after the other, and whoever knows theirs comes in afterwards', async () => {
     const { browser } = await approved();
     await test.db.delete(signInTry);

@@ -4,7 +4,7 @@ import { publishedResort } from '../../../test/agent-resorts.ts';
 import { AGENT_SITE, registration } from '../../../test/agent-visitor.ts';
 import { administrator, type SharedTestApp, sharedTestApp, siteBody } from '../../../test/app.ts';
 import { bookingActions, type BookingState, stateAfter } from '../../domain/agents/booking-state.ts';
-import { defaultRules } from '../../domain/agents/bonus-rules.ts';
+import { bonusOf, defaultRules, MAX_CENTS, MAX_NIGHTS, MAX_ROOMS } from '../../domain/agents/bonus-rules.ts';
 import {
   agent,
   agent_booking,
@@ -242,6 +242,15 @@ describe('a stay list', () => {
 });
 
 describe('the rules', () => {
+  it('promise no more than the books can hold, whatever stay is logged', async () => {
+    const { data } = (await call('GET', '/rules')).json();
+    const tooMuch = await call('PUT', '/rules', { ...data, cents: MAX_CENTS + 1 });
+    expect([tooMuch.statusCode, tooMuch.json().errors[0].path]).toEqual([422, 'cents']);
+    expect((await call('PUT', '/rules', { ...data, cents: MAX_CENTS })).statusCode).toBe(200);
+    const most = { resort_id: resort, arrival: '2030-02-14', nights: MAX_NIGHTS, rooms: MAX_ROOMS };
+    expect(bonusOf(most, { ...defaultRules, cents: MAX_CENTS })).toBeLessThan(2 ** 31);
+  });
+
   it('are changed by one at a time, and hold for what is logged from then on', async () => {
     const { data } = (await call('GET', '/rules')).json();
     expect(data).toMatchObject({ version: 0, min_nights: 3, cents: 1000 });

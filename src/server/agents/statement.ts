@@ -1,7 +1,8 @@
+import type { Readable } from 'node:stream';
 import { centsAsText } from '../../domain/agents/money.ts';
 import type { Queries } from '../content/store/repository.ts';
-import { csvOf } from '../http/csv.ts';
-import { type Booking, bookingsOfAgent } from './bookings/bookings.ts';
+import { csvOf, csvStream } from '../http/csv.ts';
+import { type Booking, type BookingFilter, bookingsBefore, bookingsOfAgent } from './bookings/bookings.ts';
 
 /** The years in which an agent's bookings arrive, and the present one, newest first. */
 export function statementYears(bookings: readonly Booking[], today: string): number[] {
@@ -42,18 +43,9 @@ export const statementCsv = async (db: Queries, agentId: string, year: number): 
   csvOf(columns, (await bookingsOfAgent(db, agentId, year)).map(rowOf));
 
 /** Bookings of several agents as a table, with whose they are. */
-export const bookingsCsv = (
-  bookings: readonly (Omit<Booking, 'number_key'> & {
-    readonly agent_name: string | null;
-    readonly agency: string | null;
-  })[],
-): string =>
-  csvOf(
+export const bookingsCsv = (db: Queries, filter: BookingFilter): Readable =>
+  csvStream(
     ['id', 'agent', 'agency', ...columns],
-    bookings.map((one) => ({
-      id: one.id,
-      agent: one.agent_name ?? '',
-      agency: one.agency ?? '',
-      ...rowOf(one),
-    })),
+    (part) => bookingsBefore(db, filter, part),
+    (one) => ({ id: one.id, agent: one.agent_name ?? '', agency: one.agency ?? '', ...rowOf(one) }),
   );

@@ -19,7 +19,7 @@ export const formLimits = {
   network: { most: 30, seconds: 600 },
   /** Of all visitors of a site together, so that many addresses fill no disk and no inbox. */
   site: { most: 300, seconds: 600 },
-  /** Mails to one address that somebody typed: it may be somebody else's. */
+  /** Mails to one mailbox that somebody typed the address of: it may be somebody else's. */
   recipient: { most: 3, seconds: 3600 },
   /** Of what was taken already and costs nothing: who repeats more is no impatient visitor. As long as a ticket holds. */
   repeat: { most: 3, seconds: TICKET_LASTS },
@@ -30,6 +30,9 @@ export type LimitName = keyof typeof formLimits;
 // Hashed: addresses of networks and of people are nobody's business.
 const keyOf = (limit: LimitName | 'ticket', names: readonly string[]): string =>
   `${limit}:${createHash('sha256').update(names.join('\n')).digest('base64url')}`;
+
+/** The mailbox of an address, for counting: what stands behind a plus most providers deliver to the same one. */
+export const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@[^@]*$)/, '');
 
 const MAX_REMEMBERED = 10_000;
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { administrator, type SharedTestApp, sharedTestApp, siteBody } from '../../../test/app.ts';
@@ -213,6 +213,22 @@ describe('the inbox', () => {
     expect(data[1]).toMatchObject({ name: `'=HYPERLINK("https://evil.test")`, message: "'+1\n=2" });
     const audit = await ask('GET', 'audit?action=inbox-exported');
     expect(audit.data[0]).toMatchObject({ subject: 'CSV', detail: { rows: 2, form: 'contact' } });
+  });
+
+  it('goes out whole, however much came', async () => {
+    const id = await came();
+    await test.db.execute(sql`
+      insert into form_submission (site_id, form, language, page, values, email, search, nonce, delete_at)
+      select site_id, form, language, page, values, email, search, 'many ' || n, delete_at
+      from form_submission, generate_series(1, 6000) n where id = ${id}`);
+    const { text } = await ask('GET', 'inbox/export');
+    const { data } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true });
+    const listed = data.map((row) => Number(row['id']));
+    expect(listed).toHaveLength(6001);
+    expect(listed).toEqual([...new Set(listed)].toSorted((one, other) => other - one));
+    expect(new Set(data.map(({ message }) => message))).toEqual(new Set(['Hola']));
+    const audit = await ask('GET', 'audit?action=inbox-exported');
+    expect(audit.data[0]).toMatchObject({ detail: { rows: 6001 } });
   });
 
   it('finds, hands out and erases what is kept of a person', async () => {

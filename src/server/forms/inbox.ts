@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { type FormField, shownValue, staffLabel } from '../../domain/forms/form-field.ts';
 import type { FormName } from '../../domain/forms/form.ts';
 import type { SubmissionState } from '../../domain/forms/submission.ts';
@@ -7,6 +7,7 @@ import { searchPieces } from '../../domain/search.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Queries } from '../content/store/repository.ts';
 import { form_entry, form_submission, mail_outbox } from '../database/forms-schema.ts';
+import type { CsvPart } from '../http/csv.ts';
 import type { Paging } from '../http/paging.ts';
 
 /** What staff read of what visitors sent. */
@@ -42,6 +43,22 @@ function matching({ siteIds, form, forms: kept, state, assignee, words = '' }: I
   );
 }
 
+export const countSubmissions = (db: Queries, filter: InboxFilter): Promise<number> =>
+  db.$count(form_submission, matching(filter));
+
+/** A part of a table of them, newest first. */
+export const submissionsBefore = (
+  db: Queries,
+  filter: InboxFilter,
+  { before, limit }: CsvPart,
+): Promise<Submission[]> =>
+  db
+    .select()
+    .from(form_submission)
+    .where(and(matching(filter), before === undefined ? undefined : lt(form_submission.id, before)))
+    .orderBy(desc(form_submission.id))
+    .limit(limit);
+
 /** Newest first. */
 export async function listSubmissions(
   db: Queries,
@@ -56,7 +73,7 @@ export async function listSubmissions(
     .orderBy(desc(form_submission.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { data, total: await db.$count(form_submission, where) };
+  return { data, total: await countSubmissions(db, filter) };
 }
 
 export async function findSubmission(db: Queries, id: number): Promise<Submission | undefined> {

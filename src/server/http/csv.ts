@@ -1,11 +1,44 @@
+import { Readable } from 'node:stream';
 import Papa from 'papaparse';
 
 /** A cell that begins so would be run as a formula by a spreadsheet; the wide signs are those of East Asian keyboards. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
+type Row = Readonly<Record<string, unknown>>;
+
+const linesOf = (fields: readonly string[], data: readonly Row[], header = true): string =>
+  `${Papa.unparse({ fields: [...fields], data: [...data] }, { escapeFormulae: FORMULA, newline: '\r\n', header })}\r\n`;
+
 /** Rows as CSV, cells that a spreadsheet would run with an apostrophe before them. */
-export const csvOf = (
+export const csvOf = (fields: readonly string[], data: readonly Row[]): string => linesOf(fields, data);
+
+/** Rows of a table that are in memory at once. */
+const ROWS_AT_ONCE = 1000;
+
+/** The part of a list, newest first, that is read next: what is older than the last row, as ids tell. */
+export interface CsvPart {
+  readonly before: number | undefined;
+  readonly limit: number;
+}
+
+/**
+ * A list as CSV that is read while it is sent: however long it is, nothing of it is left out, and little of it is in memory.
+ * Where reading fails, the download breaks off, and the browser says so.
+ */
+export function csvStream<R extends { readonly id: number }>(
   fields: readonly string[],
-  data: readonly Readonly<Record<string, unknown>>[],
-): string =>
-  `${Papa.unparse({ fields: [...fields], data: [...data] }, { escapeFormulae: FORMULA, newline: '\r\n' })}\r\n`;
+  read: (part: CsvPart) => Promise<readonly R[]>,
+  rowOf: (row: R) => Row,
+): Readable {
+  async function* lines() {
+    yield linesOf(fields, []);
+    let before: number | undefined;
+    for (;;) {
+      const rows = await read({ before, limit: ROWS_AT_ONCE });
+      if (rows.length > 0) yield linesOf(fields, rows.map(rowOf), false);
+      if (rows.length < ROWS_AT_ONCE) return;
+      before = rows.at(-1)!.id;
+    }
+  }
+  return Readable.from(lines(), { objectMode: false });
+}

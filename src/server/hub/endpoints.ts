@@ -15,7 +15,7 @@ import {
   lastOccurrence,
   nextEndPastMidnight,
 } from '../../domain/time/recurrence.ts';
-import { instantAt, wallClockIn } from '../../domain/time/zone-time.ts';
+import { holdsUntilClock, wallClockIn } from '../../domain/time/zone-time.ts';
 import {
   choiceParameter,
   dayParameter,
@@ -216,7 +216,7 @@ export function holdsUntil(wanted: Endpoint, snapshot: Snapshot, query: unknown)
   const { asOf: moment } = query as { asOf?: string };
   if (moment !== undefined) return Infinity;
   const change = nextChange(wanted, snapshot, query);
-  return change === undefined ? Infinity : instantAt(change, snapshot.site.timeZone).getTime();
+  return change === undefined ? Infinity : holdsUntilClock(change, snapshot.site.timeZone, Date.now());
 }
 
 /** The public endpoints of the hub. Times and days are the property's. */

@@ -5,7 +5,7 @@ import { chooseLanguage, type Language } from '../../domain/language.ts';
 import { dayOf, nextMidnight } from '../../domain/time/calendar.ts';
 import { hasDates } from '../../domain/time/opening-hours.ts';
 import { zoneOffsets } from '../../domain/time/zone-offsets.ts';
-import { instantAt, wallClockIn } from '../../domain/time/zone-time.ts';
+import { holdsUntilClock, wallClockIn } from '../../domain/time/zone-time.ts';
 import { withoutTrailingSlashes } from '../../domain/without-slashes.ts';
 import { CachedResponse, type KeptResponse } from '../delivery/cached-response.ts';
 import type { HubFiles } from './hub-files.ts';
@@ -171,7 +171,7 @@ export async function makePage(
   });
   // The early script is told which restaurants are open this week.
   const openWeekEnds = snapshot.restaurants.some(hasDates)
-    ? instantAt(nextMidnight(now), response.site.timeZone).getTime()
+    ? holdsUntilClock(nextMidnight(now), response.site.timeZone, Date.now())
     : Infinity;
   return CachedResponse.make({
     text,

@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { nextPromotionChange, type PromotionLocation, promotionsAt } from '../../domain/promotion.ts';
-import { instantAt, wallClockIn } from '../../domain/time/zone-time.ts';
+import { holdsUntilClock, wallClockIn } from '../../domain/time/zone-time.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
 import { guestPromotion } from './serializers.ts';
 
@@ -25,6 +25,6 @@ export function promotionPlaces(seen: Snapshot, language: Language): PromotionPl
   const changes = places.flatMap((place) => nextPromotionChange(seen.promotions, place, now) ?? []);
   return {
     counts: Object.fromEntries(places.map((place) => [place, countAt(place)])),
-    holdsUntil: Math.min(Infinity, ...changes.map((change) => instantAt(change, timeZone).getTime())),
+    holdsUntil: Math.min(Infinity, ...changes.map((change) => holdsUntilClock(change, timeZone, Date.now()))),
   };
 }

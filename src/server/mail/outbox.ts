@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQLWrapper } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Queries } from '../content/store/repository.ts';
 import { mail_outbox } from '../database/forms-schema.ts';
@@ -88,11 +88,30 @@ async function takeMail(db: Queries): Promise<Row | undefined> {
   return taken;
 }
 
+const withoutToken = (text: SQLWrapper) =>
+  sql`regexp_replace(${text}, 'token=[[:alnum:]._-]+', 'token=…', 'g')`;
+
+/**
+ * Once it is sent, the links of a mail need no token here: whoever reads the table, or a copy of it, could use them. Mails about
+ * anything else stay as they were sent.
+ */
+const withoutTokens = {
+  link: withoutToken(mail_outbox.link),
+  text: withoutToken(mail_outbox.text),
+  html: withoutToken(mail_outbox.html),
+  headers: sql`${withoutToken(sql`${mail_outbox.headers}::text`)}::jsonb`,
+};
+
 /** Without a mail server a mail is printed for the operator, and that is the end of it. */
-const noteSent = (db: Queries, { id }: Row, outcome: 'sent' | 'printed') =>
+const noteSent = (db: Queries, { id, kind, link }: Row, outcome: 'sent' | 'printed') =>
   db
     .update(mail_outbox)
-    .set({ sent_at: sql`now()`, next_try_at: null, error: outcome === 'printed' ? PRINTED : null })
+    .set({
+      sent_at: sql`now()`,
+      next_try_at: null,
+      error: outcome === 'printed' ? PRINTED : null,
+      ...(outcome === 'sent' && (link !== null || kind === 'welcome') && withoutTokens),
+    })
     .where(eq(mail_outbox.id, id));
 
 /** What the mailer says of a failure: `command` is the one that the server answered, `responseCode` its answer. */

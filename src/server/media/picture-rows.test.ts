@@ -6,6 +6,7 @@ import { contentTypes } from '../../content/index.ts';
 import type { Transactions } from '../content/store/repository.ts';
 import { tablesOf } from '../content/store/tables.ts';
 import { putItem } from './items.ts';
+import { QueueFull } from '../limit-concurrency.ts';
 import { PictureRows } from './picture-rows.ts';
 
 const WAIT = { timeout: 50_000, interval: 20 };
@@ -73,4 +74,18 @@ it('beyond so many rows, those that were not asked for the longest are forgotten
   lose();
   expect((await rows.find('three', undefined))?.id).toBe('three');
   await expect(rows.find('one', undefined)).rejects.toThrow('Failed query');
+});
+
+it('a flood of keys that nothing has takes a few connections, and what is known is found meanwhile', async () => {
+  const { rows, queries } = await withRows(['one']);
+  await rows.find('one', undefined);
+  await Promise.all(queries.mock.results.map(({ value }) => value as Promise<unknown>));
+  const before = queries.mock.calls.length;
+  queries.mockImplementation(() => new Promise(() => {}) as never);
+  const flood = Array.from({ length: 250 }, (_, n) => rows.find(`unknown-${n}`, undefined));
+  const refused = flood.map((one) => one.catch((error: unknown) => error instanceof QueueFull));
+  expect(await refused.at(-1)).toBe(true);
+  expect(queries.mock.calls.length).toBe(before + 4);
+  expect((await rows.find('one', 'one'))?.id).toBe('one');
+  expect((await rows.find('one', undefined))?.id).toBe('one');
 });

@@ -3,11 +3,20 @@ import { contentTypes } from '../../content/index.ts';
 import { tablesOf } from '../content/store/tables.ts';
 import type { Queries } from '../content/store/repository.ts';
 import { media } from '../database/schema.ts';
+import { limitConcurrency, QueueFull } from '../limit-concurrency.ts';
 import { isDatabaseAway } from '../plugins/transient-errors.ts';
 import type { StoredFile } from './items.ts';
 
 /** About a megabyte; the pictures of some twenty sites. */
 const MAX_ROWS = 2000;
+
+/**
+ * Anybody may ask for keys that nothing has, and each such question is a query: these take turns, so that pages, staff and
+ * guests keep the other connections of the pool. Milliseconds of waiting.
+ */
+const AT_ONCE = 4;
+const MAX_WAIT = 2000;
+const MAX_WAITING = 200;
 
 const { records } = tablesOf(contentTypes.media_item);
 const isCurrent = and(eq(records.key, media.id), eq(records.hash, media.hash), isNull(records.deleted_at));
@@ -20,6 +29,7 @@ export class PictureRows {
   readonly #rows = new Map<string, StoredFile>();
   /** The hash that each key led to when it was last asked for. */
   readonly #current = new Map<string, string>();
+  readonly #inTurn = limitConcurrency(AT_ONCE, MAX_WAIT, MAX_WAITING);
   #isFilled = false;
 
   constructor(db: Queries, maxRows = MAX_ROWS) {
@@ -37,14 +47,17 @@ export class PictureRows {
     const known = hash === undefined ? undefined : this.#known(key, hash);
     if (known) return known;
     try {
-      const row =
-        (hash === undefined ? undefined : await this.#read(key, hash)) ?? (await this.#readCurrent(key));
+      const row = await this.#inTurn(
+        async () =>
+          (hash === undefined ? undefined : await this.#read(key, hash)) ?? (await this.#readCurrent(key)),
+      );
       if (row) this.#remember(row);
       else this.#current.delete(key);
       return row;
     } catch (error) {
       const last = this.#known(key, this.#current.get(key) ?? '');
-      if (last !== undefined && isDatabaseAway(error as Error)) return last;
+      const isBusy = error instanceof QueueFull || isDatabaseAway(error as Error);
+      if (last !== undefined && isBusy) return last;
       throw error;
     }
   }

@@ -27,16 +27,25 @@ async function answers(work: Promise<unknown>): Promise<boolean> {
   return Promise.race([done, tooLate]);
 }
 
+/** The same question asked meanwhile shares the answer: anybody may ask, and a flood is one query at a time. */
+function shared(question: () => Promise<unknown>): () => Promise<boolean> {
+  let asked: Promise<boolean> | undefined;
+  return () =>
+    (asked ??= answers(question()).finally(() => {
+      asked = undefined;
+    }));
+}
+
 /** Endpoints for the operator: liveness, readiness, metrics. */
 export function health(app: FastifyInstance, { pool, storage, originals, metricsToken }: HealthParts): void {
+  const databaseAnswers = shared(() => pool.query('select 1'));
+  const mediaAnswer = shared(() => originals.check());
+
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
 
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     if (!storage.isThere()) return sendProblem(reply, 503, { detail: "The database's folder is gone." });
-    const [database, media] = await Promise.all([
-      answers(pool.query('select 1')),
-      answers(originals.check()),
-    ]);
+    const [database, media] = await Promise.all([databaseAnswers(), mediaAnswer()]);
     if (!database) return sendProblem(reply, 503, { detail: 'The database does not answer.' });
     if (!media) return sendProblem(reply, 503, { detail: 'The store of media does not answer.' });
     return { status: 'ok' };

@@ -19,10 +19,11 @@ export interface PreviewLink {
 
 export const LINK_LASTS = 7 * 24 * 60 * 60 * 1000;
 
+/** Stands in no key, version or moment; a revision's key has the signs that addresses may have. */
+const BETWEEN = '\n';
+
 /** Keeps these signatures apart from all others that are made with the same key. */
 const PURPOSE = 'preview-link ';
-
-const BETWEEN = '~';
 
 export function tokenOf(link: PreviewLink, key: string): string {
   const { record, draft, staffId, language, version, asOf, expires } = link;

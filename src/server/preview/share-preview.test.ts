@@ -49,6 +49,17 @@ it('a link shows a page that is not published to whoever has it, and the log say
   expect(data[0]).toMatchObject({ action: 'preview-shared', subject: 'Stay', detail: { until } });
 });
 
+it('a link to a revision shows what stood then', async () => {
+  const { id, staff, share, open } = await withPage();
+  const slices = [{ id: 'heroaaaa', block: 'hero', title: { en: 'Below the hill', es: null } }];
+  const versions = [{ ...body.versions[0], slices }];
+  const changed = await staff.request('PUT', `pages/${id}`, { ...body, versions, version: 1 });
+  expect(changed.statusCode).toBe(200);
+  const { url } = await share(`pages.${id}~1`);
+  const opened = await open(url);
+  expect([opened.statusCode, opened.body.includes('Above the bay')]).toEqual([200, true]);
+});
+
 it('a link to a draft shows the record once the draft is gone', async () => {
   const { id, staff, share, open } = await withPage();
   const draft = { type: 'page', record_id: id, site_id: SITE, version: 1, step: 'content' };

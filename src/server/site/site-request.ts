@@ -2,7 +2,7 @@ import type { Asked } from '../../domain/group/asked.ts';
 import type { Language } from '../../domain/language.ts';
 import { dayOf } from '../../domain/time/calendar.ts';
 import type { PropertyMoment } from '../../domain/time/has-come.ts';
-import { instantAt } from '../../domain/time/zone-time.ts';
+import { holdsUntilClock, instantAt } from '../../domain/time/zone-time.ts';
 import type { SiteName } from '../delivery/site-names.ts';
 import { onDay, seenBy, type Snapshot } from '../delivery/snapshot.ts';
 import type { FilledForm } from './forms/filled-form.ts';
@@ -113,15 +113,10 @@ export const momentOf = ({ now, instant, snapshot }: RequestTime): PropertyMomen
   timeZone: snapshot.site.timeZone,
 });
 
-const A_MINUTE = 60_000;
-
 /** When what is made from a request changes by itself, in epoch milliseconds. */
 export function holdsUntil({ changes, now, instant, snapshot }: RequestTime): number {
   const next = changes.filter((moment) => moment > now).sort()[0];
-  if (next === undefined) return Infinity;
-  const change = instantAt(next, snapshot.site.timeZone).getTime();
-  // In the hour that comes twice when clocks are set back, the clock reaches it once more.
-  return change > instant ? change : instant + A_MINUTE;
+  return next === undefined ? Infinity : holdsUntilClock(next, snapshot.site.timeZone, instant);
 }
 
 /** The same of a page, which also changes with the other sites that it shows. */

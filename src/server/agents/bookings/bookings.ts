@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { BookingState } from '../../../domain/agents/booking-state.ts';
 import { type BonusRules, bonusOf, payableFrom } from '../../../domain/agents/bonus-rules.ts';
 import { bookingKey } from '../../../domain/agents/booking-number.ts';
 import { fold } from '../../../domain/fold.ts';
 import { searchTerms } from '../../../domain/search.ts';
 import type { Queries, Transactions } from '../../content/store/repository.ts';
+import type { CsvPart } from '../../http/csv.ts';
 import { agent, agent_booking, agent_booking_step, agent_payment } from '../../database/agents-schema.ts';
 
 /** Bookings that travel agents have logged. */
@@ -83,26 +84,43 @@ interface Paging {
   readonly pageSize: number;
 }
 
-/** Newest first, with who logged them and how many others did. */
-export async function listBookings(db: Queries, filter: BookingFilter, { page, pageSize }: Paging) {
-  const wanted = matchingBookings(filter);
-  const from = () =>
-    db
-      .select({ booking: agent_booking, agent_name: agent.name, agency: agent.agency, rivals })
-      .from(agent_booking)
-      .leftJoin(agent, eq(agent.id, agent_booking.agent_id));
-  const rows = await from()
-    .where(wanted)
-    .orderBy(desc(agent_booking.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
+/** With who logged them and how many others did. */
+const bookingRows = (db: Queries) =>
+  db
+    .select({ booking: agent_booking, agent_name: agent.name, agency: agent.agency, rivals })
+    .from(agent_booking)
+    .leftJoin(agent, eq(agent.id, agent_booking.agent_id))
+    .orderBy(desc(agent_booking.id));
+
+type BookingRow = Awaited<ReturnType<typeof bookingRows>>[number];
+
+const listed = ({ booking, ...more }: BookingRow) => ({ ...bookingForStaff(booking), ...more });
+
+/** A part of a table of them, newest first. */
+export async function bookingsBefore(db: Queries, filter: BookingFilter, { before, limit }: CsvPart) {
+  const older = before === undefined ? undefined : lt(agent_booking.id, before);
+  const rows = await bookingRows(db)
+    .where(and(matchingBookings(filter), older))
+    .limit(limit);
+  return rows.map(listed);
+}
+
+export async function countBookings(db: Queries, filter: BookingFilter): Promise<number> {
   const [counted] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(agent_booking)
     .leftJoin(agent, eq(agent.id, agent_booking.agent_id))
-    .where(wanted);
-  const data = rows.map(({ booking, ...more }) => ({ ...bookingForStaff(booking), ...more }));
-  return { data, total: counted?.total ?? 0 };
+    .where(matchingBookings(filter));
+  return counted?.total ?? 0;
+}
+
+/** Newest first. */
+export async function listBookings(db: Queries, filter: BookingFilter, { page, pageSize }: Paging) {
+  const rows = await bookingRows(db)
+    .where(matchingBookings(filter))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { data: rows.map(listed), total: await countBookings(db, filter) };
 }
 
 export async function findBooking(db: Queries, id: number): Promise<Booking | undefined> {

@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Readable } from 'node:stream';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { searchPieces } from '../../../domain/search.ts';
 import type { SubscriberState } from '../../../domain/forms/subscriber.ts';
 import type { Queries } from '../../content/store/repository.ts';
 import { newsletter_subscriber } from '../../database/forms-schema.ts';
-import { csvOf } from '../../http/csv.ts';
+import { csvStream } from '../../http/csv.ts';
 import type { Paging } from '../../http/paging.ts';
 import { leaveToken } from './leave-token.ts';
 import { newsletterAddress } from './newsletter-mails.ts';
@@ -28,6 +29,9 @@ const matching = ({ siteIds, state, words = '' }: SubscriberFilter) =>
     ),
   );
 
+export const countSubscribers = (db: Queries, filter: SubscriberFilter): Promise<number> =>
+  db.$count(newsletter_subscriber, matching(filter));
+
 /** Newest first, without what their links are known by. */
 export async function listSubscribers(
   db: Queries,
@@ -43,10 +47,8 @@ export async function listSubscribers(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const data = rows.map(({ token_hash: _hash, token_ends_at: _ends, ...row }) => row);
-  return { data, total: await db.$count(newsletter_subscriber, where) };
+  return { data, total: await countSubscribers(db, filter) };
 }
-
-const MAX_ROWS = 100_000;
 
 const columns = ['email', 'site_id', 'language', 'state', 'asked_at', 'confirmed_at', 'ended_at'] as const;
 
@@ -54,18 +56,28 @@ const columns = ['email', 'site_id', 'language', 'state', 'asked_at', 'confirmed
  * Subscribers as a table for whatever sends the newsletter: the link with which each of them leaves belongs into its mails,
  * and into their List-Unsubscribe header.
  */
-export async function subscriberCsv(
+export function subscriberCsv(
   db: Queries,
   filter: SubscriberFilter,
   { key, originOf }: { readonly key: string; readonly originOf: (siteId: number) => string },
-): Promise<{ csv: string; rows: number }> {
-  const { data } = await listSubscribers(db, filter, { page: 1, pageSize: MAX_ROWS });
-  const rows = data.map((one) => ({
-    ...one,
-    unsubscribe_url: newsletterAddress(originOf(one.site_id), one.language, 'leave', leaveToken(key, one.id)),
-  }));
-  return {
-    csv: csvOf([...columns, 'consent_version', 'consent', 'unsubscribe_url'], rows),
-    rows: rows.length,
-  };
+): Readable {
+  return csvStream(
+    [...columns, 'consent_version', 'consent', 'unsubscribe_url'],
+    ({ before, limit }) =>
+      db
+        .select()
+        .from(newsletter_subscriber)
+        .where(and(matching(filter), before === undefined ? undefined : lt(newsletter_subscriber.id, before)))
+        .orderBy(desc(newsletter_subscriber.id))
+        .limit(limit),
+    (one) => ({
+      ...one,
+      unsubscribe_url: newsletterAddress(
+        originOf(one.site_id),
+        one.language,
+        'leave',
+        leaveToken(key, one.id),
+      ),
+    }),
+  );
 }

@@ -8,7 +8,12 @@ import { defineQuery } from '../../http/query.ts';
 import { actorOf, requestedSites, staffOf } from '../../http/staff.ts';
 import { originsOf } from '../../site/site-origin.ts';
 import { recordAuditEntry } from '../../staff/audit/audit.ts';
-import { listSubscribers, type SubscriberFilter, subscriberCsv } from './subscriber-list.ts';
+import {
+  countSubscribers,
+  listSubscribers,
+  type SubscriberFilter,
+  subscriberCsv,
+} from './subscriber-list.ts';
 
 /** Subscribers of the newsletter, below `/api/devise/newsletter`. */
 
@@ -55,7 +60,8 @@ export function subscriberRoutes(
       return site ? originsOf(request, site, directory, publicOrigin).own : '';
     };
     const filter = filterOf(request, csvQuery.read(request));
-    const { csv, rows } = await subscriberCsv(db, filter, { key: await routes.signingKey(), originOf });
+    const key = await routes.signingKey();
+    const rows = await countSubscribers(db, filter);
     await recordAuditEntry(db, request, {
       action: 'inbox-exported',
       actor: actorOf(staffOf(request)),
@@ -65,6 +71,6 @@ export function subscriberRoutes(
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="newsletter.csv"')
-      .send(csv);
+      .send(subscriberCsv(db, filter, { key, originOf }));
   });
 }

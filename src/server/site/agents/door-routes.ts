@@ -244,13 +244,16 @@ export function doorRoutes(app: FastifyInstance, parts: AgentParts): void {
   }
 
   for (const name of ['confirm', 'reset'] as const) {
+    // A link that nobody made costs a query and a page of its own, however often it is opened.
     on('GET', name, async (ask) => {
+      if (!mayMakePage()) return sendBusy(ask, parts);
       const token = tokenOf(ask);
       if (!(await personOf(name, token))) return gone(ask);
       return send(ask, name, { token }, 200);
     });
 
     on('POST', name, async (ask) => {
+      if (!mayMakePage()) return sendBusy(ask, parts);
       const token = tokenOf(ask);
       const person = await personOf(name, token);
       if (!person) return gone(ask);

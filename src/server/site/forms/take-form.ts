@@ -6,7 +6,7 @@ import { type SitePath, withLanguage } from '../../../domain/site/site-sections.
 import { dayOf } from '../../../domain/time/calendar.ts';
 import type { Database, Queries } from '../../content/store/repository.ts';
 import type { Storage } from '../../database/storage.ts';
-import { FormLimits } from '../../forms/form-limits.ts';
+import { FormLimits, mailboxOf } from '../../forms/form-limits.ts';
 import { type FormTicket, MIN_AGE, nameOfSent, newTicket, readTicket } from '../../forms/form-ticket.ts';
 import { mailingSite } from '../../forms/mailing-site.ts';
 import { askForNewsletter } from '../../forms/newsletter/subscribers.ts';
@@ -88,7 +88,7 @@ export function formTaker(app: FastifyInstance, { db, storage, outbox }: TakingP
 
   const isTrapped = ({ given }: PostedForm) => (given.get(TRAP) ?? '') !== '';
   const mayWriteTo = async (address: string, queries: Queries = db) =>
-    (await limits.countIn(queries, 'recipient', address)) === 0;
+    (await limits.countIn(queries, 'recipient', mailboxOf(address))) === 0;
 
   async function store(
     posted: PostedForm<FormName>,
