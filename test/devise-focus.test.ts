@@ -22,7 +22,7 @@ useBrowser();
 
 /** Whoever works by keyboard goes on where they were, also when what they pressed goes away. */
 const isFocused = (page: Page, name: string | RegExp) =>
-  eventually(async () => (await focused(page)).name).toMatch(name);
+  eventually(() => focused(page)).toMatchObject({ isPage: false, name: expect.stringMatching(name) });
 
 async function press(page: Page, name: string | RegExp): Promise<void> {
   await page

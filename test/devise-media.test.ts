@@ -88,6 +88,45 @@ it('marketing uploads several pictures, describes one in both languages, points 
   expect(complaints.filter((line) => !line.includes('415'))).toEqual([]);
 });
 
+it('what is typed in the details outlives a reload, and does not undo what somebody else saved meanwhile', async () => {
+  const { page, context, complaints } = await openDevise('media', desktop);
+  const { name, mimeType, buffer } = await photo('Tide pool', '#2f6f5a');
+  await page.locator('main input[type="file"]').first().setInputFiles({ name, mimeType, buffer });
+  await page.getByRole('button', { name: 'Open Tide pool.png', exact: true }).click();
+  const details = page.getByRole('complementary', { name: 'Media' });
+  const credit = details.getByRole('textbox', { name: 'Credit', exact: true });
+  const english = details
+    .getByRole('group', { name: 'What it shows' })
+    .getByRole('textbox', { name: 'English' });
+  await credit.fill('L. Paz');
+  await english.fill('A pool at low tide');
+  await page.reload();
+  await eventually(() => credit.inputValue()).toBe('L. Paz');
+  expect(await english.inputValue()).toBe('A pool at low tide');
+  await details.getByText('What you changed here before is not saved yet.').waitFor();
+
+  const [item] = await callApi<(SavedRecord & { readonly locale: object })[]>(
+    context,
+    'GET',
+    'media?sort=-id&pageSize=1',
+  );
+  await callApi(context, 'PUT', `media/${item!.id}`, {
+    ...item!,
+    locale: { en: { alt: 'A rock pool' }, es: {} },
+  });
+  await page.reload();
+  await eventually(() => english.inputValue()).toBe('A pool at low tide');
+  await details.getByRole('button', { name: 'Save', exact: true }).click();
+  await details.getByRole('button', { name: 'Show what they saved' }).click();
+  await eventually(() => english.inputValue()).toBe('A rock pool');
+  const [{ version }] = (await callApi<SavedRecord[]>(context, 'GET', 'media?sort=-id&pageSize=1')) as [
+    SavedRecord,
+  ];
+  await callApi(context, 'DELETE', `media/${item!.id}?version=${version}`);
+  // The refused save is a 409.
+  expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
+});
+
 /** Lets a file go over the library, as a mouse does. */
 async function drop(page: Page, { name, type, bytes }: { name: string; type: string; bytes: Buffer }) {
   const dataTransfer = await page.evaluateHandle(

@@ -1,6 +1,6 @@
 import { Autocomplete, Button, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { languages } from '../../domain/language.ts';
 import { FetchFailed } from '../../web/fetch.ts';
@@ -8,6 +8,7 @@ import { savedFirst } from '../api.ts';
 import { queries } from '../queries.ts';
 import { messageOf } from '../sign-in/field-messages.ts';
 import { Loaded } from '../shell/page/loaded.tsx';
+import { TypedBefore } from '../shell/typed-before.tsx';
 import { useIsPhone } from '../shell/use-is-phone.ts';
 import { usePhrases } from '../staff-language.tsx';
 import { toastFailure, toastSuccess } from '../toasts.ts';
@@ -19,11 +20,18 @@ import { FilePreview } from './file-preview.tsx';
 import { PictureFraming } from './framing/picture-framing.tsx';
 import type { Framing } from './framing/framing-rules.ts';
 import { ItemUses } from './item-uses.tsx';
-import { forgetLists, type MediaItem, mediaType, type MediaValues, pictureOf } from './media.ts';
+import {
+  forgetLists,
+  type MediaItem,
+  mediaType,
+  type MediaValues,
+  mediaValuesOf,
+  pictureOf,
+} from './media.ts';
 import styles from './media.module.css';
 import { mediaPhrases } from './phrases.ts';
 import { ReplaceFile } from './replace-file.tsx';
-import { withTyped } from './with-typed.ts';
+import { useTypedValues } from './use-typed-values.ts';
 
 interface MediaDetailsProps {
   readonly id: number;
@@ -56,49 +64,17 @@ export function MediaDetails({ id, folders, onClose }: MediaDetailsProps) {
   );
 }
 
-const valuesOf = ({
-  name,
-  folder,
-  credit,
-  rights_until,
-  focal_x,
-  focal_y,
-  rotation,
-  flipped,
-  crop,
-  locale,
-}: MediaItem): MediaValues => ({
-  name,
-  folder,
-  credit,
-  rights_until,
-  focal_x,
-  focal_y,
-  rotation,
-  flipped,
-  crop,
-  locale: { en: { ...locale.en }, es: { ...locale.es } },
-});
-
 function Details({ item, folders }: { readonly item: MediaItem; readonly folders: readonly string[] }) {
   const phrases = usePhrases(mediaPhrases);
   const { may } = useWorkflow();
-  const [held, setHeld] = useState(() => ({ item, values: valuesOf(item) }));
-  // A crop, another file or somebody else made a new version: what was typed and not saved stays.
-  if (held.item.version !== item.version) {
-    setHeld({ item, values: withTyped(held.values, valuesOf(held.item), valuesOf(item)) });
-  }
-  const { values } = held;
-  const setValues = (next: (now: MediaValues) => MediaValues) =>
-    setHeld((now) => ({ ...now, values: next(now.values) }));
+  const { values, version, change: setValues, rebase, startAnew, isTypedBefore } = useTypedValues(item);
   const change = (changes: Partial<MediaValues>) => setValues((now) => ({ ...now, ...changes }));
   const readOnly = !may.change;
-  const write = (changes: Partial<MediaValues>) =>
-    saveRecord(mediaType, { id: item.id, version: item.version }, { ...values, ...changes });
-  const saving = useWrite<unknown, Partial<MediaValues>>({
-    mutationFn: write,
-    onSuccess: () => {
-      toastSuccess(phrases.saved(values.name));
+  const saving = useWrite<MediaItem, MediaValues>({
+    mutationFn: async (sent) => (await saveRecord(mediaType, { id: item.id, version }, sent)) as MediaItem,
+    onSuccess: (saved, sent) => {
+      rebase(sent, saved);
+      toastSuccess(phrases.saved(sent.name));
       forgetLists();
     },
     onError: (error) => {
@@ -135,14 +111,14 @@ function Details({ item, folders }: { readonly item: MediaItem; readonly folders
   );
   const frame = (framing: Framing) => {
     change(framing);
-    saving.mutate(framing);
+    saving.mutate({ ...values, ...framing });
   };
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        saving.mutate({});
+        saving.mutate(values);
       }}
     >
       <h2>{item.name}</h2>
@@ -208,13 +184,14 @@ function Details({ item, folders }: { readonly item: MediaItem; readonly folders
         value={values.rights_until ?? ''}
         onChange={(event) => change({ rights_until: event.currentTarget.value || null })}
       />
+      {isTypedBefore && theirs === undefined && <TypedBefore className="quiet" onStartAnew={startAnew} />}
       {theirs !== undefined && (
         <div role="alert" className={styles.failed}>
           <p>{phrases.savedFirst}</p>
           <Button
             variant="default"
             onClick={() => {
-              setHeld({ item: theirs as MediaItem, values: valuesOf(theirs as MediaItem) });
+              startAnew();
               saving.reset();
               queries.setQueryData(recordQuery(mediaType, item.id).queryKey, theirs as never);
             }}
@@ -229,7 +206,7 @@ function Details({ item, folders }: { readonly item: MediaItem; readonly folders
           <Button type="submit" loading={saving.isPending}>
             {phrases.save}
           </Button>
-          <ReplaceFile item={item} />
+          <ReplaceFile item={item} onReplaced={(replaced) => rebase(mediaValuesOf(item), replaced)} />
           <Button variant="subtle" component={Link} to={`${screenOf(mediaType)}/${item.id}/history`}>
             {phrases.history}
           </Button>

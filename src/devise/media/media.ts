@@ -46,6 +46,30 @@ export const foldersQuery = queryOptions({
 /** What the details of a file let staff change. */
 export type MediaValues = Framing & Pick<MediaItem, 'name' | 'folder' | 'credit' | 'rights_until' | 'locale'>;
 
+export const mediaValuesOf = ({
+  name,
+  folder,
+  credit,
+  rights_until,
+  focal_x,
+  focal_y,
+  rotation,
+  flipped,
+  crop,
+  locale,
+}: MediaItem): MediaValues => ({
+  name,
+  folder,
+  credit,
+  rights_until,
+  focal_x,
+  focal_y,
+  rotation,
+  flipped,
+  crop,
+  locale: { en: { ...locale.en }, es: { ...locale.es } },
+});
+
 /** Where the file of a record stands; undefined where it has none yet. */
 export const fileAddressOf = ({ key, hash }: MediaItem): string | undefined =>
   key === null || hash === null ? undefined : `/media/${key}/${hash}`;

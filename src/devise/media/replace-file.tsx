@@ -13,8 +13,13 @@ import { forgetLists, type MediaItem, mediaType } from './media.ts';
 import styles from './media.module.css';
 import { mediaPhrases } from './phrases.ts';
 
+interface ReplaceFileProps {
+  readonly item: MediaItem;
+  readonly onReplaced: (replaced: MediaItem) => void;
+}
+
 /** Another file in the place of this one, everywhere. */
-export function ReplaceFile({ item }: { readonly item: MediaItem }) {
+export function ReplaceFile({ item, onReplaced }: ReplaceFileProps) {
   const phrases = usePhrases(mediaPhrases);
   const kind = (item.kind ?? 'picture') as MediaKind;
   const kinds = pictureKinds.includes(kind) ? pictureKinds : [kind];
@@ -26,6 +31,7 @@ export function ReplaceFile({ item }: { readonly item: MediaItem }) {
       return sendAndJudge<MediaItem, unknown>(file, path, () => {});
     },
     onSuccess: ({ data }) => {
+      onReplaced(data);
       queries.setQueryData(recordQuery(mediaType, item.id).queryKey, data);
       toastSuccess(phrases.replaced(data.name));
       forgetLists();

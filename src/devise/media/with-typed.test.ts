@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MediaValues } from './media.ts';
-import { withTyped } from './with-typed.ts';
+import { isOvertaken, withTyped } from './with-typed.ts';
 
 const values = (
   changes: Partial<MediaValues> = {},
@@ -33,4 +33,12 @@ it('texts of one language merge field by field', () => {
   expect(withTyped(values({}, 'A pier at dusk'), values(), theirs)).toEqual(
     values({}, 'A pier at dusk', 'By night'),
   );
+});
+
+it('what somebody else changed, too, is overtaken; what only one of both changed is not', () => {
+  const typed = values({ credit: 'L. Paz' }, 'A pier at dusk');
+  expect(isOvertaken(typed, values(), values({ name: 'Jetty' }, 'A pier', 'By night'))).toBe(false);
+  expect(isOvertaken(typed, values(), typed)).toBe(false);
+  expect(isOvertaken(typed, values(), values({}, 'A jetty'))).toBe(true);
+  expect(isOvertaken(typed, values(), values({ credit: 'R. Sol' }))).toBe(true);
 });

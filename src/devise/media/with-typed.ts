@@ -1,4 +1,5 @@
 import { languages } from '../../domain/language.ts';
+import { isSameValue } from '../../domain/record/same-value.ts';
 import type { MediaValues } from './media.ts';
 
 /** The fields of `now`, but for those in which `typed` differs from `before`. */
@@ -15,3 +16,7 @@ export function withTyped(typed: MediaValues, before: MediaValues, now: MediaVal
   );
   return { ...mergeFields(typed, before, now), locale: { en: en!, es: es! } };
 }
+
+/** Whether somebody else changed what was typed, too, and to something else. */
+export const isOvertaken = (typed: MediaValues, before: MediaValues, now: MediaValues): boolean =>
+  !isSameValue(withTyped(typed, before, now), withTyped(now, before, typed));

@@ -9,8 +9,9 @@ const ROWS = 'li, tr';
 /** Where something was taken out of the page. */
 export interface Gap {
   readonly parent: Element;
-  /** What stands before it. */
+  /** What stands before it, and what stood behind it. */
   readonly before: Node | null;
+  readonly behind: Node | null;
   /** What was taken out there. */
   readonly removed: Node;
 }
@@ -30,38 +31,44 @@ export function gapOf(control: Node, records: readonly MutationRecord[]): Gap | 
     [...removedNodes].some((node) => node.contains(control)),
   );
   if (!record) return undefined;
-  const { target, previousSibling } = record;
+  const { target, previousSibling, nextSibling } = record;
   if (!target.isConnected) return gapOf(target, records);
   const removed = [...record.removedNodes].find((node) => node.contains(control))!;
   const before = previousSibling?.parentNode === target ? previousSibling : null;
-  return { parent: target as Element, before, removed };
+  return { parent: target as Element, before, behind: nextSibling, removed };
 }
 
-/** The same control of the row that came into the place of the one that went, else of the one before. */
-function inNextRow({ parent, before, removed }: Gap, control: Element): HTMLElement | undefined {
-  if (!(removed instanceof Element) || !removed.matches(ROWS)) return undefined;
+const isLike = (one: Element, other: Element) =>
+  one.tagName === other.tagName && one.className === other.className;
+
+/** The same control of what came into the place of what went; of a row also that of the next one, else of the last. */
+function inItsPlace({ parent, before, behind, removed }: Gap, control: Element): HTMLElement | undefined {
+  if (!(removed instanceof Element)) return undefined;
   const place = controlsIn(removed).indexOf(control as HTMLElement);
-  const rows = [...parent.children].filter((row) => row.matches(ROWS));
-  const next = rows.find(
-    (row) => !before || before.compareDocumentPosition(row) === Node.DOCUMENT_POSITION_FOLLOWING,
+  const alike = [...parent.children].filter((one) => isLike(one, removed));
+  const next = alike.find(
+    (one) => !before || before.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_FOLLOWING,
   );
-  return [next, rows.at(-1)].map((row) => row && controlsIn(row)[place]).find(isUsable);
+  const heirs = removed.matches(ROWS) ? [next, alike.at(-1)] : [next === behind ? undefined : next];
+  return heirs.map((one) => one && controlsIn(one)[place]).find(isUsable);
+}
+
+/** The control that follows `edge` in what lies around it, or the last one there; else in what lies around that. */
+function controlBehind(edge: Node | null, around: Element): HTMLElement | undefined {
+  const usable = controlsIn(around).filter(isUsable);
+  const found = usable.find((one) => edge === null || isAfter(edge, one)) ?? usable.at(-1);
+  if (found || !around.parentElement || around.matches(BOUNDARIES)) return found;
+  return controlBehind(around, around.parentElement);
 }
 
 /**
- * What takes the focus of a control that has gone: the same one of the next row, or of the last; else the control that
- * follows the gap, or the one before it, in what lies closest around it. Undefined for what lay over the page.
+ * What takes the focus of a control that has gone: the same one of the next row, or of the last, or of what was drawn
+ * anew; else the control that follows the gap, or the one before it, in what lies closest around it. Undefined for what
+ * lay over the page.
  */
 export function controlNear(gap: Gap, control: Element): HTMLElement | undefined {
   if (!gap.parent.closest(BOUNDARIES)) return undefined;
-  const inRow = inNextRow(gap, control);
-  if (inRow) return inRow;
-  let edge = gap.before;
-  for (let around: Element | null = gap.parent; around; around = around.parentElement) {
-    const usable = controlsIn(around).filter(isUsable);
-    const found = usable.find((one) => edge === null || isAfter(edge, one)) ?? usable.at(-1);
-    if (found || around.matches(BOUNDARIES)) return found;
-    edge = around;
-  }
-  return undefined;
+  const same = inItsPlace(gap, control);
+  if (same) return same;
+  return controlBehind(gap.before, gap.parent);
 }

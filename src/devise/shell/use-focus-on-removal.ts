@@ -3,6 +3,13 @@ import { controlNear, type Gap, gapOf } from './control-near.ts';
 
 const hasNoFocus = () => document.activeElement === null || document.activeElement === document.body;
 
+/** What had the focus last, on which page, and whether that was drawn: it is not after a click. */
+interface LastFocus {
+  readonly control: HTMLElement;
+  readonly pathname: string;
+  readonly isShown: boolean;
+}
+
 /**
  * Keeps the focus on the page when what has it goes away, as a row that is removed or a button that makes way for
  * another: whoever works by keyboard goes on from there. A button that was disabled while it was waited for has it back
@@ -10,30 +17,32 @@ const hasNoFocus = () => document.activeElement === null || document.activeEleme
  */
 export function useFocusOnRemoval(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    /** What had the focus last, on which page. */
-    let last: { readonly control: HTMLElement; readonly pathname: string } | undefined;
+    let last: LastFocus | undefined;
     let lastInMain: HTMLElement | undefined;
 
     function focused({ target }: FocusEvent) {
       if (!(target instanceof HTMLElement)) return;
-      last = { control: target, pathname: location.pathname };
+      last = { control: target, pathname: location.pathname, isShown: target.matches(':focus-visible') };
       if (main.current?.contains(target)) lastInMain = target;
     }
     // Who presses elsewhere leaves it.
     function pressed({ target }: PointerEvent) {
       if (!last?.control.contains(target as Node)) last = undefined;
     }
-    function restore(control: HTMLElement, gap: Gap | undefined) {
+    function restore({ control, isShown }: LastFocus, gap: Gap | undefined) {
       if (!hasNoFocus()) return;
-      if (control.isConnected) return control.focus();
+      // The page stays where it is under a mouse.
+      const options = { preventScroll: !isShown };
+      if (control.isConnected) return control.focus(options);
       const next = gap?.parent.isConnected && controlNear(gap, control);
       // A dialog that is done with, or a message, gives it back to where it was before.
       const before = lastInMain?.isConnected && lastInMain;
-      (next || before || main.current)?.focus();
+      (next || before || main.current)?.focus(options);
     }
     const observer = new MutationObserver((records) => {
       if (!last || !hasNoFocus() || last.pathname !== location.pathname) return;
-      const { control } = last;
+      const lost = last;
+      const { control } = lost;
       const isTouched = records.some(({ type, target, removedNodes }) =>
         type === 'attributes'
           ? target.contains(control)
@@ -42,7 +51,7 @@ export function useFocusOnRemoval(main: RefObject<HTMLElement | null>): void {
       if (!isTouched || (control.isConnected && control.matches(':disabled'))) return;
       const gap = control.isConnected ? undefined : gapOf(control, records);
       // Whoever knows better where it goes has taken it there by then.
-      requestAnimationFrame(() => restore(control, gap));
+      requestAnimationFrame(() => restore(lost, gap));
     });
     observer.observe(document.body, {
       subtree: true,

@@ -145,7 +145,8 @@ const en = {
   wrongAmount: 'Write an amount as 12 or 12.50.',
   saveRules: 'Save the rules',
   savedRules: 'The rules are kept.',
-  savedFirst: 'Somebody changed the rules first. Load the page again.',
+  savedFirst: 'Somebody else saved the rules first. What you chose is still here.',
+  showTheirs: 'Show what they saved',
 };
 
 const es: typeof en = {
@@ -286,7 +287,8 @@ const es: typeof en = {
   wrongAmount: 'Escriba un importe como 12 o 12.50.',
   saveRules: 'Guardar las reglas',
   savedRules: 'Las reglas quedaron guardadas.',
-  savedFirst: 'Alguien cambió las reglas primero. Vuelva a cargar la página.',
+  savedFirst: 'Otra persona guardó las reglas antes. Lo que usted eligió sigue aquí.',
+  showTheirs: 'Mostrar lo que guardó',
 };
 
 export const agentPhrases = { en, es };

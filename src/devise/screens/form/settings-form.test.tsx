@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FetchFailed } from '../../../web/fetch.ts';
 import { queries } from '../../queries.ts';
+import { StaffLanguageProvider } from '../../staff-language.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { useServerForm } from './use-server-form.ts';
 import { WAIT } from '../../../../test/wait.ts';
@@ -14,14 +15,22 @@ interface Values {
   readonly email: string;
 }
 
-type Write = (values: Values) => Promise<string>;
+type Write = (values: Values, version: number) => Promise<string>;
 
 const onShowTheirs = vi.fn<(current: unknown) => void>();
 const onSaved = vi.fn<(saved: string) => void>();
 let root: Root;
 
-function Person({ write }: { readonly write: Write }) {
-  const server = useServerForm({ initialValues: { name: 'Ana', email: 'ana' }, write, onSaved });
+const ana: Values = { name: 'Ana', email: 'ana' };
+
+interface PersonProps {
+  readonly write: Write;
+  readonly stored: Values;
+  readonly version: number;
+}
+
+function Person({ write, stored, version }: PersonProps) {
+  const server = useServerForm({ keptAs: 'person', initialValues: stored, version, write, onSaved });
   return (
     <SettingsForm
       of={server}
@@ -56,13 +65,19 @@ async function type(name: string, text: string): Promise<void> {
 
 const save = () => act(async () => document.querySelector<HTMLElement>('[type="submit"]')?.click());
 
-const draw = (write: Write) =>
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+
+/** Somebody else may have stored another version meanwhile. */
+const draw = (write: Write, stored = ana, version = 1) =>
   act(async () =>
     root.render(
       <QueryClientProvider client={queries}>
-        <MantineProvider env="test">
-          <Person write={write} />
-        </MantineProvider>
+        <StaffLanguageProvider>
+          <MantineProvider env="test">
+            <Person key={version} write={write} stored={stored} version={version} />
+          </MantineProvider>
+        </StaffLanguageProvider>
       </QueryClientProvider>,
     ),
   );
@@ -76,6 +91,7 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root.unmount());
   document.body.innerHTML = '';
+  sessionStorage.clear();
   vi.restoreAllMocks();
   onShowTheirs.mockClear();
   onSaved.mockClear();
@@ -123,5 +139,46 @@ describe('settings form', () => {
     expect(field('name').value).toBe('Bea');
     await act(async () => offer()?.click());
     expect(onShowTheirs.mock.calls[0]?.[0]).toEqual(theirs);
+  });
+
+  /** As after Back, or a reload of the tab. */
+  const leave = () => act(async () => root.render(null));
+
+  it('keeps what was typed when the page is left, until it is saved', async () => {
+    const write = vi.fn<Write>(async ({ name }) => name);
+    await draw(write);
+    await type('name', 'Bea');
+    await leave();
+    await draw(write);
+    expect(field('name').value).toBe('Bea');
+    expect(button('Discard my changes')).toBeDefined();
+    await save();
+    await vi.waitFor(() => expect(onSaved.mock.calls[0]?.[0]).toBe('Bea'), WAIT);
+    await leave();
+    await draw(write, { ...ana, name: 'Bea' }, 2);
+    expect(button('Discard my changes')).toBeUndefined();
+  });
+
+  it('takes what is stored when it is told to discard what was typed before', async () => {
+    await draw(async () => '');
+    await type('name', 'Bea');
+    await leave();
+    await draw(async () => '');
+    await act(async () => button('Discard my changes')!.click());
+    expect(field('name').value).toBe('Ana');
+    await leave();
+    await draw(async () => '');
+    expect([field('name').value, button('Discard my changes')]).toEqual(['Ana', undefined]);
+  });
+
+  it('sends what was typed before as of the version it was typed upon', async () => {
+    const write = vi.fn<Write>(async ({ name }) => name);
+    await draw(write);
+    await type('name', 'Bea');
+    await leave();
+    await draw(write, { ...ana, name: 'Carla' }, 2);
+    expect(field('name').value).toBe('Bea');
+    await save();
+    await vi.waitFor(() => expect(write.mock.calls).toEqual([[{ name: 'Bea', email: 'ana' }, 1]]), WAIT);
   });
 });

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { TypedBefore } from '../../shell/typed-before.tsx';
 import type { ServerForm } from './use-server-form.ts';
 import styles from './settings-form.module.css';
 
@@ -20,22 +21,29 @@ interface SettingsFormProps<V extends object> {
 
 /** The fields of a person or a role with their one button. */
 export function SettingsForm<V extends object>({
-  of: { element, submit, isSaving, current },
+  of: { element, submit, isSaving, current, isTypedBefore, startAnew },
   isReadOnly = false,
   save,
   conflict,
   children,
 }: SettingsFormProps<V>) {
+  const showTheirs = () => {
+    startAnew();
+    conflict?.onShowTheirs(current);
+  };
   return (
     <form ref={element} onSubmit={submit} noValidate>
       <fieldset disabled={isReadOnly} className={styles.fields}>
         {conflict && current !== undefined && (
           <div className={styles.note} role="alert">
             <p>{conflict.text}</p>
-            <Button variant="default" mt={8} onClick={() => conflict.onShowTheirs(current)}>
+            <Button variant="default" mt={8} onClick={showTheirs}>
               {conflict.showTheirs}
             </Button>
           </div>
+        )}
+        {isTypedBefore && current === undefined && (
+          <TypedBefore className={styles.note} onStartAnew={startAnew} />
         )}
         {children}
         {!isReadOnly && (

@@ -1,8 +1,10 @@
-import { type FormErrors, useForm, type UseFormReturnType } from '@mantine/form';
-import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
+import { type FormErrors, type FormRulesRecord, useForm, type UseFormReturnType } from '@mantine/form';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { isSameValue } from '../../../domain/record/same-value.ts';
 import { FetchFailed } from '../../../web/fetch.ts';
 import { savedFirst } from '../../api.ts';
 import { toastFailure } from '../../toasts.ts';
+import { useTabStorage } from '../../use-tab-storage.ts';
 import { useWrite } from '../../use-write.ts';
 
 /** What the server refused, by field. A field that was changed since it was sent is not said to be wrong. */
@@ -25,9 +27,21 @@ function useFocusOnInvalid(error: unknown): RefObject<HTMLFormElement | null> {
   return element;
 }
 
+/** What was typed and not saved, and the version that it was typed upon. */
+interface Typed<V> {
+  readonly version: number;
+  readonly values: V;
+}
+
 interface ServerFormOptions<V, T> {
+  /** Under this name what is typed outlives a reload of the tab and the way back. */
+  readonly keptAs: string;
   readonly initialValues: V;
-  readonly write: (values: V) => Promise<T>;
+  /** Of what is stored; 0 for what is new. */
+  readonly version?: number;
+  readonly validate?: FormRulesRecord<V>;
+  /** `version`: the one that was typed upon, so that the server refuses what would undo somebody else's change. */
+  readonly write: (values: V, version: number) => Promise<T>;
   readonly onSaved: (saved: T) => unknown;
 }
 
@@ -39,13 +53,29 @@ export interface ServerForm<V extends object> {
   readonly isSaving: boolean;
   /** The record as somebody else saved it first; undefined where nobody did. */
   readonly current: unknown;
+  /** It begins with what was typed here before and not saved. */
+  readonly isTypedBefore: boolean;
+  /** Takes what is stored in place of what was typed. */
+  readonly startAnew: () => void;
 }
 
 export function useServerForm<V extends object, T>(options: ServerFormOptions<V, T>): ServerForm<V> {
-  const form = useForm<V>({ initialValues: options.initialValues });
+  const { keptAs, initialValues, version = 0 } = options;
+  const [typed, setTyped] = useTabStorage<Typed<V> | null>(keptAs, null);
+  const [wasTyped] = useState(typed !== null);
+  const typedUpon = typed?.version ?? version;
+  const form = useForm<V>({
+    initialValues: typed?.values ?? initialValues,
+    ...(options.validate && { validate: options.validate }),
+    onValuesChange: (values) =>
+      setTyped(isSameValue(values, initialValues) ? null : { version: typedUpon, values }),
+  });
   const saving = useWrite<T, V>({
-    mutationFn: options.write,
-    onSuccess: options.onSaved,
+    mutationFn: (values) => options.write(values, typedUpon),
+    onSuccess: (saved) => {
+      setTyped(null);
+      return options.onSaved(saved);
+    },
     onError: (failed, sent) => {
       toastFailure(failed);
       form.setErrors(rejectedFields(failed, sent, form.getValues()));
@@ -57,5 +87,11 @@ export function useServerForm<V extends object, T>(options: ServerFormOptions<V,
     submit: form.onSubmit((values) => saving.mutate(values)),
     isSaving: saving.isPending,
     current: savedFirst(saving.error),
+    isTypedBefore: wasTyped && typed !== null,
+    startAnew: () => {
+      saving.reset();
+      form.setValues(initialValues);
+      form.clearErrors();
+    },
   };
 }

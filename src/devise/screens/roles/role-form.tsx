@@ -39,11 +39,6 @@ const valuesOf = (role: Role | null): RoleValues => ({
   words_only_in: role?.words_only_in ?? [],
 });
 
-const write = (role: Role | null, values: RoleValues) =>
-  role
-    ? send<Role>('PUT', `user-roles/${role.id}`, { ...values, version: role.version })
-    : send<Role>('POST', 'user-roles', values);
-
 export function RoleForm({ kept, isReadOnly }: RoleFormProps) {
   const phrases = usePhrases(rolePhrases);
   const { names } = usePhrases(permissionPhrases);
@@ -55,8 +50,13 @@ export function RoleForm({ kept, isReadOnly }: RoleFormProps) {
   };
   const navigate = useNavigate();
   const server = useServerForm({
+    keptAs: `role-${kept?.id ?? 'new'}`,
     initialValues: valuesOf(kept),
-    write: (values) => write(kept, values),
+    ...(kept && { version: kept.version }),
+    write: (values, version) =>
+      kept
+        ? send<Role>('PUT', `user-roles/${kept.id}`, { ...values, version })
+        : send<Role>('POST', 'user-roles', values),
     onSaved: async (saved) => {
       toastSuccess(kept ? phrases.saved(saved.name) : phrases.created(saved.name));
       await queries.invalidateQueries({ queryKey: queryKeys.roles.list });

@@ -125,7 +125,9 @@ const en = {
   nothingChanged: 'No price has been changed.',
   noDishes: 'There is no dish on this menu yet.',
   changedMeanwhile:
-    'Somebody changed the marked prices meanwhile. They show what is saved now; say them again if you mean to.',
+    'Somebody changed the marked prices meanwhile. Yours are still here, beside what is saved now. Save again if you mean yours.',
+  savedNow: (price: string) => `Saved now: ${price}`,
+  noPrice: 'no price',
   specialties: 'Specialties',
 };
 
@@ -256,7 +258,9 @@ const es: typeof en = {
   nothingChanged: 'No se ha cambiado ningún precio.',
   noDishes: 'Este menú todavía no tiene platillos.',
   changedMeanwhile:
-    'Alguien cambió mientras tanto los precios marcados. Muestran lo que está guardado; escríbalos otra vez si así lo desea.',
+    'Alguien cambió mientras tanto los precios marcados. Los suyos siguen aquí, junto a lo que está guardado ahora. Guarde otra vez si prefiere los suyos.',
+  savedNow: (price) => `Guardado ahora: ${price}`,
+  noPrice: 'sin precio',
   specialties: 'Especialidades',
 };
 

@@ -42,6 +42,7 @@ function InviteForm() {
   const tellInvited = useInvited();
   const initialValues: InviteValues = { email: '', name: '', language, role_ids: [], site_ids: [] };
   const server = useServerForm({
+    keptAs: 'invitation',
     initialValues,
     write: (values): Promise<Invited> => sendForEnvelope('POST', 'users', values),
     onSaved: async (invited) => {

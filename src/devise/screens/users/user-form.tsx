@@ -33,8 +33,10 @@ export function UserForm({ user, path, isReadOnly }: UserFormProps) {
   const phrases = usePhrases(userPhrases);
   const session = useSession();
   const server = useServerForm({
+    keptAs: `user-${user.id}`,
     initialValues: valuesOf(user),
-    write: (values) => send<User>('PUT', path, { ...values, version: user.version }),
+    version: user.version,
+    write: (values, version) => send<User>('PUT', path, { ...values, version }),
     onSaved: async (saved) => {
       queries.setQueryData(queryKeys.users.one(user.id), saved);
       toastSuccess(phrases.saved(saved.name));
