@@ -32,7 +32,11 @@ const keyOf = (limit: LimitName | 'ticket', names: readonly string[]): string =>
   `${limit}:${createHash('sha256').update(names.join('\n')).digest('base64url')}`;
 
 /** The mailbox of an address, for counting: what stands behind a plus most providers deliver to the same one. */
-export const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@[^@]*$)/, '');
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  const [box = ''] = address.slice(0, at).split('+');
+  return `${box}${address.slice(at)}`.toLowerCase();
+}
 
 const MAX_REMEMBERED = 10_000;
 

@@ -113,7 +113,7 @@ describe('the inbox', () => {
     const answer = (more: object) => ask('POST', `inbox/${id}/replies`, { text: 'Sí.', ...more });
     expect((await answer({})).status).toBe(428);
     const answers = await Promise.all([answer({ version: 1 }), answer({ version: 1 })]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const late = await answer({ version: 1 });
     expect(late).toMatchObject({ status: 409, current: { id, version: 2 } });
     const mails = await test.db.select().from(mail_outbox).where(eq(mail_outbox.submission_id, id));
@@ -132,7 +132,7 @@ describe('the inbox', () => {
     expect((await ask('GET', `inbox/${id}`)).data.mails[0]).toMatchObject({ recipient, error });
     test.signIn({ ...administrator, permissions: ['manage forms'], views: ['manage forms'] });
     const { data, text } = await ask('GET', `inbox/${id}`);
-    expect(data.mails[0]).toMatchObject({ kind: 'agent', recipient: '', error: '550 <…> is full' });
+    expect(data.mails[0]).toMatchObject({ kind: 'agent', recipient: '', error: '550 … is full' });
     expect(text).not.toContain(recipient);
   });
 

@@ -114,13 +114,19 @@ export const mailsOf = (db: Queries, id: number) =>
     .where(eq(mail_outbox.submission_id, id))
     .orderBy(asc(mail_outbox.id));
 
+const withoutAddresses = (said: string): string =>
+  said
+    .split(' ')
+    .map((word) => (word.includes('@') ? '…' : word))
+    .join(' ');
+
 /**
  * The address of a travel agent is told neither to whoever wrote to them nor to staff who do not look after agents; what a mail
  * server says of a mail often names it.
  */
 export const withoutAgentAddress = <M extends Awaited<ReturnType<typeof mailsOf>>[number]>(mail: M): M =>
   mail.kind === 'agent'
-    ? { ...mail, recipient: '', error: mail.error && mail.error.replaceAll(/[^\s<>]+@[^\s<>]+/g, '…') }
+    ? { ...mail, recipient: '', error: mail.error && withoutAddresses(mail.error) }
     : mail;
 
 /** All of one person, at these sites. */
