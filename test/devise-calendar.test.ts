@@ -16,6 +16,7 @@ import {
 import { fingerOn } from './finger.ts';
 import { control } from './devise-form.ts';
 import { invitePerson, PASSWORD } from './invited-staff.ts';
+import { focused } from './tab-stops.ts';
 
 useBrowser();
 
@@ -192,6 +193,58 @@ it('of what repeats one date or every one is moved, by keys alone, and Escape le
   expect((await stored(context, id)).repeat_settings?.moved).toEqual([
     { from: WEEK, to: '2031-02-06T10:15' },
   ]);
+});
+
+const keepsFocus = (page: Page, name: string) =>
+  eventually(async () => (await focused(page)).name).toMatch(new RegExp(`^${name}`));
+
+it('a date that is moved by keys keeps the focus, and the days that are shown go along with it', async () => {
+  const { page, context, complaints } = await newStaff();
+  const id = await newEvent(context, 'Star gazing');
+  await page.goto(deviseUrl(`events/calendar?day=${WEEK}`));
+  await block(page, 'Star gazing').focus();
+  for (const key of ['m', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await page.getByText('Star gazing: Saturday, February 8 at 10:00 am').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('region', { name: /^Sun 9/ }).waitFor();
+  await keepsFocus(page, 'Star gazing');
+  await page.keyboard.press('Enter');
+  await page.getByText('Star gazing was moved to Sunday, February 9 at 10:00 am.').waitFor();
+  await eventually(async () => (await stored(context, id)).start_date).toBe('2031-02-09T10:00');
+  await keepsFocus(page, 'Star gazing');
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowLeft');
+  await page.getByText('Star gazing: Saturday, February 8 at 10:00 am').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('region', { name: /^Sun 9/ }).waitFor();
+  await keepsFocus(page, 'Star gazing');
+  expect(consoleProblems({ complaints })).toEqual([]);
+});
+
+it('moves that come while another one is being saved are saved after it', async () => {
+  const { page, context, complaints } = await newStaff();
+  const ids = [await newEvent(context, 'Surf class'), await newEvent(context, 'Taco class')];
+  await page.goto(deviseUrl(`events/calendar?day=${WEEK}`));
+  const { promise: allMoved, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(`**/api/devise/events/${ids[0]}`, async (route) => {
+    if (route.request().method() === 'PUT') await allMoved;
+    await route.continue();
+  });
+  const moveBy = async (name: string, key: string, says: string) => {
+    await block(page, name).focus();
+    await page.keyboard.press('m');
+    await page.keyboard.press(key);
+    await page.getByText(`${name}: ${says}`, { exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+  };
+  await moveBy('Surf class', 'ArrowRight', 'Thursday, February 6 at 10:00 am');
+  await moveBy('Taco class', 'ArrowLeft', 'Tuesday, February 4 at 10:00 am');
+  await moveBy('Surf class', 'ArrowDown', 'Thursday, February 6 at 10:15 am');
+  letGo();
+  await page.getByText('Surf class was moved to Thursday, February 6 at 10:15 am.').waitFor();
+  const starts = async () => Promise.all(ids.map(async (id) => (await stored(context, id)).start_date));
+  expect(await starts()).toEqual(['2031-02-06T10:15', '2031-02-04T10:00']);
+  expect(consoleProblems({ complaints })).toEqual([]);
 });
 
 it('in Spanish on a phone the days stand one below the other, and a date is moved by its hour', async () => {

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { controlNear, type Gap, gapOf } from './control-near.ts';
-
-const hasNoFocus = () => document.activeElement === null || document.activeElement === document.body;
+import { hasNoFocus } from './has-no-focus.ts';
 
 /** What had the focus last, on which page, and whether that was drawn: it is not after a click. */
 interface LastFocus {

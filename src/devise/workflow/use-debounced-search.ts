@@ -11,6 +11,11 @@ export function useDebouncedSearch(query: string, ask: (text: string) => void) {
   const [typed, setTyped] = useState(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const own = useRef(query);
+  // What is asked for beside the text may change while the search waits.
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
 
   useEffect(() => {
     if (query === own.current) return;
@@ -23,7 +28,7 @@ export function useDebouncedSearch(query: string, ask: (text: string) => void) {
     clearTimeout(timer.current);
     if (own.current === text) return;
     own.current = text;
-    ask(text);
+    latest.current(text);
   }
   function type(text: string) {
     setTyped(text);

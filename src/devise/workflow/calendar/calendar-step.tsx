@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { ChoiceField } from '../../../domain/fields/choice.ts';
 import { addDays, addMinutes, dayOf, timeOf } from '../../../domain/time/calendar.ts';
@@ -23,10 +23,12 @@ import { type CalendarItem, type CalendarView, daysOfView, itemsOf, stepped } fr
 import { DatePanel, MoveQuestion } from './date-panel.tsx';
 import { DayList } from './day-list.tsx';
 import type { GridProps } from './grid-props.ts';
+import { heldItems } from './held-items.ts';
 import { standsOn } from './long-items.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { calendarPhrases } from './phrases.ts';
-import { isOneOfMany, type Move, useCreateAt, useMove } from './use-move.ts';
+import { useDateFocus } from './use-date-focus.ts';
+import { isOneOfMany, type Move, type Reach, useCreateAt, useMove } from './use-move.ts';
 import { WeekGrid } from './week-grid.tsx';
 
 /** Minutes that an arrow key moves by. */
@@ -77,7 +79,11 @@ export default function CalendarStep() {
   const days = useMemo(() => daysOfView(view, day), [view, day]);
   const range = { from: days[0]!, to: days.at(-1)! };
   // What began the evening before goes on past midnight.
-  const planned = useQuery(calendarQuery(type, { site_id: siteId, ...range, from: addDays(range.from, -1) }));
+  const planned = useQuery({
+    ...calendarQuery(type, { site_id: siteId, ...range, from: addDays(range.from, -1) }),
+    // What is being moved stays in view until the days that it goes to are read.
+    ...((lifted || moving.waiting.length > 0) && { placeholderData: keepPreviousData }),
+  });
 
   const address = (next: { day?: string; view?: string; category?: string | undefined }) => {
     const query = new URLSearchParams(
@@ -96,24 +102,21 @@ export default function CalendarStep() {
       { from: addDays(range.from, -1), to: range.to },
       language,
     );
-    return all
-      .filter((item) => category === undefined || item.category === category)
-      .map((item) =>
-        lifted?.item.key === item.key
-          ? {
-              ...item,
-              occurrence: { ...item.occurrence, starts: lifted.to, ends: movedEnd(item, lifted.to) },
-            }
-          : item,
-      );
-  }, [type, planned.data, range.from, range.to, language, category, lifted]);
-  // On another day it is another element: the keys stay with what is moved.
-  const lifting = asked ? undefined : lifted;
-  useEffect(() => {
-    if (lifting) document.getElementById(`date-${lifting.item.key}`)?.focus();
-  }, [lifting]);
+    const some = all.filter((item) => category === undefined || item.category === category);
+    return heldItems(some, lifted ? [...moving.waiting, lifted] : moving.waiting);
+  }, [type, planned.data, range.from, range.to, language, category, moving.waiting, lifted]);
+  const follow = useDateFocus(items, asked ? undefined : lifted);
   const chosen = items.find(({ key }) => key === selected);
 
+  /** The days that are shown go along with what is moved. */
+  function show({ to }: Move) {
+    if (!days.includes(dayOf(to))) goTo({ day: dayOf(to) });
+  }
+  function save(move: Move, reach: Reach) {
+    follow(move);
+    show(move);
+    moving.save({ ...move, reach });
+  }
   /** A date that stands alone is moved at once; of one that repeats it is asked which. */
   function propose(move: Move) {
     setLifted(undefined);
@@ -121,7 +124,7 @@ export default function CalendarStep() {
     if (isOneOfMany(move)) {
       setAsked(move);
       setLifted(move);
-    } else moving.save({ ...move, reach: 'once' });
+    } else save(move, 'once');
   }
   function leave() {
     const move = asked ?? lifted;
@@ -129,7 +132,9 @@ export default function CalendarStep() {
     setLifted(undefined);
     if (!move) return;
     setSaid(words.left(move.item.name));
-    document.getElementById(`date-${move.item.key}`)?.focus();
+    const back = { ...move, to: move.item.occurrence.starts };
+    follow(back);
+    show(back);
   }
   function onKey(item: CalendarItem, event: KeyboardEvent) {
     const isLifted = lifted?.item.key === item.key && !asked;
@@ -143,6 +148,7 @@ export default function CalendarStep() {
       event.preventDefault();
       const to = movedBy(lifted.to, by);
       setLifted({ ...lifted, to });
+      show({ ...lifted, to });
       setSaid(words.lifted(item.name, moving.whenOf(to)));
     } else if (event.key === 'Escape') {
       leave();
@@ -238,7 +244,7 @@ export default function CalendarStep() {
           moving={moving}
           onLeave={leave}
           onAnswer={(reach) => {
-            moving.save({ ...asked, reach });
+            save(asked, reach);
             setAsked(undefined);
             setLifted(undefined);
           }}
@@ -270,10 +276,4 @@ export default function CalendarStep() {
       </Loaded>
     </Page>
   );
-}
-
-/** When an occurrence ends that begins at another time. */
-function movedEnd({ occurrence: { starts, ends } }: CalendarItem, to: string): string | null {
-  if (ends === null) return null;
-  return addMinutes(to, (Date.parse(`${ends}Z`) - Date.parse(`${starts}Z`)) / 60_000);
 }

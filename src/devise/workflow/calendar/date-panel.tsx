@@ -101,10 +101,10 @@ export function MoveQuestion({ move, moving, onAnswer, onLeave }: MoveQuestionPr
     <section className={styles.panel} aria-labelledby="move-question">
       <h2 id="move-question">{words.question(item.name, moving.whenOf(to))}</h2>
       <div className={styles.panelForm}>
-        <Button ref={first} loading={moving.isSaving} onClick={() => onAnswer('once')}>
+        <Button ref={first} onClick={() => onAnswer('once')}>
           {words.only(dayAndDate(item.occurrence.day, language))}
         </Button>
-        <Button variant="default" disabled={moving.isSaving} onClick={() => onAnswer('always')}>
+        <Button variant="default" onClick={() => onAnswer('always')}>
           {words.every(moving.alwaysWords(move))}
         </Button>
         <Button variant="subtle" onClick={onLeave}>

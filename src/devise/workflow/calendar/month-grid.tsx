@@ -23,7 +23,7 @@ interface MonthGridProps extends GridProps {
 
 /** Six weeks, a day a square. */
 export function MonthGrid(props: MonthGridProps) {
-  const { days, items, today, onCreate, onDrop, month, weekOf } = props;
+  const { days, items, today, lifted, onCreate, onDrop, month, weekOf } = props;
   const language = useLanguage();
   const words = usePhrases(calendarPhrases);
   const squares = useRef<HTMLDivElement>(null);
@@ -42,6 +42,8 @@ export function MonthGrid(props: MonthGridProps) {
       <div className={styles.month} ref={squares}>
         {days.map((day) => {
           const own = items.filter((item) => standsOn(item, day));
+          // What is moved by keys is seen on a full day, too.
+          const shown = own.filter(({ key }, at) => at < SHOWN || key === lifted?.item.key);
           return (
             <section
               key={day}
@@ -54,7 +56,7 @@ export function MonthGrid(props: MonthGridProps) {
                 <h2>{dayOfMonth(day)}</h2>
                 <CreateButton day={day} onCreate={onCreate} />
               </div>
-              {own.slice(0, SHOWN).map((item) => (
+              {shown.map((item) => (
                 <GridBlock
                   key={item.key}
                   item={item}
@@ -62,9 +64,9 @@ export function MonthGrid(props: MonthGridProps) {
                   isRest={dayOf(item.occurrence.starts) < day}
                 />
               ))}
-              {own.length > SHOWN && (
+              {own.length > shown.length && (
                 <Link to={weekOf(day)} className={styles.more}>
-                  {words.more(own.length - SHOWN)}
+                  {words.more(own.length - shown.length)}
                 </Link>
               )}
             </section>
