@@ -92,6 +92,21 @@ it('where the calendar cannot be loaded, the days are chosen in the fields of th
   expect(new URL(page.url()).searchParams.get('arrive')).toBe(inDays(20));
 });
 
+it('a code that is taken out of the form is not said any more', async () => {
+  const { page } = await visit(`${siteUrl('casa-marea')}/book`, desktop);
+  const said = page.locator('.booking-form [data-said="code"]');
+  await page.locator('[data-island="booking"][data-ready]').waitFor();
+  const before = await said.innerText();
+  await said.click();
+  const code = page.getByRole('textbox', { name: 'Code' });
+  await code.fill('MOON');
+  await code.blur();
+  await eventually(() => said.innerText()).toBe('MOON');
+  await code.fill('');
+  await code.blur();
+  await eventually(() => said.innerText()).toBe(before);
+});
+
 it('a visitor finds airports by keyboard, those of the resort first', async () => {
   const { page } = await visit(`${siteUrl('casa-marea')}/flights`, desktop);
   const to = page.getByRole('combobox', { name: 'To' });

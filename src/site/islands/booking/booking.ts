@@ -89,8 +89,7 @@ export function start(place: HTMLElement, load: BookingParts): void {
     for (const showDay of shown) showDay();
     say('guests', guests);
     say('choice', days.every(Boolean) ? `${days.map(dayInWords).join(' – ')} · ${guests}` : '');
-    const code = valueOf(form, 'code');
-    if (code) say('code', code);
+    say('code', valueOf(form, 'code') || words.noCode);
   }
 
   /** Two adults whom nobody chose are nothing to keep: they would replace what was chosen at another resort. */

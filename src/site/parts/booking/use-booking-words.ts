@@ -9,6 +9,7 @@ export function useBookingWords(): BookingWords {
     rooms: [say('booking-rooms-one'), say('booking-rooms-many')],
     nights: [say('booking-nights-one'), say('booking-nights-many')],
     noDay: say('booking-no-day'),
+    noCode: say('booking-no-code'),
     fromLink: say('booking-from-link'),
     fromPlace: say('booking-from-place'),
     earlierMonth: say('booking-earlier-month'),
