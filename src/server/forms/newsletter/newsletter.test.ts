@@ -164,6 +164,7 @@ describe('the newsletter', () => {
     await ask('jose@example.test', '/');
     await ask('jose@example.test', '/');
     await ask('Jose+more@example.test', '/');
+    expect(await db.$count(mail_outbox)).toBe(6);
     await mails(6);
   });
 
