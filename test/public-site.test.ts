@@ -176,3 +176,69 @@ it('the chapters of a resort fill the width of a large window', async () => {
     expect(await emptiness()).toEqual([0, 0, 0, 0]);
   }
 });
+
+it('a frame of the site itself is as high as what is in it, and without its footer', async () => {
+  const { page, complaints } = await visit(`${siteUrl('bahia-coral')}/info/weather-sea`);
+  const frame = page.locator('.story iframe');
+  await frame.scrollIntoViewIfNeeded();
+  const inside = frame.contentFrame();
+  await inside.getByRole('heading', { name: 'Typical weather' }).waitFor();
+  const gap = async () =>
+    (await frame.boundingBox())!.height - (await inside.locator('html').boundingBox())!.height;
+  await eventually(gap).toBeLessThan(2);
+  expect(await gap()).toBeGreaterThanOrEqual(0);
+  expect(await inside.locator('footer').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+it('the page of a restaurant shows each plate once', async () => {
+  const { page } = await visit(`${siteUrl('bahia-coral')}/dining/arrecife`, desktop);
+  const pictures = await page
+    .locator('main img')
+    .evaluateAll((all) => all.map((one) => new URL((one as HTMLImageElement).src).pathname));
+  expect(pictures.filter((path) => path.includes('plate-lobster'))).toHaveLength(1);
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
+
+it('no line of measures ends with the dot between two of them', async () => {
+  const { page } = await visit(`${siteUrl('bahia-coral')}/rooms/garden-house`);
+  const dots = await page.locator('.plan .dotted').evaluate((list) => {
+    const { left } = list.parentElement!.getBoundingClientRect();
+    return [...list.children].map((part) => {
+      const dot = part.querySelector('i')?.getBoundingClientRect();
+      const isFirstOfLine =
+        Math.abs(part.getBoundingClientRect().left - list.getBoundingClientRect().left) < 1;
+      // What is left of the words is cut off.
+      return dot === undefined || isFirstOfLine === dot.right <= left;
+    });
+  });
+  expect(dots.length).toBeGreaterThan(5);
+  expect(dots.every(Boolean)).toBe(true);
+});
+
+it('the last table of an odd number has its words beside it, and a lone brochure, too', async () => {
+  const { page } = await visit(`${siteUrl('bahia-coral')}/dining`, desktop);
+  const isBeside = (card: string) =>
+    page.locator(card).evaluate((one) => {
+      const photo = one.querySelector('.photo')!.getBoundingClientRect();
+      return one.querySelector('.card-title')!.getBoundingClientRect().left >= photo.right;
+    });
+  expect(await page.locator('.restaurants-tables .card').count()).toBe(9);
+  expect(await isBeside('.restaurants-tables .card:last-child')).toBe(true);
+  await page.goto(`${siteUrl('bahia-coral')}/brochure`);
+  expect(await isBeside('.brochure')).toBe(true);
+});
+
+it('fields of a booking are lines to write on, as in every other form', async () => {
+  const { page } = await visit(`${siteUrl('sal-y-brisa')}/book`);
+  const fields = await page
+    .locator('.booking-full :is(select, input:not([type="hidden"]))')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.getClientRects().length > 0)
+        .map((one) => getComputedStyle(one))
+        .map(({ borderTopWidth, borderLeftWidth }) => [borderTopWidth, borderLeftWidth].join(' ')),
+    );
+  expect(fields.length).toBeGreaterThan(3);
+  expect(new Set(fields)).toEqual(new Set(['0px 0px']));
+});

@@ -1,19 +1,6 @@
 import { addDays, addMinutes, dayOf, timeOf } from '../../domain/time/calendar.ts';
 import { hasEnded } from '../../domain/time/has-ended.ts';
-
-/** An occurrence, in wall clocks of the property. */
-export interface Times {
-  readonly starts: string;
-  readonly ends: string | null;
-}
-
-const A_DAY = 24 * 60;
-
-/** The last day of a festival that goes on for days, each from and to the same time; null for a single day or night. */
-export function lastDayOf({ starts, ends }: Times): string | null {
-  if (ends === null || ends <= addMinutes(starts, A_DAY)) return null;
-  return timeOf(ends) > timeOf(starts) ? dayOf(ends) : addDays(dayOf(ends), -1);
-}
+import { lastDayOf, type Times } from '../../domain/time/last-day.ts';
 
 /** Whether it stands on the day itself, rather than going on past the midnight before it. */
 export const isOfDay =

@@ -25,6 +25,15 @@ it('a price or an hour in a table stays on one line, longer cells break', () => 
   expect(html).toContain('<td>9:00\u00a0a.\u00a0m.</td>');
 });
 
+it('an hour in a sentence stays on one line, in both languages', () => {
+  expect(markdownToHtml('Open from 9:00 am to 8:00 pm, 3 amphorae')).toBe(
+    '<p>Open from 9:00\u00a0am to 8:00\u00a0pm, 3 amphorae</p>\n',
+  );
+  expect(markdownToHtml('De 9:00 a. m. a 8:00 p.m.')).toBe(
+    '<p>De 9:00\u00a0a.\u00a0m. a 8:00\u00a0p.m.</p>\n',
+  );
+});
+
 it.each([
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

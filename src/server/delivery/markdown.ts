@@ -1,6 +1,6 @@
 import markdownIt from 'markdown-it';
 import sanitize from 'sanitize-html';
-import { unbroken } from '../../domain/unbroken.ts';
+import { unbroken, withUnbrokenHours } from '../../domain/unbroken.ts';
 
 // A new line is one for guests too, as it is in the editor and wherever else people write.
 const parser = markdownIt({ html: false, linkify: true, typographer: true, breaks: true });
@@ -58,7 +58,7 @@ const allowed: sanitize.IOptions = {
   textFilter: (text, tagName) =>
     (tagName === 'td' || tagName === 'th') && text.length <= SHORT_CELL && /\d/.test(text)
       ? unbroken(text)
-      : text,
+      : withUnbrokenHours(text),
 };
 
 /** Markdown of staff to HTML that is safe for guests. */

@@ -4,6 +4,9 @@ import { siteBody, testApp } from '../../../test/app.ts';
 import { deleteRecord } from '../content/write/state.ts';
 import { createRecord } from '../content/write/write.ts';
 import { languages } from '../../domain/language.ts';
+import { addDays } from '../../domain/time/calendar.ts';
+import { dayAndDate } from '../../domain/time/repetition-words.ts';
+import { unbroken } from '../../domain/unbroken.ts';
 import { dayAfter, todayIn } from '../../../test/resort-days.ts';
 import { WAIT } from '../../../test/wait.ts';
 
@@ -177,6 +180,24 @@ describe('sections of a site', () => {
       name: 'The Ember',
       openingHoursSpecification: [{ dayOfWeek: ['Sunday', 'Monday'], opens: '18:00', closes: '22:00' }],
     });
+  });
+
+  it('a festival names its first and its last day, a night past midnight only its own', async () => {
+    const { get, create } = await withSite();
+    const today = todayIn('America/Cancun');
+    const [first, second, last] = [1, 2, 4].map((days) => addDays(today, days)) as [string, string, string];
+    const event = (label: string, ends: string) =>
+      create('event', 15, {
+        label,
+        start_date: `${first}T20:00`,
+        end_date: ends,
+        locale: { en: { title: label }, es: { title: label } },
+      });
+    await event('Small lights', `${last}T22:00`);
+    await event('Late lamp', `${second}T01:00`);
+    const day = (one: string) => unbroken(dayAndDate(one, 'en'));
+    expect((await get('/events/small-lights')).payload).toContain(`${day(first)} – ${day(last)}</time>`);
+    expect((await get('/events/late-lamp')).payload).toContain(`>${day(first)}</time>`);
   });
 
   it('a site in one language leads from Spanish to it', async () => {

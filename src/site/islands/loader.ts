@@ -20,6 +20,7 @@ const islands: Readonly<Record<string, () => Promise<Island>>> = {
   film: () => import('./film.ts'),
   clock: () => import('./clock.ts'),
   form: () => import('./form.ts'),
+  frame: () => import('./frame.ts'),
   read: () => import('./read.ts'),
   print: () => import('./print.ts'),
   flight: () => import('./booking/flight.ts'),

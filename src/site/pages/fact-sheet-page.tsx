@@ -2,7 +2,8 @@ import { longDate } from '../../domain/time/repetition-words.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 import { Photo } from '../parts/photo.tsx';
 import { Pictures } from '../parts/pictures.tsx';
-import { Label, Prose, Title } from '../parts/words.tsx';
+import { DottedLabel } from '../parts/dotted.tsx';
+import { Prose, Title } from '../parts/words.tsx';
 import { FactSheetList } from '../slices/group-slices.tsx';
 import { useSay } from '../site-context.tsx';
 import type { FactSheetView } from '../group-views.ts';
@@ -16,7 +17,7 @@ export function FactSheetPage({ view }: { readonly view: FactSheetView }) {
     <>
       <article className="slice sheet fact-sheet">
         <header className="fact-sheet-head">
-          <Label>{[card.resort, card.group].filter(Boolean).join(' · ')}</Label>
+          <DottedLabel parts={[card.resort, card.group]} />
           <Title isFirst>{card.title}</Title>
           {about && <p className="quiet">{about.place}</p>}
         </header>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { eventDays } from '../../domain/time/event-days.ts';
 import { dayAndDate } from '../../domain/time/repetition-words.ts';
 import { formatTimeRange } from '../../domain/time/time-format.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 import { HeroPhoto } from '../parts/hero-photo.tsx';
+import { PageFrame } from '../parts/page-frame.tsx';
 import { Pictures } from '../parts/pictures.tsx';
 import { ArrowLink, Label, Lead, Prose, Title } from '../parts/words.tsx';
 import { useSay } from '../site-context.tsx';
@@ -13,7 +15,7 @@ import type { Card, EventView, TextView } from '../view.ts';
 interface OpeningProps {
   readonly card: Card;
   readonly picture?: Card['picture'];
-  readonly label?: string | null;
+  readonly label?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -32,13 +34,13 @@ export const Opening = ({ card, picture = card.picture, label = card.label, chil
 
 interface HungProps {
   readonly gallery: EventView['gallery'];
-  /** What the page opens with is not hung a second time. */
-  readonly opening?: Card['picture'];
+  /** What the page shows already is not hung a second time. */
+  readonly shown?: readonly Card['picture'][];
   readonly layout?: 'mosaic' | 'strip';
 }
 
-export function Hung({ gallery, opening = null, layout = 'mosaic' }: HungProps) {
-  const others = gallery.filter(({ src }) => src !== opening?.src);
+export function Hung({ gallery, shown = [], layout = 'mosaic' }: HungProps) {
+  const others = gallery.filter(({ src }) => shown.every((picture) => picture?.src !== src));
   if (others.length === 0) return null;
   return (
     <section className="slice sheet gallery">
@@ -65,10 +67,10 @@ export function EventPage({ view }: { readonly view: EventView }) {
             <div>
               <h2>{say(dates.length > 1 ? 'dates-to-come' : 'when')}</h2>
               <ul className="plain dates">
-                {dates.map(({ starts, ends }) => (
-                  <li key={starts}>
-                    <time dateTime={starts}>{dayAndDate(starts.slice(0, 10), language)}</time>
-                    {formatTimeRange(starts, ends, language)}
+                {dates.map((times) => (
+                  <li key={times.starts}>
+                    <time dateTime={times.starts}>{eventDays(times, language)}</time>
+                    {formatTimeRange(times.starts, times.ends, language)}
                   </li>
                 ))}
               </ul>
@@ -82,7 +84,7 @@ export function EventPage({ view }: { readonly view: EventView }) {
           )}
         </aside>
       </section>
-      <Hung gallery={gallery} opening={event.picture} />
+      <Hung gallery={gallery} shown={[event.picture]} />
     </>
   );
 }
@@ -98,7 +100,7 @@ export function TextPage({ view }: { readonly view: TextView }) {
           <Prose html={html} />
           {frame &&
             (frame.isAllowed ? (
-              <iframe src={frame.url} title={card.title} loading="lazy" />
+              <PageFrame url={frame.url} title={card.title} />
             ) : (
               <p>
                 {say('frame-not-allowed')} <ArrowLink text={say('open-page')} address={frame.url} />
@@ -106,7 +108,7 @@ export function TextPage({ view }: { readonly view: TextView }) {
             ))}
         </div>
       </div>
-      <Hung gallery={gallery} opening={card.picture} />
+      <Hung gallery={gallery} shown={[card.picture]} />
     </article>
   );
 }

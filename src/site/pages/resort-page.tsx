@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MeetingRooms } from '../parts/group/meeting-rooms.tsx';
 import { GuestMap } from '../parts/guest-map.tsx';
+import { Dotted } from '../parts/dotted.tsx';
 import { ArrowLink, Prose } from '../parts/words.tsx';
 import { StayChapters } from '../parts/group/stay-chapters.tsx';
 import { FactSheetList } from '../slices/group-slices.tsx';
@@ -42,7 +43,9 @@ function Facts({ view }: { readonly view: ResortView }) {
       {airports.length > 0 && (
         <div>
           <h2>{say('airports')}</h2>
-          <p>{airports.join(' · ')}</p>
+          <p>
+            <Dotted parts={airports} />
+          </p>
         </div>
       )}
       <Links title={say('part-of')} links={brand ? [asLink(brand)] : []} />
@@ -101,7 +104,7 @@ export function ResortPage({ view }: { readonly view: ResortView }) {
         <Facts view={view} />
       </section>
       {stay && <StayChapters stay={stay} />}
-      <Hung gallery={gallery} opening={resort.picture} />
+      <Hung gallery={gallery} shown={[resort.picture]} />
       {map && <MapOfResort map={map} name={resort.title} />}
       {meetings && (
         <Chapter name="meetings" title={say('meetings')}>

@@ -13,6 +13,7 @@ import { Hung } from './record-pages.tsx';
 export function RestaurantPage({ view, now }: { readonly view: RestaurantView; readonly now: string }) {
   const say = useSay();
   const { card, html, hours, dressCode, notes, extension, reserve, menus, gallery, next } = view;
+  const plates = menus.flatMap(({ specialties }) => specialties.map(({ image }) => image));
   return (
     <>
       <section className={`hero hero-full hero-low${card.picture ? '' : ' hero-plain'}`}>
@@ -58,7 +59,7 @@ export function RestaurantPage({ view, now }: { readonly view: RestaurantView; r
           </div>
         </section>
       ))}
-      <Hung gallery={gallery} opening={card.picture} layout="strip" />
+      <Hung gallery={gallery} shown={[card.picture, ...plates]} layout="strip" />
       {next && (
         <nav className="slice sheet next" aria-label={say('next-restaurant')}>
           <Photo picture={next.picture} sizes="(min-width: 900px) 40vw, 100vw" ratio="3 / 2" isDecorative />

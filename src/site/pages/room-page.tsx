@@ -75,7 +75,7 @@ export function RoomPage({ view }: { readonly view: RoomView }) {
         )}
       </section>
       <RoomFilm view={view} />
-      <Hung gallery={gallery} opening={card.picture} />
+      <Hung gallery={gallery} shown={[card.picture]} />
       {others.length > 0 && (
         <nav className="slice sheet rooms rooms-compare" aria-label={say('other-rooms')}>
           <div className="intro">

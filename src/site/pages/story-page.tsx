@@ -6,6 +6,7 @@ import { Photo } from '../parts/photo.tsx';
 import { PressPeople } from '../parts/press-contact.tsx';
 import { unbroken } from '../../domain/unbroken.ts';
 import { Prose, Title } from '../parts/words.tsx';
+import { Dotted } from '../parts/dotted.tsx';
 import type { PressPicture, StoryCard, StoryView } from '../publication-views.ts';
 import { useSay } from '../site-context.tsx';
 import { Hung, Opening } from './record-pages.tsx';
@@ -56,10 +57,10 @@ export function StoryPage({ view }: { readonly view: StoryView }) {
   const language = useLanguage();
   const { card, html, gallery, pictures, contact, related, reads } = view;
   const day = unbroken(longDate(card.published.slice(0, 10), language));
-  const byline = `${say('by-author', { author: card.author })}\u00a0· ${day}`;
+  const byline = [say('by-author', { author: card.author }), day];
   return (
     <article className="story" {...(reads !== null && { 'data-island': 'read', 'data-reads': reads })}>
-      <Opening card={card} label={byline}>
+      <Opening card={card} label={<Dotted parts={byline} />}>
         <Gathering card={card} />
       </Opening>
       <div className={`slice sheet${contact ? ' table' : ''}`}>
@@ -73,7 +74,7 @@ export function StoryPage({ view }: { readonly view: StoryView }) {
         )}
       </div>
       <PressPictures pictures={pictures} />
-      <Hung gallery={pictures.length > 0 ? [] : gallery} opening={card.picture} />
+      <Hung gallery={pictures.length > 0 ? [] : gallery} shown={[card.picture]} />
       <Related title={say('read-on')} cards={related} />
     </article>
   );

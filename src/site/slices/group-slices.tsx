@@ -5,14 +5,15 @@ import { RoomPlan } from '../parts/group/room-plan.tsx';
 import { Photo } from '../parts/photo.tsx';
 import { Intro, Section } from '../parts/section.tsx';
 import { RoomFactsList } from '../parts/when.tsx';
-import { ArrowLink, Label } from '../parts/words.tsx';
+import { Dotted, DottedLabel } from '../parts/dotted.tsx';
+import { ArrowLink } from '../parts/words.tsx';
 import { useSay } from '../site-context.tsx';
 import type { BrandCard, CollectionCard, FactSheetCard } from '../group-views.ts';
 import type { SliceProps, ToursElsewhere } from '../view.ts';
 
 /** Slices of what the group has beside its resorts: brands, collections, plans of rooms, meeting rooms, fact sheets. */
 
-const namesOfResorts = ({ resorts }: BrandCard) => resorts.map(({ title }) => title).join(' · ');
+const namesOfResorts = ({ resorts }: BrandCard) => resorts.map(({ title }) => title);
 
 export function Brands({ slice, data, isFirst }: SliceProps<'brands'>) {
   const say = useSay();
@@ -36,7 +37,7 @@ export function Brands({ slice, data, isFirst }: SliceProps<'brands'>) {
             <article key={card.href} className="resort brand">
               <Photo picture={card.picture} sizes={LARGE} ratio="3 / 2" isDecorative />
               <div className="resort-words">
-                <Label>{namesOfResorts(card)}</Label>
+                <DottedLabel parts={namesOfResorts(card)} />
                 <CardTitle card={card} />
                 {card.text && <p>{card.text}</p>}
               </div>
@@ -101,7 +102,7 @@ function TourElsewhere({ tour: { resort, language, href, rooms } }: { readonly t
         {rooms.map(({ title, href: address, facts: { size, bed, view } }) => (
           <li key={address}>
             <a href={address}>{title}</a>
-            <span>{[size === null ? null : `${size} m²`, bed, view].filter(Boolean).join('\u00a0· ')}</span>
+            <Dotted parts={[size !== null && `${size} m²`, bed, view]} />
           </li>
         ))}
       </ul>
@@ -154,7 +155,7 @@ export function FactSheetList({ sheets }: { readonly sheets: readonly FactSheetC
       {sheets.map((sheet) => (
         <li key={sheet.href}>
           <a href={sheet.href}>{sheet.title}</a>
-          <span>{[sheet.resort, sheet.group].filter(Boolean).join('\u00a0· ')}</span>
+          <Dotted parts={[sheet.resort, sheet.group]} />
           {sheet.file && (
             <p className="sheet-file">
               <a href={sheet.file} type="application/pdf">

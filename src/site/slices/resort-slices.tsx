@@ -3,7 +3,7 @@ import { CompareForm, CompareTable } from '../parts/group/compare-table.tsx';
 import { ResortFilter } from '../parts/group/resort-filter.tsx';
 import { Photo } from '../parts/photo.tsx';
 import { Intro, Section } from '../parts/section.tsx';
-import { Label } from '../parts/words.tsx';
+import { DottedLabel } from '../parts/dotted.tsx';
 import { useSay } from '../site-context.tsx';
 import type { ResortCard } from '../group-views.ts';
 import type { SliceProps } from '../view.ts';
@@ -16,7 +16,7 @@ function ResortEntry({ card, ratio }: { readonly card: ResortCard; readonly rati
     <article className="resort">
       <Photo picture={card.picture} sizes={LARGE} ratio={ratio} isDecorative />
       <div className="resort-words">
-        <Label>{[card.place, card.adultsOnly && say('adults-only')].filter(Boolean).join(' · ')}</Label>
+        <DottedLabel parts={[card.place, card.adultsOnly && say('adults-only')]} />
         <CardTitle card={card} />
         {card.text && <p>{card.text}</p>}
       </div>

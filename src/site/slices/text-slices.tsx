@@ -1,4 +1,5 @@
 import { GuestMap } from '../parts/guest-map.tsx';
+import { PageFrame } from '../parts/page-frame.tsx';
 import { Pictures } from '../parts/pictures.tsx';
 import { Intro, Section } from '../parts/section.tsx';
 import { ArrowLink, Label, Lead, Prose, Title } from '../parts/words.tsx';
@@ -115,7 +116,7 @@ export function Embed({ slice, data: isAllowed, isFirst }: SliceProps<'embed'>) 
     <Section name="embed" layout={slice.layout ?? 'text'}>
       <Intro slice={slice} isFirst={isFirst} />
       {isAllowed ? (
-        <iframe src={slice.url} title={slice.title ?? say('open-page')} loading="lazy" />
+        <PageFrame url={slice.url} title={slice.title ?? say('open-page')} />
       ) : (
         <p className="embed-away">
           {say('frame-not-allowed')} <ArrowLink text={say('open-page')} address={slice.url} />

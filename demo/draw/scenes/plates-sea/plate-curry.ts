@@ -3,14 +3,29 @@ import { spoon } from '../../cutlery.ts';
 import { mangoCheek } from '../../food-fruit.ts';
 import { chili, cucumber, onion, seeds } from '../../food-greens.ts';
 import { rice } from '../../food-kitchen.ts';
-import { prawn } from '../../food-sea.ts';
 import { basil, sprig } from '../../herbs.ts';
 import { bananaMat } from '../../mats.ts';
 import type { Scene } from '../../scene.ts';
 import { palmShade } from '../../shade.ts';
-import { circle, clip, diskPath, ellipse, line, polar, rect, times, veil } from '../../svg.ts';
+import { circle, clip, diskPath, ellipse, line, move, polar, rect, times, veil } from '../../svg.ts';
 import { stripes } from '../../tabletops.ts';
 import { bowl, plate } from '../../tableware.ts';
+
+/** A slice with its green rind outside. */
+const pumpkin = (x: number, y: number, r: number, turn: number): string => {
+  const arc = (inset: number) => `M${inset - r} ${inset}Q0 ${inset - r * 1.2} ${r - inset} ${inset}`;
+  return move(
+    x,
+    y,
+    line(arc(0), '#a8571d', 44, veil(0.4)) + line(arc(0), '#55803c', 36) + line(arc(5), '#f4752a', 28),
+    turn,
+  );
+};
+
+const chickpea = (x: number, y: number): string =>
+  circle(x + 2, y + 3, 15, '#a8571d', veil(0.4)) +
+  circle(x, y, 15, '#f6e0aa') +
+  circle(x - 4, y - 4, 5, '#fff4d4');
 
 export const plateCurry: Scene = (random) =>
   stripes(24, [150, 14, 40, 14], ['#1f6f6a', '#f0c45f', '#17595a', '#e4764c']) +
@@ -24,7 +39,8 @@ export const plateCurry: Scene = (random) =>
         return ellipse(x, y, 60, 34, '#f2ad48', veil(0.8));
       }),
   ) +
-  times(5, (i) => prawn(...polar(480, 410, 112, i * 72 + 10), 58, i * 72 + 120, '#f07a4f')) +
+  times(5, (i) => pumpkin(...polar(480, 410, 92 + (i % 2) * 44, i * 72 + 10), 44, i * 137 + 20)) +
+  times(9, (i) => chickpea(...polar(480, 410, 34 + (i % 4) * 42, i * 83))) +
   line('M380 380C430 330 520 330 560 380S480 480 440 440', '#fff3d8', 13) +
   line('M400 480C460 520 540 510 590 460', '#fff3d8', 9) +
   times(7, (i) => basil(...polar(480, 410, 60 + (i % 3) * 40, i * 51), 52, i * 70, '#4f9147')) +

@@ -3,6 +3,8 @@ import { useLanguage } from '../../../web/language/language.tsx';
 import { useSay } from '../../site-context.tsx';
 import type { MeetingPlace, MeetingRoom } from '../../group-views.ts';
 import { Photo } from '../photo.tsx';
+import { Dotted } from '../dotted.tsx';
+import { measureText } from '../../../domain/measure.ts';
 import { unbroken } from '../../../domain/unbroken.ts';
 import { Label, Prose } from '../words.tsx';
 import { MeetingPlan } from './meeting-plan.tsx';
@@ -12,9 +14,8 @@ import { MeetingPlan } from './meeting-plan.tsx';
 function useRoomFacts() {
   const say = useSay();
   const language = useLanguage();
-  const number = (value: number) =>
-    new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
-  return ({ length, width, ceiling, isOutdoors, hasDaylight }: MeetingRoom): string =>
+  const number = (value: number) => measureText(value, language);
+  return ({ length, width, ceiling, isOutdoors, hasDaylight }: MeetingRoom): string[] =>
     [
       length && width
         ? say('meetings-size', {
@@ -26,9 +27,7 @@ function useRoomFacts() {
       ceiling ? say('meetings-ceiling', { height: number(ceiling) }) : null,
       isOutdoors ? say('meetings-outdoors') : null,
       hasDaylight && !isOutdoors ? say('meetings-daylight') : null,
-    ]
-      .flatMap((fact) => (fact ? unbroken(fact) : []))
-      .join('\u00a0· ');
+    ].flatMap((fact) => (fact ? unbroken(fact) : []));
 }
 
 interface RoomProps {
@@ -63,7 +62,11 @@ function Room({ room, number }: RoomProps) {
         </h3>
         {text && <p>{text}</p>}
         <Prose html={html} />
-        {facts && <p className="quiet">{facts}</p>}
+        {facts.length > 0 && (
+          <p className="quiet">
+            <Dotted parts={facts} />
+          </p>
+        )}
         {held.length > 0 && (
           <dl className="capacities">
             {held.map((name) => (

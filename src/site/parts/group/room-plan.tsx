@@ -2,6 +2,8 @@ import { boundsOf, hasWalls, NAME_LETTERS, nameSize, placeName } from '../../../
 import { useLanguage } from '../../../web/language/language.tsx';
 import { useSay } from '../../site-context.tsx';
 import type { PlanArea, RoomPlanView } from '../../group-views.ts';
+import { Dotted } from '../dotted.tsx';
+import { measureText } from '../../../domain/measure.ts';
 import { unbroken } from '../../../domain/unbroken.ts';
 
 /** A room drawn to scale from its measures: a unit of the drawing is a metre. */
@@ -72,8 +74,7 @@ export function RoomPlan({ plan, name }: RoomPlanProps) {
   const language = useLanguage();
   const bounds = boundsOf(plan.areas);
   if (!bounds) return null;
-  const metres = (value: number) =>
-    new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
+  const metres = (value: number) => measureText(value, language);
   const walled = plan.areas.filter(({ kind }) => hasWalls(kind));
   const wordsOf = ({ name: area, width, depth }: PlanArea) =>
     say('plan-area', { name: area, width: metres(width), depth: metres(depth) });
@@ -106,8 +107,7 @@ export function RoomPlan({ plan, name }: RoomPlanProps) {
         ))}
       </svg>
       <figcaption>
-        {walled.map((area) => unbroken(wordsOf(area))).join('\u00a0· ')}
-        <br />
+        <Dotted parts={walled.map((area) => unbroken(wordsOf(area)))} />
         {say('plan-scale')}
       </figcaption>
     </figure>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dayAndDate } from '../../../domain/time/repetition-words.ts';
+import { eventDays } from '../../../domain/time/event-days.ts';
 import { formatTimeRange } from '../../../domain/time/time-format.ts';
 import { TimeRange } from '../../../web/hours/time-range.tsx';
 import { useLanguage } from '../../../web/language/language.tsx';
@@ -49,9 +49,7 @@ function Evenings({ events }: { readonly events: ResortStay['events'] }) {
         <li key={href}>
           <a href={href}>{title}</a>
           <span>
-            <time className="unbroken" dateTime={starts}>
-              {dayAndDate(starts.slice(0, 10), language)},
-            </time>{' '}
+            <time dateTime={starts}>{eventDays({ starts, ends }, language)},</time>{' '}
             <TimeRange text={formatTimeRange(starts, ends, language)} />
           </span>
           {place && <p>{place}</p>}

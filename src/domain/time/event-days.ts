@@ -1,0 +1,13 @@
+import type { Language } from '../language.ts';
+import { unbroken } from '../unbroken.ts';
+import { dayOf } from './calendar.ts';
+import { lastDayOf, type Times } from './last-day.ts';
+import { dayAndDate } from './repetition-words.ts';
+
+/** 'Friday, November 27'; of a festival 'Wednesday, November 25 – Saturday, November 28'. No date is broken over two lines. */
+export function eventDays(times: Times, language: Language): string {
+  const last = lastDayOf(times);
+  return [dayOf(times.starts), ...(last === null ? [] : [last])]
+    .map((day) => unbroken(dayAndDate(day, language)))
+    .join(' – ');
+}

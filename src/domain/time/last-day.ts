@@ -1,0 +1,15 @@
+import { addDays, addMinutes, dayOf, timeOf } from './calendar.ts';
+
+/** An occurrence, in wall clocks of the property. */
+export interface Times {
+  readonly starts: string;
+  readonly ends: string | null;
+}
+
+const A_DAY = 24 * 60;
+
+/** The last day of a festival that goes on for days, each from and to the same time; null for a single day or night. */
+export function lastDayOf({ starts, ends }: Times): string | null {
+  if (ends === null || ends <= addMinutes(starts, A_DAY)) return null;
+  return timeOf(ends) > timeOf(starts) ? dayOf(ends) : addDays(dayOf(ends), -1);
+}
