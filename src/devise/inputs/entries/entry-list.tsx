@@ -43,7 +43,9 @@ export function EntryList(props: EntryListProps) {
   const [removed, setRemoved] = useState<Removed>();
   const undo = useRef<HTMLButtonElement>(null);
   // The row is gone and with it the focus: the way back takes it, also after one removal more.
-  useEffect(() => undo.current?.focus(), [removed]);
+  useEffect(() => {
+    if (removed) undo.current?.focus();
+  }, [removed]);
   const keys = useMemo(() => keysOf(entries), [entries]);
   const [shape = {}] = takesOf(field);
   const isFull = entries.length >= field.maxItems;
