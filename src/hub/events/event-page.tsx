@@ -19,7 +19,7 @@ import { Icon } from '../../web/icons.tsx';
 import { TimeRange } from '../../web/hours/time-range.tsx';
 import { categoryPhrases } from './category-filter.tsx';
 import { longDay, shortDay } from './day-words.ts';
-import { lastDayOf } from '../../domain/time/last-day.ts';
+import { lastDayOf } from '../../domain/event-last-day.ts';
 import styles from './event-page.module.css';
 
 /** One activity; `slug` may be of either language. */

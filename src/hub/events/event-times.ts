@@ -1,6 +1,6 @@
-import { addDays, addMinutes, dayOf, timeOf } from '../../domain/time/calendar.ts';
+import { addMinutes, dayOf, timeOf } from '../../domain/time/calendar.ts';
 import { hasEnded } from '../../domain/time/has-ended.ts';
-import { lastDayOf, type Times } from '../../domain/time/last-day.ts';
+import { lastDayOf, type Times } from '../../domain/event-last-day.ts';
 
 /** Whether it stands on the day itself, rather than going on past the midnight before it. */
 export const isOfDay =

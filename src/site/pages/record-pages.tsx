@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { eventDays } from '../../domain/time/event-days.ts';
+import { eventDays } from '../../domain/event-days.ts';
 import { dayAndDate } from '../../domain/time/repetition-words.ts';
 import { formatTimeRange } from '../../domain/time/time-format.ts';
 import { useLanguage } from '../../web/language/language.tsx';

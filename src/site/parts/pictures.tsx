@@ -25,14 +25,15 @@ export function Pictures({ pictures, layout }: PicturesProps) {
     (one): one is GalleryPicture & { image: OfferedPicture } => one.image !== null,
   );
   if (hung.length === 0) return null;
+  const shape = hung.length === 1 ? 'single' : layout;
   return (
     <ul
-      className={`pictures pictures-${layout}`}
+      className={`pictures pictures-${shape}`}
       data-island="lightbox"
       data-close={say('close')}
       data-previous={say('previous')}
       data-next={say('next')}
-      {...(layout === 'strip' ? { tabIndex: 0 } : {})}
+      {...(shape === 'strip' ? { tabIndex: 0 } : {})}
     >
       {hung.map(({ image, caption }) => (
         <li key={image.src}>
@@ -41,9 +42,7 @@ export function Pictures({ pictures, layout }: PicturesProps) {
               <span className="unseen">{say('enlarge')}: </span>
               <Photo
                 picture={image}
-                sizes={
-                  layout === 'strip' ? '(min-width: 900px) 40vw, 80vw' : '(min-width: 900px) 50vw, 100vw'
-                }
+                sizes={shape === 'strip' ? '(min-width: 900px) 40vw, 80vw' : '(min-width: 900px) 50vw, 100vw'}
               />
             </a>
             <figcaption>{caption ?? inEitherLanguage(image.alt, language)}</figcaption>

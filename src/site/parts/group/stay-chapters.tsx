@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { eventDays } from '../../../domain/time/event-days.ts';
+import { eventDays } from '../../../domain/event-days.ts';
 import { formatTimeRange } from '../../../domain/time/time-format.ts';
 import { TimeRange } from '../../../web/hours/time-range.tsx';
 import { useLanguage } from '../../../web/language/language.tsx';

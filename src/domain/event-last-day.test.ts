@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastDayOf } from './last-day.ts';
+import { lastDayOf } from './event-last-day.ts';
 
 const festival = { starts: '2026-11-19T17:00', ends: '2026-11-22T23:00' };
 const nightFestival = { starts: '2026-11-19T21:00', ends: '2026-11-22T02:00' };

@@ -1,4 +1,4 @@
-import { addDays, addMinutes, dayOf, timeOf } from './calendar.ts';
+import { addDays, addMinutes, dayOf, timeOf } from './time/calendar.ts';
 
 /** An occurrence, in wall clocks of the property. */
 export interface Times {
