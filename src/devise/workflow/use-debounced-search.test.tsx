@@ -12,7 +12,7 @@ function Box({ ask }: { readonly ask: (text: string) => void }) {
   return <input value={typed} onChange={({ currentTarget }) => type(currentTarget.value)} />;
 }
 
-async function type(text: string): Promise<void> {
+async function fill(text: string): Promise<void> {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
   const input = document.querySelector('input')!;
   await act(async () => {
@@ -24,7 +24,7 @@ async function type(text: string): Promise<void> {
 it('what is searched for is asked beside what was chosen while the search waited', async () => {
   const [before, after] = [vi.fn<(text: string) => void>(), vi.fn<(text: string) => void>()];
   await drawn(<Box ask={before} />);
-  await type(' reef ');
+  await fill(' reef ');
   await drawn(<Box ask={after} />);
   await act(async () => vi.runAllTimers());
   expect([before.mock.calls, after.mock.calls]).toEqual([[], [['reef']]]);
