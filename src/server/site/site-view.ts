@@ -80,12 +80,10 @@ function ownPages(request: SiteRequest): NavigationLink[] {
 function navigation(
   request: SiteRequest,
   place: 'header' | 'footer',
-  open: readonly SiteSection[],
+  { open, made }: { readonly open: readonly SiteSection[]; readonly made: readonly SitePage[] },
 ): NavigationLink[] {
   const { language } = request;
-  const pages = openPages(request)
-    .filter(({ menu }) => menu === place)
-    .map((one) => linkTo(request, one));
+  const pages = made.filter(({ menu }) => menu === place).map((one) => linkTo(request, one));
   const sections = (place === 'header' ? AT_THE_TOP : BELOW)
     .filter((section) => open.includes(section))
     .map((section) => ({
@@ -93,9 +91,9 @@ function navigation(
       text: guestPhrases(request.snapshot).site[language][section],
       isCurrent: false,
     }));
-  const made = new Set(pages.map(({ href }) => href));
+  const placed = new Set(pages.map(({ href }) => href));
   const own = [...sections, ...(place === 'footer' ? [...ownPages(request), ...houseRules(request)] : [])];
-  return [...own.filter(({ href }) => !made.has(href)), ...pages];
+  return [...own.filter(({ href }) => !placed.has(href)), ...pages];
 }
 
 const marked = (links: readonly NavigationLink[], href: string): NavigationLink[] =>
@@ -119,7 +117,7 @@ export function siteView(request: SiteRequest, page: FoundPage): SiteView {
   const { snapshot, language, now } = request;
   const { site, context } = snapshot;
   const { tagline } = inLanguage(site.locale, language);
-  const open = openSections(request);
+  const found = { open: openSections(request), made: openPages(request) };
   const said = (value: { en: string | null; es: string | null } | undefined) =>
     value?.[language] ?? value?.en ?? value?.es ?? null;
   const { contact } = site;
@@ -138,8 +136,8 @@ export function siteView(request: SiteRequest, page: FoundPage): SiteView {
       booking: bookedResorts(snapshot).length > 0 ? bookingPath(language) : said(contact?.booking),
     },
     searchHref: searchPath(language),
-    header: marked(navigation(request, 'header', open), href),
-    footer: marked(navigation(request, 'footer', open), href),
+    header: marked(navigation(request, 'header', found), href),
+    footer: marked(navigation(request, 'footer', found), href),
     resorts: snapshot.resorts
       .filter((one) => request.isGroup || one.site !== site.id)
       .map((one) => resortCard(request, one)),
