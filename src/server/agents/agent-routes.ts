@@ -10,11 +10,10 @@ import { choiceParameter, textParameter } from '../http/parameter.ts';
 import { pathId } from '../http/path.ts';
 import { defineQuery } from '../http/query.ts';
 import { actorOf, staffOf } from '../http/staff.ts';
-import { requestedVersion, requireVersion } from '../http/version.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { sendProblem } from '../plugins/problem.ts';
 import { recordAuditEntry } from '../staff/audit/audit.ts';
-import { bodySchema, parseBody } from '../staff/body.ts';
+import { bodySchema, parseVersionedBody } from '../staff/body.ts';
 import { agentForStaff, agentsWithNumber, decideAgent, findAgent, listAgents } from './agents.ts';
 import { bookingSums, paymentsOfAgent } from './bookings/bookings.ts';
 import { groupSite } from './group-site.ts';
@@ -93,10 +92,7 @@ export function agentStaffRoutes(routes: FastifyInstance, parts: AgentStaffParts
 
   routes.put('/:id', { config, schema: bodySchema(decisionFields) }, async (request) => {
     const found = await agentAsked(request);
-    requireVersion(request.body);
-    const version = requestedVersion(request.body)!;
-    const { version: _version, ...given } = request.body as Readonly<Record<string, unknown>>;
-    const { state, reason } = parseBody({ body: given } as FastifyRequest, decisionFields);
+    const { version, state, reason } = parseVersionedBody(request, decisionFields);
     const { from } = await groupSite(request, parts);
     const actor = actorOf(staffOf(request));
     await decideAgent(db, found.id, { version, state, reason, actorName: actor.name }, from);

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { emailAddress } from '../../domain/email-address.ts';
-import type { Fields, ValuesOf } from '../../domain/fields/field.ts';
 import { choice, text } from '../../domain/fields/index.ts';
 import { type FormName, formNames } from '../../domain/forms/form.ts';
 import { submissionStates } from '../../domain/forms/submission.ts';
@@ -15,11 +14,10 @@ import { choiceParameter, numberParameter, textParameter } from '../http/paramet
 import { pathNumber } from '../http/path.ts';
 import { defineQuery } from '../http/query.ts';
 import { actorOf, mayAccessSite, requestedSites, type Staff, staffOf } from '../http/staff.ts';
-import { requestedVersion, requireVersion } from '../http/version.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { requestLanguage } from '../plugins/request-language.ts';
 import { recordAuditEntry } from '../staff/audit/audit.ts';
-import { bodySchema, parseBody } from '../staff/body.ts';
+import { bodySchema, parseBody, parseVersionedBody } from '../staff/body.ts';
 import { findEnabled } from '../staff/people/people.ts';
 import { inboxCsv } from './inbox-csv.ts';
 import {
@@ -77,17 +75,6 @@ const countOf = ({
   submissions.length +
   subscriptions.length +
   (ofAgent ? Number(ofAgent.agent !== null) + ofAgent.applications.length + ofAgent.bookings.length : 0);
-
-/** A body that carries the version that was read. */
-function versionedBody<F extends Fields>(
-  request: FastifyRequest,
-  fields: F,
-): ValuesOf<F> & { version: number } {
-  requireVersion(request.body);
-  const { version: _version, ...given } = request.body as Readonly<Record<string, unknown>>;
-  const values = parseBody({ body: given } as FastifyRequest, fields);
-  return { ...values, version: requestedVersion(request.body)! };
-}
 
 /** One line of the list. */
 const lineOf = ({ values: _values, search: _search, nonce: _nonce, ...line }: Submission) => line;
@@ -236,7 +223,7 @@ export function inboxRoutes(routes: FastifyInstance, { db, outbox }: InboxParts)
 
   routes.put('/:id', { config, schema: bodySchema(changeFields) }, async (request) => {
     const found = await submissionAsked(request);
-    const body = versionedBody(request, changeFields);
+    const body = parseVersionedBody(request, changeFields);
     const isAssigned = Object.hasOwn(request.body as object, 'assignee');
     const assignee =
       isAssigned && body.assignee
@@ -261,7 +248,7 @@ export function inboxRoutes(routes: FastifyInstance, { db, outbox }: InboxParts)
 
   routes.post('/:id/replies', { config, schema: bodySchema(replyFields) }, async (request) => {
     const found = await submissionAsked(request);
-    const { text: answer, version } = versionedBody(request, replyFields);
+    const { text: answer, version } = parseVersionedBody(request, replyFields);
     const site = await findRecord(db, contentTypes.site, found.site_id);
     if (!site) throw new NotFound('There is no such site.');
     const actor = actorOf(staffOf(request));

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { type FormField, shownValue, staffLabel } from '../../domain/forms/form-field.ts';
 import type { FormName } from '../../domain/forms/form.ts';
 import type { SubmissionState } from '../../domain/forms/submission.ts';
@@ -7,7 +7,7 @@ import { searchPieces } from '../../domain/search.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Queries } from '../content/store/repository.ts';
 import { form_entry, form_submission, mail_outbox } from '../database/forms-schema.ts';
-import type { CsvPart } from '../http/csv.ts';
+import { type CsvPart, olderThan } from '../http/csv.ts';
 import type { Paging } from '../http/paging.ts';
 
 /** What staff read of what visitors sent. */
@@ -47,17 +47,13 @@ export const countSubmissions = (db: Queries, filter: InboxFilter): Promise<numb
   db.$count(form_submission, matching(filter));
 
 /** A part of a table of them, newest first. */
-export const submissionsBefore = (
-  db: Queries,
-  filter: InboxFilter,
-  { before, limit }: CsvPart,
-): Promise<Submission[]> =>
+export const submissionsBefore = (db: Queries, filter: InboxFilter, part: CsvPart): Promise<Submission[]> =>
   db
     .select()
     .from(form_submission)
-    .where(and(matching(filter), before === undefined ? undefined : lt(form_submission.id, before)))
+    .where(and(matching(filter), olderThan(form_submission.id, part)))
     .orderBy(desc(form_submission.id))
-    .limit(limit);
+    .limit(part.limit);
 
 /** Newest first. */
 export async function listSubmissions(

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { type Column, lt, type SQL } from 'drizzle-orm';
 import Papa from 'papaparse';
 
 /** A cell that begins so would be run as a formula by a spreadsheet; the wide signs are those of East Asian keyboards. */
@@ -20,6 +21,10 @@ export interface CsvPart {
   readonly before: number | undefined;
   readonly limit: number;
 }
+
+/** The condition of a part; `id` is the column of the ids. */
+export const olderThan = (id: Column, { before }: CsvPart): SQL | undefined =>
+  before === undefined ? undefined : lt(id, before);
 
 /**
  * A list as CSV that is read while it is sent: however long it is, nothing of it is left out, and little of it is in memory.

@@ -5,6 +5,7 @@ import { fieldTypeOf as contentFieldTypeOf } from '../../domain/fields/field-typ
 import { parseFields, schemaOfFields } from '../../domain/fields/parse.ts';
 import { isStorable } from '../../domain/fields/text.ts';
 import { ValidationFailed } from '../http/errors.ts';
+import { requestedVersion, requireVersion } from '../http/version.ts';
 
 /** Request bodies of the staff routes are declared and parsed like records: every failing field is named. */
 
@@ -95,6 +96,17 @@ export function parseBody<F extends Fields>(
   const values = parseFields(isObject ? { ...current, ...body } : (body ?? {}), fields, '', context);
   if (context.issues.length > 0) throw new ValidationFailed(context.issues);
   return values as ValuesOf<F>;
+}
+
+/** The same of a body that carries the version that was read. Throws VersionMissing as well. */
+export function parseVersionedBody<F extends Fields>(
+  { body }: FastifyRequest,
+  fields: F,
+): ValuesOf<F> & { readonly version: number } {
+  requireVersion(body);
+  const { version: _version, ...given } = body as Readonly<Record<string, unknown>>;
+  const version = requestedVersion(body)!;
+  return { ...parseBody({ body: given } as FastifyRequest, fields), version };
 }
 
 /** The JSON schema of a route's body, for OpenAPI. */

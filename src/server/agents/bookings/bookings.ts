@@ -1,11 +1,11 @@
-import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { BookingState } from '../../../domain/agents/booking-state.ts';
 import { type BonusRules, bonusOf, payableFrom } from '../../../domain/agents/bonus-rules.ts';
 import { bookingKey } from '../../../domain/agents/booking-number.ts';
 import { fold } from '../../../domain/fold.ts';
 import { searchTerms } from '../../../domain/search.ts';
 import type { Queries, Transactions } from '../../content/store/repository.ts';
-import type { CsvPart } from '../../http/csv.ts';
+import { type CsvPart, olderThan } from '../../http/csv.ts';
 import { agent, agent_booking, agent_booking_step, agent_payment } from '../../database/agents-schema.ts';
 
 /** Bookings that travel agents have logged. */
@@ -97,11 +97,10 @@ type BookingRow = Awaited<ReturnType<typeof bookingRows>>[number];
 const listed = ({ booking, ...more }: BookingRow) => ({ ...bookingForStaff(booking), ...more });
 
 /** A part of a table of them, newest first. */
-export async function bookingsBefore(db: Queries, filter: BookingFilter, { before, limit }: CsvPart) {
-  const older = before === undefined ? undefined : lt(agent_booking.id, before);
+export async function bookingsBefore(db: Queries, filter: BookingFilter, part: CsvPart) {
   const rows = await bookingRows(db)
-    .where(and(matchingBookings(filter), older))
-    .limit(limit);
+    .where(and(matchingBookings(filter), olderThan(agent_booking.id, part)))
+    .limit(part.limit);
   return rows.map(listed);
 }
 

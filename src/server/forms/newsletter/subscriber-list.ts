@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { searchPieces } from '../../../domain/search.ts';
 import type { SubscriberState } from '../../../domain/forms/subscriber.ts';
 import type { Queries } from '../../content/store/repository.ts';
 import { newsletter_subscriber } from '../../database/forms-schema.ts';
-import { csvStream } from '../../http/csv.ts';
+import { csvStream, olderThan } from '../../http/csv.ts';
 import type { Paging } from '../../http/paging.ts';
 import { leaveToken } from './leave-token.ts';
 import { newsletterAddress } from './newsletter-mails.ts';
@@ -63,13 +63,13 @@ export function subscriberCsv(
 ): Readable {
   return csvStream(
     [...columns, 'consent_version', 'consent', 'unsubscribe_url'],
-    ({ before, limit }) =>
+    (part) =>
       db
         .select()
         .from(newsletter_subscriber)
-        .where(and(matching(filter), before === undefined ? undefined : lt(newsletter_subscriber.id, before)))
+        .where(and(matching(filter), olderThan(newsletter_subscriber.id, part)))
         .orderBy(desc(newsletter_subscriber.id))
-        .limit(limit),
+        .limit(part.limit),
     (one) => ({
       ...one,
       unsubscribe_url: newsletterAddress(
