@@ -9,6 +9,7 @@ import { pageIn } from '../shell/page/page-in.ts';
 import { PagedList } from '../shell/page/paged-list.tsx';
 import { SearchField } from '../shell/search-field.tsx';
 import { useSearchParam } from '../shell/use-search-in-address.ts';
+import { hasNoFocus } from '../shell/has-no-focus.ts';
 import { usePhrases } from '../staff-language.tsx';
 import { useWorkflow } from '../workflow/use-workflow.tsx';
 import { ChooseFile } from '../choose-file.tsx';
@@ -63,8 +64,7 @@ export default function MediaLibrary() {
   useEffect(() => {
     if (item === null) return undefined;
     return () => {
-      const isLost = document.activeElement === document.body;
-      if (isLost) document.querySelector<HTMLElement>(`[data-item="${item}"]`)?.focus();
+      if (hasNoFocus()) document.querySelector<HTMLElement>(`[data-item="${item}"]`)?.focus();
     };
   }, [item]);
 

@@ -22,8 +22,8 @@ const isUsable = (control: HTMLElement | undefined): control is HTMLElement =>
   control !== undefined && !control.matches(':disabled, [tabindex="-1"]') && control.checkVisibility();
 
 /** Follows it, and is not inside it. */
-const isAfter = (edge: Node, control: HTMLElement) =>
-  edge.compareDocumentPosition(control) === Node.DOCUMENT_POSITION_FOLLOWING;
+const isAfter = (edge: Node, element: Element) =>
+  edge.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING;
 
 /** The gap that a control left that is no longer in the page, by what the observer of the page was told. */
 export function gapOf(control: Node, records: readonly MutationRecord[]): Gap | undefined {
@@ -46,9 +46,7 @@ function inItsPlace({ parent, before, behind, removed }: Gap, control: Element):
   if (!(removed instanceof Element)) return undefined;
   const place = controlsIn(removed).indexOf(control as HTMLElement);
   const alike = [...parent.children].filter((one) => isLike(one, removed));
-  const next = alike.find(
-    (one) => !before || before.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_FOLLOWING,
-  );
+  const next = alike.find((one) => before === null || isAfter(before, one));
   const heirs = removed.matches(ROWS) ? [next, alike.at(-1)] : [next === behind ? undefined : next];
   return heirs.map((one) => one && controlsIn(one)[place]).find(isUsable);
 }
