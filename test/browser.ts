@@ -34,7 +34,8 @@ export function useBrowser(): void {
 }
 
 /** Polls until the value is as expected. */
-export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: MAX_WAIT });
+export const eventually = <T>(read: () => T, message = '') =>
+  expect.poll(read, { timeout: MAX_WAIT, message });
 
 /** `http://<key>.localhost:<port>`; a host may go before the key, 'kiosk.casa-marea'. */
 export const siteUrl = (key: string): string => `http://${key}.localhost:${journeyServer().port}`;

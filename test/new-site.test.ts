@@ -112,7 +112,8 @@ async function makeSite({ page, hands, field, ...staff }: StaffApp, mark: string
     await hands.write(chooser.getByRole('textbox', { name: language }), `Isla ${mark}`);
   }
   await hands.press(chooser.getByRole('button', { name: 'Upload', exact: true }));
-  await chooser.waitFor({ state: 'hidden' });
+  // The picture is judged and measured by a process of its own, which a busy machine lets wait.
+  await chooser.waitFor({ state: 'hidden', timeout: 60_000 });
   const parts = page.getByRole('navigation', { name: 'Parts of the form' });
   await hands.press(parts.getByRole('link', { name: 'Review' }).last());
   await staff.asks('Is this how the new site should be?');
