@@ -1,13 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { SlowestFirst } from './test/slowest-first.ts';
+import { MAX_WAIT } from './test/wait.ts';
 
 // Two cores are what the smallest machine has; a third worker has work for them while the others wait for a browser, a
 // disk or a time limit.
 const workers = { maxWorkers: 3 };
 
-// Milliseconds; what is awaited comes late on a busy machine, and a test that waits for it ends as soon as it is there.
-const expectation = { expect: { poll: { timeout: 20_000 } } };
+// What is awaited comes late on a busy machine, and a test that waits for it ends as soon as it is there.
+const expectation = { expect: { poll: { timeout: MAX_WAIT } } };
+/** Milliseconds: longer than what a test awaits. */
+const times = { testTimeout: 2 * MAX_WAIT, hookTimeout: 2 * MAX_WAIT };
 
 /** Tests that replace the registry of content types. */
 const ownRegistry = ['src/server/content/declared-type.test.ts'];
@@ -26,7 +29,7 @@ export default defineConfig({
           include: ['src/{domain,content,web,hub,site,devise}/**/*.test.ts', 'demo/**/*.test.ts'],
           // They keep nothing that another one could find.
           isolate: false,
-          testTimeout: 30_000,
+          ...times,
         },
       },
       // Components and hooks, drawn into a DOM without a browser.
@@ -38,7 +41,7 @@ export default defineConfig({
           name: 'components',
           include: ['src/{web,hub,site,devise}/**/*.test.tsx'],
           environment: 'happy-dom',
-          testTimeout: 30_000,
+          ...times,
         },
       },
       {
@@ -52,8 +55,7 @@ export default defineConfig({
           // Each test has an app and a database of its own, so that the server's modules need not be loaded again for
           // each file: that was a third of the processor time.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...times,
         },
       },
       // With content types of their own: they load the server anew.
@@ -64,8 +66,7 @@ export default defineConfig({
           name: 'types',
           include: ownRegistry,
           globalSetup: 'test/database.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...times,
         },
       },
       // Canaries of `npm run check`: each plants a violation in a small tree of its own.
@@ -75,7 +76,7 @@ export default defineConfig({
           ...expectation,
           name: 'guards',
           include: ['scripts/**/*.test.ts'],
-          testTimeout: 60_000,
+          ...times,
         },
       },
       {
@@ -89,8 +90,8 @@ export default defineConfig({
           isolate: false,
           // Browsers on a machine with little time lose a race now and then; Vitest names what needed its second try.
           retry: 1,
-          testTimeout: 120_000,
-          hookTimeout: 200_000,
+          testTimeout: 4 * MAX_WAIT,
+          hookTimeout: 4 * MAX_WAIT,
         },
       },
     ],

@@ -8,15 +8,13 @@ import {
 import { beforeAll, expect, onTestFinished } from 'vitest';
 import { CHROMIUM_ARGS } from './chromium-args.ts';
 import { journeyServer } from './journey-server.ts';
+import { MAX_WAIT } from './wait.ts';
 
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 export const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** A phone set to Spanish. */
 export const inSpanish = { ...phone, locale: 'es-MX' };
-
-/** Milliseconds; shorter than the time limit of a test, so that the failure says what was missing. */
-const MAX_WAIT = 25_000;
 
 let browser: Browser | undefined;
 

@@ -17,6 +17,7 @@ import { control } from './devise-form.ts';
 import { invitePerson, PASSWORD } from './invited-staff.ts';
 import { journeyServer } from './journey-server.ts';
 import { secondPalapa } from './second-palapa.ts';
+import { WAIT } from './wait.ts';
 
 useBrowser();
 
@@ -43,14 +44,11 @@ it('staff publish, schedule, withdraw and approve on one process while guests re
   const spanish = (await visit(there, { ...phone, locale: 'es-MX' })).page;
   /** The other process hears of a change a moment later: a guest who comes too early comes again. */
   const reads = (guest: Page, title: string) =>
-    vi.waitFor(
-      async () => {
-        await guest.reload();
-        await guest.getByRole('heading', { level: 1 }).waitFor();
-        await guest.getByRole('link', { name: new RegExp(`^${title}`) }).waitFor({ timeout: 5000 });
-      },
-      { timeout: 40_000 },
-    );
+    vi.waitFor(async () => {
+      await guest.reload();
+      await guest.getByRole('heading', { level: 1 }).waitFor();
+      await guest.getByRole('link', { name: new RegExp(`^${title}`) }).waitFor({ timeout: 5000 });
+    }, WAIT);
   await reads(english, 'The Salt House');
   await reads(spanish, 'La casa de la sal');
 
@@ -92,13 +90,10 @@ it('staff publish, schedule, withdraw and approve on one process while guests re
   await button(page, 'Yes, withdraw it');
   await page.getByText('It is withdrawn as you decided.').waitFor();
   await reads(spanish, 'La casa de salmuera');
-  await vi.waitFor(
-    async () => {
-      await reads(english, 'Espejo');
-      expect(await english.getByRole('link', { name: /^The (Salt|Brine) House/ }).count()).toBe(0);
-    },
-    { timeout: 40_000 },
-  );
+  await vi.waitFor(async () => {
+    await reads(english, 'Espejo');
+    expect(await english.getByRole('link', { name: /^The (Salt|Brine) House/ }).count()).toBe(0);
+  }, WAIT);
 
   // Sent by somebody who may not publish, approved on the first process, read on the second.
   const { email } = await invitePerson(context, 'Jade Ek', ['manage property hub', 'manage menus'], {
@@ -144,7 +139,7 @@ it('what is scheduled takes effect on both processes at its minute', async () =>
   };
   const ports = [journeyServer().port, port];
   const both = () => Promise.all(ports.map(titleOn));
-  await expect.poll(both, { timeout: 20_000 }).toEqual(['The Kiln', 'The Kiln']);
+  await expect.poll(both).toEqual(['The Kiln', 'The Kiln']);
   const at = wallClockIn(new Date(Date.now() + 60_000), timeZone);
   await callApi(context, 'PUT', `restaurants/${id}`, {
     version: 1,

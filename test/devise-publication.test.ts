@@ -14,6 +14,7 @@ import {
 } from './devise-app.ts';
 import { control } from './devise-form.ts';
 import { readGuestApi } from './guest-api.ts';
+import { WAIT } from './wait.ts';
 
 useBrowser();
 
@@ -52,7 +53,7 @@ it('staff schedule a change, cancel it, and withdraw what guests read', async ()
   expect(await accessibilityViolations(page, ['iframe'])).toEqual([]);
   await save.click();
   await page.getByRole('heading', { level: 1, name: 'Success!' }).waitFor();
-  await vi.waitFor(async () => expect((await served(id))?.locale.en.title).toBe('The Old Jetty'), 20_000);
+  await vi.waitFor(async () => expect((await served(id))?.locale.en.title).toBe('The Old Jetty'), WAIT);
   expect(await due()).toEqual([['publish'], []]);
 
   await page.getByRole('link', { name: /^Publish or withdraw/ }).click();
@@ -67,7 +68,7 @@ it('staff schedule a change, cancel it, and withdraw what guests read', async ()
   await page.getByText(/^Are you sure\? From now on/).waitFor();
   await page.getByRole('button', { name: 'Yes, withdraw it' }).click();
   await page.getByText('It is withdrawn as you decided.').waitFor();
-  await vi.waitFor(async () => expect(await served(id)).toBeUndefined(), 20_000);
+  await vi.waitFor(async () => expect(await served(id)).toBeUndefined(), WAIT);
 
   await page.goto(deviseUrl('restaurants/table?q=Jetty'));
   await page.getByRole('cell', { name: 'withdrawn', exact: true }).waitFor();

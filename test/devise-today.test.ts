@@ -19,6 +19,7 @@ import {
 } from './devise-app.ts';
 import { readGuestApi } from './guest-api.ts';
 import { dayAfter, todayIn } from './resort-days.ts';
+import { WAIT } from './wait.ts';
 
 useBrowser();
 
@@ -105,7 +106,7 @@ function counter(page: Page) {
   };
 }
 
-const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000 });
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, WAIT);
 
 it.each([
   ['en', desktop],

@@ -1,5 +1,6 @@
 import puppeteer from 'puppeteer-core';
-import { MAX_WAIT, type OtherBrowser } from './other-browser.ts';
+import type { OtherBrowser } from './other-browser.ts';
+import { MAX_WAIT } from './wait.ts';
 
 /** Firefox over WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<OtherBrowser> {

@@ -33,7 +33,7 @@ it('a visitor writes to a property on a phone, and its staff answer', async () =
         if (await review.isVisible()) await send.click();
         return thanks.isVisible();
       },
-      { timeout: 25_000, interval: 500 },
+      { interval: 500 },
     )
     .toBe(true);
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -70,7 +70,7 @@ it('a form goes without script, by two presses, and says what is wrong', async (
         if (await send.isVisible()) await send.click();
         return thanks.isVisible();
       },
-      { timeout: 25_000, interval: 500 },
+      { interval: 500 },
     )
     .toBe(true);
 });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { journeyServer } from './journey-server.ts';
 import { type RunningPalapa, startPalapa } from './running-palapa.ts';
+import { MAX_WAIT } from './wait.ts';
 
 /** What the operator sees: one clear line and exit code 1, or a server that starts again. */
 
@@ -17,7 +18,7 @@ function runToEnd(env: Record<string, string>) {
   const run = spawnSync(join(root, 'node_modules/.bin/node'), [server], {
     env: { ...process.env, PORT: '0', ...env },
     encoding: 'utf8',
-    timeout: 30_000,
+    timeout: MAX_WAIT,
   });
   return { code: run.status, lines: (run.stderr + run.stdout).trim().split('\n') };
 }

@@ -12,9 +12,6 @@ export interface OtherBrowser {
   close(): Promise<void>;
 }
 
-/** What has not come by then will not come (milliseconds). */
-export const MAX_WAIT = 60_000;
-
 const present = (...paths: string[]): string | undefined => paths.find((path) => existsSync(path));
 
 /** Debian's packages: firefox-esr; webkit2gtk-driver and xvfb. Undefined where they are not installed. */

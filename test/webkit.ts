@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { MAX_WAIT, type OtherBrowser } from './other-browser.ts';
+import type { OtherBrowser } from './other-browser.ts';
+import { MAX_WAIT } from './wait.ts';
 
 /** WebKitGTK's MiniBrowser on a screen of its own, driven by raw WebDriver calls. */
 export interface WebkitPaths {

@@ -11,6 +11,7 @@ import {
 } from '../../../test/archives.ts';
 import { smallArchive } from '../../../test/small-archive.ts';
 import { siteBody } from '../../../test/app.ts';
+import { WAIT } from '../../../test/wait.ts';
 import { allContentTypes, contentTypes } from '../../content/index.ts';
 import { findRecord, findRecords } from '../content/store/repository.ts';
 import { tablesOf } from '../content/store/tables.ts';
@@ -57,7 +58,7 @@ describe('an export', () => {
     const report = await there.import(await exported(here, DEMO_KEY));
 
     expect([report.issues, changesIn(report)]).toEqual([[], ['new']]);
-    await vi.waitFor(async () => expect((await request()).statusCode).toBe(200), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await request()).statusCode).toBe(200), WAIT);
     const responses = await guestResponses(there, DEMO_KEY);
     expect(Object.keys(responses).length).toBeGreaterThan(100);
     expect(responses).toEqual(options);
@@ -116,23 +117,20 @@ describe('an export', () => {
       ['changed', 'published', 'Springtide'],
       ['none', 'published', 'First Boat'],
     ]);
-    await vi.waitFor(
-      async () => {
-        const { body } = await there.app.inject({
-          url: '/api/restaurant-menus/the-terrace',
-          headers: { 'server-name': KEY },
-        });
-        const { data } = JSON.parse(body) as {
-          data: { menus: { locale: Record<string, { title: string }> }[] };
-        };
-        const titles = data.menus.map(({ locale }) => [locale.en!.title, locale.es!.title]);
-        expect(titles).toEqual([
-          ['High Tide', 'Pleamar'],
-          [null, 'Primera lancha'],
-        ]);
-      },
-      { timeout: 20_000 },
-    );
+    await vi.waitFor(async () => {
+      const { body } = await there.app.inject({
+        url: '/api/restaurant-menus/the-terrace',
+        headers: { 'server-name': KEY },
+      });
+      const { data } = JSON.parse(body) as {
+        data: { menus: { locale: Record<string, { title: string }> }[] };
+      };
+      const titles = data.menus.map(({ locale }) => [locale.en!.title, locale.es!.title]);
+      expect(titles).toEqual([
+        ['High Tide', 'Pleamar'],
+        [null, 'Primera lancha'],
+      ]);
+    }, WAIT);
 
     // Imported once more it changes nothing; what was published here meanwhile is withdrawn again.
     expect(changesIn(await there.import(folder))).toEqual(['unchanged']);

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { administrator, siteBody, testApp } from '../../../test/app.ts';
+import { WAIT } from '../../../test/wait.ts';
 import { bookingCodesRoute } from './booking-codes.ts';
 import { openApi } from '../plugins/openapi.ts';
 import { CacheRegistry } from '../delivery/cache-registry.ts';
@@ -113,7 +114,7 @@ describe('booking codes by resort', () => {
     await vi.waitFor(async () => {
       const { data } = (await get('?utm_campaign=summer')).json();
       expect(data).toMatchObject({ promo: null, rate: 'LATE' });
-    }, 30_000);
+    }, WAIT);
   });
 
   it('a site that is not there is 404', async () => {

@@ -59,11 +59,9 @@ it('a write while PostgreSQL stands still is refused in time, and the pool keeps
   expect(responses[0]!.json().detail).toContain('not known whether this was saved');
   expect((await palapa.app.inject('/readyz')).statusCode).toBe(503);
   thaw();
-  await expect
-    .poll(() => palapa.write('After').then((response) => response.statusCode), { timeout: 20_000 })
-    .toBe(201);
+  await expect.poll(() => palapa.write('After').then((response) => response.statusCode)).toBe(201);
   const { pool } = palapa.database;
-  await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
   const clients = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
   for (const client of clients) {
     expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
@@ -81,7 +79,7 @@ it('a transaction that could not even begin leaves its connection to the pool', 
   const outcomes = await Promise.allSettled(begins);
   thaw();
   expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 'rejected'));
-  await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
 });
 
 it('a transaction whose commit is never answered rejects, and its connection is thrown away', async () => {
@@ -176,7 +174,7 @@ it('the daily jobs wait for a lock as long as it takes', async () => {
     return rows[0]!.waits;
   };
   // Twice as long as a request would wait.
-  await expect.poll(waits, { timeout: 20_000 }).toBe(true);
+  await expect.poll(waits).toBe(true);
   await somebody.query('commit');
   await expect(jobs).resolves.toBeUndefined();
 });

@@ -2,10 +2,9 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { siteBody, testApp } from '../../../test/app.ts';
 import { databaseProxy } from '../../../test/database-proxy.ts';
+import { WAIT } from '../../../test/wait.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-
-const WAIT = { timeout: 30_000, interval: 50 };
 
 /** Two sites of which only the first is cached, on a database that the test can take away. */
 async function withDatabase() {

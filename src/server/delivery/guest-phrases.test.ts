@@ -5,8 +5,8 @@ import { languages } from '../../domain/language.ts';
 import { longestReplacement, placeholdersIn } from '../../domain/phrases/placeholders.ts';
 import { administrator, siteBody, testApp } from '../../../test/app.ts';
 import { requester } from '../../../test/type-tests.ts';
+import { WAIT } from '../../../test/wait.ts';
 
-const WAIT = { timeout: 30_000, interval: 20 };
 const [HERE, THERE] = [15, 24];
 const { phrase } = contentTypes;
 

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { Retained } from './retained.ts';
+import { WAIT } from '../../../test/wait.ts';
 
 const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
@@ -102,7 +103,7 @@ it('while a read hangs the value from before is served', async () => {
   retained.invalidate();
   expect(await retained.get()).toMatchObject({ value: 'first', staleSince: expect.any(Number) });
   reads[1]!.resolve('second');
-  await vi.waitFor(() => expect(retained.ready).toBe('second'), 20_000);
+  await vi.waitFor(() => expect(retained.ready).toBe('second'), WAIT);
 });
 
 it('while changes are not announced, a value that is not quite new is read again', async () => {

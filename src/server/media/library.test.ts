@@ -121,9 +121,7 @@ it('another alt text reaches the guests of the sites that show the picture, and 
   expect(timesOf(after, SITE)).toBe(timesOf(before, SITE) + 1);
   expect(timesOf(after, OTHER_SITE)).toBe(timesOf(before, OTHER_SITE));
   expect(timesOf(after, 0)).toBe(timesOf(before, 0));
-  await expect
-    .poll(async () => JSON.stringify(await pictures('marea')), { timeout: 20_000 })
-    .toContain('The sun sets');
+  await expect.poll(async () => JSON.stringify(await pictures('marea'))).toContain('The sun sets');
 });
 
 it('what somebody without the right to publish writes of a picture, guests do not read', async () => {
@@ -196,7 +194,7 @@ it('another file takes the place of a picture everywhere; its old address shows 
   expect([replaced.status, replaced.data.key, replaced.data.width]).toEqual([200, 'sunset', 90]);
   expect((await replace('?version=1', other)).status).toBe(409);
   await expect
-    .poll(async () => JSON.stringify(await test.guests('restaurants/all', 'marea')), { timeout: 20_000 })
+    .poll(async () => JSON.stringify(await test.guests('restaurants/all', 'marea')))
     .toContain(`/media/sunset/${replaced.data.hash}`);
   const shownWidth = async (url: string) =>
     (await sharp((await test.app.inject({ url })).rawPayload).metadata()).width;
@@ -238,6 +236,6 @@ it('a focal point goes to guests with the picture, and one that is not on it is 
   expect((await test.ask('PUT', `/${meta.item}`, { version: 1, focal_x: 101 })).status).toBe(422);
   await test.ask('PUT', `/${meta.item}`, { version: 1, focal_x: 20, focal_y: 80 });
   await expect
-    .poll(async () => JSON.stringify(await test.guests('restaurants/all', 'marea')), { timeout: 20_000 })
+    .poll(async () => JSON.stringify(await test.guests('restaurants/all', 'marea')))
     .toContain('"focus":{"x":20,"y":80}');
 });

@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
+import { WAIT } from '../../../test/wait.ts';
 import { putItem } from './items.ts';
 import { handleErrors } from '../plugins/problem.ts';
 import { Decoder, type DecoderLimits } from './decoder/decoder.ts';
@@ -14,7 +15,6 @@ import { mediaRoutes } from './routes.ts';
 import { mediaFolders } from './store.ts';
 
 const faulty = join(import.meta.dirname, 'decoder/faulty-decoder.ts');
-const WAIT = { timeout: 50_000, interval: 20 };
 const HASH = '0123456789ab';
 
 /** Pictures that `faulty-decoder.ts` makes, or does not, as their ids say. */

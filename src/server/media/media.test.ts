@@ -7,6 +7,7 @@ import Fastify from 'fastify';
 import sharp from 'sharp';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
+import { WAIT } from '../../../test/wait.ts';
 import { pictureWidths } from '../../domain/picture-sources.ts';
 import type { Transactions } from '../content/store/repository.ts';
 import { handleErrors } from '../plugins/problem.ts';
@@ -16,7 +17,6 @@ import { hashOf } from './picture-hash.ts';
 import { mediaRoutes } from './routes.ts';
 import { storeFile, type MediaFolders, mediaFolders } from './store.ts';
 
-const WAIT = { timeout: 50_000, interval: 20 };
 const alt = { en: 'A terrace', es: 'Una terraza' };
 
 async function store(db: Transactions, folders: MediaFolders, id: string, source: string) {

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { eq } from 'drizzle-orm';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
+import { WAIT } from '../../../test/wait.ts';
 import { contentTypes } from '../../content/index.ts';
 import type { Transactions } from '../content/store/repository.ts';
 import { tablesOf } from '../content/store/tables.ts';
@@ -9,7 +10,6 @@ import { putItem } from './items.ts';
 import { QueueFull } from '../limit-concurrency.ts';
 import { PictureRows } from './picture-rows.ts';
 
-const WAIT = { timeout: 50_000, interval: 20 };
 const file = (hash: string) => ({
   mime: 'image/webp',
   file: `${hash}.webp`,

@@ -10,14 +10,13 @@ import sharp from 'sharp';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { administrator } from '../../../test/app.ts';
 import { createTestDatabase } from '../../../test/database.ts';
+import { WAIT } from '../../../test/wait.ts';
 import type { Staff } from '../http/staff.ts';
 import { handleErrors } from '../plugins/problem.ts';
 import { Decoder } from './decoder/decoder.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { mediaRoutes } from './routes.ts';
 import { mediaFolders } from './store.ts';
-
-const WAIT = { timeout: 50_000, interval: 20 };
 
 async function withPictures(hasRoom = () => Promise.resolve(true)) {
   const folder = await mkdtemp(join(tmpdir(), 'palapa-pictures-'));

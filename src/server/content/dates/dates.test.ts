@@ -4,13 +4,14 @@ import { plainRepeat } from '../../../domain/time/recurrence-exceptions.ts';
 import { dayIn } from '../../../domain/time/zone-time.ts';
 import { administrator } from '../../../../test/app.ts';
 import { approveShown, created, requester, withSites, writer } from '../../../../test/type-tests.ts';
+import { WAIT } from '../../../../test/wait.ts';
 
 const { event } = contentTypes;
 const today = () => dayIn(new Date(), 'America/Cancun');
 const asPlanned = { cancelled: false, to: null, location: null };
 
 /** Guests see a change as soon as the process has been notified of it. */
-const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000 });
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, WAIT);
 
 afterEach(() => void vi.useRealTimers());
 

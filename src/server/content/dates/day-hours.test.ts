@@ -5,12 +5,13 @@ import { days } from '../../../domain/time/day-range.ts';
 import { dayIn } from '../../../domain/time/zone-time.ts';
 import { administrator } from '../../../../test/app.ts';
 import { created, requester, withSites, writer } from '../../../../test/type-tests.ts';
+import { WAIT } from '../../../../test/wait.ts';
 
 const { restaurant } = contentTypes;
 const today = () => dayIn(new Date(), 'America/Cancun');
 
 /** Guests see a change as soon as the process has been notified of it. */
-const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000 });
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, WAIT);
 
 const from = (opens: string, closes: string) => ({
   spans: [{ opens, closes, days, season: null }],

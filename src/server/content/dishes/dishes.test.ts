@@ -5,6 +5,7 @@ import { addMinutes } from '../../../domain/time/calendar.ts';
 import { wallClockIn } from '../../../domain/time/zone-time.ts';
 import { administrator, type TestApp } from '../../../../test/app.ts';
 import { approveShown, created, requester, SITE, withSites, writer } from '../../../../test/type-tests.ts';
+import { WAIT } from '../../../../test/wait.ts';
 
 const { menu, restaurant } = contentTypes;
 const HOST = { host: 'marea.test', 'accept-encoding': 'identity' };
@@ -12,7 +13,7 @@ const [SOUP, BASS, CAKE] = ['soup0001', 'bass0001', 'cake0001'];
 const now = () => wallClockIn(new Date(), 'America/Cancun');
 
 /** Guests see a change as soon as the process has been notified of it. */
-const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000 });
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, WAIT);
 
 afterEach(() => void vi.useRealTimers());
 

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { contentTypes } from '../../../content/index.ts';
 import { administrator, siteBody } from '../../../../test/app.ts';
 import { created, OTHER_SITE, requester, SITE, withSites, writer } from '../../../../test/type-tests.ts';
+import { WAIT } from '../../../../test/wait.ts';
 
 const { event, menu, brand, site } = contentTypes;
 
@@ -133,7 +134,7 @@ it('a site that writes Spanish first waits for its English, from the moment that
   ]);
 
   await writer(test, site)('PUT', `/${SITE}`, { firstLanguage: 'es' });
-  await vi.waitFor(async () => expect((await list('?type=event')).data).toEqual([]), { timeout: 10_000 });
+  await vi.waitFor(async () => expect((await list('?type=event')).data).toEqual([]), WAIT);
   const spanish = await created(test, event, title(undefined, 'Lotería'));
   await send('PUT', `/${changed.id}`, { locale: { es: { title: 'Jazz a las nueve' } } });
   const { data } = await list('?type=event');

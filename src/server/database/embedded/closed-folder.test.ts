@@ -106,7 +106,7 @@ it('is taken over after a kill of Palapa, and started again after a kill of Post
       .query('select drink from kept')
       .then(({ rowCount }) => rowCount)
       .catch(() => 0);
-  await expect.poll(kept, { timeout: 10_000 }).toBe(1);
+  await expect.poll(kept).toBe(1);
   expect(await running()).not.toBe(orphan);
   await pool.end();
   await database.stop();

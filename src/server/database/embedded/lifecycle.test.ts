@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connect } from '../connect.ts';
+import { WAIT } from '../../../../test/wait.ts';
 import { isAlive } from './alive.ts';
 import { openFolders, type Folders } from './folders.ts';
 import { openEmbeddedDatabase } from './index.ts';
@@ -140,7 +141,7 @@ describe('the embedded database', () => {
         () => 0,
       );
     await expect.poll(running).not.toBe(pid);
-    await expect.poll(owners, { timeout: 10_000 }).toBe(1);
+    await expect.poll(owners).toBe(1);
     expect((await pool.query('select * from kept')).rows).toHaveLength(1);
     await pool.end();
     await database.stop();
@@ -171,7 +172,7 @@ describe('the embedded database', () => {
     for (let round = 0; round < 20; round += 1) {
       const { child, acknowledged } = await anotherPalapa();
       // On a busy machine the first rows take their time.
-      await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(5), 50_000);
+      await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(5), WAIT);
       await pause((round * 37) % 60);
       const pid = await running();
       await kill(child);

@@ -56,7 +56,7 @@ it('writes stop before the disk is full, PostgreSQL goes on, and writes begin ag
   }
 
   await pool.query('drop table filler');
-  await expect.poll(storage.state, { timeout: 20_000 }).not.toBe('low');
+  await expect.poll(storage.state).not.toBe('low');
   expect((await palapa.write('Room again')).statusCode).toBe(201);
   expect(await postmasterOf(data)).toEqual(postmaster);
 });

@@ -117,7 +117,7 @@ async function killInTheMiddle({ load, lock, waits, expectUpgraded }: Interrupte
         [waits],
       )
     ).rowCount;
-  await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
+  await expect.poll(waiting).toBe(1);
   await palapa.kill();
   await locker.query('rollback');
   // PostgreSQL notices that nobody is there any more, and takes back what was not committed.
@@ -129,7 +129,7 @@ async function killInTheMiddle({ load, lock, waits, expectUpgraded }: Interrupte
         [(locker as unknown as { processID: number }).processID],
       )
     ).rowCount;
-  await expect.poll(others, { timeout: 30_000 }).toBe(0);
+  await expect.poll(others).toBe(0);
   expect(await migrated(watcher)).toBe(steps);
   expect(await everything(watcher)).toEqual(before);
   for (const one of [locker, watcher]) await one.end();

@@ -9,9 +9,9 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { isAlive } from '../../database/embedded/alive.ts';
 import { Decoder, decoderEntry, type DecoderLimits } from './decoder.ts';
 import type { VariantJob } from './jobs.ts';
+import { WAIT } from '../../../../test/wait.ts';
 
 const faulty = join(import.meta.dirname, 'faulty-decoder.ts');
-const WAIT = { timeout: 50_000, interval: 20 };
 
 function openDecoder(limits: Partial<DecoderLimits> = {}, entry = faulty): Decoder {
   const decoder = new Decoder(limits, entry);
