@@ -139,6 +139,20 @@ describe('the newsletter', () => {
     expect(await states()).toEqual([['maria@example.test', 'ended']]);
   });
 
+  it('is confirmed on whatever host the link opens, and writes on as the site that was asked', async () => {
+    const { app, create, ask, mails, linkIn, states } = await withNewsletter();
+    await create('site', null, siteBody('duna', { name: 'Villa Duna' }), 24);
+    await ask('maria@example.test', '/');
+    const asked = await mails(1);
+    const headers = { accept: 'text/html', host: 'duna.test' };
+    const { statusCode } = await app.inject({ method: 'POST', url: linkIn(asked.text), headers });
+    expect([statusCode, await states()]).toEqual([200, [['maria@example.test', 'confirmed']]]);
+    const welcome = await mails(2);
+    expect(welcome.text).not.toContain('Villa Duna');
+    expect(welcome.headers.get('list-unsubscribe')).not.toContain('duna.test');
+    expect(welcome.from).toEqual(asked.from);
+  });
+
   it('says the same of an address that is on the list and of one that is not', async () => {
     const { db, send, ask, mails, linkIn, states } = await withNewsletter();
     const first = await ask('maria@example.test', '/');

@@ -90,18 +90,19 @@ export const askForNewsletter = (
     return true;
   });
 
+/** Of which site's newsletter a link of a confirmation is; undefined where it is none. */
+export async function siteOfConfirmation(db: Queries, token: string): Promise<number | undefined> {
+  const [asked] = await db
+    .select({ siteId: newsletter_subscriber.site_id })
+    .from(newsletter_subscriber)
+    .where(eq(newsletter_subscriber.token_hash, hashOf(token)));
+  return asked?.siteId;
+}
+
 /** Whether the token's address is on the list now: also where its link is pressed a second time. */
-export const confirmNewsletter = (
-  db: Database,
-  siteId: number,
-  token: string,
-  writes: Writes,
-): Promise<boolean> =>
+export const confirmNewsletter = (db: Database, token: string, writes: Writes): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const ofToken = and(
-      eq(newsletter_subscriber.site_id, siteId),
-      eq(newsletter_subscriber.token_hash, hashOf(token)),
-    );
+    const ofToken = eq(newsletter_subscriber.token_hash, hashOf(token));
     const [confirmed] = await tx
       .update(newsletter_subscriber)
       .set({ state: 'confirmed', confirmed_at: sql`now()`, ended_at: null })

@@ -6,7 +6,11 @@ import type { LetterView } from '../../../site/view.ts';
 import { guestPhrases } from '../../delivery/guest-phrases.ts';
 import { mailingSite } from '../../forms/mailing-site.ts';
 import { readLeaveToken } from '../../forms/newsletter/leave-token.ts';
-import { confirmNewsletter, leaveNewsletter } from '../../forms/newsletter/subscribers.ts';
+import {
+  confirmNewsletter,
+  leaveNewsletter,
+  siteOfConfirmation,
+} from '../../forms/newsletter/subscribers.ts';
 import { hijackAfter } from '../../hub/api-routes.ts';
 import { textParameter } from '../../http/parameter.ts';
 import { defineQuery } from '../../http/query.ts';
@@ -15,7 +19,8 @@ import { sendProblem } from '../../plugins/problem.ts';
 import { isDatabaseAway } from '../../plugins/transient-errors.ts';
 import type { FoundPage } from '../found-page.ts';
 import { respondWith } from '../make-page.ts';
-import { openSite, type OpenSite } from '../open-site.ts';
+import { openSite } from '../open-site.ts';
+import { originsOf } from '../site-origin.ts';
 import type { SiteRequest } from '../site-request.ts';
 import type { FormPostParts } from './form-posts.ts';
 
@@ -67,29 +72,42 @@ function letterPage(request: SiteRequest, step: Step, said: Said, token: string)
 }
 
 export function newsletterRoutes(app: FastifyInstance, parts: FormPostParts): void {
-  const { db, storage, outbox, files } = parts;
+  const { db, storage, outbox, files, registry, publicOrigin } = parts;
   const inTurn = limitConcurrency(AT_ONCE, MAX_WAIT);
 
-  /** 'gone' for a link that is none, or is over. Whoever left and comes again has left. */
-  async function doStep({ visit, origin }: OpenSite, step: Step, token: string): Promise<Said> {
+  /** The site as the mails of its newsletter name it; undefined where there is no such site any more. */
+  async function senderOf(request: FastifyRequest, siteId: number) {
+    const directory = await registry.directory();
+    const [name, cache] = [directory.byId(siteId), await registry.site(siteId)];
+    if (!name || !cache) return undefined;
+    const { own } = originsOf(request, name, directory, publicOrigin);
+    return { site: mailingSite(cache.snapshot.site, 'newsletter'), origin: own };
+  }
+
+  /**
+   * 'gone' for a link that is none, or is over. Whoever left and comes again has left. The token says of which newsletter,
+   * whatever site its host shows by now.
+   */
+  async function doStep(request: FastifyRequest, step: Step, token: string): Promise<Said> {
     const key = await app.signingKey();
     if (step === 'leave') {
       const id = readLeaveToken(token, key);
       if (id === undefined) return 'gone';
-      // The token says of which newsletter, whatever site its host shows by now.
       await inTurn(() => leaveNewsletter(db, id));
       return 'done';
     }
-    const site = mailingSite(visit.cache.snapshot.site, 'newsletter');
-    const isOnList = await inTurn(() => confirmNewsletter(db, visit.site.id, token, { site, origin, key }));
+    const siteId = await inTurn(() => siteOfConfirmation(db, token));
+    const from = siteId && (await senderOf(request, siteId));
+    if (!from) return 'gone';
+    const isOnList = await inTurn(() => confirmNewsletter(db, token, { ...from, key }));
     if (isOnList) outbox.wake();
     return isOnList ? 'done' : 'gone';
   }
 
-  async function answer(open: OpenSite, step: Step, token: string): Promise<Said> {
+  async function answer(request: FastifyRequest, step: Step, token: string): Promise<Said> {
     if (!['ok', 'scarce'].includes(storage.state()) || !storage.isThere()) return 'away';
     try {
-      return await doStep(open, step, token);
+      return await doStep(request, step, token);
     } catch (error) {
       if (isDatabaseAway(error as object)) return 'away';
       throw error;
@@ -99,12 +117,12 @@ export function newsletterRoutes(app: FastifyInstance, parts: FormPostParts): vo
   const statusOf: Readonly<Record<Said, number>> = { ask: 200, done: 200, gone: 410, away: 503 };
 
   const handle =
-    (step: Step, language: Language, act: (open: OpenSite, token: string) => Promise<Said>) =>
+    (step: Step, language: Language, act: (request: FastifyRequest, token: string) => Promise<Said>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const open = await openSite(request, parts);
       if (!open) return sendProblem(reply, 404, { detail: 'There is no such site.' });
       const { token = '' } = query.read(request);
-      const said = token === '' ? 'gone' : await act(open, token);
+      const said = token === '' ? 'gone' : await act(request, token);
       const wanted = open.requestIn(language);
       const page = letterPage(wanted, step, said, token);
       const made = respondWith({ request: wanted, page, files, status: statusOf[said], alone: [] });
@@ -132,7 +150,7 @@ export function newsletterRoutes(app: FastifyInstance, parts: FormPostParts): vo
         scope.post(
           path,
           hidden,
-          handle(step, language, (open, token) => answer(open, step, token)),
+          handle(step, language, (request, token) => answer(request, step, token)),
         );
       }
     }
