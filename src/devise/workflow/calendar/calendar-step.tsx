@@ -23,7 +23,7 @@ import { type CalendarItem, type CalendarView, daysOfView, itemsOf, stepped } fr
 import { DatePanel, MoveQuestion } from './date-panel.tsx';
 import { DayList } from './day-list.tsx';
 import type { GridProps } from './grid-props.ts';
-import { heldItems } from './held-items.ts';
+import { asListed, heldItems } from './held-items.ts';
 import { standsOn } from './long-items.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { calendarPhrases } from './phrases.ts';
@@ -64,7 +64,7 @@ export default function CalendarStep() {
   const isPhone = useIsPhone();
   const [now] = useState(() => new Date());
   const [selected, setSelected] = useState<string>();
-  const [lifted, setLifted] = useState<Move>();
+  const [raised, setLifted] = useState<Move>();
   const [asked, setAsked] = useState<Move>();
   const [said, setSaid] = useState('');
   const moving = useMove(siteId);
@@ -82,7 +82,7 @@ export default function CalendarStep() {
   const planned = useQuery({
     ...calendarQuery(type, { site_id: siteId, ...range, from: addDays(range.from, -1) }),
     // What is being moved stays in view until the days that it goes to are read.
-    ...((lifted || moving.waiting.length > 0) && { placeholderData: keepPreviousData }),
+    ...((raised || moving.waiting.length > 0) && { placeholderData: keepPreviousData }),
   });
 
   const address = (next: { day?: string; view?: string; category?: string | undefined }) => {
@@ -95,16 +95,16 @@ export default function CalendarStep() {
   };
   const goTo = (next: Parameters<typeof address>[0]) => void navigate(address(next), { replace: true });
 
-  const items = useMemo(() => {
-    const all = itemsOf(
-      type,
-      planned.data?.data ?? [],
-      { from: addDays(range.from, -1), to: range.to },
-      language,
-    );
-    const some = all.filter((item) => category === undefined || item.category === category);
-    return heldItems(some, lifted ? [...moving.waiting, lifted] : moving.waiting);
-  }, [type, planned.data, range.from, range.to, language, category, moving.waiting, lifted]);
+  const listed = useMemo(() => {
+    const read = { from: addDays(range.from, -1), to: range.to };
+    const all = itemsOf(type, planned.data?.data ?? [], read, language);
+    return all.filter((item) => category === undefined || item.category === category);
+  }, [type, planned.data, range.from, range.to, language, category]);
+  const lifted = useMemo(() => raised && asListed(raised, listed), [raised, listed]);
+  const items = useMemo(
+    () => heldItems(listed, lifted ? [...moving.waiting, lifted] : moving.waiting),
+    [listed, moving.waiting, lifted],
+  );
   const follow = useDateFocus(items, asked ? undefined : lifted);
   const chosen = items.find(({ key }) => key === selected);
 

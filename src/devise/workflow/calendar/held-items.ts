@@ -13,6 +13,18 @@ export const isAtMove = ({ item, to }: Move, one: CalendarItem): boolean =>
   one.key === item.key || (one.record.id === item.record.id && one.occurrence.starts === to);
 
 /**
+ * A move of the date as the list knows it by now: an earlier move of it that was saved meanwhile gave it another key.
+ */
+export function asListed(move: Move, items: readonly CalendarItem[]): Move {
+  if (items.some(({ key }) => key === move.item.key)) return move;
+  const { record, occurrence } = move.item;
+  const item = items.find(
+    (one) => one.record.id === record.id && one.occurrence.starts === occurrence.starts,
+  );
+  return item ? { ...move, item } : move;
+}
+
+/**
  * Dates where moves hold them that are not saved yet, the last move of each. What is moved to a day of which nothing was
  * read comes along.
  */
