@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { days } from './day-range.ts';
-import { mealPeriods, openNow, opensNext } from './opening-hours.ts';
+import { closesAt, mealPeriods, openNow, opensNext } from './opening-hours.ts';
 
 const hours = (opens: string, closes: string, ...on: (typeof days)[number][]) => ({
   spans: [{ opens, closes, days: on.length > 0 ? on : [...days], season: null }],
@@ -50,6 +50,20 @@ describe('what is open', () => {
     expect(openNow(bar, '2026-11-22T09:59')?.closes).toBe('2026-11-22T10:00');
     expect(openNow(bar, '2026-11-21T09:59')).toBeUndefined();
     expect(openNow(bar, '2026-11-22T10:00')).toBeUndefined();
+  });
+});
+
+describe('when it closes', () => {
+  it('is when the last of the meals ends that follow without a break', () => {
+    expect(closesAt(restaurant, '2026-11-20T19:00')).toBe('2026-11-20T22:00');
+    expect(closesAt(restaurant, '2026-11-21T19:00')).toBe('2026-11-22T02:00');
+    const coffee = { breakfast: hours('06:30', '11:00'), lounge: hours('11:00', '21:00') };
+    expect(closesAt(coffee, '2026-11-21T08:00')).toBe('2026-11-21T21:00');
+    expect(closesAt(coffee, '2026-11-21T21:00')).toBeUndefined();
+  });
+
+  it('is a day ahead or later where it never does', () => {
+    expect(closesAt({ lounge: hours('10:00', '10:00') }, '2026-11-21T12:00')).toBe('2026-11-26T10:00');
   });
 });
 

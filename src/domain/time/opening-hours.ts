@@ -104,6 +104,19 @@ export function openNow(hours: RestaurantHours, now: string): Sitting | undefine
     .find(({ opens, closes }) => opens <= now && now < closes);
 }
 
+/**
+ * When a place that is open at `now` closes: a meal that begins before the one of now ends, or as it ends, goes on from it,
+ * one of each period at most, as a place may never close. Undefined when closed.
+ */
+export function closesAt(
+  hours: RestaurantHours,
+  now: string,
+  joins: number = mealPeriods.length,
+): string | undefined {
+  const closes = openNow(hours, now)?.closes;
+  return closes && joins > 0 ? (closesAt(hours, closes, joins - 1) ?? closes) : closes;
+}
+
 /** All that is served on a day, by opening. */
 export const sittingsOfDay = (hours: RestaurantHours, day: string): Sitting[] =>
   mealPeriods.flatMap((period) => sittingsOn(hours, period, day)).sort(byOpening);

@@ -6,7 +6,7 @@ import { type SiteSection, sectionPath } from '../../domain/site/site-sections.t
 import { dayOf, nextMidnight, timeOf } from '../../domain/time/calendar.ts';
 import {
   mealPeriods,
-  openNow,
+  closesAt,
   opensNext,
   type RestaurantHours,
   sittingsOfDay,
@@ -72,10 +72,10 @@ function tonightOf(hours: RestaurantHours, { now, changes }: SiteRequest): Tonig
   const given = mealPeriods.some((period) => hours[period]);
   if (!given) return null;
   changes.push(nextMidnight(now));
-  const open = openNow(hours, now);
-  if (open) {
-    changes.push(open.closes);
-    return { is: 'until', time: timeOf(open.closes) };
+  const closes = closesAt(hours, now);
+  if (closes) {
+    changes.push(closes);
+    return { is: 'until', time: timeOf(closes) };
   }
   const next = opensNext(hours, now);
   if (!next || dayOf(next.opens) !== dayOf(now)) {

@@ -4,6 +4,7 @@ import { dayOf, daysBetween } from '../../domain/time/calendar.ts';
 import { describeDays } from '../../domain/time/day-range.ts';
 import {
   closureOn,
+  closesAt,
   openNow,
   opensNext,
   type RestaurantHours,
@@ -69,7 +70,9 @@ export function OpenHint({ hours, now, saysClosed = false }: HintProps) {
   const open = openNow(hours, now);
   if (open) {
     const allDay = open.opens.slice(11) === open.closes.slice(11);
-    const until = allDay ? phrases['24-hours'] : `${phrases.until} ${formatTime(open.closes, language)}`;
+    const until = allDay
+      ? phrases['24-hours']
+      : `${phrases.until} ${formatTime(closesAt(hours, now)!, language)}`;
     return (
       <span className={styles.open}>
         <b>{phrases['open-now']}</b> · <span className="unbroken">{until}</span>

@@ -11,6 +11,7 @@ import { addDays, dayOf, timeOf } from '../../../domain/time/calendar.ts';
 import {
   exceptionOn,
   mealPeriods,
+  closesAt,
   openNow,
   opensNext,
   type RestaurantHours,
@@ -101,7 +102,7 @@ export async function restaurantsToday(db: Queries, siteId: number, now: string)
       id: one.id,
       title: bothOf(one.locale, 'title'),
       standing: standingAt(one, now),
-      until: open?.closes ?? null,
+      until: closesAt(one, now) ?? null,
       isAllDay: open !== undefined && timeOf(open.opens) === timeOf(open.closes),
       opens: open ? null : (opensNext(one, now)?.opens ?? null),
       meals: mealsOfDay(one, dayOf(now)),
