@@ -7,6 +7,7 @@ import type { Dress } from './dress.ts';
 
 interface Place {
   readonly name: string;
+  /** Where it is, or what kind of table. */
   readonly where: string;
   /** Where the place's page is; absent where it has none. */
   readonly path?: string;
@@ -20,7 +21,7 @@ const pageOf = (name: HubRouteName, slug?: string | null): string =>
   `/app${hubPath(name, { slug: slug ?? null })}`;
 
 interface Named {
-  readonly locale: Locales<{ readonly title?: unknown; readonly slug?: unknown }>;
+  readonly locale: Locales<{ readonly title?: unknown; readonly slug?: unknown; readonly type?: unknown }>;
 }
 
 type Both = Readonly<Record<Language, string>>;
@@ -28,20 +29,19 @@ type Both = Readonly<Record<Language, string>>;
 interface Spot {
   readonly x: number;
   readonly y: number;
-  readonly where: Both;
 }
 
-/** Where the restaurants of a property stand, in its order. */
+/** Where the restaurants of a property are drawn, in its order. */
 const tables: readonly Spot[] = [
-  { x: 236, y: 452, where: { en: 'On the terrace above the sea', es: 'En la terraza sobre el mar' } },
-  { x: 560, y: 430, where: { en: 'Beside the main pool', es: 'Junto a la alberca principal' } },
-  { x: 400, y: 196, where: { en: 'In the main house', es: 'En la casa principal' } },
-  { x: 660, y: 606, where: { en: 'On the sand', es: 'Sobre la arena' } },
-  { x: 150, y: 262, where: { en: 'Across the garden', es: 'Al otro lado del jardín' } },
-  { x: 96, y: 590, where: { en: 'At the beach end of the pier', es: 'Donde empieza el muelle' } },
+  { x: 236, y: 452 },
+  { x: 560, y: 430 },
+  { x: 400, y: 196 },
+  { x: 660, y: 606 },
+  { x: 150, y: 262 },
+  { x: 96, y: 590 },
 ];
 
-const house: readonly (Spot & { readonly name: Both; readonly path?: string })[] = [
+const house: readonly (Spot & { readonly name: Both; readonly where: Both; readonly path?: string })[] = [
   {
     x: 400,
     y: 128,
@@ -89,9 +89,11 @@ function placesOf(restaurants: readonly Named[], language: Language): Place[] {
     where: where[language],
   }));
   const dining = restaurants.slice(0, tables.length).map(({ locale }, index): Place => {
-    const { title, slug } = inLanguage(locale, language) as { title: string | null; slug: string | null };
-    const { x, y, where } = tables[index]!;
-    return { x, y, name: title ?? '', where: where[language], path: pageOf('restaurant', slug) };
+    const { title, slug, type } = inLanguage(locale, language) as Record<
+      'title' | 'slug' | 'type',
+      string | null
+    >;
+    return { ...tables[index]!, name: title ?? '', where: type ?? '', path: pageOf('restaurant', slug) };
   });
   return [...fixed, ...dining];
 }
