@@ -4,7 +4,7 @@ import { Specialties } from '../../web/menu/specialties.tsx';
 import { HeroPhoto } from '../parts/hero-photo.tsx';
 import { Photo } from '../parts/photo.tsx';
 import { Tonight } from '../parts/when.tsx';
-import { ArrowLink, Label, Prose, Title } from '../parts/words.tsx';
+import { ArrowLink, Label, Prose, Title, Unhyphenated } from '../parts/words.tsx';
 import { useSay } from '../site-context.tsx';
 import type { RestaurantView } from '../view.ts';
 import { Hung } from './record-pages.tsx';
@@ -39,8 +39,13 @@ export function RestaurantPage({ view, now }: { readonly view: RestaurantView; r
               <p>{dressCode}</p>
             </div>
           )}
-          {notes && <p>{notes}</p>}
-          {extension && <p>{say('extension', { extension })}</p>}
+          {(notes || extension) && (
+            <div>
+              <h2>{say('good-to-know')}</h2>
+              {notes && <p>{notes}</p>}
+              {extension && <p>{say('extension', { extension })}</p>}
+            </div>
+          )}
         </aside>
       </section>
       {menus.map(({ id, title, sections, specialties }) => (
@@ -51,7 +56,7 @@ export function RestaurantPage({ view, now }: { readonly view: RestaurantView; r
           aria-labelledby={`menu-title-${id}`}
         >
           <h2 className="title" id={`menu-title-${id}`}>
-            {title}
+            <Unhyphenated text={title} />
           </h2>
           <div className="menu-text">
             {specialties.length > 0 && <Specialties items={specialties} />}

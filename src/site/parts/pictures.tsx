@@ -14,6 +14,12 @@ interface PicturesProps {
   readonly layout: string;
 }
 
+/** Two fill a line as they are: nothing is left to scroll to. */
+function shapeOf(count: number, layout: string): string {
+  if (count === 1) return 'single';
+  return count === 2 && layout === 'strip' ? 'mosaic' : layout;
+}
+
 /**
  * Pictures that open large. Each is a link to itself; where there is script, an island opens them over the page and
  * leads from one to the next.
@@ -25,7 +31,7 @@ export function Pictures({ pictures, layout }: PicturesProps) {
     (one): one is GalleryPicture & { image: OfferedPicture } => one.image !== null,
   );
   if (hung.length === 0) return null;
-  const shape = hung.length === 1 ? 'single' : layout;
+  const shape = shapeOf(hung.length, layout);
   return (
     <ul
       className={`pictures pictures-${shape}`}

@@ -44,6 +44,7 @@ export const en = {
   'see-restaurant': 'See {name}',
   'reserve-table': 'Reserve a table',
   'dress-code': 'What to wear',
+  'good-to-know': 'Good to know',
   extension: 'From your room, dial {extension}',
   'next-restaurant': 'The next table',
   size: 'Size',

@@ -45,6 +45,7 @@ export const es: SitePhrases = {
   'see-restaurant': 'Ver {name}',
   'reserve-table': 'Reservar una mesa',
   'dress-code': 'Cómo vestir',
+  'good-to-know': 'Conviene saber',
   extension: 'Desde tu habitación, marca {extension}',
   'next-restaurant': 'La siguiente mesa',
   size: 'Tamaño',

@@ -50,7 +50,9 @@ function Evenings({ events }: { readonly events: ResortStay['events'] }) {
           <a href={href}>{title}</a>
           <span>
             <time dateTime={starts}>{eventDays({ starts, ends }, language)},</time>{' '}
-            <TimeRange text={formatTimeRange(starts, ends, language)} />
+            <span className="unhyphenated">
+              <TimeRange text={formatTimeRange(starts, ends, language)} />
+            </span>
           </span>
           {place && <p>{place}</p>}
         </li>
