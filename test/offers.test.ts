@@ -56,7 +56,7 @@ it('on a phone in Spanish offers are found and read without script, also where n
   });
   expect(await overflow(page)).toBe(0);
   await page.getByText('Buscar y filtrar').tap();
-  await page.getByLabel('Con palabras').fill('pingüinos');
+  await page.getByLabel('Busca por palabra').fill('pingüinos');
   await page.getByRole('button', { name: 'Ver ofertas' }).tap();
   await page.getByText('No hay ninguna oferta así.').waitFor();
   await page.getByRole('link', { name: 'Ver todas' }).tap();

@@ -111,7 +111,7 @@ export const agentsSpanish: AgentPhrases = {
   'find-agent-language': 'Idioma',
   'find-agent-speciality': 'Para qué',
   'find-agent-any-language': 'Cualquiera',
-  'find-agent-any-speciality': 'Lo que sea',
+  'find-agent-any-speciality': 'Cualquiera',
   'find-agent-go': 'Ver agentes',
   'find-agent-one': 'Un agente',
   'find-agent-many': '{count} agentes',
