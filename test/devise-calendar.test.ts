@@ -211,20 +211,17 @@ it('a date that is moved by keys keeps the focus, and the days that are shown go
   await page.keyboard.press('Enter');
   await page.getByText('Star gazing was moved to Sunday, February 9 at 10:00 am.').waitFor();
   await eventually(async () => (await stored(context, id)).start_date).toBe('2031-02-09T10:00');
-  // As the list knows it once it is read again.
-  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe(`date-${id}.2031-02-09`);
-  // One of about six runs lost a key here, for a reason that is not found: it is pressed again.
-  const isMoved = page.getByText('Star gazing: Saturday, February 8 at 10:00 am');
-  await eventually(async () => {
-    for (const key of ['Escape', 'm', 'ArrowLeft']) await page.keyboard.press(key);
-    return isMoved.waitFor({ timeout: 3000 }).then(
-      () => true,
-      () => false,
-    );
-  }).toBe(true);
+  await keepsFocus(page, 'Star gazing');
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowLeft');
+  await page.getByText('Star gazing: Saturday, February 8 at 10:00 am').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('region', { name: /^Sun 9/ }).waitFor();
   await keepsFocus(page, 'Star gazing');
+  // As fast as keys come: the week of the Saturday is not drawn yet when Escape leaves it.
+  for (const key of ['m', 'ArrowLeft', 'Escape']) await page.keyboard.press(key);
+  await page.getByText('Star gazing stays where it was.').waitFor();
+  await page.getByRole('region', { name: /^Sun 9/ }).waitFor();
   expect(consoleProblems({ complaints })).toEqual([]);
 });
 

@@ -93,7 +93,9 @@ export default function CalendarStep() {
     ).toString();
     return addressOf({ kind: 'custom', name: 'calendar' }) + (query && `?${query}`);
   };
-  const goTo = (next: Parameters<typeof address>[0]) => void navigate(address(next), { replace: true });
+  // At once: the next key asks which days are shown, and an arrow and Escape come faster than a transition is drawn.
+  const goTo = (next: Parameters<typeof address>[0]) =>
+    void navigate(address(next), { replace: true, flushSync: true });
 
   const listed = useMemo(() => {
     const read = { from: addDays(range.from, -1), to: range.to };
