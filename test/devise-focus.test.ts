@@ -15,6 +15,7 @@ import {
   type SavedRecord,
 } from './devise-app.ts';
 import { control } from './devise-form.ts';
+import { invitePerson, PASSWORD } from './invited-staff.ts';
 import { dayAfter, todayIn } from './resort-days.ts';
 import { focused } from './tab-stops.ts';
 
@@ -95,7 +96,11 @@ it('hours of a season take the focus to its first day, and those of all year bac
 });
 
 it('an unfinished draft that is thrown away takes the focus to the next one', async () => {
-  const { page, complaints } = await openDevise('clocks/create/name');
+  // A person of its own: what other stories began and did not finish would be offered too.
+  const { email } = await invitePerson((await newStaff()).context, 'Nerea Pech', ['manage specials'], {
+    siteIds: [DEVISE_SITE],
+  });
+  const { page, complaints } = await newStaff({ email, password: PASSWORD });
   for (const name of ['Noon gun', 'Noon bell']) {
     await page.goto(deviseUrl('clocks/create/name'));
     await control(page, 'name').fill(name);
