@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { eventually } from './browser.ts';
-import { focused } from './tab-stops.ts';
+import { focused, isShown } from './tab-stops.ts';
 
 /** The two ways in which staff work a screen, so that one story is told with either: a pointer, or keys alone. */
 export interface Hands {
@@ -67,11 +66,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
     const stop = await focused(page);
     passed.push(stop.name);
     if (stop.isPage || stop.isFrame) continue;
-    // A page that still grows pushes the stop away, and the browser scrolls after it; one that is drawn anew has no ring.
-    await eventually(() => focused(page), `focus is not seen on “${stop.name}”`).toMatchObject({
-      isSeen: true,
-      outline: expect.toSatisfy((width: number) => width >= 2),
-    });
+    await isShown(page, stop.name);
   }
   throw new Error(`Tab never came to ${String(control)}: ${passed.join(' · ')}`);
 }
