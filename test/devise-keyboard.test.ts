@@ -55,6 +55,7 @@ it('a clock is created, found by Ctrl-K and deleted by keyboard alone', async ()
   await page.keyboard.press('Enter');
   await waitForTitle(clock.workflow.parts[0].en);
   await press(/^What to do with the clocks$/);
+  await waitForTitle('What would you like to do with the clocks?');
   await press(/^Delete a clock/);
   await waitForTitle('Which clock would you like to delete?');
   await type(/^Search the clocks/, 'keys');
