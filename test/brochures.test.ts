@@ -17,7 +17,7 @@ it('a visitor asks for a brochure by post on a phone in Spanish, and staff find 
   // Nobody is asked for an address who wants none of it sent.
   expect(await page.getByLabel('Código postal').isVisible()).toBe(false);
   const ticket = page.waitForResponse((response) => response.url().endsWith('/api/form-ticket'));
-  await page.getByLabel('Qué folleto').selectOption('Casa Marea en papel');
+  await page.getByLabel('Folleto', { exact: true }).selectOption('Casa Marea en papel');
   await page.getByLabel('¿Cómo lo quieres?').selectOption('En papel, por correo postal');
   await page.getByLabel('Tu nombre').fill(name);
   await page.getByLabel('Correo electrónico').fill('ximena@example.test');

@@ -11,7 +11,7 @@ export const brochureRequest = {
     brochure: {
       kind: 'offered',
       of: 'brochures',
-      label: { en: 'Which brochure', es: 'Qué folleto' },
+      label: { en: 'Which brochure', es: 'Folleto' },
       staffLabel: { en: 'Brochure', es: 'Folleto' },
       isRequired: true,
       isShort: true,

@@ -21,7 +21,7 @@ export const proposal = {
     },
     guests: {
       kind: 'number',
-      label: { en: 'How many guests', es: 'Cuántos invitados' },
+      label: { en: 'How many guests', es: 'Número de invitados' },
       isRequired: true,
       min: 1,
       max: 5000,

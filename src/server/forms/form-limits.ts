@@ -17,6 +17,8 @@ const TICKET_LASTS = 24 * 3600;
 export const formLimits = {
   /** Of one network at one site: an office has one address for all of its people. */
   network: { most: 30, seconds: 600 },
+  /** Of the wider network of IPv6, which one customer of a provider may have all of: it is not to use up the site's. */
+  'wider-network': { most: 150, seconds: 600 },
   /** Of all visitors of a site together, so that many addresses fill no disk and no inbox. */
   site: { most: 300, seconds: 600 },
   /** Mails to one mailbox that somebody typed the address of: it may be somebody else's. */

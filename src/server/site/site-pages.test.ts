@@ -200,6 +200,23 @@ describe('sections of a site', () => {
     expect((await get('/events/late-lamp')).payload).toContain(`>${day(first)}</time>`);
   });
 
+  it('a festival that began before today stands on the list of the week, once and with its days', async () => {
+    const { get, create } = await withSite();
+    const today = todayIn('America/Cancun');
+    const [first, last] = [-1, 2].map((days) => addDays(today, days)) as [string, string];
+    await create('event', 15, {
+      label: 'Small lights',
+      start_date: `${first}T20:00`,
+      end_date: `${last}T22:00`,
+      locale: { en: { title: 'Small lights', location: 'Pier' }, es: { title: 'Luces' } },
+    });
+    const day = (one: string) => unbroken(dayAndDate(one, 'en'));
+    const { payload } = await get('/events');
+    expect(payload.split('>Small lights<')).toHaveLength(2);
+    expect(payload).toContain(`>${dayAndDate(today, 'en')}</h2>`);
+    expect(payload).toContain(`${day(first)} – ${day(last)}`);
+  });
+
   it('a site in one language leads from Spanish to it', async () => {
     const { get, create } = await withSite();
     await create('room', 52, { label: 'Oil house', locale: { en: { title: 'Oil house' } } });

@@ -1,6 +1,7 @@
 import type { GuestSlice, SliceOf } from '../../content/page/guest-slices.ts';
 import type { SliceName } from '../../content/page/slices/index.ts';
 import { isFormName } from '../../domain/forms/form.ts';
+import { lastDayOf } from '../../domain/event-last-day.ts';
 import { inLanguage } from '../../domain/language.ts';
 import type { PublicationSection } from '../../domain/site/publications/publication-sections.ts';
 import { addDays, dayOf, nextMidnight } from '../../domain/time/calendar.ts';
@@ -34,7 +35,7 @@ import type { SiteRequest } from './site-request.ts';
 
 const A_WEEK = 7;
 
-/** On five days of a week or more: nobody comes for it this week alone. */
+/** Begins five times a week or more: nobody comes for it this week alone. */
 const OFTEN = 5;
 
 /** A picture hangs once on a page: an event whose picture stands there already is left to the list of the week. */
@@ -49,6 +50,7 @@ function isNewPicture(
   return true;
 }
 
+/** A festival stands once on the list: on its first day, or today where that is over. */
 function eventDays(slice: SliceOf<'events'>, request: SiteRequest): EventDay[] {
   const { snapshot, now, changes } = request;
   const today = dayOf(now);
@@ -59,17 +61,20 @@ function eventDays(slice: SliceOf<'events'>, request: SiteRequest): EventDay[] {
     const day = addDays(today, ahead);
     return { day, events: eventsOn(events, day, ahead === 0 ? now : `${day}T00:00`) };
   });
-  const counts = new Map<number, number>();
-  for (const { events: some } of standing) {
-    for (const { event } of some) counts.set(event.id, (counts.get(event.id) ?? 0) + 1);
-  }
+  const starts = Map.groupBy(
+    standing.flatMap(({ events: some }) => some),
+    ({ event }) => event.id,
+  );
+  const isRare = ({ id }: { readonly id: number }) =>
+    new Set(starts.get(id)!.map((one) => one.starts)).size < OFTEN;
   let left = slice.most ?? Infinity;
   const isPictured = slice.layout === 'evenings';
   return standing.flatMap(({ day, events: all }) => {
     const shown = all
       .filter(
-        ({ event, starts }) =>
-          dayOf(starts) === day && (slice.when !== 'rare' || counts.get(event.id)! < OFTEN),
+        ({ event, ...times }) =>
+          (dayOf(times.starts) === day || (day === today && lastDayOf(times) !== null)) &&
+          (slice.when !== 'rare' || isRare(event)),
       )
       .filter(({ event }) => !isPictured || isNewPicture(event, request))
       .slice(0, left);

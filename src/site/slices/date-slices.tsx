@@ -1,10 +1,13 @@
 import { use } from 'react';
+import { eventDays } from '../../domain/event-days.ts';
+import { lastDayOf } from '../../domain/event-last-day.ts';
 import { nameDay } from '../../domain/time/hours-in-words.ts';
 import { dayAndDate } from '../../domain/time/repetition-words.ts';
 import { formatTime } from '../../domain/time/time-format.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 
 import { CardTitle, LARGE, Nothing, SMALL } from '../parts/cards.tsx';
+import { Dotted } from '../parts/dotted.tsx';
 import { Photo } from '../parts/photo.tsx';
 import { Intro, Section } from '../parts/section.tsx';
 import { CountingClock } from '../parts/counting-clock.tsx';
@@ -24,19 +27,32 @@ function EventTime({ event }: { readonly event: EventLine }) {
   );
 }
 
-function EventPicture({ event, ratio }: { readonly event: EventLine; readonly ratio: string }) {
+interface EventPictureProps {
+  readonly event: EventLine;
+  /** 'YYYY-MM-DD' */
+  readonly day: string;
+  readonly ratio: string;
+}
+
+function EventPicture({ event, day, ratio }: EventPictureProps) {
   const language = useLanguage();
   return (
     <article className="card">
       <Photo picture={event.picture} sizes={SMALL} ratio={ratio} isDecorative />
       <p className="label">
-        <span className="unbroken">{nameDay(event.starts.slice(0, 10), language)},</span>{' '}
-        <EventTime event={event} />
+        <span className="unbroken">{nameDay(day, language)},</span> <EventTime event={event} />
       </p>
       <CardTitle card={event} />
       {event.place && <p>{event.place}</p>}
     </article>
   );
+}
+
+/** Where it is, and of a festival until when. */
+function EventPlace({ event }: { readonly event: EventLine }) {
+  const language = useLanguage();
+  const days = lastDayOf(event) === null ? null : eventDays(event, language);
+  return (event.place ?? days) && <Dotted parts={[event.place, days]} />;
 }
 
 export function Events({ slice, data, isFirst }: SliceProps<'events'>) {
@@ -45,8 +61,9 @@ export function Events({ slice, data, isFirst }: SliceProps<'events'>) {
   const Heading = use(HasOwnHeading) ? 'h3' : 'h2';
   const layout = slice.layout ?? 'week';
   if (layout === 'evenings') {
-    const all = data.flatMap(({ events }) => events);
-    const distinct = all.filter(({ href }, at) => all.findIndex((one) => one.href === href) === at);
+    const all = data.flatMap(({ day, events }) => events.map((event) => ({ day, event })));
+    const isFirstOf = (href: string, at: number) => all.findIndex(({ event }) => event.href === href) === at;
+    const distinct = all.filter(({ event }, at) => isFirstOf(event.href, at));
     // Without a title of its own it only adds to what stands below it.
     if (distinct.length === 0 && !slice.title) return null;
     return (
@@ -54,8 +71,8 @@ export function Events({ slice, data, isFirst }: SliceProps<'events'>) {
         <Intro slice={slice} isFirst={isFirst} />
         {distinct.length === 0 && <Nothing>{say('no-events')}</Nothing>}
         <div className="events-pictures">
-          {distinct.slice(0, slice.most ?? 3).map((event, at) => (
-            <EventPicture key={event.href} event={event} ratio={at % 2 === 0 ? '4 / 5' : '1'} />
+          {distinct.slice(0, slice.most ?? 3).map(({ day, event }, at) => (
+            <EventPicture key={event.href} event={event} day={day} ratio={at % 2 === 0 ? '4 / 5' : '1'} />
           ))}
         </div>
       </Section>
@@ -74,7 +91,7 @@ export function Events({ slice, data, isFirst }: SliceProps<'events'>) {
                 <li key={`${event.href} ${event.starts}`}>
                   <EventTime event={event} />
                   <a href={event.href}>{event.title}</a>
-                  {event.place && <span>{event.place}</span>}
+                  <EventPlace event={event} />
                 </li>
               ))}
             </ul>

@@ -14,7 +14,7 @@ import { busyPage } from '../forms/busy-page.ts';
 import type { FormPostParts } from '../forms/form-posts.ts';
 import { isFromHere, postedFields } from '../forms/posted-body.ts';
 import type { FormTaker, PostedForm } from '../forms/take-form.ts';
-import { networkOf } from '../../client-network.ts';
+import { networksOf } from '../../client-network.ts';
 import { QueueFull } from '../../limit-concurrency.ts';
 import { respondWith } from '../make-page.ts';
 import { type OpenSite, openSite } from '../open-site.ts';
@@ -56,7 +56,7 @@ export const postedBy = (ask: AgentAsk, form: string): PostedForm => ({
   path: { ...pathOf(ask), language: ask.language },
   form,
   given: ask.given,
-  network: networkOf(ask.request.ip),
+  networks: networksOf(ask.request.ip),
 });
 
 /** The site as the mails of its agents name it. */

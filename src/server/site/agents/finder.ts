@@ -9,7 +9,7 @@ import { findAgentPath } from '../../../domain/site/agent-paths.ts';
 import type { SitePath } from '../../../domain/site/site-sections.ts';
 import type { Agent } from '../../agents/account/agent-session.ts';
 import { relayMail } from '../../agents/agent-mails.ts';
-import { networkOf } from '../../client-network.ts';
+import { networksOf } from '../../client-network.ts';
 import type { Queries } from '../../content/store/repository.ts';
 import { agent } from '../../database/agents-schema.ts';
 import type { KeptResponse } from '../../delivery/cached-response.ts';
@@ -184,7 +184,7 @@ export function agentFinder({ db, files }: FormPostParts, taker: FormTaker): Age
 
     async post(open, path, given, request) {
       const slug = slugIn(path);
-      const posted: PostedForm = { open, path, form: 'agent', given, network: networkOf(request.ip) };
+      const posted: PostedForm = { open, path, form: 'agent', given, networks: networksOf(request.ip) };
       if (taker.isFlooded(posted)) return busyPage(posted, files);
       const found =
         slug === undefined

@@ -6,7 +6,7 @@ import {
   type SitePath,
   withLanguage,
 } from '../../../domain/site/site-sections.ts';
-import { networkOf } from '../../client-network.ts';
+import { networksOf } from '../../client-network.ts';
 import type { KeptResponse } from '../../delivery/cached-response.ts';
 import type { CacheRegistry } from '../../delivery/cache-registry.ts';
 import { hijackAfter } from '../../hub/api-routes.ts';
@@ -105,7 +105,7 @@ export function formPosts(app: FastifyInstance, parts: FormPostParts): void {
     const form = given.get('form');
     const nowhere = () => sendProblem(reply, 404, { detail: 'No form is sent to this address.' });
     if (!open || !isFormName(form)) return nowhere();
-    const posted = { open, path, form, given, network: networkOf(request.ip) };
+    const posted = { open, path, form, given, networks: networksOf(request.ip) };
     const isFlooded = taker.isFlooded(posted);
     if (!isFlooded && !pageWithForm(open.requestIn(path.language), path, form)) return nowhere();
     if (!isFromHere(request)) {

@@ -202,32 +202,46 @@ describe('a contact form', () => {
     expect(await kept()).toEqual([]);
   });
 
+  async function sendFrom(remoteAddress: string) {
+    const ticket = await visitor(test).ticket();
+    return test.app.inject({
+      method: 'POST',
+      url: '/contact',
+      remoteAddress,
+      headers: { accept: HTML, host: 'marea.test', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ form: 'contact', ...letter, ticket }).toString(),
+    });
+  }
+
   it('is refused politely to one network that sends too much, and taken from another', async () => {
     const { post, ticket } = visitor(test);
-    const send = async (remoteAddress: string) =>
-      test.app.inject({
-        method: 'POST',
-        url: '/contact',
-        remoteAddress,
-        headers: { accept: HTML, host: 'marea.test', 'content-type': 'application/x-www-form-urlencoded' },
-        payload: new URLSearchParams({ form: 'contact', ...letter, ticket: await ticket() }).toString(),
-      });
     const many = formLimits.network.most + 20;
     const statuses: number[] = [];
-    for (let at = 0; at < many; at += 1) statuses.push((await send('2001:db8::1')).statusCode);
+    for (let at = 0; at < many; at += 1) statuses.push((await sendFrom('2001:db8::1')).statusCode);
     expect(statuses.filter((status) => status === 303)).toHaveLength(formLimits.network.most);
     expect(new Set(statuses.slice(formLimits.network.most))).toEqual(new Set([429]));
     // An IPv6 network is one visitor.
-    const refused = await send('2001:db8::2');
+    const refused = await sendFrom('2001:db8::2');
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.body).toContain('Many are at the desk');
-    expect((await send('2001:db9::1')).statusCode).toBe(303);
+    expect((await sendFrom('2001:db9::1')).statusCode).toBe(303);
     expect((await visitor(test).get('/contact')).statusCode).toBe(200);
     expect((await post('/contact', { ...letter, ticket: await ticket() })).statusCode).toBe(303);
     // To one address three mails went, whoever typed it.
     const mails = await test.db.select().from(mail_outbox);
     expect(mails.filter(({ kind }) => kind === 'visitor')).toHaveLength(formLimits.recipient.most);
+  });
+
+  it('is refused to one customer of a provider who sends from many networks of IPv6', async () => {
+    const { most } = formLimits['wider-network'];
+    const statuses: number[] = [];
+    for (let at = 0; at < most + 10; at += 1) {
+      statuses.push((await sendFrom(`2001:db8:7:${at.toString(16)}::1`)).statusCode);
+    }
+    expect(statuses.filter((status) => status === 303)).toHaveLength(most);
+    expect(new Set(statuses.slice(most))).toEqual(new Set([429]));
+    expect((await sendFrom('2001:db8:8::1')).statusCode).toBe(303);
   });
 
   it('writes nothing that a mail would take for a header', async () => {

@@ -37,8 +37,8 @@ export interface PostedForm<F extends string = string> {
   /** Its name, under which it is counted. */
   readonly form: F;
   readonly given: ReadonlyMap<string, string>;
-  /** That it came from. */
-  readonly network: string;
+  /** That it came from: as networksOf says them. */
+  readonly networks: readonly string[];
 }
 
 /** What a form asks for and what becomes of it. */
@@ -80,6 +80,10 @@ export function formTaker(app: FastifyInstance, { db, storage, outbox }: TakingP
   const mayStore = () => ['ok', 'scarce'].includes(storage.state()) && storage.isThere();
 
   const siteOf = ({ open }: PostedForm): number => open.visit.site.id;
+  const networkLimits = (posted: PostedForm) =>
+    posted.networks.map(
+      (network, at) => [at === 0 ? 'network' : 'wider-network', String(siteOf(posted)), network] as const,
+    );
 
   async function ticketIn(posted: PostedForm): Promise<FormTicket | undefined> {
     const key = await app.signingKey();
@@ -125,10 +129,7 @@ export function formTaker(app: FastifyInstance, { db, storage, outbox }: TakingP
     const nonce = nameOfSent(ticket, [posted.form, posted.path.path, values]);
     const isFirst = await form.store(values, nonce);
     if (!isFirst) {
-      await limits.forgive(nonce, [
-        ['network', siteId, posted.network],
-        ['site', siteId, posted.form],
-      ]);
+      await limits.forgive(nonce, [...networkLimits(posted), ['site', siteId, posted.form]]);
     }
     // What a removed folder acknowledges may be lost.
     if (!storage.isThere()) return { is: 'away' };
@@ -137,10 +138,12 @@ export function formTaker(app: FastifyInstance, { db, storage, outbox }: TakingP
   }
 
   async function judge(posted: PostedForm, form: TakenForm): Promise<FormOutcome> {
-    const { open, path, given, network } = posted;
+    const { open, path, given } = posted;
     if (!mayStore()) return { is: 'away' };
-    const seconds = await limits.count('network', String(siteOf(posted)), network);
-    if (seconds > 0) return { is: 'busy', seconds };
+    for (const limit of networkLimits(posted)) {
+      const seconds = await limits.count(...limit);
+      if (seconds > 0) return { is: 'busy', seconds };
+    }
     const wanted = open.requestIn(path.language);
     const at = {
       today: dayOf(wanted.now),
@@ -182,7 +185,7 @@ export function formTaker(app: FastifyInstance, { db, storage, outbox }: TakingP
       const siteId = String(siteOf(posted));
       return (
         waiting >= AT_ONCE + MAX_WAITING ||
-        limits.knownWait('network', siteId, posted.network) > 0 ||
+        networkLimits(posted).some((limit) => limits.knownWait(...limit) > 0) ||
         limits.knownWait('site', siteId, posted.form) > 0
       );
     },
