@@ -1,7 +1,7 @@
 import type { GuestSlice, SliceOf } from '../../content/page/guest-slices.ts';
 import type { SliceName } from '../../content/page/slices/index.ts';
-import { isFormName } from '../../domain/forms/form.ts';
 import { lastDayOf } from '../../domain/event-last-day.ts';
+import { isFormName } from '../../domain/forms/form.ts';
 import { inLanguage } from '../../domain/language.ts';
 import type { PublicationSection } from '../../domain/site/publications/publication-sections.ts';
 import { addDays, dayOf, nextMidnight } from '../../domain/time/calendar.ts';

@@ -62,8 +62,9 @@ export function Events({ slice, data, isFirst }: SliceProps<'events'>) {
   const layout = slice.layout ?? 'week';
   if (layout === 'evenings') {
     const all = data.flatMap(({ day, events }) => events.map((event) => ({ day, event })));
-    const isFirstOf = (href: string, at: number) => all.findIndex(({ event }) => event.href === href) === at;
-    const distinct = all.filter(({ event }, at) => isFirstOf(event.href, at));
+    const distinct = all.filter(
+      ({ event: { href } }, at) => all.findIndex(({ event }) => event.href === href) === at,
+    );
     // Without a title of its own it only adds to what stands below it.
     if (distinct.length === 0 && !slice.title) return null;
     return (

@@ -37,7 +37,7 @@ export interface PostedForm<F extends string = string> {
   /** Its name, under which it is counted. */
   readonly form: F;
   readonly given: ReadonlyMap<string, string>;
-  /** That it came from: as networksOf says them. */
+  /** The networks it came from, as `networksOf` gives them. */
   readonly networks: readonly string[];
 }
 
