@@ -294,8 +294,9 @@ describe('what was sent', () => {
     server.refuse('450 come back later');
     await post('/contact', { ...letter, ticket: await ticket() });
     await vi.waitFor(async () => {
-      expect((await rows())[0]).toMatchObject({ tries: 1, sent_at: null });
-      expect((await rows())[0]!.error).toContain('450');
+      // Both of them: what the one under way writes would overwrite the time that is set below.
+      const tried = { tries: 1, sent_at: null, error: expect.stringContaining('450') };
+      expect(await rows()).toMatchObject([tried, tried]);
     }, WAIT);
     // Its time has come: what wakes the outbox is the next form.
     server.refuse('550 nobody of that name');
