@@ -42,6 +42,8 @@ export interface TestOptions {
   /** Staff sign in by cookie, as they really do, instead of by `signIn`. */
   readonly withSessions?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Each request is made once the app has heard of all writes before it, as tests write past the app; true unless told. */
+  readonly catchesUp?: boolean;
   /** The log's destination, for tests that read the log. */
   readonly log?: AppLog;
   /** State of the database's disk; by default everything is allowed. */
@@ -60,6 +62,7 @@ export async function sharedTestApp({
   log = errorLog,
   storage = unwatchedStorage,
   prepare,
+  catchesUp = true,
 }: TestOptions = {}): Promise<SharedTestApp> {
   const database = await createTestDatabase();
   await prepare?.(database);
@@ -77,6 +80,7 @@ export async function sharedTestApp({
     ...(withSessions ? {} : { identify: () => Promise.resolve(staff) }),
   });
   if (!withSessions) sendTokens(app);
+  if (catchesUp) catchUpBeforeRequests(app);
   return {
     app,
     db,
@@ -124,6 +128,14 @@ function sendTokens(app: FastifyInstance): void {
     if (typeof options === 'string') return inject({ url: options });
     if ((options.method ?? 'GET') === 'GET') return inject(options);
     return inject({ ...options, headers: { ...(await (tokens ??= fetchTokens())), ...options.headers } });
+  }) as typeof app.inject;
+}
+
+function catchUpBeforeRequests(app: FastifyInstance): void {
+  const inject = app.inject.bind(app) as (options: InjectOptions | string) => Promise<LightMyRequestResponse>;
+  app.inject = (async (options: InjectOptions | string) => {
+    await app.changes.caughtUp();
+    return inject(options);
   }) as typeof app.inject;
 }
 

@@ -33,7 +33,7 @@ const titleOf = ({ fields, titleField }: ContentType, name: string): string =>
 export const nameOfSaved = (type: ContentType, record: Body): unknown =>
   type.fields[type.titleField]?.localized ? record.locale?.en[type.titleField] : record[type.titleField];
 
-type SiteOptions = Pick<TestOptions, 'storage' | 'prepare' | 'environment'>;
+type SiteOptions = Pick<TestOptions, 'storage' | 'prepare' | 'environment' | 'catchesUp'>;
 
 /** Two sites and an administrator, for tests that share them. */
 export async function sharedWithSites(options: SiteOptions = {}): Promise<SharedTestApp> {

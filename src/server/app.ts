@@ -50,6 +50,7 @@ import { refreshRoutes } from './route-refresh/refresh-routes.ts';
 import { sharedPreviewRoute, sharePreviewRoute } from './preview/share-preview.ts';
 import { health } from './plugins/health.ts';
 import { limitJsonDepth } from './plugins/json-depth.ts';
+import { isReadRequest } from './plugins/is-read-request.ts';
 import { guardStorage } from './plugins/storage-guard.ts';
 import { openApi } from './plugins/openapi.ts';
 import { type AppLog, handleErrors } from './plugins/problem.ts';
@@ -115,6 +116,7 @@ export async function buildApp({
     },
   });
   keepInstance(app, { db, name: instance, log });
+  app.decorate('changes', changes);
   app.addHook('onClose', async () => changes.close());
   await changes.listening;
 
@@ -151,6 +153,9 @@ export async function buildApp({
       guardStorage(staff, storage);
       requireCsrfToken(staff, config.publicOrigin);
       enforceRules(staff, identify);
+      staff.addHook('onSend', async (request, reply) => {
+        if (!isReadRequest(request) && reply.statusCode < 400) await changes.caughtUp();
+      });
       staffRoutes(staff, { db, config, mailer, log, identify, sites: () => registry.directory() });
       contentRoutes(staff, {
         db,

@@ -4,6 +4,13 @@ import { CHANGED } from '../database/change-triggers.ts';
 import type { CacheRegistry } from './cache-registry.ts';
 import { changedSince, MAX_CHANGE_AGE } from './site-changes.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Hears of writes by other programs and other instances. */
+    changes: ChangeListener;
+  }
+}
+
 interface Log {
   warn(message: string): void;
 }
@@ -13,6 +20,8 @@ const RETRY_AFTER = 500;
 /** A connection can end without a word, as when a machine loses its power: so often it is asked for a sign of life. */
 const HEARTBEAT_EVERY = 3000;
 const HEARTBEAT_WITHIN = 3000;
+/** A save is not kept longer than this from its answer for the sake of those who read next. */
+const MAX_CATCH_UP = 1000;
 
 /** What else instances tell each other, by channel. */
 export type Listeners = Readonly<Record<string, (payload: string) => void>>;
@@ -20,6 +29,11 @@ export type Listeners = Readonly<Record<string, (payload: string) => void>>;
 export interface ChangeListener {
   /** Resolves when writes are announced for the first time; rejects when the database cannot be reached. */
   readonly listening: Promise<void>;
+  /**
+   * Resolves when the sites written to before the call are invalidated here, so that who saves reads what they saved.
+   * While nobody listens it resolves at once.
+   */
+  caughtUp(): Promise<void>;
   close(): void;
 }
 
@@ -38,6 +52,7 @@ export function listenForChanges(
   let connection: Client | undefined;
   let heartbeat: NodeJS.Timeout | undefined;
   let retry: NodeJS.Timeout | undefined;
+  let lastRound: Promise<unknown> = Promise.resolve();
 
   async function listen(): Promise<void> {
     // The pool hides its password from being enumerated.
@@ -78,11 +93,20 @@ export function listenForChanges(
     heartbeat.unref();
   }
 
+  /** A round trip to the database, one after the other; false where it failed. */
+  function roundTrip(client: Client): Promise<boolean> {
+    const round = lastRound
+      .then(() => client.query('select'))
+      .then(
+        () => true,
+        () => false,
+      );
+    lastRound = round;
+    return round;
+  }
+
   async function beat(client: Client): Promise<void> {
-    const answered = client.query('select').then(
-      () => true,
-      () => false,
-    );
+    const answered = roundTrip(client);
     const isAlive = await Promise.race([answered, pause(HEARTBEAT_WITHIN, false, { ref: false })]);
     if (connection !== client) return;
     if (!isAlive) return lost(client);
@@ -107,6 +131,11 @@ export function listenForChanges(
 
   return {
     listening: listen(),
+    async caughtUp() {
+      if (!connection) return;
+      // PostgreSQL sends a connection the notifications of earlier commits before it ends a query.
+      await Promise.race([roundTrip(connection), pause(MAX_CATCH_UP, undefined, { ref: false })]);
+    },
     close() {
       closing.abort();
       clearTimeout(retry);

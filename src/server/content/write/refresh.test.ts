@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { allContentTypes, contentTypes } from '../../../content/index.ts';
 import type { SharedTestApp, TestApp } from '../../../../test/app.ts';
 import { readConfig } from '../../config.ts';
 import { buildApp } from '../../app.ts';
 import { CacheRegistry } from '../../delivery/cache-registry.ts';
+import { CHANGED } from '../../database/change-triggers.ts';
 import { listenForChanges } from '../../delivery/change-listener.ts';
 import {
   writer,
@@ -41,6 +43,30 @@ it('a save is seen by guests of another process on the same database', async () 
     await until(isSeen);
     expect(await isSeen()).toBe(true);
   }
+});
+
+/** Sites of an app that hears late of what is written. */
+async function withLateListener() {
+  const queries = vi.spyOn(pg.Client.prototype, 'query');
+  const test = await withSites({ catchesUp: false });
+  const listens = queries.mock.calls.findIndex(([text]) => (text as unknown) === `listen ${CHANGED}`);
+  const { stream } = (queries.mock.contexts[listens] as pg.Client).connection;
+  queries.mockRestore();
+  const hearLater = () => {
+    stream.pause();
+    setTimeout(() => stream.resume(), 100);
+  };
+  return { test, hearLater };
+}
+
+it('who saves reads at once what they saved, also where the announcement is late', async () => {
+  const { test, hearLater } = await withLateListener();
+  const type = contentTypes.restaurant;
+  const { id } = await created(test, type);
+  expect(await listOf(test.app, 'marea.test')).toContain('"id"');
+  hearLater();
+  await writer(test, type)('PUT', `/${id}`, { locale: { en: { title: 'The Heron Room' } } });
+  expect(await listOf(test.app, 'marea.test')).toContain('The Heron Room');
 });
 
 /** A registry as every process has one, which hears of writes. */
