@@ -13,3 +13,6 @@ export function lastDayOf({ starts, ends }: Times): string | null {
   if (ends === null || ends <= addMinutes(starts, A_DAY)) return null;
   return timeOf(ends) > timeOf(starts) ? dayOf(ends) : addDays(dayOf(ends), -1);
 }
+
+/** By the time of day: a festival that began the day before yesterday stands where its evening is. */
+export const byTimeOfDay = (a: Times, b: Times): number => timeOf(a.starts).localeCompare(timeOf(b.starts));

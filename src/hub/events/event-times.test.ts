@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arrangeToday, byTimeOfDay, isGoingOn, isOfDay } from './event-times.ts';
+import { byTimeOfDay } from '../../domain/event-last-day.ts';
+import { arrangeToday, isGoingOn, isOfDay } from './event-times.ts';
 
 const festival = { starts: '2026-11-19T17:00', ends: '2026-11-22T23:00' };
 const nightFestival = { starts: '2026-11-19T21:00', ends: '2026-11-22T02:00' };

@@ -1,6 +1,6 @@
 import { addMinutes, dayOf, timeOf } from '../../domain/time/calendar.ts';
 import { hasEnded } from '../../domain/time/has-ended.ts';
-import { lastDayOf, type Times } from '../../domain/event-last-day.ts';
+import { byTimeOfDay, lastDayOf, type Times } from '../../domain/event-last-day.ts';
 
 /** Whether it stands on the day itself, rather than going on past the midnight before it. */
 export const isOfDay =
@@ -63,6 +63,3 @@ const byStart =
   (now: string) =>
   (a: Times, b: Times): number =>
     startOn(a, now).localeCompare(startOn(b, now));
-
-/** By the time of day: a festival that began the day before yesterday stands where its evening is. */
-export const byTimeOfDay = (a: Times, b: Times): number => timeOf(a.starts).localeCompare(timeOf(b.starts));

@@ -1,6 +1,7 @@
 import type { GuestEventOfDay } from '../../content/guest.ts';
 import { addDays, dayOf } from '../../domain/time/calendar.ts';
 import { type EventCategory, isInCategory } from '../../domain/event-category.ts';
+import { byTimeOfDay } from '../../domain/event-last-day.ts';
 import { isTranslated } from '../../domain/language.ts';
 import { isDay } from '../../domain/time/time-format.ts';
 import { fillIn, useLanguage, useText } from '../../web/language/language.tsx';
@@ -15,7 +16,7 @@ import { useData } from '../store.ts';
 import { CategoryFilter, readFilter } from './category-filter.tsx';
 import { DayChooser } from './day-chooser.tsx';
 import { EventOfDayCard } from './event-of-day-card.tsx';
-import { arrangeToday, byTimeOfDay, isOfDay } from './event-times.ts';
+import { arrangeToday, isOfDay } from './event-times.ts';
 import styles from './events-navigator.module.css';
 
 interface EventsNavigatorProps {

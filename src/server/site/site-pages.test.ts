@@ -200,7 +200,7 @@ describe('sections of a site', () => {
     expect((await get('/events/late-lamp')).payload).toContain(`>${day(first)}</time>`);
   });
 
-  it('a festival that began before today stands on the list of the week, once and with its days', async () => {
+  it('a festival that began before today stands on the list of the week, once, at its time of day and with its days', async () => {
     const { get, create } = await withSite();
     const today = todayIn('America/Cancun');
     const [first, last] = [-1, 2].map((days) => addDays(today, days)) as [string, string];
@@ -210,8 +210,15 @@ describe('sections of a site', () => {
       end_date: `${last}T22:00`,
       locale: { en: { title: 'Small lights', location: 'Pier' }, es: { title: 'Luces' } },
     });
+    await create('event', 15, {
+      label: 'Open pier',
+      start_date: `${today}T00:00`,
+      end_date: `${today}T23:59`,
+      locale: { en: { title: 'Open pier', location: 'Pier' }, es: { title: 'Muelle abierto' } },
+    });
     const day = (one: string) => unbroken(dayAndDate(one, 'en'));
     const { payload } = await get('/events');
+    expect(payload.match(/>(Small lights|Open pier)</g)).toEqual(['>Open pier<', '>Small lights<']);
     expect(payload.split('>Small lights<')).toHaveLength(2);
     expect(payload).toContain(`>${dayAndDate(today, 'en')}</h2>`);
     expect(payload).toContain(`${day(first)} – ${day(last)}`);

@@ -1,6 +1,6 @@
 import type { GuestSlice, SliceOf } from '../../content/page/guest-slices.ts';
 import type { SliceName } from '../../content/page/slices/index.ts';
-import { lastDayOf } from '../../domain/event-last-day.ts';
+import { byTimeOfDay, lastDayOf } from '../../domain/event-last-day.ts';
 import { isFormName } from '../../domain/forms/form.ts';
 import { inLanguage } from '../../domain/language.ts';
 import type { PublicationSection } from '../../domain/site/publications/publication-sections.ts';
@@ -76,6 +76,7 @@ function eventDays(slice: SliceOf<'events'>, request: SiteRequest): EventDay[] {
           (dayOf(times.starts) === day || (day === today && lastDayOf(times) !== null)) &&
           (slice.when !== 'rare' || isRare(event)),
       )
+      .sort(byTimeOfDay)
       .filter(({ event }) => !isPictured || isNewPicture(event, request))
       .slice(0, left);
     left -= shown.length;
