@@ -56,9 +56,19 @@ const isBefore = (control: Locator) =>
       !document.activeElement!.matches('body, main'),
   );
 
+/** A screen that has come takes the focus once it is drawn, and nobody presses a key before they see it. */
+const isDrawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+
 /** Tabs to a control; every stop on the way has to be seen, and to show that it has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor({ state: 'attached' });
+  await isDrawn(page);
   const passed: string[] = [];
   for (let press = 0; press < MAX_STOPS; press += 1) {
     if ((await hasFocus(control)) || (await isOfFocusedGroup(control))) return;
