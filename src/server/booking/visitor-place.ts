@@ -18,6 +18,9 @@ const firstOf = (request: FastifyRequest, names: readonly string[]): string | un
  * (X-Forwarded-For), and Fastify lists more than the nearest address.
  */
 export function visitorPlace(request: FastifyRequest): Pick<Booking, 'country' | 'region'> {
-  if ((request.ips?.length ?? 0) < 2) return {};
-  return { country: firstOf(request, COUNTRY_HEADERS), region: firstOf(request, REGION_HEADERS) };
+  const country = firstOf(request, COUNTRY_HEADERS);
+  const region = firstOf(request, REGION_HEADERS);
+  // The addresses are worked out when they are read, and most requests name no place.
+  if ((country ?? region) === undefined || (request.ips?.length ?? 0) < 2) return {};
+  return { country, region };
 }
