@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { accessibilityViolations } from './accessibility.ts';
 import { readGuestApi } from './guest-api.ts';
 import { eventually, hubUrl, inSpanish, phone, routeOf, siteUrl, useBrowser, visit } from './browser.ts';
 import { eventCategories, isInCategory } from '../src/domain/event-category.ts';
@@ -208,6 +209,15 @@ describe('today', () => {
     await page.getByRole('heading', { level: 2, name: formatValue(dayAfter(day), language) }).waitFor();
     await cards(page).first().waitFor();
     expect(await page.getByText(sentence).count()).toBe(0);
+  });
+
+  it('steps back what is over, and leaves it legible', async () => {
+    const day = nextWeekday(todayIn(cancun), 1);
+    const { page } = await visit(hubUrl('costa-ocaso', 'events'), phone, atTime(day, '19:00'));
+    const over = page.locator('details').filter({ hasText: 'Earlier today' });
+    await over.locator('summary').click();
+    await over.getByRole('link').first().waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 
   it('begins after midnight with what still goes on', async () => {
