@@ -53,6 +53,7 @@ export function listenForChanges(
   let heartbeat: NodeJS.Timeout | undefined;
   let retry: NodeJS.Timeout | undefined;
   let lastRound: Promise<unknown> = Promise.resolve();
+  let nextRound: Promise<boolean> | undefined;
 
   async function listen(): Promise<void> {
     // The pool hides its password from being enumerated.
@@ -93,15 +94,22 @@ export function listenForChanges(
     heartbeat.unref();
   }
 
-  /** A round trip to the database, one after the other; false where it failed. */
+  /**
+   * A query that begins after the call; false where it fails. Those who come while one is on its way share the next, so
+   * that nobody waits for more than two.
+   */
   function roundTrip(client: Client): Promise<boolean> {
+    if (nextRound) return nextRound;
     const round = lastRound
-      .then(() => client.query('select'))
+      .then(() => {
+        nextRound = undefined;
+        return client.query('select');
+      })
       .then(
         () => true,
         () => false,
       );
-    lastRound = round;
+    lastRound = nextRound = round;
     return round;
   }
 

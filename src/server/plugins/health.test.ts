@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 
 it('a flood of questions for readiness asks the database one question at a time', async () => {
-  const { app, database } = await testApp({ catchesUp: false });
+  const { app, database } = await testApp();
   await app.ready();
   const queries = vi.spyOn(database.pool, 'query');
   const asked = () => queries.mock.calls.filter(([text]) => (text as unknown) === 'select 1').length;
