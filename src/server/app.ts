@@ -26,6 +26,7 @@ import { countReads } from './site/reads/read-counts.ts';
 import { sitePages } from './site/site-pages.ts';
 import { hubPageRoutes } from './hub/page-routes.ts';
 import { CacheRegistry } from './delivery/cache-registry.ts';
+import { catchUpAfterWrites } from './delivery/catch-up-after-writes.ts';
 import { listenForChanges } from './delivery/change-listener.ts';
 import { hubApiRoutes } from './hub/api-routes.ts';
 import { serveWarmRequests } from './delivery/warm-requests.ts';
@@ -50,7 +51,6 @@ import { refreshRoutes } from './route-refresh/refresh-routes.ts';
 import { sharedPreviewRoute, sharePreviewRoute } from './preview/share-preview.ts';
 import { health } from './plugins/health.ts';
 import { limitJsonDepth } from './plugins/json-depth.ts';
-import { isReadRequest } from './plugins/is-read-request.ts';
 import { guardStorage } from './plugins/storage-guard.ts';
 import { openApi } from './plugins/openapi.ts';
 import { type AppLog, handleErrors } from './plugins/problem.ts';
@@ -153,9 +153,7 @@ export async function buildApp({
       guardStorage(staff, storage);
       requireCsrfToken(staff, config.publicOrigin);
       enforceRules(staff, identify);
-      staff.addHook('onSend', async (request, reply) => {
-        if (!isReadRequest(request) && reply.statusCode < 400) await changes.caughtUp();
-      });
+      catchUpAfterWrites(staff, changes);
       staffRoutes(staff, { db, config, mailer, log, identify, sites: () => registry.directory() });
       contentRoutes(staff, {
         db,
