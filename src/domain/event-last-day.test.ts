@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastDayOf } from './event-last-day.ts';
+import { byTimeOfDay, lastDayOf } from './event-last-day.ts';
 
 const festival = { starts: '2026-11-19T17:00', ends: '2026-11-22T23:00' };
 const nightFestival = { starts: '2026-11-19T21:00', ends: '2026-11-22T02:00' };
@@ -22,4 +22,8 @@ describe('the last day of an event', () => {
       null,
     ]);
   });
+});
+
+it('the second evening of a festival stands after the morning', () => {
+  expect([festival, lateSet, yoga].sort(byTimeOfDay)).toEqual([yoga, festival, lateSet]);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { byTimeOfDay } from '../../domain/event-last-day.ts';
 import { arrangeToday, isGoingOn, isOfDay } from './event-times.ts';
 
 const festival = { starts: '2026-11-19T17:00', ends: '2026-11-22T23:00' };
@@ -25,10 +24,6 @@ describe('the times of an event', () => {
 
   it('what gives no end is never said to be going on', () => {
     expect(isGoingOn({ starts: yoga.starts, ends: null }, '2026-11-20T07:30')).toBe(false);
-  });
-
-  it('the second evening of a festival stands after the morning', () => {
-    expect([festival, lateSet, yoga].sort(byTimeOfDay)).toEqual([yoga, festival, lateSet]);
   });
 });
 
