@@ -35,6 +35,15 @@ export function useBrowser(): void {
 export const eventually = <T>(read: () => T, message = '') =>
   expect.poll(read, { timeout: MAX_WAIT, message });
 
+/** Resolves when the page has been drawn anew and has done what follows from it, as a screen that takes the focus. */
+export const drawnAnew = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+
 /** `http://<key>.localhost:<port>`; a host may go before the key, 'kiosk.casa-marea'. */
 export const siteUrl = (key: string): string => `http://${key}.localhost:${journeyServer().port}`;
 

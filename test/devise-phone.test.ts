@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
 import { contentTypes } from '../src/content/index.ts';
 import type { ContentType } from '../src/domain/content-type.ts';
-import { eventually, phone, useBrowser } from './browser.ts';
+import { drawnAnew, eventually, phone, useBrowser } from './browser.ts';
 import { corruptRecord } from './corrupt-record.ts';
 import { example } from './demo-record.ts';
 import {
@@ -183,9 +183,7 @@ it.each([menu, restaurant, event, content_section, promotion].map((type) => [typ
       if (route === null) continue;
       await page.goto(deviseUrl(`preview/${key}?lang=es`));
       await page.locator('#root h1, #root button').first().waitFor();
-      await page.evaluate(
-        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-      );
+      await drawnAnew(page);
       expect([values, await page.getByText('Esta página no cargó').count()]).toEqual([values, 0]);
     }
     // The hub asks for nothing more of a draft that is gone.

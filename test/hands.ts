@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { eventually } from './browser.ts';
+import { drawnAnew, eventually } from './browser.ts';
 import { focused, isShown } from './tab-stops.ts';
 
 /** The two ways in which staff work a screen, so that one story is told with either: a pointer, or keys alone. */
@@ -56,19 +56,11 @@ const isBefore = (control: Locator) =>
       !document.activeElement!.matches('body, main'),
   );
 
-/** A screen that has come takes the focus once it is drawn, and nobody presses a key before they see it. */
-const isDrawn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-      }),
-  );
-
 /** Tabs to a control; every stop on the way has to be seen, and to show that it has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor({ state: 'attached' });
-  await isDrawn(page);
+  // A screen that has just come takes the focus, and nobody presses a key before they see it.
+  await drawnAnew(page);
   const passed: string[] = [];
   for (let press = 0; press < MAX_STOPS; press += 1) {
     if ((await hasFocus(control)) || (await isOfFocusedGroup(control))) return;
