@@ -7,8 +7,14 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 type Row = Readonly<Record<string, unknown>>;
 
-const linesOf = (fields: readonly string[], data: readonly Row[], header = true): string =>
-  `${Papa.unparse({ fields: [...fields], data: [...data] }, { escapeFormulae: FORMULA, newline: '\r\n', header })}\r\n`;
+function linesOf(fields: readonly string[], data: readonly Row[], header = true): string {
+  const lines = Papa.unparse(
+    { fields: [...fields], data: [...data] },
+    { escapeFormulae: FORMULA, newline: '\r\n', header },
+  );
+  // Headings without rows end their line already.
+  return lines.endsWith('\r\n') ? lines : `${lines}\r\n`;
+}
 
 /** Rows as CSV, cells that a spreadsheet would run with an apostrophe before them. */
 export const csvOf = (fields: readonly string[], data: readonly Row[]): string => linesOf(fields, data);
