@@ -38,3 +38,13 @@ it('a stay that the server takes is one that the calendar offers', () => {
     }),
   );
 });
+
+it('each day of arrival that the calendar offers has a day of departure', () => {
+  fc.assert(
+    fc.property(day, limits, (arrive, some) => {
+      fc.pre(mayArrive(arrive, some));
+      const days = Array.from({ length: some.maxNights }, (_, nights) => addDays(arrive, nights + 1));
+      expect(days.some((depart) => mayDepart(depart, arrive, some))).toBe(true);
+    }),
+  );
+});
