@@ -139,7 +139,8 @@ export function start(place: HTMLElement, load: BookingParts): void {
       if (!panel.contains(turned as Node | null)) panel.open = false;
     }
   };
-  document.addEventListener('pointerdown', ({ target }) => closePanels(target));
+  // At the end of a press: in a sheet the button below would move from under a finger that is still down.
+  document.addEventListener('click', ({ target }) => closePanels(target));
   form.addEventListener('keydown', ({ key }) => key === 'Escape' && closePanels(null));
   form.addEventListener('submit', (event) => {
     // The server says everything else; here only what has not been chosen at all.
