@@ -99,8 +99,9 @@ export function start(place: HTMLElement): void {
   });
   // A form of this page that was sent without the script.
   if (place.dataset['answered'] !== undefined) answer();
+  const isWanted = () =>
+    mayOpen(store.read(), { id, againAfter: Number(place.dataset['againAfter']), now: Date.now() });
   if (dialog.open) open();
-  else if (mayOpen(store.read(), { id, againAfter: Number(place.dataset['againAfter']), now: Date.now() })) {
-    atItsMoment(place, open);
-  }
+  // Asked again at its moment: another tab may have had an answer meanwhile.
+  else if (isWanted()) atItsMoment(place, () => isWanted() && open());
 }
