@@ -36,6 +36,8 @@ export interface FoundPage {
   readonly above: readonly { readonly href: string; readonly title: string }[];
   readonly canonical?: string | null;
   readonly isHidden?: boolean;
+  /** Run by no script of another host: a password is typed on it, or its address holds a token. */
+  readonly isUncounted?: boolean;
   /** Set where several versions share the visitors, of which this is one. */
   readonly draw?: PageDraw;
   /** What is told that a link of a drawn version was pressed. */

@@ -26,7 +26,10 @@ interface MadePage {
   readonly status?: number;
   /** What is made for one visitor alone, with further headers, names and values in turn. */
   readonly alone?: readonly string[];
-  /** Kept by nobody, not even the browser: it is behind a sign-in. */
+  /**
+   * Kept by nobody, not even the browser, and run by no script of another host: it is behind a sign-in, or its address
+   * holds the token of a mailed link.
+   */
   readonly isSecret?: boolean;
 }
 
@@ -56,10 +59,16 @@ export function respondWith({
   ...made
 }: MadePage): Promise<CachedResponse> {
   const { request } = made;
+  const page = isSecret ? { ...made.page, isUncounted: true } : made.page;
   const kept = isSecret ? 'secret' : alone ? 'alone' : request.drawn === undefined ? 'shared' : 'drawn';
-  const headers = siteHeaders(neighboursOf(request.snapshot), made.files.visitHash, kept);
+  const { tag, ...neighbours } = neighboursOf(request.snapshot);
+  const headers = siteHeaders(
+    { ...neighbours, tag: page.isUncounted ? null : tag },
+    made.files.visitHash,
+    kept,
+  );
   return CachedResponse.make({
-    text: documentOf(made),
+    text: documentOf({ ...made, page }),
     status,
     type: 'text/html; charset=utf-8',
     headers: alone ? [...headers, ...alone] : headers,

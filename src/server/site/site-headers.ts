@@ -44,6 +44,11 @@ const caching = {
   secret: ['cache-control', 'no-store', 'vary', 'Accept-Encoding, Cookie, Server-Name'],
 };
 
+/** The address of a secret page holds a token, which the next page of the site would read as where somebody came from. */
+const SECRET_SECURITY = PAGE_SECURITY.map((value) =>
+  value === 'strict-origin-when-cross-origin' ? 'strict-origin' : value,
+);
+
 /**
  * Security headers of a page. Scripts are files of ours, and inline texts are named by their hashes: a page is cached as
  * bytes, which a nonce would not fit. Frames show the hosts that the site lists.
@@ -70,5 +75,5 @@ export const siteHeaders = (
     ["form-action 'self'", ...formOrigins].join(' '),
     "frame-ancestors 'self'",
   ].join('; '),
-  ...PAGE_SECURITY,
+  ...(kept === 'secret' ? SECRET_SECURITY : PAGE_SECURITY),
 ];

@@ -100,9 +100,9 @@ const marked = (links: readonly NavigationLink[], href: string): NavigationLink[
   links.map((link) => ({ ...link, isCurrent: href === link.href || href.startsWith(`${link.href}/`) }));
 
 /** Staff who look at what is not published are no visitors. */
-function countingOf({ drafted, snapshot: { site } }: SiteRequest): SiteView['counting'] {
+function countingOf({ drafted, snapshot: { site } }: SiteRequest, page: FoundPage): SiteView['counting'] {
   const { tag, asksFirst } = site.analytics ?? {};
-  if (!tag || drafted) return null;
+  if (!tag || drafted || page.isUncounted) return null;
   return {
     tag,
     asksFirst: asksFirst ?? false,
@@ -144,7 +144,7 @@ export function siteView(request: SiteRequest, page: FoundPage): SiteView {
     otherLanguage: otherHref,
     presses: presses ?? null,
     popUp: popUpOf(request, page),
-    counting: countingOf(request),
+    counting: countingOf(request, page),
     body,
   };
 }

@@ -162,6 +162,7 @@ export function doorPage(name: DoorName, request: SiteRequest, shown: Shown = {}
     href: pathIn(language),
     otherHref: snapshot.site.localized ? pathIn(otherLanguage(language)) : null,
     above: name === 'agents' ? [] : [{ href: agentsPath(language), title: phrases.agents }],
+    isUncounted: true,
     isHidden: shown.filled !== undefined || shown.token !== undefined || shown.isElsewhere === true,
     data: () => [],
   };

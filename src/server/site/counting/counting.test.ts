@@ -9,8 +9,8 @@ let test: SharedTestApp;
 beforeAll(async () => {
   test = await sharedTestApp();
   const site = (key: string, id: number, more = {}) => test.create('site', null, siteBody(key, more), id);
-  await site('marea', PLAIN, { isDefault: true });
-  await site('ocaso', COUNTED, { analytics: { tag: 'g-abcd123456' }, pageViewKey: 'visit' });
+  await site('marea', PLAIN);
+  await site('ocaso', COUNTED, { isDefault: true, analytics: { tag: 'g-abcd123456' }, pageViewKey: 'visit' });
   await site('coral', ASKING, { analytics: { tag: 'GTM-ABC1234', asksFirst: true } });
 });
 afterAll(() => test.close());
@@ -22,7 +22,7 @@ async function open(site: string, url: string) {
   });
   const policy = String(headers['content-security-policy']);
   const of = (name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `)) ?? '';
-  return { body, of };
+  return { body, headers, of };
 }
 
 it.each(['/search', '/app/'])(
@@ -52,6 +52,28 @@ it('a tag counts at once, or after the question where the site asks, in the lang
   expect(asking.body).toContain('¿Podemos contar tu visita?');
   expect(asking.body).toContain('Cambiar si se cuentan mis visitas');
 });
+
+it.each(['/newsletter/confirm?token=abc', '/newsletter/leave?token=abc', '/agents/new-password?token=abc'])(
+  '%s is secret and runs no tag, which could read its address',
+  async (url) => {
+    const { body, of, headers } = await open('ocaso', url);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['referrer-policy']).toBe('strict-origin');
+    expect(body).toContain('<main');
+    expect(body).not.toMatch(/data-island="analytics"|data-tag/);
+    expect(of('script-src') + of('connect-src') + of('img-src')).not.toContain('google');
+  },
+);
+
+it.each(['/agents', '/es/agentes'])(
+  '%s, where passwords are typed, runs no tag',
+  async (url) => {
+    const { body, of } = await open('ocaso', url);
+    expect(body).toContain('type="password"');
+    expect(body).not.toMatch(/data-island="analytics"|data-tag/);
+    expect(of('script-src') + of('connect-src')).not.toContain('google');
+  },
+);
 
 it('what is no tag is refused', async () => {
   const refused = { statusCode: 422 };

@@ -125,7 +125,14 @@ export function newsletterRoutes(app: FastifyInstance, parts: FormPostParts): vo
       const said = token === '' ? 'gone' : await act(request, token);
       const wanted = open.requestIn(language);
       const page = letterPage(wanted, step, said, token);
-      const made = respondWith({ request: wanted, page, files, status: statusOf[said], alone: [] });
+      const made = respondWith({
+        request: wanted,
+        page,
+        files,
+        status: statusOf[said],
+        alone: [],
+        isSecret: true,
+      });
       return hijackAfter(
         reply,
         made.then((response) => response.write(request.raw, reply.raw)),
