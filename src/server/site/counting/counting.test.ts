@@ -65,15 +65,12 @@ it.each(['/newsletter/confirm?token=abc', '/newsletter/leave?token=abc', '/agent
   },
 );
 
-it.each(['/agents', '/es/agentes'])(
-  '%s, where passwords are typed, runs no tag',
-  async (url) => {
-    const { body, of } = await open('ocaso', url);
-    expect(body).toContain('type="password"');
-    expect(body).not.toMatch(/data-island="analytics"|data-tag/);
-    expect(of('script-src') + of('connect-src')).not.toContain('google');
-  },
-);
+it.each(['/agents', '/es/agentes'])('%s, where passwords are typed, runs no tag', async (url) => {
+  const { body, of } = await open('ocaso', url);
+  expect(body).toContain('type="password"');
+  expect(body).not.toMatch(/data-island="analytics"|data-tag/);
+  expect(of('script-src') + of('connect-src')).not.toContain('google');
+});
 
 it('what is no tag is refused', async () => {
   const refused = { statusCode: 422 };
