@@ -78,6 +78,27 @@ it('on a phone the form opens from a bar at the thumb and books in Spanish, with
   expect([arrived.get('childages'), arrived.get('lang')]).toEqual(['7', '2']);
 });
 
+it('on a phone one tap sends the form while its guests are open, and one without an age leads to the age', async () => {
+  const { page } = await visit(`${siteUrl('bahia-coral')}/es/`, inSpanish, ({ context }) =>
+    context.route(/\/calendar[^/]*\.js$/, (route) => route.abort()),
+  );
+  await page.locator('[data-island="booking"][data-ready]').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Reservar' }).first().tap();
+  await page.getByRole('button', { name: /^Llegada/ }).tap();
+  await page.getByLabel('Llegada').fill(inDays(20));
+  await page.getByLabel('Salida').fill(inDays(24));
+  await page.getByText('Huéspedes', { exact: true }).tap();
+  const room = page.getByRole('group', { name: 'Habitación 1' });
+  await room.getByLabel('Menores').selectOption('1');
+  const age = room.getByLabel('Edad del menor 1');
+  const send = page.locator('.booking-send').getByRole('button');
+  await send.tap();
+  await eventually(() => age.evaluate((one) => one === document.activeElement)).toBe(true);
+  await age.fill('7');
+  await send.tap();
+  await page.getByRole('heading', { name: 'Tu estancia' }).waitFor();
+});
+
 it('where the calendar cannot be loaded, the days are chosen in the fields of the browser', async () => {
   const { page } = await visit(`${siteUrl('casa-marea')}/book`, desktop, ({ context }) =>
     context.route(/\/calendar[^/]*\.js$/, (route) => route.abort()),

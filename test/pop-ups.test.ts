@@ -111,3 +111,17 @@ it('somebody who writes is not interrupted, and other pages have none', async ()
     expect([path, await popUp(page).count()]).toEqual([path, 0]);
   }
 });
+
+it('who said no in one tab is not asked in another that was open already', async () => {
+  const { page } = await visitWithClock('/rooms', desktop);
+  const other = await page.context().newPage();
+  await other.clock.install();
+  await openAgain(other, '/rooms');
+  for (const tab of [page, other]) await tab.clock.runFor(10_000);
+  await leave(page);
+  await eventually(() => isOpen(page)).toBe(true);
+  await page.keyboard.press('Escape');
+  await eventually(() => isOpen(page)).toBe(false);
+  await leave(other);
+  expect(await isOpen(other)).toBe(false);
+});

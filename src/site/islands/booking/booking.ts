@@ -139,8 +139,11 @@ export function start(place: HTMLElement, load: BookingParts): void {
       if (!panel.contains(turned as Node | null)) panel.open = false;
     }
   };
-  // At the end of a press: in a sheet the button below would move from under a finger that is still down.
-  document.addEventListener('click', ({ target }) => closePanels(target));
+  // In the sheet of a phone a panel stands above what is pressed next, which would move from under the finger.
+  const inSheet = matchMedia('(max-width: 819px)');
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (!inSheet.matches) closePanels(target);
+  });
   form.addEventListener('keydown', ({ key }) => key === 'Escape' && closePanels(null));
   form.addEventListener('submit', (event) => {
     // The server says everything else; here only what has not been chosen at all.
