@@ -86,3 +86,18 @@ it('a version takes the place of the one before in its very minute, and two of a
     '2026-06-01-2 coming',
   ]);
 });
+
+it('a version that is written later changes no name, whenever it begins', () => {
+  const minute = fc.integer({ min: 0, max: 3 * 1440 - 1 });
+  fc.assert(
+    fc.property(fc.array(minute, { minLength: 2, maxLength: 6 }), (begins) => {
+      const clocks = begins.map((one) => new Date(Date.UTC(2026, 10, 26) + one * MINUTE));
+      const written = versionsOf(clocks.map((one) => wallClockIn(one, 'America/Cancun')));
+      const moment = momentAt(Date.UTC(2026, 10, 27), 'America/Cancun');
+      const namesOf = (versions: typeof written) =>
+        new Map(termsVersions(versions, moment).map(({ version, name }) => [version.id, name]));
+      const [before, after] = [namesOf(written.slice(0, -1)), namesOf(written)];
+      expect([...before].map(([id]) => [id, after.get(id)])).toEqual([...before]);
+    }),
+  );
+});

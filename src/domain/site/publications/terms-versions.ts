@@ -13,7 +13,10 @@ export type TermsState = 'in-force' | 'coming' | 'earlier';
 
 export interface NamedVersion<V> {
   readonly version: V;
-  /** What consents store and addresses end with: the first day, and a number where others begin on it before. */
+  /**
+   * What consents store and addresses end with: the first day, and a number where others that begin on it were written
+   * before. A version that is written later changes no name, whenever on that day it begins.
+   */
   readonly name: string;
   readonly state: TermsState;
   /** The wall clock at which the next one takes its place; null for the last one. */
@@ -33,11 +36,11 @@ export function termsVersions<V extends TermsVersion>(
   );
   const sorted = [...versions].sort((a, b) => begins.get(a)! - begins.get(b)! || a.id - b.id);
   const inForce = sorted.findLastIndex(({ effective_from }) => hasCome(effective_from, moment));
-  const onDay = new Map<string, number>();
   return sorted.map((version, at) => {
     const day = dayOf(version.effective_from);
-    const number = (onDay.get(day) ?? 0) + 1;
-    onDay.set(day, number);
+    const number = sorted.filter(
+      ({ id, effective_from }) => id <= version.id && dayOf(effective_from) === day,
+    ).length;
     return {
       version,
       name: number === 1 ? day : `${day}-${number}`,
