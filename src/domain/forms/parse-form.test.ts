@@ -18,6 +18,7 @@ const form: FormDeclaration = {
     email: { kind: 'email', label: said, isRequired: true },
     telephone: { kind: 'telephone', label: said },
     arrival: { kind: 'day', label: said },
+    departure: { kind: 'day', label: said, ends: 'arrival' },
     guests: { kind: 'number', label: said, min: 1, max: 40 },
     about: { kind: 'choice', label: said, options: { stay: said } },
     message: { kind: 'text', label: said, maxLength: 100 },
@@ -31,6 +32,17 @@ const parse = (given: Record<string, string>) =>
 const issue = (field: string, value: string) => parse({ [field]: value }).issues[field]?.code;
 
 describe('a form', () => {
+  it('takes no last day before the first, and either alone', () => {
+    const departing = (departure: string, more = {}) => parse({ departure, ...more }).issues;
+    expect(departing('2026-12-23', { arrival: '2026-12-24' })).toEqual({
+      departure: { code: 'ends-before' },
+    });
+    expect(departing('2026-12-24', { arrival: '2026-12-24' })).toEqual({});
+    expect(departing('2026-12-23')).toEqual({});
+    // A first day that is none says nothing of the last one.
+    expect(departing('2026-12-23', { arrival: '24 dic' })).toEqual({ arrival: { code: 'day' } });
+  });
+
   it('keeps what was given, tidied, and leaves out what was not', () => {
     const { values, issues } = parse({
       telephone: '+52 998 555 0101',

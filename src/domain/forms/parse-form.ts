@@ -16,6 +16,7 @@ export type FormIssueCode =
   | 'telephone'
   | 'day'
   | 'past-day'
+  | 'ends-before'
   | 'number'
   | 'choice'
   | 'not-together'
@@ -168,6 +169,11 @@ export function parseForm(
     const parsed = parseField(field, text, isRequired, at);
     if (parsed && 'issue' in parsed) issues[name] = parsed.issue;
     else if (parsed) values[name] = parsed.value;
+  }
+  for (const [name, field] of Object.entries(form.fields)) {
+    const first = field.kind === 'day' && field.ends !== undefined ? values[field.ends] : undefined;
+    const last = values[name];
+    if (first !== undefined && last !== undefined && last < first) issues[name] = { code: 'ends-before' };
   }
   for (const [name, field] of Object.entries(form.fields)) {
     if (field.kind !== 'offered') continue;
