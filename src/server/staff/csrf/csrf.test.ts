@@ -20,7 +20,7 @@ const write = { name: 'Inés' };
 it('a write without the page’s token is 419, sign-in included', async () => {
   const { app, browser } = await signedIn();
   const { token } = browser;
-  for (const wrong of ['', 'x', `${token}x`, token.replace(/^./, '_')]) {
+  for (const wrong of ['', 'x', `${token}x`, token.replace(/^./, (first) => (first === '_' ? '-' : '_'))]) {
     browser.token = wrong;
     const response = await browser.request('PUT', 'account', write);
     expect([wrong, response.statusCode]).toEqual([wrong, 419]);
