@@ -68,7 +68,7 @@ describe('the newsletter', () => {
     // Programs that look into mails open every link.
     const opened = await send('GET', link);
     expect(opened.body).toContain('¿Te lo enviamos?');
-    expect(opened.headers['cache-control']).toContain('private');
+    expect(opened.headers['cache-control']).toBe('no-store');
     expect(await states()).toEqual([['maria@example.test', 'pending']]);
     const done = await send('POST', link);
     expect(done.body).toContain('Tu dirección está confirmada');
