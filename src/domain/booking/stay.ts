@@ -103,6 +103,13 @@ export interface StayIssue {
   readonly value?: string | number;
 }
 
+/** The first days that a resort is closed for a night of a stay. Nobody sleeps there on the day of departure. */
+export const closedDuring = (
+  arrive: string,
+  depart: string,
+  { closed }: Pick<StayLimits, 'closed'>,
+): ClosedDays | undefined => closed.find(({ from, until }) => from < depart && until >= arrive);
+
 function* dayIssues({ arrive, depart }: Stay, limits: StayLimits, today: string): Generator<StayIssue> {
   if (!isDay(arrive)) yield { field: 'arrive', is: 'day' };
   else if (arrive < today) yield { field: 'arrive', is: 'past' };
@@ -118,8 +125,7 @@ function* dayIssues({ arrive, depart }: Stay, limits: StayLimits, today: string)
   else if (nights < limits.minNights) yield { field: 'depart', is: 'min-nights', value: limits.minNights };
   else if (nights > limits.maxNights) yield { field: 'depart', is: 'max-nights', value: limits.maxNights };
   else {
-    // Nobody sleeps there on the day of departure.
-    const closed = limits.closed.find(({ from, until }) => from < depart && until >= arrive);
+    const closed = closedDuring(arrive, depart, limits);
     if (closed) yield { field: 'arrive', is: 'closed', value: closed.from };
   }
 }

@@ -1,16 +1,12 @@
-import type { StayLimits } from '../../../domain/booking/stay.ts';
+import { closedDuring, type StayLimits } from '../../../domain/booking/stay.ts';
 import { addDays } from '../../../domain/time/calendar.ts';
 
 /** Which days of the calendar may be chosen, by the day of arrival once there is one. */
 
-/** Whether no night from the day of arrival to that of departure is closed. */
-const isOpen = (arrive: string, depart: string, { closed }: StayLimits) =>
-  !closed.some(({ from, until }) => from < depart && until >= arrive);
-
 /** Whether a stay may begin on a day: each night of its shortest stay is open and before the last day. */
 export function mayArrive(day: string, limits: StayLimits): boolean {
   const earliest = addDays(day, limits.minNights);
-  return day >= limits.from && earliest <= limits.until && isOpen(day, earliest, limits);
+  return day >= limits.from && earliest <= limits.until && !closedDuring(day, earliest, limits);
 }
 
 /** Whether a stay from a day may end on another: long enough, not too long, and no closed night between. */
@@ -19,5 +15,5 @@ export function mayDepart(day: string, arrive: string, limits: StayLimits): bool
     day >= addDays(arrive, limits.minNights) &&
     day <= addDays(arrive, limits.maxNights) &&
     day <= limits.until;
-  return isWithin && isOpen(arrive, day, limits);
+  return isWithin && !closedDuring(arrive, day, limits);
 }
