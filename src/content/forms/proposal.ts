@@ -28,7 +28,12 @@ export const proposal = {
       isShort: true,
     },
     arrival: { kind: 'day', label: { en: 'Arrival', es: 'Llegada' }, isRequired: true, isShort: true },
-    departure: { kind: 'day', label: { en: 'Departure', es: 'Salida' }, isShort: true, ends: 'arrival' },
+    departure: {
+      kind: 'day',
+      label: { en: 'Departure', es: 'Salida' },
+      isShort: true,
+      notBefore: 'arrival',
+    },
     rooms: { kind: 'number', label: { en: 'Rooms', es: 'Habitaciones' }, min: 1, max: 2000, isShort: true },
     company: {
       kind: 'line',

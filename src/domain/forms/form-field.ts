@@ -29,8 +29,8 @@ export interface TelephoneField extends FieldOf<'telephone'> {}
 export interface DayField extends FieldOf<'day'> {
   /** Otherwise a day to come. */
   readonly mayBePast?: true;
-  /** The field of the first day of what this one ends. */
-  readonly ends?: string;
+  /** The field of another day, before which this one cannot be. */
+  readonly notBefore?: string;
 }
 export interface NumberField extends FieldOf<'number'> {
   readonly min: number;

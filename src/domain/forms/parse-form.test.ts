@@ -18,7 +18,7 @@ const form: FormDeclaration = {
     email: { kind: 'email', label: said, isRequired: true },
     telephone: { kind: 'telephone', label: said },
     arrival: { kind: 'day', label: said },
-    departure: { kind: 'day', label: said, ends: 'arrival' },
+    departure: { kind: 'day', label: said, notBefore: 'arrival' },
     guests: { kind: 'number', label: said, min: 1, max: 40 },
     about: { kind: 'choice', label: said, options: { stay: said } },
     message: { kind: 'text', label: said, maxLength: 100 },

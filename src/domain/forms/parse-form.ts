@@ -171,15 +171,15 @@ export function parseForm(
     else if (parsed) values[name] = parsed.value;
   }
   for (const [name, field] of Object.entries(form.fields)) {
-    const first = field.kind === 'day' && field.ends !== undefined ? values[field.ends] : undefined;
-    const last = values[name];
-    if (first !== undefined && last !== undefined && last < first) issues[name] = { code: 'ends-before' };
-  }
-  for (const [name, field] of Object.entries(form.fields)) {
-    if (field.kind !== 'offered') continue;
-    const chosen = at.offered?.find(({ value }) => value === given.get(name));
-    for (const [other, value] of Object.entries(chosen?.never ?? {})) {
-      if (values[other] === value) issues[other] = { code: 'not-together' };
+    if (field.kind === 'day' && field.notBefore !== undefined) {
+      const [first, last] = [values[field.notBefore], values[name]];
+      if (first !== undefined && last !== undefined && last < first) issues[name] = { code: 'ends-before' };
+    }
+    if (field.kind === 'offered') {
+      const chosen = at.offered?.find(({ value }) => value === given.get(name));
+      for (const [other, value] of Object.entries(chosen?.never ?? {})) {
+        if (values[other] === value) issues[other] = { code: 'not-together' };
+      }
     }
   }
   return { values, issues };
