@@ -1,5 +1,5 @@
 import { tagSources } from '../../domain/analytics-tag.ts';
-import { PAGE_SECURITY, scriptHash } from '../delivery/response-headers.ts';
+import { pageSecurity, scriptHash } from '../delivery/response-headers.ts';
 
 /** A page of the hub depends on who asks: its language, and where its last visit was. */
 export const pageHeaders = (earlyScript: string, tag?: string | null): string[] => [
@@ -27,5 +27,5 @@ export const pageHeaders = (earlyScript: string, tag?: string | null): string[] 
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; '),
-  ...PAGE_SECURITY,
+  ...pageSecurity(),
 ];

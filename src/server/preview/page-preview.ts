@@ -91,7 +91,7 @@ export function sendDraftedPage(
   { request, page }: DraftedPage,
   files: SiteFiles,
 ): FastifyReply {
-  const headers = siteHeaders(neighboursOf(request.snapshot), files.visitHash);
+  const headers = siteHeaders(neighboursOf(request.snapshot, page), files.visitHash);
   for (let at = 0; at < headers.length; at += 2) reply.header(headers[at]!, headers[at + 1]!);
   return reply
     .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })

@@ -36,7 +36,7 @@ export interface FoundPage {
   readonly above: readonly { readonly href: string; readonly title: string }[];
   readonly canonical?: string | null;
   readonly isHidden?: boolean;
-  /** Run by no script of another host: a password is typed on it, or its address holds a token. */
+  /** Run by no script of another host: travel agents register or sign in on it, or its address holds a token. */
   readonly isUncounted?: boolean;
   /** Set where several versions share the visitors, of which this is one. */
   readonly draw?: PageDraw;

@@ -14,7 +14,7 @@ import type { FoundPage, PageDraw } from './found-page.ts';
 import { hostOfOrigin } from './site-origin.ts';
 import type { SiteFiles } from './site-files.ts';
 import { siteHeaders } from './site-headers.ts';
-import { siteView } from './site-view.ts';
+import { siteView, tagOf } from './site-view.ts';
 import { pageHoldsUntil, type SiteRequest } from './site-request.ts';
 
 /** A page of the public site as a response: made once, then written as it is until something on it changes. */
@@ -40,10 +40,10 @@ export interface PageMaker {
 }
 
 /** The other hosts that pages of the site have to do with. */
-export const neighboursOf = (snapshot: Snapshot) => ({
+export const neighboursOf = (snapshot: Snapshot, page: FoundPage) => ({
   frameHosts: (snapshot.site.frameHosts ?? []).flatMap(({ host }) => hostOfOrigin(host) ?? []),
   formOrigins: formOrigins(snapshot),
-  tag: snapshot.site.analytics?.tag,
+  tag: tagOf(snapshot, page),
 });
 
 /** A page as HTML. */
@@ -61,12 +61,7 @@ export function respondWith({
   const { request } = made;
   const page = isSecret ? { ...made.page, isUncounted: true } : made.page;
   const kept = isSecret ? 'secret' : alone ? 'alone' : request.drawn === undefined ? 'shared' : 'drawn';
-  const { tag, ...neighbours } = neighboursOf(request.snapshot);
-  const headers = siteHeaders(
-    { ...neighbours, tag: page.isUncounted ? null : tag },
-    made.files.visitHash,
-    kept,
-  );
+  const headers = siteHeaders(neighboursOf(request.snapshot, page), made.files.visitHash, kept);
   return CachedResponse.make({
     text: documentOf({ ...made, page }),
     status,

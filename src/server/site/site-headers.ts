@@ -1,5 +1,5 @@
 import { tagSources } from '../../domain/analytics-tag.ts';
-import { PAGE_SECURITY, PUBLIC_CACHE, scriptHash } from '../delivery/response-headers.ts';
+import { pageSecurity, PUBLIC_CACHE, scriptHash } from '../delivery/response-headers.ts';
 
 /**
  * Links of the site that a pointer rests on are made ready: the next page is there when it is tapped. Pages of staff and
@@ -44,11 +44,6 @@ const caching = {
   secret: ['cache-control', 'no-store', 'vary', 'Accept-Encoding, Cookie, Server-Name'],
 };
 
-/** The address of a secret page holds a token, which the next page of the site would read as where somebody came from. */
-const SECRET_SECURITY = PAGE_SECURITY.map((value) =>
-  value === 'strict-origin-when-cross-origin' ? 'strict-origin' : value,
-);
-
 /**
  * Security headers of a page. Scripts are files of ours, and inline texts are named by their hashes: a page is cached as
  * bytes, which a nonce would not fit. Frames show the hosts that the site lists.
@@ -75,5 +70,6 @@ export const siteHeaders = (
     ["form-action 'self'", ...formOrigins].join(' '),
     "frame-ancestors 'self'",
   ].join('; '),
-  ...(kept === 'secret' ? SECRET_SECURITY : PAGE_SECURITY),
+  // The address of a secret page may hold a token, which the next page of the site would read as where somebody came from.
+  ...pageSecurity(kept === 'secret' ? 'strict-origin' : undefined),
 ];

@@ -99,13 +99,18 @@ function navigation(
 const marked = (links: readonly NavigationLink[], href: string): NavigationLink[] =>
   links.map((link) => ({ ...link, isCurrent: href === link.href || href.startsWith(`${link.href}/`) }));
 
+/** The tag that counts the visits of a page; null where none does. */
+export const tagOf = ({ site }: SiteRequest['snapshot'], { isUncounted }: FoundPage): string | null =>
+  (!isUncounted && site.analytics?.tag) || null;
+
 /** Staff who look at what is not published are no visitors. */
-function countingOf({ drafted, snapshot: { site } }: SiteRequest, page: FoundPage): SiteView['counting'] {
-  const { tag, asksFirst } = site.analytics ?? {};
-  if (!tag || drafted || page.isUncounted) return null;
+function countingOf({ drafted, snapshot }: SiteRequest, page: FoundPage): SiteView['counting'] {
+  const tag = tagOf(snapshot, page);
+  if (!tag || drafted) return null;
+  const { site } = snapshot;
   return {
     tag,
-    asksFirst: asksFirst ?? false,
+    asksFirst: site.analytics?.asksFirst ?? false,
     event: site.pageViewKey ?? 'pageView',
     resort: site.currentResort,
     isFamilyResort: site.familyResort,
