@@ -81,9 +81,9 @@ export const seededRoles = [
     name: 'Marketing',
     name_es: 'Mercadotecnia',
     description:
-      'Specials, clocks, booking codes, posts, brands, and what the hub shows: promotions, events, restaurants, hotel information.',
+      'Specials, clocks, booking codes, resorts with their rooms and fact sheets, posts, brands, and what the hub shows: promotions, events, restaurants, hotel information.',
     description_es:
-      'Ofertas, relojes, códigos de reservación, publicaciones, marcas y lo que muestra el hub: promociones, eventos, restaurantes, información del hotel.',
+      'Ofertas, relojes, códigos de reservación, resorts con sus habitaciones y fichas técnicas, publicaciones, marcas y lo que muestra el hub: promociones, eventos, restaurantes, información del hotel.',
     permissions: [
       'manage slices',
       'manage settings',
@@ -92,6 +92,7 @@ export const seededRoles = [
       'manage bct',
       'manage property hub',
       'access branding',
+      'manage resorts',
       'manage pages',
       'manage meta',
     ],

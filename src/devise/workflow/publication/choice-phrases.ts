@@ -17,6 +17,8 @@ const en = {
     keep: 'It is saved for staff; guests go on reading what they read.',
     ask: 'Somebody who may publish looks at it first.',
   } satisfies Record<PublicationMode, string>,
+  nowFromDate: (moment: string) =>
+    `Published as soon as it is saved; nobody outside reads it before its date: ${moment}.`,
   when,
   languages: 'In which languages?',
   needsLanguage: 'Tick at least one language.',
@@ -51,6 +53,8 @@ const es: typeof en = {
     keep: 'Se guarda para el personal; los huéspedes siguen leyendo lo de antes.',
     ask: 'Alguien que puede publicar lo revisa primero.',
   },
+  nowFromDate: (moment) =>
+    `Se publica en cuanto se guarde; nadie de fuera lo lee antes de su fecha: ${moment}.`,
   when,
   languages: '¿En qué idiomas?',
   needsLanguage: 'Marque al menos un idioma.',

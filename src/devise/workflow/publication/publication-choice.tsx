@@ -4,13 +4,16 @@ import type { Language } from '../../../domain/language.ts';
 import { FieldInput } from '../../inputs/field-input.tsx';
 import type { FieldIssue } from '../../inputs/field/field-issue.ts';
 import { DotOption, TickOption } from '../../shell/choice/option.tsx';
-import { usePhrases } from '../../staff-language.tsx';
+import { useZone } from '../../inputs/time/use-zone.ts';
+import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import type { StaffRecord } from '../records/staff-record.ts';
 import type { PublicationChoice, PublicationMode } from './choice.ts';
 import { choicePhrases } from './choice-phrases.ts';
+import { momentIn } from '../when.ts';
 import { publicationPhrases } from './phrases.ts';
 import { PublicationLines } from './publication-mark.tsx';
 import styles from './publication.module.css';
+import { opensLater } from './state-words.ts';
 
 interface PublicationChoiceProps {
   readonly type: ContentType;
@@ -22,6 +25,8 @@ interface PublicationChoiceProps {
   readonly offered: readonly Language[];
   readonly mayPublish: boolean;
   readonly issues: readonly FieldIssue[];
+  /** The post date in the form, a wall clock of the property; of types that have one. */
+  readonly postDate?: string | null;
 }
 
 const modesOf = (mayPublish: boolean): readonly PublicationMode[] =>
@@ -29,17 +34,24 @@ const modesOf = (mayPublish: boolean): readonly PublicationMode[] =>
 
 /** When guests read what is about to be saved, and in which languages. */
 export function PublicationChoiceFields(props: PublicationChoiceProps) {
-  const { type, record, choice, onChange, offered, mayPublish } = props;
+  const { type, record, siteId, choice, onChange, offered, mayPublish, postDate = null } = props;
+  const language = useLanguage();
+  const zone = useZone(siteId);
+  const opens = opensLater(postDate, zone);
   const words = usePhrases(choicePhrases);
   const { heading } = usePhrases(publicationPhrases);
   const { mode } = choice;
+  const noteOf = (one: PublicationMode): string =>
+    one === 'now' && opens !== undefined
+      ? words.nowFromDate(momentIn(opens, language, zone))
+      : words.notes[one];
   return (
     <section className={styles.choice} aria-labelledby="publication">
       <h2 id="publication">{mayPublish ? words.title : words.titleAsk}</h2>
       {record && <PublicationLines type={type} record={record} />}
       <Radio.Group aria-label={heading} value={mode} onChange={(next) => onChange({ ...choice, mode: next })}>
         {modesOf(mayPublish).map((one) => (
-          <DotOption key={one} value={one} label={words.modes[one]} description={words.notes[one]} />
+          <DotOption key={one} value={one} label={words.modes[one]} description={noteOf(one)} />
         ))}
       </Radio.Group>
       {mode === 'at' && <MomentField {...props} label={words.when} />}

@@ -1,4 +1,5 @@
 import type { ContentType } from '../../../domain/content-type.ts';
+import { postDateOf } from '../../../domain/record/post-date.ts';
 import { siteOf } from '../../../domain/record/site-of.ts';
 import { useZone } from '../../inputs/time/use-zone.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
@@ -6,22 +7,30 @@ import type { StaffRecord } from '../records/staff-record.ts';
 import { usePublicationLanguages } from './publication-languages.ts';
 import { publicationPhrases } from './phrases.ts';
 import styles from './publication.module.css';
-import { briefState, stateSentence } from './state-words.ts';
+import { briefState, opensLater, type Reader, stateSentence } from './state-words.ts';
 
 interface PublicationMarkProps {
   readonly type: ContentType;
   readonly record: Pick<StaffRecord, 'id' | 'site_id' | 'publication'>;
 }
 
+function useReader({ type, record }: PublicationMarkProps): Reader {
+  const zone = useZone(siteOf(type, record));
+  return {
+    language: useLanguage(),
+    zone,
+    opens: opensLater(postDateOf(type, record), zone),
+  };
+}
+
 /** What guests read of a record, in a few words: once where both languages are alike. The word says it, the dot helps. */
 export function PublicationMark({ type, record }: PublicationMarkProps) {
-  const language = useLanguage();
+  const reader = useReader({ type, record });
   const words = usePhrases(publicationPhrases);
-  const zone = useZone(siteOf(type, record));
   const offered = usePublicationLanguages(type, siteOf(type, record));
   const states = offered.map((one) => {
     const state = record.publication[one];
-    return { one, state: state.state, text: briefState(state, { language, zone }) };
+    return { one, state: state.state, text: briefState(state, reader) };
   });
   const isAlike = states.every(({ text }) => text === states[0]?.text);
   return (
@@ -37,19 +46,18 @@ export function PublicationMark({ type, record }: PublicationMarkProps) {
 
 /** What guests read of a record, a sentence for each language. */
 export function PublicationLines({ type, record }: PublicationMarkProps) {
-  const language = useLanguage();
+  const reader = useReader({ type, record });
   const words = usePhrases(publicationPhrases);
-  const zone = useZone(siteOf(type, record));
   const offered = usePublicationLanguages(type, siteOf(type, record));
   return (
     <ul className={`plain ${styles.lines}`} aria-label={words.heading}>
       {offered.map((one) => {
         const state = record.publication[one];
-        const sentence = stateSentence(state, { language, zone });
+        const sentence = stateSentence(state, reader);
         return (
           <li key={one} className={styles.mark} data-state={state.state}>
             {offered.length === 1
-              ? sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1)
+              ? sentence.charAt(0).toLocaleUpperCase(reader.language) + sentence.slice(1)
               : words.of(words.languages[one], sentence)}
           </li>
         );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageState } from '../../../domain/publication/state.ts';
-import { briefState, stateSentence } from './state-words.ts';
+import { briefState, opensLater, stateSentence } from './state-words.ts';
 
 const never: LanguageState = {
   state: 'none',
@@ -42,5 +42,23 @@ describe('what guests read of a language', () => {
         'it will be published Fri, Nov 27, 2026, 8:00 PM',
     );
     expect(stateSentence(never, inCancun)).toBe('guests do not see it yet');
+  });
+
+  it('does not say that guests read a post whose own date is still to come', () => {
+    const published: LanguageState = { ...never, state: 'published', revision: 2, since };
+    const opens = opensLater('2026-11-27T20:00', inCancun.zone, new Date(since));
+    const reader = { ...inCancun, opens };
+    expect(plain(briefState(published, reader))).toBe('due Fri, Nov 27, 2026, 8:00 PM');
+    expect(plain(stateSentence(published, reader))).toBe(
+      'published, nobody outside reads it before Fri, Nov 27, 2026, 8:00 PM',
+    );
+    expect(plain(stateSentence(published, { ...reader, language: 'es' }))).toMatch(
+      /^publicado; nadie de fuera lo lee antes de: vie.*27/,
+    );
+    // The date of the version that guests read is not known here.
+    const changed: LanguageState = { ...published, state: 'changed', is_changed: true };
+    expect(stateSentence(changed, reader)).toMatch(/^changed, guests read the version of/);
+    expect(opensLater('2026-11-20T12:30', inCancun.zone, new Date(since))).toBeUndefined();
+    expect(opensLater('2026-11-27T20:00', undefined, new Date(since))).toBeUndefined();
   });
 });

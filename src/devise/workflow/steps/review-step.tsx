@@ -1,3 +1,4 @@
+import { postDateOf } from '../../../domain/record/post-date.ts';
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -150,6 +151,7 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
             type={type}
             record={record}
             siteId={siteId}
+            postDate={postDateOf(type, values)}
             onChange={publication.setChoice}
           />
         )}
