@@ -35,7 +35,7 @@ export const brand = defineContentType({
       position: 1,
       task: { en: 'Look after the brands', es: 'Atender las marcas' },
     },
-    guests: { known: { title: 'name', picture: 'image', text: 'description' } },
+    guests: { sitePage: true, known: { title: 'name', picture: 'image', text: 'description' } },
   },
   fields: {
     name: text({

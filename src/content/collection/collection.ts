@@ -57,7 +57,7 @@ export const collection = defineContentType({
       position: 5,
       task: { en: 'Put resorts together', es: 'Reunir resorts' },
     },
-    guests: { known: { title: 'title', picture: 'image', text: 'excerpt' } },
+    guests: { sitePage: true, known: { title: 'title', picture: 'image', text: 'excerpt' } },
   },
   fields: {
     label: text({ label: 'Name', es: 'Nombre', readBy: 'staff', required: true, maxLength: 160 }),

@@ -48,7 +48,7 @@ export const factSheet = defineContentType({
       task: { en: 'Update a fact sheet', es: 'Actualizar una ficha técnica' },
       called: { en: 'Fact Sheets', es: 'Fichas técnicas' },
     },
-    guests: { known: { title: 'title', picture: 'image', text: 'content' } },
+    guests: { sitePage: true, known: { title: 'title', picture: 'image', text: 'content' } },
   },
   fields: {
     code_value: text({

@@ -94,7 +94,7 @@ export const resort = defineContentType({
       task: { en: 'Look after a resort', es: 'Atender un resort' },
     },
     // The booking codes of a page are found among all resorts and triggers.
-    guests: { known: { title: 'name', picture: 'image', text: 'description' } },
+    guests: { sitePage: true, known: { title: 'name', picture: 'image', text: 'description' } },
   },
   fields: {
     name: text({ label: 'Name', es: 'Nombre', readBy: 'guests', required: true, maxLength: 160 }),

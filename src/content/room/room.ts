@@ -79,7 +79,7 @@ export const room = defineContentType({
       position: 4,
       task: { en: 'Describe a room', es: 'Describir una habitación' },
     },
-    guests: { known: { title: 'title', picture: 'image', text: 'excerpt' } },
+    guests: { sitePage: true, known: { title: 'title', picture: 'image', text: 'excerpt' } },
   },
   fields: {
     label: text({ label: 'Name', es: 'Nombre', readBy: 'staff', required: true, maxLength: 160 }),

@@ -162,7 +162,7 @@ export const special = defineContentType({
       task: { en: 'Launch or change a special', es: 'Lanzar o modificar una oferta' },
       atHome: 5,
     },
-    guests: { known: { title: 'title', picture: 'image', text: 'excerpt' } },
+    guests: { sitePage: true, known: { title: 'title', picture: 'image', text: 'excerpt' } },
   },
   fields: {
     name: text({ label: 'Name', es: 'Nombre', readBy: 'staff', required: true, maxLength: 160 }),

@@ -6,6 +6,8 @@ export type RoutingMode = 'hash' | 'memory';
 /** Which site answers: by the request's host, else by the Server-Name header, else the default site. */
 export class SiteDirectory {
   readonly all: readonly SiteName[];
+  /** The site that shows what is the group's: its resorts, brands and collections. */
+  readonly group: SiteName | undefined;
   readonly #byHost = new Map<string, SiteName>();
   readonly #byKey = new Map<string, SiteName>();
   readonly #byId = new Map<number, SiteName>();
@@ -18,7 +20,8 @@ export class SiteDirectory {
       this.#byKey.set(site.key, site);
       for (const host of site.hosts) if (!this.#byHost.has(host)) this.#byHost.set(host, site);
     }
-    this.#default = sites.find((site) => site.isDefault) ?? sites[0];
+    this.group = sites.find((site) => site.isDefault);
+    this.#default = this.group ?? sites[0];
   }
 
   byId(id: number): SiteName | undefined {

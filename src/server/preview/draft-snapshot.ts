@@ -1,6 +1,8 @@
 import { allContentTypes, contentTypes } from '../../content/index.ts';
 import type { OwnScreens } from '../../domain/appearance.ts';
 import type { ContentType } from '../../domain/content-type.ts';
+import { liveVersion, type SpecialVersion } from '../../domain/special.ts';
+import { addDays, dayOf } from '../../domain/time/calendar.ts';
 import { parseRecord } from '../../domain/record/parse-record.ts';
 import { LenientContext } from '../../domain/record/lenient-context.ts';
 import { isOf, recordValues, recordFromRows, type StoredRecord } from '../content/store/record.ts';
@@ -12,7 +14,7 @@ const UNSAVED = 0;
 const before = new Date(0).toISOString();
 
 /** An empty record. */
-const blank = (type: ContentType, siteId: number): StoredRecord =>
+const blank = (type: ContentType, siteId: number | null): StoredRecord =>
   recordFromRows(
     type,
     { id: UNSAVED, site_id: siteId, version: 0, position: 0, created_at: before, updated_at: before },
@@ -25,7 +27,7 @@ const blank = (type: ContentType, siteId: number): StoredRecord =>
  */
 export function draftedRecord(
   type: ContentType,
-  siteId: number,
+  siteId: number | null,
   values: unknown,
   now: string,
   current: StoredRecord = blank(type, siteId),
@@ -44,15 +46,35 @@ export const atNow = (type: ContentType, record: StoredRecord, now: string): Sto
 /** Makes dated records visible now, so that their draft can be previewed before its start date. */
 function visibleNow(
   type: ContentType,
-  { start_date, published_at, effective_from }: Readonly<Record<string, unknown>>,
+  { start_date, published_at, effective_from, versions }: Readonly<Record<string, unknown>>,
   now: string,
 ): object {
   if (type.name === 'event') return { start_date: start_date ?? now };
   if (type.name === 'promotion') return { start_date: null, end_date: null, repeats: 0, position: -1 };
   // What is new and has no date yet is shown as if it came now.
   if (Object.hasOwn(type.fields, 'published_at')) return { published_at: published_at ?? now };
+  if (type.name === contentTypes.special.name) return { versions: versionsNow(versions, now) };
   if (type.name === 'terms') return { effective_from: effective_from ?? now };
   return {};
+}
+
+const unwritten = {
+  version_name: '',
+  priority: 0,
+  title: null,
+  image: null,
+  percent_off: null,
+  code: null,
+} as const;
+
+/** An offer is drawn in the version that everybody is made now; where there is none, in its first one. */
+function versionsNow(versions: unknown, now: string): readonly SpecialVersion[] {
+  const written = (versions ?? []) as readonly SpecialVersion[];
+  if (liveVersion(written, { now, audience: 'Everyone' })) return written;
+  const [first] = written;
+  const end_date = first && first.end_date > now ? first.end_date : `${addDays(dayOf(now), 1)}T00:00`;
+  const shown = { start_date: now, end_date, audience: 'Everyone', pages: [{ page: '*' }] } as const;
+  return [{ ...unwritten, ...first, ...shown }];
 }
 
 const namedBy = (record: StoredRecord, field: string): readonly unknown[] => [record[field] ?? []].flat();

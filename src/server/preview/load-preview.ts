@@ -12,6 +12,7 @@ import { findRevision, recordThen } from '../content/write/history.ts';
 import { type Database, findRecord } from '../content/store/repository.ts';
 import { mayAccessSite, type Staff } from '../http/staff.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
+import type { SiteDirectory } from '../delivery/site-directory.ts';
 import { recordsOf, type Snapshot, withMediaOf } from '../delivery/snapshot.ts';
 import { approvedRecord } from './approved-record.ts';
 import { atNow, draftedRecord, withDraft } from './draft-snapshot.ts';
@@ -30,16 +31,21 @@ export interface Preview {
 const NO_DRAFT = 'There is no such draft.';
 
 /** The draft's own record, when it changes one. Throws NotFound for one of another site. */
-async function recordOf(db: Database, type: ContentType, id: number | null, siteId: number) {
+async function recordOf(db: Database, type: ContentType, id: number | null, siteId: number | null) {
   if (id === null) return undefined;
   const record = await findRecord(db, type, id);
   if (!record || siteOf(type, record) !== siteId) throw new NotFound(NO_DRAFT);
   return record;
 }
 
+/** The site on which visitors find the group's own records of a type; undefined for one that has no pages of its own. */
+export const groupSiteOf = ({ appears }: ContentType, { group }: SiteDirectory): number | undefined =>
+  appears?.guests?.sitePage ? group?.id : undefined;
+
 interface PreviewTarget {
   readonly type: ContentType | undefined;
-  readonly siteId: number | null | undefined;
+  /** Null for what is the group's. */
+  readonly siteId: number | null;
   /** The record in the hub; undefined where guests see none. */
   record(snapshot: Snapshot, now: string): Promise<StoredRecord | undefined>;
   /** Shown as published, not as it stands in a draft or in the working copy. */
@@ -77,7 +83,7 @@ async function storedTarget(
     // The id, the site and what is published stay those of the record.
     const shown = past ? { ...recordThen(type, past.record), publication: record.publication } : record;
     const drafted = (_: Snapshot, now: string) =>
-      Promise.resolve(draftedRecord(type, siteId!, {}, now, shown));
+      Promise.resolve(draftedRecord(type, siteId, {}, now, shown));
     return { type, siteId, record: drafted };
   }
   const published = (snapshot: Snapshot) => {
@@ -116,7 +122,7 @@ async function targetOfKey(db: Database, staff: Staff, key: string): Promise<Pre
   if (!draft || !type) return undefined;
   const { site_id: siteId, record_id: recordId, values } = draft;
   const drafted = async (_: Snapshot, now: string) =>
-    draftedRecord(type, siteId!, values, now, await recordOf(db, type, recordId, siteId!));
+    draftedRecord(type, siteId, values, now, await recordOf(db, type, recordId, siteId));
   return { type, siteId, record: drafted };
 }
 
@@ -132,10 +138,11 @@ export async function loadPreview(
 ): Promise<Preview> {
   const target = await targetOfKey(db, staff, key);
   const { type, siteId } = target ?? {};
-  if (!target || !type || !siteId || !holds(staff.views, type.permission) || !mayAccessSite(staff, siteId)) {
+  if (!target || !type || siteId === undefined || !holds(staff.views, type.permission))
     throw new NotFound(NO_DRAFT);
-  }
-  const cache = await registry.site(siteId);
+  if (siteId !== null && !mayAccessSite(staff, siteId)) throw new NotFound(NO_DRAFT);
+  const shownAt = siteId ?? groupSiteOf(type, await registry.directory());
+  const cache = shownAt === undefined ? undefined : await registry.site(shownAt);
   if (!cache) throw new NotFound(NO_DRAFT);
   const zone = cache.snapshot.site.timeZone;
   const moment = asOf ?? target.asOf;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypes } from '../../content/index.ts';
+import { drawnSections, sectionTypes } from '../../content/site-sections.ts';
 import { languages, type Language } from '../../domain/language.ts';
 import { holds } from '../../domain/staff/permission.ts';
 import { recordResponse } from '../content/record-response.ts';
@@ -19,7 +20,7 @@ import { madePage } from '../site/find-page.ts';
 import type { FoundPage } from '../site/found-page.ts';
 import { documentOf, neighboursOf } from '../site/make-page.ts';
 import { sectionOfCategory } from '../../domain/site/publications/publication-sections.ts';
-import { draftedStory } from '../site/record-pages.ts';
+import { draftedStory, pageInSection } from '../site/record-pages.ts';
 import { draftedTerms } from '../site/terms/terms-page.ts';
 import { readSiteFiles, type SiteFiles } from '../site/site-files.ts';
 import { sharedSlicePage } from '../site/shared-slice-page.ts';
@@ -78,6 +79,8 @@ export async function draftedPage(
     if (isOf(pc_post, type, record)) return draftedStory(wanted, 'playa-cares', record);
     if (isOf(pc_event, type, record)) return draftedStory(wanted, 'event-posts', record);
     if (isOf(terms, type, record)) return draftedTerms(wanted, record);
+    const section = drawnSections.find((one) => sectionTypes[one].name === type.name);
+    if (section) return pageInSection(wanted, section, record.id);
     throw new NotFound(NO_PAGE);
   };
   const page = made();

@@ -12,11 +12,17 @@ describe('beside the form of what has a page of its own', () => {
   });
   afterAll(() => test.close());
 
-  const drawn = async (type: string, key: string, values: object, language = 'en') => {
+  const drawn = async (
+    type: string,
+    key: string,
+    values: object,
+    language = 'en',
+    site: number | null = SITE,
+  ) => {
     const begun = await test.app.inject({
       method: 'PUT',
       url: `/api/devise/drafts/${key}`,
-      payload: { type, record_id: null, site_id: SITE, version: null, values, step: 'create/title' },
+      payload: { type, record_id: null, site_id: site, version: null, values, step: 'create/title' },
     });
     expect(begun.statusCode).toBe(200);
     return test.app.inject({ url: `/devise/preview/${key}/page?lang=${language}` });
@@ -62,5 +68,76 @@ describe('beside the form of what has a page of its own', () => {
     expect([undated.statusCode, undated.body.includes('Be kind.')]).toEqual([200, true]);
     const empty = await drawn('terms', 'pv000007', {});
     expect(empty.statusCode).toBe(200);
+  });
+
+  it.each([
+    [
+      'before its first version',
+      'pv000051',
+      { start_date: '2090-01-01T00:00', end_date: '2090-02-01T00:00' },
+    ],
+    ['after its last one', 'pv000052', { start_date: '2020-01-01T00:00', end_date: '2020-02-01T00:00' }],
+    ['for members alone', 'pv000053', { audience: 'Members' }],
+  ])('a special is drawn %s', async (_when, key, own) => {
+    const version = {
+      version_name: 'Spring',
+      start_date: '2020-01-01T00:00',
+      end_date: '2099-01-01T00:00',
+      audience: 'Everyone',
+      priority: 1,
+      pages: [{ page: 'specials' }],
+      title: { en: 'Only two nights', es: null },
+      ...own,
+    };
+    const page = await drawn('special', key, {
+      name: 'Spring',
+      percent_off: 20,
+      code: 'SPRING',
+      versions: [version],
+      locale: { en: { title: 'The whole offer', content: '**Breakfast** in bed.' } },
+    });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toMatch(/<h1[^>]*>\s*Only two nights/);
+    expect(page.body).toContain('<strong>Breakfast</strong>');
+  });
+
+  it('a special is drawn without a version, and without anything', async () => {
+    const page = await drawn('special', 'pv000054', { locale: { en: { title: 'The whole offer' } } });
+    expect([page.statusCode, /<h1[^>]*>\s*The whole offer/.test(page.body)]).toEqual([200, true]);
+    expect(page.body).not.toContain('null%');
+    expect((await drawn('special', 'pv000055', {})).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['room', SITE, { label: 'Suite', locale: { en: { title: 'Suite by the reef' } } }],
+    ['resort', null, { name: 'Suite by the reef' }],
+    ['brand', null, { name: 'Suite by the reef' }],
+    ['fact_sheet', null, { label: 'Suite', locale: { en: { title: 'Suite by the reef' } } }],
+  ])('a new %s is drawn where visitors will find it', async (type, site, values) => {
+    const page = await drawn(type, `pv0002${type.slice(0, 2)}`, values, 'en', site);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toMatch(/<h1[^>]*>\s*Suite by the reef/);
+    const empty = await drawn(type, `pv0003${type.slice(0, 2)}`, {}, 'en', site);
+    expect(empty.statusCode).toBe(200);
+  });
+
+  it('a collection is drawn with the resorts that it gathers, and before it gathers any', async () => {
+    const written = await drawn(
+      'collection',
+      'pv000041',
+      { label: 'Reefs', locale: { en: { title: 'By the reef' } } },
+      'en',
+      null,
+    );
+    expect([written.statusCode, /<h1[^>]*>\s*By the reef/.test(written.body)]).toEqual([200, true]);
+  });
+
+  it('nobody draws what they may not look at', async () => {
+    const key = 'pv000042';
+    expect((await drawn('resort', key, { name: 'Secret' }, 'en', null)).statusCode).toBe(200);
+    test.signIn({ ...administrator, views: ['manage menus'] });
+    const refused = await test.app.inject({ url: `/devise/preview/${key}/page?lang=en` });
+    test.signIn(administrator);
+    expect(refused.statusCode).toBe(404);
   });
 });

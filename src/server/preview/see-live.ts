@@ -17,6 +17,7 @@ import { hubRoute } from '../hub/hub-route.ts';
 import { wallClockIn } from '../../domain/time/zone-time.ts';
 import { originsOf } from '../site/site-origin.ts';
 import { siteRequest } from '../site/site-request.ts';
+import { groupSiteOf } from './load-preview.ts';
 import { siteAddress } from './site-address.ts';
 
 interface EndpointRequest {
@@ -49,10 +50,11 @@ export function seeLive(
     if (!type || !holds(staff.views, type.permission) || !isId(id)) throw new NotFound();
     const record = await findRecord(db, type, id);
     const siteId = record && siteOf(type, record);
-    const cache = siteId && mayAccessSite(staff, siteId) ? await registry.site(siteId) : undefined;
+    if (!record || (siteId && !mayAccessSite(staff, siteId))) throw new NotFound();
     const directory = await registry.directory();
-    const site = directory.byId(siteId ?? 0);
-    if (!site || !record || !cache) throw new NotFound();
+    const site = directory.byId(siteId ?? groupSiteOf(type, directory) ?? 0);
+    const cache = site && (await registry.site(site.id));
+    if (!site || !cache) throw new NotFound();
     const host = hostOf(site, request.headers.host ?? '');
     const origin = `${request.protocol}://${host}`;
     const { snapshot } = cache;

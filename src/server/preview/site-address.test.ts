@@ -48,4 +48,42 @@ describe('see it on the site', () => {
     expect(await seen('terms', first, 'en')).toBe('http://marea.test/terms/2024-07-01');
     expect(await seen('terms', second, 'es')).toBe('http://marea.test/es/terminos');
   });
+
+  it('leads to an offer while it is made, and to what the group has on its site', async () => {
+    const offer = (name: string, start_date: string) =>
+      test.write('special', {
+        name,
+        percent_off: 10,
+        code: 'SEA',
+        versions: [
+          {
+            version_name: 'Only',
+            start_date,
+            end_date: '2099-01-01T00:00',
+            audience: 'Everyone',
+            priority: 1,
+            pages: [{ page: '*' }],
+          },
+        ],
+        locale: Object.fromEntries(
+          ['en', 'es'].map((language) => [
+            language,
+            {
+              title: name,
+              excerpt: name,
+              content: name,
+              terms: name,
+              image: test.keys[0],
+              banner: test.keys[0],
+            },
+          ]),
+        ),
+      });
+    expect(await seen('specials', await offer('Two nights', '2020-01-01T00:00'), 'en')).toBe(
+      'http://marea.test/specials/two-nights',
+    );
+    expect(await seen('specials', await offer('Much later', '2090-01-01T00:00'), 'en')).toBe(404);
+    const resort = await test.create('resort', null, { name: 'Marea', code: 'marea' });
+    expect(await seen('resorts', resort, 'es')).toBe(`http://marea.test/es/resorts/${resort.id}`);
+  });
 });

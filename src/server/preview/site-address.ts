@@ -1,9 +1,11 @@
 import { contentTypes } from '../../content/index.ts';
+import { drawnSections, sectionTypes } from '../../content/site-sections.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import { pathOfPage } from '../../domain/site/page-tree.ts';
 import type { PublicationSection } from '../../domain/site/publications/publication-sections.ts';
-import { withLanguage } from '../../domain/site/site-sections.ts';
+import { type SiteSection, withLanguage } from '../../domain/site/site-sections.ts';
 import { recordsOf } from '../delivery/snapshot.ts';
+import { pageInSection } from '../site/record-pages.ts';
 import { titledHere } from '../site/cards.ts';
 import { publicationPath, publicationsOf } from '../site/publications/publications.ts';
 import type { SiteRequest } from '../site/site-request.ts';
@@ -29,6 +31,11 @@ const postAddress =
     return shown && titledHere(request)(shown.record) ? publicationPath(request, shown) : undefined;
   };
 
+const inSection =
+  (section: SiteSection): Find =>
+  (request, id) =>
+    pageInSection(request, section, id)?.href;
+
 /** Types whose records have pages of their own on the public site and none in the hub. */
 const addresses: Readonly<Partial<Record<string, Find>>> = {
   [page.name]: pageAddress,
@@ -36,6 +43,7 @@ const addresses: Readonly<Partial<Record<string, Find>>> = {
   [pc_post.name]: postAddress('playa-cares'),
   [pc_event.name]: postAddress('event-posts'),
   [terms.name]: termsAddress,
+  ...Object.fromEntries(drawnSections.map((section) => [sectionTypes[section].name, inSection(section)])),
 };
 
 /**

@@ -47,25 +47,34 @@ type Slugged = { readonly id: number; readonly locale: Record<Language, Pick<Tit
 const named = <R extends Slugged>(records: readonly R[], slug: string, language: Language): R | undefined =>
   findBySlug(records, slug, language) ?? records.find(({ id }) => String(id) === slug);
 
+const withId = <R extends { readonly id: number }>(records: readonly R[], id: number): R | undefined =>
+  records.find((record) => record.id === id);
+
 interface Opened {
   readonly own: string;
   readonly other: string;
   readonly made: MadeRecordPage;
 }
 
-type Opener = (request: SiteRequest, slug: string) => Opened | undefined;
+interface Opener {
+  bySlug(request: SiteRequest, slug: string): Opened | undefined;
+  byId(request: SiteRequest, id: number): Opened | undefined;
+}
 
 /** Opens a record found by its slug; its slugs in this and the other language make its addresses. */
 function opener<R extends Slugged>(
   recordsOf: (request: SiteRequest) => readonly R[],
   make: (request: SiteRequest, record: R) => MadeRecordPage | undefined,
 ): Opener {
-  return (request, slug) => {
-    const record = named(recordsOf(request), slug, request.language);
+  const open = (request: SiteRequest, record: R | undefined): Opened | undefined => {
     const made = record && make(request, record);
     if (!record || !made) return undefined;
     const other = { ...request, language: otherLanguage(request.language) };
     return { own: slugIn(record, request), other: slugIn(record, other), made };
+  };
+  return {
+    bySlug: (request, slug) => open(request, named(recordsOf(request), slug, request.language)),
+    byId: (request, id) => open(request, withId(recordsOf(request), id)),
   };
 }
 
@@ -198,19 +207,24 @@ interface OneAddress {
 }
 
 /** Opens a record that has one address in both languages. */
-const openerByPartial =
-  <R extends OneAddress>(
-    recordsOf: (request: SiteRequest) => readonly R[],
-    make: (request: SiteRequest, record: R) => MadeRecordPage,
-  ): Opener =>
-  (request, slug) => {
-    const record = recordsOf(request).find(
-      ({ id, url_partial }) => url_partial === slug || String(id) === slug,
-    );
+function openerByPartial<R extends OneAddress>(
+  recordsOf: (request: SiteRequest) => readonly R[],
+  make: (request: SiteRequest, record: R) => MadeRecordPage,
+): Opener {
+  const open = (request: SiteRequest, record: R | undefined): Opened | undefined => {
     if (!record) return undefined;
     const own = record.url_partial ?? String(record.id);
     return { own, other: own, made: make(request, record) };
   };
+  const isNamed =
+    (slug: string) =>
+    ({ id, url_partial }: R): boolean =>
+      url_partial === slug || String(id) === slug;
+  return {
+    bySlug: (request, slug) => open(request, recordsOf(request).find(isNamed(slug))),
+    byId: (request, id) => open(request, withId(recordsOf(request), id)),
+  };
+}
 
 const openers: Readonly<Record<SiteSection, Opener>> = {
   rooms: opener(sectionRecords.rooms, roomPage),
@@ -238,7 +252,7 @@ const besides: Readonly<Partial<Record<SiteSection, SiteSection>>> = { blog: 'pr
 
 function movedBeside(request: SiteRequest, section: SiteSection, slug: string): Found {
   const beside = besides[section];
-  const opened = beside && openers[beside](request, slug);
+  const opened = beside && openers[beside].bySlug(request, slug);
   return opened && { is: 'moved', to: sectionPath(beside, request.language, opened.own) };
 }
 
@@ -256,7 +270,7 @@ const pageBelow = (
 
 /** The record's page; another address of the same record leads to it. */
 export function findRecordPage(request: SiteRequest, section: SiteSection, slug: string): Found {
-  const opened = openers[section](request, slug);
+  const opened = openers[section].bySlug(request, slug);
   if (!opened) return movedBeside(request, section, slug);
   if (slug !== opened.own) return { is: 'moved', to: sectionPath(section, request.language, opened.own) };
   return { is: 'page', page: pageBelow(request, section, opened) };
@@ -267,4 +281,10 @@ export function draftedStory(request: SiteRequest, section: PublicationSection, 
   const other = { ...request, language: otherLanguage(request.language) };
   const made = storyPage(section)(request, record);
   return pageBelow(request, section, { own: slugIn(record, request), other: slugIn(record, other), made });
+}
+
+/** The page of a record as visitors find it in its section; undefined where they find none. */
+export function pageInSection(request: SiteRequest, section: SiteSection, id: number): FoundPage | undefined {
+  const opened = openers[section].byId(request, id);
+  return opened && pageBelow(request, section, opened);
 }

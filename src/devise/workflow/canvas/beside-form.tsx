@@ -11,7 +11,7 @@ const HeadsBeside = lazy(async () => ({ default: (await import('./heads-beside.t
 /** What stands beside the form of a record: the guest's phone, the page itself, or nothing. */
 export function shownBeside(type: ContentType, siteId: number | null): 'phone' | 'page' | undefined {
   const { heads, layer, sitePage } = type.appears?.guests ?? {};
-  if (siteId !== null && (pageFieldsOf(type) || heads || layer || sitePage)) return 'page';
+  if (sitePage || (siteId !== null && (pageFieldsOf(type) || heads || layer))) return 'page';
   return hasPreview(type, siteId) ? 'phone' : undefined;
 }
 
@@ -30,7 +30,7 @@ export function BesideForm({ onChange, onOpen, part, ...shown }: BesideFormProps
   const { type, siteId } = shown;
   const fields = pageFieldsOf(type);
   const { heads, layer, sitePage } = type.appears?.guests ?? {};
-  if (siteId !== null && (heads || layer || sitePage)) {
+  if (sitePage || (siteId !== null && (heads || layer))) {
     return (
       <Suspense fallback={<aside />}>
         {heads ? <HeadsBeside {...shown} /> : <DrawnBeside {...shown} />}

@@ -53,7 +53,7 @@ export function RecordMenu({ id }: { readonly id: number }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {isLive && type.scope === 'site' && (hasPreview(type, 0) || hasAddress(type)) && (
+        {isLive && ((type.scope === 'site' && hasPreview(type, 0)) || hasAddress(type)) && (
           <Menu.Item
             component="a"
             href={`/devise/see/${type.path}/${id}?lang=${language}`}

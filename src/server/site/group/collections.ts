@@ -21,10 +21,12 @@ export type Collection = PublishedRecord<typeof collection>;
 export const resortsIn = ({ snapshot }: SiteRequest, record: Collection): Snapshot['resorts'] =>
   resortsOfCollection(record, snapshot.resorts);
 
-/** Those that hold a resort: one that holds none yet has no page. On the site of the group alone. */
+/** Those that hold a resort: one that holds none yet is a page for its writer alone. On the site of the group. */
 export const collectionsOf = (request: SiteRequest): readonly Collection[] =>
   request.isGroup
-    ? recordsOf(request.snapshot, collection).filter((one) => resortsIn(request, one).length > 0)
+    ? recordsOf(request.snapshot, collection).filter(
+        (one) => request.drafted || resortsIn(request, one).length > 0,
+      )
     : [];
 
 export function collectionCard(request: SiteRequest, record: Collection): CollectionCard {

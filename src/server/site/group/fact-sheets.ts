@@ -23,12 +23,12 @@ const { fact_sheet } = contentTypes;
 
 export type FactSheet = PublishedRecord<typeof fact_sheet>;
 
-/** Of the group all, of a resort's own site those about it. What has no title is no page. */
+/** Of the group all, of a resort's own site those about it. What has no title is no page, except for its writer. */
 export function factSheetsOf(request: SiteRequest): FactSheet[] {
-  const { snapshot, isGroup } = request;
+  const { snapshot, isGroup, drafted } = request;
   const own = new Set(snapshot.resorts.filter(({ site }) => site === snapshot.site.id).map(({ id }) => id));
   return recordsOf(snapshot, fact_sheet)
-    .filter(({ locale }) => locale.en.title !== null || locale.es.title !== null)
+    .filter(({ locale }) => drafted || locale.en.title !== null || locale.es.title !== null)
     .filter(({ resort }) => isGroup || (resort !== null && own.has(resort)));
 }
 
