@@ -11,6 +11,7 @@ import { Loaded } from '../../shell/page/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import { toastFailure, toastSuccess } from '../../toasts.ts';
+import { textOfFile } from '../../text-of-file.ts';
 import { useWrite } from '../../use-write.ts';
 import { ChooseFile } from '../../choose-file.tsx';
 import type { Summary, TriedStays } from './agent.ts';
@@ -105,7 +106,7 @@ function StayForm({ resorts }: { readonly resorts: Summary['resorts'] }) {
   };
   const trying = useWrite<Tried, File>({
     mutationFn: async (file) => {
-      const text = await file.text();
+      const text = await textOfFile(file);
       return { ...(await read(text, false)), name: file.name, text };
     },
     onSuccess: (found) => {

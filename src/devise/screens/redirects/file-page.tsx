@@ -9,6 +9,7 @@ import { Page } from '../../shell/page/page.tsx';
 import { useSiteView } from '../../site-view.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import { toastFailure, toastSuccess } from '../../toasts.ts';
+import { textOfFile } from '../../text-of-file.ts';
 import { useWrite } from '../../use-write.ts';
 import { ChooseFile } from '../../choose-file.tsx';
 import { redirectPhrases } from './phrases.ts';
@@ -112,7 +113,7 @@ function SiteFile({ siteId }: { readonly siteId: number }) {
     send<Imported>('POST', 'redirects/import', { site_id: siteId, csv, dry_run });
   const trying = useWrite<Tried, File>({
     mutationFn: async (file) => {
-      const csv = await file.text();
+      const csv = await textOfFile(file);
       return { ...(await read(csv, true)), name: file.name, csv };
     },
     onSuccess: setTried,
