@@ -80,11 +80,17 @@ export function sendPage(
   );
 }
 
-/** The same page for everybody, while more is sent than pages are made for. */
-export const sendBusy = (ask: AgentAsk, { files }: Pick<AgentParts, 'files'>): Promise<FastifyReply> =>
+/** The same page for everybody, while more is sent than pages are made for; `wait` as in `busyPage`. */
+export const sendBusy = (
+  ask: AgentAsk,
+  { files }: Pick<AgentParts, 'files'>,
+  wait?: number,
+): Promise<FastifyReply> =>
   hijackAfter(
     ask.reply,
-    busyPage(postedBy(ask, ''), files).then((response) => response.write(ask.request.raw, ask.reply.raw)),
+    busyPage(postedBy(ask, ''), files, wait).then((response) =>
+      response.write(ask.request.raw, ask.reply.raw),
+    ),
   );
 
 export const leadOn = ({ reply }: AgentAsk, to: string): FastifyReply => {

@@ -122,7 +122,8 @@ export function doorRoutes(app: FastifyInstance, parts: AgentParts): void {
     check?: (values: FormValues) => Readonly<Record<string, FormIssue>>,
   ): Promise<FastifyReply> {
     const posted = postedBy(ask, `agents-${name}`);
-    if (taker.isFlooded(posted)) return sendBusy(ask, parts);
+    const wait = taker.floodWait(posted);
+    if (wait > 0) return sendBusy(ask, parts, wait);
     const outcome = await taker.take(posted, { fields: doors[name].fields, store, ...(check && { check }) });
     if (outcome.is === 'sent')
       return leadOn(ask, `${agentsPath(ask.language, name)}?sent#form-agents-${name}`);

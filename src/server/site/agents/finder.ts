@@ -185,7 +185,8 @@ export function agentFinder({ db, files }: FormPostParts, taker: FormTaker): Age
     async post(open, path, given, request) {
       const slug = slugIn(path);
       const posted: PostedForm = { open, path, form: 'agent', given, networks: networksOf(request.ip) };
-      if (taker.isFlooded(posted)) return busyPage(posted, files);
+      const wait = taker.floodWait(posted);
+      if (wait > 0) return busyPage(posted, files, wait);
       const found =
         slug === undefined
           ? { one: undefined }

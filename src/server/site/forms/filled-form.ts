@@ -12,6 +12,9 @@ export type FormOutcome =
   | { readonly is: 'away' }
   | { readonly is: 'sent' };
 
+/** Seconds until a form is sent again that could not be taken for a moment. */
+export const RETRY_SOON = 10;
+
 export interface FilledForm {
   /** Its name. */
   readonly form: string;

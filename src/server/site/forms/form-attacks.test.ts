@@ -138,6 +138,9 @@ describe.each(allForms.map((form) => [form.name, form] as const))('the form %s',
     }
     expect(answers.slice(0, -1).every((status) => status === 422 || status === 429)).toBe(true);
     expect(answers.at(-1)).toBe(429);
+    // From here on the same page is sent to everybody, with the time that is left.
+    const told = Number((await send(form, {}, '203.0.113.9')).headers['retry-after']);
+    expect([told > 60, told <= formLimits.network.seconds]).toEqual([true, true]);
     // Somebody else, from elsewhere, is not told to wait.
     expect((await send(form, {}, '198.51.100.7')).statusCode).toBe(303);
   });

@@ -15,7 +15,7 @@ import { respondWith } from '../make-page.ts';
 import { type OpenSite, openSite } from '../open-site.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { busyPage, mayMakePage } from './busy-page.ts';
-import type { FilledForm, FormOutcome } from './filled-form.ts';
+import { type FilledForm, type FormOutcome, RETRY_SOON } from './filled-form.ts';
 import { pageWithForm, sentForm } from './page-with-form.ts';
 import { isFromHere, postedFields, takePostedForms } from './posted-body.ts';
 import { formTaker, type PostedForm, type TakingParts } from './take-form.ts';
@@ -24,9 +24,6 @@ import { formTaker, type PostedForm, type TakingParts } from './take-form.ts';
  * Forms are sent to the address of the page on which they stand, as plain HTML does it. What was taken leads on to a page
  * that says thank you; everything else is answered with the page itself, and what was typed on it.
  */
-
-/** Seconds. */
-const RETRY_SOON = 10;
 
 export interface FormPostParts extends TakingParts {
   readonly registry: CacheRegistry;
@@ -106,12 +103,12 @@ export function formPosts(app: FastifyInstance, parts: FormPostParts): void {
     const nowhere = () => sendProblem(reply, 404, { detail: 'No form is sent to this address.' });
     if (!open || !isFormName(form)) return nowhere();
     const posted = { open, path, form, given, networks: networksOf(request.ip) };
-    const isFlooded = taker.isFlooded(posted);
-    if (!isFlooded && !pageWithForm(open.requestIn(path.language), path, form)) return nowhere();
+    const wait = taker.floodWait(posted);
+    if (wait === 0 && !pageWithForm(open.requestIn(path.language), path, form)) return nowhere();
     if (!isFromHere(request)) {
       return sendProblem(reply, 403, { detail: 'A form is sent from its own page.' });
     }
-    const answered = await (isFlooded ? busyPage(posted, files) : answer(posted));
+    const answered = await (wait > 0 ? busyPage(posted, files, wait) : answer(posted));
     if (answered === 'sent') {
       const own = encodeURI(withLanguage(path.path, path.language));
       reply.header('cache-control', 'no-store');

@@ -17,7 +17,7 @@ import { isDatabaseAway, isDatabaseFull } from '../../plugins/transient-errors.t
 import type { OpenSite } from '../open-site.ts';
 import type { SiteRequest } from '../site-request.ts';
 import { termsAgreedTo } from '../terms/site-terms.ts';
-import type { FormOutcome } from './filled-form.ts';
+import { type FormOutcome, RETRY_SOON } from './filled-form.ts';
 import { leadsTo, offeredBy } from './offered-by.ts';
 
 /** Takes a form that was sent, or says why not. */
@@ -59,8 +59,8 @@ export interface TakingParts {
 }
 
 export interface FormTaker {
-  /** Whether there is so much that each is told the same. */
-  isFlooded(posted: PostedForm): boolean;
+  /** Seconds until one is worth sending again, while there is so much that each is told the same; 0 where there is not. */
+  floodWait(posted: PostedForm): number;
   take(posted: PostedForm, form: TakenForm): Promise<FormOutcome>;
   /** One that is declared among the forms of the site. */
   takeDeclared(posted: PostedForm<FormName>): Promise<FormOutcome>;
@@ -181,12 +181,11 @@ export function formTaker(app: FastifyInstance, { db, storage, outbox }: TakingP
     mayWriteTo,
     isTrapped,
 
-    isFlooded(posted) {
-      const siteId = String(siteOf(posted));
-      return (
-        waiting >= AT_ONCE + MAX_WAITING ||
-        networkLimits(posted).some((limit) => limits.knownWait(...limit) > 0) ||
-        limits.knownWait('site', siteId, posted.form) > 0
+    floodWait(posted) {
+      return Math.max(
+        waiting >= AT_ONCE + MAX_WAITING ? RETRY_SOON : 0,
+        ...networkLimits(posted).map((limit) => limits.knownWait(...limit)),
+        limits.knownWait('site', String(siteOf(posted)), posted.form),
       );
     },
     async nextTicket(posted) {
