@@ -75,11 +75,11 @@ export const brochureRequest = {
   confirmation: {
     en: {
       subject: 'The brochure that you asked for',
-      text: 'Thank you for your interest. This link leads to the brochure. If you asked for it on paper, it is on its way to you.',
+      text: 'Thank you for your interest. This link leads to the brochure. If you asked for it on paper, we put it in an envelope this week.',
     },
     es: {
       subject: 'El folleto que pediste',
-      text: 'Gracias por tu interés. Este enlace lleva al folleto. Si lo pediste en papel, ya va en camino.',
+      text: 'Gracias por tu interés. Este enlace lleva al folleto. Si lo pediste en papel, esta semana lo metemos en un sobre.',
     },
   },
   link: { en: 'Download the brochure (PDF)', es: 'Descargar el folleto (PDF)' },
