@@ -3,7 +3,7 @@ import { isStorable } from './fields/text.ts';
 export const MAX_EMAIL = 254;
 
 /** No quotes, commas, brackets or spaces: what is an address here is one address in a header of a mail as well. */
-const ADDRESS = /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\].]+$/;
+const ADDRESS = /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\].]+(?:\.[^\s@<>"(),;:\\[\].]+)+$/;
 
 /** In the one spelling in which addresses are compared; undefined for what is none. */
 export function emailAddress(text: string): string | undefined {

@@ -112,6 +112,7 @@ export const bookingFields = {
     label: { en: 'Confirmation number', es: 'Número de confirmación' },
     isRequired: true,
     isShort: true,
+    isCompared: true,
     maxLength: 40,
   },
   guest: {
@@ -119,6 +120,7 @@ export const bookingFields = {
     label: { en: 'Surname of the guest', es: 'Apellido del huésped' },
     isRequired: true,
     isShort: true,
+    isCompared: true,
     maxLength: 80,
   },
   arrival: {

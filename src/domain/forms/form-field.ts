@@ -19,6 +19,8 @@ interface FieldOf<K extends string> {
 export interface LineField extends FieldOf<'line'> {
   /** Characters. */
   readonly maxLength: number;
+  /** By its letters and digits, so that it needs one. */
+  readonly isCompared?: true;
 }
 export interface TextField extends FieldOf<'text'> {
   readonly maxLength: number;

@@ -18,8 +18,10 @@ const form: FormDeclaration = {
     email: { kind: 'email', label: said, isRequired: true },
     telephone: { kind: 'telephone', label: said },
     arrival: { kind: 'day', label: said },
+    born: { kind: 'day', label: said, mayBePast: true },
     departure: { kind: 'day', label: said, notBefore: 'arrival' },
     guests: { kind: 'number', label: said, min: 1, max: 40 },
+    booking: { kind: 'line', label: said, maxLength: 10, isCompared: true },
     about: { kind: 'choice', label: said, options: { stay: said } },
     message: { kind: 'text', label: said, maxLength: 100 },
     agrees: { kind: 'consent', label: said, version: '2026-11' },
@@ -66,6 +68,16 @@ describe('a form', () => {
     expect(parse({}).values).toEqual({ name: 'Inés', email: 'ines@marea.test' });
   });
 
+  it('takes days of ten years before and after, a number with one digit, and hosts with several dots', () => {
+    const given = {
+      born: '2016-01-01',
+      arrival: '2036-12-31',
+      booking: '# 7',
+      email: 'ines@mail.marea.co.uk',
+    };
+    expect(parse(given)).toEqual({ values: { name: 'Inés', ...given }, issues: {} });
+  });
+
   it.each([
     ['name', '', 'required'],
     ['name', '   ', 'required'],
@@ -75,8 +87,13 @@ describe('a form', () => {
     ['name', 'I\tn', 'characters'],
     ['name', 'I\u2028n', 'characters'],
     ['name', 'I\u0000n', 'characters'],
+    ['name', 'In\u202eés', 'characters'],
+    ['name', 'In\u2067és', 'characters'],
+    ['booking', '- / #', 'no-letter'],
     ['email', 'ines', 'email'],
     ['email', 'ines@marea', 'email'],
+    ['email', 'ines@marea..test', 'email'],
+    ['email', 'ines@.marea.test', 'email'],
     ['email', 'ines@marea.test, b@b.test', 'email'],
     ['email', 'Inés <ines@marea.test>', 'email'],
     ['email', 'ines@marea.test\r\nBcc: b@b.test', 'characters'],
@@ -85,6 +102,9 @@ describe('a form', () => {
     ['arrival', '2026-02-30', 'day'],
     ['arrival', '24/12/2026', 'day'],
     ['arrival', '2026-11-19', 'past-day'],
+    ['arrival', '2037-01-01', 'far-day'],
+    ['arrival', '9999-12-31', 'far-day'],
+    ['born', '2015-12-31', 'far-day'],
     ['guests', '0', 'number'],
     ['guests', '41', 'number'],
     ['guests', '1e1', 'number'],

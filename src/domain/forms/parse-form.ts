@@ -16,6 +16,8 @@ export type FormIssueCode =
   | 'telephone'
   | 'day'
   | 'past-day'
+  | 'far-day'
+  | 'no-letter'
   | 'ends-before'
   | 'number'
   | 'choice'
@@ -95,10 +97,19 @@ function parseNumber(text: string, min: number, max: number): Parsed {
   return isInside ? { value: String(number) } : refused('number', { min, max });
 }
 
+/**
+ * A line with one of these begins another header of a mail or another row of a table, or shows its letters in an order
+ * other than their own.
+ */
+const NO_LINE = /[\n\t\u0085\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
+
+/** Of a day that is asked for, before and after the present year: further ones are slips of the hand. */
+const MAX_YEARS = 10;
+const yearOf = (day: string): number => Number(day.slice(0, 4));
+
 /** A text that is not empty, trimmed, without what cannot be stored. */
 function parseValue(field: FormField, text: string, { today, terms, offered = [] }: ParsedAt): Parsed {
-  // One line, so that nothing of it begins another header of a mail or another row of a table.
-  if (field.kind !== 'text' && /[\n\t\u0085\u2028\u2029]/.test(text)) return refused('characters');
+  if (field.kind !== 'text' && NO_LINE.test(text)) return refused('characters');
   switch (field.kind) {
     case 'email': {
       const value = emailAddress(text);
@@ -108,7 +119,10 @@ function parseValue(field: FormField, text: string, { today, terms, offered = []
       return /^[+\d][\d\s().\-/x]{4,}$/i.test(text) ? { value: text } : refused('telephone');
     case 'day':
       if (!isDay(text)) return refused('day');
-      return text < today && !field.mayBePast ? refused('past-day') : { value: text };
+      if (text < today && !field.mayBePast) return refused('past-day');
+      return Math.abs(yearOf(text) - yearOf(today)) > MAX_YEARS
+        ? refused('far-day', { years: MAX_YEARS })
+        : { value: text };
     case 'number':
       return parseNumber(text, field.min, field.max);
     case 'choice':
@@ -122,6 +136,8 @@ function parseValue(field: FormField, text: string, { today, terms, offered = []
     case 'consent':
       if (text !== 'yes') return refused('consent');
       return { value: field.namesTerms && terms ? `${field.version}; ${terms}` : field.version };
+    case 'line':
+      return field.isCompared && !/[\p{L}\p{N}]/u.test(text) ? refused('no-letter') : { value: text };
     default:
       return { value: text };
   }

@@ -8,6 +8,7 @@ import {
   registration,
 } from '../../../test/agent-visitor.ts';
 import { administrator, type SharedTestApp, sharedTestApp, siteBody } from '../../../test/app.ts';
+import { agentsPath } from '../../domain/site/agent-paths.ts';
 import { numberForms } from '../../domain/agents/registration-number.ts';
 import {
   agent,
@@ -200,6 +201,18 @@ describe('registering', () => {
     expect(await test.db.$count(agent)).toBe(1);
   });
 
+  it('writes to an agent in the language of the agent, whatever language somebody registers in', async () => {
+    await registered();
+    await test.db.delete(mail_outbox);
+    await agentBrowser(test).postWithTicket(agentsPath('es', 'register'), registration);
+    await agentBrowser(test).postWithTicket(agentsPath('es', 'register'), {
+      ...registration,
+      email: 'nobody@faro.test',
+    });
+    const subjects = (await mails()).map(({ subject }) => subject.split(' · ')[0]);
+    expect(subjects).toEqual(['You are registered already', 'Confirma tu correo']);
+  });
+
   it('uses each link once, and the first one to be used ends the others', async () => {
     const browser = agentBrowser(test);
     await browser.postWithTicket('/agents/register', registration);
@@ -355,6 +368,10 @@ describe('bookings', () => {
       422,
       true,
     ]);
+    const unreadable = await log(browser, { number: '- - -', guest: '...', arrival: '9999-12-31' });
+    expect(unreadable.statusCode).toBe(422);
+    expect(unreadable.body.match(/>This needs a letter or a digit\.</g)).toHaveLength(2);
+    expect(unreadable.body).toContain('A day within 10 years.');
     const early = await log(browser, { number: 'X1', arrival: '2020-01-01', nights: '2' });
     expect(early.body).toContain('Stays of 3 nights or more count.');
     expect(early.body).toContain('before the day of arrival');

@@ -252,6 +252,8 @@ export const en = {
   'form-telephone': 'A telephone number looks like +52 998 555 0101.',
   'form-day': 'A day looks like 2027-02-14.',
   'form-past-day': 'This day has passed.',
+  'form-far-day': 'A day within {years} years.',
+  'form-no-letter': 'This needs a letter or a digit.',
   'form-ends-before': 'The last day cannot come before the first.',
   'form-number': 'A whole number from {min} to {max}.',
   'form-choice': 'Choose one of the list.',

@@ -38,7 +38,10 @@ export const applyAsAgent = (
   db.transaction(async (tx) => {
     if (!(await isFirstWith(tx, nonce))) return false;
     const email = values['email']!;
-    const [known] = await tx.select({ id: agent.id }).from(agent).where(eq(agent.email, email));
+    const [known] = await tx
+      .select({ id: agent.id, language: agent.language })
+      .from(agent)
+      .where(eq(agent.email, email));
     const token = newToken();
     await tx.insert(agent_application).values({
       email,
@@ -48,9 +51,10 @@ export const applyAsAgent = (
       ends_at: sql`now() + make_interval(days => ${known ? 0 : LASTS})`,
     });
     if (!(await mayTell(tx))) return true;
-    const to = { email, language };
     await enqueueMails(tx, [
-      known ? knownMail(to, { site, origin }, known.id) : confirmMail(to, token, { site, origin }),
+      known
+        ? knownMail({ email, language: known.language }, { site, origin }, known.id)
+        : confirmMail({ email, language }, token, { site, origin }),
     ]);
     return true;
   });
