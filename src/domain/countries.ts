@@ -24,6 +24,14 @@ export function isCountryOrRegion(place: string): boolean {
   );
 }
 
+/** A place as somebody typed it: 'mx-jal' → its country and its region. Undefined for what is neither. */
+export function placeIn(typed: string): { country: string; region?: string } | undefined {
+  const code = typed.trim().toUpperCase();
+  if (!isCountryOrRegion(code)) return undefined;
+  const [country = '', region] = code.split('-');
+  return region === undefined ? { country } : { country, region };
+}
+
 const displayNames = new Map<Language, Intl.DisplayNames>();
 
 /** A country in the reader's words; letters that are no country's stand as they are. */

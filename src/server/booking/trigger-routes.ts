@@ -3,7 +3,7 @@ import { contentTypes } from '../../content/index.ts';
 import { codeNames } from '../../domain/booking/promo-state.ts';
 import { TriggerIndex } from '../../domain/booking/trigger-index.ts';
 import { type TriggerWarning, triggerWarnings } from '../../domain/booking/trigger-warnings.ts';
-import { isCountryOrRegion } from '../../domain/countries.ts';
+import { placeIn } from '../../domain/countries.ts';
 import { fold } from '../../domain/fold.ts';
 import { instantAt } from '../../domain/time/zone-time.ts';
 import { findRecord } from '../content/store/repository.ts';
@@ -41,12 +41,11 @@ const queryIn = (address: string): string => {
   return /^[a-z]+:\/\/|^\//i.test(address) ? '' : `?${address}`;
 };
 
-function placeIn(place: string | undefined) {
-  if (place === undefined) return {};
-  const code = place.trim().toUpperCase();
-  if (!isCountryOrRegion(code)) throw new BadRequest('place should be a country, MX, or a region, MX-JAL.');
-  const [country = '', region] = code.split('-');
-  return region === undefined ? { country } : { country, region };
+function placeAsked(typed: string | undefined) {
+  if (typed === undefined) return {};
+  const place = placeIn(typed);
+  if (!place) throw new BadRequest('place should be a country, MX, or a region, MX-JAL.');
+  return place;
 }
 
 const text = { type: 'string' };
@@ -114,7 +113,7 @@ export function triggerRoutes(routes: FastifyInstance, { db }: RouteContext): vo
       resort: code,
       query: pageQuery({ url: queryIn(address.trim()) }),
       typed: typed === undefined ? undefined : { code: typed, ...(typed_as && { as: typed_as }) },
-      ...placeIn(place),
+      ...placeAsked(place),
     };
     const now = new Date().toISOString();
     const standing = (await publishedBy(now, now)).resorts.find((one) => fold(one.code ?? '') === fold(code));

@@ -7,6 +7,8 @@ const en = {
   resortHelp: 'A resort by its code.',
   place: 'from',
   placeHelp: 'A country, MX, or a region of one, MX-JAL. Empty: nobody knows.',
+  unknownPlace: (place: string) =>
+    `“${place}” is no country and no region. Write the two letters of a country, MX, or a region after them, MX-JAL.`,
   address: 'on the page',
   addressHelp: 'Its web address, or what stands behind the question mark: utm_campaign=summer.',
   typed: 'and types',
@@ -52,6 +54,8 @@ const es: typeof en = {
   resortHelp: 'Un resort por su código.',
   place: 'desde',
   placeHelp: 'Un país, MX, o una región, MX-JAL. Vacío: no se sabe.',
+  unknownPlace: (place) =>
+    `«${place}» no es un país ni una región. Escriba las dos letras de un país, MX, o una región detrás de ellas, MX-JAL.`,
   address: 'en la página',
   addressHelp: 'Su dirección web, o lo que va detrás del signo de interrogación: utm_campaign=summer.',
   typed: 'y que escribe',

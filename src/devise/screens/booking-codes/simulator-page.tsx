@@ -6,6 +6,7 @@ import { contentTypes } from '../../../content/index.ts';
 import type { TriggerWarning } from '../../../domain/booking/trigger-warnings.ts';
 import { codeNames } from '../../../domain/booking/promo-state.ts';
 import type { BookingCodes } from '../../../domain/booking/trigger-index.ts';
+import { placeIn } from '../../../domain/countries.ts';
 import { ownValue } from '../../../domain/record/same-value.ts';
 import { get } from '../../api.ts';
 import { nameOrNumber, useEveryRecord, useMayChoose } from '../../inputs/reference/records.ts';
@@ -116,6 +117,8 @@ function Visitor() {
       Object.fromEntries(fields.map((name) => [name, search.get(name) ?? ''])) as Record<FieldName, string>,
   );
   const set = (name: FieldName) => (value: string) => setValues((before) => ({ ...before, [name]: value }));
+  const place = search.get('place');
+  const isPlaceUnknown = place !== null && placeIn(place) === undefined;
   const asked = new URLSearchParams(
     fields.flatMap((name) => (search.get(name) ? [[name, search.get(name)!]] : [])),
   ).toString();
@@ -140,7 +143,10 @@ function Visitor() {
         }}
       >
         <ResortInput value={values.resort} onChange={set('resort')} />
-        {textInput('place', phrases.placeHelp, { maxLength: 6 })}
+        {textInput('place', phrases.placeHelp, {
+          maxLength: 80,
+          error: isPlaceUnknown && values.place.trim() === place && phrases.unknownPlace(place),
+        })}
         {textInput('address', phrases.addressHelp, { maxLength: 2000 })}
         {textInput('typed', phrases.typedHelp, { maxLength: 80 })}
         {textInput('day', phrases.dayHelp, { type: 'date', max: '9999-12-31' })}
@@ -148,7 +154,7 @@ function Visitor() {
           {phrases.go}
         </Button>
       </form>
-      {search.get('resort') && <Simulation query={asked} />}
+      {search.get('resort') && !isPlaceUnknown && <Simulation query={asked} />}
     </section>
   );
 }
