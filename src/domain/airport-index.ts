@@ -14,9 +14,20 @@ interface Entry {
 
 interface Indexed {
   readonly airport: Airport;
-  /** Words of the name, folded: its place, then country and code. */
+  /** Words of its other names and of its name, folded: the place, then country and code. */
   readonly words: readonly string[];
-  readonly name: string;
+  /** Its name and its other names, folded. */
+  readonly names: readonly string[];
+}
+
+/** Airports by what else their place is called: 'Londres': ['LON', 'LHR']. */
+type OtherNames = Readonly<Record<string, readonly string[]>>;
+
+/** The other names of each code. */
+function namesByCode(otherNames: OtherNames): ReadonlyMap<string, readonly string[]> {
+  const pairs = Object.entries(otherNames).flatMap(([name, codes]) => codes.map((code) => ({ code, name })));
+  const byCode = Map.groupBy(pairs, ({ code }) => code);
+  return new Map([...byCode].map(([code, named]) => [code, named.map(({ name }) => name)]));
 }
 
 /** The first place from which on all entries have words that are not before the given one. */
@@ -48,11 +59,12 @@ export class AirportIndex {
   readonly #countries: ReadonlyMap<string, readonly number[]>;
 
   /** The airports come as `airportList` sorts them. */
-  constructor(airports: readonly Airport[]) {
+  constructor(airports: readonly Airport[], otherNames: OtherNames = {}) {
     this.all = airports;
+    const others = namesByCode(otherNames);
     this.#indexed = airports.map((airport) => {
-      const words = wordsIn(airport.name);
-      return { airport, words, name: words.join(' ') };
+      const named = [...(others.get(airport.code) ?? []), airport.name].map(wordsIn);
+      return { airport, words: named.flat(), names: named.map((words) => words.join(' ')) };
     });
     this.#entries = this.#indexed
       .flatMap((one, index) =>
@@ -89,9 +101,9 @@ export class AirportIndex {
     for (const index of [...new Set(rarest)].sort((a, b) => a - b)) {
       const one = this.#indexed[index]!;
       if (!words.every((word, at) => holds(one, word, at === 0))) continue;
-      const { airport, name } = one;
-      const rank =
-        airport.code.toLowerCase() === start ? 0 : airport.isCity ? 1 : name.startsWith(start) ? 2 : 3;
+      const { airport, names } = one;
+      const begins = names.some((name) => name.startsWith(start));
+      const rank = airport.code.toLowerCase() === start ? 0 : airport.isCity ? 1 : begins ? 2 : 3;
       ranks[rank]!.push(airport);
     }
     return ranks.flat().slice(0, limit);

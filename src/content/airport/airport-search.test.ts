@@ -3,7 +3,21 @@ import { expect, it } from 'vitest';
 import { type Airport, airportList } from '../../domain/airport.ts';
 import { AirportIndex } from '../../domain/airport-index.ts';
 import { wordsIn } from '../../domain/fold.ts';
+import { searchTerms } from '../../domain/search.ts';
 import data from './airports.json' with { type: 'json' };
+import spanish from './spanish-names.json' with { type: 'json' };
+
+const everyAirport = airportList(data.cities, data.airports);
+const everyIndex = new AirportIndex(everyAirport, spanish);
+
+/** The words of each name that an airport has, its own last. */
+const wordsOfNames = new Map(
+  everyAirport.map(({ id, code, name }) => {
+    const others = Object.entries(spanish).flatMap(([other, codes]) => (codes.includes(code) ? [other] : []));
+    return [id, [...others, name].map(wordsIn)];
+  }),
+);
+const wordsOf = ({ id }: Airport): string[] => wordsOfNames.get(id)!.flat();
 
 /** What the index must find: every airport looked at, in the words of the rule. */
 function scan(airports: readonly Airport[], typed: readonly string[], limit = 20): Airport[] {
@@ -17,19 +31,18 @@ function scan(airports: readonly Airport[], typed: readonly string[], limit = 20
     );
   const rank = (one: Airport) => {
     if (one.code.toLowerCase() === start) return 0;
-    return one.isCity ? 1 : wordsIn(one.name).join(' ').startsWith(start) ? 2 : 3;
+    const begins = wordsOfNames.get(one.id)!.some((words) => words.join(' ').startsWith(start));
+    return one.isCity ? 1 : begins ? 2 : 3;
   };
   return airports
-    .filter((one) => matches(wordsIn(one.name)))
+    .filter((one) => matches(wordsOf(one)))
     .map((one) => ({ one, rank: rank(one) }))
     .sort((a, b) => a.rank - b.rank)
     .slice(0, limit)
     .map(({ one }) => one);
 }
 
-const everyAirport = airportList(data.cities, data.airports);
-const everyIndex = new AirportIndex(everyAirport);
-const everyWord = [...new Set(everyAirport.flatMap(({ name }) => wordsIn(name)))];
+const everyWord = [...new Set(everyAirport.flatMap(wordsOf))];
 
 /** Beginnings of words that airports have, now and then of none. */
 const typedWord = fc.oneof(
@@ -48,9 +61,9 @@ const typedWord = fc.oneof(
 /** The words of one airport in any order, each cut somewhere: so that several words together find something. */
 const wordsOfOne = fc
   .constantFrom(...everyAirport)
-  .chain(({ name }) =>
+  .chain((one) =>
     fc
-      .tuple(fc.shuffledSubarray(wordsIn(name)), fc.nat(4))
+      .tuple(fc.shuffledSubarray(wordsOf(one)), fc.nat(4))
       .map(([words, cut]) => words.map((word) => word.slice(0, cut + 1))),
   );
 
@@ -62,4 +75,40 @@ it('finds in the same order what a look at every airport finds', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+const codes = (typed: string) => everyIndex.suggest(searchTerms(typed)).map(({ code }) => code);
+
+it('finds cities by their Spanish names, as they are written and without accents', () => {
+  expect(codes('Londres')).toEqual(['LON', 'LCY', 'LGW', 'LHR', 'LTN', 'SEN', 'STN']);
+  expect(codes('nueva york')[0]).toBe('NYC');
+  expect(codes('Ciudad de México')).toEqual(['MEX', 'NLU']);
+  expect(codes('pekin')).toEqual(['PEK', 'PKX']);
+  expect(codes('La Habana')).toContain('HAV');
+  for (const [name, code] of [
+    ['Múnich', 'MUC'],
+    ['Filadelfia', 'PHL'],
+    ['Ginebra', 'GVA'],
+    ['Milán', 'MXP'],
+    ['Moscú', 'SVO'],
+  ] as const) {
+    expect(codes(name), name).toContain(code);
+  }
+});
+
+it('takes a Spanish name together with the words of the airport and with its country', () => {
+  expect(codes('londres heathrow')).toEqual(['LHR']);
+  expect(codes('florencia it')).toEqual(['FLR']);
+});
+
+it('has Spanish names only for airports that are listed, and only those that the list does not find', () => {
+  const withoutSpanish = new AirportIndex(everyAirport);
+  const names = Object.entries(spanish);
+  const known = new Set(everyAirport.map(({ code }) => code));
+  expect(names.flatMap(([, named]) => named.filter((code) => !known.has(code)))).toEqual([]);
+  const needless = names.filter(([name, named]) => {
+    const found = new Set(withoutSpanish.suggest(searchTerms(name), 5000).map(({ code }) => code));
+    return named.every((code) => found.has(code));
+  });
+  expect(needless).toEqual([]);
 });

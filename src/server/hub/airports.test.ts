@@ -32,6 +32,7 @@ it('cities first and accents ignored for what was typed', async () => {
     'Houston (all airports), US (WHO)',
     'Franz Josef, NZ (WHO)',
   ]);
+  expect((await found('nueva york'))[0]).toMatchObject({ code: 'NYC' });
   expect(await found('s')).toHaveLength(20);
   expect(await found('  ')).toEqual([]);
 });
