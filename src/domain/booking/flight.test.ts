@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { asksForFlight, codeIn, flightIssues, flightLink, readAskedFlight } from './flight.ts';
+import { asksForFlight, codeIn, flightIssues, flightLink, flightQuery, readAskedFlight } from './flight.ts';
 
 const TODAY = '2026-11-23';
 const query = { from: 'YYZ', to: 'Punta Cana, DO (PUJ)', depart: '2026-12-12', back: '2026-12-19' };
 const airports = { from: 'YYZ', to: 'PUJ' };
-const issues = (more: Record<string, string>, found: Partial<typeof airports> = airports) =>
-  flightIssues(
-    readAskedFlight({ ...query, ...more }),
-    { from: undefined, to: undefined, ...found },
-    TODAY,
-  ).map(({ field, is }) => `${field}: ${is}`);
+const issues = (
+  more: Record<string, string>,
+  found: Partial<Parameters<typeof flightIssues>[1]> = airports,
+) =>
+  flightIssues(readAskedFlight({ ...query, ...more }), { from: [], to: [], ...found }, TODAY).map(
+    ({ field, is }) => `${field}: ${is}`,
+  );
 
 describe('a flight', () => {
   it('there and back has nothing wrong, nor has one way without a day of return', () => {
@@ -20,7 +21,7 @@ describe('a flight', () => {
   });
 
   it('has two airports, days to come in their order, and passengers', () => {
-    expect(issues({}, {})).toEqual(['from: airport', 'to: airport']);
+    expect(issues({ from: '' }, {})).toEqual(['from: airport', 'to: no-airport']);
     expect(issues({}, { from: 'PUJ', to: 'PUJ' })).toEqual(['to: same-airport']);
     expect(issues({ depart: '2026-11-22' })).toEqual(['depart: past']);
     expect(issues({ depart: '2026-12-20' })).toEqual(['back: order']);
@@ -32,6 +33,22 @@ describe('a flight', () => {
     for (const passengers of ['0', '10', 'x', '-1']) {
       expect(issues({ passengers })).toEqual(['passengers: passengers']);
     }
+  });
+
+  it('offers the airports that what was typed may mean', () => {
+    const london = [
+      { id: 1, code: 'LGW', name: 'London Gatwick, GB (LGW)' },
+      { id: 2, code: 'LHR', name: 'London Heathrow, GB (LHR)' },
+    ];
+    const asked = readAskedFlight({ ...query, from: 'london' });
+    expect(flightIssues(asked, { from: london, to: 'PUJ' }, TODAY)).toEqual([
+      { field: 'from', is: 'several-airports', airports: london },
+    ]);
+  });
+
+  it('is sent again as it was asked for', () => {
+    const asked = readAskedFlight({ ...query, cabin: 'first', passengers: '3' });
+    expect(readAskedFlight(Object.fromEntries(new URLSearchParams(flightQuery(asked))))).toEqual(asked);
   });
 
   it('is sold at the address of staff and nowhere else', () => {

@@ -1,3 +1,4 @@
+import type { Airport } from '../airport.ts';
 import type { Language } from '../language.ts';
 import { addDays } from '../time/calendar.ts';
 import { isDay } from '../time/time-format.ts';
@@ -29,8 +30,19 @@ export interface AskedFlight {
 
 export interface FlightIssue {
   readonly field: 'from' | 'to' | 'depart' | 'back' | 'passengers';
-  readonly is: 'airport' | 'same-airport' | 'day' | 'past' | 'too-late' | 'order' | 'passengers';
+  readonly is:
+    | 'airport'
+    | 'no-airport'
+    | 'several-airports'
+    | 'same-airport'
+    | 'day'
+    | 'past'
+    | 'too-late'
+    | 'order'
+    | 'passengers';
   readonly value?: string | number;
+  /** The airports that what was typed may mean. */
+  readonly airports?: readonly Airport[];
 }
 
 type Query = Readonly<Record<string, string>>;
@@ -55,16 +67,23 @@ export function readAskedFlight(query: Query): AskedFlight {
 export const codeIn = (typed: string): string | undefined =>
   /(?:^|\()([a-z]{3})\)?$/i.exec(typed)?.[1]?.toUpperCase();
 
-/** The airports as they were found, undefined where none is meant. */
+/** The code of the airport that was meant, or those that it may be. */
+export type AirportMeant = string | readonly Airport[];
+
 interface Airports {
-  readonly from: string | undefined;
-  readonly to: string | undefined;
+  readonly from: AirportMeant;
+  readonly to: AirportMeant;
+}
+
+function airportIssue(field: 'from' | 'to', typed: string, airports: readonly Airport[]): FlightIssue {
+  if (airports.length > 0) return { field, is: 'several-airports', airports };
+  return { field, is: typed === '' ? 'airport' : 'no-airport' };
 }
 
 function* issuesOf(asked: AskedFlight, airports: Airports, today: string): Generator<FlightIssue> {
   const { trip, depart, back, passengers } = asked;
-  if (airports.from === undefined) yield { field: 'from', is: 'airport' };
-  if (airports.to === undefined) yield { field: 'to', is: 'airport' };
+  if (typeof airports.from !== 'string') yield airportIssue('from', asked.from, airports.from);
+  if (typeof airports.to !== 'string') yield airportIssue('to', asked.to, airports.to);
   else if (airports.to === airports.from) yield { field: 'to', is: 'same-airport' };
   const last = addDays(today, DAYS_AHEAD);
   if (!isDay(depart)) yield { field: 'depart', is: 'day' };
@@ -83,6 +102,18 @@ function* issuesOf(asked: AskedFlight, airports: Airports, today: string): Gener
 export const flightIssues = (asked: AskedFlight, airports: Airports, today: string): FlightIssue[] => [
   ...issuesOf(asked, airports, today),
 ];
+
+/** A flight as the form sends it. */
+export const flightQuery = (asked: AskedFlight): string =>
+  new URLSearchParams({
+    trip: asked.trip,
+    from: asked.from,
+    to: asked.to,
+    depart: asked.depart,
+    ...(asked.trip === 'round' && { back: asked.back }),
+    cabin: asked.cabin,
+    passengers: String(asked.passengers || 1),
+  }).toString();
 
 /** Where the flight is sold; undefined where the address is none. */
 export const flightLink = (

@@ -103,6 +103,7 @@ function Field({ field, id }: FieldProps) {
   const Group = isGroup ? 'fieldset' : 'div';
   return (
     <Group
+      {...(isGroup && { id })}
       className={`form-field form-${kind}${isBox ? ' form-box' : ''}${isShort ? ' form-short' : ''}${field.isForPost ? ' form-for-post' : ''}`}
     >
       {!isBox && words}

@@ -189,6 +189,9 @@ export const en = {
   'flights-none-found': 'No airport is called that.',
   'flights-wrong': 'This flight cannot be looked for yet',
   'flights-wrong-airport': 'Choose a city or an airport, or write its three letters.',
+  'flights-wrong-no-airport':
+    'We know no airport of this name. Write a city, an airport or its three letters.',
+  'flights-wrong-several-airports': 'Several airports fit. Choose one of them.',
   'flights-wrong-same-airport': 'You fly to another airport than you leave from.',
   'flights-wrong-day': 'Give a day of the calendar.',
   'flights-wrong-past': 'This day has passed.',

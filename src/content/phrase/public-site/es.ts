@@ -192,6 +192,9 @@ export const es: SitePhrases = {
   'flights-none-found': 'Ningún aeropuerto se llama así.',
   'flights-wrong': 'Todavía no se puede buscar este vuelo',
   'flights-wrong-airport': 'Elige una ciudad o un aeropuerto, o escribe sus tres letras.',
+  'flights-wrong-no-airport':
+    'No conocemos ningún aeropuerto con ese nombre. Escribe una ciudad, un aeropuerto o sus tres letras.',
+  'flights-wrong-several-airports': 'Hay varios aeropuertos que coinciden. Elige uno.',
   'flights-wrong-same-airport': 'El aeropuerto de llegada no puede ser el de salida.',
   'flights-wrong-day': 'Indica un día del calendario.',
   'flights-wrong-past': 'Ese día ya pasó.',

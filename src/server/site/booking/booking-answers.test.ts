@@ -123,29 +123,35 @@ describe('what cannot be booked', () => {
     const { statusCode, body } = await get(`/book?${query}`, {}, host);
     expect([query, statusCode]).toEqual([query, 422]);
     const list = /role="alert">.*?<ul>(.*?)<\/ul>/.exec(body)?.[1] ?? '';
-    return [...list.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, text]) => text);
+    return [...list.matchAll(/<li><a href="#[^"]+">(.*?)<\/a>(.*?)<\/li>/g)].map(
+      ([, label, text]) => `${label}${text}`,
+    );
   };
 
   it('is said by field, and what was sent stays in the form', async () => {
     expect(await issues('arrive=&depart=')).toEqual([
-      'Give a day of the calendar.',
-      'Give a day of the calendar.',
+      'Arrive: Give a day of the calendar.',
+      'Depart: Give a day of the calendar.',
     ]);
-    expect(await issues(`arrive=${addDays(today, -3)}&depart=${soon}`)).toEqual(['This day has passed.']);
-    expect(await issues(`arrive=${later}&depart=${soon}`)).toEqual(['You leave after you arrive.']);
+    expect(await issues(`arrive=${addDays(today, -3)}&depart=${soon}`)).toEqual([
+      'Arrive: This day has passed.',
+    ]);
+    expect(await issues(`arrive=${later}&depart=${soon}`)).toEqual(['Depart: You leave after you arrive.']);
     expect(await issues(`arrive=${soon}&depart=${addDays(soon, 1)}`)).toEqual([
-      'A stay is 3 nights at least.',
+      'Depart: A stay is 3 nights at least.',
     ]);
     expect(await issues(`arrive=${soon}&depart=${addDays(soon, 400)}`)).toEqual([
-      'A stay is 30 nights at most. Call us for a longer one.',
+      'Depart: A stay is 30 nights at most. Call us for a longer one.',
     ]);
     expect(await issues(`arrive=${addDays(today, 65)}&depart=${addDays(today, 69)}`)).toEqual([
-      expect.stringContaining('We are closed on'),
+      expect.stringContaining('Arrive: We are closed on'),
     ]);
-    expect(await issues(`${stay}&children1=1&age1_1=4`)).toEqual(['This resort is for adults only.']);
+    expect(await issues(`${stay}&children1=1&age1_1=4`)).toEqual([
+      'Room 1, Children: This resort is for adults only.',
+    ]);
     expect(await issues(`${stay}&rooms=99&code=${'A'.repeat(81)}`)).toEqual([
-      'Between one room and 3.',
-      'A code has at most 80 letters and figures, on one line.',
+      'Rooms: Between one room and 3.',
+      'Your code: A code has at most 80 letters and figures, on one line.',
     ]);
     const { body } = await get(`/book?arrive=${soon}&depart=${soon}&code=%3Cb%3E%C3%B1`);
     expect(body).toContain(`value="${soon}"`);
@@ -155,9 +161,11 @@ describe('what cannot be booked', () => {
   });
 
   it('is a resort of another site, one that is left out, and one that nobody chose', async () => {
-    expect(await issues(`${stay}&resort=ocaso`)).toEqual(['Choose one of our resorts.']);
+    expect(await issues(`${stay}&resort=ocaso`)).toEqual(['Where: Choose one of our resorts.']);
     for (const resort of ['', 'closed', 'unbooked', 'nobody']) {
-      expect(await issues(`${stay}&resort=${resort}`, 'group.test')).toEqual(['Choose one of our resorts.']);
+      expect(await issues(`${stay}&resort=${resort}`, 'group.test')).toEqual([
+        'Where: Choose one of our resorts.',
+      ]);
     }
   });
 

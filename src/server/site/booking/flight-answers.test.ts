@@ -30,12 +30,35 @@ it('leads to whoever sells flights, with airports by their codes', async () => {
 });
 
 it('says what it lacks, and keeps what was typed', async () => {
-  const { statusCode, body } = await get(`/flights?from=s&to=%3Cb%3E&depart=&back=`);
+  const { statusCode, body } = await get(`/flights?from=&to=%3Cb%3E&depart=&back=`);
   expect(statusCode).toBe(422);
-  expect(body.match(/Choose a city or an airport/g)?.length).toBeGreaterThan(1);
+  expect(body).toContain('From</a>: Choose a city or an airport');
+  expect(body).toContain('Out</a>: Give a day of the calendar.');
+  expect(body).toContain('Back</a>: Give a day of the calendar.');
   expect(body).toContain('value="&lt;b&gt;"');
   const evil = encodeURIComponent('//evil.test');
   expect((await get(`/flights?from=${evil}&to=${evil}&${days}`)).statusCode).toBe(422);
+});
+
+it('lists the airports that a word may mean, each leading to the same flight from there', async () => {
+  const { statusCode, body } = await get(`/es/vuelos?from=paris&to=GDL&cabin=first&passengers=2&${days}`);
+  expect(statusCode).toBe(422);
+  expect(body).toContain('Hay varios aeropuertos que coinciden.');
+  const choices = [...body.matchAll(/<a href="([^"]+)">(Paris[^<]+)<\/a>/g)];
+  expect(choices.map(([, , name]) => name)).toContain('Paris - Charles de Gaulle, FR (CDG)');
+  const cdg = choices.find(([, , name]) => name?.includes('(CDG)'))![1]!.replaceAll('&amp;', '&');
+  expect(Object.fromEntries(new URL(await locationOf(cdg)).searchParams)).toMatchObject({
+    from: 'CDG',
+    to: 'GDL',
+    cabin: 'first',
+    passengers: '2',
+    depart: addDays(today, 20),
+  });
+});
+
+it('says where a word is no airport', async () => {
+  const { body } = await get(`/flights?from=atlantis&to=gdl&${days}`);
+  expect(body).toContain('From</a>: We know no airport of this name.');
 });
 
 it('stands only where staff say where flights are sold', async () => {

@@ -5,7 +5,7 @@ import type { BookingForm as Form } from '../../view.ts';
 import { BookingGuests } from './booking-guests.tsx';
 import { FormIssues } from './form-issues.tsx';
 import { useBookingWords } from './use-booking-words.ts';
-import { useIssueText } from './use-issue-text.ts';
+import { useIssueLabel, useIssueText } from './use-issue-text.ts';
 
 /** Codes that a visitor may have; the second family has the same kinds under its own names. */
 const codeKinds = ['promo', 'group', 'coupon', 'rate'] as const;
@@ -166,6 +166,7 @@ export function BookingForm({ form, isInline = false }: BookingFormProps) {
   const say = useSay();
   const words = useBookingWords();
   const textOf = useIssueText();
+  const labelOf = useIssueLabel();
   const prefix = useId();
   const idOf = (field: string) => `${prefix}${field}`;
   const part = { form, idOf };
@@ -195,7 +196,7 @@ export function BookingForm({ form, isInline = false }: BookingFormProps) {
       >
         <FormIssues
           title={say('booking-wrong')}
-          issues={issues.map((issue) => ({ field: issue.field, text: textOf(issue) }))}
+          issues={issues.map((issue) => ({ field: issue.field, label: labelOf(issue), text: textOf(issue) }))}
           idOf={idOf}
         />
         {isInline && (

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { cabins, MAX_PASSENGERS, trips } from '../../../domain/booking/flight.ts';
+import { cabins, flightQuery, MAX_PASSENGERS, trips } from '../../../domain/booking/flight.ts';
 import { longDate } from '../../../domain/time/repetition-words.ts';
 import { isDay } from '../../../domain/time/time-format.ts';
 import { useLanguage } from '../../../web/language/language.tsx';
@@ -17,6 +17,7 @@ export function FlightForm({ form: { action, today, asked, issues } }: { readonl
   const idOf = (field: string) => `${prefix}${field}`;
   const said = issues.map(({ field, is, value = '' }) => ({
     field,
+    label: say(`flights-${field}`),
     text: say(`flights-wrong-${is}`, {
       value: typeof value === 'string' && isDay(value) ? longDate(value, language) : value,
     }),
@@ -39,6 +40,20 @@ export function FlightForm({ form: { action, today, asked, issues } }: { readonl
       )
     );
   };
+  /** The same form with one of the airports that were meant. */
+  const choices = (field: 'from' | 'to') => {
+    const { airports = [] } = issues.find((one) => one.field === field) ?? {};
+    if (!asked || airports.length === 0) return null;
+    return (
+      <ul className="flight-choices">
+        {airports.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`${action}?${flightQuery({ ...asked, [field]: name })}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    );
+  };
   const airport = (field: 'from' | 'to') => (
     <div className="booking-field flight-airport" data-airport>
       <label className="label" htmlFor={idOf(field)}>
@@ -54,6 +69,7 @@ export function FlightForm({ form: { action, today, asked, issues } }: { readonl
         required
       />
       {issueOf(field)}
+      {choices(field)}
     </div>
   );
   const day = (field: 'depart' | 'back') => (
