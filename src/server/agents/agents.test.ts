@@ -437,7 +437,9 @@ describe('bookings', () => {
     const csv = await browser.get('/agents/statement.csv?year=2030');
     expect(csv.headers['content-type']).toContain('text/csv');
     const [heads, row] = csv.body.split('\r\n');
-    expect(heads).toBe('confirmation,guest,resort,arrival,nights,rooms,amount,currency,state,reason,logged');
+    expect(heads).toBe(
+      '\ufeffconfirmation,guest,resort,arrival,nights,rooms,amount,currency,state,reason,logged',
+    );
     expect(row).toMatch(/^"'@SUM\(A1\)","'=1\+2",Casa Marea,2030-02-14,5,2,100\.00,USD,logged,,2/);
   });
 });

@@ -1,4 +1,4 @@
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { csvOf, csvStream } from './csv.ts';
 
@@ -9,24 +9,26 @@ it('a list that is streamed has one line for its headings and one for each row, 
     { id: 2, name: 'Lucía' },
     { id: 1, name: '=1+1' },
   ];
-  const streamed = await text(
+  const streamed = await buffer(
     csvStream(
       fields,
       () => Promise.resolve(rows),
       (row) => row,
     ),
   );
-  expect(streamed).toBe('id,name\r\n2,Lucía\r\n1,"\'=1+1"\r\n');
-  expect(streamed).toBe(csvOf(fields, rows));
+  expect(streamed.toString()).toBe('\ufeffid,name\r\n2,Lucía\r\n1,"\'=1+1"\r\n');
+  expect(streamed.toString()).toBe(csvOf(fields, rows));
+  // The bytes by which a spreadsheet knows UTF-8.
+  expect([...streamed.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 });
 
 it('a list without rows has its headings alone', async () => {
-  const streamed = await text(
+  const streamed = await buffer(
     csvStream(
       fields,
       () => Promise.resolve([]),
       (row) => row,
     ),
   );
-  expect(streamed).toBe('id,name\r\n');
+  expect(streamed.toString()).toBe('\ufeffid,name\r\n');
 });

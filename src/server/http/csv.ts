@@ -5,6 +5,9 @@ import Papa from 'papaparse';
 /** A cell that begins so would be run as a formula by a spreadsheet; the wide signs are those of East Asian keyboards. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
+/** Tells spreadsheets that what follows is UTF-8: without it they read 'Niñez' as 'NiÃ±ez'. */
+const BYTE_ORDER_MARK = '\ufeff';
+
 type Row = Readonly<Record<string, unknown>>;
 
 function linesOf(fields: readonly string[], data: readonly Row[], header = true): string {
@@ -16,8 +19,9 @@ function linesOf(fields: readonly string[], data: readonly Row[], header = true)
   return lines.endsWith('\r\n') ? lines : `${lines}\r\n`;
 }
 
-/** Rows as CSV, cells that a spreadsheet would run with an apostrophe before them. */
-export const csvOf = (fields: readonly string[], data: readonly Row[]): string => linesOf(fields, data);
+/** Rows as CSV for a spreadsheet, cells that a spreadsheet would run with an apostrophe before them. */
+export const csvOf = (fields: readonly string[], data: readonly Row[]): string =>
+  BYTE_ORDER_MARK + linesOf(fields, data);
 
 /** Rows of a table that are in memory at once. */
 const ROWS_AT_ONCE = 1000;
@@ -42,7 +46,7 @@ export function csvStream<R extends { readonly id: number }>(
   rowOf: (row: R) => Row,
 ): Readable {
   async function* lines() {
-    yield linesOf(fields, []);
+    yield csvOf(fields, []);
     let before: number | undefined;
     for (;;) {
       const rows = await read({ before, limit: ROWS_AT_ONCE });

@@ -341,7 +341,7 @@ describe('redirects as a table', () => {
     await redirect('/old', '/dining', { name });
     const { text } = await staff('GET', `redirects/export?site_id=${SITE}`);
     expect(text.split('\r\n').slice(0, 2)).toEqual([
-      'from,to,drop_query,name,hits,moved',
+      '\ufefffrom,to,drop_query,name,hits,moved',
       `/old,/dining,no,"'=HYPERLINK(""https://elsewhere.test"",""x"")",0,`,
     ]);
     const { data } = await staff('POST', 'redirects/import', { site_id: SITE, csv: text });
