@@ -24,9 +24,20 @@ export function wallClockHere(instant: string): string {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
+/** An instant by a format of `Intl`; the half of the day in Spanish as `formatTime` writes it: browsers differ there. */
+function formatMoment(instant: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', options);
+  return format
+    .formatToParts(new Date(instant))
+    .map(({ type, value }) =>
+      type === 'dayPeriod' && language === 'es' ? `${value[0]!.toLowerCase()}.\u00a0m.` : value,
+    )
+    .join('');
+}
+
 /** An instant on a property's clock, to the minute: 'Fri, Nov 27, 2026, 8:00 AM'; in the reader's own zone without one. */
 export const momentIn = (instant: string, language: Language, timeZone: string | undefined): string =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', {
+  formatMoment(instant, language, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -34,11 +45,8 @@ export const momentIn = (instant: string, language: Language, timeZone: string |
     hour: 'numeric',
     minute: '2-digit',
     timeZone,
-  }).format(new Date(instant));
+  });
 
 /** An instant in the reader's own zone, for whoever wants to know exactly. */
 export const exactly = (instant: string, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(new Date(instant));
+  formatMoment(instant, language, { dateStyle: 'medium', timeStyle: 'short' });
