@@ -26,11 +26,11 @@ const en = {
     create: (noun: Noun) => `Create ${noun.a}`,
     createNote: 'A few questions, one after the other.',
     edit: (noun: Noun) => `Edit ${noun.a}`,
-    editNote: 'Find it, change it, see what changes, save it.',
+    editNote: (_noun: Noun) => 'Find it, change it, see what changes, save it.',
     delete: (noun: Noun) => `Delete ${noun.a}`,
     deleteNote: 'It stays in the trash for 30 days.',
     archive: (noun: Noun) => `Archive ${noun.a}`,
-    archiveNote: 'Guests no longer see it. It can come back at any time.',
+    archiveNote: (_noun: Noun) => 'Guests no longer see it. It can come back at any time.',
     archived: 'Archived',
     archivedNote: 'What guests no longer see; restore it here.',
     trash: 'Trash',
@@ -38,9 +38,9 @@ const en = {
     history: 'History',
     historyNote: 'Who changed what and when; bring back an earlier version.',
     table: 'Table',
-    tableNote: 'Sort, filter, choose columns, change several at once.',
+    tableNote: (_noun: Noun) => 'Sort, filter, choose columns, change several at once.',
     tree: 'Tree and table',
-    treeNote:
+    treeNote: (_noun: Noun) =>
       'What stands below what, with its addresses; move it, or sort, filter and change several at once.',
     calendar: 'Calendar',
     calendarNote: 'The week or the month at a glance; move what takes place to another day or hour.',
@@ -50,7 +50,7 @@ const en = {
   oneOfSite: {
     change: (noun: Noun, site: string) => `Edit ${noun.the} of ${site}`,
     create: (noun: Noun, site: string) => `Create ${noun.the} of ${site}`,
-    createNote: 'The site has none yet. A few questions, one after the other.',
+    createNote: (_noun: Noun) => 'The site has none yet. A few questions, one after the other.',
     looking: 'Looking…',
     failed: 'This could not be loaded. Please try again.',
   },
@@ -246,11 +246,17 @@ const es: typeof en = {
     create: (noun) => `Crear ${noun.a}`,
     createNote: 'Unas pocas preguntas, una tras otra.',
     edit: (noun) => `Editar ${noun.a}`,
-    editNote: 'Búsquelo, cámbielo, vea qué cambia y guárdelo.',
+    editNote: (noun) =>
+      o(
+        noun,
+        'Búsquelo, cámbielo, vea qué cambia y guárdelo.',
+        'Búsquela, cámbiela, vea qué cambia y guárdela.',
+      ),
     delete: (noun) => `Eliminar ${noun.a}`,
     deleteNote: 'Permanece 30 días en la papelera.',
     archive: (noun) => `Archivar ${noun.a}`,
-    archiveNote: 'Los huéspedes dejan de verlo. Puede volver en cualquier momento.',
+    archiveNote: (noun) =>
+      `Los huéspedes dejan de ${o(noun, 'verlo', 'verla')}. Puede volver en cualquier momento.`,
     archived: 'Archivados',
     archivedNote: 'Lo que los huéspedes ya no ven; aquí puede restaurarlo.',
     trash: 'Papelera',
@@ -258,10 +264,10 @@ const es: typeof en = {
     history: 'Historial',
     historyNote: 'Quién cambió qué y cuándo; recupere una versión anterior.',
     table: 'Tabla',
-    tableNote: 'Ordene, filtre, elija columnas y cambie varios a la vez.',
+    tableNote: (noun) => `Ordene, filtre, elija columnas y cambie ${o(noun, 'varios', 'varias')} a la vez.`,
     tree: 'Árbol y tabla',
-    treeNote:
-      'Qué está debajo de qué, con sus direcciones; muévalo, o bien ordene, filtre y cambie varios a la vez.',
+    treeNote: (noun) =>
+      `Qué está debajo de qué, con sus direcciones; ${o(noun, 'muévalo', 'muévala')}, o bien ordene, filtre y cambie ${o(noun, 'varios', 'varias')} a la vez.`,
     calendar: 'Calendario',
     calendarNote: 'La semana o el mes de un vistazo; mueva lo que hay a otro día u otra hora.',
     order: 'Orden',
@@ -270,7 +276,8 @@ const es: typeof en = {
   oneOfSite: {
     change: (noun, site) => `Editar ${noun.the} de ${site}`,
     create: (noun, site) => `Crear ${noun.the} de ${site}`,
-    createNote: 'El sitio todavía no tiene ninguno. Unas pocas preguntas, una tras otra.',
+    createNote: (noun) =>
+      `El sitio todavía no tiene ${o(noun, 'ninguno', 'ninguna')}. Unas pocas preguntas, una tras otra.`,
     looking: 'Buscando…',
     failed: 'No se pudo cargar. Inténtelo de nuevo.',
   },

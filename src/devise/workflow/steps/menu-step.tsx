@@ -34,11 +34,12 @@ export function MenuStep() {
           ) : (
             <>
               {response('create', menu.create(noun), menu.createNote, whyNotCreate)}
-              {response('edit', menu.edit(noun), menu.editNote, whyNotEdit)}
+              {response('edit', menu.edit(noun), menu.editNote(noun), whyNotEdit)}
             </>
           )}
           {workflow.remove === 'delete' && response('remove', menu.delete(noun), menu.deleteNote, why)}
-          {workflow.remove === 'archive' && response('remove', menu.archive(noun), menu.archiveNote, why)}
+          {workflow.remove === 'archive' &&
+            response('remove', menu.archive(noun), menu.archiveNote(noun), why)}
           {workflow.isOrdered && response('order', menu.order, menu.orderNote, why)}
         </Choices>
       </section>
@@ -49,8 +50,8 @@ export function MenuStep() {
         <Choices>
           {workflow.hasCalendar && response('calendar', menu.calendar, menu.calendarNote)}
           {workflow.isTree
-            ? response('table', menu.tree, menu.treeNote)
-            : response('table', menu.table, menu.tableNote)}
+            ? response('table', menu.tree, menu.treeNote(noun))
+            : response('table', menu.table, menu.tableNote(noun))}
           {(moreScreens[type.name] ?? []).map(({ to, label, note }) => (
             <li key={to}>
               <Choice to={to} label={label[language]} note={note[language]} />

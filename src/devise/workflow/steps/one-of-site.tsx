@@ -20,14 +20,14 @@ export function OneOfSite() {
         <Choice
           to={addressOf(editStep(workflow, record.id))}
           label={phrases.oneOfSite.change(noun, site.name)}
-          note={menu.editNote}
+          note={menu.editNote(noun)}
           why={may.edit ? undefined : may.why}
         />
       ) : (
         <Choice
           to={addressOf(createStep(workflow))}
           label={phrases.oneOfSite.create(noun, site.name)}
-          note={phrases.oneOfSite.createNote}
+          note={phrases.oneOfSite.createNote(noun)}
           why={whyNotCreate}
         />
       )}
