@@ -1,5 +1,6 @@
 import type { Layout } from '../domain/group/layouts.ts';
 import type { Shore } from '../domain/group/resort-words.ts';
+import type { FilterField } from '../domain/group/resort-filter.ts';
 import type { AreaKind, Placed } from '../domain/group/room-plan.ts';
 import type { Language } from '../domain/language.ts';
 import type { Card, EventLine, NavigationLink, Photo, RestaurantCard, RoomCard } from './card.ts';
@@ -27,8 +28,8 @@ export interface ResortFinder {
   readonly amenities: readonly FilterOption[];
   /** What is chosen, each with the way to the list without it. */
   readonly chosen: readonly NavigationLink[];
-  /** What the address asks for and nobody knows. */
-  readonly unknown: readonly string[];
+  /** The fields for which the address asks for something that nobody knows. */
+  readonly unknown: readonly FilterField[];
   readonly total: number;
 }
 
@@ -60,7 +61,8 @@ export interface CompareData {
   readonly lines: readonly ComparedLine[];
   /** What visitors choose among; none where staff chose. */
   readonly options: readonly FilterOption[];
-  readonly unknown: readonly string[];
+  /** Whether the address names a resort that nobody knows. */
+  readonly hasUnknown: boolean;
   readonly hasMore: boolean;
 }
 
@@ -102,7 +104,6 @@ export interface MeetingsData {
     readonly people: string;
     readonly layout: Layout | null;
     readonly issues: readonly ('people' | 'layout')[];
-    readonly unknownLayout: string | null;
   };
   /** Set where the finder was asked for something that can be looked for. */
   readonly wanted: { readonly people: number; readonly layout: Layout | null } | null;

@@ -91,10 +91,14 @@ describe('a comparison', () => {
   const read = (resort: string[]) => readComparison({ resort }, all, (one) => one);
 
   it('has two or three resorts, each once, in the order in which they were asked for', () => {
-    expect(read(['c', 'a', 'c'])).toEqual({ resorts: ['c', 'a'], unknown: [], hasMore: false });
-    expect(read(['d,b', 'a'])).toEqual({ resorts: ['d', 'b', 'a'], unknown: [], hasMore: false });
-    expect(read(['a', 'b', 'c', 'd'])).toEqual({ resorts: ['a', 'b', 'c'], unknown: [], hasMore: true });
-    expect(read(['x', 'b'])).toEqual({ resorts: ['b'], unknown: ['x'], hasMore: false });
+    expect(read(['c', 'a', 'c'])).toEqual({ resorts: ['c', 'a'], hasUnknown: false, hasMore: false });
+    expect(read(['d,b', 'a'])).toEqual({ resorts: ['d', 'b', 'a'], hasUnknown: false, hasMore: false });
+    expect(read(['a', 'b', 'c', 'd'])).toEqual({
+      resorts: ['a', 'b', 'c'],
+      hasUnknown: false,
+      hasMore: true,
+    });
+    expect(read(['x', 'b'])).toEqual({ resorts: ['b'], hasUnknown: true, hasMore: false });
   });
 });
 

@@ -59,8 +59,6 @@ export interface AskedCapacity {
   /** Set where both can be read and a number was given. */
   readonly wanted: WantedRoom | null;
   readonly issues: readonly ('people' | 'layout')[];
-  /** A layout that nobody knows, as it was given. */
-  readonly unknownLayout: string | null;
 }
 
 export function readCapacity(asked: Asked): AskedCapacity {
@@ -78,6 +76,5 @@ export function readCapacity(asked: Asked): AskedCapacity {
       ...(people === '' || isCount ? [] : (['people'] as const)),
       ...(isUnknown ? (['layout'] as const) : []),
     ],
-    unknownLayout: isUnknown ? saidBack(name) : null,
   };
 }

@@ -1,4 +1,4 @@
-import { type Asked, saidBack, valuesOf } from './asked.ts';
+import { type Asked, valuesOf } from './asked.ts';
 
 /** Which resorts a visitor puts side by side: '/compare?resort=casa-marea&resort=costa-ocaso'. */
 
@@ -7,8 +7,8 @@ export const MAX_COMPARED = 3;
 
 export interface Comparison<R> {
   readonly resorts: readonly R[];
-  /** Names that no resort has. */
-  readonly unknown: readonly string[];
+  /** A name was given that no resort has. */
+  readonly hasUnknown: boolean;
   /** Further ones were asked for than fit beside each other. */
   readonly hasMore: boolean;
 }
@@ -24,7 +24,7 @@ export function readComparison<R>(
   const known = found.filter((one) => one !== undefined);
   return {
     resorts: known.slice(0, MAX_COMPARED),
-    unknown: names.filter((_, at) => found[at] === undefined).map(saidBack),
+    hasUnknown: known.length < names.length,
     hasMore: known.length > MAX_COMPARED,
   };
 }

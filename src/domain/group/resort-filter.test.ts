@@ -88,12 +88,11 @@ describe('a filter of resorts', () => {
     );
   });
 
-  it('leaves out what nobody knows and says so, shortly', () => {
+  it('leaves out what nobody knows and says of which field', () => {
     const here = [{ city: 'Mérida', country: 'MX', kinds: [], amenities: [], adults_only: false }];
     expect(
       readFilter({ place: ['XX'], kind: ['constructor'], amenity: ['spa', 'moat', 'moat', ' '] }, here),
-    ).toEqual({ filter: { ...noFilter, amenities: ['spa'] }, unknown: ['XX', 'constructor', 'moat'] });
-    expect(readFilter({ kind: ['k'.repeat(500)] }, here).unknown[0]).toHaveLength(41);
+    ).toEqual({ filter: { ...noFilter, amenities: ['spa'] }, unknown: ['place', 'kind', 'amenity'] });
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.array(fc.string())), (anything) => {
         expect(readFilter(anything, here).filter.place).toBeNull();

@@ -1,5 +1,5 @@
 import { fold } from '../fold.ts';
-import { type Asked, saidBack, valuesOf } from './asked.ts';
+import { type Asked, valuesOf } from './asked.ts';
 import { amenities, type Amenity, namesOf, soughtKinds, type SoughtKind } from './resort-words.ts';
 
 /** How visitors choose among resorts: by place, by kind, and by what has to be there. */
@@ -48,10 +48,12 @@ export const isFound = (resort: SoughtResort, { place, kind, amenities: wanted }
 export const isNoFilter = ({ place, kind, amenities: wanted }: ResortFilter): boolean =>
   place === null && kind === null && wanted.length === 0;
 
-/** A filter as it stands in an address, and what of the address means nothing. */
+export type FilterField = 'place' | 'kind' | 'amenity';
+
+/** A filter as it stands in an address, and the fields of it whose value means nothing. */
 export interface ReadFilter {
   readonly filter: ResortFilter;
-  readonly unknown: readonly string[];
+  readonly unknown: readonly FilterField[];
 }
 
 const isKind = (value: string): value is SoughtKind => Object.hasOwn(soughtKinds, value);
@@ -70,10 +72,10 @@ export function readFilter(asked: Asked, resorts: readonly SoughtResort[]): Read
       amenities: namesOf(amenities).filter((one) => wanted.includes(one)),
     },
     unknown: [
-      ...(place === undefined || isPlace ? [] : [place]),
-      ...(kind === undefined || isKind(kind) ? [] : [kind]),
-      ...new Set(wanted.filter((one) => !isAmenity(one))),
-    ].map(saidBack),
+      ...(place === undefined || isPlace ? [] : (['place'] as const)),
+      ...(kind === undefined || isKind(kind) ? [] : (['kind'] as const)),
+      ...(wanted.every(isAmenity) ? [] : (['amenity'] as const)),
+    ],
   };
 }
 

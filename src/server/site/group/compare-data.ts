@@ -61,13 +61,13 @@ export function compareData(slice: SliceOf<'compare'>, request: SiteRequest): Co
       resorts: resorts.map((one) => resortCard(request, one)),
       lines: linesOf(resorts, request),
       options: [],
-      unknown: [],
+      hasUnknown: false,
       hasMore: false,
     };
   }
   const { asked } = request;
-  const { resorts, unknown, hasMore } = readComparison(asked?.values ?? nothingAsked, all, resortSlug);
-  asked?.refused.push(...unknown);
+  const { resorts, hasUnknown, hasMore } = readComparison(asked?.values ?? nothingAsked, all, resortSlug);
+  if (hasUnknown) asked?.refused.push('resort');
   return {
     resorts: resorts.map((one) => resortCard(request, one)),
     lines: resorts.length < MIN_COMPARED ? [] : linesOf(resorts, request),
@@ -77,7 +77,7 @@ export function compareData(slice: SliceOf<'compare'>, request: SiteRequest): Co
       count: 1,
       isChosen: resorts.includes(one),
     })),
-    unknown,
+    hasUnknown,
     hasMore,
   };
 }

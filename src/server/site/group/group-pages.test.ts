@@ -178,7 +178,9 @@ describe('the list of resorts', () => {
     expect(nothing.main).toContain('Ningún resort lo tiene todo');
     const unknown = await page('/resorts?kind=castle&place=<b>&amenity=pool');
     expect(unknown.statusCode).toBe(422);
-    expect(unknown.main).toContain('We know nothing called “&lt;b&gt;”, “castle”.');
+    expect(unknown.main).toContain('Where: we know no such place. It is left out.');
+    expect(unknown.main).toContain('What for: we know no such kind. It is left out.');
+    expect(unknown.main).not.toContain('castle');
     expect(cards(unknown.main)).toEqual(['Marea', 'Coral']);
     expect((await get(`/resorts?kind=${'x'.repeat(5000)}`)).statusCode).toBe(400);
   });
@@ -293,7 +295,7 @@ describe('a comparison', () => {
       Array(4).fill('<th scope="col"'),
     ]);
     const wrong = await page('/compare?resort=atlantis&resort=marea&resort=coral');
-    expect([wrong.statusCode, wrong.main.includes('called “atlantis”')]).toEqual([422, true]);
+    expect([wrong.statusCode, wrong.main.includes('a resort that is none of ours')]).toEqual([422, true]);
     expect((await get('/compare', 'marea.test')).statusCode).toBe(404);
   });
 });
@@ -325,7 +327,7 @@ describe('meeting rooms', () => {
     const { statusCode, main } = await page('/meetings?people=many&layout=ring');
     expect(statusCode).toBe(422);
     expect(main).toContain('People: a whole number from 1 to 10000.');
-    expect(main).toContain('we set no room as “ring”');
+    expect(main).toContain('Layout: we know no such layout.');
     expect(main).toContain('aria-invalid="true"');
   });
 });

@@ -17,11 +17,7 @@ function Issues({ asked }: { readonly asked: MeetingsData['asked'] }) {
       </p>
       <ul>
         {asked.issues.map((one) => (
-          <li key={one}>
-            {one === 'people'
-              ? say('meetings-wrong-people', { max: MAX_PEOPLE })
-              : say('meetings-wrong-layout', { name: asked.unknownLayout ?? '' })}
-          </li>
+          <li key={one}>{say(`meetings-wrong-${one}`, { max: MAX_PEOPLE })}</li>
         ))}
       </ul>
     </div>

@@ -61,12 +61,10 @@ export function CompareTable({ data }: { readonly data: CompareData }) {
 
 export function CompareForm({ data }: { readonly data: CompareData }) {
   const say = useSay();
-  const { options, unknown, hasMore, resorts } = data;
+  const { options, hasUnknown, hasMore, resorts } = data;
   if (options.length === 0) return null;
   const notices = [
-    ...(unknown.length > 0
-      ? [say('compare-unknown', { names: unknown.map((one) => `“${one}”`).join(', ') })]
-      : []),
+    ...(hasUnknown ? [say('compare-unknown')] : []),
     ...(hasMore ? [say('compare-more')] : []),
     ...(resorts.length === 1 ? [say('compare-fewer')] : []),
   ];

@@ -36,11 +36,11 @@ function Found({ finder, count }: { readonly finder: ResortFinder; readonly coun
   const { chosen, unknown, total } = finder;
   return (
     <div className="filter-found">
-      {unknown.length > 0 && (
-        <p className="notice" role="status">
-          {say('filter-unknown', { names: unknown.map((one) => `“${one}”`).join(', ') })}
+      {unknown.map((field) => (
+        <p key={field} className="notice" role="status">
+          {say(`filter-unknown-${field}`)}
         </p>
-      )}
+      ))}
       <p className="filter-count">
         {say(count === 1 ? 'filter-found-one' : 'filter-found-many', { count, total })}
       </p>
