@@ -1,6 +1,6 @@
 /**
  * Counts a clock down, by the second, or where somebody asks for less motion by the minute, and takes it away when it
- * ends. What is left follows from the clock of the device each time, so that one that slept goes on right.
+ * ends; the page of an offer then says that it is over. What is left follows from the clock of the device each time, so that one that slept goes on right.
  */
 
 const UNITS = [86_400, 3600, 60, 1];
@@ -25,7 +25,11 @@ export function start(place: HTMLElement): void {
     let left = Math.floor((end - Date.now()) / 1000);
     if (left <= 0) {
       clearInterval(ticking);
+      const offer = place.closest('.offer-page');
       place.closest('section')?.remove();
+      // A page that is still open offers nothing that has ended.
+      offer?.querySelector('.offer-on')?.remove();
+      offer?.querySelector('.offer-over')?.removeAttribute('hidden');
       return;
     }
     cells.forEach((cell, at) => {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { OfferField } from '../../domain/site/offer-filter.ts';
+import { sectionPath } from '../../domain/site/site-sections.ts';
 import { longDate } from '../../domain/time/repetition-words.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 import type { BookedOffer, OffersView, OfferView } from '../offer-views.ts';
@@ -32,15 +33,26 @@ function useStayText() {
 
 export function OfferPage({ view }: { readonly view: OfferView }) {
   const say = useSay();
+  const language = useLanguage();
   const stayText = useStayText();
   const { offer, banner, html, terms, resorts, stay, clock, book } = view;
   const nights = stayText(stay);
   return (
     <div className="offer-page">
       <Opening card={offer} picture={banner ?? offer.picture}>
-        <OfferLines offer={offer} />
-        {offer.code && <p className="code">{say('with-code', { code: offer.code })}</p>}
-        <ArrowLink text={say('book')} address={book} isButton />
+        <div className="offer-on">
+          <OfferLines offer={offer} />
+          {offer.code && <p className="code">{say('with-code', { code: offer.code })}</p>}
+          <ArrowLink text={say('book')} address={book} isButton />
+        </div>
+        {clock && (
+          <div className="offer-end" role="status">
+            <div className="offer-over" hidden>
+              <p className="price">{say('offer-over')}</p>
+              <ArrowLink text={say('all-offers')} address={sectionPath('specials', language)} />
+            </div>
+          </div>
+        )}
       </Opening>
       {clock && <CountingClock clock={clock} layout="line" />}
       <section className="slice sheet table">

@@ -62,6 +62,7 @@ export const en = {
   'until-day': 'Until {day}',
   'with-code': 'Booking code {code}',
   'offer-ends': 'This offer ends soon',
+  'offer-over': 'This offer has ended',
   'offer-where': 'Where it holds',
   'offer-nights': 'For stays',
   'offer-stay-between': 'From {from} to {until}',

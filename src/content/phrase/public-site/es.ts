@@ -63,6 +63,7 @@ export const es: SitePhrases = {
   'until-day': 'Hasta el {day}',
   'with-code': 'Código de reservación {code}',
   'offer-ends': 'Esta oferta termina pronto',
+  'offer-over': 'Esta oferta ha terminado',
   'offer-where': 'Dónde vale',
   'offer-nights': 'Para estancias',
   'offer-stay-between': 'Del {from} al {until}',
