@@ -87,6 +87,8 @@ export const groupEn = {
   'meetings-none-layout': 'None of these rooms is set that way.',
   'meetings-holds': 'Holds you: {count}, {layout}',
   'meetings-too-small': 'Too small for you',
+  'meetings-others-one': 'One room does not hold you',
+  'meetings-others-many': '{count} rooms do not hold you',
   'meetings-ask': 'Ask for a proposal',
   'meetings-plan': 'Meeting rooms of {name}, drawn to scale: {rooms}.',
   'meetings-size': '{length} × {width} m, {area} m²',

@@ -89,6 +89,8 @@ export const groupEs: Readonly<Record<keyof typeof groupEn, string>> = {
   'meetings-none-layout': 'Ninguno de estos salones se monta así.',
   'meetings-holds': 'Aquí caben: {count}, {layout}',
   'meetings-too-small': 'Aquí no caben',
+  'meetings-others-one': 'En un salón no caben',
+  'meetings-others-many': 'En {count} salones no caben',
   'meetings-ask': 'Pedir una propuesta',
   'meetings-plan': 'Salones de {name}, dibujados a escala: {rooms}.',
   'meetings-size': '{length} × {width} m, {area} m²',

@@ -317,6 +317,10 @@ describe('meeting rooms', () => {
     expect(statusCode).toBe(200);
     expect(main).toContain('One room holds you');
     expect(main.indexOf(' Hall<')).toBeLessThan(main.indexOf(' Arch<'));
+    // The rooms that do not hold them are folded away.
+    const folded = main.indexOf('<summary>2 rooms do not hold you');
+    expect(main.indexOf(' Hall<')).toBeLessThan(folded);
+    expect(main.indexOf(' Arch<')).toBeGreaterThan(folded);
     const own = await page('/es/reuniones?people=90', 'marea.test');
     expect(own.main).toContain('Aquí caben: 120, Auditorio');
     expect((await page('/meetings?people=900&layout=banquet')).main).toContain('The largest takes 300');

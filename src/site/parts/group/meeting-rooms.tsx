@@ -90,8 +90,28 @@ interface MeetingRoomsProps {
   readonly hasHeading?: boolean;
 }
 
+interface NumberedRoomsProps {
+  readonly rooms: readonly MeetingRoom[];
+  /** Of the first one, as on the plan. */
+  readonly from: number;
+}
+
+const NumberedRooms = ({ rooms, from }: NumberedRoomsProps) =>
+  rooms.length > 0 && (
+    <ol className="meetings-rooms" start={from}>
+      {rooms.map((room, at) => (
+        <Room key={room.id} room={room} number={from + at} />
+      ))}
+    </ol>
+  );
+
+/** Those that hold the group in full; the others, which come after them, folded into one line. */
 export function MeetingRooms({ place, isNamed, hasHeading = false }: MeetingRoomsProps) {
+  const say = useSay();
   const { resort, rooms } = place;
+  const holding = rooms.filter(({ fits }) => fits !== 'no');
+  const others = rooms.filter(({ fits }) => fits === 'no');
+  const plan = <MeetingPlan place={place} />;
   return (
     <section className="meetings-place">
       <header className="meetings-head">
@@ -103,14 +123,23 @@ export function MeetingRooms({ place, isNamed, hasHeading = false }: MeetingRoom
             </h2>
           </>
         )}
-        <MeetingPlan place={place} />
+        {holding.length > 0 && plan}
       </header>
       {!isNamed && !hasHeading && <h2 className="unseen">{resort.title}</h2>}
-      <ol className="meetings-rooms">
-        {rooms.map((room, at) => (
-          <Room key={room.id} room={room} number={at + 1} />
-        ))}
-      </ol>
+      <div>
+        <NumberedRooms rooms={holding} from={1} />
+        {others.length > 0 && (
+          <details className="meetings-others">
+            <summary>
+              {say(others.length === 1 ? 'meetings-others-one' : 'meetings-others-many', {
+                count: others.length,
+              })}
+            </summary>
+            {holding.length === 0 && plan}
+            <NumberedRooms rooms={others} from={holding.length + 1} />
+          </details>
+        )}
+      </div>
     </section>
   );
 }
