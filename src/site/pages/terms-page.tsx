@@ -23,7 +23,7 @@ export function TermsPage({ view }: { readonly view: TermsView }) {
           <Title isFirst>{title}</Title>
           {next && (
             <p>
-              <a href={next.href}>{say('terms-next', { day: next.text })}</a>
+              <a href={next.href}>{say('terms-next', { day: words.until })}</a>
             </p>
           )}
         </div>

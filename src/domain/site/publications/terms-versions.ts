@@ -18,6 +18,8 @@ export interface NamedVersion<V> {
    * before. A version that is written later changes no name, whenever on that day it begins.
    */
   readonly name: string;
+  /** Which of those that begin on its day it is, from 1; null where it is the only one. */
+  readonly number: number | null;
   readonly state: TermsState;
   /** The wall clock at which the next one takes its place; null for the last one. */
   readonly until: string | null;
@@ -38,12 +40,12 @@ export function termsVersions<V extends TermsVersion>(
   const inForce = sorted.findLastIndex(({ effective_from }) => hasCome(effective_from, moment));
   return sorted.map((version, at) => {
     const day = dayOf(version.effective_from);
-    const number = sorted.filter(
-      ({ id, effective_from }) => id <= version.id && dayOf(effective_from) === day,
-    ).length;
+    const ofDay = sorted.filter(({ effective_from }) => dayOf(effective_from) === day);
+    const number = ofDay.filter(({ id }) => id <= version.id).length;
     return {
       version,
       name: number === 1 ? day : `${day}-${number}`,
+      number: ofDay.length > 1 ? number : null,
       state: at === inForce ? 'in-force' : at < inForce ? 'earlier' : 'coming',
       until: sorted[at + 1]?.effective_from ?? null,
     };

@@ -22,6 +22,12 @@ const shownAtTop = (versions: readonly Version[]): Version | undefined =>
 const pathIn = (language: Language, top: Version, { name }: Version): string =>
   termsPath(language, name === top.name ? undefined : name);
 
+/** 'December 1, 2026', and where several begin on that day, which of them: 'December 1, 2026 (2)'. */
+function nameIn(language: Language, { version, number }: Version): string {
+  const day = longDate(dayOf(version.effective_from), language);
+  return number === null ? day : `${day} (${number})`;
+}
+
 const describeState = (request: SiteRequest, { state, version, until }: Version): string => {
   const phrases = guestPhrases(request.snapshot).site[request.language];
   const day = (wallClock: string) => longDate(dayOf(wallClock), request.language);
@@ -39,11 +45,10 @@ function versionPage(request: SiteRequest, versions: readonly Version[], shown: 
   const { title, content, changes } = inLanguage(shape.locale, language);
   const phrases = guestPhrases(snapshot).site[language];
   const name = title ?? phrases['terms-title'];
-  const from = longDate(dayOf(version.effective_from), language);
   const isTop = shown === top;
   const links = versions.toReversed().map((one) => ({
     href: pathIn(language, top, one),
-    text: longDate(dayOf(one.version.effective_from), language),
+    text: nameIn(language, one),
     isCurrent: one === shown,
     from: one.version.effective_from,
     state: one.state,
@@ -60,7 +65,7 @@ function versionPage(request: SiteRequest, versions: readonly Version[], shown: 
       state: shown.state,
       versions: links,
     },
-    title: isTop ? name : `${name} · ${from}`,
+    title: isTop ? name : `${name} · ${nameIn(language, shown)}`,
     description: describeState(request, shown),
     picture: null,
     href: pathIn(language, top, shown),

@@ -103,3 +103,18 @@ describe('what somebody agrees to', () => {
     }, WAIT);
   });
 });
+
+it('several versions of one day are told apart by their number', async () => {
+  await test.write('terms', {
+    name: 'First, corrected',
+    effective_from: '2024-07-01T12:00',
+    locale: { en: { title: 'Terms of the house', content: 'Twenty days' } },
+  });
+  const { body } = await test.get('/terms/2024-07-01-2');
+  const links = [...mainOf(body).matchAll(/<a href="([^"]*)"[^>]*>(July[^<]*)<\/a>/g)];
+  expect(links.map(([, href, text]) => `${href} ${text}`)).toEqual([
+    '/terms/2024-07-01-2 July 1, 2024 (2)',
+    '/terms/2024-07-01 July 1, 2024 (1)',
+  ]);
+  expect(body).toMatch(/<title>[^<]*July 1, 2024 \(2\)/);
+});
