@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { choice, choices, hours, list, repeat, text, wallClock } from '../../../domain/fields/index.ts';
+import {
+  choice,
+  choices,
+  day,
+  decimal,
+  hours,
+  integer,
+  list,
+  repeat,
+  text,
+  wallClock,
+} from '../../../domain/fields/index.ts';
 import { formatValue, withoutLineBreaks, formatBreadcrumb } from './format-value.ts';
 
 const labels = { label: 'Field', es: 'Campo' };
@@ -19,6 +30,14 @@ test('formats dates, times and choices for people', () => {
   expect(formatValue(choices({ ...labels, options: ['vegan', 'keto'] }), ['vegan', 'keto'], 'en')).toBe(
     'vegan, keto',
   );
+});
+
+test('formats numbers with their unit, and days', () => {
+  expect(formatValue(integer({ ...labels, unit: '%' }), 20, 'en')).toBe('20%');
+  expect(formatValue(integer({ ...labels, unit: '%' }), 20, 'es')).toBe('20\u00a0%');
+  expect(formatValue(decimal({ ...labels, unit: 'm²' }), 42.5, 'en')).toBe('42.5\u00a0m²');
+  expect(formatValue(integer(labels), 3, 'en')).toBe('3');
+  expect(formatValue(day(labels), '2026-11-21', 'es')).toBe('21 nov 2026');
 });
 
 test('formats a recurrence with its interval, days and exceptions', () => {

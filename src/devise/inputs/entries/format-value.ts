@@ -8,7 +8,13 @@ import { inEitherLanguage, type Language, otherLanguage } from '../../../domain/
 import { describeHours } from '../../../domain/time/hours-in-words.ts';
 import type { Hours } from '../../../domain/time/opening-hours.ts';
 import type { RepeatSettings } from '../../../domain/time/recurrence.ts';
-import { formatAdminDate, formatPostDate, isWallClock } from '../../../domain/time/time-format.ts';
+import {
+  formatAdminDate,
+  formatDay,
+  formatPostDate,
+  isDay,
+  isWallClock,
+} from '../../../domain/time/time-format.ts';
 import { entriesOf } from '../../../domain/lists/entry-index.ts';
 import { entryName, fieldsOfEntry } from '../../../domain/lists/entry-name.ts';
 import type { Mark } from '../../../domain/workflow/changes.ts';
@@ -120,10 +126,19 @@ const formatPlaces: FormatValue = (value, _field, language) =>
     .map((place) => placeName(place, language))
     .join(', ');
 
+/** '20%', '20 %' in Spanish, '3.5 m': a number with its unit, on one line. */
+const formatNumber: FormatValue = (value, { unit }, language) => {
+  if (unit === undefined) return String(value);
+  return `${String(value)}${unit === '%' && language === 'en' ? '' : '\u00a0'}${unit}`;
+};
+
 /** How values of a field type are written where they are not just text. */
 const writers: Readonly<Record<string, FormatValue>> = {
   boolean: yesOrNo,
-  integer: (value, field, language) => (isYesNo(field) ? yesOrNo(value, field, language) : String(value)),
+  integer: (value, field, language) => (isYesNo(field) ? yesOrNo : formatNumber)(value, field, language),
+  decimal: formatNumber,
+  day: (value, _field, language) =>
+    typeof value === 'string' && isDay(value) ? formatDay(value, language) : String(value),
   repeat: (value, _field, language) => formatRecurrence(value as Partial<RepeatSettings>, language),
   hours: (value, _field, language) => (isHours(value) ? describeHours(value, language) : ''),
   list: formatEntries,

@@ -1,5 +1,6 @@
 import { type ComponentType, Fragment } from 'react';
 import type { Field } from '../../../domain/fields/field.ts';
+import { labelOf } from '../../inputs/field/field-label.tsx';
 import { Thumb } from '../../inputs/picture/thumb.tsx';
 import { usePictures } from '../../inputs/picture/stored-pictures.ts';
 import { fieldsOfEntry } from '../../../domain/lists/entry-name.ts';
@@ -40,6 +41,10 @@ type DrawingProps = Pick<ValueProps, 'field' | 'value' | 'lang'>;
 
 const isPicture = ({ type }: Field): boolean => drawings[type] === Pictures;
 
+/** A number, a yes or a no says nothing without the name of its field. */
+const needsLabel = (field: Field, value: unknown): boolean =>
+  !Object.hasOwn(drawings, field.type) && (typeof value === 'number' || typeof value === 'boolean');
+
 /** One entry of a list, or a group: what its fields say, one after the other. */
 function Entry({ field, value, lang }: DrawingProps) {
   const language = useLanguage();
@@ -55,6 +60,7 @@ function Entry({ field, value, lang }: DrawingProps) {
       {said.map(({ name, inner, held }, index) => (
         <Fragment key={name}>
           {index > 0 && !isPicture(inner) && ' · '}
+          {needsLabel(inner, held) && `${labelOf(inner, language)}: `}
           <Value field={inner} value={held} />
         </Fragment>
       ))}
