@@ -1,6 +1,7 @@
 import { useLanguage, usePhrases } from '../staff-language.tsx';
 import { workflowPhrases } from './phrases.ts';
-import { exactly, sinceThen } from './when.ts';
+import { exactly } from '../shell/when.tsx';
+import { sinceThen } from './when.ts';
 import type { StaffRecord } from './records/staff-record.ts';
 
 interface LastChangeProps {

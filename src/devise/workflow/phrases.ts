@@ -30,7 +30,7 @@ const en = {
     delete: (noun: Noun) => `Delete ${noun.a}`,
     deleteNote: 'It stays in the trash for 30 days.',
     archive: (noun: Noun) => `Archive ${noun.a}`,
-    archiveNote: (_noun: Noun) => 'Guests no longer see it. It can come back at any time.',
+    archiveNote: 'Guests no longer see it. It can come back at any time.',
     archived: 'Archived',
     archivedNote: 'What guests no longer see; restore it here.',
     trash: 'Trash',
@@ -38,9 +38,9 @@ const en = {
     history: 'History',
     historyNote: 'Who changed what and when; bring back an earlier version.',
     table: 'Table',
-    tableNote: (_noun: Noun) => 'Sort, filter, choose columns, change several at once.',
+    tableNote: 'Sort, filter, choose columns, change several at once.',
     tree: 'Tree and table',
-    treeNote: (_noun: Noun) =>
+    treeNote:
       'What stands below what, with its addresses; move it, or sort, filter and change several at once.',
     calendar: 'Calendar',
     calendarNote: 'The week or the month at a glance; move what takes place to another day or hour.',
@@ -50,7 +50,7 @@ const en = {
   oneOfSite: {
     change: (noun: Noun, site: string) => `Edit ${noun.the} of ${site}`,
     create: (noun: Noun, site: string) => `Create ${noun.the} of ${site}`,
-    createNote: (_noun: Noun) => 'The site has none yet. A few questions, one after the other.',
+    createNote: 'The site has none yet. A few questions, one after the other.',
     looking: 'Looking…',
     failed: 'This could not be loaded. Please try again.',
   },
@@ -255,8 +255,7 @@ const es: typeof en = {
     delete: (noun) => `Eliminar ${noun.a}`,
     deleteNote: 'Permanece 30 días en la papelera.',
     archive: (noun) => `Archivar ${noun.a}`,
-    archiveNote: (noun) =>
-      `Los huéspedes dejan de ${o(noun, 'verlo', 'verla')}. Puede volver en cualquier momento.`,
+    archiveNote: 'Deja de mostrarse a los huéspedes. Puede volver en cualquier momento.',
     archived: 'Archivados',
     archivedNote: 'Lo que los huéspedes ya no ven; aquí puede restaurarlo.',
     trash: 'Papelera',
@@ -264,10 +263,10 @@ const es: typeof en = {
     history: 'Historial',
     historyNote: 'Quién cambió qué y cuándo; recupere una versión anterior.',
     table: 'Tabla',
-    tableNote: (noun) => `Ordene, filtre, elija columnas y cambie ${o(noun, 'varios', 'varias')} a la vez.`,
+    tableNote: 'Ordene, filtre, elija columnas y cambie muchos registros a la vez.',
     tree: 'Árbol y tabla',
-    treeNote: (noun) =>
-      `Qué está debajo de qué, con sus direcciones; ${o(noun, 'muévalo', 'muévala')}, o bien ordene, filtre y cambie ${o(noun, 'varios', 'varias')} a la vez.`,
+    treeNote:
+      'Qué está debajo de qué, con sus direcciones; mueva, ordene, filtre y cambie muchos registros a la vez.',
     calendar: 'Calendario',
     calendarNote: 'La semana o el mes de un vistazo; mueva lo que hay a otro día u otra hora.',
     order: 'Orden',
@@ -276,8 +275,7 @@ const es: typeof en = {
   oneOfSite: {
     change: (noun, site) => `Editar ${noun.the} de ${site}`,
     create: (noun, site) => `Crear ${noun.the} de ${site}`,
-    createNote: (noun) =>
-      `El sitio todavía no tiene ${o(noun, 'ninguno', 'ninguna')}. Unas pocas preguntas, una tras otra.`,
+    createNote: 'En el sitio todavía no existe. Unas pocas preguntas, una tras otra.',
     looking: 'Buscando…',
     failed: 'No se pudo cargar. Inténtelo de nuevo.',
   },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { exactly, momentIn, wallClockHere } from './when.ts';
+import { exactly } from '../shell/when.tsx';
+import { momentIn, wallClockHere } from './when.ts';
 
 test('An instant is a wall clock in the zone of who reads', () => {
   const evening = new Date(2026, 10, 21, 19, 30);

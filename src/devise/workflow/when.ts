@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/language.ts';
+import { formatMoment } from '../shell/when.tsx';
 
 const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],
@@ -24,17 +25,6 @@ export function wallClockHere(instant: string): string {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** An instant by a format of `Intl`; the half of the day in Spanish as `formatTime` writes it: browsers differ there. */
-function formatMoment(instant: string, language: Language, options: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', options);
-  return format
-    .formatToParts(new Date(instant))
-    .map(({ type, value }) =>
-      type === 'dayPeriod' && language === 'es' ? `${value[0]!.toLowerCase()}.\u00a0m.` : value,
-    )
-    .join('');
-}
-
 /** An instant on a property's clock, to the minute: 'Fri, Nov 27, 2026, 8:00 AM'; in the reader's own zone without one. */
 export const momentIn = (instant: string, language: Language, timeZone: string | undefined): string =>
   formatMoment(instant, language, {
@@ -46,7 +36,3 @@ export const momentIn = (instant: string, language: Language, timeZone: string |
     minute: '2-digit',
     timeZone,
   });
-
-/** An instant in the reader's own zone, for whoever wants to know exactly. */
-export const exactly = (instant: string, language: Language): string =>
-  formatMoment(instant, language, { dateStyle: 'medium', timeStyle: 'short' });

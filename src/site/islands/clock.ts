@@ -28,7 +28,7 @@ export function start(place: HTMLElement): void {
       const offer = place.closest('.offer-page');
       place.closest('section')?.remove();
       // A page that is still open offers nothing that has ended.
-      offer?.querySelector('.offer-on')?.remove();
+      offer?.querySelector('.offer-state:not([role])')?.remove();
       offer?.querySelector('.offer-over')?.removeAttribute('hidden');
       return;
     }

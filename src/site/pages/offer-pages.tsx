@@ -40,13 +40,13 @@ export function OfferPage({ view }: { readonly view: OfferView }) {
   return (
     <div className="offer-page">
       <Opening card={offer} picture={banner ?? offer.picture}>
-        <div className="offer-on">
+        <div className="offer-state">
           <OfferLines offer={offer} />
           {offer.code && <p className="code">{say('with-code', { code: offer.code })}</p>}
           <ArrowLink text={say('book')} address={book} isButton />
         </div>
         {clock && (
-          <div className="offer-end" role="status">
+          <div className="offer-state" role="status">
             <div className="offer-over" hidden>
               <p className="price">{say('offer-over')}</p>
               <ArrowLink text={say('all-offers')} address={sectionPath('specials', language)} />

@@ -6,7 +6,7 @@ import { historyPhrases } from '../history/phrases.ts';
 import type { Revision } from '../history/revisions.ts';
 import type { StaffRecord } from '../records/staff-record.ts';
 import { useWorkflow } from '../use-workflow.tsx';
-import { exactly } from '../when.ts';
+import { exactly } from '../../shell/when.tsx';
 import { type ComparedSide, readState, stateOfDraft } from '../../../domain/workflow/compared-side.ts';
 import styles from './compare.module.css';
 import type { ComparedPage } from './compare-pages.ts';

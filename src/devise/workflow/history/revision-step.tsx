@@ -15,7 +15,7 @@ import { FormNotReady } from '../form/not-ready.tsx';
 import { restoreRevision } from '../records/records.ts';
 import { useWorkflow } from '../use-workflow.tsx';
 import { Changes } from '../values/changes.tsx';
-import { exactly } from '../when.ts';
+import { exactly } from '../../shell/when.tsx';
 import { recordName } from '../records/staff-record.ts';
 import common from '../workflow.module.css';
 import { historyPhrases } from './phrases.ts';

@@ -38,8 +38,7 @@ export function MenuStep() {
             </>
           )}
           {workflow.remove === 'delete' && response('remove', menu.delete(noun), menu.deleteNote, why)}
-          {workflow.remove === 'archive' &&
-            response('remove', menu.archive(noun), menu.archiveNote(noun), why)}
+          {workflow.remove === 'archive' && response('remove', menu.archive(noun), menu.archiveNote, why)}
           {workflow.isOrdered && response('order', menu.order, menu.orderNote, why)}
         </Choices>
       </section>
@@ -50,8 +49,8 @@ export function MenuStep() {
         <Choices>
           {workflow.hasCalendar && response('calendar', menu.calendar, menu.calendarNote)}
           {workflow.isTree
-            ? response('table', menu.tree, menu.treeNote(noun))
-            : response('table', menu.table, menu.tableNote(noun))}
+            ? response('table', menu.tree, menu.treeNote)
+            : response('table', menu.table, menu.tableNote)}
           {(moreScreens[type.name] ?? []).map(({ to, label, note }) => (
             <li key={to}>
               <Choice to={to} label={label[language]} note={note[language]} />

@@ -27,7 +27,7 @@ export function OneOfSite() {
         <Choice
           to={addressOf(createStep(workflow))}
           label={phrases.oneOfSite.create(noun, site.name)}
-          note={phrases.oneOfSite.createNote(noun)}
+          note={phrases.oneOfSite.createNote}
           why={whyNotCreate}
         />
       )}

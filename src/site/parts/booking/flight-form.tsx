@@ -45,7 +45,7 @@ export function FlightForm({ form: { action, today, asked, issues } }: { readonl
     const { airports = [] } = issues.find((one) => one.field === field) ?? {};
     if (!asked || airports.length === 0) return null;
     return (
-      <ul className="flight-choices">
+      <ul className="plain">
         {airports.map(({ id, name }) => (
           <li key={id}>
             <a href={`${action}?${flightQuery({ ...asked, [field]: name })}`}>{name}</a>
