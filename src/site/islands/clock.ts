@@ -1,6 +1,7 @@
 /**
  * Counts a clock down, by the second, or where somebody asks for less motion by the minute, and takes it away when it
- * ends; the page of an offer then says that it is over. What is left follows from the clock of the device each time, so that one that slept goes on right.
+ * ends; the page of an offer then says that it is over. What is left follows from the clock of the device each time, so
+ * that one that slept goes on right.
  */
 
 const UNITS = [86_400, 3600, 60, 1];
