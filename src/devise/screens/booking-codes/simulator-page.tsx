@@ -166,7 +166,8 @@ function Warning({ of: warning }: { readonly of: NamedWarning }) {
   const resorts = 'resorts' in warning ? warning.resorts.join(', ') : '';
   return (
     <li>
-      <Link to={`${screenOf(type)}/${trigger}`}>{name}</Link> {phrases.warning[is]({ by, cause, resorts })}
+      <Link to={`${screenOf(type)}/${trigger}/edit`}>{name}</Link>{' '}
+      {phrases.warning[is]({ by, cause, resorts })}
     </li>
   );
 }
