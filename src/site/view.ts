@@ -1,3 +1,4 @@
+import type { CodeName } from '../domain/booking/promo-state.ts';
 import type { GuestSlice, SliceOf } from '../content/page/guest-slices.ts';
 import type { SliceName } from '../content/page/slices/index.ts';
 import type { ExcerptPart } from '../domain/site/excerpt.ts';
@@ -87,6 +88,8 @@ export interface BookableResort {
   readonly code: string;
   readonly name: string;
   readonly limits: StayLimits;
+  /** The codes that its booking engine takes. */
+  readonly takes: readonly CodeName[];
 }
 
 /** Something that the form was sent with and that cannot be booked. */

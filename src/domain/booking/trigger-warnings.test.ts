@@ -13,7 +13,11 @@ const trigger = (id: number, more: Partial<BookingCodeTrigger>): BookingCodeTrig
   abbr_resorts_list: null,
   ...more,
 });
-const resorts = ['Marea', 'ocaso'].map((code) => ({ code, triggers: [] as number[] }));
+const resorts = ['Marea', 'ocaso'].map((code) => ({
+  code,
+  triggers: [] as number[],
+  booking: { engine: 'group' as const },
+}));
 const warnings = (...all: BookingCodeTrigger[]) => triggerWarnings(all, resorts);
 
 describe('a trigger is warned of', () => {
@@ -29,6 +33,18 @@ describe('a trigger is warned of', () => {
       { trigger: 1, is: 'unknown-resort', resorts: ['atlantis'] },
       { trigger: 1, is: 'never-matches' },
     ]);
+  });
+
+  it('where the booking engine of a resort takes none of its codes', () => {
+    const coral = { code: 'Coral', triggers: [], booking: { engine: 'reservhotel' as const } };
+    const unbooked = { code: 'faro', triggers: [], booking: null };
+    const at = (more: Partial<BookingCodeTrigger>) =>
+      triggerWarnings([trigger(1, more)], [...resorts, coral, unbooked]);
+    expect(at({})).toEqual([{ trigger: 1, is: 'not-taken', resorts: ['Coral'] }]);
+    expect(at({ abbr_resorts_list: 'marea, faro' })).toEqual([]);
+    expect(at({ trigger_value: 'promo=P&promo_reservhotel=P' })).toEqual([]);
+    // Every engine is told the currency.
+    expect(at({ trigger_value: 'currency=MXN' })).toEqual([]);
   });
 
   it('where an older one with the same cause hides it', () => {

@@ -1,4 +1,7 @@
 import { fold } from '../fold.ts';
+import type { EngineName } from './engines/engine-names.ts';
+import { bookingEngines } from './engines/index.ts';
+import { codeNames } from './promo-state.ts';
 import { type BookingCodeTrigger, type Cause, causesOf, codesOf, resortsNamedBy } from './trigger.ts';
 
 /** What about the triggers of a group will surprise whoever wrote them. */
@@ -8,6 +11,8 @@ export type TriggerWarning =
   | { readonly trigger: number; readonly is: 'gives-nothing' }
   /** It names resorts that are not there: at those it holds nowhere. */
   | { readonly trigger: number; readonly is: 'unknown-resort'; readonly resorts: readonly string[] }
+  /** The booking engines of these resorts take none of its codes: there it gives nothing. */
+  | { readonly trigger: number; readonly is: 'not-taken'; readonly resorts: readonly string[] }
   /** All resorts that it names are unknown: it never matches. */
   | { readonly trigger: number; readonly is: 'never-matches' }
   /** Another one with the same cause counts first, wherever this one holds. */
@@ -18,6 +23,7 @@ export type TriggerWarning =
 interface WarnedResort {
   readonly code: string | null;
   readonly triggers: readonly number[];
+  readonly booking: { readonly engine: EngineName | null } | null;
 }
 
 interface Held {
@@ -61,6 +67,15 @@ export function triggerWarnings(
       warnings.push({ trigger: id, is: 'never-matches' });
       return [];
     }
+    const gives = codeNames.filter((name) => Object.hasOwn(codesOf(trigger), name));
+    const isTakenBy = (engine: EngineName) =>
+      gives.some((name) => bookingEngines[engine].takes.includes(name));
+    const untaken = resorts.flatMap(({ code, booking }) => {
+      const engine = booking?.engine;
+      if (code === null || !engine || !at.includes(fold(code))) return [];
+      return gives.length === 0 || isTakenBy(engine) ? [] : [code];
+    });
+    if (untaken.length > 0) warnings.push({ trigger: id, is: 'not-taken', resorts: untaken });
     return [{ trigger, at: new Set(at), isForAll: named.length === 0 }];
   });
   const byCause = Map.groupBy(

@@ -71,7 +71,9 @@ export function triggerRoutes(routes: FastifyInstance, { db }: RouteContext): vo
           type: 'object',
           properties: {
             trigger: { type: 'integer' },
-            is: { enum: ['gives-nothing', 'unknown-resort', 'never-matches', 'hidden', 'clash'] },
+            is: {
+              enum: ['gives-nothing', 'unknown-resort', 'not-taken', 'never-matches', 'hidden', 'clash'],
+            },
             name: text,
             by: { type: 'integer' },
             by_name: text,

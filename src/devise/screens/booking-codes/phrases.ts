@@ -37,6 +37,8 @@ const en = {
   warning: {
     'gives-nothing': () => 'gives no code that a booking engine knows.',
     'unknown-resort': ({ resorts }: { resorts: string }) => `names resorts that are not there: ${resorts}.`,
+    'not-taken': ({ resorts }: { resorts: string }) =>
+      `gives nothing at ${resorts}: the booking engine there takes none of its codes.`,
     'never-matches': () => 'never matches: no resort that it names is there.',
     hidden: ({ by, cause }: { by: string; cause: string }) =>
       `never counts for ${cause}: ${by} is older and goes first.`,
@@ -82,6 +84,8 @@ const es: typeof en = {
   warning: {
     'gives-nothing': () => 'no otorga ningún código que conozca un motor de reservaciones.',
     'unknown-resort': ({ resorts }) => `nombra resorts que no existen: ${resorts}.`,
+    'not-taken': ({ resorts }) =>
+      `no otorga nada en ${resorts}: su motor de reservaciones no toma ninguno de estos códigos.`,
     'never-matches': () => 'nunca coincide: no existe ninguno de los resorts que nombra.',
     hidden: ({ by, cause }) => `nunca cuenta para ${cause}: ${by} es anterior y va primero.`,
     clash: ({ by, cause }) => `choca con ${by} por ${cause}: en algunos resorts va primero el anterior.`,

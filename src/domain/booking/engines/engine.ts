@@ -21,6 +21,8 @@ export interface ArrivedRequest extends EngineRequest {
 
 /** A family of booking engines: how it is told what to book. A third family is a file like the two, and a line. */
 export interface BookingEngine {
+  /** The codes of its family: it is told no others. */
+  readonly takes: readonly CodeName[];
   /** Its own name for a kind of code that a visitor typed. */
   readonly codeFor: (kind: CodeName) => CodeName;
   readonly parameters: (request: EngineRequest) => readonly Parameter[];

@@ -64,10 +64,11 @@ function read(given: Parameters): ArrivedRequest | undefined {
   };
 }
 
-const kinds: readonly CodeName[] = ['group', 'promo', 'coupon', 'rate'];
+const takes: readonly CodeName[] = ['group', 'promo', 'coupon', 'rate'];
 
 export const groupEngine: BookingEngine = {
-  codeFor: (kind) => (kinds.includes(kind) ? kind : 'promo'),
+  takes,
+  codeFor: (kind) => (takes.includes(kind) ? kind : 'promo'),
   parameters,
   read,
 };

@@ -59,6 +59,7 @@ function read(given: Parameters): ArrivedRequest | undefined {
 }
 
 export const reservhotelEngine: BookingEngine = {
+  takes: ['promo_reservhotel', 'rate_reservhotel'],
   codeFor: (kind) => (kind.startsWith('rate') ? 'rate_reservhotel' : 'promo_reservhotel'),
   parameters,
   read,

@@ -40,6 +40,7 @@ beforeAll(async () => {
     });
   await trigger('SUMMER', { magic_label: 'utm_campaign=summer' });
   await trigger('MAPLE', { geocode_label: 'CA' });
+  await trigger('REEF', { trigger_value: 'promo=REEF26' });
 }, 60_000);
 afterAll(() => test.close());
 
@@ -84,6 +85,12 @@ describe('the form', () => {
       rate_code: 'AB&C',
       lang: '1',
     });
+  });
+
+  it('tells an engine what was typed, where the code of a trigger is none of its family', async () => {
+    const at = (resort: string) => led(`/book?resort=${resort}&${stay}&code=reef`, {}, 'group.test');
+    expect(await at('marea')).toMatchObject({ promo: 'REEF26' });
+    expect(await at('ocaso')).toMatchObject({ promo_code: 'reef' });
   });
 
   it('carries the codes of the visit: typed, then of the address, then of the country', async () => {

@@ -96,13 +96,17 @@ export function answerBooking(sent: SentForm): Promise<CachedResponse> {
     return respondWith({ request, page, files, status: form ? 422 : 404, alone: [] });
   }
   const { hotel, engine, address } = chosen;
-  const as = bookingEngines[engine].codeFor(asked.codeAs ?? 'promo');
-  const codes = triggerIndexOf(whole).codesFor({
+  const { takes, codeFor } = bookingEngines[engine];
+  const as = codeFor(asked.codeAs ?? 'promo');
+  const given = triggerIndexOf(whole).codesFor({
     resort: chosen.code,
     query: landingQuery(asked, cameFrom),
     typed: asked.code === '' ? undefined : { code: asked.code, as },
     ...place,
   });
+  // A trigger may give codes of the other family alone: then the engine is told what the visitor typed.
+  const codes =
+    asked.code === '' || takes.some((name) => given[name] !== null) ? given : { ...given, [as]: asked.code };
   const link = bookingLink(engine, address, { hotel, stay: asked, codes, language: request.language });
   if (link === undefined) throw new Error(`The booking engine of ${chosen.code} has no address.`);
   return leadTo(link);

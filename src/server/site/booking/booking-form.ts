@@ -1,3 +1,4 @@
+import { bookingEngines } from '../../../domain/booking/engines/index.ts';
 import { limitsOf } from '../../../domain/booking/stay.ts';
 import { bookingPath } from '../../../domain/site/site-sections.ts';
 import { dayOf, nextMidnight } from '../../../domain/time/calendar.ts';
@@ -17,7 +18,12 @@ export function bookingForm(
   return {
     action: bookingPath(request.language),
     today,
-    resorts: booked.map(({ code, resort }) => ({ code, name: resort.name, limits: limitsOf(resort, today) })),
+    resorts: booked.map(({ code, resort, engine }) => ({
+      code,
+      name: resort.name,
+      limits: limitsOf(resort, today),
+      takes: bookingEngines[engine].takes,
+    })),
     ...sent,
   };
 }

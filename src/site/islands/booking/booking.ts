@@ -114,10 +114,10 @@ export function start(place: HTMLElement, load: BookingParts): void {
   }
 
   async function showCodes(): Promise<void> {
-    const code = resort()?.code;
-    if (!code) return;
+    const chosen = resort();
+    if (!chosen) return;
     const { codesInWords } = await load.visitNote();
-    say('note', await codesInWords(form, code, words));
+    say('note', await codesInWords(form, chosen, words));
   }
 
   if (asked === undefined) fillIn(form, keptBeside(begun.split(' ')), today);

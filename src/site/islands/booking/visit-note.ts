@@ -1,5 +1,5 @@
-import { codeNames } from '../../../domain/booking/promo-state.ts';
 import { visitCodes } from '../../../web/booking/visit-codes.ts';
+import type { BookableResort } from '../../view.ts';
 import type { BookingWords } from '../../parts/booking/booking-words.ts';
 import { controlOf } from './form-fields.ts';
 
@@ -11,15 +11,15 @@ function carry(form: HTMLFormElement, landing: string): void {
   form.append(carried);
 }
 
-/** Which code the visit brings to a resort, and why; nothing where it brings none. */
+/** Which code the visit brings to a resort, and why; nothing where it brings none that is taken there. */
 export async function codesInWords(
   form: HTMLFormElement,
-  resort: string,
+  { code: resort, takes }: Pick<BookableResort, 'code' | 'takes'>,
   words: BookingWords,
 ): Promise<string> {
   const codes = await visitCodes(resort, location.search);
   carry(form, codes?.landing ?? '');
-  const name = codeNames.find((one) => codes?.[one]);
+  const name = takes.find((one) => codes?.[one]);
   if (!codes || !name) return '';
   const text = codes.reason.why === 'geography' ? words.fromPlace : words.fromLink;
   return text.replace('{code}', () => codes[name]!);
