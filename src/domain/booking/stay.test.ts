@@ -88,6 +88,13 @@ describe('a stay', () => {
 
   it('may begin when a closure has ended, and end when one begins', () => {
     const closed = (from: string, until: string) => issues({}, { closed: [{ from, until }] });
+    // The night that is named is one of the stay.
+    const named = (from: string) =>
+      stayIssues(stay(), { ...limits, closed: [{ from, until: '2026-12-20' }] }, TODAY).map(
+        ({ value }) => value,
+      );
+    expect(named('2026-12-01')).toEqual(['2026-12-12']);
+    expect(named('2026-12-14')).toEqual(['2026-12-14']);
     expect(closed('2026-12-01', '2026-12-11')).toEqual([]);
     expect(closed('2026-12-01', '2026-12-12')).toEqual(['arrive: closed']);
     expect(closed('2026-12-15', '2026-12-20')).toEqual(['arrive: closed']);

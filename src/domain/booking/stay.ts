@@ -126,7 +126,10 @@ function* dayIssues({ arrive, depart }: Stay, limits: StayLimits, today: string)
   else if (nights > limits.maxNights) yield { field: 'depart', is: 'max-nights', value: limits.maxNights };
   else {
     const closed = closedDuring(arrive, depart, limits);
-    if (closed) yield { field: 'arrive', is: 'closed', value: closed.from };
+    if (closed) {
+      const first = closed.from > arrive ? closed.from : arrive;
+      yield { field: 'arrive', is: 'closed', value: first };
+    }
   }
 }
 
