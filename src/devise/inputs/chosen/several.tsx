@@ -55,10 +55,15 @@ export function Several({ input, chosen, offered, nameOf, alsoOffered, said }: S
           value={null}
           placeholder={phrases.choose}
           searchable
+          selectFirstOptionOnChange
           searchValue={typed}
           onSearchChange={setTyped}
           comboboxProps={{ withinPortal: false }}
           nothingFoundMessage={said ?? phrases.nothingFound}
+          onKeyDown={(event) => {
+            // Nothing that is still being typed goes away with its step.
+            if (event.key === 'Enter' && typed !== '') event.preventDefault();
+          }}
           onChange={(value) => {
             if (value !== null) change([...chosen, value]);
             setTyped('');
