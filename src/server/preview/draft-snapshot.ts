@@ -11,15 +11,12 @@ import { recordsOf, type Snapshot, withRecords } from '../delivery/snapshot.ts';
 /** The id of an unsaved record; stored ids begin at 1. */
 const UNSAVED = 0;
 
-const before = new Date(0).toISOString();
-
 /** An empty record. */
-const blank = (type: ContentType, siteId: number | null): StoredRecord =>
-  recordFromRows(
-    type,
-    { id: UNSAVED, site_id: siteId, version: 0, position: 0, created_at: before, updated_at: before },
-    [],
-  );
+function blank(type: ContentType, siteId: number | null): StoredRecord {
+  const now = new Date().toISOString();
+  const row = { id: UNSAVED, site_id: siteId, version: 0, position: 0, created_at: now, updated_at: now };
+  return recordFromRows(type, row, []);
+}
 
 /**
  * The record as if the draft were saved: always valid, with stored values in place of invalid ones. `now` is
@@ -46,14 +43,16 @@ export const atNow = (type: ContentType, record: StoredRecord, now: string): Sto
 /** Makes dated records visible now, so that their draft can be previewed before its start date. */
 function visibleNow(
   type: ContentType,
-  { start_date, published_at, effective_from, versions }: Readonly<Record<string, unknown>>,
+  { start_date, published_at, effective_from, versions, percent_off }: Readonly<Record<string, unknown>>,
   now: string,
 ): object {
   if (type.name === 'event') return { start_date: start_date ?? now };
   if (type.name === 'promotion') return { start_date: null, end_date: null, repeats: 0, position: -1 };
   // What is new and has no date yet is shown as if it came now.
   if (Object.hasOwn(type.fields, 'published_at')) return { published_at: published_at ?? now };
-  if (type.name === contentTypes.special.name) return { versions: versionsNow(versions, now) };
+  if (type.name === contentTypes.special.name) {
+    return { versions: versionsNow(versions, now), percent_off: percent_off ?? 0 };
+  }
   if (type.name === 'terms') return { effective_from: effective_from ?? now };
   return {};
 }

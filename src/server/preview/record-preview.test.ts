@@ -104,7 +104,7 @@ describe('beside the form of what has a page of its own', () => {
   it('a special is drawn without a version, and without anything', async () => {
     const page = await drawn('special', 'pv000054', { locale: { en: { title: 'The whole offer' } } });
     expect([page.statusCode, /<h1[^>]*>\s*The whole offer/.test(page.body)]).toEqual([200, true]);
-    expect(page.body).not.toContain('null%');
+    expect(page.body).not.toMatch(/(?:null|\{percent\}|\b0)% less/);
     expect((await drawn('special', 'pv000055', {})).statusCode).toBe(200);
   });
 
@@ -117,6 +117,7 @@ describe('beside the form of what has a page of its own', () => {
     const page = await drawn(type, `pv0002${type.slice(0, 2)}`, values, 'en', site);
     expect(page.statusCode).toBe(200);
     expect(page.body).toMatch(/<h1[^>]*>\s*Suite by the reef/);
+    expect(page.body).not.toMatch(/19(?:69|70)/);
     const empty = await drawn(type, `pv0003${type.slice(0, 2)}`, {}, 'en', site);
     expect(empty.statusCode).toBe(200);
   });

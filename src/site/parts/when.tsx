@@ -31,7 +31,7 @@ export function OfferLines({ offer }: { readonly offer: OfferCard }) {
   const language = useLanguage();
   return (
     <p className="offer-lines">
-      <span className="price">{say('percent-off', { percent: offer.percent })}</span>
+      {offer.percent > 0 && <span className="price">{say('percent-off', { percent: offer.percent })}</span>}
       {offer.until && <span>{say('until-day', { day: unbroken(longDate(offer.until, language)) })}</span>}
     </p>
   );
