@@ -260,7 +260,7 @@ export const es: SitePhrases = {
   'form-telephone': 'Un teléfono se escribe como +52 998 555 0101.',
   'form-day': 'Una fecha se escribe como 2027-02-14.',
   'form-past-day': 'Ese día ya pasó.',
-  'form-far-day': 'Un día dentro de {years} años.',
+  'form-far-day': 'Un día en los próximos {years} años.',
   'form-no-letter': 'Falta una letra o un número.',
   'form-ends-before': 'El último día no puede ser anterior al primero.',
   'form-number': 'Un número entero de {min} a {max}.',

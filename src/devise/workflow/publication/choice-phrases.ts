@@ -54,7 +54,7 @@ const es: typeof en = {
     ask: 'Alguien que puede publicar lo revisa primero.',
   },
   nowFromDate: (moment) =>
-    `Se publica en cuanto se guarde; nadie de fuera lo lee antes de su fecha: ${moment}.`,
+    `Se publica en cuanto se guarde; antes de su fecha (${moment}) nadie de fuera lo lee.`,
   when,
   languages: '¿En qué idiomas?',
   needsLanguage: 'Marque al menos un idioma.',
