@@ -8,7 +8,8 @@ const PAUSE = 120;
 
 async function airportsAt(path: string, signal: AbortSignal): Promise<readonly Airport[]> {
   const response = await fetch(`/api/airports${path}`, { signal });
-  return response.ok ? ((await response.json()) as { data: Airport[] }).data : [];
+  if (!response.ok) throw new Error(`The airports answered ${response.status}.`);
+  return ((await response.json()) as { data: Airport[] }).data;
 }
 
 function suggestAt(field: HTMLElement, words: DOMStringMap): void {
@@ -70,8 +71,10 @@ function suggestAt(field: HTMLElement, words: DOMStringMap): void {
     try {
       show(await airportsAt(typed === '' ? '/gateways' : `?q=${encodeURIComponent(typed)}`, signal), typed);
     } catch {
-      // What was typed is sent as it is, and the server looks for it.
-      if (!signal.aborted) close();
+      if (signal.aborted) return;
+      // What was typed is sent as it is, and the server looks for it. Nobody is told that there is no such airport.
+      status.textContent = '';
+      close();
     }
   }
 
