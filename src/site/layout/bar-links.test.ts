@@ -12,22 +12,29 @@ it('shows few links in every window that has a row of links', () => {
 });
 
 it('shows of many links as many as fit beside the menu, in their order', () => {
-  // 12 letters each with the space between: five fit 60 letters, three of them beside the menu.
-  expect(barLinks(linksOf(9, 9, 9, 9, 9), site).all).toBe('few');
-  expect(barLinks(linksOf(9, 9, 9, 9, 9, 9), site)).toEqual({
+  // Each takes 92 pixels with the space between: six fit the narrowest window, five of them beside the menu.
+  expect(barLinks(linksOf(9, 9, 9, 9, 9, 9), site).all).toBe('few');
+  expect(barLinks(linksOf(9, 9, 9, 9, 9, 9, 9), site)).toEqual({
     all: 'some',
-    from: ['few', 'few', 'few', 'few', 'some', 'some'],
+    from: ['few', 'few', 'few', 'few', 'few', 'some', 'some'],
   });
   expect(barLinks(linksOf(9, 9, 9, 9, 9, 9, 9, 9, 9, 9), site)).toEqual({
     all: 'most',
-    from: ['few', 'few', 'few', 'few', 'some', 'many', 'most', 'most', 'most', 'most'],
+    from: ['few', 'few', 'few', 'few', 'few', 'some', 'many', 'many', 'most', 'most'],
   });
+});
+
+it('shows what a resort has in Spanish in a window of 1280 pixels', () => {
+  const spanish = ['Habitaciones', 'Gastronomía', 'Esta semana', 'Ofertas', 'Bienestar', 'Qué hacer'];
+  const logo = { src: '/media/logo/1', width: 215, height: 40, thumbhash: null, alt: { en: '', es: '' } };
+  const links = linksOf(...spanish.map(({ length }) => length));
+  expect(barLinks(links, { ...site, logo }).all).toBe('some');
 });
 
 it('has less room for links beside a long name', () => {
   const named = { ...site, name: 'Hilton Yucatán Playa del Carmen' };
-  expect(barLinks(linksOf(9, 9, 9, 9), site).all).toBe('few');
-  expect(barLinks(linksOf(9, 9, 9, 9), named).all).not.toBe('few');
+  expect(barLinks(linksOf(9, 9, 9, 9, 9), site).all).toBe('few');
+  expect(barLinks(linksOf(9, 9, 9, 9, 9), named).all).not.toBe('few');
 });
 
 it('goes on hiding what comes after a link that did not fit', () => {

@@ -3,26 +3,28 @@ import { logoSize } from './logo.ts';
 
 /**
  * Which links stand in the bar, and from which width of the window on: as many as surely fit, the others in the menu beside
- * them. It is reckoned from letters, so that nothing moves when the page is drawn; `frame.css` has the widths.
+ * them. It is reckoned from the number of letters, so that nothing moves when the page is drawn; `frame.css` has the widths.
  */
 
-/** Letters of all links that fit a window as wide as the step says; the last one has room for all that staff may place. */
+/** Widths of the window in pixels; the last one has room for all that staff may place. */
 const steps = [
-  { name: 'few', letters: 60 },
-  { name: 'some', letters: 75 },
-  { name: 'many', letters: 89 },
-  { name: 'most', letters: Infinity },
+  { name: 'few', window: 1180 },
+  { name: 'some', window: 1280 },
+  { name: 'many', window: 1440 },
+  { name: 'most', window: Infinity },
 ] as const;
 
 export type BarStep = (typeof steps)[number]['name'];
 
-/** Of letters: what the space between two links takes, and the menu with the space before it. */
-const GAP = 3;
-const MENU = 15;
-/** Of pixels: what a letter of a link surely takes, one of the site's name, and the name that the steps reckon with. */
-const LETTER = 4.5;
+/** In pixels, what is surely enough for a letter of a link, one of the site's name, and the space between two links. */
+const LETTER = 8;
 const NAME_LETTER = 11;
-const USUAL_NAME = 120;
+const GAP = 20;
+/** Search, language and booking, and the menu, each with the space before it. */
+const END = 345;
+const MENU = 108;
+/** Of the window's width, what its margins leave. */
+const BETWEEN_MARGINS = 0.896;
 
 interface BarLinks {
   /** From this step on all of them stand in the bar, without a menu. */
@@ -33,12 +35,12 @@ interface BarLinks {
 
 export function barLinks(links: readonly NavigationLink[], { logo, name }: SiteView['site']): BarLinks {
   const named = logo ? logoSize(logo).width : name.length * NAME_LETTER;
-  let letters = Math.max(0, named - USUAL_NAME) / LETTER - GAP;
-  const upToEach = links.map(({ text }) => (letters += text.length + GAP));
-  const last = steps.find((step) => letters <= step.letters)!;
-  const before = steps.slice(0, steps.indexOf(last));
+  let taken = named + END - GAP;
+  const upToEach = links.map(({ text }) => (taken += text.length * LETTER + GAP));
+  const fitting = (width: number) => steps.find((step) => width <= step.window * BETWEEN_MARGINS)!;
+  const last = fitting(taken);
   return {
     all: last.name,
-    from: upToEach.map((upTo) => (before.find((step) => upTo + MENU <= step.letters) ?? last).name),
+    from: upToEach.map((upTo) => fitting(Math.min(upTo + MENU, taken)).name),
   };
 }
