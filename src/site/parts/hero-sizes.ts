@@ -11,7 +11,7 @@ const wide: Partial<Record<HeroShape, { readonly height: number; readonly width:
 export type HeroShape = keyof typeof heights;
 
 /** Phones have three pixels to a point: seven tenths of them look as sharp, and halve the bytes. */
-const ON_PHONES = 0.7;
+export const ON_PHONES = 0.7;
 
 /** Phones held upright, on which the picture of a full hero is at least three high to two wide. */
 const UPRIGHT = '(max-width: 600px) and (max-aspect-ratio: 2/3)';

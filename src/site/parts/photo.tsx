@@ -1,6 +1,7 @@
 import { inEitherLanguage } from '../../domain/language.ts';
 import { type OfferedPicture, positionOf, sourceOf, sourcesOf } from '../../domain/picture-sources.ts';
 import { useLanguage } from '../../web/language/language.tsx';
+import { ON_PHONES } from './hero-sizes.ts';
 import { washOf } from './wash.ts';
 
 interface SourceProps {
@@ -25,6 +26,19 @@ interface PhotoProps {
   readonly isDecorative?: boolean;
 }
 
+/** `sizes` of a picture that fills a narrower shape than its own: it is drawn wider than its place, and cut at the sides. */
+function drawnSizes(sizes: string, { width, height }: OfferedPicture, ratio: string | undefined): string {
+  const [across = NaN, down = 1] = (ratio ?? '').split('/').map(Number);
+  const wider = (width * down) / (height * across);
+  if (!(wider > 1)) return sizes;
+  const drawn = (by: number) =>
+    sizes.replace(/\b\d{1,3}vw/g, (room) => `${Math.round(parseInt(room) * by)}vw`);
+  const onPhones = drawn(Math.max(1, wider * ON_PHONES))
+    .split(', ')
+    .at(-1)!;
+  return `(max-width: 600px) ${onPhones}, ${drawn(wider)}`;
+}
+
 /** A picture in the right size over a wash of its own colours: no script, and nothing moves when it comes. */
 export function Photo({
   picture,
@@ -43,7 +57,7 @@ export function Photo({
     <img
       src={sourceOf(picture)}
       srcSet={sourcesOf(picture)}
-      sizes={thumbhash === null ? undefined : sizes}
+      sizes={thumbhash === null ? undefined : drawnSizes(sizes, picture, ratio)}
       width={width}
       height={height}
       alt={isDecorative ? '' : (inEitherLanguage(picture.alt, language) ?? '')}

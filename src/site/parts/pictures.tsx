@@ -1,6 +1,4 @@
-import { inEitherLanguage } from '../../domain/language.ts';
 import type { OfferedPicture } from '../../domain/picture-sources.ts';
-import { useLanguage } from '../../web/language/language.tsx';
 import { useSay } from '../site-context.tsx';
 import { Photo } from './photo.tsx';
 
@@ -14,6 +12,11 @@ interface PicturesProps {
   readonly layout: string;
 }
 
+const sizes: Readonly<Record<string, string>> = {
+  single: '100vw',
+  strip: '(min-width: 900px) 40vw, 80vw',
+};
+
 /** Two fill a line as they are: nothing is left to scroll to. */
 function shapeOf(count: number, layout: string): string {
   if (count === 1) return 'single';
@@ -26,7 +29,6 @@ function shapeOf(count: number, layout: string): string {
  */
 export function Pictures({ pictures, layout }: PicturesProps) {
   const say = useSay();
-  const language = useLanguage();
   const hung = pictures.filter(
     (one): one is GalleryPicture & { image: OfferedPicture } => one.image !== null,
   );
@@ -46,12 +48,9 @@ export function Pictures({ pictures, layout }: PicturesProps) {
           <figure className="figure">
             <a href={`${image.src}?w=2400`}>
               <span className="unseen">{say('enlarge')}: </span>
-              <Photo
-                picture={image}
-                sizes={shape === 'strip' ? '(min-width: 900px) 40vw, 80vw' : '(min-width: 900px) 50vw, 100vw'}
-              />
+              <Photo picture={image} sizes={sizes[shape] ?? '(min-width: 900px) 50vw, 100vw'} />
             </a>
-            <figcaption>{caption ?? inEitherLanguage(image.alt, language)}</figcaption>
+            {caption && <figcaption>{caption}</figcaption>}
           </figure>
         </li>
       ))}
