@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import {
   type AreaKind,
+  boundsOf,
   hasWalls,
+  holds,
+  nameLetters,
   nameSize,
   overlap,
   type Placed,
@@ -19,12 +22,6 @@ const drawn = demoValues<Room>('room').flatMap(({ label, plan = [] }) =>
   plan.length > 0 ? [{ label, plan }] : [],
 );
 
-const holds = (room: Placed, thing: Placed) =>
-  room.across <= thing.across &&
-  room.down <= thing.down &&
-  room.across + room.width >= thing.across + thing.width &&
-  room.down + room.depth >= thing.down + thing.depth;
-
 it.each(drawn)('what stands in $label stands apart, and in one room', ({ plan }) => {
   const walled = plan.filter(({ kind }) => hasWalls(kind));
   const things = plan.filter(({ kind }) => !hasWalls(kind));
@@ -37,12 +34,13 @@ it.each(drawn)('what stands in $label stands apart, and in one room', ({ plan })
 });
 
 it.each(drawn)('the names in $label cover nothing', ({ plan }) => {
+  const letters = nameLetters('on-desk', boundsOf(plan)!);
   const covered = plan.flatMap((area) =>
     languages.flatMap((language) => {
       const name = area.name[language];
       // A bathroom's name stands in the room that holds the bathroom, too.
       const others = plan.filter((one) => !holds(one, area));
-      const place = hasWalls(area.kind) && name && placeName(area, nameSize(name), others);
+      const place = hasWalls(area.kind) && name && placeName(area, nameSize(name, letters), others);
       return place && others.some((one) => overlap(place, one)) ? [name] : [];
     }),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, placeName } from './room-plan.ts';
+import { boundsOf, nameLetters, placeName } from './room-plan.ts';
 
 const room = { across: 1, down: 0, width: 5, depth: 4 };
 const name = { width: 2, depth: 0.3, margin: 0.2 };
@@ -31,6 +31,16 @@ describe('the name of an area', () => {
     expect(placeName(at(0, 0, 2.3, 4), name, [])).toBeNull();
     expect(placeName(at(0, 0, 4, 0.6), name, [])).toBeNull();
   });
+});
+
+it('names are written as large on a plan of two rooms as on that of one, and larger where a phone shows it', () => {
+  const [small, large] = [at(0, 0, 5, 5), at(0, 0, 10, 8)];
+  for (const size of ['on-desk', 'on-phone'] as const) {
+    expect(nameLetters(size, large) / large.width).toBeCloseTo(nameLetters(size, small) / small.width);
+  }
+  expect(nameLetters('on-phone', small)).toBeGreaterThan(nameLetters('on-desk', small));
+  // A deep plan is drawn smaller, so that all of it is seen.
+  expect(nameLetters('on-desk', at(0, 0, 5, 10))).toBeGreaterThan(nameLetters('on-desk', small));
 });
 
 it('the bounds of a plan hold everything in it', () => {

@@ -43,15 +43,30 @@ export const overlap = (a: Placed, b: Placed): boolean =>
   a.down < b.down + b.depth &&
   b.down < a.down + a.depth;
 
-/** How high the letters of a name are on a plan, in metres. */
-export const NAME_LETTERS = 0.3;
+export const holds = (room: Placed, thing: Placed): boolean =>
+  room.across <= thing.across &&
+  room.down <= thing.down &&
+  room.across + room.width >= thing.across + thing.width &&
+  room.down + room.depth >= thing.down + thing.depth;
+
+/** How high the letters of a name are, of the plan's width or most of its depth: they look alike on every plan. */
+const letterHeights = { 'on-phone': 0.0465, 'on-desk': 0.024 } as const;
+/** A plan as deep as it is wide is drawn smaller, to stand in the window as a whole. */
+const DEPTH_SHOWN = 0.85;
+
+export type PlanSize = keyof typeof letterHeights;
+export const planSizes = Object.keys(letterHeights) as readonly PlanSize[];
+
+/** How high the letters of a name are on a plan that is shown so large, in metres. */
+export const nameLetters = (size: PlanSize, { width, depth }: Placed): number =>
+  letterHeights[size] * Math.max(width, DEPTH_SHOWN * depth);
 /** A letter takes about so much of its height. */
 const LETTER_WIDTH = 0.56;
 
 /** How much room a name takes, in metres. */
-export const nameSize = (name: string) => ({
-  width: name.length * NAME_LETTERS * LETTER_WIDTH,
-  depth: NAME_LETTERS,
+export const nameSize = (name: string, letters: number) => ({
+  width: name.length * letters * LETTER_WIDTH,
+  depth: letters,
   margin: 0.18,
 });
 

@@ -189,10 +189,12 @@ export function GuestMap({ shore, title, places }: GuestMapProps) {
       <Scenery shore={shore} />
       {places.map(({ across, down }, place) => (
         <g key={place} transform={at([(across / 100) * WIDTH, (down / 100) * HEIGHT])}>
-          <circle r="30" className="map-pin" stroke="#fff" strokeWidth="5" />
-          <text y="9" className="map-number">
-            {place + 1}
-          </text>
+          <g className="map-spot">
+            <circle r="30" className="map-pin" stroke="#fff" strokeWidth="5" />
+            <text y="9" className="map-number">
+              {place + 1}
+            </text>
+          </g>
         </g>
       ))}
     </svg>

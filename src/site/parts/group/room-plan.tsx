@@ -1,4 +1,14 @@
-import { boundsOf, hasWalls, NAME_LETTERS, nameSize, placeName } from '../../../domain/group/room-plan.ts';
+import {
+  boundsOf,
+  hasWalls,
+  holds,
+  nameLetters,
+  nameSize,
+  overlap,
+  placeName,
+  type PlanSize,
+  planSizes,
+} from '../../../domain/group/room-plan.ts';
 import { useLanguage } from '../../../web/language/language.tsx';
 import { useSay } from '../../site-context.tsx';
 import type { PlanArea, RoomPlanView } from '../../group-views.ts';
@@ -39,21 +49,32 @@ const Area = ({ area }: { readonly area: PlanArea }) => {
   );
 };
 
+interface NameProps {
+  readonly area: PlanArea;
+  readonly areas: readonly PlanArea[];
+  /** The style sheet shows the names of one size. */
+  readonly size: PlanSize;
+  /** How high they are, in metres. */
+  readonly letters: number;
+}
+
 /** Names stand above everything that is drawn, in a corner where they cover nothing. */
-function Name({ area, areas }: { readonly area: PlanArea; readonly areas: readonly PlanArea[] }) {
-  const others = areas.filter((one) => one !== area);
-  const place = placeName(area, nameSize(area.name), others);
+function Name({ area, areas, size, letters }: NameProps) {
+  // A bathroom's name stands in the room that holds the bathroom, too.
+  const others = areas.filter((one) => !holds(one, area));
+  const place = placeName(area, nameSize(area.name, letters), others);
+  // On a phone a name has less room; what is below the plan says it.
+  if (!place || (size === 'on-phone' && others.some((one) => overlap(place, one)))) return null;
   return (
-    place && (
-      <text
-        x={place.isAtRight ? place.across + place.width : place.across}
-        y={place.down + place.depth}
-        textAnchor={place.isAtRight ? 'end' : 'start'}
-        fontSize={NAME_LETTERS}
-      >
-        {area.name}
-      </text>
-    )
+    <text
+      className={`plan-${size}`}
+      x={place.isAtRight ? place.across + place.width : place.across}
+      y={place.down + place.depth}
+      textAnchor={place.isAtRight ? 'end' : 'start'}
+      fontSize={letters}
+    >
+      {area.name}
+    </text>
   );
 }
 
@@ -102,9 +123,17 @@ export function RoomPlan({ plan, name }: RoomPlanProps) {
             <path key={`h${at}`} d={`M${bounds.across} ${bounds.down + at + 1}h${bounds.width}`} />
           ))}
         </g>
-        {walled.map((area, at) => (
-          <Name key={at} area={area} areas={plan.areas} />
-        ))}
+        {planSizes.flatMap((size) =>
+          walled.map((area, at) => (
+            <Name
+              key={`${size}${at}`}
+              area={area}
+              areas={plan.areas}
+              size={size}
+              letters={nameLetters(size, bounds)}
+            />
+          )),
+        )}
       </svg>
       <figcaption>
         <Dotted parts={walled.map((area) => unbroken(wordsOf(area)))} />
