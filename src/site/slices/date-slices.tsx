@@ -31,14 +31,13 @@ interface EventPictureProps {
   readonly event: EventLine;
   /** 'YYYY-MM-DD' */
   readonly day: string;
-  readonly ratio: string;
 }
 
-function EventPicture({ event, day, ratio }: EventPictureProps) {
+function EventPicture({ event, day }: EventPictureProps) {
   const language = useLanguage();
   return (
     <article className="card">
-      <Photo picture={event.picture} sizes={SMALL} ratio={ratio} isDecorative />
+      <Photo picture={event.picture} sizes={SMALL} ratio="4 / 5" isDecorative />
       <p className="label">
         <span className="unbroken">{nameDay(day, language)},</span> <EventTime event={event} />
       </p>
@@ -72,8 +71,8 @@ export function Events({ slice, data, isFirst }: SliceProps<'events'>) {
         <Intro slice={slice} isFirst={isFirst} />
         {distinct.length === 0 && <Nothing>{say('no-events')}</Nothing>}
         <div className="events-pictures">
-          {distinct.slice(0, slice.most ?? 3).map(({ day, event }, at) => (
-            <EventPicture key={event.href} event={event} day={day} ratio={at % 2 === 0 ? '4 / 5' : '1'} />
+          {distinct.slice(0, slice.most ?? 3).map(({ day, event }) => (
+            <EventPicture key={event.href} event={event} day={day} />
           ))}
         </div>
       </Section>

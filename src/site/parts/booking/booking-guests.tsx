@@ -20,7 +20,9 @@ interface CountSelectProps {
 
 const CountSelect = ({ id, name, label, from, to, value, invalid }: CountSelectProps) => (
   <div className="booking-count">
-    <label htmlFor={id}>{label}</label>
+    <label className="label" htmlFor={id}>
+      {label}
+    </label>
     <select id={id} name={name} defaultValue={value} aria-invalid={invalid || undefined}>
       {numbers(from, to).map((count) => (
         <option key={count}>{count}</option>
@@ -110,7 +112,9 @@ export function BookingGuests({ form: { resorts, asked, issues }, idOf, isOpen }
               )}
               {numbers(1, maxChildren).map((child) => (
                 <div key={child} className="booking-count" data-child={child}>
-                  <label htmlFor={idOf(`age${room}_${child}`)}>{say('booking-age', { number: child })}</label>
+                  <label className="label" htmlFor={idOf(`age${room}_${child}`)}>
+                    {say('booking-age', { number: child })}
+                  </label>
                   <input
                     id={idOf(`age${room}_${child}`)}
                     name={`age${room}_${child}`}
