@@ -49,17 +49,23 @@ export const holds = (room: Placed, thing: Placed): boolean =>
   room.across + room.width >= thing.across + thing.width &&
   room.down + room.depth >= thing.down + thing.depth;
 
-/** How high the letters of a name are, of the plan's width or most of its depth: they look alike on every plan. */
-const letterHeights = { 'on-phone': 0.0465, 'on-desk': 0.024 } as const;
-/** A plan as deep as it is wide is drawn smaller, to stand in the window as a whole. */
-const DEPTH_SHOWN = 0.85;
+/**
+ * How high the letters of a name are, of the plan's width or of so much of its depth: they look alike on every plan. A
+ * deep plan is drawn smaller on a desk, to stand in the window as a whole.
+ */
+const letterHeights = {
+  'on-phone': { height: 0.0475, depthShown: 0.55 },
+  'on-desk': { height: 0.0275, depthShown: 1 },
+} as const;
 
 export type PlanSize = keyof typeof letterHeights;
 export const planSizes = Object.keys(letterHeights) as readonly PlanSize[];
 
 /** How high the letters of a name are on a plan that is shown so large, in metres. */
-export const nameLetters = (size: PlanSize, { width, depth }: Placed): number =>
-  letterHeights[size] * Math.max(width, DEPTH_SHOWN * depth);
+export function nameLetters(size: PlanSize, { width, depth }: Placed): number {
+  const { height, depthShown } = letterHeights[size];
+  return height * Math.max(width, depthShown * depth);
+}
 /** A letter takes about so much of its height. */
 const LETTER_WIDTH = 0.56;
 
