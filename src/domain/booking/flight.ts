@@ -105,7 +105,7 @@ export const flightIssues = (asked: AskedFlight, airports: Airports, today: stri
 
 /** A flight as the form sends it. */
 export const flightQuery = (asked: AskedFlight): string =>
-  new URLSearchParams({
+  Object.entries({
     trip: asked.trip,
     from: asked.from,
     to: asked.to,
@@ -113,7 +113,9 @@ export const flightQuery = (asked: AskedFlight): string =>
     ...(asked.trip === 'round' && { back: asked.back }),
     cabin: asked.cabin,
     passengers: String(asked.passengers || 1),
-  }).toString();
+  })
+    .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
+    .join('&');
 
 /** Where the flight is sold; undefined where the address is none. */
 export const flightLink = (

@@ -13,7 +13,11 @@ export interface Reader {
 }
 
 /** The instant of a record's post date, where that is still to come at the property. */
-export function opensLater(postDate: string | null, zone: string | undefined, now: Date = new Date()): string | undefined {
+export function opensLater(
+  postDate: string | null,
+  zone: string | undefined,
+  now: Date = new Date(),
+): string | undefined {
   if (postDate === null || zone === undefined) return undefined;
   const opens = instantAt(postDate, zone);
   return opens > now ? opens.toISOString() : undefined;
