@@ -34,7 +34,7 @@ it.each(drawn)('what stands in $label stands apart, and in one room', ({ plan })
 });
 
 it.each(drawn)('the names in $label cover nothing', ({ plan }) => {
-  const letters = nameLetters('on-desk', boundsOf(plan)!);
+  const letters = nameLetters('on-desktop', boundsOf(plan)!);
   const covered = plan.flatMap((area) =>
     languages.flatMap((language) => {
       const name = area.name[language];

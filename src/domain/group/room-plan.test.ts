@@ -35,12 +35,12 @@ describe('the name of an area', () => {
 
 it('names are written as large on a plan of two rooms as on that of one, and larger where a phone shows it', () => {
   const [small, large] = [at(0, 0, 5, 5), at(0, 0, 10, 8)];
-  for (const size of ['on-desk', 'on-phone'] as const) {
+  for (const size of ['on-desktop', 'on-phone'] as const) {
     expect(nameLetters(size, large) / large.width).toBeCloseTo(nameLetters(size, small) / small.width);
   }
-  expect(nameLetters('on-phone', small)).toBeGreaterThan(nameLetters('on-desk', small));
+  expect(nameLetters('on-phone', small)).toBeGreaterThan(nameLetters('on-desktop', small));
   // A deep plan is drawn smaller, so that all of it is seen.
-  expect(nameLetters('on-desk', at(0, 0, 5, 10))).toBeGreaterThan(nameLetters('on-desk', small));
+  expect(nameLetters('on-desktop', at(0, 0, 5, 10))).toBeGreaterThan(nameLetters('on-desktop', small));
 });
 
 it('the bounds of a plan hold everything in it', () => {

@@ -51,11 +51,11 @@ export const holds = (room: Placed, thing: Placed): boolean =>
 
 /**
  * How high the letters of a name are, of the plan's width or of so much of its depth: they look alike on every plan. A
- * deep plan is drawn smaller on a desk, to stand in the window as a whole.
+ * deep plan is drawn smaller on a desktop, to stand in the window as a whole.
  */
 const letterHeights = {
   'on-phone': { height: 0.0475, depthShown: 0.55 },
-  'on-desk': { height: 0.0275, depthShown: 1 },
+  'on-desktop': { height: 0.0275, depthShown: 1 },
 } as const;
 
 export type PlanSize = keyof typeof letterHeights;
