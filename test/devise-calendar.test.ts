@@ -277,14 +277,14 @@ it('in Spanish on a phone the days stand one below the other, and a date is move
 
 it('an empty hour begins an event then, and its review tells the repetition in words', async () => {
   const { page } = await openDevise(`events/calendar?day=${WEEK}`);
-  await page.getByRole('button', { name: 'Create on Friday, February 7 10:00 am' }).click();
+  await page.getByRole('button', { name: 'Create on Friday, February 7 5:00 am' }).click();
   await control(page, 'label').fill('Fire dance');
   await page.getByRole('link', { name: /^Dates|Dates$|Dates / }).click();
-  await eventually(() => control(page, 'start_date').inputValue()).toBe('2031-02-07T10:00');
+  await eventually(() => control(page, 'start_date').inputValue()).toBe('2031-02-07T05:00');
   await page.getByRole('radio', { name: 'Yes' }).or(page.getByLabel('Repeats')).first().check();
   await page
     .getByRole('link', { name: /Review/ })
     .first()
     .click();
-  await page.getByText('every Friday at 10:00 am').waitFor();
+  await page.getByText('every Friday at 5:00 am').waitFor();
 });
