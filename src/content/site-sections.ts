@@ -22,16 +22,6 @@ export const sectionTypes = {
   info: contentTypes.content_section,
 } as const satisfies Record<SiteSection, ContentType>;
 
-/** Sections whose records are drawn beside their form as their page; posts are too, each by its category. */
-export const drawnSections = [
-  'rooms',
-  'specials',
-  'resorts',
-  'brands',
-  'collection',
-  'fact-sheets',
-] as const satisfies readonly SiteSection[];
-
 /** The section in which a record has its page: of a post its category says which. */
 export const sectionOfRecord = (
   type: ContentType,

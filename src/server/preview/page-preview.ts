@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypes } from '../../content/index.ts';
-import { drawnSections, sectionTypes } from '../../content/site-sections.ts';
+import { sectionOf } from '../../content/site-sections.ts';
 import { languages, type Language } from '../../domain/language.ts';
 import { holds } from '../../domain/staff/permission.ts';
 import { recordResponse } from '../content/record-response.ts';
@@ -79,7 +79,7 @@ export async function draftedPage(
     if (isOf(pc_post, type, record)) return draftedStory(wanted, 'playa-cares', record);
     if (isOf(pc_event, type, record)) return draftedStory(wanted, 'event-posts', record);
     if (isOf(terms, type, record)) return draftedTerms(wanted, record);
-    const section = drawnSections.find((one) => sectionTypes[one].name === type.name);
+    const section = type.appears?.guests?.sitePage && sectionOf(type);
     if (section) return pageInSection(wanted, section, record.id);
     throw new NotFound(NO_PAGE);
   };

@@ -1,9 +1,9 @@
 import { contentTypes } from '../../content/index.ts';
-import { drawnSections, sectionTypes } from '../../content/site-sections.ts';
+import { sectionOf } from '../../content/site-sections.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import { pathOfPage } from '../../domain/site/page-tree.ts';
 import type { PublicationSection } from '../../domain/site/publications/publication-sections.ts';
-import { type SiteSection, withLanguage } from '../../domain/site/site-sections.ts';
+import { withLanguage } from '../../domain/site/site-sections.ts';
 import { recordsOf } from '../delivery/snapshot.ts';
 import { pageInSection } from '../site/record-pages.ts';
 import { titledHere } from '../site/cards.ts';
@@ -31,24 +31,22 @@ const postAddress =
     return shown && titledHere(request)(shown.record) ? publicationPath(request, shown) : undefined;
   };
 
-const inSection =
-  (section: SiteSection): Find =>
-  (request, id) =>
-    pageInSection(request, section, id)?.href;
-
-/** Types whose records have pages of their own on the public site and none in the hub. */
+/** Types whose addresses do not follow from a section alone. */
 const addresses: Readonly<Partial<Record<string, Find>>> = {
   [page.name]: pageAddress,
   [post.name]: postAddress('blog', 'press'),
   [pc_post.name]: postAddress('playa-cares'),
   [pc_event.name]: postAddress('event-posts'),
   [terms.name]: termsAddress,
-  ...Object.fromEntries(drawnSections.map((section) => [sectionTypes[section].name, inSection(section)])),
 };
 
 /**
  * Where visitors of a language find a record on the public site, '/es/bodas', '/press/a-new-wing'; undefined for one that
  * they do not see now.
  */
-export const siteAddress = (type: ContentType, id: number, request: SiteRequest): string | undefined =>
-  addresses[type.name]?.(request, id);
+export function siteAddress(type: ContentType, id: number, request: SiteRequest): string | undefined {
+  const find = addresses[type.name];
+  if (find) return find(request, id);
+  const section = type.appears?.guests?.sitePage && sectionOf(type);
+  return section && pageInSection(request, section, id)?.href;
+}
