@@ -1,11 +1,9 @@
 import type { ContentType } from '../../../domain/content-type.ts';
-import { postDateOf } from '../../../domain/record/post-date.ts';
 import { siteOf } from '../../../domain/record/site-of.ts';
 import { titledLanguages } from '../../../domain/record/title.ts';
-import { useZone } from '../../inputs/time/use-zone.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import { usePublicationLanguages } from '../publication/publication-languages.ts';
-import { opensLater } from '../publication/state-words.ts';
+import { useReader } from '../publication/use-reader.ts';
 import type { StaffRecord } from '../records/staff-record.ts';
 import { workflowPhrases } from '../phrases.ts';
 import { SeeLive } from './see-live.tsx';
@@ -22,10 +20,9 @@ interface SeeOnSiteProps {
 /** A link to the page on its site in each language that visitors read it in; none before the date of a post. */
 export function SeeOnSite({ type, record }: SeeOnSiteProps) {
   const { done } = usePhrases(workflowPhrases);
-  const siteId = siteOf(type, record);
-  const offered = usePublicationLanguages(type, siteId);
-  const zone = useZone(siteId);
-  if (opensLater(postDateOf(type, record), zone) !== undefined) return null;
+  const offered = usePublicationLanguages(type, siteOf(type, record));
+  const { opens } = useReader(type, record);
+  if (opens !== undefined) return null;
   const titled = titledLanguages(type, record);
   return offered
     .filter((one) => record.publication[one].revision !== null)

@@ -1,31 +1,21 @@
 import type { ContentType } from '../../../domain/content-type.ts';
-import { postDateOf } from '../../../domain/record/post-date.ts';
 import { siteOf } from '../../../domain/record/site-of.ts';
-import { useZone } from '../../inputs/time/use-zone.ts';
-import { useLanguage, usePhrases } from '../../staff-language.tsx';
+import { usePhrases } from '../../staff-language.tsx';
 import type { StaffRecord } from '../records/staff-record.ts';
 import { usePublicationLanguages } from './publication-languages.ts';
 import { publicationPhrases } from './phrases.ts';
 import styles from './publication.module.css';
-import { briefState, opensLater, type Reader, stateSentence } from './state-words.ts';
+import { briefState, stateSentence } from './state-words.ts';
+import { useReader } from './use-reader.ts';
 
 interface PublicationMarkProps {
   readonly type: ContentType;
   readonly record: Pick<StaffRecord, 'id' | 'site_id' | 'publication'>;
 }
 
-function useReader({ type, record }: PublicationMarkProps): Reader {
-  const zone = useZone(siteOf(type, record));
-  return {
-    language: useLanguage(),
-    zone,
-    opens: opensLater(postDateOf(type, record), zone),
-  };
-}
-
 /** What guests read of a record, in a few words: once where both languages are alike. The word says it, the dot helps. */
 export function PublicationMark({ type, record }: PublicationMarkProps) {
-  const reader = useReader({ type, record });
+  const reader = useReader(type, record);
   const words = usePhrases(publicationPhrases);
   const offered = usePublicationLanguages(type, siteOf(type, record));
   const states = offered.map((one) => {
@@ -46,7 +36,7 @@ export function PublicationMark({ type, record }: PublicationMarkProps) {
 
 /** What guests read of a record, a sentence for each language. */
 export function PublicationLines({ type, record }: PublicationMarkProps) {
-  const reader = useReader({ type, record });
+  const reader = useReader(type, record);
   const words = usePhrases(publicationPhrases);
   const offered = usePublicationLanguages(type, siteOf(type, record));
   return (
