@@ -1,19 +1,18 @@
 import type { Language } from '../../domain/language.ts';
 import { useLanguage } from '../staff-language.tsx';
 
+const formats = {
+  en: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
+  es: new Intl.DateTimeFormat('es-MX', { dateStyle: 'medium', timeStyle: 'short' }),
+};
+
 /** An instant by a format of `Intl`; the half of the day in Spanish as `formatTime` writes it, for browsers differ there. */
-export const formatMoment = (
-  instant: string,
-  language: Language,
-  options: Intl.DateTimeFormatOptions,
-): string =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', options)
-    .format(new Date(instant))
-    .replace(/([ap])\.\s?m\./, '$1.\u00a0m.');
+export const formatMoment = (instant: string, format: Intl.DateTimeFormat): string =>
+  format.format(new Date(instant)).replace(/([ap])\.\s?m\./, '$1.\u00a0m.');
 
 /** An instant in the reader's own zone, for whoever wants to know exactly. */
 export const exactly = (instant: string, language: Language): string =>
-  formatMoment(instant, language, { dateStyle: 'medium', timeStyle: 'short' });
+  formatMoment(instant, formats[language]);
 
 /** An instant in the reader's language and their own time zone. */
 export function When({ at }: { readonly at: string }) {

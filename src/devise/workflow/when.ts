@@ -27,12 +27,15 @@ export function wallClockHere(instant: string): string {
 
 /** An instant on a property's clock, to the minute: 'Fri, Nov 27, 2026, 8:00 AM'; in the reader's own zone without one. */
 export const momentIn = (instant: string, language: Language, timeZone: string | undefined): string =>
-  formatMoment(instant, language, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  });
+  formatMoment(
+    instant,
+    new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone,
+    }),
+  );
