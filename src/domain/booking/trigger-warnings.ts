@@ -59,7 +59,8 @@ export function triggerWarnings(
     const unknown = named.filter((one) => !known.includes(one));
     const at = known.filter((one) => named.length === 0 || named.includes(one) || listed.has(`${id} ${one}`));
     if (unknown.length > 0) warnings.push({ trigger: id, is: 'unknown-resort', resorts: unknown });
-    if (Object.keys(codesOf(trigger)).length === 0) {
+    const codes = codesOf(trigger);
+    if (Object.keys(codes).length === 0) {
       warnings.push({ trigger: id, is: 'gives-nothing' });
       return [];
     }
@@ -67,7 +68,7 @@ export function triggerWarnings(
       warnings.push({ trigger: id, is: 'never-matches' });
       return [];
     }
-    const gives = codeNames.filter((name) => Object.hasOwn(codesOf(trigger), name));
+    const gives = codeNames.filter((name) => Object.hasOwn(codes, name));
     const isTakenBy = (engine: EngineName) =>
       gives.some((name) => bookingEngines[engine].takes.includes(name));
     const untaken = resorts.flatMap(({ code, booking }) => {
