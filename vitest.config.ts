@@ -19,6 +19,9 @@ const ownRegistry = ['src/server/content/declared-type.test.ts'];
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowestFirst },
+    tags: [
+      { name: 'soak', description: 'Takes long: run by `npm run soak -- tests`, and not by `npm test`.' },
+    ],
     projects: [
       {
         plugins: [react()],

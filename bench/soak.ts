@@ -4,6 +4,7 @@ import { temporaryFolder } from './running-server.ts';
 import { openFolders } from '../src/server/database/embedded/folders.ts';
 import { stopServer } from '../src/server/database/embedded/stop.ts';
 import { buildAll } from '../scripts/build.ts';
+import { runVitest } from '../scripts/vitest.ts';
 import { attackScenarios } from './soak/attacks/index.ts';
 import { survivesKills } from './soak/kills.ts';
 import { memoryIsStable } from './soak/memory.ts';
@@ -11,7 +12,8 @@ import { pagesAreValid } from './soak/pages.ts';
 
 /**
  * What takes longer than `npm test` should. `npm run soak` runs everything, `npm run soak -- attack` only the
- * attacks, `npm run soak -- pages` only the public pages. Ends with 1 when something does not hold.
+ * attacks, `npm run soak -- pages` only the public pages, `npm run soak -- tests` only the tests that are tagged
+ * `soak`. Ends with 1 when something does not hold.
  */
 type Scenario = (dataDir: string) => Promise<readonly string[]>;
 
@@ -22,12 +24,17 @@ const longScenarios: Readonly<Record<string, Scenario>> = {
 
 const pageScenarios: Readonly<Record<string, Scenario>> = { 'public pages': pagesAreValid };
 
+/** They have databases of their own. */
+const testScenarios: Readonly<Record<string, Scenario>> = {
+  'long tests': async () => (runVitest(['--tags-filter=soak']) === 0 ? [] : ['a test failed']),
+};
+
 const log = { info() {}, warn: console.warn, error: console.error };
 
 const [part = 'all', ...names] = process.argv.slice(2);
-if (!['all', 'attack', 'pages'].includes(part)) {
+if (!['all', 'attack', 'pages', 'tests'].includes(part)) {
   console.error(
-    'Use `npm run soak`, `npm run soak -- attack [name of an attack …]`, or `npm run soak -- pages`.',
+    'Use `npm run soak`, `npm run soak -- attack [name of an attack …]`, `npm run soak -- pages` or `npm run soak -- tests`.',
   );
   process.exit(1);
 }
@@ -42,10 +49,12 @@ const attacks = Object.entries(attackScenarios).filter(
   ([name]) => names.length === 0 || names.includes(name),
 );
 const pages = Object.entries(pageScenarios);
+const tests = Object.entries(testScenarios);
 const parts: Readonly<Record<string, readonly (readonly [string, Scenario])[]>> = {
-  all: [...Object.entries(longScenarios), ...pages, ...attacks],
+  all: [...Object.entries(longScenarios), ...pages, ...attacks, ...tests],
   attack: attacks,
   pages,
+  tests,
 };
 const scenarios = parts[part]!;
 

@@ -1,3 +1,4 @@
+/** @module-tag soak */
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DEMO_ADMIN, DEMO_PASSWORD } from '../src/server/staff/people/demo-staff.ts';

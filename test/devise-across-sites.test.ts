@@ -1,3 +1,4 @@
+/** @module-tag soak */
 import { expect, it, onTestFinished } from 'vitest';
 import { event } from '../src/content/event/event.ts';
 import { phone, useBrowser } from './browser.ts';

@@ -17,6 +17,7 @@ import {
 import { control } from './devise-form.ts';
 import { readGuestApi } from './guest-api.ts';
 import { invitePerson, PASSWORD } from './invited-staff.ts';
+import { inSoak } from './soak.ts';
 
 useBrowser();
 
@@ -112,7 +113,7 @@ it('what a colleague sends is sent back with a comment, sent again, approved, an
   expect([consoleProblems(author), consoleProblems(admin)]).toEqual([[], []]);
 });
 
-it('en un teléfono y en español: solo se aprueba lo que se envió', async () => {
+it('en un teléfono y en español: solo se aprueba lo que se envió', inSoak, async () => {
   const { id, author } = await withAuthor('drums-es', 'es', phone);
   const { page } = author;
   await control(page, 'locale.es.title').fill('Tambores de luna');

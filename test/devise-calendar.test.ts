@@ -17,6 +17,7 @@ import { fingerOn } from './finger.ts';
 import { control } from './devise-form.ts';
 import { invitePerson, PASSWORD } from './invited-staff.ts';
 import { focused } from './tab-stops.ts';
+import { inSoak } from './soak.ts';
 
 useBrowser();
 
@@ -86,146 +87,162 @@ it('an event is moved by a drag, and back by the button of the message', async (
   expect(consoleProblems({ complaints })).toEqual([]);
 });
 
-it('what goes on for days stands above the hours of its days, and keeps its hours when it is dragged', async () => {
-  const { page, context, complaints } = await newStaff();
-  const id = await newEvent(context, 'Oyster days', {
-    start_date: '2031-02-05T12:00',
-    end_date: '2031-02-07T22:00',
-  });
-  await newEvent(context, 'Moon walk');
-  await page.goto(deviseUrl(`events/calendar?day=${WEEK}`));
-  await block(page, 'Oyster days').waitFor();
-  const band = (await block(page, 'Oyster days').boundingBox())!;
-  const evening = (await block(page, 'Moon walk').boundingBox())!;
-  const head = (await page.getByRole('heading', { name: /^Wed/ }).boundingBox())!;
-  expect([band.y > head.y, band.height < evening.height]).toEqual([true, true]);
-  expect(band.width).toBeGreaterThan(evening.width * 2.5);
-  await dragToNextDay(page, 'Oyster days');
-  await page.getByText('Oyster days was moved to Thursday, February 6 at 12:00 pm.').waitFor();
-  expect(await stored(context, id)).toMatchObject({
-    start_date: '2031-02-06T12:00',
-    end_date: '2031-02-08T22:00',
-  });
-  await page.goto(deviseUrl(`events/calendar?day=${WEEK}&view=month`));
-  const square = page.getByRole('region', { name: /^Saturday, February 8/ });
-  await square.getByRole('button', { name: /^Oyster days.*until Sat 8, 10:00 pm/ }).waitFor();
-  expect(consoleProblems({ complaints })).toEqual([]);
-});
+it(
+  'what goes on for days stands above the hours of its days, and keeps its hours when it is dragged',
+  inSoak,
+  async () => {
+    const { page, context, complaints } = await newStaff();
+    const id = await newEvent(context, 'Oyster days', {
+      start_date: '2031-02-05T12:00',
+      end_date: '2031-02-07T22:00',
+    });
+    await newEvent(context, 'Moon walk');
+    await page.goto(deviseUrl(`events/calendar?day=${WEEK}`));
+    await block(page, 'Oyster days').waitFor();
+    const band = (await block(page, 'Oyster days').boundingBox())!;
+    const evening = (await block(page, 'Moon walk').boundingBox())!;
+    const head = (await page.getByRole('heading', { name: /^Wed/ }).boundingBox())!;
+    expect([band.y > head.y, band.height < evening.height]).toEqual([true, true]);
+    expect(band.width).toBeGreaterThan(evening.width * 2.5);
+    await dragToNextDay(page, 'Oyster days');
+    await page.getByText('Oyster days was moved to Thursday, February 6 at 12:00 pm.').waitFor();
+    expect(await stored(context, id)).toMatchObject({
+      start_date: '2031-02-06T12:00',
+      end_date: '2031-02-08T22:00',
+    });
+    await page.goto(deviseUrl(`events/calendar?day=${WEEK}&view=month`));
+    const square = page.getByRole('region', { name: /^Saturday, February 8/ });
+    await square.getByRole('button', { name: /^Oyster days.*until Sat 8, 10:00 pm/ }).waitFor();
+    expect(consoleProblems({ complaints })).toEqual([]);
+  },
+);
 
-it('in a month a date is dragged to another week, by a finger too, and what somebody saved first is shown side by side', async () => {
-  const touch = { viewport: { width: 900, height: 1000 }, hasTouch: true };
-  const { page, context, complaints } = await newStaff(touch);
-  // Before all others of its day: a square of a month has room for a few.
-  const early = { start_date: `${WEEK}T05:00`, end_date: `${WEEK}T06:00` };
-  const id = await newEvent(context, 'Night swim', early);
-  await page.goto(deviseUrl(`events/calendar?day=${WEEK}&view=month`));
-  const date = block(page, 'Night swim');
-  await date.scrollIntoViewIfNeeded();
-  const square = (name: string) => page.getByRole('region', { name });
-  const middleOf = async (place: Locator) => {
-    const box = (await place.boundingBox())!;
-    return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
-  };
-  const [from, over] = [await middleOf(date), await middleOf(square('Thursday, February 13'))];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 10, from.y, { steps: 3 });
-  await isLifted(page, 'Night swim');
-  await page.mouse.move(over.x, over.y, { steps: 6 });
-  await page.mouse.up();
-  await page.getByText('Night swim was moved to Thursday, February 13 at 5:00 am.').waitFor();
-  await square('Thursday, February 13')
-    .getByRole('button', { name: /^Night swim/ })
-    .waitFor();
+it(
+  'in a month a date is dragged to another week, by a finger too, and what somebody saved first is shown side by side',
+  inSoak,
+  async () => {
+    const touch = { viewport: { width: 900, height: 1000 }, hasTouch: true };
+    const { page, context, complaints } = await newStaff(touch);
+    // Before all others of its day: a square of a month has room for a few.
+    const early = { start_date: `${WEEK}T05:00`, end_date: `${WEEK}T06:00` };
+    const id = await newEvent(context, 'Night swim', early);
+    await page.goto(deviseUrl(`events/calendar?day=${WEEK}&view=month`));
+    const date = block(page, 'Night swim');
+    await date.scrollIntoViewIfNeeded();
+    const square = (name: string) => page.getByRole('region', { name });
+    const middleOf = async (place: Locator) => {
+      const box = (await place.boundingBox())!;
+      return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+    };
+    const [from, over] = [await middleOf(date), await middleOf(square('Thursday, February 13'))];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 10, from.y, { steps: 3 });
+    await isLifted(page, 'Night swim');
+    await page.mouse.move(over.x, over.y, { steps: 6 });
+    await page.mouse.up();
+    await page.getByText('Night swim was moved to Thursday, February 13 at 5:00 am.').waitFor();
+    await square('Thursday, February 13')
+      .getByRole('button', { name: /^Night swim/ })
+      .waitFor();
 
-  // A finger that stays takes it.
-  const [held, back] = [
-    await middleOf(block(page, 'Night swim')),
-    await middleOf(square('Wednesday, February 5')),
-  ];
-  const finger = await fingerOn(page);
-  await finger('touchStart', held);
-  await isLifted(page, 'Night swim');
-  await finger('touchMove', { x: held.x - 20, y: held.y - 20 });
-  await finger('touchMove', back);
-  await finger('touchEnd');
-  await page.getByText('Night swim was moved to Wednesday, February 5 at 5:00 am.').waitFor();
-  await eventually(async () => (await stored(context, id)).start_date).toBe(early.start_date);
+    // A finger that stays takes it.
+    const [held, back] = [
+      await middleOf(block(page, 'Night swim')),
+      await middleOf(square('Wednesday, February 5')),
+    ];
+    const finger = await fingerOn(page);
+    await finger('touchStart', held);
+    await isLifted(page, 'Night swim');
+    await finger('touchMove', { x: held.x - 20, y: held.y - 20 });
+    await finger('touchMove', back);
+    await finger('touchEnd');
+    await page.getByText('Night swim was moved to Wednesday, February 5 at 5:00 am.').waitFor();
+    await eventually(async () => (await stored(context, id)).start_date).toBe(early.start_date);
 
-  // The calendar still shows the hour from before somebody else's save.
-  await square('Wednesday, February 5')
-    .getByRole('button', { name: /^Night swim/ })
-    .waitFor();
-  const { version } = await stored(context, id);
-  const later = { start_date: `${WEEK}T21:00`, end_date: `${WEEK}T22:30` };
-  await callApi(context, 'PUT', `events/${id}`, { version, ...later });
-  await block(page, 'Night swim').focus();
-  for (const key of ['m', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-  await eventually(() => page.url()).toContain(`/events/${id}/edit/conflict`);
-  await page.getByText('9:00 PM').first().waitFor();
-  expect((await stored(context, id)).start_date).toBe(later.start_date);
-  expect(consoleProblems({ complaints }).filter((line) => !line.includes('409'))).toEqual([]);
-});
+    // The calendar still shows the hour from before somebody else's save.
+    await square('Wednesday, February 5')
+      .getByRole('button', { name: /^Night swim/ })
+      .waitFor();
+    const { version } = await stored(context, id);
+    const later = { start_date: `${WEEK}T21:00`, end_date: `${WEEK}T22:30` };
+    await callApi(context, 'PUT', `events/${id}`, { version, ...later });
+    await block(page, 'Night swim').focus();
+    for (const key of ['m', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    await eventually(() => page.url()).toContain(`/events/${id}/edit/conflict`);
+    await page.getByText('9:00 PM').first().waitFor();
+    expect((await stored(context, id)).start_date).toBe(later.start_date);
+    expect(consoleProblems({ complaints }).filter((line) => !line.includes('409'))).toEqual([]);
+  },
+);
 
-it('of what repeats one date or every one is moved, by keys alone, and Escape leaves it', async () => {
-  const { page, context } = await newStaff();
-  const id = await newEvent(context, 'Drum circle', weekly);
-  await page.goto(deviseUrl(`events/calendar?day=${WEEK}`));
-  await block(page, 'Drum circle').focus();
-  await page.keyboard.press('m');
-  await page.keyboard.press('ArrowRight');
-  await page.getByText('Drum circle: Thursday, February 6 at 10:00 am').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByText('Drum circle stays where it was.').waitFor();
+it(
+  'of what repeats one date or every one is moved, by keys alone, and Escape leaves it',
+  inSoak,
+  async () => {
+    const { page, context } = await newStaff();
+    const id = await newEvent(context, 'Drum circle', weekly);
+    await page.goto(deviseUrl(`events/calendar?day=${WEEK}`));
+    await block(page, 'Drum circle').focus();
+    await page.keyboard.press('m');
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('Drum circle: Thursday, February 6 at 10:00 am').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('Drum circle stays where it was.').waitFor();
 
-  await block(page, 'Drum circle').focus();
-  await page.keyboard.press('m');
-  await page.keyboard.press('ArrowRight');
-  await page.getByText('Drum circle: Thursday, February 6 at 10:00 am').waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.getByText('Drum circle: Thursday, February 6 at 10:15 am').waitFor();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Every one: every Thursday at 10:15 am' }).waitFor();
-  expect(await accessibilityViolations(page, [])).toEqual([]);
-  // The answer that is asked first has the focus: only this date.
-  await page.keyboard.press('Enter');
-  await page.getByText('Drum circle was moved to Thursday, February 6 at 10:15 am.').waitFor();
-  expect((await stored(context, id)).repeat_settings?.moved).toEqual([
-    { from: WEEK, to: '2031-02-06T10:15' },
-  ]);
-});
+    await block(page, 'Drum circle').focus();
+    await page.keyboard.press('m');
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('Drum circle: Thursday, February 6 at 10:00 am').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.getByText('Drum circle: Thursday, February 6 at 10:15 am').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Every one: every Thursday at 10:15 am' }).waitFor();
+    expect(await accessibilityViolations(page, [])).toEqual([]);
+    // The answer that is asked first has the focus: only this date.
+    await page.keyboard.press('Enter');
+    await page.getByText('Drum circle was moved to Thursday, February 6 at 10:15 am.').waitFor();
+    expect((await stored(context, id)).repeat_settings?.moved).toEqual([
+      { from: WEEK, to: '2031-02-06T10:15' },
+    ]);
+  },
+);
 
 const keepsFocus = (page: Page, name: string) =>
   eventually(async () => (await focused(page)).name).toMatch(new RegExp(`^${name}`));
 
-it('a date that is moved by keys keeps the focus, and the days that are shown go along with it', async () => {
-  const { page, context, complaints } = await newStaff();
-  const id = await newEvent(context, 'Star gazing');
-  await page.goto(deviseUrl(`events/calendar?day=${WEEK}`));
-  await block(page, 'Star gazing').focus();
-  for (const key of ['m', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-  await page.getByText('Star gazing: Saturday, February 8 at 10:00 am').waitFor();
-  await page.keyboard.press('ArrowRight');
-  await page.getByRole('region', { name: /^Sun 9/ }).waitFor();
-  await keepsFocus(page, 'Star gazing');
-  await page.keyboard.press('Enter');
-  await page.getByText('Star gazing was moved to Sunday, February 9 at 10:00 am.').waitFor();
-  await eventually(async () => (await stored(context, id)).start_date).toBe('2031-02-09T10:00');
-  await keepsFocus(page, 'Star gazing');
-  await page.keyboard.press('m');
-  await page.keyboard.press('ArrowLeft');
-  await page.getByText('Star gazing: Saturday, February 8 at 10:00 am').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('region', { name: /^Sun 9/ }).waitFor();
-  await keepsFocus(page, 'Star gazing');
-  // As fast as keys come: the week of the Saturday is not drawn yet when Escape leaves it.
-  for (const key of ['m', 'ArrowLeft', 'Escape']) await page.keyboard.press(key);
-  await page.getByText('Star gazing stays where it was.').waitFor();
-  await page.getByRole('region', { name: /^Sun 9/ }).waitFor();
-  expect(consoleProblems({ complaints })).toEqual([]);
-});
+it(
+  'a date that is moved by keys keeps the focus, and the days that are shown go along with it',
+  inSoak,
+  async () => {
+    const { page, context, complaints } = await newStaff();
+    const id = await newEvent(context, 'Star gazing');
+    await page.goto(deviseUrl(`events/calendar?day=${WEEK}`));
+    await block(page, 'Star gazing').focus();
+    for (const key of ['m', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    await page.getByText('Star gazing: Saturday, February 8 at 10:00 am').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('region', { name: /^Sun 9/ }).waitFor();
+    await keepsFocus(page, 'Star gazing');
+    await page.keyboard.press('Enter');
+    await page.getByText('Star gazing was moved to Sunday, February 9 at 10:00 am.').waitFor();
+    await eventually(async () => (await stored(context, id)).start_date).toBe('2031-02-09T10:00');
+    await keepsFocus(page, 'Star gazing');
+    await page.keyboard.press('m');
+    await page.keyboard.press('ArrowLeft');
+    await page.getByText('Star gazing: Saturday, February 8 at 10:00 am').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('region', { name: /^Sun 9/ }).waitFor();
+    await keepsFocus(page, 'Star gazing');
+    // As fast as keys come: the week of the Saturday is not drawn yet when Escape leaves it.
+    for (const key of ['m', 'ArrowLeft', 'Escape']) await page.keyboard.press(key);
+    await page.getByText('Star gazing stays where it was.').waitFor();
+    await page.getByRole('region', { name: /^Sun 9/ }).waitFor();
+    expect(consoleProblems({ complaints })).toEqual([]);
+  },
+);
 
-it('moves that come while another one is being saved are saved after it', async () => {
+it('moves that come while another one is being saved are saved after it', inSoak, async () => {
   const { page, context, complaints } = await newStaff();
   const ids = [await newEvent(context, 'Surf class'), await newEvent(context, 'Taco class')];
   await page.goto(deviseUrl(`events/calendar?day=${WEEK}`));

@@ -14,6 +14,7 @@ import {
   type SavedRecord,
 } from './devise-app.ts';
 import { type FieldInput, fillPart, inputsFor, control } from './devise-form.ts';
+import { inSoak } from './soak.ts';
 
 useBrowser();
 
@@ -60,7 +61,7 @@ it('a reload in any step loses no input', async () => {
   expect(consoleProblems({ complaints })).toEqual([]);
 });
 
-it('Back, Forward and a second tab keep the input of all steps', async () => {
+it('Back, Forward and a second tab keep the input of all steps', inSoak, async () => {
   const { page, context, complaints } = await openDevise('clocks');
   const responses = inputsFor(clock, mark());
   const [first, second] = clock.workflow.parts;
@@ -88,7 +89,7 @@ it('Back, Forward and a second tab keep the input of all steps', async () => {
   expect(consoleProblems({ complaints })).toEqual([]);
 });
 
-it('an unfinished draft is offered again, on another device too, until it is discarded', async () => {
+it('an unfinished draft is offered again, on another device too, until it is discarded', inSoak, async () => {
   const { page, complaints } = await openDevise('clocks/create/name');
   const name = `Countdown ${mark()}`;
   await control(page, 'name').fill(name);
@@ -109,7 +110,7 @@ it('an unfinished draft is offered again, on another device too, until it is dis
   expect(consoleProblems({ complaints })).toEqual([]);
 });
 
-it('a double click on Save saves once, and Back afterwards offers no unfinished draft', async () => {
+it('a double click on Save saves once, and Back afterwards offers no unfinished draft', inSoak, async () => {
   const { page, context, complaints } = await newStaff();
   const { id } = await callApi<SavedRecord>(context, 'POST', 'clocks', {
     site_id: DEVISE_SITE,

@@ -11,6 +11,7 @@ import type { CompletedAction } from '../src/domain/message.ts';
 import { desktop, eventually, phone, useBrowser } from './browser.ts';
 import { consoleProblems, openDevise, removeRecord, screenOf } from './devise-app.ts';
 import { type FieldInput, fillField, fillPart, inputsFor, editsFor } from './devise-form.ts';
+import { inSoakFrom } from './soak.ts';
 
 useBrowser();
 
@@ -59,8 +60,16 @@ function typesOfAllFeatures(): ContentType[] {
 /** Alternately on a desktop in English and on a phone, mostly in Spanish. */
 const cases = typesOfAllFeatures().map((type, place) =>
   place % 2 === 0
-    ? { type, name: type.name, language: 'en' as const, email: 'admin@palapa.test', siteId: 24, ...desktop }
-    : { type, name: type.name, ...emailOfEditor(type), siteId: 15, ...phone },
+    ? {
+        type,
+        place,
+        name: type.name,
+        language: 'en' as const,
+        email: 'admin@palapa.test',
+        siteId: 24,
+        ...desktop,
+      }
+    : { type, place, name: type.name, ...emailOfEditor(type), siteId: 15, ...phone },
 );
 
 /** Section 8, and how we say it in Spanish. */
@@ -121,103 +130,108 @@ function phrasesAndActions(page: Page, type: ContentType, language: Language) {
   return { words, press, choose, waitForTitle, nameIn, waitForSuccess, find };
 }
 
-describe.each(cases)('$name', ({ type, language, name: _, ...person }) => {
-  it('is created, found, edited in both languages, removed and brought back', async () => {
-    const { page, context, complaints } = await openDevise(screenOf(type), person);
-    const { words, press, choose, waitForTitle, nameIn, waitForSuccess, find } = phrasesAndActions(
-      page,
-      type,
-      language,
-    );
-    const { noun, menu, form, review, search, done, confirm, lists } = words;
-    const mark = Date.now().toString(36).slice(-5);
-    const { parts, choosesPart, choosesEntryOf } = type.workflow!;
+describe.each(cases)('$name', ({ type, place, language, name: _, ...person }) => {
+  // The first have most of the features.
+  it(
+    'is created, found, edited in both languages, removed and brought back',
+    inSoakFrom(2, place),
+    async () => {
+      const { page, context, complaints } = await openDevise(screenOf(type), person);
+      const { words, press, choose, waitForTitle, nameIn, waitForSuccess, find } = phrasesAndActions(
+        page,
+        type,
+        language,
+      );
+      const { noun, menu, form, review, search, done, confirm, lists } = words;
+      const mark = Date.now().toString(36).slice(-5);
+      const { parts, choosesPart, choosesEntryOf } = type.workflow!;
 
-    // Created, part by part.
-    await waitForTitle(menu.title(noun));
-    await choose(menu.create(noun));
-    if (type.appears?.guests?.page?.hasStarts) await choose(beginPhrases[language].empty);
-    const responses = inputsFor(type, mark);
-    for (const part of parts) {
-      await waitForTitle(part[language]);
-      await fillPart(page, responses, part);
-      await press(part === parts.at(-1) ? form.reviewAndSave : words.next);
-    }
-    await waitForTitle(review.titleNew(noun));
-    const name = nameIn(responses);
-    await page.getByRole('definition').filter({ hasText: name }).first().waitFor();
-    await press(review.create(noun));
-    await waitForSuccess('created', name);
-    const id = Number(/\/(\d+)\/done\?did=created$/.exec(page.url())![1]);
-    onTestFinished(() => removeRecord(context, type, id));
+      // Created, part by part.
+      await waitForTitle(menu.title(noun));
+      await choose(menu.create(noun));
+      if (type.appears?.guests?.page?.hasStarts) await choose(beginPhrases[language].empty);
+      const responses = inputsFor(type, mark);
+      for (const part of parts) {
+        await waitForTitle(part[language]);
+        await fillPart(page, responses, part);
+        await press(part === parts.at(-1) ? form.reviewAndSave : words.next);
+      }
+      await waitForTitle(review.titleNew(noun));
+      const name = nameIn(responses);
+      await page.getByRole('definition').filter({ hasText: name }).first().waitFor();
+      await press(review.create(noun));
+      await waitForSuccess('created', name);
+      const id = Number(/\/(\d+)\/done\?did=created$/.exec(page.url())![1]);
+      onTestFinished(() => removeRecord(context, type, id));
 
-    // Found without its accents, and edited in both languages.
-    await choose(done.search(noun));
-    await waitForTitle(search.edit(noun));
-    await find(name);
-    const edits = editsFor(type, `${mark}z`);
-    const edited = [...new Set(edits.map(({ part }) => part))];
-    if (choosesEntryOf) {
-      await waitForTitle(words.choose.entryTitle(name));
-      // Above the choices stands what guests read of the record: a list without links.
-      const choices = page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('link') });
-      await choices.first().getByRole('link').click();
-    }
-    for (const key of edited) {
-      const part = parts.find((one) => one.key === key)!;
-      if (choosesPart) await choose(part.called[language]);
-      else await page.getByRole('navigation').getByRole('link', { name: part.called[language] }).click();
-      await waitForTitle(part[language]);
-      for (const one of edits) if (one.part === key) await fillField(page, one);
-      if (choosesPart) await press(form.reviewAndSave);
-    }
-    if (!choosesPart) {
-      await page
-        .getByRole('navigation')
-        .getByRole('link', { name: form.review, exact: false })
-        .last()
-        .click();
-    }
-    await waitForTitle(review.title(noun));
-    for (const { path, text } of edits) {
-      const before = responses.find((one) => one.path === path)!.text;
-      await page
-        .getByRole('definition')
-        .filter({ hasText: review.before + before })
-        .first()
-        .waitFor();
-      await page
-        .getByRole('definition')
-        .filter({ hasText: review.after + text })
-        .first()
-        .waitFor();
-    }
-    await press(review.save);
-    const renamed = nameIn(edits);
-    await waitForSuccess('saved', renamed);
+      // Found without its accents, and edited in both languages.
+      await choose(done.search(noun));
+      await waitForTitle(search.edit(noun));
+      await find(name);
+      const edits = editsFor(type, `${mark}z`);
+      const edited = [...new Set(edits.map(({ part }) => part))];
+      if (choosesEntryOf) {
+        await waitForTitle(words.choose.entryTitle(name));
+        // Above the choices stands what guests read of the record: a list without links.
+        const choices = page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('link') });
+        await choices.first().getByRole('link').click();
+      }
+      for (const key of edited) {
+        const part = parts.find((one) => one.key === key)!;
+        if (choosesPart) await choose(part.called[language]);
+        else await page.getByRole('navigation').getByRole('link', { name: part.called[language] }).click();
+        await waitForTitle(part[language]);
+        for (const one of edits) if (one.part === key) await fillField(page, one);
+        if (choosesPart) await press(form.reviewAndSave);
+      }
+      if (!choosesPart) {
+        await page
+          .getByRole('navigation')
+          .getByRole('link', { name: form.review, exact: false })
+          .last()
+          .click();
+      }
+      await waitForTitle(review.title(noun));
+      for (const { path, text } of edits) {
+        const before = responses.find((one) => one.path === path)!.text;
+        await page
+          .getByRole('definition')
+          .filter({ hasText: review.before + before })
+          .first()
+          .waitFor();
+        await page
+          .getByRole('definition')
+          .filter({ hasText: review.after + text })
+          .first()
+          .waitFor();
+      }
+      await press(review.save);
+      const renamed = nameIn(edits);
+      await waitForSuccess('saved', renamed);
 
-    // Removed, and brought back.
-    await choose(done.restart);
-    await waitForTitle(menu.title(noun));
-    if (type.remove === 'never') {
-      expect(await page.getByText(menu.delete(noun)).count()).toBe(0);
+      // Removed, and brought back.
+      await choose(done.restart);
+      await waitForTitle(menu.title(noun));
+      if (type.remove === 'never') {
+        expect(await page.getByText(menu.delete(noun)).count()).toBe(0);
+        expect(consoleProblems({ complaints })).toEqual([]);
+        return;
+      }
+      const isArchive = type.remove === 'archive';
+      await choose(isArchive ? menu.archive(noun) : menu.delete(noun));
+      await find(renamed);
+      await waitForTitle(
+        language === 'en' ? 'Are you sure you want to do this?' : '¿Seguro que desea hacer esto?',
+      );
+      await press(isArchive ? confirm.archive : confirm.delete);
+      await waitForSuccess(isArchive ? 'archived' : 'deleted', renamed);
+      await choose(isArchive ? done.archived : done.trash);
+      await press(lists.restoreOf(renamed));
+      await waitForSuccess('restored', renamed);
       expect(consoleProblems({ complaints })).toEqual([]);
-      return;
-    }
-    const isArchive = type.remove === 'archive';
-    await choose(isArchive ? menu.archive(noun) : menu.delete(noun));
-    await find(renamed);
-    await waitForTitle(
-      language === 'en' ? 'Are you sure you want to do this?' : '¿Seguro que desea hacer esto?',
-    );
-    await press(isArchive ? confirm.archive : confirm.delete);
-    await waitForSuccess(isArchive ? 'archived' : 'deleted', renamed);
-    await choose(isArchive ? done.archived : done.trash);
-    await press(lists.restoreOf(renamed));
-    await waitForSuccess('restored', renamed);
-    expect(consoleProblems({ complaints })).toEqual([]);
-  });
+    },
+  );
 });

@@ -1,3 +1,4 @@
+/** @module-tag soak */
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { page as pageType } from '../src/content/page/page.ts';

@@ -1,3 +1,4 @@
+/** @module-tag soak */
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { event } from '../src/content/event/event.ts';

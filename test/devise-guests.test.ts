@@ -17,6 +17,7 @@ import { readGuestApi } from './guest-api.ts';
 import { journeyServer } from './journey-server.ts';
 import { secondPalapa } from './second-palapa.ts';
 import { WAIT } from './wait.ts';
+import { inSoak } from './soak.ts';
 
 useBrowser();
 
@@ -81,7 +82,7 @@ it('a change by staff is visible in an open hub on the next page', async () => {
   expect([...consoleProblems({ complaints }), ...guest.complaints]).toEqual([]);
 });
 
-it('a second process on the same database shows it at once too', async () => {
+it('a second process on the same database shows it at once too', inSoak, async () => {
   const { page, context } = await openDevise('');
   const id = await newRestaurant(context, 'One Roof');
   const second = await secondPalapa();
@@ -132,7 +133,7 @@ it('the phone preview shows the draft in the real hub, in either language', asyn
   expect(consoleProblems({ complaints })).toEqual([]);
 });
 
-it('on a phone the preview opens by a button', async () => {
+it('on a phone the preview opens by a button', inSoak, async () => {
   const { page } = await openDevise('restaurants/create/name', phone);
   await page.getByRole('button', { name: "Show the guest's phone" }).click();
   await page.getByText('It appears as soon as you change something.').waitFor();

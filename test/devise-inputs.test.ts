@@ -16,6 +16,7 @@ import {
 import { control } from './devise-form.ts';
 import { todayIn } from './resort-days.ts';
 import { focused } from './tab-stops.ts';
+import { inSoak } from './soak.ts';
 
 useBrowser();
 
@@ -37,7 +38,7 @@ const namesIn = async (page: Page) => {
   return (await entries.allInnerTexts()).map((text) => text.split('\n')[0]);
 };
 
-it('entries are moved, duplicated and removed by keyboard alone', async () => {
+it('entries are moved, duplicated and removed by keyboard alone', inSoak, async () => {
   const { page, complaints } = await openDevise('menus/create/dishes');
   await menuOf(page, ['Cold', 'Warm', 'Sweet']);
   const act = async (entry: string, ...keys: string[]) => {
@@ -138,28 +139,32 @@ it('a restaurant with several spans and a date on which it is closed is saved, a
   expect([...consoleProblems({ complaints }), ...guest.complaints]).toEqual([]);
 });
 
-it('switching a link’s type and back keeps its address; telephone numbers may contain spaces', async () => {
-  const { page, complaints } = await openDevise('restaurants/create/story');
-  const links = control(page, 'links');
-  await links.getByRole('button', { name: 'Add link' }).click();
-  const choose = async (kind: string) => {
-    await control(page, 'links.0.type').click();
-    await page.getByRole('option', { name: kind }).click();
-  };
-  const address = control(page, 'links.0.linkurl.en');
-  await choose('Open in a new tab');
-  await address.fill('www.resort.test/Carta de vinos.pdf');
-  await choose('Call a number');
-  await address.pressSequentially('+52 998 555');
-  expect(await address.inputValue()).toBe('+52 998 555');
-  await choose('Open in a new tab');
-  expect(await address.inputValue()).toBe('https://www.resort.test/Carta%20de%20vinos.pdf');
-  await choose('Call a number');
-  expect(await address.inputValue()).toBe('+52 998 555');
-  expect(consoleProblems({ complaints })).toEqual([]);
-});
+it(
+  'switching a link’s type and back keeps its address; telephone numbers may contain spaces',
+  inSoak,
+  async () => {
+    const { page, complaints } = await openDevise('restaurants/create/story');
+    const links = control(page, 'links');
+    await links.getByRole('button', { name: 'Add link' }).click();
+    const choose = async (kind: string) => {
+      await control(page, 'links.0.type').click();
+      await page.getByRole('option', { name: kind }).click();
+    };
+    const address = control(page, 'links.0.linkurl.en');
+    await choose('Open in a new tab');
+    await address.fill('www.resort.test/Carta de vinos.pdf');
+    await choose('Call a number');
+    await address.pressSequentially('+52 998 555');
+    expect(await address.inputValue()).toBe('+52 998 555');
+    await choose('Open in a new tab');
+    expect(await address.inputValue()).toBe('https://www.resort.test/Carta%20de%20vinos.pdf');
+    await choose('Call a number');
+    expect(await address.inputValue()).toBe('+52 998 555');
+    expect(consoleProblems({ complaints })).toEqual([]);
+  },
+);
 
-it('pasted HTML becomes markdown', async () => {
+it('pasted HTML becomes markdown', inSoak, async () => {
   const { page, complaints } = await openDevise('restaurants/create/story');
   const editor = control(page, 'locale.en.content').locator('[data-lexical-editor]');
   await editor.click();

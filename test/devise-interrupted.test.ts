@@ -12,6 +12,7 @@ import {
   withOwnSession,
 } from './devise-app.ts';
 import { fillField, fillPart, inputsFor, control } from './devise-form.ts';
+import { inSoak } from './soak.ts';
 
 useBrowser();
 
@@ -54,37 +55,41 @@ it('a session that ends during input can be renewed in a dialog, and the input i
   await created(staff, responses[0]!.text);
 });
 
-it('a session that ends under a dialog is renewed above it, and what was asked there is done', async () => {
-  const { page, context } = await withOwnSession('');
-  const { context: other } = await newStaff();
-  await press(page, 'Change a price …');
-  const dish = page.getByRole('dialog').getByRole('listitem').getByRole('button').first();
-  const called = (await dish.locator('span').first().textContent())!;
-  await dish.click();
-  const price = page.getByLabel('Price, as guests read it');
-  const before = await price.inputValue();
-  await price.fill('$1234');
-  const sessions = await callApi<{ id: string; current: boolean }[]>(context, 'GET', 'account/sessions');
-  await callApi(other, 'DELETE', `account/sessions/${sessions.find(({ current }) => current)!.id}`);
-  await press(page, 'Save the price');
+it(
+  'a session that ends under a dialog is renewed above it, and what was asked there is done',
+  inSoak,
+  async () => {
+    const { page, context } = await withOwnSession('');
+    const { context: other } = await newStaff();
+    await press(page, 'Change a price …');
+    const dish = page.getByRole('dialog').getByRole('listitem').getByRole('button').first();
+    const called = (await dish.locator('span').first().textContent())!;
+    await dish.click();
+    const price = page.getByLabel('Price, as guests read it');
+    const before = await price.inputValue();
+    await price.fill('$1234');
+    const sessions = await callApi<{ id: string; current: boolean }[]>(context, 'GET', 'account/sessions');
+    await callApi(other, 'DELETE', `account/sessions/${sessions.find(({ current }) => current)!.id}`);
+    await press(page, 'Save the price');
 
-  const again = page.getByRole('dialog', { name: 'Please sign in again' });
-  const password = again.getByRole('textbox', { name: 'Password' });
-  // A press is only taken by what nothing lies above.
-  await password.click();
-  await page.keyboard.press('Escape');
-  expect(await price.inputValue()).toBe('$1234');
-  await password.fill(DEMO_PASSWORD);
-  await again.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await again.waitFor({ state: 'hidden' });
-  const toast = page.getByRole('status').filter({ hasText: called });
-  await toast.waitFor();
-  await toast.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText(`${called} is back as it was.`).waitFor();
-  expect(before).not.toBe('$1234');
-});
+    const again = page.getByRole('dialog', { name: 'Please sign in again' });
+    const password = again.getByRole('textbox', { name: 'Password' });
+    // A press is only taken by what nothing lies above.
+    await password.click();
+    await page.keyboard.press('Escape');
+    expect(await price.inputValue()).toBe('$1234');
+    await password.fill(DEMO_PASSWORD);
+    await again.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await again.waitFor({ state: 'hidden' });
+    const toast = page.getByRole('status').filter({ hasText: called });
+    await toast.waitFor();
+    await toast.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText(`${called} is back as it was.`).waitFor();
+    expect(before).not.toBe('$1234');
+  },
+);
 
-it('without a connection the form stays usable, says so, and is saved afterwards', async () => {
+it('without a connection the form stays usable, says so, and is saved afterwards', inSoak, async () => {
   const staff = await openDevise('clocks/create/name');
   const { page, context } = staff;
   const responses = inputsFor(clock, Date.now().toString(36).slice(-5));
@@ -129,28 +134,32 @@ it('a reload restores what was typed while offline', async () => {
   await eventually(() => control(page, 'name').inputValue()).toBe('A whole name');
 });
 
-it('a draft that is too large for the server stays on the device, says so, and is sent when it is small enough', async () => {
-  const { page, complaints } = await openDevise('clocks/create/name');
-  const sent: number[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PUT') sent.push(request.postData()?.length ?? 0);
-  });
-  const long = 'Cuenta regresiva '.repeat(70_000);
-  await control(page, 'name').fill(long);
-  const note = page.getByText(
-    'This takes more than 1 MB, so it is kept on this device only. Save it to keep it for good.',
-  );
-  await note.waitFor();
-  await page.reload();
-  await eventually(() => control(page, 'name').inputValue()).toBe(long);
-  await note.waitFor();
-  expect(sent.filter((bytes) => bytes > 1_000_000)).toEqual([]);
-  await control(page, 'name').fill('Short enough');
-  await page.getByText('Everything you typed is kept.').waitFor();
-  expect(consoleProblems({ complaints })).toEqual([]);
-});
+it(
+  'a draft that is too large for the server stays on the device, says so, and is sent when it is small enough',
+  inSoak,
+  async () => {
+    const { page, complaints } = await openDevise('clocks/create/name');
+    const sent: number[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') sent.push(request.postData()?.length ?? 0);
+    });
+    const long = 'Cuenta regresiva '.repeat(70_000);
+    await control(page, 'name').fill(long);
+    const note = page.getByText(
+      'This takes more than 1 MB, so it is kept on this device only. Save it to keep it for good.',
+    );
+    await note.waitFor();
+    await page.reload();
+    await eventually(() => control(page, 'name').inputValue()).toBe(long);
+    await note.waitFor();
+    expect(sent.filter((bytes) => bytes > 1_000_000)).toEqual([]);
+    await control(page, 'name').fill('Short enough');
+    await page.getByText('Everything you typed is kept.').waitFor();
+    expect(consoleProblems({ complaints })).toEqual([]);
+  },
+);
 
-it('without local storage a draft that is too large is reported as unsaved', async () => {
+it('without local storage a draft that is too large is reported as unsaved', inSoak, async () => {
   const { page, context } = await openDevise('clocks/create/name');
   await context.route('**/api/devise/drafts/*', (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),

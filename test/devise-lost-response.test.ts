@@ -1,3 +1,4 @@
+/** @module-tag soak */
 import { expect, it, onTestFinished } from 'vitest';
 import { clock } from '../src/content/clock/clock.ts';
 import { eventually, useBrowser } from './browser.ts';

@@ -12,6 +12,7 @@ import {
   removeRecord,
   type SavedRecord,
 } from './devise-app.ts';
+import { inSoak } from './soak.ts';
 
 useBrowser();
 
@@ -90,7 +91,7 @@ it('marketing edits a page in its canvas: a click opens a block, what is typed i
   expect(consoleProblems({ complaints })).toEqual([]);
 });
 
-it('a deleted block comes back by its Undo, and what was typed since stays', async () => {
+it('a deleted block comes back by its Undo, and what was typed since stays', inSoak, async () => {
   const { page, context, complaints, canvas } = await openTerrace();
   const blocks = canvas.frameLocator('iframe').locator('[data-slice]');
   await blocks.filter({ hasText: 'The terrace' }).click();
@@ -146,71 +147,78 @@ it('a block is kept once for several pages from its toolbar, and is then changed
   expect(consoleProblems({ complaints })).toEqual([]);
 });
 
-it('two states of a page stand side by side: they scroll together, and what differs is marked and said', async () => {
-  const { page, context, complaints } = await newStaff(desktop);
-  const [version] = terrace.versions;
-  const { id } = await callApi<SavedRecord>(context, 'POST', 'pages', {
-    ...terrace,
-    site_id: DEVISE_SITE,
-    publish: { languages: ['en', 'es'] },
-  });
-  onTestFinished(() => removeRecord(context, pageType, id));
-  const [hero, said] = version!.slices;
-  await callApi(context, 'PUT', `pages/${id}`, {
-    version: 1,
-    publish: 'keep',
-    versions: [
-      {
-        version_name: 'Standing',
-        slices: [
-          { id: 'terrquot', block: 'quote', text: both('Smoke and salt.', 'Humo y sal.') },
-          hero,
-          { ...said, title: both('Three fires', 'Dos fuegos') },
-        ],
-      },
-    ],
-  });
-  await page.goto(deviseUrl(`pages/${id}/edit/content`));
-  await page.getByRole('button', { name: 'More about this page' }).click();
-  await page.getByRole('menuitem', { name: 'Compare side by side' }).click();
-  const frames = page.locator('iframe');
-  const sides = { first: frames.first().contentFrame(), second: frames.last().contentFrame() };
-  await sides.first.locator('[data-slice="terrsaid"][data-differs="Changed"]').waitFor();
-  await sides.second.locator('[data-slice="terrquot"][data-differs="Added"]').waitFor();
-  expect(await sides.first.locator('[data-differs]').count()).toBe(1);
-  expect(await sides.first.getByRole('heading', { name: 'Two fires' }).count()).toBe(1);
-  const list = page.getByRole('region', { name: 'What differs' });
-  await list.getByText('2 blocks differ.').waitFor();
-  await list.getByRole('button', { name: 'Statement' }).focus();
-  await page.keyboard.press('Enter');
-  await sides.second.locator('[data-slice="terrsaid"][data-chosen]').waitFor();
-  await list.getByText('What it says').click();
-  await list.locator('ins', { hasText: 'Three' }).waitFor();
+it(
+  'two states of a page stand side by side: they scroll together, and what differs is marked and said',
+  inSoak,
+  async () => {
+    const { page, context, complaints } = await newStaff(desktop);
+    const [version] = terrace.versions;
+    const { id } = await callApi<SavedRecord>(context, 'POST', 'pages', {
+      ...terrace,
+      site_id: DEVISE_SITE,
+      publish: { languages: ['en', 'es'] },
+    });
+    onTestFinished(() => removeRecord(context, pageType, id));
+    const [hero, said] = version!.slices;
+    await callApi(context, 'PUT', `pages/${id}`, {
+      version: 1,
+      publish: 'keep',
+      versions: [
+        {
+          version_name: 'Standing',
+          slices: [
+            { id: 'terrquot', block: 'quote', text: both('Smoke and salt.', 'Humo y sal.') },
+            hero,
+            { ...said, title: both('Three fires', 'Dos fuegos') },
+          ],
+        },
+      ],
+    });
+    await page.goto(deviseUrl(`pages/${id}/edit/content`));
+    await page.getByRole('button', { name: 'More about this page' }).click();
+    await page.getByRole('menuitem', { name: 'Compare side by side' }).click();
+    const frames = page.locator('iframe');
+    const sides = { first: frames.first().contentFrame(), second: frames.last().contentFrame() };
+    await sides.first.locator('[data-slice="terrsaid"][data-differs="Changed"]').waitFor();
+    await sides.second.locator('[data-slice="terrquot"][data-differs="Added"]').waitFor();
+    expect(await sides.first.locator('[data-differs]').count()).toBe(1);
+    expect(await sides.first.getByRole('heading', { name: 'Two fires' }).count()).toBe(1);
+    const list = page.getByRole('region', { name: 'What differs' });
+    await list.getByText('2 blocks differ.').waitFor();
+    await list.getByRole('button', { name: 'Statement' }).focus();
+    await page.keyboard.press('Enter');
+    await sides.second.locator('[data-slice="terrsaid"][data-chosen]').waitFor();
+    await list.getByText('What it says').click();
+    await list.locator('ins', { hasText: 'Three' }).waitFor();
 
-  // Whoever scrolls one of them scrolls both.
-  const top = (side: typeof sides.first) => side.locator('html').evaluate(() => window.scrollY);
-  let above = 0;
-  await eventually(async () => {
-    // A page that is still being drawn is not followed: each try scrolls a pixel further.
-    above += 1;
-    await sides.first
-      .locator('html')
-      .evaluate(({ scrollHeight }, up) => window.scrollTo(0, scrollHeight - window.innerHeight - up), above);
-    return top(sides.second);
-  }).toBeGreaterThan(0);
-  expect(await top(sides.first)).toBeGreaterThan(0);
-  expect(await accessibilityViolations(page, ['iframe'])).toEqual([]);
+    // Whoever scrolls one of them scrolls both.
+    const top = (side: typeof sides.first) => side.locator('html').evaluate(() => window.scrollY);
+    let above = 0;
+    await eventually(async () => {
+      // A page that is still being drawn is not followed: each try scrolls a pixel further.
+      above += 1;
+      await sides.first
+        .locator('html')
+        .evaluate(
+          ({ scrollHeight }, up) => window.scrollTo(0, scrollHeight - window.innerHeight - up),
+          above,
+        );
+      return top(sides.second);
+    }).toBeGreaterThan(0);
+    expect(await top(sides.first)).toBeGreaterThan(0);
+    expect(await accessibilityViolations(page, ['iframe'])).toEqual([]);
 
-  // On a phone one lies over the other.
-  await page.setViewportSize(phone.viewport);
-  await eventually(() => frames.first().isVisible()).toBe(false);
-  await page.getByText('First', { exact: true }).last().click();
-  await eventually(() => frames.first().isVisible()).toBe(true);
-  expect(await frames.last().isVisible()).toBe(false);
-  expect(consoleProblems({ complaints })).toEqual([]);
-});
+    // On a phone one lies over the other.
+    await page.setViewportSize(phone.viewport);
+    await eventually(() => frames.first().isVisible()).toBe(false);
+    await page.getByText('First', { exact: true }).last().click();
+    await eventually(() => frames.first().isVisible()).toBe(true);
+    expect(await frames.last().isVisible()).toBe(false);
+    expect(consoleProblems({ complaints })).toEqual([]);
+  },
+);
 
-it('what was typed and not saved stands beside what is saved', async () => {
+it('what was typed and not saved stands beside what is saved', inSoak, async () => {
   const { page, context, complaints } = await newStaff(desktop);
   const { id } = await callApi<SavedRecord>(context, 'POST', 'pages', { ...terrace, site_id: DEVISE_SITE });
   onTestFinished(() => removeRecord(context, pageType, id));
@@ -246,7 +254,7 @@ it('what was typed and not saved stands beside what is saved', async () => {
   expect(consoleProblems({ complaints })).toEqual([]);
 });
 
-it('a page begins as another one, and a comment on its block is resolved', async () => {
+it('a page begins as another one, and a comment on its block is resolved', inSoak, async () => {
   const { page, context, complaints } = await newStaff(desktop);
   const { id } = await callApi<SavedRecord>(context, 'POST', 'pages', { ...terrace, site_id: DEVISE_SITE });
   onTestFinished(() => removeRecord(context, pageType, id));

@@ -4,6 +4,7 @@ import { codeOf } from './authenticator-app.ts';
 import { desktop, eventually, useBrowser, visit, type Visit } from './browser.ts';
 import { callApi, deviseUrl, newStaff, openDevise } from './devise-app.ts';
 import { emailOf, invitePerson, linkTo, PASSWORD } from './invited-staff.ts';
+import { inSoak } from './soak.ts';
 
 useBrowser();
 
@@ -97,45 +98,49 @@ it('a forgotten password is reset by the link in a mail, once', async () => {
   await home(page);
 });
 
-it('with the second step on, a code of the app or a recovery code is asked for after the password', async () => {
-  const { email } = await invitePerson(await administrator(), 'yuma', ['manage menus']);
-  const { page, complaints } = await signedIn(email);
-  await page.goto(deviseUrl('account'));
-  const step = page.getByRole('region', { name: 'Second step at sign-in' });
-  await password(page, 'Your password, to go on').fill(PASSWORD);
-  await step.getByRole('button', { name: 'Turn it on' }).click();
-  await step.getByRole('img', { name: /^A picture to scan/ }).waitFor();
-  const instructions = await step.getByText(/^Or type this secret/).innerText();
-  const secret = instructions.replace(/^.*:/, '').replaceAll(/\s/g, '');
-  const [recoveryCode] = await step.getByRole('listitem').allInnerTexts();
-  await step.getByLabel(/^The six digits/).fill(await codeOf(secret));
-  await step.getByRole('button', { name: 'Finish' }).click();
-  await step.getByText(/^It is on/).waitFor();
-  expect(complaints).toEqual([]);
+it(
+  'with the second step on, a code of the app or a recovery code is asked for after the password',
+  inSoak,
+  async () => {
+    const { email } = await invitePerson(await administrator(), 'yuma', ['manage menus']);
+    const { page, complaints } = await signedIn(email);
+    await page.goto(deviseUrl('account'));
+    const step = page.getByRole('region', { name: 'Second step at sign-in' });
+    await password(page, 'Your password, to go on').fill(PASSWORD);
+    await step.getByRole('button', { name: 'Turn it on' }).click();
+    await step.getByRole('img', { name: /^A picture to scan/ }).waitFor();
+    const instructions = await step.getByText(/^Or type this secret/).innerText();
+    const secret = instructions.replace(/^.*:/, '').replaceAll(/\s/g, '');
+    const [recoveryCode] = await step.getByRole('listitem').allInnerTexts();
+    await step.getByLabel(/^The six digits/).fill(await codeOf(secret));
+    await step.getByRole('button', { name: 'Finish' }).click();
+    await step.getByText(/^It is on/).waitFor();
+    expect(complaints).toEqual([]);
 
-  await signOut(page);
-  await enterPassword(page, email);
-  await title(page, 'One more step');
-  // A code serves once, so it is the next one, written as apps show it.
-  const code = await codeOf(secret, 1);
-  await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
-  await press(page, /^Sign in$/);
-  await home(page);
-
-  const withRecoveryCode = async () => {
     await signOut(page);
     await enterPassword(page, email);
-    await press(page, 'Use a recovery code instead');
-    await page.getByLabel('Recovery code').fill(recoveryCode!);
+    await title(page, 'One more step');
+    // A code serves once, so it is the next one, written as apps show it.
+    const code = await codeOf(secret, 1);
+    await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
     await press(page, /^Sign in$/);
-  };
-  await withRecoveryCode();
-  await home(page);
-  await withRecoveryCode();
-  await page.getByText(/^This code does not hold/).waitFor();
-});
+    await home(page);
 
-it('a passkey is added and signs in by itself, until it is removed', async () => {
+    const withRecoveryCode = async () => {
+      await signOut(page);
+      await enterPassword(page, email);
+      await press(page, 'Use a recovery code instead');
+      await page.getByLabel('Recovery code').fill(recoveryCode!);
+      await press(page, /^Sign in$/);
+    };
+    await withRecoveryCode();
+    await home(page);
+    await withRecoveryCode();
+    await page.getByText(/^This code does not hold/).waitFor();
+  },
+);
+
+it('a passkey is added and signs in by itself, until it is removed', inSoak, async () => {
   const { email } = await invitePerson(await administrator(), 'balam', ['manage menus']);
   const { page, context, complaints } = await signedIn(email);
   const devtools = await context.newCDPSession(page);

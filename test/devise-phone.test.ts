@@ -18,6 +18,7 @@ import {
   withOwnSession,
 } from './devise-app.ts';
 import { control } from './devise-form.ts';
+import { inSoak } from './soak.ts';
 
 useBrowser();
 
@@ -133,25 +134,29 @@ it('a promotion is shown where it will stand, and where the hub has no place for
   expect(consoleProblems({ complaints })).toEqual([]);
 });
 
-it('a phone whose session ended, or whose draft was thrown away elsewhere, shows the draft again', async () => {
-  const { page, context } = await withOwnSession('events/create');
-  await control(page, 'label').fill('Drums');
-  await control(page, 'locale.en.title').fill('Drums at dusk');
-  const title = hubOf(page).getByRole('heading', { level: 1, name: 'Drums at dusk' });
-  await title.waitFor();
-  const key = new URL(page.url()).searchParams.get('draft')!;
-  await callApi(context, 'DELETE', `drafts/${key}`).catch(() => undefined);
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await title.waitFor();
+it(
+  'a phone whose session ended, or whose draft was thrown away elsewhere, shows the draft again',
+  inSoak,
+  async () => {
+    const { page, context } = await withOwnSession('events/create');
+    await control(page, 'label').fill('Drums');
+    await control(page, 'locale.en.title').fill('Drums at dusk');
+    const title = hubOf(page).getByRole('heading', { level: 1, name: 'Drums at dusk' });
+    await title.waitFor();
+    const key = new URL(page.url()).searchParams.get('draft')!;
+    await callApi(context, 'DELETE', `drafts/${key}`).catch(() => undefined);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await title.waitFor();
 
-  await context.clearCookies();
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Password', { exact: true }).fill('palapa-demo-2026');
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await dialog.waitFor({ state: 'hidden' });
-  await title.waitFor();
-});
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Password', { exact: true }).fill('palapa-demo-2026');
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await title.waitFor();
+  },
+);
 
 /** Drafts of each type that no form would call finished. */
 const RUNS = 8;
@@ -160,6 +165,7 @@ const SEED = 20_261_122;
 
 it.each([menu, restaurant, event, content_section, promotion].map((type) => [type.name, type] as const))(
   'the hub page of a half-made %s never ends in an error',
+  inSoak,
   async (_name, type) => {
     const { page, context, complaints } = await newStaff(phone);
     const body = { ...example(type) };

@@ -1,3 +1,4 @@
+/** @module-tag soak */
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { restaurant } from '../src/content/restaurant/restaurant.ts';

@@ -9,8 +9,9 @@ import { special } from '../src/content/special/special.ts';
 import { settingsMenu } from '../src/devise/settings-menu.ts';
 import type { ContentType } from '../src/domain/content-type.ts';
 import { accessibilityViolations, overflow } from './accessibility.ts';
-import { desktop, phone, useBrowser, visit } from './browser.ts';
+import { desktop, phone, useBrowser, visit, type Visit } from './browser.ts';
 import { callApi, openDevise, deviseUrl, type SavedRecord, screenOf } from './devise-app.ts';
+import { inSoak } from './soak.ts';
 
 useBrowser();
 
@@ -136,28 +137,43 @@ async function screens(context: BrowserContext, siteId: number): Promise<Screens
   };
 }
 
+/** Of the screens that have any: barriers where it is judged, pixels that it is too wide, complaints of the console. */
+async function problemsOf(
+  { page, complaints }: Pick<Visit, 'page' | 'complaints'>,
+  judged: readonly string[],
+  others: readonly string[],
+): Promise<Record<string, unknown>> {
+  const found: Record<string, unknown> = {};
+  // In one tab: a second one would load and compile everything again, for as much work as it takes over.
+  for (const path of new Set([...judged, ...others])) {
+    complaints.length = 0;
+    await goWithinApp(page, path);
+    const violations = judged.includes(path) ? await accessibilityViolations(page, ['iframe']) : [];
+    const overflowing = await overflow(page);
+    if (violations.length + overflowing + complaints.length > 0)
+      found[path] = { violations, overflowing, complaints: [...complaints] };
+  }
+  return found;
+}
+
 describe.each(devices)('on $device', ({ device, ...options }) => {
   it('no screen has a barrier, is wider than the window or complains', async () => {
     const { page, context, complaints } = await openDevise('', options);
-    const { kinds, parts, unchecked } = await screens(context, options.siteId);
-    // Form parts alternate between the devices, because each kind of input occurs on both anyway.
-    const isForDevice = (place: number) =>
-      place % devices.length === devices.findIndex((one) => one.device === device);
-    const checked = new Set([...kinds, ...parts.filter((_, place) => isForDevice(place))]);
+    const { kinds, unchecked } = await screens(context, options.siteId);
     // What is not judged is opened on a phone, where a screen is wider than its window first.
-    const others = device === 'a phone in the dark' ? [...parts, ...unchecked] : [];
-    const found: Record<string, unknown> = {};
-    // In one tab: a second one would load and compile everything again, for as much work as it takes over.
-    for (const path of new Set([...checked, ...others])) {
-      complaints.length = 0;
-      await goWithinApp(page, path);
-      const violations = checked.has(path) ? await accessibilityViolations(page, ['iframe']) : [];
-      const overflowing = await overflow(page);
-      if (violations.length + overflowing + complaints.length > 0)
-        found[path] = { violations, overflowing, complaints: [...complaints] };
-    }
-    expect(found).toEqual({});
+    const others = device === 'a phone in the dark' ? unchecked : [];
+    expect(await problemsOf({ page, complaints }, kinds, others)).toEqual({});
   }, 300_000);
+
+  it('nor does a part of a form', { ...inSoak, timeout: 300_000 }, async () => {
+    const { page, context, complaints } = await openDevise('', options);
+    const { parts } = await screens(context, options.siteId);
+    // They alternate between the devices, because each kind of input occurs on both anyway.
+    const first = devices.findIndex((one) => one.device === device);
+    const checked = parts.filter((_, place) => place % devices.length === first);
+    const others = device === 'a phone in the dark' ? parts : [];
+    expect(await problemsOf({ page, complaints }, checked, others)).toEqual({});
+  });
 
   it('nor do the screens in front of the sign-in', async () => {
     const { colorScheme, viewport } = options;

@@ -12,6 +12,7 @@ import {
   visit,
   type Visit,
 } from './browser.ts';
+import { inSoak } from './soak.ts';
 
 useBrowser();
 
@@ -175,6 +176,7 @@ describe('the staff app', () => {
 
     it.each(pages)(
       'is accessible in both colour schemes, fits, and logs no errors: %s',
+      inSoak,
       async (path, name) => {
         const { page, complaints } = guest;
         complaints.length = 0;

@@ -1,3 +1,4 @@
+/** @module-tag soak */
 import { expect, it, onTestFinished } from 'vitest';
 import { event } from '../src/content/event/event.ts';
 import { post } from '../src/content/post/post.ts';

@@ -15,6 +15,7 @@ import {
 } from './devise-app.ts';
 import { fingerOn } from './finger.ts';
 import { WAIT } from './wait.ts';
+import { inSoak } from './soak.ts';
 
 useBrowser();
 
@@ -101,70 +102,81 @@ it('pages are walked as a tree and moved with everything below them, by drag and
   expect(consoleProblems({ complaints })).toEqual([]);
 });
 
-it('with a finger a page is dragged by its handle on a phone, and a tap leads to the same question', async () => {
-  const { page, context } = await newStaff({ ...phone, viewport: { width: 360, height: 740 } });
-  const harbour = await newPage(context, ['Harbour', 'Puerto']);
-  const boats = await newPage(context, ['Boats', 'Barcos']);
-  await page.goto(deviseUrl('pages/table'));
-  const grip = row(page, 'Boats').locator('[data-grip]');
-  await grip.evaluate((one) => one.scrollIntoView({ block: 'center' }));
-  const finger = await fingerOn(page);
-  const harbourRow = row(page, 'Harbour');
-  // While the list is still drawn, the handle may move away below the finger, which then tries again.
-  await vi.waitFor(async () => {
-    const [from, to] = [(await grip.boundingBox())!, (await harbourRow.boundingBox())!];
-    const start = { x: from.x + 20, y: from.y + 20 };
-    await finger('touchStart', start);
-    await finger('touchMove', { x: start.x + 4, y: start.y - 10 });
-    for (const step of [0, 1, 2]) {
-      await finger('touchMove', { x: to.x + to.width / 2 + step, y: to.y + to.height / 2 });
-    }
-    const over = harbourRow.and(page.locator('[data-over]'));
-    await over.waitFor({ timeout: 2000 }).catch(async (error: unknown) => {
-      await finger('touchCancel');
-      throw error;
-    });
-  }, WAIT);
-  await finger('touchEnd');
-  await page.getByRole('heading', { name: 'Below which page should “Boats” stand?' }).waitFor();
-  await page.getByRole('region', { name: 'What its address becomes' }).getByText('/harbour/boats').waitFor();
-  expect(await parentOf(context, boats)).toBeNull();
-  await page.getByRole('link', { name: 'Leave it where it is' }).tap();
+it(
+  'with a finger a page is dragged by its handle on a phone, and a tap leads to the same question',
+  inSoak,
+  async () => {
+    const { page, context } = await newStaff({ ...phone, viewport: { width: 360, height: 740 } });
+    const harbour = await newPage(context, ['Harbour', 'Puerto']);
+    const boats = await newPage(context, ['Boats', 'Barcos']);
+    await page.goto(deviseUrl('pages/table'));
+    const grip = row(page, 'Boats').locator('[data-grip]');
+    await grip.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    const finger = await fingerOn(page);
+    const harbourRow = row(page, 'Harbour');
+    // While the list is still drawn, the handle may move away below the finger, which then tries again.
+    await vi.waitFor(async () => {
+      const [from, to] = [(await grip.boundingBox())!, (await harbourRow.boundingBox())!];
+      const start = { x: from.x + 20, y: from.y + 20 };
+      await finger('touchStart', start);
+      await finger('touchMove', { x: start.x + 4, y: start.y - 10 });
+      for (const step of [0, 1, 2]) {
+        await finger('touchMove', { x: to.x + to.width / 2 + step, y: to.y + to.height / 2 });
+      }
+      const over = harbourRow.and(page.locator('[data-over]'));
+      await over.waitFor({ timeout: 2000 }).catch(async (error: unknown) => {
+        await finger('touchCancel');
+        throw error;
+      });
+    }, WAIT);
+    await finger('touchEnd');
+    await page.getByRole('heading', { name: 'Below which page should “Boats” stand?' }).waitFor();
+    await page
+      .getByRole('region', { name: 'What its address becomes' })
+      .getByText('/harbour/boats')
+      .waitFor();
+    expect(await parentOf(context, boats)).toBeNull();
+    await page.getByRole('link', { name: 'Leave it where it is' }).tap();
 
-  await row(page, 'Boats').getByRole('link', { name: 'Move below…: Boats' }).tap();
-  await page.getByRole('combobox', { name: 'Below' }).fill('Harb');
-  await page.getByRole('option', { name: 'Harbour' }).tap();
-  await page.getByRole('button', { name: 'Move it', exact: true }).tap();
-  await row(page, 'Boats').getByText('/harbour/boats', { exact: true }).waitFor();
-  expect(await parentOf(context, boats)).toBe(harbour);
-});
+    await row(page, 'Boats').getByRole('link', { name: 'Move below…: Boats' }).tap();
+    await page.getByRole('combobox', { name: 'Below' }).fill('Harb');
+    await page.getByRole('option', { name: 'Harbour' }).tap();
+    await page.getByRole('button', { name: 'Move it', exact: true }).tap();
+    await row(page, 'Boats').getByText('/harbour/boats', { exact: true }).waitFor();
+    expect(await parentOf(context, boats)).toBe(harbour);
+  },
+);
 
 it.each([
   { role: 'translator', email: 'translator@palapa.test' },
   { role: 'viewer', email: 'viewer@palapa.test' },
-])('a $role sees the tree and moves nothing, neither on the screen nor behind it', async ({ email }) => {
-  const { context: admin } = await newStaff(desktop);
-  const above = await newPage(admin, ['Lookout', 'Mirador']);
-  const moved = await newPage(admin, ['Bench', 'Banca'], above);
-  const { page, context } = await openDevise('pages/table', { ...desktop, email });
-  const names = page.locator('[data-tree] [data-name]');
-  const name = names.filter({ hasText: /^(Bench|Banca)$/ });
-  await name.waitFor();
-  expect(await page.locator('[data-tree] [data-grip]').count()).toBe(0);
-  expect(await page.locator(`[data-tree] a[href*="/move"]`).count()).toBe(0);
-  await name.focus();
-  await page.keyboard.press('m');
-  expect(new URL(page.url()).pathname).toBe('/devise/pages/table');
-  // Who types the address is told why.
-  await page.goto(deviseUrl(`pages/${moved}/move`));
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.getByRole('combobox').and(page.locator('main *')).count()).toBe(0);
-  const { version } = await callApi<SavedPage>(admin, 'GET', `pages/${moved}`);
-  await expect(callApi(context, 'PUT', `pages/${moved}`, { version, parent: null })).rejects.toThrow(
-    /: 403 /,
-  );
-  expect(await parentOf(admin, moved)).toBe(above);
-});
+])(
+  'a $role sees the tree and moves nothing, neither on the screen nor behind it',
+  inSoak,
+  async ({ email }) => {
+    const { context: admin } = await newStaff(desktop);
+    const above = await newPage(admin, ['Lookout', 'Mirador']);
+    const moved = await newPage(admin, ['Bench', 'Banca'], above);
+    const { page, context } = await openDevise('pages/table', { ...desktop, email });
+    const names = page.locator('[data-tree] [data-name]');
+    const name = names.filter({ hasText: /^(Bench|Banca)$/ });
+    await name.waitFor();
+    expect(await page.locator('[data-tree] [data-grip]').count()).toBe(0);
+    expect(await page.locator(`[data-tree] a[href*="/move"]`).count()).toBe(0);
+    await name.focus();
+    await page.keyboard.press('m');
+    expect(new URL(page.url()).pathname).toBe('/devise/pages/table');
+    // Who types the address is told why.
+    await page.goto(deviseUrl(`pages/${moved}/move`));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('combobox').and(page.locator('main *')).count()).toBe(0);
+    const { version } = await callApi<SavedPage>(admin, 'GET', `pages/${moved}`);
+    await expect(callApi(context, 'PUT', `pages/${moved}`, { version, parent: null })).rejects.toThrow(
+      /: 403 /,
+    );
+    expect(await parentOf(admin, moved)).toBe(above);
+  },
+);
 
 /** A page as the tree has it, for more of them than a test would make. */
 const rowOf = (id: number, name: string, parent: number | null) => {
@@ -189,32 +201,36 @@ const rowOf = (id: number, name: string, parent: number | null) => {
   };
 };
 
-it('of 2,000 pages the tree shows what is asked for, also where a browser remembers all of them unfolded', async () => {
-  const FIRST = 900_000;
-  const data = Array.from({ length: 2000 }, (_, place) => {
-    // Ten chapters: the first with 500 stories, the others with the rest.
-    if (place < 10) return rowOf(FIRST + place, `Chapter ${place + 1}`, null);
-    const above = place < 510 ? 0 : 1 + (place % 9);
-    return rowOf(FIRST + place, `Story ${place - 9}`, FIRST + above);
-  });
-  const { page, context } = await newStaff(desktop);
-  await context.route('**/api/devise/pages/tree?*', (route) =>
-    route.fulfill({ json: { data, meta: { total: data.length } } }),
-  );
-  await page.addInitScript(
-    ([key, chapters]) =>
-      localStorage.setItem(key, JSON.stringify(Object.fromEntries(chapters.map((id) => [id, false])))),
-    [`palapa-folds:page:${DEVISE_SITE}`, data.slice(0, 10).map(({ id }) => id)] as const,
-  );
-  await page.goto(deviseUrl('pages/table'));
-  const rows = page.locator('[data-tree] [data-name]');
-  await row(page, 'Chapter 1').getByText('500 below').waitFor();
-  expect(await rows.count()).toBe(10);
-  expect(await page.getByRole('button', { name: 'Unfold all' }).count()).toBe(0);
-  await page.getByRole('button', { name: 'What stands below Chapter 1', exact: true }).click();
-  await eventually(() => rows.count()).toBe(10 + 50);
-  await page.getByRole('button', { name: 'Show 50 more of 450' }).press('Enter');
-  // By keyboard one goes on where the new ones begin.
-  await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Story 51');
-  expect(await rows.count()).toBe(10 + 100);
-});
+it(
+  'of 2,000 pages the tree shows what is asked for, also where a browser remembers all of them unfolded',
+  inSoak,
+  async () => {
+    const FIRST = 900_000;
+    const data = Array.from({ length: 2000 }, (_, place) => {
+      // Ten chapters: the first with 500 stories, the others with the rest.
+      if (place < 10) return rowOf(FIRST + place, `Chapter ${place + 1}`, null);
+      const above = place < 510 ? 0 : 1 + (place % 9);
+      return rowOf(FIRST + place, `Story ${place - 9}`, FIRST + above);
+    });
+    const { page, context } = await newStaff(desktop);
+    await context.route('**/api/devise/pages/tree?*', (route) =>
+      route.fulfill({ json: { data, meta: { total: data.length } } }),
+    );
+    await page.addInitScript(
+      ([key, chapters]) =>
+        localStorage.setItem(key, JSON.stringify(Object.fromEntries(chapters.map((id) => [id, false])))),
+      [`palapa-folds:page:${DEVISE_SITE}`, data.slice(0, 10).map(({ id }) => id)] as const,
+    );
+    await page.goto(deviseUrl('pages/table'));
+    const rows = page.locator('[data-tree] [data-name]');
+    await row(page, 'Chapter 1').getByText('500 below').waitFor();
+    expect(await rows.count()).toBe(10);
+    expect(await page.getByRole('button', { name: 'Unfold all' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'What stands below Chapter 1', exact: true }).click();
+    await eventually(() => rows.count()).toBe(10 + 50);
+    await page.getByRole('button', { name: 'Show 50 more of 450' }).press('Enter');
+    // By keyboard one goes on where the new ones begin.
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Story 51');
+    expect(await rows.count()).toBe(10 + 100);
+  },
+);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { desktop, eventually, hubUrl, inSpanish, newGuest, phone, useBrowser, visit } from './browser.ts';
 import { dayAfter, todayIn } from './resort-days.ts';
+import { inSoakFrom } from './soak.ts';
 
 useBrowser();
 
@@ -21,8 +22,9 @@ const places = (page: Page) =>
 
 const isApp = (page: Page) => page.locator('main[id=main] h1').first().waitFor();
 
-it.each([
+const pages = [
   ['dining', phone],
+  ['playa-safe-stay', inSpanish],
   ['dining', desktop],
   ['dining/la-lonja', phone],
   ['dining/la-lonja', desktop],
@@ -31,21 +33,25 @@ it.each([
   ['events', phone],
   ['events', desktop],
   ['dietary-dishes', desktop],
-  ['playa-safe-stay', inSpanish],
-] as const)(
-  '%s begins before the app, and nothing of it moves when the app takes over',
-  async (route, how) => {
-    const { page, context } = await visit(hubUrl('sal-y-brisa', route), how, (guest) =>
-      guest.context.route(scripts, (request) => request.abort()),
-    );
-    await page.locator('.first h1').waitFor();
-    const drawn = await places(page);
-    await context.unroute(scripts);
-    await page.reload();
-    await isApp(page);
-    expect(await places(page)).toEqual(drawn);
-  },
-);
+] as const;
+
+for (const [place, [route, how]] of pages.entries()) {
+  it(
+    `${route} begins before the app, and nothing of it moves when the app takes over`,
+    inSoakFrom(2, place),
+    async () => {
+      const { page, context } = await visit(hubUrl('sal-y-brisa', route), how, (guest) =>
+        guest.context.route(scripts, (request) => request.abort()),
+      );
+      await page.locator('.first h1').waitFor();
+      const drawn = await places(page);
+      await context.unroute(scripts);
+      await page.reload();
+      await isApp(page);
+      expect(await places(page)).toEqual(drawn);
+    },
+  );
+}
 
 it('in the language of the address, which the server did not know, it begins without words', async () => {
   const { page } = await visit(hubUrl('sal-y-brisa', 'dining/la-lonja?lang=es'), phone, (guest) =>

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { accessibilityViolations, overflow } from './accessibility.ts';
 import { desktop, eventually, phone, siteUrl, useBrowser, visit } from './browser.ts';
 import { callApi, newStaff } from './devise-app.ts';
+import { inSoakFrom } from './soak.ts';
 
 /** The group's own pages, as somebody uses them who looks for a resort, a room, or a place for eighty people. */
 
@@ -91,17 +92,23 @@ const kinds = [
   `${MAREA}/rooms/captain-s-house`,
 ];
 
-it.each(kinds)('%s has no barrier and is as wide as the window, down to 320 pixels', async (url) => {
-  for (const width of [320, 1440]) {
-    const { page } = await visit(url, { ...desktop, viewport: { width, height: 900 } });
-    expect([url, width, await overflow(page), await accessibilityViolations(page)]).toEqual([
-      url,
-      width,
-      0,
-      [],
-    ]);
-  }
-});
+for (const [place, url] of kinds.entries()) {
+  it(
+    `${url} has no barrier and is as wide as the window, down to 320 pixels`,
+    inSoakFrom(3, place),
+    async () => {
+      for (const width of [320, 1440]) {
+        const { page } = await visit(url, { ...desktop, viewport: { width, height: 900 } });
+        expect([url, width, await overflow(page), await accessibilityViolations(page)]).toEqual([
+          url,
+          width,
+          0,
+          [],
+        ]);
+      }
+    },
+  );
+}
 
 it('a fact sheet prints as a sheet: its words, and nothing that is for the screen', async () => {
   const { page } = await visit(`${GROUP}/es/fichas/casa-marea-de-un-vistazo`, desktop);

@@ -1,7 +1,7 @@
 /** Every guest route of the specification's section 2, as the Promenade has it: address and title in each language. */
 type InBoth = readonly [en: string, es: string];
 
-interface HubRoute {
+export interface HubRoute {
   readonly route: InBoth;
   readonly title: InBoth;
   /** Nothing is there; 'refused' where the server had to be asked, which the console tells. */

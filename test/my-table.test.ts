@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityViolations, overflow } from './accessibility.ts';
 import { desktop, eventually, hubUrl, inSpanish, phone, useBrowser, visit, type Visit } from './browser.ts';
 import { readGuestApi } from './guest-api.ts';
+import { inSoak, inSoakFrom } from './soak.ts';
 
 useBrowser();
 
@@ -42,83 +43,91 @@ const standings = async (page: Page) => {
 };
 
 describe.each([
-  ['en', 'phone', phone],
-  ['es', 'phone', inSpanish],
-  ['en', 'desktop', desktop],
-  ['es', 'desktop', { ...desktop, locale: 'es-MX' }],
-] as const)('my table, %s on a %s', (language, _device, device) => {
+  ['es', 'phone', inSpanish, {}],
+  ['en', 'phone', phone, inSoak],
+  ['en', 'desktop', desktop, inSoak],
+  ['es', 'desktop', { ...desktop, locale: 'es-MX' }, inSoak],
+] as const)('my table, %s on a %s', (language, _device, device, when) => {
   const say = words[language];
 
-  it('said once, marks every dish of a menu, is kept over a reload, and is cleared at once', async () => {
-    const { page, complaints } = await visit(hubUrl('casa-marea', 'dining/el-patio/menu/1503'), device);
-    await button(page, language).click();
-    const dialog = page.getByRole('dialog');
-    for (const choice of [say.nuts, say.gluten, say.vegan]) {
-      await dialog.getByRole('button', { name: choice, exact: true }).click();
-    }
-    await dialog.getByRole('button', { name: say.done }).click();
-    await dialog.waitFor({ state: 'detached' });
-    expect(await button(page, language).innerText()).toContain('3');
+  it(
+    'said once, marks every dish of a menu, is kept over a reload, and is cleared at once',
+    when,
+    async () => {
+      const { page, complaints } = await visit(hubUrl('casa-marea', 'dining/el-patio/menu/1503'), device);
+      await button(page, language).click();
+      const dialog = page.getByRole('dialog');
+      for (const choice of [say.nuts, say.gluten, say.vegan]) {
+        await dialog.getByRole('button', { name: choice, exact: true }).click();
+      }
+      await dialog.getByRole('button', { name: say.done }).click();
+      await dialog.waitFor({ state: 'detached' });
+      expect(await button(page, language).innerText()).toContain('3');
 
-    const dish = (title: string) => page.locator('[data-standing]').filter({ hasText: title });
-    const [pecan, papaya] = {
-      en: ['Pecan Granola', 'Papaya & Lime'],
-      es: ['Granola con nuez', 'Papaya con limón'],
-    }[language] as [string, string];
-    const against = dish(pecan).first();
-    expect(await against.getAttribute('data-standing')).toBe('contains');
-    expect(await against.innerText()).toContain(
-      { en: 'Contains nuts', es: 'Contiene frutos secos' }[language],
-    );
-    const suiting = dish(papaya).first();
-    expect(await suiting.getAttribute('data-standing')).toBe('suits');
-    expect(await suiting.innerText()).toContain(say.vegan);
-    expect(await suiting.innerText()).toContain(
-      { en: 'Ask about nuts', es: 'Pregunta por los frutos secos' }[language],
-    );
-    expect(await standings(page)).toEqual(['ask', 'contains', 'suits']);
-    expect(await accessibilityViolations(page)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
+      const dish = (title: string) => page.locator('[data-standing]').filter({ hasText: title });
+      const [pecan, papaya] = {
+        en: ['Pecan Granola', 'Papaya & Lime'],
+        es: ['Granola con nuez', 'Papaya con limón'],
+      }[language] as [string, string];
+      const against = dish(pecan).first();
+      expect(await against.getAttribute('data-standing')).toBe('contains');
+      expect(await against.innerText()).toContain(
+        { en: 'Contains nuts', es: 'Contiene frutos secos' }[language],
+      );
+      const suiting = dish(papaya).first();
+      expect(await suiting.getAttribute('data-standing')).toBe('suits');
+      expect(await suiting.innerText()).toContain(say.vegan);
+      expect(await suiting.innerText()).toContain(
+        { en: 'Ask about nuts', es: 'Pregunta por los frutos secos' }[language],
+      );
+      expect(await standings(page)).toEqual(['ask', 'contains', 'suits']);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
 
-    await page.reload();
-    await page.locator('[data-standing=contains]').first().waitFor();
-    await button(page, language).click();
-    await dialog.getByRole('button', { name: { en: 'Clear all', es: 'Borrar todo' }[language] }).click();
-    await dialog.getByRole('button', { name: say.done }).click();
-    await dialog.waitFor({ state: 'detached' });
-    expect(await page.locator('[data-standing]').count()).toBe(0);
-    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
-    expect(complaints).toEqual([]);
-  });
+      await page.reload();
+      await page.locator('[data-standing=contains]').first().waitFor();
+      await button(page, language).click();
+      await dialog.getByRole('button', { name: { en: 'Clear all', es: 'Borrar todo' }[language] }).click();
+      await dialog.getByRole('button', { name: say.done }).click();
+      await dialog.waitFor({ state: 'detached' });
+      expect(await page.locator('[data-standing]').count()).toBe(0);
+      expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+      expect(complaints).toEqual([]);
+    },
+  );
 
-  it('the card speaks Spanish first and English below, with the guest’s own words, and closes by a tap', async () => {
-    const { page, complaints } = await visit(hubUrl('casa-marea', MENU), device);
-    await button(page, language).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: say.nuts, exact: true }).click();
-    await dialog.getByRole('textbox').fill('Sesam auch nicht, bitte. '.repeat(20));
-    expect((await dialog.getByRole('textbox').inputValue()).length).toBe(200);
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: say.card }).click();
-    const card = page.getByRole('dialog', { name: say.card });
-    const spanish = card.locator('p[lang=es]');
-    expect(await spanish.innerText()).toMatch(
-      /^Hola, buenas\. No puedo comer frutos secos\. .*Muchas gracias\.$/,
-    );
-    const english = card.locator('p[lang=en]');
-    expect(await english.innerText()).toMatch(/^Hello\. I cannot eat nuts\./);
-    expect((await spanish.boundingBox())!.y).toBeLessThan((await english.boundingBox())!.y);
-    expect(await card.locator('blockquote').innerText()).toContain('Sesam auch nicht');
-    expect(
-      await spanish.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
-    ).toBeGreaterThan(23);
-    expect(await accessibilityViolations(page)).toEqual([]);
-    const { width, height } = (await card.boundingBox())!;
-    expect({ width, height }).toEqual(device.viewport);
-    await spanish.click();
-    await card.waitFor({ state: 'detached' });
-    expect(complaints).toEqual([]);
-  });
+  it(
+    'the card speaks Spanish first and English below, with the guest’s own words, and closes by a tap',
+    when,
+    async () => {
+      const { page, complaints } = await visit(hubUrl('casa-marea', MENU), device);
+      await button(page, language).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: say.nuts, exact: true }).click();
+      await dialog.getByRole('textbox').fill('Sesam auch nicht, bitte. '.repeat(20));
+      expect((await dialog.getByRole('textbox').inputValue()).length).toBe(200);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await dialog.getByRole('button', { name: say.card }).click();
+      const card = page.getByRole('dialog', { name: say.card });
+      const spanish = card.locator('p[lang=es]');
+      expect(await spanish.innerText()).toMatch(
+        /^Hola, buenas\. No puedo comer frutos secos\. .*Muchas gracias\.$/,
+      );
+      const english = card.locator('p[lang=en]');
+      expect(await english.innerText()).toMatch(/^Hello\. I cannot eat nuts\./);
+      expect((await spanish.boundingBox())!.y).toBeLessThan((await english.boundingBox())!.y);
+      expect(await card.locator('blockquote').innerText()).toContain('Sesam auch nicht');
+      expect(
+        await spanish.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+      ).toBeGreaterThan(23);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      const { width, height } = (await card.boundingBox())!;
+      expect({ width, height }).toEqual(device.viewport);
+      await spanish.click();
+      await card.waitFor({ state: 'detached' });
+      expect(complaints).toEqual([]);
+    },
+  );
 });
 
 it('on paper the card stands alone', async () => {
@@ -215,26 +224,30 @@ it('where the browser keeps nothing the choices last while the hub is open, and 
   expect(complaints).toEqual([]);
 });
 
-it.each([
+const sites = [
   'sal-y-brisa',
   'casa-marea',
   'costa-ocaso',
   'bahia-coral',
   'hilton-yucatan-playa-del-carmen',
   'lantern-cay',
-])('the marks of %s can be read on its own colours', async (site) => {
-  const everything = '{"avoids":["nuts","shellfish","gluten"],"eats":["vegan","keto","low-cal"]}';
-  const restaurants = await readGuestApi<{ slug: string; menus: readonly unknown[] }[]>(
-    site,
-    'restaurants/all',
-  );
-  const { slug } = restaurants.find(({ menus }) => menus.length > 0)!;
-  const { page } = await visit(hubUrl(site, `dining/${slug}`), phone, keeping(everything));
-  await page.getByRole('navigation', { name: 'Menus' }).getByRole('link').first().click();
-  await page.locator('[data-standing]').first().waitFor();
-  await page.locator('aside button[aria-expanded]').click();
-  expect(await accessibilityViolations(page)).toEqual([]);
-});
+];
+
+for (const [place, site] of sites.entries()) {
+  it(`the marks of ${site} can be read on its own colours`, inSoakFrom(1, place), async () => {
+    const everything = '{"avoids":["nuts","shellfish","gluten"],"eats":["vegan","keto","low-cal"]}';
+    const restaurants = await readGuestApi<{ slug: string; menus: readonly unknown[] }[]>(
+      site,
+      'restaurants/all',
+    );
+    const { slug } = restaurants.find(({ menus }) => menus.length > 0)!;
+    const { page } = await visit(hubUrl(site, `dining/${slug}`), phone, keeping(everything));
+    await page.getByRole('navigation', { name: 'Menus' }).getByRole('link').first().click();
+    await page.locator('[data-standing]').first().waitFor();
+    await page.locator('aside button[aria-expanded]').click();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+}
 
 it('in letters of twice the size nothing is cut off on the smallest phone', async () => {
   const { page } = await visit(

@@ -11,6 +11,7 @@ import { control } from './devise-form.ts';
 import { type Hands, keyboard, mouse } from './hands.ts';
 import { journeyServer } from './journey-server.ts';
 import { secondPalapa } from './second-palapa.ts';
+import { inSoakFrom } from './soak.ts';
 
 useBrowser();
 
@@ -200,60 +201,62 @@ async function redirectOldSite({ page, hands, ...staff }: StaffApp) {
   await staff.finish('Create the redirect');
 }
 
-it.each(['mouse', 'keyboard'] as const)(
-  'marketing builds a new site from nothing, by %s, and two processes answer on its host without a restart',
-  async (by) => {
-    const mark = `${by}-${Date.now().toString(36)}`;
-    const host = `www.isla-${mark}.test`;
-    const ports = [journeyServer().port, (await secondPalapa()).port];
-    const everywhere = (path: string) => Promise.all(ports.map((port) => askFor(port, host, path)));
-    /** '200 Quiet season': what visitors of both processes read first. */
-    const headlines = async (path: string) =>
-      (await everywhere(path)).map(
-        ({ status, html }) => `${status} ${/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]}`,
+for (const [place, by] of (['mouse', 'keyboard'] as const).entries()) {
+  it(
+    `marketing builds a new site from nothing, by ${by}, and two processes answer on its host without a restart`,
+    { ...inSoakFrom(1, place), timeout: STORY },
+    async () => {
+      const mark = `${by}-${Date.now().toString(36)}`;
+      const host = `www.isla-${mark}.test`;
+      const ports = [journeyServer().port, (await secondPalapa()).port];
+      const everywhere = (path: string) => Promise.all(ports.map((port) => askFor(port, host, path)));
+      /** '200 Quiet season': what visitors of both processes read first. */
+      const headlines = async (path: string) =>
+        (await everywhere(path)).map(
+          ({ status, html }) => `${status} ${/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]}`,
+        );
+      const staff = await inTheStaffApp(by);
+
+      await makeSite(staff, mark, host);
+      // Until it has a home page, its address leads to its hub.
+      await eventually(() => everywhere('/')).toMatchObject(twice({ status: 302, location: '/app/' }));
+      for (const { html } of await everywhere('/app/')) {
+        expect(html).toContain(`<title>Isla ${mark}</title>`);
+        expect(html).toContain('#7a2e3b');
+        expect(html).toMatch(/\/media\/logo[\w-]*\//);
+      }
+
+      // The staff app has gone on to the new site.
+      await makeHomePage(staff);
+      await eventually(() => headlines('/')).toEqual(twice('200 Nobody knows this bay'));
+      expect(await headlines('/es/')).toEqual(twice('200 Nadie conoce esta bahía'));
+      for (const { html } of await everywhere('/')) expect(html).toContain('Twelve rooms, one beach');
+
+      await scheduleOffer(staff);
+      expect((await everywhere('/quiet-season')).map(({ status }) => status)).toEqual(twice(404));
+
+      await tryAnotherHomePage(staff);
+      const drawn = async () =>
+        new Set((await Promise.all(Array.from({ length: 20 }, () => headlines('/')))).flat());
+      await eventually(drawn).toEqual(new Set(['200 Nobody knows this bay', '200 The last quiet bay']));
+
+      await redirectOldSite(staff);
+      await eventually(() => everywhere('/isla-2019/offers.html?from=mail')).toMatchObject(
+        twice({ status: 301, location: '/quiet-season?from=mail' }),
       );
-    const staff = await inTheStaffApp(by);
 
-    await makeSite(staff, mark, host);
-    // Until it has a home page, its address leads to its hub.
-    await eventually(() => everywhere('/')).toMatchObject(twice({ status: 302, location: '/app/' }));
-    for (const { html } of await everywhere('/app/')) {
-      expect(html).toContain(`<title>Isla ${mark}</title>`);
-      expect(html).toContain('#7a2e3b');
-      expect(html).toMatch(/\/media\/logo[\w-]*\//);
-    }
+      await expect
+        .poll(() => headlines('/quiet-season'), { timeout: UNTIL_SCHEDULED + 60_000, interval: 500 })
+        .toEqual(twice('200 The quiet season'));
+      expect(await headlines('/es/temporada-tranquila')).toEqual(twice('200 La temporada tranquila'));
 
-    // The staff app has gone on to the new site.
-    await makeHomePage(staff);
-    await eventually(() => headlines('/')).toEqual(twice('200 Nobody knows this bay'));
-    expect(await headlines('/es/')).toEqual(twice('200 Nadie conoce esta bahía'));
-    for (const { html } of await everywhere('/')) expect(html).toContain('Twelve rooms, one beach');
-
-    await scheduleOffer(staff);
-    expect((await everywhere('/quiet-season')).map(({ status }) => status)).toEqual(twice(404));
-
-    await tryAnotherHomePage(staff);
-    const drawn = async () =>
-      new Set((await Promise.all(Array.from({ length: 20 }, () => headlines('/')))).flat());
-    await eventually(drawn).toEqual(new Set(['200 Nobody knows this bay', '200 The last quiet bay']));
-
-    await redirectOldSite(staff);
-    await eventually(() => everywhere('/isla-2019/offers.html?from=mail')).toMatchObject(
-      twice({ status: 301, location: '/quiet-season?from=mail' }),
-    );
-
-    await expect
-      .poll(() => headlines('/quiet-season'), { timeout: UNTIL_SCHEDULED + 60_000, interval: 500 })
-      .toEqual(twice('200 The quiet season'));
-    expect(await headlines('/es/temporada-tranquila')).toEqual(twice('200 La temporada tranquila'));
-
-    // How many visitors were given each home page stands above its versions.
-    await openHomePage(staff);
-    const results = staff.page.getByRole('region', { name: 'How the versions fare' });
-    for (const name of ['Standing', 'Bold']) {
-      await results.getByRole('row', { name: new RegExp(`^${name} [1-9]`) }).waitFor();
-    }
-    expect(consoleProblems(staff.visit)).toEqual([]);
-  },
-  STORY,
-);
+      // How many visitors were given each home page stands above its versions.
+      await openHomePage(staff);
+      const results = staff.page.getByRole('region', { name: 'How the versions fare' });
+      for (const name of ['Standing', 'Bold']) {
+        await results.getByRole('row', { name: new RegExp(`^${name} [1-9]`) }).waitFor();
+      }
+      expect(consoleProblems(staff.visit)).toEqual([]);
+    },
+  );
+}

@@ -8,6 +8,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { journeyServer } from './journey-server.ts';
 import { type RunningPalapa, startPalapa } from './running-palapa.ts';
 import { MAX_WAIT } from './wait.ts';
+import { inSoak } from './soak.ts';
 
 /** What the operator sees: one clear line and exit code 1, or a server that starts again. */
 
@@ -53,7 +54,7 @@ it('a second process on the same data folder exits with an error, and the first 
   expect((await fetch(`http://127.0.0.1:${journeyServer().port}/readyz`)).status).toBe(200);
 });
 
-it('a port in use is reported, and the database is closed again', async () => {
+it('a port in use is reported, and the database is closed again', inSoak, async () => {
   const folder = await dataFolder();
   const env = { DATA_DIR: folder, DEMO: '0' };
   const { code, lines } = runToEnd({ ...env, PORT: String(journeyServer().port) });
@@ -101,7 +102,7 @@ it('SIGTERM finishes what is in flight and ends with 0', async () => {
   expect(await ended).toEqual([0, null]);
 });
 
-it('SIGTERM does not wait for a request that never arrives whole', async () => {
+it('SIGTERM does not wait for a request that never arrives whole', inSoak, async () => {
   const palapa = await startPalapa({ DATA_DIR: await dataFolder(), DEMO: '0' });
   const socket = await signInBegun(palapa, '{"email":');
   socket.write('{');
@@ -111,7 +112,7 @@ it('SIGTERM does not wait for a request that never arrives whole', async () => {
   expect(await ended).toEqual([0, null]);
 });
 
-it('a database without any site answers 404, not an error', async () => {
+it('a database without any site answers 404, not an error', inSoak, async () => {
   const palapa = await startPalapa({ DATA_DIR: await dataFolder(), DEMO: '0' });
   onTestFinished(() => palapa.stop());
   const response = await fetch(`http://127.0.0.1:${palapa.port}/api/restaurants/all`);

@@ -1,3 +1,4 @@
+/** @module-tag soak */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { siteUrl } from './browser.ts';
 import { openFirefox } from './firefox.ts';

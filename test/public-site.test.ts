@@ -3,6 +3,7 @@ import { accessibilityViolations, overflow } from './accessibility.ts';
 import { desktop, eventually, phone, siteUrl, useBrowser, visit } from './browser.ts';
 import { journeyServer } from './journey-server.ts';
 import { tabTo } from './tab-stops.ts';
+import { inSoakFrom } from './soak.ts';
 
 useBrowser();
 
@@ -28,22 +29,26 @@ it('a visitor reads a resort in Spanish on a phone, from home to a menu and the 
   await page.getByRole('heading', { level: 1, name: 'La Glorieta' }).waitFor();
 });
 
-it.each([
+const pages = [
   ['/', desktop],
   ['/es/', phone],
   ['/dining/arrecife', phone],
   ['/es/que-hacer', desktop],
   ['/how-to-get-here', phone],
-] as const)('the page %s fits its window and is open to everybody', async (path, screen) => {
-  const { page, complaints } = await visit(siteUrl('bahia-coral') + path, {
-    ...screen,
-    reducedMotion: 'reduce',
+] as const;
+
+for (const [place, [path, screen]] of pages.entries()) {
+  it(`the page ${path} fits its window and is open to everybody`, inSoakFrom(2, place), async () => {
+    const { page, complaints } = await visit(siteUrl('bahia-coral') + path, {
+      ...screen,
+      reducedMotion: 'reduce',
+    });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await overflow(page)).toBe(0);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
   });
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await overflow(page)).toBe(0);
-  expect(await accessibilityViolations(page)).toEqual([]);
-  expect(complaints).toEqual([]);
-});
+}
 
 it('a table in the words of an offer does not widen the page of a phone', async () => {
   const { page } = await visit(`${siteUrl('sal-y-brisa')}/specials/two-houses-one-journey`);

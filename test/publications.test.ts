@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { accessibilityViolations, overflow } from './accessibility.ts';
 import { desktop, eventually, phone, siteUrl, useBrowser, visit } from './browser.ts';
 import { callApi, newStaff } from './devise-app.ts';
+import { inSoakFrom } from './soak.ts';
 
 /** Posts, the newsroom and the terms of a public site, as readers and editors use them. */
 
@@ -74,7 +75,7 @@ it('somebody who agrees to the terms reads them first, what will change, and wha
   expect(complaints).toEqual([]);
 });
 
-it.each([
+const pages = [
   ['/blog', desktop],
   ['/es/prensa', phone],
   ['/es/convocatorias', desktop],
@@ -85,10 +86,14 @@ it.each([
   ['/terms/2024-07-01', desktop],
   ['/es/estancia-segura', phone],
   ['/stay-safe', desktop],
-] as const)('the page %s fits its window and is open to everybody', async (path, screen) => {
-  const { page, complaints } = await visit(GROUP + path, { ...screen, reducedMotion: 'reduce' });
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await overflow(page)).toBe(0);
-  expect(await accessibilityViolations(page)).toEqual([]);
-  expect(complaints).toEqual([]);
-});
+] as const;
+
+for (const [place, [path, screen]] of pages.entries()) {
+  it(`the page ${path} fits its window and is open to everybody`, inSoakFrom(2, place), async () => {
+    const { page, complaints } = await visit(GROUP + path, { ...screen, reducedMotion: 'reduce' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await overflow(page)).toBe(0);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}

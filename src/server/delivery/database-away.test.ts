@@ -5,6 +5,7 @@ import { databaseProxy } from '../../../test/database-proxy.ts';
 import { WAIT } from '../../../test/wait.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { inSoak } from '../../../test/soak.ts';
 
 /** Two sites of which only the first is cached, on a database that the test can take away. */
 async function withDatabase() {
@@ -57,7 +58,7 @@ it('a site that is not cached is 503 with Retry-After while the database is away
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '2']);
 });
 
-it('guests go on reading while the database is frozen', async () => {
+it('guests go on reading while the database is frozen', inSoak, async () => {
   const { database, get } = await withDatabase();
   const before = await get('/api/restaurants/all');
   database.freeze();

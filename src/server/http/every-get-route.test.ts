@@ -3,6 +3,7 @@ import { administrator, siteBody, type TestApp, testApp } from '../../../test/ap
 import { routesOf } from '../../../test/routes.ts';
 import { created, SITE } from '../../../test/type-tests.ts';
 import { allContentTypes } from '../../content/index.ts';
+import { inSoak } from '../../../test/soak.ts';
 
 /**
  * Every GET route as it is registered, with every parameter that it declares and every part of its path, given in ways
@@ -89,25 +90,29 @@ async function faultsOf(
   return faults;
 }
 
-it('a parameter that is repeated or too long is refused by its name, and no odd one is a fault', async () => {
-  const here = await open();
-  const requests = here.routes.flatMap((path) => {
-    const address = addressOf(path, here);
-    const { names, isDeclared } = parametersOf(path, here);
-    return names.flatMap((name) => {
-      const isRefused = (status: number, body: string) =>
-        !isDeclared || (status === 400 && body.includes(name));
-      return [
-        { url: `${address}?${name}=1&${name}=2`, wants: isRefused },
-        { url: `${address}?${name}=${LONG}`, wants: isRefused },
-        ...odd.map((value) => ({ url: `${address}?${name}=${value}` })),
-      ];
+it(
+  'a parameter that is repeated or too long is refused by its name, and no odd one is a fault',
+  { ...inSoak, timeout: 300_000 },
+  async () => {
+    const here = await open();
+    const requests = here.routes.flatMap((path) => {
+      const address = addressOf(path, here);
+      const { names, isDeclared } = parametersOf(path, here);
+      return names.flatMap((name) => {
+        const isRefused = (status: number, body: string) =>
+          !isDeclared || (status === 400 && body.includes(name));
+        return [
+          { url: `${address}?${name}=1&${name}=2`, wants: isRefused },
+          { url: `${address}?${name}=${LONG}`, wants: isRefused },
+          ...odd.map((value) => ({ url: `${address}?${name}=${value}` })),
+        ];
+      });
     });
-  });
-  expect(here.routes.length).toBeGreaterThan(100);
-  expect(requests.length).toBeGreaterThan(3000);
-  expect(await faultsOf(here.test, requests)).toEqual([]);
-}, 300_000);
+    expect(here.routes.length).toBeGreaterThan(100);
+    expect(requests.length).toBeGreaterThan(3000);
+    expect(await faultsOf(here.test, requests)).toEqual([]);
+  },
+);
 
 it('a part of a path that is too long is refused before anything is looked for, and no odd one is a fault', async () => {
   const here = await open();

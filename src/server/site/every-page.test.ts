@@ -7,6 +7,7 @@ import { Vocabulary } from '../../../test/site-proofs/schema-org.ts';
 import { structuredDataProblems } from '../../../test/site-proofs/structured-data-problems.ts';
 import { sitemapProblems, xmlProblems } from '../../../test/site-proofs/xml-problems.ts';
 import { readSitePath } from '../../domain/site/site-sections.ts';
+import { inSoak } from '../../../test/soak.ts';
 
 /** What holds for every public page of every site of the demo, in both languages. */
 
@@ -73,7 +74,7 @@ describe('the public pages of the demo', () => {
     }
   });
 
-  it('are valid HTML, one of each kind', async () => {
+  it('are valid HTML, one of each kind', inSoak, async () => {
     const problems = await Promise.all(oneOfEachKind().map(htmlProblems));
     expect(problems.flat()).toEqual([]);
   });

@@ -1,3 +1,4 @@
+/** @module-tag soak */
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allContentTypes, contentTypes } from '../../../content/index.ts';

@@ -16,6 +16,7 @@ import { openEmbeddedDatabase } from './index.ts';
 import { postmasterOf } from './postmaster.ts';
 import { stopServer } from './stop.ts';
 import { DataFolderInUse } from './unavailable.ts';
+import { inSoak } from '../../../../test/soak.ts';
 
 const log = { info() {}, warn() {}, error: console.error };
 let dataDir: string;
@@ -167,7 +168,7 @@ describe('the embedded database', () => {
     expect((await readdir(folders.home)).filter((name) => name.startsWith('data'))).toEqual(['data']);
   });
 
-  it('keeps every acknowledged row through twenty kills', { timeout: 240_000 }, async () => {
+  it('keeps every acknowledged row through twenty kills', { ...inSoak, timeout: 240_000 }, async () => {
     const promised = new Set<number>();
     for (let round = 0; round < 20; round += 1) {
       const { child, acknowledged } = await anotherPalapa();

@@ -1,3 +1,4 @@
+/** @module-tag soak */
 import { chmod, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

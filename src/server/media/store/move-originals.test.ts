@@ -9,6 +9,7 @@ import { type S3Server, s3Server } from '../../../../test/s3-server.ts';
 import { projectRoot } from '../../project-root.ts';
 import { mediaFolders } from '../store.ts';
 import { moveOriginals } from './move-originals.ts';
+import { inSoak } from '../../../../test/soak.ts';
 
 const COUNT = 40;
 const nameOf = (number: number) => `pier-${String(number).padStart(2, '0')}.abc.webp`;
@@ -42,7 +43,7 @@ async function run(server: S3Server, folder: string, ...words: string[]) {
   return { out, err, code: code as number };
 }
 
-it('originals move to a bucket and back, also after kills in the middle', async () => {
+it('originals move to a bucket and back, also after kills in the middle', inSoak, async () => {
   const server = await s3Server();
   const { folder, folders } = await dataFolder();
   const names = Array.from({ length: COUNT }, (_, number) => nameOf(number));
@@ -105,7 +106,7 @@ it('what differs in size or content is copied anew, and what the other place has
   expect(await bucket.find('beside')).toBeDefined();
 });
 
-it('the command says in one line what it needs', async () => {
+it('the command says in one line what it needs', inSoak, async () => {
   const server = await s3Server();
   const { folder } = await dataFolder();
   const { settings, environment } = server;

@@ -12,6 +12,7 @@ import type { S3Settings } from '../../s3-settings.ts';
 import { mediaFolders } from '../store.ts';
 import { checkStore } from './check-store.ts';
 import { trimCopies } from './local-copies.ts';
+import { inSoak } from '../../../../test/soak.ts';
 
 async function withStore(s3?: S3Settings) {
   const folder = await mkdtemp(join(tmpdir(), 'palapa-originals-'));
@@ -164,12 +165,16 @@ describe('a store that is asked at the start', () => {
   });
 });
 
-it('a store that takes requests and never answers is given up in time, and then not waited for', async () => {
-  let asked = 0;
-  const mute = createServer(() => (asked += 1));
-  const { store } = await withStore({ ...(await s3Server()).settings, endpoint: await listening(mute) });
-  await expect(store.find('pier.abc.webp')).rejects.toThrow(MediaStoreAway);
-  expect(asked).toBe(2);
-  await expect(store.find('pier.abc.webp')).rejects.toThrow(MediaStoreAway);
-  expect(asked).toBe(2);
-});
+it(
+  'a store that takes requests and never answers is given up in time, and then not waited for',
+  inSoak,
+  async () => {
+    let asked = 0;
+    const mute = createServer(() => (asked += 1));
+    const { store } = await withStore({ ...(await s3Server()).settings, endpoint: await listening(mute) });
+    await expect(store.find('pier.abc.webp')).rejects.toThrow(MediaStoreAway);
+    expect(asked).toBe(2);
+    await expect(store.find('pier.abc.webp')).rejects.toThrow(MediaStoreAway);
+    expect(asked).toBe(2);
+  },
+);

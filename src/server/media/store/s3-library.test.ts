@@ -15,6 +15,7 @@ import { tablesOf } from '../../content/store/tables.ts';
 import { media } from '../../database/schema.ts';
 import { putItem } from '../items.ts';
 import { removeOrphans, tidyFolders } from '../remove-orphans.ts';
+import { inSoak } from '../../../../test/soak.ts';
 
 const DAY = 86_400_000;
 const type = contentTypes.media_item;
@@ -61,35 +62,39 @@ it('a picture that staff send is in the bucket alone, and another machine shows 
   expect(await widthAt(other, at)).toBe(400);
 });
 
-it('another file takes the place of a picture on every machine, and what nothing leads to leaves the bucket after a month', async () => {
-  const { server, library } = await withBucket();
-  const other = await withLibrary({ s3: server.settings, beside: library });
-  const first = await keep(library, await picture('#c04020'), 'Pier.png');
-  const gone = await keep(library, DRAWING, 'Logo.svg');
-  const replaced = await other.app.inject({
-    method: 'POST',
-    url: `/media/${first.id}/file?name=pier.png&version=1`,
-    headers: { 'content-type': 'image/png' },
-    payload: await picture('#2040c0', 300),
-  });
-  expect(replaced.statusCode).toBe(200);
-  expect(await widthAt(library, '/media/pier?w=400')).toBe(300);
-  expect(await widthAt(other, `${addressOf(first)}?w=400`)).toBe(400);
-  await mkdir(library.folders.incoming, { recursive: true });
-  await writeFile(join(library.folders.incoming, 'draft'), 'x');
-  await library.folders.store.keep(join(library.folders.incoming, 'draft'), 'lost.abc.webp');
-  const { records } = tablesOf(type);
-  await library.db.delete(records).where(eq(records.key, gone.key!));
+it(
+  'another file takes the place of a picture on every machine, and what nothing leads to leaves the bucket after a month',
+  inSoak,
+  async () => {
+    const { server, library } = await withBucket();
+    const other = await withLibrary({ s3: server.settings, beside: library });
+    const first = await keep(library, await picture('#c04020'), 'Pier.png');
+    const gone = await keep(library, DRAWING, 'Logo.svg');
+    const replaced = await other.app.inject({
+      method: 'POST',
+      url: `/media/${first.id}/file?name=pier.png&version=1`,
+      headers: { 'content-type': 'image/png' },
+      payload: await picture('#2040c0', 300),
+    });
+    expect(replaced.statusCode).toBe(200);
+    expect(await widthAt(library, '/media/pier?w=400')).toBe(300);
+    expect(await widthAt(other, `${addressOf(first)}?w=400`)).toBe(400);
+    await mkdir(library.folders.incoming, { recursive: true });
+    await writeFile(join(library.folders.incoming, 'draft'), 'x');
+    await library.folders.store.keep(join(library.folders.incoming, 'draft'), 'lost.abc.webp');
+    const { records } = tablesOf(type);
+    await library.db.delete(records).where(eq(records.key, gone.key!));
 
-  await removeOrphans(library.db, library.folders, Date.now() + DAY);
-  expect(await namesIn(library)).toHaveLength(4);
-  await removeOrphans(library.db, library.folders, Date.now() + 31 * DAY);
-  await tidyFolders(library.db, library.folders, Date.now() + 31 * DAY);
-  expect(await namesIn(library)).toEqual(
-    [`pier.${first.hash}.webp`, `pier.${replaced.json().data.hash}.webp`].sort(),
-  );
-  expect(await library.db.$count(media)).toBe(2);
-});
+    await removeOrphans(library.db, library.folders, Date.now() + DAY);
+    expect(await namesIn(library)).toHaveLength(4);
+    await removeOrphans(library.db, library.folders, Date.now() + 31 * DAY);
+    await tidyFolders(library.db, library.folders, Date.now() + 31 * DAY);
+    expect(await namesIn(library)).toEqual(
+      [`pier.${first.hash}.webp`, `pier.${replaced.json().data.hash}.webp`].sort(),
+    );
+    expect(await library.db.$count(media)).toBe(2);
+  },
+);
 
 it('a film streams from the bucket in parts, and is not brought to this machine', async () => {
   const { library, server } = await withBucket();
@@ -141,7 +146,7 @@ it('a film streams from the bucket in parts, and is not brought to this machine'
   ]);
 });
 
-it('a guest who leaves in the middle of a film lets go of the bucket', async () => {
+it('a guest who leaves in the middle of a film lets go of the bucket', inSoak, async () => {
   const { library } = await withBucket();
   const { store, incoming } = library.folders;
   await mkdir(incoming, { recursive: true });
@@ -166,47 +171,55 @@ it('a guest who leaves in the middle of a film lets go of the bucket', async () 
   await expect.poll(() => bodies.map(({ destroyed }) => destroyed)).toEqual([true]);
 });
 
-it('while the bucket is away guests keep what this machine has, and the rest is 503 for a moment', async () => {
-  const { server, library } = await withBucket();
-  const pier = addressOf(await keep(library, await picture('#c04020'), 'Pier.png'));
-  const logo = addressOf(await keep(library, DRAWING, 'Logo.svg'));
-  const other = addressOf(await keep(library, await picture('#20c040'), 'Other.png'));
-  const get = (url: string) => library.app.inject({ url, headers: { accept: 'image/webp' } });
-  for (const url of [`${pier}?w=400`, logo]) expect((await get(url)).statusCode).toBe(200);
-  await server.leave();
-  // Also in widths that were not made before: the original was copied.
-  for (const url of [`${pier}?w=400`, `${pier}?w=800`, logo]) expect((await get(url)).statusCode).toBe(200);
-  const refused = await get(`${other}?w=400`);
-  expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
-    503,
-    expect.stringMatching(/^\d+$/),
-    'no-store',
-  ]);
-  expect(refused.headers['content-type']).toContain('application/problem+json');
-  await server.comeBack();
-  await expect.poll(async () => (await get(`${other}?w=400`)).statusCode).toBe(200);
-});
+it(
+  'while the bucket is away guests keep what this machine has, and the rest is 503 for a moment',
+  inSoak,
+  async () => {
+    const { server, library } = await withBucket();
+    const pier = addressOf(await keep(library, await picture('#c04020'), 'Pier.png'));
+    const logo = addressOf(await keep(library, DRAWING, 'Logo.svg'));
+    const other = addressOf(await keep(library, await picture('#20c040'), 'Other.png'));
+    const get = (url: string) => library.app.inject({ url, headers: { accept: 'image/webp' } });
+    for (const url of [`${pier}?w=400`, logo]) expect((await get(url)).statusCode).toBe(200);
+    await server.leave();
+    // Also in widths that were not made before: the original was copied.
+    for (const url of [`${pier}?w=400`, `${pier}?w=800`, logo]) expect((await get(url)).statusCode).toBe(200);
+    const refused = await get(`${other}?w=400`);
+    expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
+      503,
+      expect.stringMatching(/^\d+$/),
+      'no-store',
+    ]);
+    expect(refused.headers['content-type']).toContain('application/problem+json');
+    await server.comeBack();
+    await expect.poll(async () => (await get(`${other}?w=400`)).statusCode).toBe(200);
+  },
+);
 
-it('an upload while the bucket is away is refused, leaves nothing on either side, and is kept when it is back', async () => {
-  const { server, library } = await withBucket();
-  await server.leave();
-  const refused = await upload(library, await picture('#c04020'), 'Pier.png');
-  expect([refused.status, refused.detail]).toEqual([
-    503,
-    expect.stringContaining('Nothing of this file was kept'),
-  ]);
-  const { records } = tablesOf(type);
-  expect([await library.db.$count(media), await library.db.$count(records)]).toEqual([0, 0]);
-  expect(await readdir(library.folders.incoming)).toEqual([]);
-  // What was sent waits to be judged once more.
-  const [waiting] = (await library.app.inject({ url: '/uploads' })).json().data as { id: string }[];
-  await server.comeBack();
-  const again = () =>
-    library.app.inject({ method: 'POST', url: `/uploads/${waiting!.id}/keep?name=Pier.png` });
-  await expect.poll(async () => (await again()).statusCode).toBe(201);
-  expect(await namesIn(library)).toHaveLength(1);
-  expect(await library.db.$count(media)).toBe(1);
-});
+it(
+  'an upload while the bucket is away is refused, leaves nothing on either side, and is kept when it is back',
+  inSoak,
+  async () => {
+    const { server, library } = await withBucket();
+    await server.leave();
+    const refused = await upload(library, await picture('#c04020'), 'Pier.png');
+    expect([refused.status, refused.detail]).toEqual([
+      503,
+      expect.stringContaining('Nothing of this file was kept'),
+    ]);
+    const { records } = tablesOf(type);
+    expect([await library.db.$count(media), await library.db.$count(records)]).toEqual([0, 0]);
+    expect(await readdir(library.folders.incoming)).toEqual([]);
+    // What was sent waits to be judged once more.
+    const [waiting] = (await library.app.inject({ url: '/uploads' })).json().data as { id: string }[];
+    await server.comeBack();
+    const again = () =>
+      library.app.inject({ method: 'POST', url: `/uploads/${waiting!.id}/keep?name=Pier.png` });
+    await expect.poll(async () => (await again()).statusCode).toBe(201);
+    expect(await namesIn(library)).toHaveLength(1);
+    expect(await library.db.$count(media)).toBe(1);
+  },
+);
 
 it('readiness says that the bucket is away', async () => {
   const server = await s3Server();
