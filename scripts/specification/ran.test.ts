@@ -9,7 +9,13 @@ const rows = rowsIn(
     '| The menu opens | `src/hub/menu.ts` | `test/menu.test.ts` `opens in %s (0.7 s)` `closes` |',
   ].join('\n'),
 );
-const ran = (title: string, hasPassed = true, file = 'test/menu.test.ts') => ({ file, title, hasPassed });
+const ran = (title: string, hasPassed = true, file = 'test/menu.test.ts') => ({
+  file,
+  title,
+  hasPassed,
+  isInSoak: false,
+});
+const leftToSoak = (title: string) => ({ ...ran(title, false), isInSoak: true });
 
 describe('what a run has shown of the specification', () => {
   it('is all of it where every named test passed, with each of its rows', () => {
@@ -18,11 +24,26 @@ describe('what a run has shown of the specification', () => {
     ).toEqual([]);
   });
 
+  it('is all of it where rows of a test are left to the soak', () => {
+    expect(
+      testsNotRun(rows, [
+        ran('opens in English (0.7 s)'),
+        leftToSoak('opens in Spanish (0.7 s)'),
+        ran('closes'),
+      ]),
+    ).toEqual([]);
+  });
+
   it.each([
     ['a test that did not run', [ran('closes')], ['opens in %s (0.7 s)', 'did not run']],
     [
       'one that ran in another file alone',
       [ran('closes'), ran('opens in English (0.7 s)', true, 'test/bar.test.ts')],
+      ['opens in %s (0.7 s)', 'did not run'],
+    ],
+    [
+      'one that is left to the soak with all its rows',
+      [ran('closes'), leftToSoak('opens in English (0.7 s)')],
       ['opens in %s (0.7 s)', 'did not run'],
     ],
     [
