@@ -66,6 +66,25 @@ it('on a phone in Spanish it waits for a while, takes an address, and never come
   expect(complaints.filter((one) => !/422/.test(one))).toEqual([]);
 });
 
+it('without a connection its form stays with what was typed, and says so', async () => {
+  const { page } = await visitWithClock('/es/habitaciones', inSpanish);
+  await page.clock.runFor(65_000);
+  await eventually(() => isOpen(page)).toBe(true);
+  const address = popUp(page).getByLabel('Correo electrónico');
+  await address.fill('ana@example.test');
+  await page.context().setOffline(true);
+  await popUp(page).getByRole('button', { name: 'Quiero recibirlo' }).click();
+  const told = popUp(page).getByRole('alert').filter({ hasText: 'No hay conexión' });
+  await told.waitFor();
+  expect(await address.inputValue()).toBe('ana@example.test');
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await page.context().setOffline(false);
+  await popUp(page).getByRole('button', { name: 'Quiero recibirlo' }).click();
+  await popUp(page).getByRole('alert').filter({ hasText: 'Revisa estos datos' }).waitFor();
+  expect(await told.isVisible()).toBe(false);
+});
+
 it('on a desktop it comes when somebody is about to leave, and whoever says no is never asked again', async () => {
   const { page, complaints } = await visitWithClock('/rooms', desktop);
   await leave(page);

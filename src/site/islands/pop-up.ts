@@ -50,13 +50,16 @@ function atItsMoment(place: HTMLElement, open: () => void): void {
   }
 }
 
-/** What the server drew in the place of the form: its thanks, or the form with what is wrong. */
-async function sent(form: HTMLFormElement): Promise<Element | null> {
+/** The page with which the server answers a form; undefined where it cannot be reached. */
+async function pageAfter(form: HTMLFormElement): Promise<Document | undefined> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
-  const response = await fetch(form.action, { method: 'POST', body });
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  return page.querySelector('.pop-up-words');
+  try {
+    const response = await fetch(form.action, { method: 'POST', body });
+    return new DOMParser().parseFromString(await response.text(), 'text/html');
+  } catch {
+    return undefined;
+  }
 }
 
 export function start(place: HTMLElement): void {
@@ -73,6 +76,24 @@ export function start(place: HTMLElement): void {
     dialog!.showModal();
     title().focus();
   }
+  async function sendFrom(words: Element, form: HTMLFormElement) {
+    const offline = words.querySelector<HTMLElement>('.pop-up-offline')!;
+    offline.hidden = true;
+    words.setAttribute('aria-busy', 'true');
+    const page = await pageAfter(form);
+    words.removeAttribute('aria-busy');
+    if (!page) {
+      offline.hidden = false;
+      offline.scrollIntoView({ block: 'nearest' });
+      return;
+    }
+    const answered = page.querySelector('.pop-up-words');
+    // Somebody has taken the pop-up away meanwhile: the whole page is asked for, which says what is the matter.
+    if (!answered) return form.submit();
+    words.replaceWith(answered);
+    if (answered.querySelector('.form-thanks')) answer();
+    (answered.querySelector<HTMLElement>('[aria-invalid]') ?? title()).focus();
+  }
   dialog.addEventListener('close', answer);
   dialog.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
@@ -81,21 +102,9 @@ export function start(place: HTMLElement): void {
     if (target.closest('a.button')) answer();
   });
   dialog.addEventListener('submit', (event) => {
-    const form = event.target as HTMLFormElement;
     event.preventDefault();
     const words = dialog.querySelector('.pop-up-words')!;
-    if (words.hasAttribute('aria-busy')) return;
-    words.setAttribute('aria-busy', 'true');
-    sent(form)
-      .then((answered) => {
-        // A page without it: somebody has taken the pop-up away meanwhile.
-        if (!answered) throw new Error('Nothing came in the place of the form.');
-        words.replaceWith(answered);
-        if (answered.querySelector('.form-thanks')) answer();
-        (answered.querySelector<HTMLElement>('[aria-invalid]') ?? title()).focus();
-      })
-      // The whole page is asked for, which says what is the matter.
-      .catch(() => form.submit());
+    if (!words.hasAttribute('aria-busy')) void sendFrom(words, event.target as HTMLFormElement);
   });
   // A form of this page that was sent without the script.
   if (place.dataset['answered'] !== undefined) answer();

@@ -4,6 +4,17 @@ import { VisitorForm } from './form.tsx';
 import { Photo } from './photo.tsx';
 import { ArrowLink } from './words.tsx';
 
+/** What the island shows where a form could not be sent at all. */
+function NoConnection() {
+  const say = useSay();
+  return (
+    <div className="form-notice pop-up-offline" role="alert" hidden>
+      <p className="title">{say('form-offline')}</p>
+      <p>{say('form-away-text')}</p>
+    </div>
+  );
+}
+
 /** What opens over the page once its moment has come: closed until the island opens it, so without script never. */
 export function PopUp({ popUp }: { readonly popUp: PopUpView }) {
   const say = useSay();
@@ -27,6 +38,7 @@ export function PopUp({ popUp }: { readonly popUp: PopUpView }) {
           </h2>
           <div className="pop-up-inside">
             {text !== null && !isAnswered && <p>{text}</p>}
+            {form && !isAnswered && <NoConnection />}
             {form && <VisitorForm form={form} />}
             {!isAnswered && <ArrowLink text={link.text} address={link.address} isButton />}
           </div>

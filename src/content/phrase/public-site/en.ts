@@ -249,6 +249,7 @@ export const en = {
   'form-minutes': '{count} minutes',
   'form-away': 'It could not be sent just now',
   'form-away-text': 'What you typed still stands here. Send it again in a moment, or call us.',
+  'form-offline': 'There is no connection',
   'form-required': 'This is needed.',
   'form-too-long': 'At most {max} characters.',
   'form-characters': 'This contains a character that cannot be sent.',

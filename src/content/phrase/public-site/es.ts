@@ -253,6 +253,7 @@ export const es: SitePhrases = {
   'form-minutes': '{count} minutos',
   'form-away': 'No se pudo enviar en este momento',
   'form-away-text': 'Lo que escribiste sigue aquí. Vuelve a enviarlo en un momento o llámanos.',
+  'form-offline': 'No hay conexión',
   'form-required': 'Falta este dato.',
   'form-too-long': 'Como máximo {max} caracteres.',
   'form-characters': 'Contiene un carácter que no se puede enviar.',
