@@ -40,11 +40,13 @@ export function PopUp({ popUp }: { readonly popUp: PopUpView }) {
             {text !== null && !isAnswered && <p>{text}</p>}
             {form && !isAnswered && <NoConnection />}
             {form && <VisitorForm form={form} />}
-            {!isAnswered && <ArrowLink text={link.text} address={link.address} isButton />}
           </div>
-          <button className="pop-up-close" type="button">
-            {say(isAnswered ? 'pop-up-done' : 'pop-up-close')}
-          </button>
+          <div className="pop-up-foot">
+            {!isAnswered && <ArrowLink text={link.text} address={link.address} isButton />}
+            <button className="pop-up-close" type="button">
+              {say(isAnswered ? 'pop-up-done' : 'pop-up-close')}
+            </button>
+          </div>
         </div>
       </dialog>
     </div>
