@@ -160,7 +160,7 @@ export function inboxRoutes(routes: FastifyInstance, { db, outbox }: InboxParts)
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="inbox.csv"')
-      .send(inboxCsv(db, filter));
+      .send(inboxCsv(db, filter, requestLanguage(request)));
   });
 
   const assignees = { config, schema: { querystring: assigneeQuery.schema } };

@@ -169,7 +169,7 @@ describe('the inbox', () => {
     expect((await ask('GET', `inbox/${asked}`)).status).toBe(200);
     expect((await ask('GET', `inbox/${letter}`)).status).toBe(404);
     expect((await ask('POST', `inbox/${letter}/notes`, { text: 'Mine?' })).status).toBe(404);
-    expect((await ask('GET', 'inbox/export')).text).not.toContain(',contact,');
+    expect((await ask('GET', 'inbox/export')).text).not.toContain(',Contact,');
     expect((await ask('GET', 'inbox/person?email=maria@example.test')).status).toBe(403);
     expect((await ask('GET', 'newsletter')).status).toBe(403);
     // Somebody who looks at requests and keeps letters answers letters alone.
@@ -194,25 +194,38 @@ describe('the inbox', () => {
     const { text } = await ask('GET', 'inbox/export?form=contact');
     const { data, meta } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true });
     expect(meta.fields).toEqual([
-      'id',
-      'created_at',
-      'site_id',
-      'form',
-      'state',
-      'assignee',
-      'language',
-      'page',
-      'name',
-      'email',
-      'telephone',
-      'subject',
-      'message',
+      'Number',
+      'Came',
+      'Property (number)',
+      'Form',
+      'State',
+      'Looked after by',
+      'Language',
+      'Page',
+      'Name',
+      'Email',
+      'Telephone',
+      'Subject',
+      'Message',
     ]);
     for (const cell of data.flatMap((row) => Object.values(row)))
       expect(cell).not.toMatch(/^[=+\-@\t\r\n＝]/);
-    expect(data[1]).toMatchObject({ name: `'=HYPERLINK("https://evil.test")`, message: "'+1\n=2" });
+    expect(data[1]).toMatchObject({ Name: `'=HYPERLINK("https://evil.test")`, Message: "'+1\n=2" });
     const audit = await ask('GET', 'audit?action=inbox-exported');
     expect(audit.data[0]).toMatchObject({ subject: 'CSV', detail: { rows: 2, form: 'contact' } });
+  });
+
+  it('goes out in the language of whoever downloads it', async () => {
+    await came({ subject: 'lost' });
+    test.signIn({ ...administrator, language: 'es' });
+    const { text } = await ask('GET', 'inbox/export?form=contact');
+    const { data } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true });
+    expect(data[0]).toMatchObject({
+      Formulario: 'Contacto',
+      Estado: 'Nuevo',
+      Asunto: 'Algo que se quedó',
+      Mensaje: 'Hola',
+    });
   });
 
   it('goes out whole, however much came', async () => {
@@ -223,10 +236,10 @@ describe('the inbox', () => {
       from form_submission, generate_series(1, 6000) n where id = ${id}`);
     const { text } = await ask('GET', 'inbox/export');
     const { data } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true });
-    const listed = data.map((row) => Number(row['id']));
+    const listed = data.map((row) => Number(row['Number']));
     expect(listed).toHaveLength(6001);
     expect(listed).toEqual([...new Set(listed)].toSorted((one, other) => other - one));
-    expect(new Set(data.map(({ message }) => message))).toEqual(new Set(['Hola']));
+    expect(new Set(data.map(({ Message }) => Message))).toEqual(new Set(['Hola']));
     const audit = await ask('GET', 'audit?action=inbox-exported');
     expect(audit.data[0]).toMatchObject({ detail: { rows: 6001 } });
   });

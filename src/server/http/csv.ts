@@ -8,7 +8,8 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 /** Tells spreadsheets that what follows is UTF-8: without it they read 'Niñez' as 'NiÃ±ez'. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-type Row = Readonly<Record<string, unknown>>;
+/** Cells by the name of their column, or in the order of the columns. */
+type Row = Readonly<Record<string, unknown>> | readonly unknown[];
 
 function linesOf(fields: readonly string[], data: readonly Row[], header = true): string {
   const lines = Papa.unparse(
