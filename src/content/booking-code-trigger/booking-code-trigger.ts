@@ -1,5 +1,8 @@
+import { givenNames } from '../../domain/booking/promo-state.ts';
 import { defineContentType } from '../../domain/content-type.ts';
 import { givenCodes, namedRecords, pageQuery, places, text } from '../../domain/fields/index.ts';
+
+const exampleOfCodes = `${givenNames.join(', ')}: promo=SUMMER26&rate=FLEX.`;
 
 /** Gives bookings their codes. The group's, not a site's: each says itself for which resorts it holds. */
 export const bookingCodeTrigger = defineContentType({
@@ -78,8 +81,8 @@ export const bookingCodeTrigger = defineContentType({
       label: 'Codes given',
       es: 'Códigos que otorga',
       help: {
-        en: 'group, promo, coupon, rate, promo_reservhotel, rate_reservhotel: promo=SUMMER26&rate=FLEX.',
-        es: 'group, promo, coupon, rate, promo_reservhotel, rate_reservhotel: promo=SUMMER26&rate=FLEX.',
+        en: exampleOfCodes,
+        es: exampleOfCodes,
       },
     }),
     abbr_resorts_list: namedRecords({
