@@ -3,7 +3,7 @@ import { eq, sql, type SQLWrapper } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Queries } from '../content/store/repository.ts';
 import { mail_outbox } from '../database/forms-schema.ts';
-import { PRINTED } from '../../domain/forms/mail-state.ts';
+import { mailError, PRINTED } from '../../domain/forms/mail-state.ts';
 import type { AppLog } from '../plugins/problem.ts';
 import { isDatabaseAway } from '../plugins/transient-errors.ts';
 import type { Mailer } from './mailer.ts';
@@ -143,7 +143,7 @@ async function noteFailure(db: Queries, { id, tries }: Row, failed: Error): Prom
   await db
     .update(mail_outbox)
     .set({
-      error: failed.message.slice(0, MAX_ERROR).replaceAll('\u0000', ''),
+      error: mailError(failed).slice(0, MAX_ERROR).replaceAll('\u0000', ''),
       next_try_at: isRefused(failed as SmtpFailure) ? null : again,
     })
     .where(eq(mail_outbox.id, id));

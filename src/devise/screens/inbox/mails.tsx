@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { PRINTED } from '../../../domain/forms/mail-state.ts';
+import { mailFailure, PRINTED } from '../../../domain/forms/mail-state.ts';
 import { send } from '../../api.ts';
+import { useMay } from '../../session.tsx';
 import { When } from '../../shell/when.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import styles from './inbox.module.css';
@@ -24,8 +25,21 @@ function MailState({ mail }: { readonly mail: Mail }) {
   return (
     <span className={isGivenUp(mail) ? styles.failed : undefined}>
       {isGivenUp(mail) ? phrases.givenUp : phrases.waiting}
-      {error !== null && `, ${phrases.tried(tries)}: ${error}`}
+      {error !== null && `, ${phrases.tried(tries)}. ${phrases.failure[mailFailure(error)]}`}
     </span>
+  );
+}
+
+/** The words of the mail server, for whoever keeps Palapa running. */
+function FailureDetail({ mail: { sent_at, error } }: { readonly mail: Mail }) {
+  const phrases = usePhrases(inboxPhrases);
+  const may = useMay('manage users');
+  if (sent_at !== null || error === null || !may.change) return null;
+  return (
+    <details className={styles.mail}>
+      <summary>{phrases.failureDetail}</summary>
+      <pre>{error}</pre>
+    </details>
   );
 }
 
@@ -52,6 +66,7 @@ export function Mails({ id, mails, mayRetry }: MailsProps) {
             <p className={styles.facts}>
               <MailState mail={mail} />
             </p>
+            <FailureDetail mail={mail} />
             <details className={styles.mail}>
               <summary>{phrases.showMail}</summary>
               <pre>{`${mail.subject}\n\n${mail.text}`}</pre>
