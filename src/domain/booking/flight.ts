@@ -2,7 +2,7 @@ import type { Airport } from '../airport.ts';
 import type { Language } from '../language.ts';
 import { addDays } from '../time/calendar.ts';
 import { isDay } from '../time/time-format.ts';
-import { linkWith } from './engines/link-with.ts';
+import { encodedPair, linkWith } from './engines/link-with.ts';
 
 /** A flight that a visitor looks for, and how the site that sells flights is told. */
 
@@ -103,7 +103,7 @@ export const flightIssues = (asked: AskedFlight, airports: Airports, today: stri
   ...issuesOf(asked, airports, today),
 ];
 
-/** A flight as the form sends it. */
+/** A flight as the form sends it: with what is empty, by which the page knows that it was asked for. */
 export const flightQuery = (asked: AskedFlight): string =>
   Object.entries({
     trip: asked.trip,
@@ -114,7 +114,7 @@ export const flightQuery = (asked: AskedFlight): string =>
     cabin: asked.cabin,
     passengers: String(asked.passengers || 1),
   })
-    .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
+    .map(([name, value]) => encodedPair(name, value))
     .join('&');
 
 /** Where the flight is sold; undefined where the address is none. */

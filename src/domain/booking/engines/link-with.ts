@@ -10,6 +10,9 @@ export const isEngineAddress = (address: string | null): address is string =>
 /** A half of a pair of surrogates cannot be encoded. */
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 
+/** 'name=value' */
+export const encodedPair = (name: string, value: string): string => `${encoded(name)}=${encoded(value)}`;
+
 /**
  * An address of staff with parameters behind it. Nothing that a parameter says can change where it leads, and what is
  * empty is left out. Undefined where the address is none.
@@ -21,5 +24,5 @@ export function linkWith(base: string, parameters: readonly Parameter[]): string
   const names = new Set(given.map(([one]) => encoded(one)));
   // What staff wrote behind the address stays, but for what is said anew.
   const kept = own.split('&').filter((pair) => pair !== '' && !names.has(pair.split('=', 1)[0]!));
-  return `${address}?${[...kept, ...given.map(([one, value]) => `${encoded(one)}=${encoded(value!)}`)].join('&')}`;
+  return `${address}?${[...kept, ...given.map(([one, value]) => encodedPair(one, value!))].join('&')}`;
 }
