@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { mailFailure, PRINTED } from '../../../domain/forms/mail-state.ts';
+import { isAdministrator } from '../../../domain/staff/role.ts';
 import { send } from '../../api.ts';
-import { useMay } from '../../session.tsx';
+import { rightsOf, useSession } from '../../session.tsx';
 import { When } from '../../shell/when.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import styles from './inbox.module.css';
@@ -33,8 +34,9 @@ function MailState({ mail }: { readonly mail: Mail }) {
 /** The words of the mail server, for whoever keeps Palapa running. */
 function FailureDetail({ mail: { sent_at, error } }: { readonly mail: Mail }) {
   const phrases = usePhrases(inboxPhrases);
-  const may = useMay('manage users');
-  if (sent_at !== null || error === null || !may.change) return null;
+  const { user } = useSession();
+  const isForThem = isAdministrator({ ...rightsOf(user), siteIds: user.site_ids });
+  if (sent_at !== null || error === null || !isForThem) return null;
   return (
     <details className={styles.mail}>
       <summary>{phrases.failureDetail}</summary>
