@@ -6,13 +6,14 @@ import { type FormValues, formValues } from '../workflow/values-of.ts';
 import { ownValue } from './same-value.ts';
 
 /**
- * The values of a new record that begins as another one, under the name that `rename` makes of its own. What no two
- * records share is left empty: addresses, which are drawn from the titles, counts, unique values, and that it is the home
+ * The values of a new record that begins as another one, under the name that `rename` makes of its own; a name that is
+ * written once is in the site's first language. What no two records share is left empty: addresses, which are drawn from the titles, counts, unique values, and that it is the home
  * page. Entries of its lists have ids of their own.
  */
 export function duplicateValues(
   type: ContentType,
   record: unknown,
+  firstLanguage: Language,
   rename: (name: string, language: Language) => string,
 ): FormValues {
   const values = formValues(type, record);
@@ -30,7 +31,7 @@ export function duplicateValues(
   const pick = (from: unknown, some: readonly string[], language: Language) =>
     Object.fromEntries(some.map((name) => [name, valueOf(name, ownValue(from, name), language)]));
   return {
-    ...pick(values, plain, 'en'),
+    ...pick(values, plain, firstLanguage),
     locale: Object.fromEntries(
       languages.map((language) => [language, pick(values.locale[language], spoken, language)]),
     ) as FormValues['locale'],

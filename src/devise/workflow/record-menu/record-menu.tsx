@@ -21,7 +21,7 @@ import { recordMenuPhrases } from './phrases.ts';
  */
 export function RecordMenu({ id }: { readonly id: number }) {
   const { type, workflow, step, may, noun, language, whyNotCreate, addressOf, go } = useWorkflow();
-  const { user } = useSession();
+  const session = useSession();
   const words = usePhrases(recordMenuPhrases);
   const [isOpen, setOpen] = useState(false);
   // Asked for when the menu opens: no form waits for it.
@@ -34,7 +34,7 @@ export function RecordMenu({ id }: { readonly id: number }) {
   const begin = async () => {
     try {
       const record = await queries.query(lastKnownQuery(type, id));
-      go(beginDuplicate(type, workflow, record, user.id));
+      go(beginDuplicate(type, workflow, record, session));
     } catch (failed) {
       toastFailure(failed);
     }
