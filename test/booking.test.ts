@@ -53,6 +53,18 @@ it('a visitor of a campaign chooses a stay by keyboard, finds it on the next pag
   expect(complaints.filter((one) => !/ViewTransition/.test(one))).toEqual([]);
 });
 
+it('the calendar closes when somebody goes on with Tab, and leaves the focus where they went', async () => {
+  const { page } = await visit(`${siteUrl('casa-marea')}/book`, desktop);
+  await page.getByRole('button', { name: /^Arrive/ }).press('Enter');
+  const calendar = page.getByRole('dialog');
+  await calendar.getByText('Choose the day you arrive.').waitFor();
+  const done = calendar.getByRole('button', { name: 'Done' });
+  await done.focus();
+  await page.keyboard.press('Tab');
+  await calendar.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+});
+
 it('on a phone the form opens from a bar at the thumb and books in Spanish, without script', async () => {
   const { page } = await visit(`${siteUrl('sal-y-brisa')}/es/?mailing`, {
     ...inSpanish,

@@ -110,6 +110,10 @@ export function openCalendar(choosing: Choosing): void {
   range.addEventListener('change', () =>
     requestAnimationFrame(() => requestAnimationFrame(() => done.focus())),
   );
+  // It is not modal: whoever goes on with Tab has done with it.
+  box.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget && !box.contains(relatedTarget as Node)) box.hidePopover();
+  });
   box.addEventListener('toggle', (event) => {
     if (event.newState === 'open') return;
     drawn.disconnect();
