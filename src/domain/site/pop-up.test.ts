@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { afterAnswer, afterSeen, isOnPage, mayOpen, type PopUpMemory, readMemory } from './pop-up.ts';
+import type { Language } from '../language.ts';
+import {
+  afterAnswer,
+  afterSeen,
+  isOnPage,
+  mayOpen,
+  type PopUpMemory,
+  popUpsClash,
+  readMemory,
+} from './pop-up.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 24);
@@ -62,4 +71,22 @@ describe('what a device has kept', () => {
       expect(mayOpen(readMemory(kept), { id: 7, againAfter: 30, now: NOW })).toBe(true);
     },
   );
+});
+
+describe('two pop-ups', () => {
+  const placed = (pages: string[], languages: Language[] = ['en', 'es']) => ({ pages, languages });
+
+  it('clash where they stand on the same page, also below a star, and where both stand on all pages', () => {
+    expect(popUpsClash(placed(['/rooms']), placed(['/offers', '/Rooms/']))).toBe(true);
+    expect(popUpsClash(placed(['/rooms/*']), placed(['/rooms/suites/*']))).toBe(true);
+    expect(popUpsClash(placed(['/rooms/suites/one']), placed(['/rooms/*']))).toBe(true);
+    expect(popUpsClash(placed([]), placed([]))).toBe(true);
+    expect(popUpsClash(placed(['/rooms']), placed(['/roomservice', '/rooms/suites/*']))).toBe(false);
+  });
+
+  it('do not clash where one is for all other pages, or in another language', () => {
+    expect(popUpsClash(placed([]), placed(['/rooms']))).toBe(false);
+    expect(popUpsClash(placed([], ['en']), placed([], ['es']))).toBe(false);
+    expect(popUpsClash(placed([], []), placed([]))).toBe(false);
+  });
 });

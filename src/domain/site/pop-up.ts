@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts';
 import { pathKey, readSource } from '../redirect-source.ts';
 
 /** When and where a pop-up of the public site opens. */
@@ -12,6 +13,31 @@ export function isOnPage(named: readonly string[], hrefs: readonly string[]): bo
     const { path, isWildcard } = source;
     return paths.some((own) => own === path || (isWildcard && own.startsWith(`${path}/`)));
   });
+}
+
+/** A pop-up as others meet it. */
+export interface PlacedPopUp {
+  /** As staff named them; all pages where none is named. */
+  readonly pages: readonly string[];
+  /** In which visitors read it. */
+  readonly languages: readonly Language[];
+}
+
+/** Whether two addresses, as staff name them, stand for one page. */
+function meet(one: string, other: string): boolean {
+  const [own, their] = [readSource(one), readSource(other)];
+  if (typeof own === 'string' || typeof their === 'string') return false;
+  return isOnPage([one], [their.path]) || isOnPage([other], [own.path]);
+}
+
+/**
+ * Whether a page has two pop-ups in one language, of which only the first in staff's order opens. That one which names
+ * a page goes before those for all pages is how pop-ups are meant to be used.
+ */
+export function popUpsClash(one: PlacedPopUp, other: PlacedPopUp): boolean {
+  if (!one.languages.some((language) => other.languages.includes(language))) return false;
+  if (one.pages.length === 0 || other.pages.length === 0) return one.pages.length === other.pages.length;
+  return one.pages.some((own) => other.pages.some((their) => meet(own, their)));
 }
 
 /** What a device remembers of the pop-ups of a site. */

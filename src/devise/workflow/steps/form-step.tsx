@@ -24,6 +24,7 @@ import { PageComments } from '../comments/page-comments.tsx';
 import { pageFieldsOf } from '../canvas/page-slices.ts';
 import { PlacedOn } from '../canvas/placed-on.tsx';
 import { PageResults } from '../draws/page-results.tsx';
+import { PopUpClashes } from '../pop-ups/pop-up-clashes.tsx';
 import { useWorkflow } from '../use-workflow.tsx';
 import { recordName } from '../records/staff-record.ts';
 import styles from '../workflow.module.css';
@@ -109,6 +110,7 @@ function Form({ step, editing }: { readonly step: Step; readonly editing: Editin
         )}
         <Progress values={values} issues={issues} siteId={siteId} />
         <EntryNote step={step} values={values} part={part} />
+        {type.name === 'pop_up' && part.fields.includes('pages') && <PopUpClashes editing={editing} />}
         {record && <PlacedOn type={type} recordId={record.id} />}
         {record && <PageResults type={type} part={part} record={record} values={values} />}
         {record && hasBlocks && (

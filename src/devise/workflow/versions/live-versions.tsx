@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contentTypes } from '../../../content/index.ts';
 import { audiences, type VersionDates } from '../../../domain/special.ts';
 import { isTie, type LiveStretch, liveAt, versionWarnings } from '../../../domain/special-timeline.ts';
 import { formatAdminDate, isWallClock } from '../../../domain/time/time-format.ts';
 import { wallClockIn } from '../../../domain/time/zone-time.ts';
-import { list } from '../../api.ts';
-import { type FoundRecord, nameOrNumber } from '../../inputs/reference/records.ts';
+import { nameOrNumber } from '../../inputs/reference/records.ts';
 import { useZone } from '../../inputs/time/use-zone.ts';
-import { queryKeys } from '../../query-keys.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import type { Editing } from '../draft/use-editing.ts';
+import { useOtherRecords } from '../records/other-records.ts';
 import { versionPhrases } from './phrases.ts';
 import styles from './live-versions.module.css';
 
@@ -33,23 +31,12 @@ function completeVersions(versions: unknown): NamedVersion[] {
   });
 }
 
-/** The other specials of the site, a hundred at most. */
-function useOthers({ record, siteId }: Editing): readonly (FoundRecord & { readonly versions?: unknown })[] {
-  const path = `${type.path}?pageSize=100&site_id=${siteId}`;
-  const { data } = useQuery({
-    queryKey: queryKeys.records.choices(type, path),
-    queryFn: async ({ signal }) => (await list<FoundRecord>(path, signal)).data,
-    enabled: siteId !== null,
-  });
-  return (data ?? []).filter(({ id }) => id !== record?.id);
-}
-
 export function LiveVersions({ editing }: { readonly editing: Editing }) {
   const phrases = usePhrases(versionPhrases);
   const language = useLanguage();
   const zone = useZone(editing.siteId) ?? 'UTC';
   const [now] = useState(() => wallClockIn(new Date(), zone));
-  const others = useOthers(editing);
+  const others = useOtherRecords<{ readonly versions?: unknown }>(type, editing);
   const versions = completeVersions(editing.values.versions);
   if (versions.length === 0) return null;
   const nameOf = (place: number | undefined) => (place === undefined ? null : versions[place]!.version_name);
