@@ -1,12 +1,17 @@
-/** What a visitor chose, as the booking form would send it: kept on the device alone, for every page of the site. */
+/**
+ * What a visitor chose, as the booking form would send it: kept on the device alone, for every page of the site. Two tabs
+ * may hold two stays: each goes on with its own, and a new tab begins with what was chosen last.
+ */
 
 const KEY = 'palapa-stay';
 /** Longer than the form can be; what is longer was not written by it. */
 const MAX_LENGTH = 2000;
 
 export function keepStay(fields: URLSearchParams): void {
+  const stay = fields.toString().slice(0, MAX_LENGTH);
   try {
-    localStorage.setItem(KEY, fields.toString().slice(0, MAX_LENGTH));
+    sessionStorage.setItem(KEY, stay);
+    localStorage.setItem(KEY, stay);
   } catch {
     // A browser that keeps nothing forgets it with the page.
   }
@@ -14,7 +19,8 @@ export function keepStay(fields: URLSearchParams): void {
 
 export function keptStay(): URLSearchParams {
   try {
-    return new URLSearchParams((localStorage.getItem(KEY) ?? '').slice(0, MAX_LENGTH));
+    const stay = sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY) ?? '';
+    return new URLSearchParams(stay.slice(0, MAX_LENGTH));
   } catch {
     return new URLSearchParams();
   }
