@@ -43,7 +43,7 @@ it('from every step of a record a menu leads to its history, to where guests see
     await item.waitFor();
     return item;
   };
-  const see = await choose('Where guests see it');
+  const see = await choose('See it in the hub');
   expect(await see.getAttribute('target')).toBe('_blank');
   const [guest] = await Promise.all([context.waitForEvent('page'), see.click()]);
   await guest.getByRole('heading', { name: 'Lantern walk', level: 1 }).waitFor();

@@ -3,7 +3,6 @@ import type { Noun } from '../noun.ts';
 const en = {
   more: 'More',
   moreAbout: (noun: Noun) => `More about this ${noun.one}`,
-  see: 'Where guests see it',
   newTab: 'opens in a new tab',
   edit: 'Edit',
   history: 'History',
@@ -22,7 +21,6 @@ const en = {
 const es: typeof en = {
   more: 'Más',
   moreAbout: (noun) => `Más sobre ${noun.isFeminine ? 'esta' : 'este'} ${noun.one}`,
-  see: 'Dónde lo ven los huéspedes',
   newTab: 'se abre en otra pestaña',
   edit: 'Editar',
   history: 'Historial',

@@ -20,7 +20,7 @@ import { recordMenuPhrases } from './phrases.ts';
  * is lost by leaving a form.
  */
 export function RecordMenu({ id }: { readonly id: number }) {
-  const { type, workflow, step, may, noun, language, whyNotCreate, addressOf, go } = useWorkflow();
+  const { type, workflow, phrases, step, may, noun, language, whyNotCreate, addressOf, go } = useWorkflow();
   const session = useSession();
   const words = usePhrases(recordMenuPhrases);
   const [isOpen, setOpen] = useState(false);
@@ -60,7 +60,8 @@ export function RecordMenu({ id }: { readonly id: number }) {
             target="_blank"
             rel="noopener noreferrer"
           >
-            {words.see} <span className="quiet">({words.newTab})</span>
+            {hasAddress(type) ? phrases.done.seeOnSite : phrases.done.see}{' '}
+            <span className="quiet">({words.newTab})</span>
           </Menu.Item>
         )}
         {isLive && step.kind !== 'form' && leadsTo(editStep(workflow, id), words.edit)}
