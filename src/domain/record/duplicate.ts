@@ -7,8 +7,8 @@ import { ownValue } from './same-value.ts';
 
 /**
  * The values of a new record that begins as another one, under the name that `rename` makes of its own; a name that is
- * written once is in the site's first language. What no two records share is left empty: addresses, which are drawn from the titles, counts, unique values, and that it is the home
- * page. Entries of its lists have ids of their own.
+ * written once is in the site's first language. What no two records share is left empty: addresses, which are drawn from
+ * the titles, counts, unique values, and that it is the home page. Entries of its lists have ids of their own.
  */
 export function duplicateValues(
   type: ContentType,
