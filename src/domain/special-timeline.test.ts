@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { audiences, lastMinute, liveVersion, type SpecialVersion } from './special.ts';
-import { liveAt, liveStretches, versionWarnings } from './special-timeline.ts';
+import { endOfStretch, liveAt, liveStretches, versionWarnings } from './special-timeline.ts';
 import { addMinutes } from './time/calendar.ts';
 
 const version = (version_name: string, more: Partial<SpecialVersion> = {}): SpecialVersion => ({
@@ -119,6 +119,26 @@ describe('what staff are told of versions', () => {
       next: undefined,
     });
     expect(liveAt([], 'Everyone', START).now.version).toBeUndefined();
+  });
+
+  it('says of a version that ends by itself the end of its form, and else when the next one begins', () => {
+    const longer = version('longer', { end_date: '2026-11-20T18:00' });
+    const better = version('better', {
+      start_date: '2026-11-10T09:00',
+      end_date: '2026-11-30T00:00',
+      priority: 20,
+    });
+    expect(liveStretches([longer], 'Everyone').map(endOfStretch)).toEqual([
+      '2026-11-01T00:00',
+      '2026-11-20T18:00',
+      null,
+    ]);
+    expect(liveStretches([longer, better], 'Everyone').map(endOfStretch)).toEqual([
+      '2026-11-01T00:00',
+      '2026-11-10T09:00',
+      '2026-11-30T23:59',
+      null,
+    ]);
   });
 
   it('warns of two with one priority, but not where dates, people or pages keep them apart', () => {

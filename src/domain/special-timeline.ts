@@ -32,6 +32,14 @@ export function liveStretches<V extends VersionDates>(
   return stretches;
 }
 
+/**
+ * The end of a stretch for staff: the last minute of a version that ends by itself, as its form has it, and else the
+ * minute in which another one takes over; null for one without an end.
+ */
+export function endOfStretch({ version, until }: LiveStretch<Pick<VersionDates, 'end_date'>>): string | null {
+  return version && until === endOf(version) ? lastMinute(version.end_date) : until;
+}
+
 export interface LiveNow<V> {
   readonly now: LiveStretch<V>;
   /** What is live after that; undefined where nothing changes any more. */

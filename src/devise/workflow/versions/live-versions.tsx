@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { contentTypes } from '../../../content/index.ts';
 import { audiences, type VersionDates } from '../../../domain/special.ts';
-import { isTie, type LiveStretch, liveAt, versionWarnings } from '../../../domain/special-timeline.ts';
+import {
+  endOfStretch,
+  isTie,
+  type LiveStretch,
+  liveAt,
+  versionWarnings,
+} from '../../../domain/special-timeline.ts';
 import { formatAdminDate, isWallClock } from '../../../domain/time/time-format.ts';
 import { wallClockIn } from '../../../domain/time/zone-time.ts';
 import { nameOrNumber } from '../../inputs/reference/records.ts';
@@ -42,10 +48,12 @@ export function LiveVersions({ editing }: { readonly editing: Editing }) {
   const nameOf = (place: number | undefined) => (place === undefined ? null : versions[place]!.version_name);
   const moment = (at: string) => formatAdminDate(at, language);
 
-  const shownNow = ({ version, until }: LiveStretch<NamedVersion>) => {
-    if (!version) return until === null ? phrases.none : phrases.noneUntil(moment(until));
+  const shownNow = (stretch: LiveStretch<NamedVersion>) => {
+    const { version } = stretch;
+    const end = endOfStretch(stretch);
+    if (!version) return end === null ? phrases.none : phrases.noneUntil(moment(end));
     const { version_name } = version;
-    return until === null ? phrases.always(version_name) : phrases.until(version_name, moment(until));
+    return end === null ? phrases.always(version_name) : phrases.until(version_name, moment(end));
   };
   const asked = audiences.filter(
     (one) => one === 'Everyone' || versions.some(({ audience }) => audience === one),
