@@ -47,6 +47,7 @@ export const shores = {
   bay: { en: 'A bay', es: 'Una bahía' },
   island: { en: 'An island', es: 'Una isla' },
   coast: { en: 'A straight coast', es: 'Una costa recta' },
+  forest: { en: 'A forest with a cenote, near the sea', es: 'Una selva con cenote, cerca del mar' },
 } as const satisfies Readonly<Record<string, Locales<string>>>;
 
 export type Shore = keyof typeof shores;

@@ -1,8 +1,7 @@
+import type { Shore } from '../../domain/group/resort-words.ts';
 import { useSay } from '../site-context.tsx';
 
 /** A drawn map: land, water and paths by the sort of shore, and numbered places on it. The list beside it names them. */
-
-type Shore = 'bay' | 'island' | 'coast';
 
 const WIDTH = 1200;
 const HEIGHT = 900;
@@ -105,6 +104,45 @@ const dresses: Readonly<Record<Shore, Dress>> = {
     sail: [760, 730],
     compass: [1080, 800],
   },
+  forest: {
+    palms: [
+      [70, 90],
+      [90, 330],
+      [160, 440],
+      [230, 90],
+      [250, 330],
+      [300, 520],
+      [340, 390],
+      [370, 80],
+      [440, 450],
+      [520, 90],
+      [680, 100],
+      [690, 420],
+      [800, 160],
+      [860, 480],
+      [920, 250],
+      [960, 90],
+      [1070, 190],
+      [1110, 350],
+      [90, 600],
+      [220, 680],
+      [400, 620],
+      [560, 560],
+      [680, 660],
+      [110, 800],
+      [330, 800],
+      [520, 760],
+      [700, 810],
+    ],
+    waves: [
+      [1090, 640],
+      [960, 720],
+      [1120, 780],
+      [900, 830],
+    ],
+    sail: [1050, 720],
+    compass: [1110, 830],
+  },
 };
 
 const at = ([across, down]: Spot) => `translate(${across} ${down})`;
@@ -139,7 +177,7 @@ function Scenery({ shore }: { readonly shore: Shore }) {
   );
 }
 
-/** Outlines of the land, and a path through it. */
+/** Outlines of the land, with water inside it the other way round, and a path through it. */
 const shores: Readonly<Record<Shore, { readonly land: string; readonly path: string }>> = {
   bay: {
     land: 'M0 0H1200V760C1120 800 1050 770 1010 690C960 590 1010 500 900 440C780 376 660 430 540 420C400 408 330 480 270 580C220 664 130 640 0 720Z',
@@ -152,6 +190,10 @@ const shores: Readonly<Record<Shore, { readonly land: string; readonly path: str
   coast: {
     land: 'M0 0H1200V470C1080 520 960 470 830 500C680 536 560 500 420 530C280 560 140 520 0 560Z',
     path: 'M0 300C220 260 380 340 560 320S920 280 1200 330',
+  },
+  forest: {
+    land: 'M0 0H1200V470C1120 490 1090 560 1010 580C900 610 900 700 840 760C800 800 790 860 800 900H0ZM580 270a100 74 0 1 0-200 0a100 74 0 1 0 200 0Z',
+    path: 'M0 240C120 250 220 190 330 170S560 150 650 216S740 300 800 330S950 420 1010 504',
   },
 };
 
