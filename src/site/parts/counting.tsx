@@ -7,7 +7,7 @@ export function Counting({ counting }: { readonly counting: CountingView }) {
   const { tag, asksFirst, event, resort, isFamilyResort } = counting;
   return (
     <div
-      className="counting-place"
+      className="counting-place no-print"
       data-island="analytics"
       data-tag={tag}
       data-event={event}
@@ -35,7 +35,7 @@ export function Counting({ counting }: { readonly counting: CountingView }) {
 export function CountingChange() {
   const say = useSay();
   return (
-    <p className="counting-change" hidden>
+    <p className="counting-change no-print" hidden>
       <button type="button">{say('counting-change')}</button>
     </p>
   );

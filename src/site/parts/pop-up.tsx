@@ -22,7 +22,7 @@ export function PopUp({ popUp }: { readonly popUp: PopUpView }) {
   const isAnswered = form !== null && form.thanks !== null;
   return (
     <div
-      className="pop-up-place"
+      className="pop-up-place no-print"
       data-island="pop-up"
       data-id={id}
       data-opens={opens}
