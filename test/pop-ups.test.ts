@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accessibilityViolations, overflow } from './accessibility.ts';
-import { desktop, eventually, inSpanish, siteUrl, useBrowser, visit } from './browser.ts';
+import { desktop, drawnAnew, eventually, inSpanish, siteUrl, useBrowser, visit } from './browser.ts';
 
 /** Pop-ups of the demo: on a phone after a while, on a desktop when somebody is about to leave. */
 
@@ -19,8 +19,12 @@ async function visitWithClock(path: string, device: Parameters<typeof visit>[1])
 }
 
 async function openAgain(page: Page, path: string): Promise<void> {
+  // On a busy machine the network may be idle before the island is asked for.
+  const island = page.waitForResponse(/\/js\/pop-up\./);
   await page.goto(siteUrl('casa-marea') + path);
+  await (await island).finished();
   await page.waitForLoadState('networkidle');
+  await drawnAnew(page);
 }
 
 const leave = (page: Page) =>
