@@ -28,7 +28,7 @@ interface PhotoProps {
 
 /** `sizes` of a picture that fills a narrower shape than its own: it is drawn wider than its place, and cut at the sides. */
 function drawnSizes(sizes: string, { width, height }: OfferedPicture, ratio: string | undefined): string {
-  const [across = NaN, down = 1] = (ratio ?? '').split('/').map(Number);
+  const [across = NaN, down = 1] = (ratio ?? 'auto').split('/').map(Number);
   const wider = (width * down) / (height * across);
   if (!(wider > 1)) return sizes;
   const drawn = (by: number) =>

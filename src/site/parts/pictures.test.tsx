@@ -35,7 +35,7 @@ it('a picture of a gallery has a caption where one was written, and its alternat
   expect(html.match(/alt="Balanced stones beside a pool"/g)).toHaveLength(2);
 });
 
-const sizesOf = (ratio: string) =>
+const sizesOf = (ratio?: string) =>
   /sizes="([^"]*)"/.exec(
     renderedIn(
       'en',
@@ -46,5 +46,6 @@ const sizesOf = (ratio: string) =>
 it('a picture that is cut at its sides is loaded as wide as it is drawn, on phones a little less sharp', () => {
   expect(sizesOf('3 / 2')).toBe('(min-width: 900px) 34vw, 100vw');
   expect(sizesOf('auto')).toBe('(min-width: 900px) 34vw, 100vw');
+  expect(sizesOf()).toBe('(min-width: 900px) 34vw, 100vw');
   expect(sizesOf('3 / 4')).toBe('(max-width: 600px) 140vw, (min-width: 900px) 68vw, 200vw');
 });
