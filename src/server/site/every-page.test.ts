@@ -64,6 +64,14 @@ describe('the public pages of the demo', () => {
     expect(twice).toEqual([]);
   });
 
+  it('ask for pictures in sizes that a browser can read', () => {
+    const sizes = pages().flatMap(({ html }) =>
+      [...html.matchAll(/sizes="([^"]*)"/gi)].map(([, one]) => one!),
+    );
+    expect(sizes.length).toBeGreaterThan(1000);
+    expect(sizes.filter((one) => /NaN|Infinity|undefined/.test(one))).toEqual([]);
+  });
+
   it('show what comes seldom as pictures above the days of the week', () => {
     const weeks = pages().filter(({ path }) => path === '/events' || path === '/es/eventos');
     expect(weeks.length).toBeGreaterThan(5);
