@@ -4,6 +4,7 @@ import { choice, text } from '../../domain/fields/index.ts';
 import { type FormName, formNames } from '../../domain/forms/form.ts';
 import { submissionStates } from '../../domain/forms/submission.ts';
 import { holds } from '../../domain/staff/permission.ts';
+import { isAdministrator } from '../../domain/staff/role.ts';
 import { formPermissions, forms } from '../../content/forms/index.ts';
 import { isReadRequest } from '../plugins/is-read-request.ts';
 import { contentTypes } from '../../content/index.ts';
@@ -27,9 +28,9 @@ import {
   findSubmission,
   type InboxFilter,
   listSubmissions,
+  mailFor,
   mailsOf,
   type Submission,
-  withoutAgentAddress,
 } from './inbox.ts';
 import { mailingSite } from './mailing-site.ts';
 import { addNote, changeSubmission, deleteSubmission, replyTo, retryMails } from './inbox-writes.ts';
@@ -114,7 +115,12 @@ export function inboxRoutes(routes: FastifyInstance, { db, outbox }: InboxParts)
   async function whole(request: FastifyRequest, found: Submission) {
     const { id } = found;
     const [entries, sent] = await Promise.all([entriesOf(db, id), mailsOf(db, id)]);
-    const mails = holds(staffOf(request).views, 'manage agents') ? sent : sent.map(withoutAgentAddress);
+    const staff = staffOf(request);
+    const reader = {
+      looksAfterAgents: holds(staff.views, 'manage agents'),
+      isAdministrator: isAdministrator(staff),
+    };
+    const mails = sent.map((mail) => mailFor(mail, reader));
     const answers = answersOf(found, requestLanguage(request));
     return { data: { ...lineOf(found), answers, entries, mails } };
   }

@@ -132,8 +132,22 @@ describe('the inbox', () => {
     expect((await ask('GET', `inbox/${id}`)).data.mails[0]).toMatchObject({ recipient, error });
     test.signIn({ ...administrator, permissions: ['manage forms'], views: ['manage forms'] });
     const { data, text } = await ask('GET', `inbox/${id}`);
-    expect(data.mails[0]).toMatchObject({ kind: 'agent', recipient: '', error: '550 … is full' });
+    expect(data.mails[0]).toMatchObject({ kind: 'agent', recipient: '', failure: 'other', error: null });
     expect(text).not.toContain(recipient);
+  });
+
+  it('says why a mail was not sent, and only to administrators what the mail server said', async () => {
+    const id = await came();
+    const error = 'EAUTH 535 relay.marea.internal refuses palapa';
+    await test.db.update(mail_outbox).set({ error }).where(eq(mail_outbox.submission_id, id));
+    const failure = 'sign-in';
+    expect((await ask('GET', `inbox/${id}`)).data.mails[0]).toMatchObject({ failure, error });
+    test.signIn({ ...administrator, siteIds: [SITE] });
+    const { data, text } = await ask('GET', `inbox/${id}`);
+    expect(data.mails[0]).toMatchObject({ failure, error: null });
+    expect(text).not.toContain('relay');
+    const person = await ask('GET', 'inbox/person?email=maria@example.test');
+    expect(person.text).not.toContain('relay');
   });
 
   it('is read and changed at one’s own sites alone', async () => {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { type FormField, shownValue, staffLabel } from '../../domain/forms/form-field.ts';
+import { mailFailure, PRINTED } from '../../domain/forms/mail-state.ts';
 import type { FormName } from '../../domain/forms/form.ts';
 import type { SubmissionState } from '../../domain/forms/submission.ts';
 import { forms } from '../../content/forms/index.ts';
@@ -110,20 +111,28 @@ export const mailsOf = (db: Queries, id: number) =>
     .where(eq(mail_outbox.submission_id, id))
     .orderBy(asc(mail_outbox.id));
 
-const withoutAddresses = (said: string): string =>
-  said
-    .split(' ')
-    .map((word) => (word.includes('@') ? '…' : word))
-    .join(' ');
+export interface MailReader {
+  readonly looksAfterAgents: boolean;
+  readonly isAdministrator: boolean;
+}
 
 /**
- * The address of a travel agent is told neither to whoever wrote to them nor to staff who do not look after agents; what a mail
- * server says of a mail often names it.
+ * A mail as somebody may read it. The address of a travel agent is told neither to whoever wrote to them nor to staff who do
+ * not look after agents. What a mail server said often names servers and people: only administrators read it.
  */
-export const withoutAgentAddress = <M extends Awaited<ReturnType<typeof mailsOf>>[number]>(mail: M): M =>
-  mail.kind === 'agent'
-    ? { ...mail, recipient: '', error: mail.error && withoutAddresses(mail.error) }
-    : mail;
+export function mailFor(
+  { error, recipient, ...mail }: Awaited<ReturnType<typeof mailsOf>>[number],
+  { looksAfterAgents, isAdministrator }: MailReader,
+) {
+  const isPrinted = error === PRINTED;
+  return {
+    ...mail,
+    recipient: mail.kind === 'agent' && !looksAfterAgents ? '' : recipient,
+    is_printed: isPrinted,
+    failure: error === null || isPrinted ? null : mailFailure(error),
+    error: isAdministrator ? error : null,
+  };
+}
 
 /** All of one person, at these sites. */
 export const submissionsOf = (

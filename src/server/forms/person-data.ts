@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { agentData, eraseAgent } from '../agents/agent-data.ts';
 import type { Database, Queries } from '../content/store/repository.ts';
 import { form_submission, newsletter_subscriber } from '../database/forms-schema.ts';
-import { entriesOf, mailsOf, submissionsOf, withoutAgentAddress } from './inbox.ts';
+import { entriesOf, mailFor, type MailReader, mailsOf, submissionsOf } from './inbox.ts';
 
 /** All that is kept of somebody who sent something, found by their email address, to hand it out or to erase it. */
 
@@ -13,6 +13,8 @@ const subscriptionsOf = (email: string, siteIds: SiteIds): SQL | undefined =>
     eq(newsletter_subscriber.email, email),
     siteIds && inArray(newsletter_subscriber.site_id, [...siteIds]),
   );
+
+const thePerson: MailReader = { looksAfterAgents: false, isAdministrator: false };
 
 /** Whose data are asked for: at some sites, and those of travel agents by whoever looks after these. */
 export interface AskedPerson {
@@ -27,7 +29,7 @@ export async function personData(db: Queries, { email, siteIds, withAgents }: As
     submissions.push({
       ...one,
       entries: await entriesOf(db, one.id),
-      mails: (await mailsOf(db, one.id)).map(withoutAgentAddress),
+      mails: (await mailsOf(db, one.id)).map((mail) => mailFor(mail, thePerson)),
     });
   }
   const found = await db.select().from(newsletter_subscriber).where(subscriptionsOf(email, siteIds));

@@ -1,8 +1,5 @@
 import { Button } from '@mantine/core';
-import { mailFailure, PRINTED } from '../../../domain/forms/mail-state.ts';
-import { isAdministrator } from '../../../domain/staff/role.ts';
 import { send } from '../../api.ts';
-import { rightsOf, useSession } from '../../session.tsx';
 import { When } from '../../shell/when.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import styles from './inbox.module.css';
@@ -14,8 +11,8 @@ const isGivenUp = ({ sent_at, next_try_at }: Mail): boolean => sent_at === null 
 
 function MailState({ mail }: { readonly mail: Mail }) {
   const phrases = usePhrases(inboxPhrases);
-  const { sent_at, tries, error } = mail;
-  if (sent_at !== null && error === PRINTED) return phrases.printed;
+  const { sent_at, tries, is_printed: isPrinted, failure } = mail;
+  if (sent_at !== null && isPrinted) return phrases.printed;
   if (sent_at !== null) {
     return (
       <>
@@ -26,7 +23,7 @@ function MailState({ mail }: { readonly mail: Mail }) {
   return (
     <span className={isGivenUp(mail) ? styles.failed : undefined}>
       {isGivenUp(mail) ? phrases.givenUp : phrases.waiting}
-      {error !== null && `, ${phrases.tried(tries)}. ${phrases.failure[mailFailure(error)]}`}
+      {failure !== null && `, ${phrases.tried(tries)}. ${phrases.failure[failure]}`}
     </span>
   );
 }
@@ -34,9 +31,7 @@ function MailState({ mail }: { readonly mail: Mail }) {
 /** The words of the mail server, for whoever keeps Palapa running. */
 function FailureDetail({ mail: { sent_at, error } }: { readonly mail: Mail }) {
   const phrases = usePhrases(inboxPhrases);
-  const { user } = useSession();
-  const isForThem = isAdministrator({ ...rightsOf(user), siteIds: user.site_ids });
-  if (sent_at !== null || error === null || !isForThem) return null;
+  if (sent_at !== null || error === null) return null;
   return (
     <details className={styles.mail}>
       <summary>{phrases.failureDetail}</summary>

@@ -1,4 +1,5 @@
 import { forms } from '../../../content/forms/index.ts';
+import type { MailFailure } from '../../../domain/forms/mail-state.ts';
 import type { FormName } from '../../../domain/forms/form.ts';
 import type { SubmissionState } from '../../../domain/forms/submission.ts';
 import type { Language } from '../../../domain/language.ts';
@@ -39,6 +40,10 @@ export interface Mail {
   /** Null where it was sent or given up. */
   readonly next_try_at: string | null;
   readonly tries: number;
+  /** There is no mail server: it was printed for the operator. */
+  readonly is_printed: boolean;
+  readonly failure: MailFailure | null;
+  /** What the mail server said; administrators alone get it. */
   readonly error: string | null;
 }
 
