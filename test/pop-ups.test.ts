@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accessibilityViolations, overflow } from './accessibility.ts';
 import { desktop, drawnAnew, eventually, inSpanish, siteUrl, useBrowser, visit } from './browser.ts';
@@ -9,6 +9,13 @@ useBrowser();
 
 const popUp = (page: Page) => page.locator('dialog.pop-up');
 const isOpen = (page: Page) => popUp(page).evaluate((dialog: HTMLDialogElement) => dialog.matches(':modal'));
+
+/** Whether the middle of an element can be pressed without scrolling. */
+const isInSight = (element: Locator) =>
+  element.evaluate((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
 
 /** A page whose clock the test moves. It counts the seconds on the page once its island is there. */
 async function visitWithClock(path: string, device: Parameters<typeof visit>[1]) {
@@ -42,6 +49,8 @@ it('on a phone in Spanish it waits for a while, takes an address, and never come
   expect(await accessibilityViolations(page)).toEqual([]);
 
   const send = popUp(page).getByRole('button', { name: 'Quiero recibirlo' });
+  expect(await isInSight(send)).toBe(true);
+  expect(await isInSight(popUp(page).getByRole('button', { name: 'No, gracias' }))).toBe(true);
   await send.click();
   await popUp(page).getByRole('alert').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);

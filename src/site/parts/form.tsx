@@ -150,10 +150,25 @@ function Notice({ form, id }: { readonly form: FormView; readonly id: string }) 
   );
 }
 
-export function VisitorForm({ form }: { readonly form: FormView }) {
+const idOf = ({ name }: FormView) => `form-${name}`;
+
+/** Sends the form from a place outside it. */
+export const SendButton = ({ form }: { readonly form: FormView }) => (
+  <button className="button" type="submit" form={idOf(form)} inert={form.isDisabled}>
+    {form.button}
+  </button>
+);
+
+interface VisitorFormProps {
+  readonly form: FormView;
+  /** False where a `SendButton` stands elsewhere on the page. */
+  readonly hasOwnButton?: boolean;
+}
+
+export function VisitorForm({ form, hasOwnButton = true }: VisitorFormProps) {
   const say = useSay();
   const { name, action, fields, button, thanks, ticket, hidden, isDisabled } = form;
-  const id = `form-${name}`;
+  const id = idOf(form);
   if (thanks !== null) {
     return (
       <div className="form-thanks" id={id} role="status">
@@ -189,9 +204,11 @@ export function VisitorForm({ form }: { readonly form: FormView }) {
             <input id={`${id}-trap`} name="website" type="text" tabIndex={-1} autoComplete="off" />
           </p>
         )}
-        <button className="button" type="submit">
-          {button}
-        </button>
+        {hasOwnButton && (
+          <button className="button" type="submit">
+            {button}
+          </button>
+        )}
       </div>
     </form>
   );

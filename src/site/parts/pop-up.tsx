@@ -1,6 +1,6 @@
 import { useSay } from '../site-context.tsx';
 import type { PopUpView } from '../view.ts';
-import { VisitorForm } from './form.tsx';
+import { SendButton, VisitorForm } from './form.tsx';
 import { Photo } from './photo.tsx';
 import { ArrowLink } from './words.tsx';
 
@@ -39,9 +39,10 @@ export function PopUp({ popUp }: { readonly popUp: PopUpView }) {
           <div className="pop-up-inside">
             {text !== null && !isAnswered && <p>{text}</p>}
             {form && !isAnswered && <NoConnection />}
-            {form && <VisitorForm form={form} />}
+            {form && <VisitorForm form={form} hasOwnButton={false} />}
           </div>
           <div className="pop-up-foot">
+            {form && !isAnswered && <SendButton form={form} />}
             {!isAnswered && <ArrowLink text={link.text} address={link.address} isButton />}
             <button className="pop-up-close" type="button">
               {say(isAnswered ? 'pop-up-done' : 'pop-up-close')}
