@@ -8,6 +8,7 @@ import { desktop, eventually, inSpanish, siteUrl, useBrowser, visit } from './br
 import { consoleProblems, openDevise } from './devise-app.ts';
 import { journeyServer } from './journey-server.ts';
 import { PRINTED } from './running-palapa.ts';
+import { inSoak } from './soak.ts';
 
 useBrowser();
 
@@ -94,7 +95,7 @@ it('an agent registers on a phone in Spanish, is approved, logs a booking, and s
   expect(consoleProblems(devise)).toEqual([]);
 });
 
-it('a visitor finds an agent on a desktop and writes, without learning the address', async () => {
+it('a visitor finds an agent on a desktop and writes, without learning the address', inSoak, async () => {
   const { page, complaints } = await visit(`${siteUrl('sal-y-brisa')}/find-a-travel-agent`, desktop);
   await page.getByLabel('Place or name').fill('hamburg');
   await page.getByRole('button', { name: 'Show agents' }).click();

@@ -268,29 +268,33 @@ it('moves that come while another one is being saved are saved after it', inSoak
   expect(consoleProblems({ complaints })).toEqual([]);
 });
 
-it('in Spanish on a phone the days stand one below the other, and a date is moved by its hour', async () => {
-  const { email } = await invitePerson((await newStaff()).context, 'Itzel Chan', ['manage property hub'], {
-    mayPublish: false,
-    siteIds: [DEVISE_SITE],
-    language: 'es',
-  });
-  const { page, context } = await newStaff({ email, password: PASSWORD, ...phone });
-  const admin = await newStaff();
-  const id = await newEvent(admin.context, 'Trova', weekly);
-  await page.goto(deviseUrl(`events/calendar?day=${WEEK}`));
-  await page.getByRole('heading', { level: 1, name: 'Calendario de los eventos' }).waitFor();
-  await page.getByRole('heading', { level: 2, name: 'miércoles 5 de febrero' }).waitFor();
-  await block(page, 'Trova').click();
-  await page.getByText('Se repite todos los miércoles').waitFor();
-  await page.getByLabel('Mover a').fill('2031-02-07T20:00');
-  await page.getByRole('button', { name: 'Mover', exact: true }).click();
-  await page.getByRole('button', { name: 'Todas: todos los viernes a las 8:00 p. m.' }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await page.getByRole('button', { name: 'Solo esta fecha, miércoles 5 de febrero' }).click();
-  // Whoever may not publish sends it to somebody who may.
-  await page.getByText('Espera aprobación').waitFor();
-  await eventually(async () => (await stored(context, id)).publication.en.state).toBe('waiting');
-});
+it(
+  'in Spanish on a phone the days stand one below the other, and a date is moved by its hour',
+  inSoak,
+  async () => {
+    const { email } = await invitePerson((await newStaff()).context, 'Itzel Chan', ['manage property hub'], {
+      mayPublish: false,
+      siteIds: [DEVISE_SITE],
+      language: 'es',
+    });
+    const { page, context } = await newStaff({ email, password: PASSWORD, ...phone });
+    const admin = await newStaff();
+    const id = await newEvent(admin.context, 'Trova', weekly);
+    await page.goto(deviseUrl(`events/calendar?day=${WEEK}`));
+    await page.getByRole('heading', { level: 1, name: 'Calendario de los eventos' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'miércoles 5 de febrero' }).waitFor();
+    await block(page, 'Trova').click();
+    await page.getByText('Se repite todos los miércoles').waitFor();
+    await page.getByLabel('Mover a').fill('2031-02-07T20:00');
+    await page.getByRole('button', { name: 'Mover', exact: true }).click();
+    await page.getByRole('button', { name: 'Todas: todos los viernes a las 8:00 p. m.' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.getByRole('button', { name: 'Solo esta fecha, miércoles 5 de febrero' }).click();
+    // Whoever may not publish sends it to somebody who may.
+    await page.getByText('Espera aprobación').waitFor();
+    await eventually(async () => (await stored(context, id)).publication.en.state).toBe('waiting');
+  },
+);
 
 it('an empty hour begins an event then, and its review tells the repetition in words', async () => {
   const { page } = await openDevise(`events/calendar?day=${WEEK}`);

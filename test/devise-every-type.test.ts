@@ -131,10 +131,10 @@ function phrasesAndActions(page: Page, type: ContentType, language: Language) {
 }
 
 describe.each(cases)('$name', ({ type, place, language, name: _, ...person }) => {
-  // The first have most of the features.
+  // The first has most of the features.
   it(
     'is created, found, edited in both languages, removed and brought back',
-    inSoakFrom(2, place),
+    inSoakFrom(1, place),
     async () => {
       const { page, context, complaints } = await openDevise(screenOf(type), person);
       const { words, press, choose, waitForTitle, nameIn, waitForSuccess, find } = phrasesAndActions(

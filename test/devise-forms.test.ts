@@ -3,6 +3,7 @@ import { contentTypes } from '../src/content/index.ts';
 import { eventually, useBrowser } from './browser.ts';
 import { callApi, consoleProblems, openDevise, removeRecord } from './devise-app.ts';
 import { control } from './devise-form.ts';
+import { inSoak } from './soak.ts';
 
 useBrowser();
 
@@ -70,7 +71,7 @@ it('on a phone, a text opens drawn, loses no letter of whoever writes at once, a
   expect(consoleProblems({ complaints })).toEqual([]);
 });
 
-it('over a record stands the name of its property, and choosing another one leaves it', async () => {
+it('over a record stands the name of its property, and choosing another one leaves it', inSoak, async () => {
   const { page, context, complaints } = await openDevise('events', {
     viewport: { width: 1280, height: 800 },
   });

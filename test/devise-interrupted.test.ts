@@ -122,7 +122,7 @@ it('without a connection the form stays usable, says so, and is saved afterwards
   expect(record.locale.es.text).toBe(responses.find(({ path }) => path === 'locale.es.text')!.text);
 });
 
-it('a reload restores what was typed while offline', async () => {
+it('a reload restores what was typed while offline', inSoak, async () => {
   const { page, context } = await openDevise('clocks/create/name');
   await control(page, 'name').fill('Half a name');
   await page.getByText('Everything you typed is kept.').waitFor();

@@ -112,40 +112,44 @@ it('a deleted block comes back by its Undo, and what was typed since stays', inS
   expect(consoleProblems({ complaints })).toEqual([]);
 });
 
-it('a block is kept once for several pages from its toolbar, and is then changed in a form of its own', async () => {
-  const { page, context, complaints, canvas } = await openTerrace();
-  const shown = canvas.frameLocator('iframe');
-  await shown.getByRole('heading', { name: 'Two fires' }).click();
-  await canvas.getByRole('button', { name: 'Keep once, for several pages' }).click();
-  await page.getByText('“Two fires” is kept as a shared slice now.').waitFor();
-  await canvas.getByText('Shared slice', { exact: true }).waitFor();
-  // What stands in its place looks as it did.
-  await shown.locator('[data-slice][data-chosen]').filter({ hasText: 'Two fires' }).waitFor();
-  await eventually(() => shown.locator('[data-slice="terrsaid"]').count()).toBe(0);
+it(
+  'a block is kept once for several pages from its toolbar, and is then changed in a form of its own',
+  inSoak,
+  async () => {
+    const { page, context, complaints, canvas } = await openTerrace();
+    const shown = canvas.frameLocator('iframe');
+    await shown.getByRole('heading', { name: 'Two fires' }).click();
+    await canvas.getByRole('button', { name: 'Keep once, for several pages' }).click();
+    await page.getByText('“Two fires” is kept as a shared slice now.').waitFor();
+    await canvas.getByText('Shared slice', { exact: true }).waitFor();
+    // What stands in its place looks as it did.
+    await shown.locator('[data-slice][data-chosen]').filter({ hasText: 'Two fires' }).waitFor();
+    await eventually(() => shown.locator('[data-slice="terrsaid"]').count()).toBe(0);
 
-  const [shared] = await callApi<SavedRecord[]>(
-    context,
-    'GET',
-    `shared-slices/search?searchterm=Two%20fires&site_id=${DEVISE_SITE}`,
-  );
-  onTestFinished(() => removeRecord(context, sharedType, shared!.id));
-  await page.goto(deviseUrl(`shared-slices/${shared!.id}/edit`));
-  await page.getByText('It stands on no page yet').waitFor();
-  await shown.getByRole('heading', { name: 'Two fires' }).click();
-  await page.locator('[id="slices.0.title.en"]').fill('Three fires');
-  await shown.getByRole('heading', { name: 'Three fires' }).waitFor();
+    const [shared] = await callApi<SavedRecord[]>(
+      context,
+      'GET',
+      `shared-slices/search?searchterm=Two%20fires&site_id=${DEVISE_SITE}`,
+    );
+    onTestFinished(() => removeRecord(context, sharedType, shared!.id));
+    await page.goto(deviseUrl(`shared-slices/${shared!.id}/edit`));
+    await page.getByText('It stands on no page yet').waitFor();
+    await shown.getByRole('heading', { name: 'Two fires' }).click();
+    await page.locator('[id="slices.0.title.en"]').fill('Three fires');
+    await shown.getByRole('heading', { name: 'Three fires' }).waitFor();
 
-  const spanish = page.locator('[id="slices.0.title.es"]');
-  await spanish.fill('');
-  await page.getByRole('button', { name: /1 text has no Spanish yet/ }).waitFor();
-  await page.locator('[id="name"]').focus();
-  await canvas.getByRole('button', { name: '1 text has no Spanish', exact: true }).click();
-  await eventually(() => spanish.evaluate((input) => input === document.activeElement)).toBe(true);
-  for (const { key } of await callApi<{ key: string }[]>(context, 'GET', 'drafts')) {
-    await callApi(context, 'DELETE', `drafts/${key}`);
-  }
-  expect(consoleProblems({ complaints })).toEqual([]);
-});
+    const spanish = page.locator('[id="slices.0.title.es"]');
+    await spanish.fill('');
+    await page.getByRole('button', { name: /1 text has no Spanish yet/ }).waitFor();
+    await page.locator('[id="name"]').focus();
+    await canvas.getByRole('button', { name: '1 text has no Spanish', exact: true }).click();
+    await eventually(() => spanish.evaluate((input) => input === document.activeElement)).toBe(true);
+    for (const { key } of await callApi<{ key: string }[]>(context, 'GET', 'drafts')) {
+      await callApi(context, 'DELETE', `drafts/${key}`);
+    }
+    expect(consoleProblems({ complaints })).toEqual([]);
+  },
+);
 
 it(
   'two states of a page stand side by side: they scroll together, and what differs is marked and said',

@@ -103,36 +103,40 @@ it('the phone stays where it was scrolled, and brings what was changed into view
   expect(consoleProblems({ complaints })).toEqual([]);
 });
 
-it('a promotion is shown where it will stand, and where the hub has no place for it the phone says so', async () => {
-  const { page, complaints } = await openDevise('promotions/create', { locale: 'es-MX' });
-  const phoneSays = (text: string) => page.getByRole('complementary').getByText(text).waitFor();
-  await phoneSays('It appears as soon as you change something.');
-  await control(page, 'label').fill('Taco night');
-  await phoneSays('Choose where guests see it, and it appears here.');
-  await page.getByLabel('Dining', { exact: true }).check();
-  await phoneSays('Guests will see it here as soon as it has a title.');
-  await page.getByRole('link', { name: /Slide/ }).click();
-  await control(page, 'settings.title.en').fill('Tacos at sunset');
-  await hubOf(page).getByRole('heading', { name: 'Tacos at sunset', exact: true }).waitFor();
-  // Where it stands is known once the pictures around it have come: the next change brings it into view.
-  await control(page, 'settings.title.en').fill('Tacos at sunset tonight');
-  const slide = hubOf(page).getByRole('heading', { name: 'Tacos at sunset tonight' });
-  await slide.waitFor();
-  await eventually(() =>
-    slide.evaluate((one) => {
-      const { top, bottom } = one.getBoundingClientRect();
-      return top > 0 && bottom < window.innerHeight;
-    }),
-  ).toBe(true);
-  await page.getByRole('link', { name: /Name and places/ }).click();
-  // The place that was chosen last: the menu opens by itself, and the focus stays in the form.
-  await page.getByLabel('Full-screen menu').check();
-  await hubOf(page).getByRole('dialog').getByRole('heading', { name: 'Tacos at sunset' }).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
-  await page.getByLabel('Specials', { exact: true }).check();
-  await phoneSays('In this place guests see it on the public site. The hub does not show it.');
-  expect(consoleProblems({ complaints })).toEqual([]);
-});
+it(
+  'a promotion is shown where it will stand, and where the hub has no place for it the phone says so',
+  inSoak,
+  async () => {
+    const { page, complaints } = await openDevise('promotions/create', { locale: 'es-MX' });
+    const phoneSays = (text: string) => page.getByRole('complementary').getByText(text).waitFor();
+    await phoneSays('It appears as soon as you change something.');
+    await control(page, 'label').fill('Taco night');
+    await phoneSays('Choose where guests see it, and it appears here.');
+    await page.getByLabel('Dining', { exact: true }).check();
+    await phoneSays('Guests will see it here as soon as it has a title.');
+    await page.getByRole('link', { name: /Slide/ }).click();
+    await control(page, 'settings.title.en').fill('Tacos at sunset');
+    await hubOf(page).getByRole('heading', { name: 'Tacos at sunset', exact: true }).waitFor();
+    // Where it stands is known once the pictures around it have come: the next change brings it into view.
+    await control(page, 'settings.title.en').fill('Tacos at sunset tonight');
+    const slide = hubOf(page).getByRole('heading', { name: 'Tacos at sunset tonight' });
+    await slide.waitFor();
+    await eventually(() =>
+      slide.evaluate((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return top > 0 && bottom < window.innerHeight;
+      }),
+    ).toBe(true);
+    await page.getByRole('link', { name: /Name and places/ }).click();
+    // The place that was chosen last: the menu opens by itself, and the focus stays in the form.
+    await page.getByLabel('Full-screen menu').check();
+    await hubOf(page).getByRole('dialog').getByRole('heading', { name: 'Tacos at sunset' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+    await page.getByLabel('Specials', { exact: true }).check();
+    await phoneSays('In this place guests see it on the public site. The hub does not show it.');
+    expect(consoleProblems({ complaints })).toEqual([]);
+  },
+);
 
 it(
   'a phone whose session ended, or whose draft was thrown away elsewhere, shows the draft again',

@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { eventually, useBrowser } from './browser.ts';
 import { callApi, openDevise, deviseUrl, consoleProblems, withOwnSession } from './devise-app.ts';
+import { inSoak } from './soak.ts';
 
 useBrowser();
 
@@ -28,7 +29,7 @@ it('all other sessions are ended, and this page stays signed in', async () => {
   expect(consoleProblems({ complaints }).filter((line) => !line.includes('/api/devise/session'))).toEqual([]);
 });
 
-it('a role is limited to translating into one language', async () => {
+it('a role is limited to translating into one language', inSoak, async () => {
   const { page, context, complaints } = await openDevise('user-roles/new');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Spanish texts');
   await page.getByRole('checkbox', { name: 'Manage menus' }).check();

@@ -115,7 +115,7 @@ describe('a session that ends in the middle', () => {
 });
 
 describe('the staff app', () => {
-  it('is read in Spanish on every device once the account says so', async () => {
+  it('is read in Spanish on every device once the account says so', inSoak, async () => {
     const { page } = await openSignedIn('', PUBLISHER);
     await page.getByRole('button', { name: /your account and settings/ }).click();
     await page.getByRole('menuitemradio', { name: 'Español' }).click();
@@ -132,7 +132,7 @@ describe('the staff app', () => {
     await title(page, 'What would you like to do?').waitFor();
   });
 
-  it('goes to any record with Ctrl-K, by keyboard alone', async () => {
+  it('goes to any record with Ctrl-K, by keyboard alone', inSoak, async () => {
     const { page } = await openSignedIn('');
     await page.getByRole('button', { name: 'Find' }).waitFor();
     await page.keyboard.press('Control+k');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { inSoak } from './soak.ts';
 import { accessibilityViolations, overflow } from './accessibility.ts';
 import {
   desktop,
@@ -90,7 +91,7 @@ describe.each([
   ['on a phone in Spanish', inSpanish],
   ['on a desktop', desktop],
 ] as const)('the finder %s', (_where, device) => {
-  it('has every dish once, what is open first, and few screens', async () => {
+  it('has every dish once, what is open first, and few screens', device === phone ? {} : inSoak, async () => {
     const { page, complaints } = await visit(
       hubUrl('casa-marea', 'dietary-dishes?diet=gluten-free'),
       device,

@@ -14,6 +14,7 @@ import {
   welcome,
 } from './browser.ts';
 import { readGuestApi } from './guest-api.ts';
+import { inSoak } from './soak.ts';
 
 useBrowser();
 
@@ -143,7 +144,7 @@ describe('the list of restaurants', () => {
   });
 });
 
-it('the menu has a tile for the booking page', async () => {
+it('the menu has a tile for the booking page', inSoak, async () => {
   const { page } = await visit(hubUrl('casa-marea'), inSpanish);
   await welcome(page).click();
   await page.getByRole('link', { name: 'Reserva tu mesa' }).click();

@@ -6,6 +6,7 @@ import { eventually, hubUrl, inSpanish, phone, routeOf, siteUrl, useBrowser, vis
 import { eventCategories, isInCategory } from '../src/domain/event-category.ts';
 import { isOfDay } from '../src/hub/events/event-times.ts';
 import { dayAfter, nextWeekday, todayIn } from './resort-days.ts';
+import { inSoak } from './soak.ts';
 
 useBrowser();
 
@@ -211,7 +212,7 @@ describe('today', () => {
     expect(await page.getByText(sentence).count()).toBe(0);
   });
 
-  it('steps back what is over, and leaves it legible', async () => {
+  it('steps back what is over, and leaves it legible', inSoak, async () => {
     const day = nextWeekday(todayIn(cancun), 1);
     const { page } = await visit(hubUrl('costa-ocaso', 'events'), phone, atTime(day, '19:00'));
     const over = page.locator('details').filter({ hasText: 'Earlier today' });

@@ -11,7 +11,7 @@ import { desktop, eventually, inSpanish, useBrowser, visit } from './browser.ts'
 import { journeyServer } from './journey-server.ts';
 import { type RunningPalapa, shareVariants, startPalapa } from './running-palapa.ts';
 import { type OpenMailServer, openMailServer, type ReceivedMail } from './smtp-server.ts';
-import { inSoakFrom } from './soak.ts';
+import { inSoak, inSoakFrom } from './soak.ts';
 
 /** Every form of the group's site, sent by a visitor, with what a real mail server gets of it. */
 
@@ -104,28 +104,32 @@ for (const [place, { device, language, options, network }] of devices.entries())
       expect(complaints).toEqual([]);
     });
 
-    it('a request for proposal and a brochure are confirmed, the brochure with its file', async () => {
-      const proposal = await open(at('/weddings-and-meetings', '/bodas-y-reuniones'));
-      const bride = person('proposal');
-      await send(proposal.page, 'proposal', {
-        occasion: 'wedding',
-        guests: '80',
-        arrival: '2030-02-14',
-        ...bride,
-      });
-      await mailTo(bride.email, forms.proposal.confirmation[language].subject);
+    it(
+      'a request for proposal and a brochure are confirmed, the brochure with its file',
+      inSoak,
+      async () => {
+        const proposal = await open(at('/weddings-and-meetings', '/bodas-y-reuniones'));
+        const bride = person('proposal');
+        await send(proposal.page, 'proposal', {
+          occasion: 'wedding',
+          guests: '80',
+          arrival: '2030-02-14',
+          ...bride,
+        });
+        await mailTo(bride.email, forms.proposal.confirmation[language].subject);
 
-      const { page } = await open(brochurePath(language));
-      const reader = person('brochure');
-      const first = await page.locator('#form-brochure-brochure option').nth(1).getAttribute('value');
-      await send(page, 'brochure', { brochure: first!, how: 'download', ...reader });
-      const mail = await mailTo(reader.email, forms.brochure.confirmation[language].subject);
-      const file = await page.evaluate(async (href) => {
-        const { status, headers } = await fetch(href);
-        return [status, headers.get('content-type')];
-      }, linkIn(mail));
-      expect(file).toEqual([200, 'application/pdf']);
-    });
+        const { page } = await open(brochurePath(language));
+        const reader = person('brochure');
+        const first = await page.locator('#form-brochure-brochure option').nth(1).getAttribute('value');
+        await send(page, 'brochure', { brochure: first!, how: 'download', ...reader });
+        const mail = await mailTo(reader.email, forms.brochure.confirmation[language].subject);
+        const file = await page.evaluate(async (href) => {
+          const { status, headers } = await fetch(href);
+          return [status, headers.get('content-type')];
+        }, linkIn(mail));
+        expect(file).toEqual([200, 'application/pdf']);
+      },
+    );
 
     it('the newsletter is confirmed by a press behind the mailed link, and left by another', async () => {
       const { page, complaints } = await open(at('/', '/'));
@@ -145,7 +149,7 @@ for (const [place, { device, language, options, network }] of devices.entries())
       expect(complaints).toEqual([]);
     });
 
-    it('a travel agent registers, and the link in the mail opens the account once', async () => {
+    it('a travel agent registers, and the link in the mail opens the account once', inSoak, async () => {
       const { page } = await open(agentsPath(language, 'register'));
       const { name, email } = person('agent');
       await send(page, 'agents-register', {

@@ -44,7 +44,7 @@ const visitors = [
 for (const [place, [who, words, options]] of visitors.entries()) {
   it(
     `what was chosen at the group follows to the resort and its hub, ${who}`,
-    inSoakFrom(2, place),
+    inSoakFrom(1, place),
     async () => {
       const { lang, under } = words;
       const isPhone = 'isMobile' in options;

@@ -95,7 +95,7 @@ const kinds = [
 for (const [place, url] of kinds.entries()) {
   it(
     `${url} has no barrier and is as wide as the window, down to 320 pixels`,
-    inSoakFrom(3, place),
+    inSoakFrom(1, place),
     async () => {
       for (const width of [320, 1440]) {
         const { page } = await visit(url, { ...desktop, viewport: { width, height: 900 } });

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accessibilityViolations, overflow } from './accessibility.ts';
 import { desktop, drawnAnew, eventually, inSpanish, siteUrl, useBrowser, visit } from './browser.ts';
+import { inSoak } from './soak.ts';
 
 /** Pop-ups of the demo: on a phone after a while, on a desktop when somebody is about to leave. */
 
@@ -127,7 +128,7 @@ it('on a desktop it comes when somebody is about to leave, and whoever says no i
   expect(complaints).toEqual([]);
 });
 
-it('somebody who writes is not interrupted, and other pages have none', async () => {
+it('somebody who writes is not interrupted, and other pages have none', inSoak, async () => {
   const { page } = await visitWithClock('/rooms', { ...desktop, hasTouch: true, isMobile: true });
   await page.evaluate(() => {
     const field = document.body.appendChild(document.createElement('input'));

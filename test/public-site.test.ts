@@ -3,7 +3,7 @@ import { accessibilityViolations, overflow } from './accessibility.ts';
 import { desktop, eventually, phone, siteUrl, useBrowser, visit } from './browser.ts';
 import { journeyServer } from './journey-server.ts';
 import { tabTo } from './tab-stops.ts';
-import { inSoakFrom } from './soak.ts';
+import { inSoak, inSoakFrom } from './soak.ts';
 
 useBrowser();
 
@@ -38,7 +38,7 @@ const pages = [
 ] as const;
 
 for (const [place, [path, screen]] of pages.entries()) {
-  it(`the page ${path} fits its window and is open to everybody`, inSoakFrom(2, place), async () => {
+  it(`the page ${path} fits its window and is open to everybody`, inSoakFrom(1, place), async () => {
     const { page, complaints } = await visit(siteUrl('bahia-coral') + path, {
       ...screen,
       reducedMotion: 'reduce',
@@ -122,7 +122,7 @@ it('a visitor keeps the version of a page that was drawn, and presses a link of 
   expect(complaints).toEqual([]);
 });
 
-it('no link of the bar is cut off beside the logo, however wide the window is', async () => {
+it('no link of the bar is cut off beside the logo, however wide the window is', inSoak, async () => {
   const { page } = await visit(siteUrl('bahia-coral'), desktop);
   for (const [site, path] of [
     ['sal-y-brisa', '/es/buscar'],
@@ -167,7 +167,7 @@ it('where a logo cannot be loaded the name fills its place, and no sign of a bro
   await eventually(heights).toEqual([40, '40px', 'clip']);
 });
 
-it('the chapters of a resort fill the width of a large window', async () => {
+it('the chapters of a resort fill the width of a large window', inSoak, async () => {
   const { page } = await visit(`${siteUrl('sal-y-brisa')}/resorts/casa-marea`, desktop);
   const emptiness = () =>
     page.locator('.stay-list').evaluateAll((lists) =>

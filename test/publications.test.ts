@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { accessibilityViolations, overflow } from './accessibility.ts';
 import { desktop, eventually, phone, siteUrl, useBrowser, visit } from './browser.ts';
 import { callApi, newStaff } from './devise-app.ts';
-import { inSoakFrom } from './soak.ts';
+import { inSoak, inSoakFrom } from './soak.ts';
 
 /** Posts, the newsroom and the terms of a public site, as readers and editors use them. */
 
@@ -12,33 +12,37 @@ const GROUP = siteUrl('sal-y-brisa');
 /** Under its own name this browser counts as a robot. */
 const READER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36';
 
-it('an editor finds the newsroom in Spanish on a phone, a release of last year, and a picture to print', async () => {
-  const { page, complaints } = await visit(`${GROUP}/es/`, phone);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Prensa', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Prensa' }).waitFor();
-  const beside = page.getByRole('complementary');
-  expect(await beside.getByRole('link', { name: '+52 984 555 0140' }).getAttribute('href')).toBe(
-    'tel:+529845550140',
-  );
-  await page.getByRole('link', { name: 'Anteriores' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Prensa · Página 2 de 2' }).waitFor();
-  await page.getByRole('link', { name: 'Más recientes' }).click();
-  // What is under embargo stands nowhere.
-  await page.getByText('Marcela Aranda, nueva directora de operaciones').waitFor();
-  expect(await page.getByText('La mesa de los fundadores').count()).toBe(0);
-  await page.getByRole('link', { name: 'Sal y Brisa elimina las botellas' }).click();
-  await page.getByRole('heading', { level: 2, name: 'Imágenes para la prensa' }).waitFor();
-  // Of four pictures the rights of one have ended.
-  expect(await page.getByRole('link', { name: /^Descargar/ }).count()).toBe(2);
-  await page.getByText('Puede usarse hasta el 31 de diciembre de 2031').waitFor();
-  const downloading = page.waitForEvent('download');
-  await page
-    .getByRole('link', { name: /^Descargar/ })
-    .first()
-    .click();
-  expect((await downloading).suggestedFilename()).toBe('glass-coconut.jpg');
-  expect(complaints).toEqual([]);
-});
+it(
+  'an editor finds the newsroom in Spanish on a phone, a release of last year, and a picture to print',
+  inSoak,
+  async () => {
+    const { page, complaints } = await visit(`${GROUP}/es/`, phone);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Prensa', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Prensa' }).waitFor();
+    const beside = page.getByRole('complementary');
+    expect(await beside.getByRole('link', { name: '+52 984 555 0140' }).getAttribute('href')).toBe(
+      'tel:+529845550140',
+    );
+    await page.getByRole('link', { name: 'Anteriores' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Prensa · Página 2 de 2' }).waitFor();
+    await page.getByRole('link', { name: 'Más recientes' }).click();
+    // What is under embargo stands nowhere.
+    await page.getByText('Marcela Aranda, nueva directora de operaciones').waitFor();
+    expect(await page.getByText('La mesa de los fundadores').count()).toBe(0);
+    await page.getByRole('link', { name: 'Sal y Brisa elimina las botellas' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Imágenes para la prensa' }).waitFor();
+    // Of four pictures the rights of one have ended.
+    expect(await page.getByRole('link', { name: /^Descargar/ }).count()).toBe(2);
+    await page.getByText('Puede usarse hasta el 31 de diciembre de 2031').waitFor();
+    const downloading = page.waitForEvent('download');
+    await page
+      .getByRole('link', { name: /^Descargar/ })
+      .first()
+      .click();
+    expect((await downloading).suggestedFilename()).toBe('glass-coconut.jpg');
+    expect(complaints).toEqual([]);
+  },
+);
 
 it('a reader leafs through the stories of 2024 on a desktop, and is counted once where staff see it', async () => {
   const { page, complaints } = await visit(`${GROUP}/blog`, { ...desktop, userAgent: READER });
@@ -89,7 +93,7 @@ const pages = [
 ] as const;
 
 for (const [place, [path, screen]] of pages.entries()) {
-  it(`the page ${path} fits its window and is open to everybody`, inSoakFrom(2, place), async () => {
+  it(`the page ${path} fits its window and is open to everybody`, inSoakFrom(1, place), async () => {
     const { page, complaints } = await visit(GROUP + path, { ...screen, reducedMotion: 'reduce' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await overflow(page)).toBe(0);

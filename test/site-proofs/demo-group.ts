@@ -14,6 +14,9 @@ export interface DemoGroup extends SharedTestApp {
   readonly get: Get;
 }
 
+/** Where the public site of a key stands in it. */
+export const originOf = (key: string): string => `http://${key}.localhost`;
+
 /** Whoever opens it closes it. */
 export async function demoGroup(): Promise<DemoGroup> {
   const dataDir = await mkdtemp(join(tmpdir(), 'palapa-demo-'));
@@ -21,7 +24,7 @@ export async function demoGroup(): Promise<DemoGroup> {
   await loadDemo(test.db, mediaFolders(dataDir), new Date().toISOString().slice(0, 10), { isLoopback: true });
   return {
     ...test,
-    origins: demoKeys.map((key) => `http://${key}.localhost`),
+    origins: demoKeys.map(originOf),
     async get({ host, pathname, search }) {
       const end = Date.now() + MAX_WAIT;
       for (;;) {

@@ -122,19 +122,19 @@ it('the middle of a picture comes upright, as high as the picture is and no high
   expect((await readdir(folders.variants)).filter((name) => name.includes('.upright.400.'))).toHaveLength(1);
 });
 
-it.each(['w=390', 'w=99999', 'w=wide', 'w=0800', 'w=800&w=800'])(
-  'a width that is not declared is a 400 that names it, and makes no variant: %s',
-  async (query) => {
-    const { folders, get } = await withPicture();
+it('a width that is not declared is a 400 that names it, and makes no variant', async () => {
+  const { folders, get } = await withPicture();
+  for (const query of ['w=390', 'w=99999', 'w=wide', 'w=0800', 'w=800&w=800']) {
     const response = await get(`/media/terrace?${query}`);
-    expect([response.statusCode, response.headers['content-type']]).toEqual([
+    expect([query, response.statusCode, response.headers['content-type']]).toEqual([
+      query,
       400,
       expect.stringContaining('application/problem+json'),
     ]);
     expect(response.json().detail).toMatch(/^w (cannot be .* 400, 800, 1200|should be given once)/);
     expect(existsSync(folders.variants)).toBe(false);
-  },
-);
+  }
+});
 
 it('a drawing is sent as it is, and may run no script', async () => {
   const { db, folders, folder, get } = await withPicture();
@@ -146,10 +146,9 @@ it('a drawing is sent as it is, and may run no script', async () => {
   expect(logo.headers['content-security-policy']).toContain('sandbox');
 });
 
-it.each(['/media/nothing', '/media/%00', '/media/..%2f..%2fetc%2fpasswd', '/media/A'])(
-  '%s is a 404',
-  async (url) => {
-    const { get } = await withPicture();
-    expect((await get(url)).statusCode).toBe(404);
-  },
-);
+it('what is no picture is a 404', async () => {
+  const { get } = await withPicture();
+  for (const url of ['/media/nothing', '/media/%00', '/media/..%2f..%2fetc%2fpasswd', '/media/A']) {
+    expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+  }
+});

@@ -1,13 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allContentTypes, contentTypes } from '../../../content/index.ts';
 import { rightsOfRoles } from '../../../domain/staff/role.ts';
 import { seededRoles } from '../../../domain/staff/seeded-roles.ts';
-import { administrator } from '../../../../test/app.ts';
+import { administrator, type SharedTestApp } from '../../../../test/app.ts';
 import {
   requester,
   type Body,
   created,
   type SavedRecord,
+  sharedWithSites,
   SITE,
   withSites,
 } from '../../../../test/type-tests.ts';
@@ -148,35 +149,43 @@ describe('a translator', () => {
   });
 });
 
-it.each(
-  allContentTypes
-    .filter((one) => seeded.permissions.includes(one.permission as never))
-    .map((one) => [one.name, one] as const),
-)(
-  'the words of a %s are saved by a translator, its first field that holds none is not',
-  async (_name, type) => {
-    const test = await withSites();
-    const record = await created(test, type);
-    const { updated_at: _at, ...before } = record;
-    test.signIn(writing('en', 'es'));
-    const request = requester(test, type);
-    const name = Object.keys(type.fields).find((one) => {
-      const { type: kind, localized } = type.fields[one]!;
-      return localized && (kind === 'text' || kind === 'markdown');
-    });
-    if (name !== undefined) {
-      const words = { es: { [name]: 'Con otras palabras' } };
-      const saved = await request('PUT', `/${record.id}`, { version: 1, locale: words });
-      expect([saved.status, saved.data?.locale.es[name]]).toEqual([200, 'Con otras palabras']);
-    }
-    const plain = Object.keys(type.fields).find(
-      (one) => type.fields[one]!.type === 'text' && !type.fields[one]!.localized,
-    );
-    if (plain !== undefined) {
-      const version = name === undefined ? 1 : 2;
-      const refused = await request('PUT', `/${record.id}`, { version, [plain]: 'Not words' });
-      expect([refused.status, pathsOf(refused)]).toEqual([403, [plain]]);
-      expect((await request('GET', `/${record.id}`)).data[plain]).toBe(before[plain]);
-    }
-  },
-);
+describe('each type', () => {
+  let test: SharedTestApp;
+  beforeAll(async () => {
+    test = await sharedWithSites();
+  });
+  afterAll(() => test.close());
+
+  it.each(
+    allContentTypes
+      .filter((one) => seeded.permissions.includes(one.permission as never))
+      .map((one) => [one.name, one] as const),
+  )(
+    'the words of a %s are saved by a translator, its first field that holds none is not',
+    async (_name, type) => {
+      test.signIn(administrator);
+      const record = await created(test, type);
+      const { updated_at: _at, ...before } = record;
+      test.signIn(writing('en', 'es'));
+      const request = requester(test, type);
+      const name = Object.keys(type.fields).find((one) => {
+        const { type: kind, localized } = type.fields[one]!;
+        return localized && (kind === 'text' || kind === 'markdown');
+      });
+      if (name !== undefined) {
+        const words = { es: { [name]: 'Con otras palabras' } };
+        const saved = await request('PUT', `/${record.id}`, { version: 1, locale: words });
+        expect([saved.status, saved.data?.locale.es[name]]).toEqual([200, 'Con otras palabras']);
+      }
+      const plain = Object.keys(type.fields).find(
+        (one) => type.fields[one]!.type === 'text' && !type.fields[one]!.localized,
+      );
+      if (plain !== undefined) {
+        const version = name === undefined ? 1 : 2;
+        const refused = await request('PUT', `/${record.id}`, { version, [plain]: 'Not words' });
+        expect([refused.status, pathsOf(refused)]).toEqual([403, [plain]]);
+        expect((await request('GET', `/${record.id}`)).data[plain]).toBe(before[plain]);
+      }
+    },
+  );
+});
