@@ -26,6 +26,10 @@ export const stateAfter = (state: BookingState, action: BookingAction): BookingS
 /** The state that an action leads to. */
 export const stateOf = (action: BookingAction): BookingState => steps[action].to;
 
+/** The same, in the order in which bookings go through their states. */
+export const inOrderOfStates = <T extends { readonly state: BookingState }>(all: readonly T[]): T[] =>
+  all.toSorted((one, other) => bookingStates.indexOf(one.state) - bookingStates.indexOf(other.state));
+
 export const bookingStateNames: Readonly<Record<BookingState, Locales<string>>> = {
   logged: { en: 'Logged', es: 'Registrada' },
   verified: { en: 'Verified', es: 'Verificada' },

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import type { BookingState } from './booking-state.ts';
 
 /** Amounts of travel agents: whole hundredths of a currency, so that sums are exact. */
 
@@ -24,7 +25,7 @@ export function readCents(text: string): number | undefined {
 
 /** What comes together, by state and currency. */
 export interface AmountSum {
-  readonly state: string;
+  readonly state: BookingState;
   readonly currency: string;
   readonly bookings: number;
   readonly cents: number;
@@ -32,7 +33,7 @@ export interface AmountSum {
 
 /** The sums of bookings by state and currency, in the order in which they come first. */
 export function sumsOf(
-  bookings: readonly { readonly state: string; readonly currency: string; readonly cents: number }[],
+  bookings: readonly { readonly state: BookingState; readonly currency: string; readonly cents: number }[],
 ): readonly AmountSum[] {
   const groups = Map.groupBy(bookings, ({ state, currency }) => `${state} ${currency}`);
   return [...groups.values()].map((all) => ({

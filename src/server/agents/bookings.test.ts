@@ -3,7 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publishedResort } from '../../../test/agent-resorts.ts';
 import { AGENT_SITE, registration } from '../../../test/agent-visitor.ts';
 import { administrator, type SharedTestApp, sharedTestApp, siteBody } from '../../../test/app.ts';
-import { bookingActions, type BookingState, stateAfter } from '../../domain/agents/booking-state.ts';
+import {
+  bookingActions,
+  type BookingState,
+  inOrderOfStates,
+  stateAfter,
+} from '../../domain/agents/booking-state.ts';
 import { bonusOf, defaultRules, MAX_CENTS, MAX_NIGHTS, MAX_ROOMS } from '../../domain/agents/bonus-rules.ts';
 import {
   agent,
@@ -164,6 +169,7 @@ describe('bookings of travel agents', () => {
         expect(paid.filter(({ number_key }) => number_key === 'TWICE').length).toBeLessThan(2);
         const { meta } = (await call('GET', '/bookings')).json();
         expect(sum(meta.sums)).toBe(sum(now));
+        expect(inOrderOfStates(meta.sums)).toEqual(meta.sums);
         const walked = await test.db.select().from(agent_booking_step);
         expect(walked.filter(({ to_state }) => to_state === 'paid')).toHaveLength(paid.length);
       }),

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { agentStateNames, type AgentState } from '../../../domain/agents/agent-state.ts';
-import { type BookingState, bookingStateNames } from '../../../domain/agents/booking-state.ts';
+import { bookingStateNames } from '../../../domain/agents/booking-state.ts';
 import { moneyText } from '../../../domain/agents/money.ts';
 import { numberKindNames } from '../../../domain/agents/registration-number.ts';
 import { countryName } from '../../../domain/countries.ts';
@@ -152,7 +152,7 @@ function Earned({ agent: { id, sums, payments } }: { readonly agent: WholeAgent 
       <ul className={`plain ${styles.entries}`}>
         {sums.map(({ state, currency, cents, bookings }) => (
           <li key={`${state} ${currency}`}>
-            {bookingStateNames[state as BookingState][language]}: {moneyText(cents, currency, language)}
+            {bookingStateNames[state][language]}: {moneyText(cents, currency, language)}
             <span className={styles.facts}>, {phrases.bookingsOf(bookings)}</span>
           </li>
         ))}

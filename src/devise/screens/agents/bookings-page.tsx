@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { type BookingState, bookingStateNames, bookingStates } from '../../../domain/agents/booking-state.ts';
+import { bookingStateNames, bookingStates } from '../../../domain/agents/booking-state.ts';
 import { type AmountSum, moneyText } from '../../../domain/agents/money.ts';
 import { longDate } from '../../../domain/time/repetition-words.ts';
 import { type Listed, list } from '../../api.ts';
@@ -93,7 +93,7 @@ function Table({ found }: { readonly found: Found }) {
       <p className={styles.sums}>
         {meta.sums.map(({ state, currency, cents }) => (
           <span key={`${state} ${currency}`}>
-            {bookingStateNames[state as BookingState][language]}: {moneyText(cents, currency, language)}
+            {bookingStateNames[state][language]}: {moneyText(cents, currency, language)}
           </span>
         ))}
       </p>

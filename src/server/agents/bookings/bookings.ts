@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { BookingState } from '../../../domain/agents/booking-state.ts';
+import { type BookingState, inOrderOfStates } from '../../../domain/agents/booking-state.ts';
 import { type BonusRules, bonusOf, payableFrom } from '../../../domain/agents/bonus-rules.ts';
 import { bookingKey } from '../../../domain/agents/booking-number.ts';
 import { fold } from '../../../domain/fold.ts';
@@ -129,9 +129,9 @@ export async function findBooking(db: Queries, id: number): Promise<Booking | un
 
 export const bookingForStaff = ({ number_key: _key, ...booking }: Booking) => booking;
 
-/** What bookings come to, by state and currency. */
+/** What bookings come to, by state in the order of states, and by currency. */
 export async function bookingSums(db: Queries, filter: BookingFilter) {
-  return db
+  const sums = await db
     .select({
       state: agent_booking.state,
       currency: agent_booking.currency,
@@ -142,7 +142,8 @@ export async function bookingSums(db: Queries, filter: BookingFilter) {
     .leftJoin(agent, eq(agent.id, agent_booking.agent_id))
     .where(matchingBookings(filter))
     .groupBy(agent_booking.state, agent_booking.currency)
-    .orderBy(agent_booking.state, agent_booking.currency);
+    .orderBy(agent_booking.currency);
+  return inOrderOfStates(sums);
 }
 
 /** An agent's own, newest first; those that arrive in a year, or all of them. */

@@ -2,7 +2,7 @@ import { bookingFields } from '../../../content/agents/agent-fields.ts';
 import type { BonusRules } from '../../../domain/agents/bonus-rules.ts';
 import { moneyText, sumsOf } from '../../../domain/agents/money.ts';
 import { numberKindNames } from '../../../domain/agents/registration-number.ts';
-import { bookingStates, type BookingState } from '../../../domain/agents/booking-state.ts';
+import { inOrderOfStates } from '../../../domain/agents/booking-state.ts';
 import type { FormField } from '../../../domain/forms/form-field.ts';
 import type { Language } from '../../../domain/language.ts';
 import { type AgentPage, agentsPath } from '../../../domain/site/agent-paths.ts';
@@ -50,18 +50,12 @@ export const bookingLine = (booking: Booking, language: Language): BookingLine =
   reason: booking.reason,
 });
 
-/** In the order in which bookings go through their states. */
 export const sumLines = (bookings: readonly Booking[], language: Language): SumLine[] =>
-  sumsOf(bookings)
-    .toSorted(
-      (one, other) =>
-        bookingStates.indexOf(one.state as BookingState) - bookingStates.indexOf(other.state as BookingState),
-    )
-    .map(({ state, currency, cents, bookings: count }) => ({
-      state: state as BookingState,
-      bookings: count,
-      amount: moneyText(cents, currency, language),
-    }));
+  inOrderOfStates(sumsOf(bookings)).map(({ state, currency, cents, bookings: count }) => ({
+    state,
+    bookings: count,
+    amount: moneyText(cents, currency, language),
+  }));
 
 interface Paid {
   readonly id: number;
