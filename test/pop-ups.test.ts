@@ -54,6 +54,7 @@ it('on a phone in Spanish it waits for a while, takes an address, and never come
   expect(await isInSight(popUp(page).getByRole('button', { name: 'No, gracias' }))).toBe(true);
   await send.click();
   await popUp(page).getByRole('alert').waitFor();
+  expect(await popUp(page).getByRole('alert').innerText()).toContain('darme de baja: Para esto');
   expect(await accessibilityViolations(page)).toEqual([]);
   await popUp(page)
     .getByLabel('Correo electrónico')

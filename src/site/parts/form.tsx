@@ -141,7 +141,8 @@ function Notice({ form, id }: { readonly form: FormView; readonly id: string }) 
         <ul>
           {wrong.map(({ name, label, issue }) => (
             <li key={name}>
-              <a href={`#${id}-${name}`}>{label}</a>: {issue}
+              {/* A consent is a sentence. */}
+              <a href={`#${id}-${name}`}>{label.replace(/\.$/, '')}</a>: {issue}
             </li>
           ))}
         </ul>
