@@ -50,7 +50,7 @@ it('a page of ours has its picture, text, buttons, links with a picture and a ga
   const { page, complaints } = await visit(hubUrl('sal-y-brisa', 'info/360-wellnez'), desktop);
   const main = page.getByRole('main');
   await main.getByRole('heading', { level: 1, name: 'Wellness on the Promenade' }).waitFor();
-  expect(await headerOf(page)).toContain('hammock-shade');
+  expect(await headerOf(page)).toContain('palm-stretch');
   // Markdown, drawn.
   await main.getByRole('listitem').filter({ hasText: 'Sunrise:' }).locator('strong').waitFor();
   await main.getByRole('link', { name: 'Health and treatments' }).waitFor();
