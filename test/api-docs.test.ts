@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { desktop, useBrowser, visit } from './browser.ts';
 import { journeyServer } from './journey-server.ts';
+import { inSoak } from './soak.ts';
 
 useBrowser();
 
 const url = () => `http://localhost:${journeyServer().port}/api/docs`;
 
-it('the page of the API renders under its Content-Security-Policy', async () => {
+it('the page of the API renders under its Content-Security-Policy', inSoak, async () => {
   const { page, complaints } = await visit(url(), desktop);
   // The document describes every field of every type: to read it takes a busy machine half a minute.
   await page.getByRole('heading', { name: /^Palapa/ }).waitFor({ timeout: 90_000 });

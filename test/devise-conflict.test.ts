@@ -12,6 +12,7 @@ import {
   type SavedRecord,
 } from './devise-app.ts';
 import { control } from './devise-form.ts';
+import { inSoak } from './soak.ts';
 
 useBrowser();
 
@@ -84,46 +85,50 @@ it('when two people change the same record, the second sees both versions, choos
   expect(inés.complaints).toEqual([]);
 });
 
-it('dishes put in another order elsewhere and a dish renamed here are both saved, and nobody is asked', async () => {
-  const inés = await newStaff();
-  const dish = (id: string, en: string) => ({ id, title: { en } });
-  const section = (...items: object[]) => ({ id: 'starters', title: { en: 'Starters' }, items });
-  const dishes = [dish('ceviche0', 'Ceviche'), dish('soup0000', 'Soup'), dish('oysters0', 'Oysters')];
-  const { id } = await callApi<SavedRecord>(inés.context, 'POST', 'menus', {
-    site_id: DEVISE_SITE,
-    code_value: 'MERGE',
-    name: 'Lunch',
-    sections: [section(...dishes)],
-  });
-  onTestFinished(() => removeRecord(inés.context, menu, id));
-  const { page, complaints } = inés;
-  await page.goto(deviseUrl(`menus/${id}/edit/dishes`));
-  await control(page, 'sections')
-    .getByRole('button', { name: /^Starters/ })
-    .click();
-  await control(page, 'sections.0.items').getByRole('button', { name: /^Soup/ }).click();
-  await control(page, 'sections.0.items.1.title.en').fill('Lime soup');
+it(
+  'dishes put in another order elsewhere and a dish renamed here are both saved, and nobody is asked',
+  inSoak,
+  async () => {
+    const inés = await newStaff();
+    const dish = (id: string, en: string) => ({ id, title: { en } });
+    const section = (...items: object[]) => ({ id: 'starters', title: { en: 'Starters' }, items });
+    const dishes = [dish('ceviche0', 'Ceviche'), dish('soup0000', 'Soup'), dish('oysters0', 'Oysters')];
+    const { id } = await callApi<SavedRecord>(inés.context, 'POST', 'menus', {
+      site_id: DEVISE_SITE,
+      code_value: 'MERGE',
+      name: 'Lunch',
+      sections: [section(...dishes)],
+    });
+    onTestFinished(() => removeRecord(inés.context, menu, id));
+    const { page, complaints } = inés;
+    await page.goto(deviseUrl(`menus/${id}/edit/dishes`));
+    await control(page, 'sections')
+      .getByRole('button', { name: /^Starters/ })
+      .click();
+    await control(page, 'sections.0.items').getByRole('button', { name: /^Soup/ }).click();
+    await control(page, 'sections.0.items.1.title.en').fill('Lime soup');
 
-  // Meanwhile the last dish is taken to the front elsewhere.
-  await callApi(inés.context, 'PUT', `menus/${id}`, {
-    version: 1,
-    sections: [section(dishes[2]!, dishes[0]!, dishes[1]!)],
-  });
+    // Meanwhile the last dish is taken to the front elsewhere.
+    await callApi(inés.context, 'PUT', `menus/${id}`, {
+      version: 1,
+      sections: [section(dishes[2]!, dishes[0]!, dishes[1]!)],
+    });
 
-  await page.getByRole('link', { name: 'Review and save' }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Lunch has been saved.').waitFor();
-  await page.getByText(/^Saved together with what .+ changed meanwhile\.$/).waitFor();
-  const saved = await callApi<{ version: number; sections: { items: { id: string; title: object }[] }[] }>(
-    inés.context,
-    'GET',
-    `menus/${id}`,
-  );
-  expect(saved.version).toBe(3);
-  expect(saved.sections[0]!.items.map(({ id: key, title }) => [key, title])).toEqual([
-    ['oysters0', { en: 'Oysters', es: null }],
-    ['ceviche0', { en: 'Ceviche', es: null }],
-    ['soup0000', { en: 'Lime soup', es: null }],
-  ]);
-  expect(complaints).toEqual([expect.stringContaining('409 (Conflict)')]);
-});
+    await page.getByRole('link', { name: 'Review and save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Lunch has been saved.').waitFor();
+    await page.getByText(/^Saved together with what .+ changed meanwhile\.$/).waitFor();
+    const saved = await callApi<{ version: number; sections: { items: { id: string; title: object }[] }[] }>(
+      inés.context,
+      'GET',
+      `menus/${id}`,
+    );
+    expect(saved.version).toBe(3);
+    expect(saved.sections[0]!.items.map(({ id: key, title }) => [key, title])).toEqual([
+      ['oysters0', { en: 'Oysters', es: null }],
+      ['ceviche0', { en: 'Ceviche', es: null }],
+      ['soup0000', { en: 'Lime soup', es: null }],
+    ]);
+    expect(complaints).toEqual([expect.stringContaining('409 (Conflict)')]);
+  },
+);

@@ -108,7 +108,7 @@ it('a second process on the same database shows it at once too', inSoak, async (
   await first.page.getByRole('link', { name: /^Three Roofs/ }).waitFor();
 });
 
-it('the phone preview shows the draft in the real hub, in either language', async () => {
+it('the phone preview shows the draft in the real hub, in either language', inSoak, async () => {
   const { page, context, complaints } = await openDevise('');
   const id = await newRestaurant(context, 'The Lighthouse');
   await page.goto(deviseUrl(`restaurants/${id}/edit/name`));

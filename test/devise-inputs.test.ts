@@ -74,7 +74,7 @@ it('entries are moved, duplicated and removed by keyboard alone', inSoak, async 
   expect(consoleProblems({ complaints })).toEqual([]);
 });
 
-it('prices are parsed in local notations, and invalid ones are kept and reported', async () => {
+it('prices are parsed in local notations, and invalid ones are kept and reported', inSoak, async () => {
   const { page, complaints } = await openDevise('menus/create/dishes');
   await menuOf(page, ['Cold']);
   await control(page, SECTIONS).getByRole('button', { name: /^Cold/ }).click();

@@ -12,6 +12,7 @@ import {
   type SavedRecord,
 } from './devise-app.ts';
 import { control } from './devise-form.ts';
+import { inSoak } from './soak.ts';
 
 useBrowser();
 
@@ -111,15 +112,19 @@ it('dishes are pasted from a spreadsheet, with a preview before they are added',
   expect(consoleProblems({ complaints })).toEqual([]);
 });
 
-it('an address that asks for an order or a page that is gone shows the table, and of an unknown filter the list can be had without it', async () => {
-  const { page } = await openDevise('events/table?sort=foo&category=Lost&page=900');
-  // All of them stand on one page.
-  await page.getByRole('table').waitFor();
-  await eventually(() => new URL(page.url()).search).toBe('');
+it(
+  'an address that asks for an order or a page that is gone shows the table, and of an unknown filter the list can be had without it',
+  inSoak,
+  async () => {
+    const { page } = await openDevise('events/table?sort=foo&category=Lost&page=900');
+    // All of them stand on one page.
+    await page.getByRole('table').waitFor();
+    await eventually(() => new URL(page.url()).search).toBe('');
 
-  await page.goto(deviseUrl('agents/list?state=asleep'));
-  await page.getByText('The address asks for something that this list does not know.').waitFor();
-  await page.getByRole('link', { name: 'Show the list from its beginning' }).click();
-  await page.locator('main li').first().waitFor();
-  expect(new URL(page.url()).search).toBe('');
-});
+    await page.goto(deviseUrl('agents/list?state=asleep'));
+    await page.getByText('The address asks for something that this list does not know.').waitFor();
+    await page.getByRole('link', { name: 'Show the list from its beginning' }).click();
+    await page.locator('main li').first().waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  },
+);

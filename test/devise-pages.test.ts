@@ -295,44 +295,48 @@ it('a page begins as another one, and a comment on its block is resolved', inSoa
   expect(consoleProblems({ complaints })).toEqual([]);
 });
 
-it('a block is added with its first composition, and once published the page is a link away in each language', async () => {
-  const { page, context, complaints } = await newStaff(desktop);
-  const [standing] = terrace.versions;
-  const versions = [standing!, { version_name: 'Easter', from: '2031-04-10T00:00', slices: [] }];
-  const { id } = await callApi<SavedRecord>(context, 'POST', 'pages', {
-    ...terrace,
-    versions,
-    site_id: DEVISE_SITE,
-  });
-  onTestFinished(() => removeRecord(context, pageType, id));
-  await page.goto(deviseUrl(`pages/${id}/edit/content`));
-  const canvas = page.getByRole('complementary', { name: 'The page as visitors see it' });
-  const chooser = canvas.getByRole('combobox', { name: 'Version of the page' });
-  expect(await chooser.inputValue()).toBe('As visitors see it then');
-  expect(await chooser.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
+it(
+  'a block is added with its first composition, and once published the page is a link away in each language',
+  inSoak,
+  async () => {
+    const { page, context, complaints } = await newStaff(desktop);
+    const [standing] = terrace.versions;
+    const versions = [standing!, { version_name: 'Easter', from: '2031-04-10T00:00', slices: [] }];
+    const { id } = await callApi<SavedRecord>(context, 'POST', 'pages', {
+      ...terrace,
+      versions,
+      site_id: DEVISE_SITE,
+    });
+    onTestFinished(() => removeRecord(context, pageType, id));
+    await page.goto(deviseUrl(`pages/${id}/edit/content`));
+    const canvas = page.getByRole('complementary', { name: 'The page as visitors see it' });
+    const chooser = canvas.getByRole('combobox', { name: 'Version of the page' });
+    expect(await chooser.inputValue()).toBe('As visitors see it then');
+    expect(await chooser.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
 
-  await canvas.getByRole('button', { name: 'Add a block' }).click();
-  await page.getByRole('menuitem', { name: 'Statement' }).click();
-  const composition = page.getByRole('radio', { name: 'Large, from the left' }).last();
-  await composition.waitFor();
-  expect(await composition.isChecked()).toBe(true);
-  expect(await page.getByRole('radio', { name: 'None', exact: true }).count()).toBe(0);
-  await page.locator('[id="versions.0.slices.2.title.en"]').fill('Come and stay');
+    await canvas.getByRole('button', { name: 'Add a block' }).click();
+    await page.getByRole('menuitem', { name: 'Statement' }).click();
+    const composition = page.getByRole('radio', { name: 'Large, from the left' }).last();
+    await composition.waitFor();
+    expect(await composition.isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'None', exact: true }).count()).toBe(0);
+    await page.locator('[id="versions.0.slices.2.title.en"]').fill('Come and stay');
 
-  await page.getByRole('button', { name: 'Review and save' }).click();
-  await page.getByRole('radio', { name: 'Now' }).check();
-  await page.getByRole('button', { name: 'Save and publish' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Success!' }).waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
-  for (const [name, address] of [
-    ['English', '/terrace'],
-    ['Spanish', '/es/terraza'],
-  ] as const) {
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('link', { name: new RegExp(`^See it on the site in ${name}`) }).click();
-    const site = await opened;
-    await site.getByRole('heading', { level: 1 }).waitFor();
-    expect(new URL(site.url()).pathname).toBe(address);
-  }
-  expect(consoleProblems({ complaints })).toEqual([]);
-});
+    await page.getByRole('button', { name: 'Review and save' }).click();
+    await page.getByRole('radio', { name: 'Now' }).check();
+    await page.getByRole('button', { name: 'Save and publish' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Success!' }).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    for (const [name, address] of [
+      ['English', '/terrace'],
+      ['Spanish', '/es/terraza'],
+    ] as const) {
+      const opened = page.waitForEvent('popup');
+      await page.getByRole('link', { name: new RegExp(`^See it on the site in ${name}`) }).click();
+      const site = await opened;
+      await site.getByRole('heading', { level: 1 }).waitFor();
+      expect(new URL(site.url()).pathname).toBe(address);
+    }
+    expect(consoleProblems({ complaints })).toEqual([]);
+  },
+);

@@ -5,13 +5,14 @@ import { accessibilityViolations, overflow } from './accessibility.ts';
 import { eventually, phone, useBrowser } from './browser.ts';
 import { journeyServer } from './journey-server.ts';
 import { consoleProblems, DEVISE_SITE_KEY, openDevise, removeRecord } from './devise-app.ts';
+import { inSoak } from './soak.ts';
 
 useBrowser();
 
 const { en } = redirectPhrases;
 const web = { email: 'web@palapa.test' };
 
-it('an address that visitors did not find is led to a page, on a phone', async () => {
+it('an address that visitors did not find is led to a page, on a phone', inSoak, async () => {
   const old = `/old-${Date.now().toString(36)}`;
   // A host that is no site's: the header says which one is meant.
   const headers = { accept: 'text/html', 'server-name': DEVISE_SITE_KEY };

@@ -93,7 +93,7 @@ describe('sign-in', () => {
 });
 
 describe('a session that ends in the middle', () => {
-  it('can be renewed in a dialog, and no input is lost', async () => {
+  it('can be renewed in a dialog, and no input is lost', inSoak, async () => {
     const { page, context } = await openSignedIn('/account', WEB_EDITOR);
     const name = page.getByLabel('Name', { exact: true });
     await name.fill('Tom Lindqvist Dzul');

@@ -7,6 +7,7 @@ import { eventually, phone, useBrowser } from './browser.ts';
 import { consoleProblems, openDevise } from './devise-app.ts';
 import { control } from './devise-form.ts';
 import { journeyServer } from './journey-server.ts';
+import { inSoak } from './soak.ts';
 
 useBrowser();
 
@@ -82,7 +83,7 @@ it('a site is made from nothing, on a phone, and answers on its host', async () 
   expect(consoleProblems(visit).filter((line) => !line.includes('422'))).toEqual([]);
 });
 
-it('search results say what global meta says', async () => {
+it('search results say what global meta says', inSoak, async () => {
   const mark = Date.now().toString(36);
   const { page, ...visit } = await openDevise('global-meta', { email: 'web@palapa.test', siteId: 36 });
   await page

@@ -14,7 +14,7 @@ import {
   welcome,
 } from './browser.ts';
 import { readGuestApi } from './guest-api.ts';
-import { inSoak } from './soak.ts';
+import { inSoak, inSoakFrom } from './soak.ts';
 
 useBrowser();
 
@@ -77,7 +77,7 @@ describe('the list of restaurants', () => {
     expect(widths.slice(1).every((width) => width === 112)).toBe(true);
   });
 
-  it.each([
+  const kinds = [
     ['English', phone, 'Open now', 'Dinner', 'Bars & Lounges', 'Reservations taken', 'Restaurants'],
     ['Spanish', inSpanish, 'Abierto ahora', 'Cena', 'Bares y lounges', 'Con reservación', 'Restaurantes'],
     [
@@ -89,9 +89,9 @@ describe('the list of restaurants', () => {
       'Con reservación',
       'Restaurantes',
     ],
-  ] as const)(
-    'is narrowed in %s, and Back finds it as it was',
-    async (_in, device, open, dinner, bars, table, all) => {
+  ] as const;
+  for (const [place, [guest, device, open, dinner, bars, table, all]] of kinds.entries()) {
+    it(`is narrowed in ${guest}, and Back finds it as it was`, inSoakFrom(1, place), async () => {
       const { page, complaints } = await visit(hubUrl('casa-marea', 'dining'), device, atDinner);
       const group = filters(page, device === phone ? undefined : 'Filtrar restaurantes y bares');
       const choose = (name: string) => group.getByRole('button', { name }).click();
@@ -116,8 +116,8 @@ describe('the list of restaurants', () => {
       expect(await accessibilityViolations(page)).toEqual([]);
       expect(await overflow(page)).toBe(0);
       expect(complaints).toEqual([]);
-    },
-  );
+    });
+  }
 
   it('leads to the finder, to the booking page and to my table', async () => {
     const { page } = await visit(hubUrl('casa-marea', 'dining'));
@@ -152,53 +152,58 @@ it('the menu has a tile for the booking page', inSoak, async () => {
 });
 
 describe('a restaurant', () => {
-  it.each(['casa-marea', 'lantern-cay'])('of %s has hours and menus on the first screen', async (site) => {
-    interface Listed {
-      slug: string;
-      breakfast: unknown;
-      lunch: unknown;
-      dinner: unknown;
-      lounge: unknown;
-    }
-    const restaurants = await readGuestApi<Listed[]>(site, 'restaurants/all');
-    const { page } = await visit(hubUrl(site, 'dining'), large);
-    for (const { slug } of restaurants) {
-      await page.goto(hubUrl(site, `dining/${slug}`));
-      const menus = (await page.getByRole('navigation', { name: 'Menus' }).boundingBox())!;
-      const hours = (await page.locator('aside dl').first().boundingBox())!;
-      const reserve = page.getByRole('button', { name: 'Reserve a table' });
-      const foot = (await reserve.count()) > 0 ? (await reserve.boundingBox())!.y : 844;
-      expect(menus.y + menus.height, slug).toBeLessThan(foot);
-      expect(hours.y + hours.height, slug).toBeLessThan(foot);
-    }
-  });
+  for (const [place, site] of ['casa-marea', 'lantern-cay'].entries()) {
+    it(`of ${site} has hours and menus on the first screen`, inSoakFrom(1, place), async () => {
+      interface Listed {
+        slug: string;
+        breakfast: unknown;
+        lunch: unknown;
+        dinner: unknown;
+        lounge: unknown;
+      }
+      const restaurants = await readGuestApi<Listed[]>(site, 'restaurants/all');
+      const { page } = await visit(hubUrl(site, 'dining'), large);
+      for (const { slug } of restaurants) {
+        await page.goto(hubUrl(site, `dining/${slug}`));
+        const menus = (await page.getByRole('navigation', { name: 'Menus' }).boundingBox())!;
+        const hours = (await page.locator('aside dl').first().boundingBox())!;
+        const reserve = page.getByRole('button', { name: 'Reserve a table' });
+        const foot = (await reserve.count()) > 0 ? (await reserve.boundingBox())!.y : 844;
+        expect(menus.y + menus.height, slug).toBeLessThan(foot);
+        expect(hours.y + hours.height, slug).toBeLessThan(foot);
+      }
+    });
+  }
 
-  it.each([
+  const devices = [
     ['on a phone', large, 'Reserve a table'],
     ['in Spanish', inSpanish, 'Reserva una mesa'],
     ['on a desktop', desktop, 'Reserve a table'],
-  ] as const)('%s has its button to reserve once, in reach', async (_where, device, name) => {
-    const { page } = await visit(hubUrl('casa-marea', 'dining/marea-alta'), device);
-    const reserve = page.getByRole('main').getByRole('button', { name: /^Reserv/ });
-    await reserve.waitFor();
-    expect(await reserve.allInnerTexts()).toEqual([name]);
-    expect(
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: /^Reserv/ })
-        .count(),
-    ).toBe(0);
-    const box = (await reserve.boundingBox())!;
-    const { height, width } = device.viewport;
-    if (width < 900) expect(box.y + box.height).toBeGreaterThan(height - 24);
-    if (width < 900) expect(box.y + box.height).toBeLessThanOrEqual(height);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const next = page.getByRole('navigation', { name: /^(Next|Siguiente)/ });
-    const foot = (await next.boundingBox())!;
-    const after = (await reserve.boundingBox())!;
-    if (width < 900) expect(foot.y + foot.height).toBeLessThanOrEqual(after.y);
-    expect(await accessibilityViolations(page)).toEqual([]);
-  });
+  ] as const;
+  for (const [place, [where, device, name]] of devices.entries()) {
+    it(`${where} has its button to reserve once, in reach`, inSoakFrom(1, place), async () => {
+      const { page } = await visit(hubUrl('casa-marea', 'dining/marea-alta'), device);
+      const reserve = page.getByRole('main').getByRole('button', { name: /^Reserv/ });
+      await reserve.waitFor();
+      expect(await reserve.allInnerTexts()).toEqual([name]);
+      expect(
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: /^Reserv/ })
+          .count(),
+      ).toBe(0);
+      const box = (await reserve.boundingBox())!;
+      const { height, width } = device.viewport;
+      if (width < 900) expect(box.y + box.height).toBeGreaterThan(height - 24);
+      if (width < 900) expect(box.y + box.height).toBeLessThanOrEqual(height);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const next = page.getByRole('navigation', { name: /^(Next|Siguiente)/ });
+      const foot = (await next.boundingBox())!;
+      const after = (await reserve.boundingBox())!;
+      if (width < 900) expect(foot.y + foot.height).toBeLessThanOrEqual(after.y);
+      expect(await accessibilityViolations(page)).toEqual([]);
+    });
+  }
 
   it('its extension can be tapped on a phone, and read where nothing can call', async () => {
     const extension = (page: Page) =>

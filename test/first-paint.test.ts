@@ -96,22 +96,29 @@ it.each(['', 'dining'])(
   },
 );
 
-it.each([
+const moments = [
   ['sal-y-brisa', '18:00'],
   ['sal-y-brisa', '01:00'],
   ['sal-y-brisa', '12:30'],
   // A quarter to midnight: all restaurants are closed, and a bar is open.
   ['casa-marea', '05:45'],
-])('at %s dining begins, at %s by UTC, with the card that the app puts first', async (site, time) => {
-  const { page } = await visit(hubUrl(site, 'dining'), phone, async (guest) => {
-    // The page knows the hours of the coming days, not those of days that are over.
-    await guest.page.clock.setFixedTime(`${dayAfter(todayIn('UTC'))}T${time}:00Z`);
-    await guest.context.route(scripts, (request) => request.abort());
-  });
-  const name = await page.locator('.first-cards p').textContent();
-  const heading = await page.locator('.first-cards h2').textContent();
-  await page.context().unroute(scripts);
-  await page.reload();
-  await eventually(() => page.locator('main section li a').first().textContent()).toContain(name);
-  expect(await page.locator('main section h2').first().textContent()).toBe(heading);
-});
+] as const;
+for (const [place, [site, time]] of moments.entries()) {
+  it(
+    `at ${site} dining begins, at ${time} by UTC, with the card that the app puts first`,
+    inSoakFrom(1, place),
+    async () => {
+      const { page } = await visit(hubUrl(site, 'dining'), phone, async (guest) => {
+        // The page knows the hours of the coming days, not those of days that are over.
+        await guest.page.clock.setFixedTime(`${dayAfter(todayIn('UTC'))}T${time}:00Z`);
+        await guest.context.route(scripts, (request) => request.abort());
+      });
+      const name = await page.locator('.first-cards p').textContent();
+      const heading = await page.locator('.first-cards h2').textContent();
+      await page.context().unroute(scripts);
+      await page.reload();
+      await eventually(() => page.locator('main section li a').first().textContent()).toContain(name);
+      expect(await page.locator('main section h2').first().textContent()).toBe(heading);
+    },
+  );
+}

@@ -12,6 +12,7 @@ import {
   visit,
   welcome,
 } from './browser.ts';
+import { inSoakFrom } from './soak.ts';
 import { menuOf, panel, panelHeight } from './menu-of.ts';
 
 useBrowser();
@@ -192,13 +193,16 @@ describe('languages', () => {
   });
 });
 
-it.each([
-  ['on an English phone', { ...phone, ...still }],
+const menuDevices = [
   ['on a Spanish phone', { ...inSpanish, ...still }],
+  ['on an English phone', { ...phone, ...still }],
   ['on a desktop', { ...desktop, ...still }],
-])('the open menu has no barrier %s', async (_, options) => {
-  const { page } = await visit(hubUrl('sal-y-brisa'), options);
-  await welcome(page).click();
-  await menuOf(page).getByRole('article').first().waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
-});
+] as const;
+for (const [place, [where, options]] of menuDevices.entries()) {
+  it(`the open menu has no barrier ${where}`, inSoakFrom(1, place), async () => {
+    const { page } = await visit(hubUrl('sal-y-brisa'), options);
+    await welcome(page).click();
+    await menuOf(page).getByRole('article').first().waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityViolations, overflow } from './accessibility.ts';
 import { desktop, eventually, hubUrl, inSpanish, phone, useBrowser, visit, type Visit } from './browser.ts';
 import { readGuestApi } from './guest-api.ts';
-import { inSoak, inSoakFrom } from './soak.ts';
+import { inSoak } from './soak.ts';
 
 useBrowser();
 
@@ -179,7 +179,7 @@ it('is never sent anywhere: no request and no page view holds it', async () => {
   expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
 });
 
-it('a change in one tab is seen in the other', async () => {
+it('a change in one tab is seen in the other', inSoak, async () => {
   const { page, context } = await visit(hubUrl('casa-marea', MENU));
   await button(page).waitFor();
   const other = await context.newPage();
@@ -233,8 +233,8 @@ const sites = [
   'lantern-cay',
 ];
 
-for (const [place, site] of sites.entries()) {
-  it(`the marks of ${site} can be read on its own colours`, inSoakFrom(1, place), async () => {
+for (const site of sites) {
+  it(`the marks of ${site} can be read on its own colours`, inSoak, async () => {
     const everything = '{"avoids":["nuts","shellfish","gluten"],"eats":["vegan","keto","low-cal"]}';
     const restaurants = await readGuestApi<{ slug: string; menus: readonly unknown[] }[]>(
       site,

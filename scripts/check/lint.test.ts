@@ -1,3 +1,4 @@
+/** @module-tag soak */
 import { describe, expect, it } from 'vitest';
 import { lint } from './lint.ts';
 import { passes } from './part.ts';
