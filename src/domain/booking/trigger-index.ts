@@ -71,11 +71,15 @@ const bestFirst = (a: Candidate, b: Candidate) =>
 /** What of a booking may be the cause of codes, in each way. */
 const keysIn: Readonly<Record<Why, (booking: Booking) => string[]>> = {
   typed: ({ typed }) => (typed?.code.trim() ? [fold(typed.code.trim())] : []),
-  url: ({ query }) =>
-    Object.entries(query).flatMap(([name, value]) => [
-      parameterKey(name, ''),
-      parameterKey(name, value.trim()),
-    ]),
+  url({ query }) {
+    const keys: string[] = [];
+    for (const name of Object.keys(query)) {
+      const value = query[name]!.trim();
+      keys.push(parameterKey(name, ''));
+      if (value !== '') keys.push(parameterKey(name, value));
+    }
+    return keys;
+  },
   geography({ country, region }) {
     if (!country) return [];
     const land = fold(country);
