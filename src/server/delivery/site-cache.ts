@@ -56,8 +56,7 @@ export class SiteCache {
   }
 
   /** The response to a request that came in this very spelling before, if it is still kept. */
-  responseTo(requestKey: string | undefined): KeptResponse | undefined {
-    if (requestKey === undefined) return undefined;
+  responseTo(requestKey: string): KeptResponse | undefined {
     const { own, others } = this.#parts;
     return own.responses.getByRequest(requestKey) ?? others.responses.getByRequest(requestKey);
   }

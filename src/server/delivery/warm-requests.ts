@@ -13,6 +13,8 @@ import { lastLanguage } from './last-language.ts';
  */
 export function requestKey({ method, url, headers, socket }: IncomingMessage): string | undefined {
   if (method !== 'GET' || url === undefined) return undefined;
+  // What staff ask for, and the codes of a booking, are worked out for each request.
+  if (url.startsWith('/api/devise/')) return undefined;
   if (url.startsWith('/api/')) return url;
   const { host, cookie, 'accept-language': language, 'x-forwarded-proto': scheme } = headers;
   const proxy = scheme === undefined ? '' : `${String(scheme)} ${socket.remoteAddress}`;
@@ -23,11 +25,12 @@ export function requestKey({ method, url, headers, socket }: IncomingMessage): s
 
 /** The response to a request that came in this spelling before, while what is cached is current. */
 function warmResponse(registry: CacheRegistry, request: IncomingMessage): KeptResponse | undefined {
+  const key = requestKey(request);
   const { host, 'server-name': name } = request.headers;
-  if (host === undefined || !hasOneHost(request)) return undefined;
+  if (key === undefined || host === undefined || !hasOneHost(request)) return undefined;
   const site = registry.readyDirectory?.find(host, name as string | undefined);
   const cache = site && registry.readySite(site.id);
-  return cache?.responseTo(requestKey(request));
+  return cache?.responseTo(key);
 }
 
 /** The HTTP server: warm requests are answered at once, all others go through Fastify. */
