@@ -6,11 +6,10 @@ import { loadDemo } from '../../src/server/archive/load-demo.ts';
 import { mediaFolders } from '../../src/server/media/store.ts';
 import { type SharedTestApp, sharedTestApp } from '../app.ts';
 import { MAX_WAIT } from '../wait.ts';
-import { demoKeys, type Get } from './crawl.ts';
+import type { Get } from './crawl.ts';
 
-/** The demo group in a database of its own, with the addresses at which its public sites stand. */
+/** The demo group in a database of its own. */
 export interface DemoGroup extends SharedTestApp {
-  readonly origins: readonly string[];
   readonly get: Get;
 }
 
@@ -24,7 +23,6 @@ export async function demoGroup(): Promise<DemoGroup> {
   await loadDemo(test.db, mediaFolders(dataDir), new Date().toISOString().slice(0, 10), { isLoopback: true });
   return {
     ...test,
-    origins: demoKeys.map(originOf),
     async get({ host, pathname, search }) {
       const end = Date.now() + MAX_WAIT;
       for (;;) {

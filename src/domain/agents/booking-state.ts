@@ -26,7 +26,7 @@ export const stateAfter = (state: BookingState, action: BookingAction): BookingS
 /** The state that an action leads to. */
 export const stateOf = (action: BookingAction): BookingState => steps[action].to;
 
-/** The same, in the order in which bookings go through their states. */
+/** Sorted by state, in the order in which bookings go through them. */
 export const inOrderOfStates = <T extends { readonly state: BookingState }>(all: readonly T[]): T[] =>
   all.toSorted((one, other) => bookingStates.indexOf(one.state) - bookingStates.indexOf(other.state));
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { administrator } from '../../../test/app.ts';
-import { type DemoGroup, demoGroup } from '../../../test/site-proofs/demo-group.ts';
+import { type DemoGroup, demoGroup, originOf } from '../../../test/site-proofs/demo-group.ts';
 import { everySlicePages, publishPages, titleOf } from '../../../test/site-proofs/every-slice.ts';
 import { headProblems } from '../../../test/site-proofs/head-problems.ts';
 import { htmlProblems } from '../../../test/site-proofs/html-problems.ts';
@@ -25,7 +25,7 @@ afterAll(() => group.close());
 
 it('a page with every slice is valid, speaks in the words of schema.org, and draws each of them', async () => {
   const vocabulary = new Vocabulary();
-  const origin = group.origins[0]!;
+  const origin = originOf('sal-y-brisa');
   for (const [turn, { path }] of everySlicePages().entries()) {
     const { status, body: html } = await group.get(new URL(path, origin));
     const page = { origin, path, html, elements: elementsOf(html) };
