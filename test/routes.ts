@@ -6,8 +6,7 @@ export interface Route {
   readonly path: string;
 }
 
-/** Every route as it is registered, so that a new one cannot be forgotten. */
-export function routesOf(app: FastifyInstance): Route[] {
+function registeredOn(app: FastifyInstance): Route[] {
   const above: string[] = [];
   return app
     .printRoutes({ commonPrefix: false })
@@ -20,4 +19,10 @@ export function routesOf(app: FastifyInstance): Route[] {
       const path = above.join('').replaceAll(/\/+/g, '/');
       return (methods?.split(', ') ?? []).map((method) => ({ method: method as Route['method'], path }));
     });
+}
+
+/** Every route as it is registered, so that a new one cannot be forgotten, also of apps that are built on demand. */
+export async function routesOf(app: FastifyInstance): Promise<Route[]> {
+  const own = registeredOn(app).filter(({ path }) => !path.includes(':group('));
+  return [...own, ...(await app.appsOnDemand()).flatMap(registeredOn)];
 }

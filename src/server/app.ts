@@ -1,16 +1,16 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import type { Pool } from 'pg';
 import { type Config, isLoopbackHost } from './config.ts';
 import { scheduleMaintenance } from './jobs/maintenance.ts';
-import type { CurrentSite } from './content/routes/route-context.ts';
-import { contentRoutes } from './content/routes/content-routes.ts';
+import type { CurrentSite, RouteContext } from './content/routes/route-context.ts';
+import { contentRoutes, typeRoutes, typesByPath } from './content/routes/content-routes.ts';
 import type { IdentifyStaff } from './http/staff.ts';
 import { requireCsrfToken } from './staff/csrf/csrf.ts';
 import { withCookies } from './staff/session/cookies.ts';
 import { identifyBySession } from './staff/session/identify.ts';
 import { enforceRules } from './staff/enforce-rules.ts';
-import { decorateSigningKey } from './staff/session/signing-key.ts';
+import { staffKey } from './staff/session/signing-key.ts';
 import { describeRoutes } from './staff/body.ts';
 import { staffRoutes } from './staff/staff-routes.ts';
 import { type Storage, unwatchedStorage } from './database/storage.ts';
@@ -31,6 +31,7 @@ import { listenForChanges } from './delivery/change-listener.ts';
 import { hubApiRoutes } from './hub/api-routes.ts';
 import { serveWarmRequests } from './delivery/warm-requests.ts';
 import { limitUrlLength, MAX_PATH_PART } from './http/address-limits.ts';
+import { routesOnDemand } from './http/routes-on-demand.ts';
 import { openMailer } from './mail/mailer.ts';
 import { agentStaffRoutes } from './agents/agent-routes.ts';
 import { agentBookingRoutes } from './agents/booking-routes.ts';
@@ -52,7 +53,7 @@ import { sharedPreviewRoute, sharePreviewRoute } from './preview/share-preview.t
 import { health } from './plugins/health.ts';
 import { limitJsonDepth } from './plugins/json-depth.ts';
 import { guardStorage } from './plugins/storage-guard.ts';
-import { openApi } from './plugins/openapi.ts';
+import { keepSchemas, openApi } from './plugins/openapi.ts';
 import { type AppLog, handleErrors } from './plugins/problem.ts';
 import { malformedRequestHandlers } from './plugins/malformed-requests.ts';
 
@@ -68,6 +69,8 @@ export interface AppParts {
   /** Silent where none is given. */
   readonly log?: AppLog;
 }
+
+const STAFF_API = '/api/devise';
 
 const MAX_BODY = 5 * 1024 * 1024;
 
@@ -92,21 +95,6 @@ export async function buildApp({
 }: AppParts): Promise<FastifyInstance> {
   const db = drizzle(pool);
   const registry = new CacheRegistry(db);
-  // Fastify has no logger of its own: it would make a child of it for every request, at half the speed of a 304.
-  const app = Fastify({
-    serverFactory: serveWarmRequests(registry),
-    trustProxy: config.trustProxy === true ? isSingleProxy : config.trustProxy,
-    bodyLimit: MAX_BODY,
-    requestTimeout: REQUEST_TIMEOUT,
-    connectionTimeout: SOCKET_TIMEOUT,
-    ...malformedRequestHandlers,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PATH_PART },
-  });
-  limitJsonDepth(app);
-
-  app.decorate('publicOrigin', config.publicOrigin);
-  decorateSigningKey(app, db);
-  const identify = identifyGiven ?? identifyBySession(db);
   const instance = newInstanceName();
   const changes = listenForChanges(pool, registry, log, {
     [REFRESH]: (id) => {
@@ -115,15 +103,34 @@ export async function buildApp({
       );
     },
   });
+  const signingKey = staffKey(db);
+  const identify = identifyGiven ?? identifyBySession(db);
+  // Fastify has no logger of its own: it would make a child of it for every request, at half the speed of a 304.
+  const newApp = (options: FastifyServerOptions = {}): FastifyInstance => {
+    const made = Fastify({
+      trustProxy: config.trustProxy === true ? isSingleProxy : config.trustProxy,
+      bodyLimit: MAX_BODY,
+      requestTimeout: REQUEST_TIMEOUT,
+      connectionTimeout: SOCKET_TIMEOUT,
+      ...malformedRequestHandlers,
+      routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PATH_PART },
+      ...options,
+    });
+    limitJsonDepth(made);
+    made.decorate('publicOrigin', config.publicOrigin);
+    made.decorate('signingKey', signingKey);
+    made.decorate('changes', changes);
+    handleErrors(made, log, storage);
+    keepSchemas(made);
+    return made;
+  };
+  const app = newApp({ serverFactory: serveWarmRequests(registry) });
   keepInstance(app, { db, name: instance, log });
-  app.decorate('changes', changes);
   app.addHook('onClose', async () => changes.close());
   await changes.listening;
 
-  handleErrors(app, log, storage);
   rejectMalformedOrigins(app);
   limitUrlLength(app);
-  openApi(app, log);
   const folders = mediaFolders(config.dataDir, config.s3);
   health(app, { pool, storage, originals: folders.store, metricsToken: config.metricsToken });
   hubApiRoutes(app, registry);
@@ -143,25 +150,46 @@ export async function buildApp({
   const outbox = workOutbox(app, { db, mailer, log, hasRoom });
   const currentSiteId: CurrentSite = async ({ headers }) =>
     (await registry.directory()).find(headers.host, headers['server-name'] as string | undefined)?.id;
+  const hooksOfStaff = async (staff: FastifyInstance) => {
+    await withCookies(staff);
+    // Responses to staff are private: browsers and proxies must not cache them.
+    staff.addHook('onRequest', async (_request, reply) => {
+      reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    });
+    guardStorage(staff, storage);
+    requireCsrfToken(staff, config.publicOrigin);
+    enforceRules(staff, identify);
+    catchUpAfterWrites(staff, changes);
+  };
+  const records: RouteContext = {
+    db,
+    identify,
+    currentSiteId,
+    hasRoom,
+    factsBeforeSave: factsBeforeSave({ db, folders, decoder }),
+  };
+  // They are most routes that there are: an instance builds those of the types whose records staff open on it.
+  routesOnDemand(app, {
+    prefix: STAFF_API,
+    groups: [...typesByPath.keys()],
+    async build(path) {
+      const made = newApp();
+      made.register(
+        async (routes) => {
+          await hooksOfStaff(routes);
+          typeRoutes(routes, typesByPath.get(path)!, records);
+        },
+        { prefix: `${STAFF_API}/${path}` },
+      );
+      return made;
+    },
+  });
+  openApi(app, log);
   app.register(
     async (staff) => {
-      await withCookies(staff);
-      // Responses to staff are private: browsers and proxies must not cache them.
-      staff.addHook('onRequest', async (_request, reply) => {
-        reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
-      });
-      guardStorage(staff, storage);
-      requireCsrfToken(staff, config.publicOrigin);
-      enforceRules(staff, identify);
-      catchUpAfterWrites(staff, changes);
+      await hooksOfStaff(staff);
       staffRoutes(staff, { db, config, mailer, log, identify, sites: () => registry.directory() });
-      contentRoutes(staff, {
-        db,
-        identify,
-        currentSiteId,
-        hasRoom,
-        factsBeforeSave: factsBeforeSave({ db, folders, decoder }),
-      });
+      contentRoutes(staff, records);
       staff.register(
         async (scope) => {
           describeRoutes(scope, 'Inbox');
@@ -198,7 +226,7 @@ export async function buildApp({
       pictureRoutes(staff, { db, identify, folders, decoder });
       sharePreviewRoute(staff, { db, registry, publicOrigin: config.publicOrigin });
     },
-    { prefix: '/api/devise' },
+    { prefix: STAFF_API },
   );
   devisePages(app);
   const counts = countAddresses(app, { db, hasRoom, log });

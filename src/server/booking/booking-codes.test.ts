@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { administrator, siteBody, testApp } from '../../../test/app.ts';
 import { WAIT } from '../../../test/wait.ts';
 import { bookingCodesRoute } from './booking-codes.ts';
-import { openApi } from '../plugins/openapi.ts';
+import { keepSchemas } from '../plugins/openapi.ts';
 import { CacheRegistry } from '../delivery/cache-registry.ts';
 
 const PATH = '/api/devise/booking-codes/by-resort';
@@ -129,7 +129,7 @@ describe('where the guest is', () => {
   async function behind(trustProxy: boolean | string) {
     const { db } = await withTriggers();
     const app = Fastify({ trustProxy });
-    openApi(app, { warn() {}, error() {} });
+    keepSchemas(app);
     bookingCodesRoute(app, new CacheRegistry(db));
     onTestFinished(() => app.close());
     return async (headers: Record<string, string>) =>

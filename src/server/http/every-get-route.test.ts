@@ -41,7 +41,7 @@ async function open() {
   }
   const { paths } = (await test.app.inject({ url: '/api/openapi.json' })).json<{ paths: Paths }>();
   const routes = [
-    ...new Set(routesOf(test.app).flatMap(({ method, path }) => (method === 'GET' ? path : []))),
+    ...new Set((await routesOf(test.app)).flatMap(({ method, path }) => (method === 'GET' ? path : []))),
   ];
   return { test, ids, paths, routes };
 }

@@ -82,23 +82,37 @@ async function describe(routes: readonly DescribedRoute[], log: AppLog): Promise
   return docs;
 }
 
+const described = new WeakMap<FastifyInstance, DescribedRoute[]>();
+
 /**
- * `/api/openapi.json` and `/api/docs`, from the schemas of all routes that are registered after this: made when first
- * asked for, as no guest does. The schemas describe, and nothing else.
+ * Keeps the schemas of all routes that are registered after this for the description of the API. The schemas describe,
+ * and nothing else.
  */
-export function openApi(app: FastifyInstance, log: AppLog): void {
+export function keepSchemas(app: FastifyInstance): void {
   const routes: DescribedRoute[] = [];
-  let described: Promise<FastifyInstance> | undefined;
+  described.set(app, routes);
   app.addHook('onRoute', (route) => {
     routes.push({ route, schema: route.schema });
     // Routes parse requests themselves and name every problem. Were a schema left here, Fastify would prepare to
     // validate and serialize by it, for hundreds of routes at every start.
     delete route.schema;
   });
+}
 
+/**
+ * `/api/openapi.json` and `/api/docs`, of the routes of an app and of those it builds on demand: made when first asked
+ * for, as no guest does. All of them keep their schemas.
+ */
+export function openApi(app: FastifyInstance, log: AppLog): void {
+  let docs: Promise<FastifyInstance> | undefined;
+  const makeDocs = async () =>
+    describe(
+      [app, ...(await app.appsOnDemand())].flatMap((one) => described.get(one)!),
+      log,
+    );
   const response = async (request: FastifyRequest, reply: FastifyReply) => {
-    const docs = await (described ??= describe(routes, log));
-    docs.routing(request.raw, reply.raw);
+    const { routing } = await (docs ??= makeDocs());
+    routing(request.raw, reply.raw);
     return reply.hijack();
   };
   for (const path of ['/api/openapi.json', '/api/docs', '/api/docs/*']) {

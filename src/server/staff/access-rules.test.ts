@@ -168,7 +168,7 @@ describe('by role', () => {
       test.signIn(staff);
       const found: Record<string, unknown> = {};
       const expected: Record<string, unknown> = {};
-      for (const route of staffRoutesOf(test.app)) {
+      for (const route of await staffRoutesOf(test.app)) {
         const name = `${route.method} ${route.path}`;
         const response = await callRoute(test, route, own);
         // Here 401 means a wrong password, not an access rule.
@@ -185,7 +185,7 @@ it('records of another site are not found for people of one site', async () => {
   const test = await withSites();
   const own = await recordsOn(test, SITE);
   const other = await recordsOn(test, OTHER_SITE);
-  const routes = staffRoutesOf(test.app).filter(({ path }) => {
+  const routes = (await staffRoutesOf(test.app)).filter(({ path }) => {
     const type = byPath.get(path.split('/')[0]!);
     // There is no comment yet; `comments.test.ts` asks for those of other sites.
     if (path.includes('/comments/:number')) return false;

@@ -35,9 +35,8 @@ export function keptKey(db: Database, name: string): () => Promise<string> {
   };
 }
 
-export function decorateSigningKey(app: FastifyInstance, db: Database): void {
-  app.decorate('signingKey', keptKey(db, NAME));
-}
+/** The key of the staff's cookies and tokens, as apps have it. */
+export const staffKey = (db: Database): FastifyInstance['signingKey'] => keptKey(db, NAME);
 
 export const sign = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url');
