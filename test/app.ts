@@ -55,7 +55,7 @@ export interface TestOptions {
 // No test expects a 500, so errors are printed.
 const errorLog: AppLog = { warn() {}, error: ({ err }: { err?: unknown }, line) => console.error(line, err) };
 
-/** Like `testApp`, for `beforeAll`: to build an app costs more than most tests, 0.3 s of processor time. */
+/** Like `testApp`, for `beforeAll`: to build an app and its database costs more than most tests, 0.2 s of processor time. */
 export async function sharedTestApp({
   withSessions = false,
   environment = {},
