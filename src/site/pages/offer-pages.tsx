@@ -211,7 +211,11 @@ export function OffersPage({ view }: { readonly view: OffersView }) {
             </>
           )}
         </p>
-        {count === 0 && <Nothing>{say(isFiltered ? 'offers-none' : 'no-offers')}</Nothing>}
+        {count === 0 && (
+          <div className="filter-nothing">
+            <Nothing>{say(isFiltered ? 'offers-none' : 'no-offers')}</Nothing>
+          </div>
+        )}
         <HasOwnHeading value={false}>
           <div className="offers-list">
             {offers.map((entry, at) => (
