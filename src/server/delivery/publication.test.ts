@@ -5,6 +5,7 @@ import { siteBody, type TestApp } from '../../../test/app.ts';
 import { requester, created, SITE, withSites } from '../../../test/type-tests.ts';
 import { CacheRegistry } from './cache-registry.ts';
 import { listenForChanges } from './change-listener.ts';
+import { onDay, readSnapshot, seenBy } from './snapshot.ts';
 import { WAIT } from '../../../test/wait.ts';
 
 /** What guests read when something scheduled takes effect, before and after. */
@@ -141,6 +142,16 @@ it('a language that is withdrawn is hidden in answers and has no page', async ()
   const page = (lang: string) =>
     test.app.inject({ url: `/app/property-hub/events/yoga?lang=${lang}`, headers: { host: 'marea.test' } });
   expect([(await page('en')).statusCode, (await page('es')).statusCode]).toEqual([200, 404]);
+});
+
+it('what a language sees of a list is worked out once for all pages, of any day', async () => {
+  const test = await withSites();
+  const { id } = await created(test, event, titles('One', 'Uno'));
+  await requester(test, event)('POST', `/${id}/withdraw`, { version: 1, languages: ['es'] });
+  const snapshot = (await readSnapshot(test.db, SITE))!.at(Date.now());
+  const [today, later] = [seenBy(snapshot, 'es'), seenBy(onDay(snapshot, '2031-01-01'), 'es')];
+  expect([seenBy(snapshot, 'en').events.length, today.events.length]).toEqual([1, 0]);
+  expect(later.events).toBe(today.events);
 });
 
 it('a site that is not published answers no guest, and staff preview it', async () => {

@@ -251,13 +251,30 @@ export const onDay = (snapshot: Snapshot, today: string): Snapshot => ({
   context: { ...snapshot.context, today },
 });
 
+type Records = readonly PublishedRecord[];
+
+/** What is seen of a list, by the list: a site's lists never change, and each page that is made asks for all of them. */
+const seenLists: Readonly<Record<Language, WeakMap<Records, Records>>> = {
+  en: new WeakMap(),
+  es: new WeakMap(),
+};
+
+function seenOf<L extends Records>(list: L, language: Language): L {
+  const known = seenLists[language].get(list);
+  // What is kept under a list is that list, or some records of it.
+  if (known !== undefined) return known as L;
+  const seen = seenIn(list, language) as L;
+  seenLists[language].set(list, seen);
+  return seen;
+}
+
 /** A snapshot without the records that guests of a language do not see. */
 export function seenBy(snapshot: Snapshot, language: Language): Snapshot {
   const lists: ListedRecords = snapshot;
   return {
     ...snapshot,
-    ...recordsFrom((name) => seenIn(lists[name], language)),
-    others: mapped(snapshot.others, (records) => seenIn(records, language)),
+    ...recordsFrom((name) => seenOf(lists[name], language)),
+    others: mapped(snapshot.others, (records) => seenOf(records, language)),
   };
 }
 
