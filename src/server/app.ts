@@ -168,7 +168,7 @@ export async function buildApp({
     hasRoom,
     factsBeforeSave: factsBeforeSave({ db, folders, decoder }),
   };
-  // They are most routes that there are: an instance builds those of the types whose records staff open on it.
+  // Most routes of staff are those of the content types: an instance builds them for the types that are opened on it.
   routesOnDemand(app, {
     prefix: STAFF_API,
     groups: [...typesByPath.keys()],
