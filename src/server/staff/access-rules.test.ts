@@ -8,18 +8,13 @@ import { allContentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../domain/content-type.ts';
 import { rightsOfRoles } from '../../domain/staff/role.ts';
 import { seededRoles } from '../../domain/staff/seeded-roles.ts';
+import { typesByPath } from '../content/routes/content-routes.ts';
 import type { Rule, Staff } from '../http/staff.ts';
 
 /**
  * Calls every registered staff route as every role, on the person's own site and on another one. A route that
  * is missing in this table fails the test: add its access rule here.
  */
-
-const byPath = new Map<string, ContentType>(
-  allContentTypes.flatMap((type) =>
-    [type.path, ...(type.aliases ?? [])].map((path) => [path, type] as const),
-  ),
-);
 
 const others: Readonly<Record<string, Rule>> = {
   session: 'anyone',
@@ -58,7 +53,7 @@ function ruleFor({ path }: StaffRoute): Rule {
   if (path === 'today/dishes') return 'manage menus';
   if (path.startsWith('inbox/person')) return 'manage forms';
   const first = path.split('/')[0]!;
-  const rule = byPath.get(first)?.permission ?? others[first];
+  const rule = typesByPath.get(first)?.permission ?? others[first];
   if (!rule) throw new Error(`Nobody said who may ask /api/devise/${path}.`);
   return rule;
 }
@@ -70,7 +65,7 @@ const isReadRoute = ({ method }: StaffRoute) => method === 'GET' || method === '
  * words may ask and answer about them, too.
  */
 const isSaveRoute = ({ method, path }: StaffRoute) =>
-  (method === 'PUT' && byPath.has(path.replace(/\/:id$/, '')) && path.endsWith('/:id')) ||
+  (method === 'PUT' && typesByPath.has(path.replace(/\/:id$/, '')) && path.endsWith('/:id')) ||
   (method === 'POST' &&
     /^[^/]+\/:id\/(?:publish|approval|comments(?:\/:number\/(?:resolve|reopen))?)$/.test(path));
 
@@ -107,7 +102,7 @@ const NOT_READABLE = 2_000_000_000;
 
 /** Calls a route so that it changes nothing: unknown versions, empty lists, incomplete bodies. */
 async function callRoute({ app }: TestApp, route: StaffRoute, { siteId, ids }: RecordIds) {
-  const type = byPath.get(route.path.split('/')[0]!);
+  const type = typesByPath.get(route.path.split('/')[0]!);
   const id = type ? (ids.get(type) ?? 1) : 'x';
   const url = route.path.replace(':id', String(id)).replace(':number', '1').replaceAll(/:\w+/g, 'abcd1234');
   return app.inject({
@@ -186,7 +181,7 @@ it('records of another site are not found for people of one site', async () => {
   const own = await recordsOn(test, SITE);
   const other = await recordsOn(test, OTHER_SITE);
   const routes = (await staffRoutesOf(test.app)).filter(({ path }) => {
-    const type = byPath.get(path.split('/')[0]!);
+    const type = typesByPath.get(path.split('/')[0]!);
     // There is no comment yet; `comments.test.ts` asks for those of other sites.
     if (path.includes('/comments/:number')) return false;
     return path.includes(':id') && (type?.scope === 'site' || type?.scope === 'itself');
