@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 import { unbroken } from './unbroken.ts';
 import { dayOf } from './time/calendar.ts';
 import { lastDayOf, type Times } from './event-last-day.ts';
-import { dayAndDate } from './time/repetition-words.ts';
+import { dayAndDate } from './time/date-words.ts';
 
 /** 'Friday, November 27'; of a festival 'Wednesday, November 25 – Saturday, November 28'. No date is broken over two lines. */
 export function eventDays(times: Times, language: Language): string {

@@ -86,3 +86,32 @@ it('a menu asked for ahead is shown at once and asked anew by the page that open
   await expect.poll(() => act(() => Promise.resolve(place.textContent))).toContain('Sold out today');
   act(() => root.unmount());
 });
+
+it('a page is drawn once with an answer that was fetched ahead', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.head.innerHTML = '<meta name="csrf-token" content="a" />';
+  document.body.innerHTML = '<div></div>';
+  const fetch = vi.fn(() => Promise.resolve(Response.json({ data: { title: 'Ahead' } })));
+  vi.stubGlobal('fetch', fetch);
+  const { prefetchData, useData } = await import('./store.ts');
+  let drawings = 0;
+  const Page = () => {
+    drawings += 1;
+    return JSON.stringify(useData('promos/by-location?location=Home').data);
+  };
+  await prefetchData('promos/by-location?location=Home');
+  const place = document.querySelector('div')!;
+  const root = createRoot(place);
+  await act(async () => {
+    root.render(
+      <LanguageProvider first="en" localizations={kitPhrases}>
+        <Page />
+      </LanguageProvider>,
+    );
+    await Promise.resolve();
+  });
+  expect(place.textContent).toContain('Ahead');
+  expect(drawings).toBe(1);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  act(() => root.unmount());
+});

@@ -16,8 +16,6 @@ interface CacheEntry {
   readonly since?: number;
   /** Which of all requests it answers. */
   readonly asked?: number;
-  /** No page has asked for it yet. */
-  readonly isAhead?: boolean;
 }
 
 /**
@@ -40,9 +38,12 @@ const entries = new Map<string, CacheEntry>(
   Object.entries(start.answers).map(([path, data]) => [path, { data, since: Date.now() }]),
 );
 const listeners = new Set<() => void>();
+/** The answers that no page has asked for yet. Beside the entries: a page is not drawn again because it asked. */
+const fetchedAhead = new Set<string>();
 
 function setEntry(path: string, entry: CacheEntry): void {
   entries.set(path, entry);
+  fetchedAhead.delete(path);
   listeners.forEach((listener) => listener());
 }
 
@@ -113,10 +114,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether a page that opens shows an answer and fetches a newer one. */
-function isOld(path: string, { since, isAhead }: CacheEntry): boolean {
+function isOld(path: string, { since }: CacheEntry): boolean {
   if (since === undefined) return false;
   const isKept = FETCHED_ONCE.test(path);
-  if (isKept && !isAhead) return false;
+  if (isKept && !fetchedAhead.has(path)) return false;
   return Date.now() - since > (isKept ? AHEAD_FOR : ONE_PAGE);
 }
 
@@ -139,7 +140,7 @@ export function useData<const P extends string>(path: Path<P>): DataState<GuestR
     // A failure is asked again by the next page that needs the answer.
     if (!known || known.failed) load(path);
     else if (isOld(path, known)) void loadInBackground(path);
-    else if (known.isAhead) setEntry(path, { ...known, isAhead: false });
+    else fetchedAhead.delete(path);
   }, [path]);
   const language = useLanguage();
   const data = useMemo(() => seenIn(entry?.data, language), [entry, language]);
@@ -192,7 +193,8 @@ export async function prefetchData(path: string): Promise<void> {
   const answer = await request(path).catch(() => undefined);
   // A page may have asked meanwhile, and got the same answer.
   if (answer !== undefined && entries.get(path)?.data === undefined) {
-    setEntry(path, { ...answer, since: Date.now(), isAhead: true });
+    setEntry(path, { ...answer, since: Date.now() });
+    fetchedAhead.add(path);
   }
 }
 

@@ -1,46 +1,10 @@
 import type { Language } from '../language.ts';
 import { dayOf, dayOfMonth, weekday } from './calendar.ts';
+import { longDate, weekdayNames } from './date-words.ts';
 import { type Repeating, weekdays } from './recurrence.ts';
 import { formatTime } from './time-format.ts';
 
 /** How an event repeats, in a sentence: 'every week on Monday and Friday, until December 31, 2026'. */
-
-const names = {
-  en: {
-    days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-    months: [
-      'January',
-      'February',
-      'March',
-      'April',
-      'May',
-      'June',
-      'July',
-      'August',
-      'September',
-      'October',
-      'November',
-      'December',
-    ],
-  },
-  es: {
-    days: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
-    months: [
-      'enero',
-      'febrero',
-      'marzo',
-      'abril',
-      'mayo',
-      'junio',
-      'julio',
-      'agosto',
-      'septiembre',
-      'octubre',
-      'noviembre',
-      'diciembre',
-    ],
-  },
-} as const;
 
 const spanishPlural = (day: string) => (day.endsWith('s') ? day : `${day}s`);
 
@@ -68,7 +32,7 @@ const words: Readonly<Record<Language, Words>> = {
     weekly: (every, days) => {
       if (days.length === 7 && every === 1) return 'every day';
       const on = listed(
-        days.map((day) => names.en.days[day]!),
+        days.map((day) => weekdayNames('en')[day]!),
         ' and ',
       );
       return every === 1 ? `every ${on}` : `every ${every} weeks on ${on}`;
@@ -83,7 +47,7 @@ const words: Readonly<Record<Language, Words>> = {
     daily: (every) => (every === 1 ? 'todos los días' : `cada ${every} días`),
     weekly: (every, days) => {
       if (days.length === 7 && every === 1) return 'todos los días';
-      const called = days.map((day) => names.es.days[day]!);
+      const called = days.map((day) => weekdayNames('es')[day]!);
       return every === 1
         ? `todos los ${listed(called.map(spanishPlural), ' y ')}`
         : `cada ${every} semanas, en ${listed(called, ' y ')}`;
@@ -93,50 +57,6 @@ const words: Readonly<Record<Language, Words>> = {
     at: (time) => `${Number(time.slice(-5, -3)) % 12 === 1 ? 'a la' : 'a las'} ${formatTime(time, 'es')}`,
   },
 };
-
-/** 'Friday', 'viernes'. */
-export const weekdayName = (day: string, language: Language): string => names[language].days[weekday(day)]!;
-
-/** 'November 2026', 'noviembre de 2026'. */
-export function monthName(day: string, language: Language): string {
-  const month = names[language].months[Number(day.slice(5, 7)) - 1]!;
-  return language === 'en' ? `${month} ${day.slice(0, 4)}` : `${month} de ${day.slice(0, 4)}`;
-}
-
-/** 'November 27, 2026', '27 de noviembre de 2026'. */
-export function longDate(day: string, language: Language): string {
-  const month = names[language].months[Number(day.slice(5, 7)) - 1]!;
-  return language === 'en'
-    ? `${month} ${dayOfMonth(day)}, ${day.slice(0, 4)}`
-    : `${dayOfMonth(day)} de ${month} de ${day.slice(0, 4)}`;
-}
-
-/** 'November 22–28, 2026', 'del 22 al 28 de noviembre de 2026': what both days have in common is said once. */
-export function datesBetween(from: string, to: string, language: Language): string {
-  const month = (day: string) => names[language].months[Number(day.slice(5, 7)) - 1]!;
-  const isOneYear = from.slice(0, 4) === to.slice(0, 4);
-  const isOneMonth = isOneYear && from.slice(5, 7) === to.slice(5, 7);
-  if (language === 'en') {
-    const end = isOneMonth ? `${dayOfMonth(to)}, ${to.slice(0, 4)}` : longDate(to, 'en');
-    const begin = isOneYear ? `${month(from)} ${dayOfMonth(from)}` : longDate(from, 'en');
-    return isOneMonth ? `${begin}–${end}` : `${begin} – ${end}`;
-  }
-  const begin = isOneMonth
-    ? `${dayOfMonth(from)}`
-    : isOneYear
-      ? `${dayOfMonth(from)} de ${month(from)}`
-      : longDate(from, 'es');
-  return `del ${begin} al ${longDate(to, 'es')}`;
-}
-
-/** 'Friday, November 27', 'viernes 27 de noviembre'. */
-export function dayAndDate(day: string, language: Language): string {
-  const month = names[language].months[Number(day.slice(5, 7)) - 1]!;
-  const name = weekdayName(day, language);
-  return language === 'en'
-    ? `${name}, ${month} ${dayOfMonth(day)}`
-    : `${name} ${dayOfMonth(day)} de ${month}`;
-}
 
 /** 'at 8:00 pm', 'a las 8:00 p. m.'. */
 export const atTime = (time: string, language: Language): string => words[language].at(time);

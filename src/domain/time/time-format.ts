@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { monthName } from './date-words.ts';
 
 /** Times and dates as guests and staff read them (section 9), written out so that every phone shows the same. */
 
@@ -44,16 +45,9 @@ export function formatTime(value: string, language: Language): string {
 export const formatTimeRange = (starts: string, ends: string | null, language: Language): string =>
   [starts, ...(ends === null ? [] : [ends])].map((time) => formatTime(time, language)).join(' – ');
 
-const months = {
-  en: 'January February March April May June July August September October November December',
-  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
-};
-
-export const monthNames = (language: Language): string[] => months[language].split(' ');
-
 const readDate = (wallClock: string, language: Language) => ({
   year: wallClock.slice(0, 4),
-  month: monthNames(language)[Number(wallClock.slice(5, 7)) - 1] ?? '',
+  month: monthName(wallClock, language),
   day: Number(wallClock.slice(8, 10)),
 });
 

@@ -5,7 +5,7 @@ import { usePhrases } from '../phrases.ts';
 import { Icon } from '../../web/icons.tsx';
 import styles from './day-chooser.module.css';
 import { DayPicker } from './day-picker.tsx';
-import { monthName, weekdayShort } from './day-words.ts';
+import { monthName, shortWeekday } from '../../domain/time/date-words.ts';
 import { stripDays } from './strip-days.ts';
 
 interface DayChooserProps {
@@ -57,7 +57,7 @@ function Strip({ day, today, onChoose }: DayChooserProps) {
             onClick={() => onChoose(one)}
           >
             <span className={styles.weekday}>
-              {one === today ? phrases.today : weekdayShort(one, language)}
+              {one === today ? phrases.today : shortWeekday(one, language)}
             </span>{' '}
             <span className={styles.number}>{dayOfMonth(one)}</span>{' '}
             <span className="visually-hidden">{monthName(one, language)}</span>

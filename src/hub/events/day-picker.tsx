@@ -4,7 +4,7 @@ import { useLanguage } from '../../web/language/language.tsx';
 import { Icon } from '../../web/icons.tsx';
 import { usePhrases } from '../phrases.ts';
 import styles from './day-picker.module.css';
-import { monthDay, weekdayLong } from './day-words.ts';
+import { monthAndDay, weekdayName } from '../../domain/time/date-words.ts';
 
 interface DayPickerProps {
   day: string;
@@ -33,10 +33,10 @@ export function DayPicker({ day, today, onChoose }: DayPickerProps) {
       <button type="button" onClick={open}>
         <span className={styles.weekday}>
           {day === today && <b>{phrases.today} · </b>}
-          <span>{weekdayLong(day, language)}</span>
+          <span>{weekdayName(day, language)}</span>
         </span>{' '}
         <span className={styles.date}>
-          {monthDay(day, language)}
+          {monthAndDay(day, language)}
           <Icon name="table" />
         </span>
         <span className="visually-hidden">, {phrases['choose-a-date']}</span>

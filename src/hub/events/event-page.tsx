@@ -18,7 +18,7 @@ import { useData } from '../store.ts';
 import { Icon } from '../../web/icons.tsx';
 import { TimeRange } from '../../web/hours/time-range.tsx';
 import { categoryPhrases } from './category-filter.tsx';
-import { longDay, shortDay } from './day-words.ts';
+import { dayAndDate, shortDayAndDate } from '../../domain/time/date-words.ts';
 import { lastDayOf } from '../../domain/event-last-day.ts';
 import styles from './event-page.module.css';
 
@@ -93,14 +93,16 @@ function WhenAndWhere({ event }: { event: GuestEvent }) {
   const day = dayOf(starts);
   const last = lastDayOf(event);
   const later = days.filter((one) => one > (last ?? day));
-  const dayInWords = day === today ? phrases.today : longDay(day, language);
+  const dayInWords = day === today ? phrases.today : dayAndDate(day, language);
   return (
     <dl className={styles.facts}>
       <div>
         <dt>{phrases.when}</dt>
         <dd>
           <span className={styles.day}>
-            {last === null ? dayInWords : `${shortDay(day, language)} – ${shortDay(last, language)}`}
+            {last === null
+              ? dayInWords
+              : `${shortDayAndDate(day, language)} – ${shortDayAndDate(last, language)}`}
           </span>
           <span className={styles.time}>
             <TimeRange text={formatTimeRange(starts, ends, language)} />
@@ -124,7 +126,7 @@ function WhenAndWhere({ event }: { event: GuestEvent }) {
           <dd>
             <ul className={styles.later}>
               {later.map((one) => (
-                <li key={one}>{shortDay(one, language)}</li>
+                <li key={one}>{shortDayAndDate(one, language)}</li>
               ))}
             </ul>
           </dd>

@@ -21,8 +21,7 @@ interface FactProps {
 }
 
 /** Mexico writes 2.5 as English does. */
-const NUMBERS = { en: new Intl.NumberFormat('en-US'), es: new Intl.NumberFormat('es-MX') };
-const WORDS = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
+const LOCALES = { en: 'en-US', es: 'es-MX' };
 
 /** Wherever a value fits into a line. */
 export const isFact = ({ as }: ShownField): boolean =>
@@ -33,11 +32,14 @@ export function Fact({ field, value, references = [], leads = false }: FactProps
   const language = useLanguage();
   switch (field.as) {
     case 'number':
-      return NUMBERS[language].format(value as number);
+      return (value as number).toLocaleString(LOCALES[language]);
     case 'moment':
       return formatPostDate(value as string, language);
     case 'words':
-      return WORDS.format([value].flat().map((one) => field.words[String(one)]?.[language] ?? String(one)));
+      return [value]
+        .flat()
+        .map((one) => field.words[String(one)]?.[language] ?? String(one))
+        .join(', ');
     case 'hours':
       return <HoursInWords hours={value as Hours} language={language} />;
     case 'address':

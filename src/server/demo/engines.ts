@@ -5,7 +5,7 @@ import { bookingEngines } from '../../domain/booking/engines/index.ts';
 import { codeNames } from '../../domain/booking/promo-state.ts';
 import type { Language } from '../../domain/language.ts';
 import { daysBetween } from '../../domain/time/calendar.ts';
-import { longDate } from '../../domain/time/repetition-words.ts';
+import { longDate } from '../../domain/time/date-words.ts';
 import { isDay } from '../../domain/time/time-format.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';

@@ -5,7 +5,7 @@ import { deleteRecord } from '../content/write/state.ts';
 import { createRecord } from '../content/write/write.ts';
 import { languages } from '../../domain/language.ts';
 import { addDays } from '../../domain/time/calendar.ts';
-import { dayAndDate } from '../../domain/time/repetition-words.ts';
+import { dayAndDate } from '../../domain/time/date-words.ts';
 import { unbroken } from '../../domain/unbroken.ts';
 import { dayAfter, todayIn } from '../../../test/resort-days.ts';
 import { WAIT } from '../../../test/wait.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { OfferField } from '../../domain/site/offer-filter.ts';
 import { sectionPath } from '../../domain/site/site-sections.ts';
-import { longDate } from '../../domain/time/repetition-words.ts';
+import { longDate } from '../../domain/time/date-words.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 import type { BookedOffer, OffersView, OfferView } from '../offer-views.ts';
 import { CardTitle, LARGE, Nothing, SMALL } from '../parts/cards.tsx';

@@ -1,5 +1,5 @@
 import { LinkItems } from '../parts/link-items.tsx';
-import { longDate } from '../../domain/time/repetition-words.ts';
+import { longDate } from '../../domain/time/date-words.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 import { CardTitle, LARGE, PictureCard, SMALL } from '../parts/cards.tsx';
 import { Gathering } from '../parts/gathering.tsx';

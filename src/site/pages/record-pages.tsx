@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { eventDays } from '../../domain/event-days.ts';
-import { dayAndDate } from '../../domain/time/repetition-words.ts';
+import { dayAndDate } from '../../domain/time/date-words.ts';
 import { formatTimeRange } from '../../domain/time/time-format.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 import { HeroPhoto } from '../parts/hero-photo.tsx';

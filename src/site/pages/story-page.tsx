@@ -1,4 +1,4 @@
-import { longDate } from '../../domain/time/repetition-words.ts';
+import { longDate } from '../../domain/time/date-words.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 import { CardList, SMALL } from '../parts/cards.tsx';
 import { Gathering } from '../parts/gathering.tsx';

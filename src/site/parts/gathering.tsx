@@ -1,4 +1,4 @@
-import { dayAndDate } from '../../domain/time/repetition-words.ts';
+import { dayAndDate } from '../../domain/time/date-words.ts';
 import { formatTime } from '../../domain/time/time-format.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 import type { StoryCard } from '../publication-views.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language.ts';
 import { formatTime } from '../../domain/time/time-format.ts';
 import { isNight } from '../../domain/event-category.ts';
-import { longDate } from '../../domain/time/repetition-words.ts';
+import { longDate } from '../../domain/time/date-words.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 import { useSay } from '../site-context.tsx';
 import type { OfferCard, RoomFacts, Tonight as TonightOf } from '../view.ts';

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { eventDays } from '../../domain/event-days.ts';
 import { lastDayOf } from '../../domain/event-last-day.ts';
 import { nameDay } from '../../domain/time/hours-in-words.ts';
-import { dayAndDate } from '../../domain/time/repetition-words.ts';
+import { dayAndDate } from '../../domain/time/date-words.ts';
 import { formatTime } from '../../domain/time/time-format.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 

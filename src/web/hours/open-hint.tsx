@@ -10,7 +10,7 @@ import {
   type RestaurantHours,
   weekdayOf,
 } from '../../domain/time/opening-hours.ts';
-import { formatTime } from '../../domain/time/time-format.ts';
+import { formatDayOfYear, formatTime } from '../../domain/time/time-format.ts';
 import type { KitPhrases } from '../language/kit-phrases.ts';
 import { useKitPhrases, useLanguage } from '../language/language.tsx';
 import styles from './open-hint.module.css';
@@ -23,10 +23,6 @@ interface OpenHintProps {
 
 /** From a week on a weekday alone would be misread. */
 const A_WEEK = 7;
-
-/** 'Dec 1', '1 dic': by the browser, which knows the months. */
-const dateWords = (day: string, language: Language) =>
-  new Date(day).toLocaleDateString(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** 'Mon'; 'lun', as Spanish writes days in the middle of a sentence. */
 const dayWord = (day: string, language: Language): string => {
@@ -45,7 +41,7 @@ function nextOpening(
   if (!next) return undefined;
   const day = dayOf(next.opens);
   const ahead = daysBetween(dayOf(now), day);
-  const name = ahead < A_WEEK ? dayWord(day, language) : dateWords(day, language);
+  const name = ahead < A_WEEK ? dayWord(day, language) : formatDayOfYear(day.slice(5), language);
   const opens = ahead === 0 ? phrases['opens-today'] : `${phrases.opens} ${name}`;
   return (
     <>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { bookingStateNames, bookingStates } from '../../../domain/agents/booking-state.ts';
 import { type AmountSum, moneyText } from '../../../domain/agents/money.ts';
-import { longDate } from '../../../domain/time/repetition-words.ts';
+import { longDate } from '../../../domain/time/date-words.ts';
 import { type Listed, list } from '../../api.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { useMay } from '../../session.tsx';

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { inEitherLanguage } from '../../../domain/language.ts';
 import { dayOf, timeOf } from '../../../domain/time/calendar.ts';
-import { dayAndDate } from '../../../domain/time/repetition-words.ts';
+import { dayAndDate } from '../../../domain/time/date-words.ts';
 import type { DateException } from '../../../domain/time/recurrence-exceptions.ts';
 import { formatTimeRange } from '../../../domain/time/time-format.ts';
 import type { EventToday } from '../../../domain/today.ts';

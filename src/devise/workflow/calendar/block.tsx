@@ -5,7 +5,7 @@ import type { ContentType } from '../../../domain/content-type.ts';
 import type { ChoiceField } from '../../../domain/fields/choice.ts';
 import type { Language } from '../../../domain/language.ts';
 import { dayOf, dayOfMonth } from '../../../domain/time/calendar.ts';
-import { dayAndDate, weekdayName } from '../../../domain/time/repetition-words.ts';
+import { dayAndDate, shortWeekday } from '../../../domain/time/date-words.ts';
 import { formatAdminDate, formatTime, formatTimeRange } from '../../../domain/time/time-format.ts';
 import { optionName } from '../../inputs/choice/option-name.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
@@ -44,7 +44,7 @@ function endOf(item: CalendarItem, language: Language): string {
   const time = formatTime(ends ?? starts, language);
   if (ends === null || !isLong(item)) return time;
   const day = dayOf(ends);
-  return `${weekdayName(day, language).slice(0, 3)} ${dayOfMonth(day)}, ${time}`;
+  return `${shortWeekday(day, language)} ${dayOfMonth(day)}, ${time}`;
 }
 
 interface BlockProps {

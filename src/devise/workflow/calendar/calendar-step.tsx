@@ -4,7 +4,7 @@ import { type KeyboardEvent, useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { ChoiceField } from '../../../domain/fields/choice.ts';
 import { addDays, addMinutes, dayOf, timeOf } from '../../../domain/time/calendar.ts';
-import { datesBetween, monthName } from '../../../domain/time/repetition-words.ts';
+import { datesBetween, monthAndYear } from '../../../domain/time/date-words.ts';
 import { isDay } from '../../../domain/time/time-format.ts';
 import { dayIn } from '../../../domain/time/zone-time.ts';
 import { createStep } from '../../../domain/workflow/step.ts';
@@ -173,7 +173,7 @@ export default function CalendarStep() {
     onDrop: (item, by) => propose({ item, to: movedBy(item.occurrence.starts, by) }),
     onCreate: may.change ? createAt : undefined,
   };
-  const title = view === 'month' ? monthName(day, language) : datesBetween(range.from, range.to, language);
+  const title = view === 'month' ? monthAndYear(day, language) : datesBetween(range.from, range.to, language);
   return (
     <Page
       title={words.title(noun)}

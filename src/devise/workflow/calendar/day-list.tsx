@@ -1,5 +1,5 @@
 import { dayOf } from '../../../domain/time/calendar.ts';
-import { dayAndDate } from '../../../domain/time/repetition-words.ts';
+import { dayAndDate } from '../../../domain/time/date-words.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import styles from './calendar.module.css';
 import { Dragging } from './dragging.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { dayAndDate } from '../../../domain/time/repetition-words.ts';
+import { dayAndDate } from '../../../domain/time/date-words.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { Block } from './block.tsx';
 import styles from './calendar.module.css';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { dayOf, dayOfMonth } from '../../../domain/time/calendar.ts';
-import { dayAndDate, weekdayName } from '../../../domain/time/repetition-words.ts';
+import { dayAndDate, weekdayName } from '../../../domain/time/date-words.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import styles from './calendar.module.css';
 import type { CalendarItem } from './calendar-items.ts';

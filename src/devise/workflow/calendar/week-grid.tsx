@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { dayOfMonth } from '../../../domain/time/calendar.ts';
-import { dayAndDate, weekdayName } from '../../../domain/time/repetition-words.ts';
+import { dayAndDate, shortWeekday } from '../../../domain/time/date-words.ts';
 import { formatTime } from '../../../domain/time/time-format.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import styles from './calendar.module.css';
@@ -45,7 +45,7 @@ export function WeekGrid(props: GridProps) {
           {days.map((day) => (
             <div key={day} className={styles.head} data-today={day === today || undefined}>
               <h2 id={`day-${day}`}>
-                <span>{weekdayName(day, language).slice(0, 3)}</span> {dayOfMonth(day)}
+                <span>{shortWeekday(day, language)}</span> {dayOfMonth(day)}
               </h2>
               <CreateButton day={day} onCreate={onCreate} />
             </div>

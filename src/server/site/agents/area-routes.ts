@@ -7,7 +7,7 @@ import { type FormIssue, parseForm } from '../../../domain/forms/parse-form.ts';
 import { otherLanguage } from '../../../domain/language.ts';
 import { type AgentPage, agentsPath } from '../../../domain/site/agent-paths.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
-import { longDate } from '../../../domain/time/repetition-words.ts';
+import { longDate } from '../../../domain/time/date-words.ts';
 import type { AgentBookingsView, AgentProfileView, AgentStatementView } from '../../../site/agent-views.ts';
 import type { SignedInAgent } from '../../agents/account/agent-session.ts';
 import { changeProfile } from '../../agents/account/profile.ts';

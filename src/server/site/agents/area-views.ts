@@ -7,7 +7,7 @@ import type { FormField } from '../../../domain/forms/form-field.ts';
 import type { Language } from '../../../domain/language.ts';
 import { type AgentPage, agentsPath } from '../../../domain/site/agent-paths.ts';
 import { dayIn } from '../../../domain/time/zone-time.ts';
-import { longDate } from '../../../domain/time/repetition-words.ts';
+import { longDate } from '../../../domain/time/date-words.ts';
 import type { AgentArea, BookingLine, PaymentLine, SumLine } from '../../../site/agent-views.ts';
 import type { FormView } from '../../../site/form-views.ts';
 import type { Agent, SignedInAgent } from '../../agents/account/agent-session.ts';

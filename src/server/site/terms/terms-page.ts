@@ -3,7 +3,7 @@ import { inLanguage, type Language, otherLanguage } from '../../../domain/langua
 import { type NamedVersion, termsVersions } from '../../../domain/site/publications/terms-versions.ts';
 import { type SitePath, termsPath, withLanguage } from '../../../domain/site/site-sections.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
-import { longDate } from '../../../domain/time/repetition-words.ts';
+import { longDate } from '../../../domain/time/date-words.ts';
 import { guestPhrases } from '../../delivery/guest-phrases.ts';
 import { serialize } from '../../hub/serialize-record.ts';
 import type { Found, FoundPage } from '../found-page.ts';

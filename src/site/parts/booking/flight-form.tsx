@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { cabins, flightQuery, MAX_PASSENGERS, trips } from '../../../domain/booking/flight.ts';
-import { longDate } from '../../../domain/time/repetition-words.ts';
+import { longDate } from '../../../domain/time/date-words.ts';
 import { isDay } from '../../../domain/time/time-format.ts';
 import { useLanguage } from '../../../web/language/language.tsx';
 import { useSay } from '../../site-context.tsx';

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../content/phrase/public-site/en.ts';
 import { isDay } from '../../../domain/time/time-format.ts';
-import { longDate } from '../../../domain/time/repetition-words.ts';
+import { longDate } from '../../../domain/time/date-words.ts';
 import { useLanguage } from '../../../web/language/language.tsx';
 import { useSay } from '../../site-context.tsx';
 import type { BookingIssue } from '../../view.ts';
