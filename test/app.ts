@@ -12,6 +12,7 @@ import type { AppLog } from '../src/server/plugins/problem.ts';
 import { prepareStaff } from '../src/server/staff/people/first-start.ts';
 import { type Storage, unwatchedStorage } from '../src/server/database/storage.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { sharedDecoder } from './shared-decoder.ts';
 
 /** A person with all rights, for tests that are not about rights. */
 export const administrator: Staff = {
@@ -77,6 +78,7 @@ export async function sharedTestApp({
     storage,
     print: (line) => printed.push(line),
     log,
+    decoder: sharedDecoder,
     ...(withSessions ? {} : { identify: () => Promise.resolve(staff) }),
   });
   if (!withSessions) sendTokens(app);

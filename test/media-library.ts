@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { Staff } from '../src/server/http/staff.ts';
 import type { Database } from '../src/server/content/store/repository.ts';
-import { Decoder } from '../src/server/media/decoder/decoder.ts';
+import type { Decoder } from '../src/server/media/decoder/decoder.ts';
 import { pictureRoutes } from '../src/server/media/picture-routes.ts';
 import { mediaRoutes } from '../src/server/media/routes.ts';
 import { mediaFolders } from '../src/server/media/store.ts';
@@ -14,6 +14,7 @@ import type { S3Settings } from '../src/server/s3-settings.ts';
 import { handleErrors } from '../src/server/plugins/problem.ts';
 import { administrator } from './app.ts';
 import { createTestDatabase } from './database.ts';
+import { sharedDecoder } from './shared-decoder.ts';
 
 interface LibraryOptions {
   readonly hasRoom?: (folder: string, bytes: number) => Promise<boolean>;
@@ -31,7 +32,7 @@ async function emptyDatabase(): Promise<Database> {
 }
 
 /** The routes of the media library on an empty database and an empty folder, with somebody signed in. */
-export async function withLibrary({ hasRoom, decoder = new Decoder(), s3, beside }: LibraryOptions = {}) {
+export async function withLibrary({ hasRoom, decoder = sharedDecoder, s3, beside }: LibraryOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'palapa-library-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const folders = mediaFolders(folder, s3);
@@ -40,7 +41,7 @@ export async function withLibrary({ hasRoom, decoder = new Decoder(), s3, beside
   const app = Fastify();
   onTestFinished(() => app.close());
   handleErrors(app, { warn() {}, error() {} });
-  onTestFinished(() => decoder.close());
+  if (decoder !== sharedDecoder) onTestFinished(() => decoder.close());
   mediaRoutes(app, { db, folders, decoder });
   pictureRoutes(app, {
     db,

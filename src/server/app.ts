@@ -68,6 +68,8 @@ export interface AppParts {
   readonly print?: (line: string) => void;
   /** Silent where none is given. */
   readonly log?: AppLog;
+  /** Decodes pictures; whoever gives one closes it. The app has its own unless told. */
+  readonly decoder?: Decoder;
 }
 
 const STAFF_API = '/api/devise';
@@ -92,6 +94,7 @@ export async function buildApp({
   print = () => {},
   storage = unwatchedStorage,
   log = silent,
+  decoder: decoderGiven,
 }: AppParts): Promise<FastifyInstance> {
   const db = drizzle(pool);
   const registry = new CacheRegistry(db);
@@ -137,8 +140,8 @@ export async function buildApp({
   scheduleMaintenance(app, { pool, log, folders });
   hubPageRoutes(app, { registry, publicOrigin: config.publicOrigin, originals: folders.store });
   const hasRoom = () => ['ok', 'scarce'].includes(storage.state());
-  const decoder = new Decoder();
-  app.addHook('onClose', () => decoder.close());
+  const decoder = decoderGiven ?? new Decoder();
+  if (!decoderGiven) app.addHook('onClose', () => decoder.close());
   const pictures = mediaRoutes(app, { db, folders, decoder, hasRoom, log });
   if (config.loadsDemo) {
     demoBooking(app, registry);

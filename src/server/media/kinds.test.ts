@@ -1,3 +1,4 @@
+import { readdirSync, readlinkSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -40,6 +41,17 @@ async function keep(library: Library, bytes: Buffer, name: string) {
   return recordOf(library, meta.item);
 }
 
+/** The files that a process has open, on Linux. */
+const openIn = (pid: number): string[] =>
+  readdirSync(`/proc/${pid}/fd`).flatMap((name) => {
+    try {
+      return [readlinkSync(`/proc/${pid}/fd/${name}`)];
+    } catch {
+      // Closed since the folder was read.
+      return [];
+    }
+  });
+
 describe('a video', () => {
   it('is kept with its size and length, without what its file says beside, and its index first', async () => {
     const library = await withLibrary();
@@ -76,6 +88,14 @@ describe('a video', () => {
     expect((await upload(library, whole.subarray(0, whole.length / 2), 'half.mp4')).status).toBe(422);
     expect(await readdir(library.folders.incoming)).toEqual([]);
     expect(await readdir(library.folders.unfinished)).toEqual([]);
+  });
+
+  it.runIf(process.platform === 'linux')('that is refused leaves no file open in the decoder', async () => {
+    const library = await withLibrary();
+    const whole = await film();
+    expect((await upload(library, whole.subarray(0, whole.length / 2), 'half.mp4')).status).toBe(422);
+    const [pid] = library.decoder.pids;
+    expect(openIn(pid!).filter((file) => file.startsWith(library.folders.incoming))).toEqual([]);
   });
 
   it('of QuickTime is kept as an MP4 where browsers play how it is coded, and refused otherwise with what to do', async () => {

@@ -7,12 +7,12 @@ import Fastify from 'fastify';
 import sharp from 'sharp';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
+import { sharedDecoder } from '../../../test/shared-decoder.ts';
 import { WAIT } from '../../../test/wait.ts';
 import { pictureWidths } from '../../domain/picture-sources.ts';
 import type { Transactions } from '../content/store/repository.ts';
 import { handleErrors } from '../plugins/problem.ts';
 import { measure } from './decoder/child/measure.ts';
-import { Decoder } from './decoder/decoder.ts';
 import { hashOf } from './picture-hash.ts';
 import { mediaRoutes } from './routes.ts';
 import { storeFile, type MediaFolders, mediaFolders } from './store.ts';
@@ -40,19 +40,17 @@ async function withPicture() {
   onTestFinished(() => database.close());
   const db = drizzle(database.pool);
   await store(db, folders, 'terrace', source);
-  const decoder = new Decoder();
-  onTestFinished(() => decoder.close());
   const app = Fastify();
   handleErrors(app, { error() {} } as never);
-  mediaRoutes(app, { db, folders, decoder });
+  mediaRoutes(app, { db, folders, decoder: sharedDecoder });
   const get = (url: string, accept = 'image/webp') => app.inject({ url, headers: { accept } });
-  return { app, db, decoder, folders, folder, get };
+  return { app, db, folders, folder, get };
 }
 
 it('a full disk takes no picture from guests and gets none', async () => {
-  const { folders, db, decoder } = await withPicture();
+  const { folders, db } = await withPicture();
   const app = Fastify();
-  mediaRoutes(app, { db, folders, decoder, hasRoom: () => false });
+  mediaRoutes(app, { db, folders, decoder: sharedDecoder, hasRoom: () => false });
   const response = await app.inject({ url: '/media/terrace?w=400', headers: { accept: 'image/avif' } });
   expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/webp']);
   expect(existsSync(folders.variants)).toBe(false);

@@ -10,10 +10,10 @@ import sharp from 'sharp';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { administrator } from '../../../test/app.ts';
 import { createTestDatabase } from '../../../test/database.ts';
+import { sharedDecoder } from '../../../test/shared-decoder.ts';
 import { WAIT } from '../../../test/wait.ts';
 import type { Staff } from '../http/staff.ts';
 import { handleErrors } from '../plugins/problem.ts';
-import { Decoder } from './decoder/decoder.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { mediaRoutes } from './routes.ts';
 import { mediaFolders } from './store.ts';
@@ -29,10 +29,14 @@ async function withPictures(hasRoom = () => Promise.resolve(true)) {
   const app = Fastify();
   onTestFinished(() => app.close());
   handleErrors(app, { warn() {}, error() {} });
-  const decoder = new Decoder();
-  onTestFinished(() => decoder.close());
-  mediaRoutes(app, { db, folders, decoder });
-  pictureRoutes(app, { db, folders, decoder, hasRoom, identify: () => Promise.resolve(staff) });
+  mediaRoutes(app, { db, folders, decoder: sharedDecoder });
+  pictureRoutes(app, {
+    db,
+    folders,
+    decoder: sharedDecoder,
+    hasRoom,
+    identify: () => Promise.resolve(staff),
+  });
   const send = async (payload: Buffer | string, query = '', type = 'image/jpeg') => {
     const headers = { 'content-type': type };
     const response = await app.inject({ method: 'POST', url: `/pictures${query}`, payload, headers });

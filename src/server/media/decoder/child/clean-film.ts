@@ -1,9 +1,9 @@
+import { type FileHandle, open } from 'node:fs/promises';
 import {
   EncodedAudioPacketSource,
   EncodedPacketSink,
   EncodedVideoPacketSource,
   FilePathSource,
-  FilePathTarget,
   Input,
   type InputAudioTrack,
   type InputVideoTrack,
@@ -12,6 +12,8 @@ import {
   Mp4OutputFormat,
   Output,
   QTFF,
+  StreamTarget,
+  type StreamTargetChunk,
   WEBM,
   WebMOutputFormat,
 } from 'mediabunny';
@@ -84,6 +86,17 @@ async function addTrack(output: Output, track: InputVideoTrack | InputAudioTrack
   return { count, copy };
 }
 
+/** Where an output is written: a file that whoever opened it closes, however the writing ends. */
+const streamTo = (file: FileHandle): StreamTarget =>
+  new StreamTarget(
+    new WritableStream<StreamTargetChunk>({
+      async write({ data, position }) {
+        await file.write(data, 0, data.byteLength, position);
+      },
+    }),
+    { chunked: true },
+  );
+
 /**
  * Writes pictures and sound of a video into a new container: without where it was filmed, without whatever else its
  * file holds, and with its index first, so that it plays before all of it has come. Throws PictureFault.
@@ -103,12 +116,20 @@ export async function cleanFilm({ source, target }: CleanJob): Promise<CleanedFi
     if (duration > MAX_VIDEO_DURATION) throw new PictureFault('seconds');
     const format =
       mime === 'video/mp4' ? new Mp4OutputFormat({ fastStart: 'reserve' }) : new WebMOutputFormat();
-    const output = new Output({ format, target: new FilePathTarget(target) });
-    const copying: Copying[] = [];
-    for (const track of [tracks.video, tracks.audio]) if (track) copying.push(await addTrack(output, track));
-    await output.start();
-    await Promise.all(copying.map(({ copy }) => copy()));
-    await output.finalize();
+    await using file = await open(target, 'w');
+    const output = new Output({ format, target: streamTo(file) });
+    try {
+      const copying: Copying[] = [];
+      for (const track of [tracks.video, tracks.audio])
+        if (track) copying.push(await addTrack(output, track));
+      await output.start();
+      await Promise.all(copying.map(({ copy }) => copy()));
+      await output.finalize();
+    } catch (error) {
+      // The other track may still be copied: that ends before the file is closed.
+      await output.cancel().catch(() => {});
+      throw error;
+    }
     return { mime, extension, hash: await hashOfFile(target), width, height, thumbhash: null, duration };
   });
 }
