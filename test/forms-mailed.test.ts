@@ -1,15 +1,14 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { forms } from '../src/content/forms/index.ts';
 import type { Language } from '../src/domain/language.ts';
 import { agentsPath } from '../src/domain/site/agent-paths.ts';
 import { brochurePath, withLanguage } from '../src/domain/site/site-sections.ts';
 import { accessibilityViolations, overflow } from './accessibility.ts';
 import { desktop, eventually, inSpanish, useBrowser, visit } from './browser.ts';
-import { journeyServer } from './journey-server.ts';
-import { type RunningPalapa, shareVariants, startPalapa } from './running-palapa.ts';
+import { copyDataDir, type RunningPalapa, startPalapa } from './running-palapa.ts';
 import { type OpenMailServer, openMailServer, type ReceivedMail } from './smtp-server.ts';
 import { inSoak, inSoakFrom } from './soak.ts';
 
@@ -23,9 +22,9 @@ let dataDir: string;
 
 beforeAll(async () => {
   smtp = await openMailServer();
-  dataDir = join(journeyServer().dataDir, '..', `mailed-${process.env.VITEST_POOL_ID}`);
-  await mkdir(dataDir, { mode: 0o711 });
-  await shareVariants(dataDir, join(journeyServer().dataDir, 'media/variants'));
+  const demo = inject('demoDataDir');
+  dataDir = join(demo, '..', `mailed-${process.env.VITEST_POOL_ID}`);
+  copyDataDir(demo, dataDir);
   palapa = await startPalapa({ DATA_DIR: dataDir, SMTP_URL: smtp.url, TRUST_PROXY: '1' });
 });
 afterAll(async () => {

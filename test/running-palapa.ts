@@ -10,6 +10,8 @@ import { plainVariants } from './plain-variants.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     palapas: readonly PalapaForJourneys[];
+    /** A data folder with the demo group, which no process has open: for `copyDataDir`. */
+    demoDataDir: string;
   }
 }
 
@@ -98,6 +100,9 @@ async function loadDemo(dataDir: string, variants: string): Promise<void> {
   await plainVariants(dataDir);
 }
 
+/** Copies a data folder that no process has open, with the owner of each file, which PostgreSQL insists on. */
+export const copyDataDir = (from: string, to: string): unknown => execFileSync('cp', ['-a', from, to]);
+
 /**
  * Vitest's global setup of the journeys: a Palapa for each worker, so that files that run at the same time never
  * see what the other one writes.
@@ -106,13 +111,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const folder = await mkdtemp(join(tmpdir(), 'palapa-journeys-'));
   // PostgreSQL runs as somebody else where root runs the tests.
   await chmod(folder, 0o711);
-  const [first, ...others] = Array.from({ length: project.config.maxWorkers }, (_, place) =>
+  const demo = join(folder, 'demo');
+  await loadDemo(demo, join(folder, 'variants'));
+  const dataDirs = Array.from({ length: project.config.maxWorkers }, (_, place) =>
     join(folder, String(place + 1)),
   );
-  await loadDemo(first!, join(folder, 'variants'));
-  // With the owner of each file, which PostgreSQL insists on.
-  for (const other of others) execFileSync('cp', ['-a', first!, other]);
-  const palapas = await Promise.all([first!, ...others].map(openForJourneys));
+  for (const dataDir of dataDirs) copyDataDir(demo, dataDir);
+  const palapas = await Promise.all(dataDirs.map(openForJourneys));
+  project.provide('demoDataDir', demo);
   project.provide(
     'palapas',
     palapas.map(({ port, dataDir }) => ({ port, dataDir })),
