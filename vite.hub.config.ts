@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { moduleList } from './scripts/module-list.ts';
 
-const days = /[\\/]src[\\/](hub[\\/]events|web[\\/]cards[\\/]event|domain[\\/]event)/;
+const days = /[\\/]src[\\/](hub[\\/]events|web[\\/]cards[\\/]event|domain[\\/](event|time[\\/]date-words))/;
 const texts =
   /[\\/]src[\\/](web[\\/](markdown|frame|gallery|hero|hours[\\/]time|cards[\\/](rich|rows))|hub[\\/](info[\\/]rich|links[\\/](written-text|link-buttons)|menu-page|page[\\/](no-record|framed-page|rows|wide)))/;
 const records = /[\\/]src[\\/](hub[\\/]records|web[\\/]cards[\\/]place)/;

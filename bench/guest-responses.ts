@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { printTable, verdict, type Verdict } from './report.ts';
 import { type Match, playRounds, type Result } from './rounds.ts';
 import { type RunningServer, startBare } from './running-server.ts';
-import { fetchBytes, assertSame, saveResponse } from './served-bytes.ts';
+import { assertSame, fetchBytes, type SavedResponse, saveResponse } from './served-bytes.ts';
 
 // Many short slices: whatever else the machine does strikes few of them, and medians pass over those.
 const ROUNDS = 25;
@@ -40,10 +40,42 @@ export async function guestPaths(port: number): Promise<Record<string, string>> 
   };
 }
 
-/** Palapa beside a bare Fastify and a bare node:http that send the very same bytes. */
+/** How often a comparison begins anew because a page has changed meanwhile. */
+const MORE_TRIES = 2;
+
+async function haveChanged(port: number, saved: readonly SavedResponse[]): Promise<boolean> {
+  const now = await Promise.all(saved.map(({ path }) => saveResponse(port, path)));
+  return saved.some(({ etag }, at) => etag !== now[at]!.etag);
+}
+
+/**
+ * Palapa beside a bare Fastify and a bare node:http that send the very same bytes. A page that changes by itself, as when
+ * a restaurant closes for the day, is no longer what they send: the comparison then begins anew.
+ */
 export async function compareWithBareServers(palapa: RunningServer, folder: string): Promise<Verdict[]> {
   const paths = await guestPaths(palapa.port);
-  const responses = await Promise.all(Object.values(paths).map((path) => saveResponse(palapa.port, path)));
+  for (let tries = MORE_TRIES; ; tries -= 1) {
+    const saved = await Promise.all(Object.values(paths).map((path) => saveResponse(palapa.port, path)));
+    try {
+      return await compareSaved(palapa, { paths, responses: saved, folder });
+    } catch (error) {
+      if (tries === 0 || !(await haveChanged(palapa.port, saved))) throw error;
+      console.log('A page has changed meanwhile: once more.');
+    }
+  }
+}
+
+interface Comparison {
+  readonly paths: Readonly<Record<string, string>>;
+  /** Of each path, in the same order. */
+  readonly responses: readonly SavedResponse[];
+  readonly folder: string;
+}
+
+async function compareSaved(
+  palapa: RunningServer,
+  { paths, responses, folder }: Comparison,
+): Promise<Verdict[]> {
   const file = join(folder, 'answers.json');
   await writeFile(file, JSON.stringify(responses));
   await using fastify = await startBare('fastify', file, true);

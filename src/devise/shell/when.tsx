@@ -1,10 +1,9 @@
 import type { Language } from '../../domain/language.ts';
 import { useLanguage } from '../staff-language.tsx';
 
-const formats = {
-  en: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
-  es: new Intl.DateTimeFormat('es-MX', { dateStyle: 'medium', timeStyle: 'short' }),
-};
+const formatFor = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+const formats = { en: formatFor('en-US'), es: formatFor('es-MX') };
 
 /** An instant by a format of `Intl`; the half of the day in Spanish as `formatTime` writes it, for browsers differ there. */
 export const formatMoment = (instant: string, format: Intl.DateTimeFormat): string =>

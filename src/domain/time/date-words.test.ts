@@ -6,11 +6,11 @@ import {
   longDate,
   monthAndDay,
   monthAndYear,
-  monthName,
   shortDayAndDate,
   shortWeekday,
   weekdayName,
 } from './date-words.ts';
+import { monthName } from './time-format.ts';
 
 const languages = ['en', 'es'] as const;
 

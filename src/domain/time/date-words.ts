@@ -1,37 +1,26 @@
 import type { Language } from '../language.ts';
 import { dayOfMonth, weekday } from './calendar.ts';
+import { monthName } from './time-format.ts';
 
 /**
  * Days and dates in words, without `Intl`: a phone needs some 25 ms for its first `Intl` object, which is a fifth of
  * what it may take until a page of the hub stands.
  */
 
-const weekdays: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
-};
-
-const months: Readonly<Record<Language, string>> = {
-  en: 'January February March April May June July August September October November December',
-  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+const weekdays = {
+  en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+  es: 'domingo lunes martes miércoles jueves viernes sábado',
 };
 
 /** From Sunday on. */
-export const weekdayNames = (language: Language): readonly string[] => weekdays[language];
-
-/** From January on. */
-export const monthNames = (language: Language): string[] => months[language].split(' ');
+export const weekdayNames = (language: Language): string[] => weekdays[language].split(' ');
 
 /** 'Friday', 'viernes'. */
-export const weekdayName = (day: string, language: Language): string => weekdays[language][weekday(day)]!;
+export const weekdayName = (day: string, language: Language): string => weekdayNames(language)[weekday(day)]!;
 
 /** 'Fri', 'vie'. */
 export const shortWeekday = (day: string, language: Language): string =>
   weekdayName(day, language).slice(0, 3);
-
-/** 'November', 'noviembre' of a day or a wall clock; '' of a month that no year has. */
-export const monthName = (day: string, language: Language): string =>
-  monthNames(language)[Number(day.slice(5, 7)) - 1] ?? '';
 
 /** 'November 2026', 'noviembre de 2026'. */
 export const monthAndYear = (day: string, language: Language): string =>
@@ -62,7 +51,7 @@ export function shortDayAndDate(day: string, language: Language): string {
 /** 'November 22–28, 2026', 'del 22 al 28 de noviembre de 2026': what both days have in common is said once. */
 export function datesBetween(from: string, to: string, language: Language): string {
   const isOneYear = from.slice(0, 4) === to.slice(0, 4);
-  const isOneMonth = isOneYear && from.slice(5, 7) === to.slice(5, 7);
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
   const begin = isOneYear ? monthAndDay(from, language) : longDate(from, language);
   if (language === 'es') return `del ${isOneMonth ? dayOfMonth(from) : begin} al ${longDate(to, 'es')}`;
   return isOneMonth ? `${begin}–${dayOfMonth(to)}, ${to.slice(0, 4)}` : `${begin} – ${longDate(to, 'en')}`;

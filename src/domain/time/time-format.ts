@@ -1,5 +1,4 @@
 import type { Language } from '../language.ts';
-import { monthName } from './date-words.ts';
 
 /** Times and dates as guests and staff read them (section 9), written out so that every phone shows the same. */
 
@@ -44,6 +43,18 @@ export function formatTime(value: string, language: Language): string {
 /** '7:00 am – 11:00 am'; only the start when there is no end. */
 export const formatTimeRange = (starts: string, ends: string | null, language: Language): string =>
   [starts, ...(ends === null ? [] : [ends])].map((time) => formatTime(time, language)).join(' – ');
+
+const months: Readonly<Record<Language, string>> = {
+  en: 'January February March April May June July August September October November December',
+  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+};
+
+/** From January on. */
+export const monthNames = (language: Language): string[] => months[language].split(' ');
+
+/** 'November', 'noviembre' of a day or a wall clock; '' of a month that no year has. */
+export const monthName = (day: string, language: Language): string =>
+  monthNames(language)[Number(day.slice(5, 7)) - 1] ?? '';
 
 const readDate = (wallClock: string, language: Language) => ({
   year: wallClock.slice(0, 4),

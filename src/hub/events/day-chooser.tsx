@@ -5,7 +5,8 @@ import { usePhrases } from '../phrases.ts';
 import { Icon } from '../../web/icons.tsx';
 import styles from './day-chooser.module.css';
 import { DayPicker } from './day-picker.tsx';
-import { monthName, shortWeekday } from '../../domain/time/date-words.ts';
+import { shortWeekday } from '../../domain/time/date-words.ts';
+import { monthName } from '../../domain/time/time-format.ts';
 import { stripDays } from './strip-days.ts';
 
 interface DayChooserProps {

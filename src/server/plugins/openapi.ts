@@ -110,8 +110,15 @@ export function openApi(app: FastifyInstance, log: AppLog): void {
       [app, ...(await app.appsOnDemand())].flatMap((one) => described.get(one)!),
       log,
     );
+  const docsApp = () => {
+    if (docs) return docs;
+    docs = makeDocs();
+    // The next request tries again.
+    docs.catch(() => (docs = undefined));
+    return docs;
+  };
   const response = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { routing } = await (docs ??= makeDocs());
+    const { routing } = await docsApp();
     routing(request.raw, reply.raw);
     return reply.hijack();
   };

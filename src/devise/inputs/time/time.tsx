@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { lastDayOfMonth } from '../../../domain/time/calendar.ts';
-import { monthNames } from '../../../domain/time/date-words.ts';
+import { monthNames } from '../../../domain/time/time-format.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { Together } from '../field/together.tsx';
 import type { InputProps } from '../field/input-props.ts';
