@@ -23,6 +23,10 @@ export default defineConfig({
       output: {
         entryFileNames: 'js/[name].[hash].js',
         chunkFileNames: 'js/[name].[hash].js',
+        // Small and nearly always wanted together: the entry lists every chunk by its name.
+        codeSplitting: {
+          groups: [{ name: 'time', test: /domain[\\/]time[\\/](calendar|date-words|time-format)/ }],
+        },
         assetFileNames: (asset) => {
           const folder = asset.names[0]?.endsWith('.css') ? 'css' : 'assets';
           return `${folder}/[name].[hash][extname]`;
