@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../web/language/language.tsx';
@@ -6,6 +6,21 @@ import { kitPhrases } from '../web/language/rendered-in.tsx';
 
 const PATH = 'content-sections/all';
 const MENU = 'restaurant-menus/la-lonja';
+
+/** A page of the hub in the document's one place. */
+async function draw(page: ReactNode) {
+  const place = document.querySelector('div')!;
+  const root = createRoot(place);
+  await act(async () => {
+    root.render(
+      <LanguageProvider first="en" localizations={kitPhrases}>
+        {page}
+      </LanguageProvider>,
+    );
+    await Promise.resolve();
+  });
+  return { place, root };
+}
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -30,17 +45,7 @@ it('an answer for an older draft that comes last does not take the place of the 
   );
   const { useData } = await import('./store.ts');
   const Page = () => JSON.stringify(useData(PATH).data);
-  const place = document.querySelector('div')!;
-  const root = createRoot(place);
-  await act(() =>
-    Promise.resolve(
-      root.render(
-        <LanguageProvider first="en" localizations={kitPhrases}>
-          <Page />
-        </LanguageProvider>,
-      ),
-    ),
-  );
+  const { place, root } = await draw(<Page />);
   const refreshed = window.palapaRefresh!('/draft/');
   const [older, newer] = answers;
   await act(async () => {
@@ -72,16 +77,7 @@ it('a menu asked for ahead is shown at once and asked anew by the page that open
   vi.useFakeTimers({ toFake: ['Date'] });
   await prefetchData(MENU);
   vi.setSystemTime(Date.now() + 5000);
-  const place = document.querySelector('div')!;
-  const root = createRoot(place);
-  await act(async () => {
-    root.render(
-      <LanguageProvider first="en" localizations={kitPhrases}>
-        <Page />
-      </LanguageProvider>,
-    );
-    await Promise.resolve();
-  });
+  const { place, root } = await draw(<Page />);
   expect(seen[0]).toContain('On offer');
   await expect.poll(() => act(() => Promise.resolve(place.textContent))).toContain('Sold out today');
   act(() => root.unmount());
@@ -100,16 +96,7 @@ it('a page is drawn once with an answer that was fetched ahead', async () => {
     return JSON.stringify(useData('promos/by-location?location=Home').data);
   };
   await prefetchData('promos/by-location?location=Home');
-  const place = document.querySelector('div')!;
-  const root = createRoot(place);
-  await act(async () => {
-    root.render(
-      <LanguageProvider first="en" localizations={kitPhrases}>
-        <Page />
-      </LanguageProvider>,
-    );
-    await Promise.resolve();
-  });
+  const { place, root } = await draw(<Page />);
   expect(place.textContent).toContain('Ahead');
   expect(drawings).toBe(1);
   expect(fetch).toHaveBeenCalledTimes(1);

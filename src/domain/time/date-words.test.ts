@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../language.ts';
 import { addDays } from './calendar.ts';
 import {
   dayAndDate,
@@ -23,7 +24,7 @@ describe('days in words', () => {
       const format = new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });
       return daysOfAYear.map((day) => format.format(new Date(day)));
     };
-    const of = (words: (day: string, language: 'en' | 'es') => string) =>
+    const of = (words: (day: string, language: Language) => string) =>
       daysOfAYear.map((day) => words(day, language));
     expect(of(weekdayName)).toEqual(by({ weekday: 'long' }));
     expect(of(shortWeekday)).toEqual(by({ weekday: 'short' }));
@@ -34,7 +35,7 @@ describe('days in words', () => {
   });
 
   it('stand in a line as each language writes them', () => {
-    const inBoth = (words: (day: string, language: 'en' | 'es') => string) =>
+    const inBoth = (words: (day: string, language: Language) => string) =>
       languages.map((language) => words('2026-11-07', language));
     expect(inBoth(dayAndDate)).toEqual(['Saturday, November 7', 'sábado 7 de noviembre']);
     expect(inBoth(shortDayAndDate)).toEqual(['Sat, Nov 7', 'sáb 7 nov']);
