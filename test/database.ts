@@ -146,15 +146,20 @@ async function drop(url: string, name: string): Promise<void> {
   await runQuery(url, `drop database if exists ${name} with (force)`);
 }
 
-async function runQuery(url: string, query: string): Promise<{ datname: string }[]> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {});
-  await client.connect();
-  return client
-    .query<{ datname: string }>(query)
-    .then((response) => response.rows)
-    .finally(() => client.end());
+/** Connections by which this process makes and drops databases, kept: to open one costs as much as a copy does. */
+const managers = new Map<string, pg.Pool>();
+
+function managerOf(url: string): pg.Pool {
+  const kept = managers.get(url);
+  if (kept) return kept;
+  const pool = new pg.Pool({ connectionString: url, max: 2, idleTimeoutMillis: 0, allowExitOnIdle: true });
+  pool.on('error', () => {});
+  managers.set(url, pool);
+  return pool;
 }
+
+const runQuery = async (url: string, query: string): Promise<{ datname: string }[]> =>
+  (await managerOf(url).query<{ datname: string }>(query)).rows;
 
 function inDatabase(url: string, name: string): string {
   const address = new URL(url);
