@@ -75,8 +75,12 @@ import { whaleBay } from './scenes/days-out/whale-bay.ts';
 import { desertWalk } from './scenes/days-out/desert-walk.ts';
 import { libraryGames } from './scenes/from-above/library-games.ts';
 import { clayRoom } from './scenes/quiet-hours/clay-room.ts';
+import * as above from './scenes/rooms/above.ts';
+import * as details from './scenes/rooms/details.ts';
 import * as houses from './scenes/rooms/houses.ts';
 import * as indoors from './scenes/rooms/indoors.ts';
+import * as outside from './scenes/rooms/outside.ts';
+import * as rest from './scenes/rooms/rest.ts';
 import * as clubs from './scenes/children/clubs.ts';
 import * as waterWorld from './scenes/children/water-world.ts';
 import * as papers from './scenes/from-above/papers.ts';
@@ -202,15 +206,19 @@ export const scenes: Scenes = {
   'library-games': libraryGames,
   'clay-room': clayRoom,
   ...byPictureName([
+    above,
     breath,
     clubs,
     crafts,
+    details,
     fields,
     games,
     lights,
     music,
     nightsOnTheSand,
+    outside,
     papers,
+    rest,
     tables,
     waterAndHeat,
     waterWorld,
