@@ -83,7 +83,11 @@ import * as outside from './scenes/rooms/outside.ts';
 import * as rest from './scenes/rooms/rest.ts';
 import * as clubs from './scenes/children/clubs.ts';
 import * as waterWorld from './scenes/children/water-world.ts';
+import * as glasses from './scenes/from-above/glasses.ts';
 import * as papers from './scenes/from-above/papers.ts';
+import * as plates from './scenes/from-above/plates.ts';
+import * as standingGlasses from './scenes/from-above/standing-glasses.ts';
+import * as sweetPlates from './scenes/from-above/sweet-plates.ts';
 import * as tables from './scenes/from-above/tables.ts';
 import * as lights from './scenes/nights-out/lights.ts';
 import * as music from './scenes/nights-out/music.ts';
@@ -213,12 +217,16 @@ export const scenes: Scenes = {
     details,
     fields,
     games,
+    glasses,
     lights,
     music,
     nightsOnTheSand,
     outside,
     papers,
     rest,
+    plates,
+    standingGlasses,
+    sweetPlates,
     tables,
     waterAndHeat,
     waterWorld,
