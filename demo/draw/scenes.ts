@@ -84,6 +84,7 @@ import * as rest from './scenes/rooms/rest.ts';
 import * as clubs from './scenes/children/clubs.ts';
 import * as waterWorld from './scenes/children/water-world.ts';
 import * as glasses from './scenes/from-above/glasses.ts';
+import * as byTheSea from './scenes/days-out/by-the-sea.ts';
 import * as papers from './scenes/from-above/papers.ts';
 import * as plates from './scenes/from-above/plates.ts';
 import * as standingGlasses from './scenes/from-above/standing-glasses.ts';
@@ -93,6 +94,7 @@ import * as lights from './scenes/nights-out/lights.ts';
 import * as music from './scenes/nights-out/music.ts';
 import * as games from './scenes/on-the-sand/games.ts';
 import * as nightsOnTheSand from './scenes/on-the-sand/nights-on-the-sand.ts';
+import * as shore from './scenes/on-the-sand/shore.ts';
 import * as breath from './scenes/quiet-hours/breath.ts';
 import * as waterAndHeat from './scenes/quiet-hours/water-and-heat.ts';
 import * as crafts from './scenes/works-and-walks/crafts.ts';
@@ -212,6 +214,7 @@ export const scenes: Scenes = {
   ...byPictureName([
     above,
     breath,
+    byTheSea,
     clubs,
     crafts,
     details,
@@ -227,6 +230,7 @@ export const scenes: Scenes = {
     plates,
     standingGlasses,
     sweetPlates,
+    shore,
     tables,
     waterAndHeat,
     waterWorld,
