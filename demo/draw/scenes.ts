@@ -96,6 +96,12 @@ import * as games from './scenes/on-the-sand/games.ts';
 import * as nightsOnTheSand from './scenes/on-the-sand/nights-on-the-sand.ts';
 import * as shore from './scenes/on-the-sand/shore.ts';
 import * as breath from './scenes/quiet-hours/breath.ts';
+import * as care from './scenes/quiet-hours/care.ts';
+import * as farViews from './scenes/days-out/far-views.ts';
+import * as barAndKitchen from './scenes/nights-out/bar-and-kitchen.ts';
+import * as lanternsAndDrums from './scenes/nights-out/lanterns-and-drums.ts';
+import * as eveningTables from './scenes/nights-out/tables.ts';
+import * as gardenAndLawn from './scenes/quiet-hours/garden-and-lawn.ts';
 import * as waterAndHeat from './scenes/quiet-hours/water-and-heat.ts';
 import * as crafts from './scenes/works-and-walks/crafts.ts';
 import * as fields from './scenes/works-and-walks/fields.ts';
@@ -221,6 +227,12 @@ export const scenes: Scenes = {
     fields,
     games,
     glasses,
+    barAndKitchen,
+    care,
+    eveningTables,
+    farViews,
+    gardenAndLawn,
+    lanternsAndDrums,
     lights,
     music,
     nightsOnTheSand,
