@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { allContentTypes, type ContentTypeName } from '../src/content/index.ts';
 import { namedPictures } from '../src/domain/record/record-pictures.ts';
-import { demoPictures } from '../src/server/archive/load-demo.ts';
+import { GROUP } from '../src/server/archive/archive.ts';
+import { demoArchives, demoPictures } from '../src/server/archive/load-demo.ts';
 import { hashOf } from '../src/server/media/picture-hash.ts';
-import { demoRecords } from './demo-records.ts';
+import { demoRecords, MONDAY } from './demo-records.ts';
 
 const pictures = await demoPictures();
 const files = [...pictures.values()].map(({ file }) => file);
@@ -36,3 +37,31 @@ it('every picture that a record names is there', () => {
   expect(named.size).toBeGreaterThan(50);
   expect([...named].filter((id) => !pictures.has(id))).toEqual([]);
 });
+
+/** What is drawn for a place or a thing; logos and icons may stand in many. */
+const isDrawing = (id: string) =>
+  dirname(relative(import.meta.dirname, pictures.get(id)!.file)) === 'pictures';
+
+const archives = await demoArchives(MONDAY);
+
+it.each(archives.map(({ header, records }) => [header.site, records] as const))(
+  'no two records of %s show the same picture, but for the home page and the site whose picture it is',
+  (site, records) => {
+    const shownBy = new Map<string, string[]>();
+    for (const [type, all] of records) {
+      for (const { id, body } of all) {
+        for (const picture of new Set(namedPictures(type, body).map((named) => named.id))) {
+          if (isDrawing(picture)) {
+            shownBy.set(picture, [...(shownBy.get(picture) ?? []), `${type.name} ${id}`]);
+          }
+        }
+      }
+    }
+    const twice = [...shownBy].filter(([, by]) => by.length > 1);
+    expect(shownBy.size).toBeGreaterThan(80);
+    expect(twice.filter(([, by]) => site === GROUP || by.every((one) => !one.startsWith('site ')))).toEqual(
+      [],
+    );
+    expect(twice.length).toBeLessThanOrEqual(site === GROUP ? 0 : 1);
+  },
+);
