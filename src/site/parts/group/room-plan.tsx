@@ -5,6 +5,7 @@ import {
   nameLetters,
   nameSize,
   overlap,
+  type Placed,
   placeName,
   type PlanSize,
   planSizes,
@@ -38,6 +39,13 @@ function Pillows({ area }: { readonly area: PlanArea }) {
     />
   ));
 }
+
+/** A line for each whole metre, as one path. */
+const gridOf = ({ across, down, width, depth }: Placed): string =>
+  [
+    ...Array.from({ length: Math.floor(width) }, (_, at) => `M${across + at + 1} ${down}v${depth}`),
+    ...Array.from({ length: Math.floor(depth) }, (_, at) => `M${across} ${down + at + 1}h${width}`),
+  ].join('');
 
 const Area = ({ area }: { readonly area: PlanArea }) => {
   const { kind, across, down, width, depth } = area;
@@ -115,14 +123,7 @@ export function RoomPlan({ plan, name }: RoomPlanProps) {
         {floorsFirst(plan.areas).map((area, at) => (
           <Area key={at} area={area} />
         ))}
-        <g className="plan-grid">
-          {Array.from({ length: Math.floor(bounds.width) }, (_, at) => (
-            <path key={`v${at}`} d={`M${bounds.across + at + 1} ${bounds.down}v${bounds.depth}`} />
-          ))}
-          {Array.from({ length: Math.floor(bounds.depth) }, (_, at) => (
-            <path key={`h${at}`} d={`M${bounds.across} ${bounds.down + at + 1}h${bounds.width}`} />
-          ))}
-        </g>
+        <path className="plan-grid" d={gridOf(bounds)} />
         {planSizes.flatMap((size) =>
           walled.map((area, at) => (
             <Name
