@@ -9,7 +9,18 @@ import { siteBody, testApp } from '../../../test/app.ts';
 import { CachedResponse } from './cached-response.ts';
 import type { CacheRegistry } from './cache-registry.ts';
 import type { SiteName } from './site-names.ts';
-import { serveWarmRequests } from './warm-requests.ts';
+import { requestKey, serveWarmRequests } from './warm-requests.ts';
+
+const keyOf = (url: string, method = 'GET') =>
+  requestKey({ method, url, headers: { host: 'marea.test' }, socket: {} } as IncomingMessage);
+
+it('what staff ask for, what changes something, and pages with a query have no key by which a cached response is found', () => {
+  expect(keyOf('/api/menus')).toBe('/api/menus');
+  expect(keyOf('/dining')).toContain('marea.test');
+  expect(keyOf('/api/devise/menus')).toBeUndefined();
+  expect(keyOf('/api/menus', 'POST')).toBeUndefined();
+  expect(keyOf('/dining?page=2')).toBeUndefined();
+});
 
 /** A site that listens, and how many requests Fastify saw of it. */
 async function openHouse(environment: Record<string, string> = {}) {
