@@ -103,6 +103,9 @@ import * as lanternsAndDrums from './scenes/nights-out/lanterns-and-drums.ts';
 import * as eveningTables from './scenes/nights-out/tables.ts';
 import * as gardenAndLawn from './scenes/quiet-hours/garden-and-lawn.ts';
 import * as waterAndHeat from './scenes/quiet-hours/water-and-heat.ts';
+import * as streetFood from './scenes/from-above/street-food.ts';
+import * as cenotesAndReefs from './scenes/days-out/cenotes-and-reefs.ts';
+import * as onThePromenade from './scenes/works-and-walks/on-the-promenade.ts';
 import * as crafts from './scenes/works-and-walks/crafts.ts';
 import * as fields from './scenes/works-and-walks/fields.ts';
 
@@ -223,6 +226,7 @@ export const scenes: Scenes = {
     breath,
     byTheSea,
     care,
+    cenotesAndReefs,
     clubs,
     crafts,
     details,
@@ -236,12 +240,14 @@ export const scenes: Scenes = {
     lights,
     music,
     nightsOnTheSand,
+    onThePromenade,
     outside,
     papers,
     plates,
     rest,
     shore,
     standingGlasses,
+    streetFood,
     sweetPlates,
     tables,
     waterAndHeat,
