@@ -13,7 +13,6 @@ import {
   corners,
   ellipse,
   fade,
-  group,
   line,
   move,
   path,
