@@ -1,7 +1,7 @@
 /** Mexican things for plates: stone mortar, totopos, avocado halves, churros, octopus. */
 import { under } from './food-fruit.ts';
 import { ragged } from './food-kitchen.ts';
-import { mix } from './palette.ts';
+import { SHADE, mix } from './palette.ts';
 import type { Chance } from './random.ts';
 import {
   circle,
@@ -22,8 +22,6 @@ import {
   veil,
 } from './svg.ts';
 import type { Point } from './svg.ts';
-
-export const SHADE = '#241a42';
 
 /** The same drawing strewn evenly over a disk. */
 export const scatter = (

@@ -1,9 +1,7 @@
 /** Berries, whole and halved. */
 import { under } from './food-fruit.ts';
-import { mix } from './palette.ts';
+import { SHADE, mix } from './palette.ts';
 import { circle, ellipse, group, move, path, polar, short, times, veil } from './svg.ts';
-
-const SHADE = '#241a42';
 
 export const berry = (x: number, y: number, r: number, colour: string): string =>
   circle(x + r * 0.3, y + r * 0.4, r, SHADE, veil(0.3)) +

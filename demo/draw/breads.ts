@@ -1,7 +1,6 @@
 /** Sweet bread from above: shells, ears and horns. */
-import { SHADE } from './antojitos.ts';
 import { under } from './food-fruit.ts';
-import { mix } from './palette.ts';
+import { SHADE, mix } from './palette.ts';
 import { circle, clip, diskPath, line, move, path, short, times, veil } from './svg.ts';
 
 /** A sweet bun with its sugar shell. */

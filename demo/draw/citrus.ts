@@ -1,9 +1,7 @@
 /** Limes, lemons and oranges, in slices and wedges. */
 import { under } from './food-fruit.ts';
-import { mix } from './palette.ts';
+import { SHADE, mix } from './palette.ts';
 import { circle, move, path, short, times, veil, wedge } from './svg.ts';
-
-const SHADE = '#241a42';
 
 export function citrus(x: number, y: number, r: number, rind: string, flesh: string, turn = 0): string {
   return (

@@ -1,8 +1,6 @@
 /** Cutlery and napkins from above. */
-import { mix } from './palette.ts';
+import { SHADE, mix } from './palette.ts';
 import { ellipse, group, move, path, poly, rect, short, times, veil } from './svg.ts';
-
-const SHADE = '#241a42';
 
 const cast = (shape: (fill: string) => string, fill: string, x = 7, y = 9): string =>
   group(shape(SHADE), `transform="translate(${x} ${y})" opacity=".3"`) + shape(fill);

@@ -1,6 +1,5 @@
+import { SHADE } from './palette.ts';
 import { circle, move, rect, straight } from './svg.ts';
-
-const SHADE = '#241a42';
 
 /** A domino from above; one half has `a` dots, the other `b`. */
 export const domino = (x: number, y: number, turn: number, a: number, b: number): string => {

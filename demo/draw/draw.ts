@@ -29,7 +29,7 @@ const EFFORT = 4;
 
 /**
  * Pictures of homes fill a screen. All of them together stay under 6 MB: tuned for SSIM they take a quarter fewer bytes
- * at the same look than as libaom encodes stills by itself.
+ * at nearly the same look than as libaom encodes stills by itself.
  */
 const qualityOf = (name: string): number => (name.startsWith('home-') ? 42 : 20);
 

@@ -1,4 +1,5 @@
 /** Fruit, cut and whole, from above. */
+import { SHADE } from './palette.ts';
 import type { Chance } from './random.ts';
 import {
   circle,
@@ -16,8 +17,6 @@ import {
   veil,
   wedge,
 } from './svg.ts';
-
-const SHADE = '#241a42';
 
 export const under = (body: string, x = 6, y = 8): string =>
   group(body, `transform="translate(${x} ${y})" opacity=".3"`);

@@ -1,10 +1,8 @@
 /** Leaves, vegetables and herbs from above. */
 import { under } from './food-fruit.ts';
-import { mix } from './palette.ts';
+import { SHADE, mix } from './palette.ts';
 import type { Chance } from './random.ts';
 import { circle, ellipse, line, move, path, polar, rect, short, times, veil } from './svg.ts';
-
-const SHADE = '#241a42';
 
 export const tomato = (x: number, y: number, r: number, turn = 0): string =>
   circle(x + r * 0.14, y + r * 0.17, r, SHADE, veil(0.3)) +

@@ -2,7 +2,7 @@
 import { under } from './food-fruit.ts';
 import { onionSlivers } from './food-greens.ts';
 import { coriander } from './herbs.ts';
-import { mix } from './palette.ts';
+import { SHADE, mix } from './palette.ts';
 import type { Chance } from './random.ts';
 import {
   circle,
@@ -21,8 +21,6 @@ import {
   veil,
 } from './svg.ts';
 import type { Point } from './svg.ts';
-
-const SHADE = '#241a42';
 
 export const ragged = (random: Chance, r: number, low: number, n = 18, squash = 1): Point[] =>
   Array.from({ length: n }, (_, i) => polar(0, 0, r * random.between(low, 1), (i * 360) / n, squash));

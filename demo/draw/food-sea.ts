@@ -1,9 +1,7 @@
 /** Fish and shellfish from above, raw, grilled and rolled. */
 import { under } from './food-fruit.ts';
-import { mix } from './palette.ts';
+import { SHADE, mix } from './palette.ts';
 import { circle, clip, ellipse, line, move, path, polar, rect, short, times, veil } from './svg.ts';
-
-const SHADE = '#241a42';
 
 /** Whole fish, head to the left, with the bars of the grill on its skin. */
 export function fish(

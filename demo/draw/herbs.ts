@@ -1,11 +1,9 @@
 /** Leaves for salad and garnish. */
 import { under } from './food-fruit.ts';
-import { mix } from './palette.ts';
+import { SHADE, mix } from './palette.ts';
 import type { Chance } from './random.ts';
 import { circle, group, line, move, path, pebble, polar, short, times } from './svg.ts';
 import type { Point } from './svg.ts';
-
-const SHADE = '#241a42';
 
 export function lettuce(
   random: Chance,

@@ -28,6 +28,9 @@ export const ink = {
   white: '#fffaf0',
 } as const;
 
+/** The shadow of what lies on a table, laid over it thinly. */
+export const SHADE = '#241a42';
+
 interface Hour {
   sky: readonly string[];
   sea: readonly string[];

@@ -4,7 +4,7 @@ import { frond } from './palms.ts';
 import type { Chance } from './random.ts';
 import { circle, group, move, rect, times, veil } from './svg.ts';
 
-const SHADE = '#4a2a50';
+export const SHADE = '#4a2a50';
 
 /** The crown of a palm from straight above, and its shadow. */
 export const palmAbove = (random: Chance, x: number, y: number, r: number): string => {

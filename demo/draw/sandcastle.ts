@@ -1,6 +1,6 @@
 /** What children leave on a beach, from straight above: buckets, a spade, a castle. */
 import { mix } from './palette.ts';
-import { star } from './shells.ts';
+import { star, SHADE } from './shells.ts';
 import {
   circle,
   clip,
@@ -19,8 +19,6 @@ import {
   times,
   veil,
 } from './svg.ts';
-
-const SHADE = '#5a3a58';
 
 export const bucket = (
   x: number,

@@ -1,7 +1,12 @@
-/** The shade that garden, roof and window throw over a table. */
+/** The shade that garden, roof and window throw over a table, and the shadow of what lies on it. */
+import { SHADE } from './palette.ts';
 import { frond } from './palms.ts';
 import type { Chance } from './random.ts';
-import { group, move, rect, times, veil } from './svg.ts';
+import { group, move, path, rect, times, veil } from './svg.ts';
+
+/** A shape and its shadow. */
+export const laid = (d: string, fill: string, x = 12, y = 16, opacity = 0.3): string =>
+  path(d, SHADE, `transform="translate(${x} ${y})" opacity="${opacity}"`) + path(d, fill);
 
 /** Shade of palm fronds over everything, the sun being off the picture. */
 export const palmShade = (

@@ -3,7 +3,7 @@ import { mix } from './palette.ts';
 import { circle, move, path, pebble, polar, short, smooth, straight, times, veil } from './svg.ts';
 import type { Point } from './svg.ts';
 
-const SHADE = '#5a3a58';
+export const SHADE = '#5a3a58';
 
 export const star = (s: number, inner = 0.42): Point[] =>
   Array.from({ length: 10 }, (_, i) => polar(0, 0, i % 2 ? s * inner : s, i * 36 - 90));

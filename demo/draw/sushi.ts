@@ -1,9 +1,8 @@
 /** Rolls and nigiri. */
+import { SHADE } from './palette.ts';
 import { under } from './food-fruit.ts';
 import type { Chance } from './random.ts';
 import { circle, ellipse, line, move, path, polar, rect, short, times, veil } from './svg.ts';
-
-const SHADE = '#241a42';
 
 /** A roll cut through: nori, rice, and a filling of two colours. */
 export const maki = (

@@ -36,6 +36,9 @@ export const rect = (x: number, y: number, w: number, h: number, fill: string, e
 export const circle = (x: number, y: number, r: number, fill: string, extra = ''): string =>
   `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${fill}" ${extra}/>`;
 
+export const ring = (x: number, y: number, r: number, colour: string, width: number, extra = ''): string =>
+  `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="none" stroke="${colour}" stroke-width="${short(width)}" ${extra}/>`;
+
 export const ellipse = (x: number, y: number, a: number, b: number, fill: string, extra = ''): string =>
   `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(a)}" ry="${short(b)}" fill="${fill}" ${extra}/>`;
 

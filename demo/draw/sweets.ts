@@ -1,7 +1,7 @@
 /** The sweet end of the meal: pancakes, cake, cream and crumbs. */
 import { under } from './food-fruit.ts';
 import { ragged } from './food-kitchen.ts';
-import { mix } from './palette.ts';
+import { SHADE, mix } from './palette.ts';
 import type { Chance } from './random.ts';
 import {
   circle,
@@ -20,8 +20,6 @@ import {
   veil,
 } from './svg.ts';
 import type { Point } from './svg.ts';
-
-const SHADE = '#241a42';
 
 export const pancake = (random: Chance, x: number, y: number, r: number): string =>
   circle(x + r * 0.09, y + r * 0.12, r, SHADE, veil(0.32)) +

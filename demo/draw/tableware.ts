@@ -1,8 +1,6 @@
 /** Plates, bowls, cutlery and cloth from above, with the hard shadow of a high sun. */
-import { mix } from './palette.ts';
+import { SHADE, mix } from './palette.ts';
 import { circle, clip, diskPath, group, line, move, path, polar, rect, short, times, veil } from './svg.ts';
-
-const SHADE = '#241a42';
 
 interface Plate {
   rim: string;

@@ -1,6 +1,5 @@
 /** Glasses, jugs and cups seen from above at a slant: circles lie as ellipses, k is how far they are pressed. */
-import { SHADE } from './antojitos.ts';
-import { mix } from './palette.ts';
+import { SHADE, mix } from './palette.ts';
 import { circle, clip, ellipse, group, line, move, path, rect, short, smooth, times, veil } from './svg.ts';
 import type { Point } from './svg.ts';
 

@@ -5,7 +5,7 @@ import { canopy } from '../../jungle.ts';
 import { hills, rock } from '../../land.ts';
 import { lushPalm, palm } from '../../palms.ts';
 import { parasolAbove } from '../../parasols.ts';
-import { loungerAbove, palmAbove } from '../../poolside.ts';
+import { loungerAbove, palmAbove, SHADE } from '../../poolside.ts';
 import type { Scene } from '../../scene.ts';
 import { barCloud, cumulus, gulls, shine, sky, stars, sun } from '../../sky.ts';
 import { fin } from '../../snorkel.ts';
@@ -31,8 +31,6 @@ import {
 import type { Point } from '../../svg.ts';
 import { boardsTop } from '../../tabletops.ts';
 import { glints, lightNet, ripples, sea } from '../../water.ts';
-
-const SHADE = '#4a2a50';
 
 /** The pool at high noon, as the swallows see it. */
 export const poolAbove: Scene = (random) => {

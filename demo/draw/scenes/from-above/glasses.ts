@@ -1,4 +1,5 @@
-import { dice, dipper, SHADE } from '../../antojitos.ts';
+import { SHADE } from '../../palette.ts';
+import { dice, dipper } from '../../antojitos.ts';
 import { citrus, citrusWedge, lemons, limes } from '../../citrus.ts';
 import { napkin, spoon } from '../../cutlery.ts';
 import { under } from '../../food-fruit.ts';

@@ -1,11 +1,10 @@
+import { SHADE } from '../../palette.ts';
 import { domino } from '../../domino.ts';
 import type { Scene } from '../../scene.ts';
 import { archLight } from '../../shade.ts';
 import { circle, ellipse, move, rect, straight, times, veil } from '../../svg.ts';
 import { tiles, starMotif } from '../../tiles.ts';
 import { bowl } from '../../tableware.ts';
-
-const SHADE = '#241a42';
 
 /** A book that somebody laid down; its title is a line on the cover. */
 const book = (x: number, y: number, turn: number, cover: string, band: string): string =>

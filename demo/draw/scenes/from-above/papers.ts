@@ -1,6 +1,6 @@
 import { domino } from '../../domino.ts';
 import { hibiscus } from '../../flowers.ts';
-import { mix } from '../../palette.ts';
+import { SHADE, mix } from '../../palette.ts';
 import type { Scene } from '../../scene.ts';
 import { archLight, palmShade, slatShade } from '../../shade.ts';
 import {
@@ -20,8 +20,6 @@ import {
 } from '../../svg.ts';
 import { boardsTop, gingham, marble, stripes } from '../../tabletops.ts';
 import { bowl, tumbler } from '../../tableware.ts';
-
-const SHADE = '#241a42';
 
 /** A sheet of paper with its shadow; what is drawn on it has 0, 0 in its middle. */
 const sheetOf = (x: number, y: number, w: number, h: number, turn: number, paper: string, on = ''): string =>

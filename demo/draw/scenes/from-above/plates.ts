@@ -1,3 +1,4 @@
+import { SHADE } from '../../palette.ts';
 import {
   avocadoHalf,
   dice,
@@ -5,7 +6,6 @@ import {
   pestle,
   puddle,
   scatter,
-  SHADE,
   shrimp,
   tentacle,
   tortilla,

@@ -1,4 +1,4 @@
-import { scatter, SHADE } from '../../antojitos.ts';
+import { scatter } from '../../antojitos.ts';
 import { strawberry } from '../../berries.ts';
 import { citrus, citrusWedge, oranges } from '../../citrus.ts';
 import { bougainvillea, hibiscus } from '../../flowers.ts';
@@ -7,7 +7,7 @@ import { ragged } from '../../food-kitchen.ts';
 import { rug } from '../../grounds.ts';
 import { sprig } from '../../herbs.ts';
 import { petals } from '../../mats.ts';
-import { hours, mix } from '../../palette.ts';
+import { SHADE, hours, mix } from '../../palette.ts';
 import type { Scene } from '../../scene.ts';
 import { palmShade } from '../../shade.ts';
 import { sky, sun } from '../../sky.ts';

@@ -1,12 +1,11 @@
 /** What is sold in the street: mangoes cut like flowers, coffee, and the market before it opens. */
-import { SHADE } from '../../antojitos.ts';
 import { citrus, citrusWedge, limes } from '../../citrus.ts';
 import { spoon } from '../../cutlery.ts';
 import { bougainvillea } from '../../flowers.ts';
 import { ragged } from '../../food-kitchen.ts';
 import { canopy } from '../../jungle.ts';
 import { bananaLeaf } from '../../leaves.ts';
-import { mix } from '../../palette.ts';
+import { SHADE, mix } from '../../palette.ts';
 import { lushPalm, palm } from '../../palms.ts';
 import type { Chance } from '../../random.ts';
 import type { Scene } from '../../scene.ts';

@@ -1,4 +1,5 @@
-import { churro, dipper, fig, figHalf, puddle, scatter, SHADE, walnut } from '../../antojitos.ts';
+import { SHADE } from '../../palette.ts';
+import { churro, dipper, fig, figHalf, puddle, scatter, walnut } from '../../antojitos.ts';
 import { berry, raspberry } from '../../berries.ts';
 import { concha, ear, horn } from '../../breads.ts';
 import { knife, napkin, spoon } from '../../cutlery.ts';

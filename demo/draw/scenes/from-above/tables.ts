@@ -5,7 +5,7 @@ import { chili, seeds } from '../../food-greens.ts';
 import { flatbread, ragged } from '../../food-kitchen.ts';
 import { basil, sprig } from '../../herbs.ts';
 import { bananaMat, petals, wovenMat } from '../../mats.ts';
-import { mix } from '../../palette.ts';
+import { SHADE, mix } from '../../palette.ts';
 import type { Chance } from '../../random.ts';
 import type { Scene } from '../../scene.ts';
 import { archLight, palmShade, slatShade } from '../../shade.ts';
@@ -27,8 +27,6 @@ import {
 import { boardsTop, gingham, marble, stripes } from '../../tabletops.ts';
 import { bowl, plate, tumbler, woodenBoard } from '../../tableware.ts';
 import { ringMotif, tiles } from '../../tiles.ts';
-
-const SHADE = '#241a42';
 
 const oyster = (random: Chance, x: number, y: number, s: number, turn: number): string =>
   move(

@@ -5,11 +5,12 @@ import { napkin, spoon } from '../../cutlery.ts';
 import { hibiscus } from '../../flowers.ts';
 import { kiwi, papaya, under } from '../../food-fruit.ts';
 import { basil } from '../../herbs.ts';
-import { mix } from '../../palette.ts';
+import { SHADE, mix } from '../../palette.ts';
 import { frond } from '../../palms.ts';
 import type { Scene } from '../../scene.ts';
-import { archLight } from '../../shade.ts';
+import { laid, archLight } from '../../shade.ts';
 import {
+  ring,
   boxPath,
   circle,
   clip,
@@ -31,15 +32,6 @@ import {
 import { bowl, plate, tumbler } from '../../tableware.ts';
 import { ringMotif, tiles } from '../../tiles.ts';
 import { lightNet } from '../../water.ts';
-
-const SHADE = '#241a42';
-
-/** A shape and its shadow. */
-const laid = (d: string, fill: string, x = 12, y = 16, opacity = 0.3): string =>
-  path(d, SHADE, `transform="translate(${x} ${y})" opacity="${opacity}"`) + path(d, fill);
-
-const ring = (x: number, y: number, r: number, colour: string, width: number, extra = ''): string =>
-  `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="none" stroke="${colour}" stroke-width="${short(width)}" ${extra}/>`;
 
 /** Rolled in seven turns, the middle one on top. */
 const croissant = (x: number, y: number, s: number, turn: number): string => {

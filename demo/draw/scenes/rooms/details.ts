@@ -7,10 +7,10 @@ import { basil } from '../../herbs.ts';
 import { thicket } from '../../jungle.ts';
 import { hills } from '../../land.ts';
 import { bananaLeaf } from '../../leaves.ts';
-import { hours, mix } from '../../palette.ts';
+import { SHADE, hours, mix } from '../../palette.ts';
 import { goldPalm, lushPalm, palm, shadowPalm } from '../../palms.ts';
 import type { Scene } from '../../scene.ts';
-import { palmShade } from '../../shade.ts';
+import { laid, palmShade } from '../../shade.ts';
 import { cumulus, sky, sun } from '../../sky.ts';
 import {
   boxPath,
@@ -36,12 +36,6 @@ import { swirl } from '../../sweets.ts';
 import { plantPot } from '../../tablesetting.ts';
 import { glints, sea } from '../../water.ts';
 import { opening } from './interior.ts';
-
-const SHADE = '#241a42';
-
-/** A shape and its shadow. */
-const laid = (d: string, fill: string, x = 12, y = 16, opacity = 0.3): string =>
-  path(d, SHADE, `transform="translate(${x} ${y})" opacity="${opacity}"`) + path(d, fill);
 
 /** A basin of white enamel before the garden and the sea. */
 export const bathWindow: Scene = (random) => {

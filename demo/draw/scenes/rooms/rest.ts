@@ -13,6 +13,7 @@ import type { Scene } from '../../scene.ts';
 import { barCloud, shine, sky, stars, sun } from '../../sky.ts';
 import { water } from '../../stages.ts';
 import {
+  ring,
   boxPath,
   circle,
   ellipse,
@@ -30,9 +31,6 @@ import {
 import { glassOf, plantPot } from '../../tablesetting.ts';
 import { glints, sea } from '../../water.ts';
 import { curtain, opening } from './interior.ts';
-
-const ring = (x: number, y: number, r: number, colour: string, width: number, extra = ''): string =>
-  `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="none" stroke="${colour}" stroke-width="${short(width)}" ${extra}/>`;
 
 /** A morning without shoes, over the water. */
 export const balconyHammock: Scene = (random) => {
