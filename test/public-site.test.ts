@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { accessibilityViolations, overflow } from './accessibility.ts';
 import { desktop, eventually, phone, siteUrl, useBrowser, visit } from './browser.ts';
+import { coveredControls } from './covered-controls.ts';
 import { journeyServer } from './journey-server.ts';
 import { tabTo } from './tab-stops.ts';
 import { inSoak, inSoakFrom } from './soak.ts';
@@ -49,6 +50,11 @@ for (const [place, [path, screen]] of pages.entries()) {
     expect(complaints).toEqual([]);
   });
 }
+
+it('what can be pressed on a page of many slices is reached where it is shown, on a phone', async () => {
+  const { page } = await visit(`${siteUrl('bahia-coral')}/`, { ...phone, reducedMotion: 'reduce' });
+  expect(await coveredControls(page)).toEqual([]);
+});
 
 it('a table in the words of an offer does not widen the page of a phone', async () => {
   const { page } = await visit(`${siteUrl('sal-y-brisa')}/specials/two-houses-one-journey`);

@@ -4,14 +4,23 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { chromium } from 'playwright-core';
 import vnu from 'vnu-jar';
+import { headlessChromiumPath } from '../../scripts/chromium.ts';
+import { CHROMIUM_ARGS } from '../../test/chromium-args.ts';
+import { coveredControls } from '../../test/covered-controls.ts';
 import { crawl, type CrawledPage, demoKeys, type Get } from '../../test/site-proofs/crawl.ts';
 import { publishEverySlice } from '../every-slice.ts';
 import { startPalapa, temporaryFolder } from '../running-server.ts';
 
-/** Every public page of the demo, and pages with every slice, given to the W3C's own checker of HTML, which wants a Java on the machine. */
+/**
+ * Every public page of the demo, and pages with every slice: given to the W3C's own checker of HTML, which wants a Java
+ * on the machine, and opened on a phone, where whatever can be pressed has to be reached where it is shown.
+ */
 
 const run = promisify(execFile);
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 /** Bytes of what the checker says. */
 const MAX_OUTPUT = 64 * 1024 * 1024;
@@ -64,11 +73,24 @@ async function check(pages: readonly CrawledPage[]): Promise<string[]> {
   return messages.map(({ url, lastLine = 0, message }) => `${names.get(url) ?? url}:${lastLine} ${message}`);
 }
 
-export async function pagesAreValid(dataDir: string): Promise<readonly string[]> {
-  if (!(await hasJava())) {
-    console.log('  There is no Java on this machine, so the W3C checker did not run: nothing was looked at.');
-    return [];
+/** The controls of these pages that something else covers on a phone, one line each. */
+async function findCovered(pages: readonly CrawledPage[]): Promise<string[]> {
+  const browser = await chromium.launch({ executablePath: headlessChromiumPath(), args: CHROMIUM_ARGS });
+  try {
+    const page = await browser.newPage({ ...phone, reducedMotion: 'reduce' });
+    const found: string[] = [];
+    for (const { origin, path } of pages) {
+      await page.goto(origin + path);
+      const covered = await coveredControls(page);
+      found.push(...covered.map((control) => `${origin}${path}: something covers ${control}`));
+    }
+    return found;
+  } finally {
+    await browser.close();
   }
+}
+
+export async function pagesAreValid(dataDir: string): Promise<readonly string[]> {
   await using server = await startPalapa(dataDir);
   // They are in the sitemap then, and so among the pages that are found.
   await publishEverySlice(server.port);
@@ -77,5 +99,9 @@ export async function pagesAreValid(dataDir: string): Promise<readonly string[]>
     demoKeys.map((key) => `http://${key}.localhost:${server.port}`),
   );
   console.log(`  ${pages.size} pages`);
-  return [...dead, ...(await check([...pages.values()]))];
+  const all = [...pages.values()];
+  const problems = [...dead, ...(await findCovered(all))];
+  if (await hasJava()) return [...problems, ...(await check(all))];
+  console.log('  There is no Java on this machine, so the W3C checker did not run.');
+  return problems;
 }
