@@ -11,8 +11,12 @@ import { createRecord } from '../src/server/content/write/write.ts';
 import type { AppLog } from '../src/server/plugins/problem.ts';
 import { prepareStaff } from '../src/server/staff/people/first-start.ts';
 import { type Storage, unwatchedStorage } from '../src/server/database/storage.ts';
+import { passwordCost } from '../src/server/staff/account/password-hash.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { sharedDecoder } from './shared-decoder.ts';
+
+// A hash as dear as it should be takes a tenth of a second of processor time, in every app and at every sign-in.
+Object.assign(passwordCost, { memory: 8, passes: 1 });
 
 /** A person with all rights, for tests that are not about rights. */
 export const administrator: Staff = {

@@ -4,8 +4,9 @@ import { limitConcurrency } from '../../limit-concurrency.ts';
 
 /** Passwords as argon2id, in the usual text form, so that stronger settings can follow without a migration. */
 
-const MEMORY = 19_456; // KiB
-const PASSES = 2;
+/** What a new hash costs, `memory` in KiB. A hash says its own cost, by which it is verified; only tests lower it. */
+export const passwordCost = { memory: 19_456, passes: 2 };
+
 const LENGTH = 32;
 const derive = promisify(argon2) as (kind: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
 
@@ -17,9 +18,10 @@ const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
+  const { memory, passes } = passwordCost;
   const parameters = { message: password.normalize('NFKC'), nonce, parallelism: 1, tagLength: LENGTH };
-  const hash = await limited(() => derive('argon2id', { ...parameters, memory: MEMORY, passes: PASSES }));
-  return `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=1$${base64(nonce)}$${base64(hash)}`;
+  const hash = await limited(() => derive('argon2id', { ...parameters, memory, passes }));
+  return `$argon2id$v=19$m=${memory},t=${passes},p=1$${base64(nonce)}$${base64(hash)}`;
 }
 
 /** Whether the password has that hash; false for a hash in another format. */
