@@ -8,8 +8,10 @@ import { OfferPage } from '../pages/offer-pages.tsx';
 import { SitePhrasesProvider } from '../site-context.tsx';
 import { start } from './clock.ts';
 
-/** A phrase is its own key. */
-const phrases = new Proxy({} as SitePhrases, { get: (_phrases, key) => String(key) });
+/** A phrase is its own key; that of the end has its day. */
+const phrases = new Proxy({} as SitePhrases, {
+  get: (_phrases, key) => (key === 'ends' ? 'ends {day}' : String(key)),
+});
 
 const view: OfferView = {
   kind: 'offer',
@@ -41,8 +43,7 @@ const view: OfferView = {
   },
 };
 
-it('an offer that ends while its page is open says so, and is booked no more', () => {
-  vi.useFakeTimers({ now: new Date('2026-12-01T04:59:57Z') });
+const drawOffer = () => {
   document.body.innerHTML = renderToStaticMarkup(
     <LanguageProvider first="en" localizations={kitPhrases}>
       <SitePhrasesProvider phrases={phrases}>
@@ -50,6 +51,11 @@ it('an offer that ends while its page is open says so, and is booked no more', (
       </SitePhrasesProvider>
     </LanguageProvider>,
   );
+};
+
+it('an offer that ends while its page is open says so, and is booked no more', () => {
+  vi.useFakeTimers({ now: new Date('2026-12-01T04:59:57Z') });
+  drawOffer();
   const over = document.querySelector<HTMLElement>('.offer-over')!;
   const book = () => document.querySelector('a[href="/book?offer=SLOW"]');
   start(document.querySelector<HTMLElement>('[data-island="clock"]')!);
@@ -59,5 +65,18 @@ it('an offer that ends while its page is open says so, and is booked no more', (
   expect(document.querySelector('.offer-lines')).toBeNull();
   expect(over.closest('[role="status"]')?.textContent).toContain('offer-over');
   expect(document.querySelector('[data-island="clock"]')).toBeNull();
+  vi.useRealTimers();
+});
+
+it('beside a one stands the word for one, and the day of the end is the last whole day', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-30T03:58:59Z') });
+  drawOffer();
+  const clock = document.querySelector<HTMLElement>('[data-island="clock"]')!;
+  expect(clock.textContent).toContain('ends November 30, 2026');
+  start(clock);
+  const count = () => [...clock.querySelectorAll('.clock-count > span')].map((cell) => cell.textContent);
+  expect(count()).toEqual(['1 one-day', '01 one-hour', '01 one-minute', '01 one-second']);
+  vi.advanceTimersByTime(1000);
+  expect(count()).toEqual(['1 one-day', '01 one-hour', '01 one-minute', '00 seconds']);
   vi.useRealTimers();
 });

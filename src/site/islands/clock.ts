@@ -7,10 +7,11 @@
 const UNITS = [86_400, 3600, 60, 1];
 
 export function start(place: HTMLElement): void {
-  const { ends = '', words = '' } = place.dataset;
+  const { ends = '', one = '', many = '' } = place.dataset;
   const end = Date.parse(ends);
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const names = words.split('|').slice(0, isCalm ? 3 : 4);
+  const single = one.split('|');
+  const names = many.split('|').slice(0, isCalm ? 3 : 4);
   const count = document.createElement('span');
   count.className = 'clock-count';
   // Read out as the server wrote it: a text that changes every second is read to nobody.
@@ -18,9 +19,10 @@ export function start(place: HTMLElement): void {
   const cells = names.map((name) => {
     const cell = document.createElement('span');
     const number = document.createElement('b');
-    cell.append(number, ` ${name}`);
+    const unit = document.createTextNode(` ${name}`);
+    cell.append(number, unit);
     count.append(cell);
-    return number;
+    return { number, unit, name };
   });
   const show = () => {
     let left = Math.floor((end - Date.now()) / 1000);
@@ -33,12 +35,16 @@ export function start(place: HTMLElement): void {
       offer?.querySelector('.offer-over')?.removeAttribute('hidden');
       return;
     }
-    cells.forEach((cell, at) => {
-      const unit = UNITS[at]!;
+    cells.forEach(({ number, unit, name }, at) => {
+      const seconds = UNITS[at]!;
+      const value = Math.floor(left / seconds);
       // Only what has changed is written: with less motion nothing moves but once a minute.
-      const text = String(Math.floor(left / unit)).padStart(at === 0 ? 1 : 2, '0');
-      if (cell.textContent !== text) cell.textContent = text;
-      left %= unit;
+      const text = String(value).padStart(at === 0 ? 1 : 2, '0');
+      if (number.textContent !== text) {
+        number.textContent = text;
+        unit.data = ` ${value === 1 ? single[at] : name}`;
+      }
+      left %= seconds;
     });
   };
   const ticking = setInterval(show, 1000);

@@ -1,9 +1,14 @@
+import { addMinutes, dayOf } from '../../domain/time/calendar.ts';
 import { longDate } from '../../domain/time/date-words.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 import { useSay } from '../site-context.tsx';
 import type { RunningClock } from '../view.ts';
 import { Section } from './section.tsx';
 import { ArrowLink } from './words.tsx';
+
+/** The words beside the numbers, from the longest unit. */
+const ONE = ['one-day', 'one-hour', 'one-minute', 'one-second'] as const;
+const MANY = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 interface CountingClockProps {
   readonly clock: RunningClock;
@@ -18,6 +23,8 @@ export function CountingClock({ clock, layout }: CountingClockProps) {
   const say = useSay();
   const language = useLanguage();
   const { title, text, ends, instant, daysLeft, link } = clock;
+  // What ends at midnight is there for the whole of the day before.
+  const lastDay = dayOf(addMinutes(ends, -1));
   const left =
     daysLeft > 1 ? say('days-left', { count: daysLeft }) : say(daysLeft === 1 ? 'day-left' : 'last-hours');
   return (
@@ -30,10 +37,11 @@ export function CountingClock({ clock, layout }: CountingClockProps) {
         className="clock-left"
         data-island="clock"
         data-ends={instant}
-        data-words={[say('days'), say('hours'), say('minutes'), say('seconds')].join('|')}
+        data-one={ONE.map((unit) => say(unit)).join('|')}
+        data-many={MANY.map((unit) => say(unit)).join('|')}
       >
         <span className="price">{left}</span>
-        <span>{say('ends', { day: longDate(ends.slice(0, 10), language) })}</span>
+        <span>{say('ends', { day: longDate(lastDay, language) })}</span>
       </p>
       {link && <ArrowLink text={link.text} address={link.href} />}
     </Section>
