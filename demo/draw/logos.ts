@@ -58,13 +58,14 @@ const marks: Record<string, readonly [string, Mark]> = {
   ],
   'hilton-yucatan-playa-del-carmen': [
     'SELVA YUCATÁN',
+    // A ceiba: its crown is as wide as the tree is high, and its trunk stands on buttresses.
     (ink) =>
-      times(7, (i) =>
-        group(
-          path('M0 0C4.6 -6 4.4 -13 0 -18.5C-4.4 -13 -4.6 -6 0 0Z', ink),
-          `transform="translate(20 24) rotate(${-117 + i * 39}) scale(${i === 3 ? 1.1 : 1 - Math.abs(i - 3) * 0.06})"`,
-        ),
-      ) + line('M20 24V38', ink, 1.8),
+      path(
+        'M20 2.5C25 2.5 29 4.7 29 7.5S25 12 20 12S11 10.3 11 7.5S15 2.5 20 2.5ZM9.5 10.5C14 10.5 17 12.4 17 15S14 18.6 9.5 18.6S2 17.4 2 15S5 10.5 9.5 10.5ZM30.5 10.5C35 10.5 38 12.4 38 15S35 18.6 30.5 18.6S23 17.4 23 15S26 10.5 30.5 10.5Z',
+        ink,
+      ) +
+      line('M20 28V12M20 27L10.5 18M20 27L29.5 18', ink, 1.9) +
+      path('M18.9 25C18.6 31 16.4 35 11.5 38H17L20 33.5L23 38H28.5C23.6 35 21.4 31 21.1 25Z', ink),
   ],
   'lantern-cay': [
     'LANTERN CAY',
