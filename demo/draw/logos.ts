@@ -1,6 +1,6 @@
 /** The marks of the six sites: a small drawing in a square of 40, and the name in thin letters. */
 import { word } from './letters.ts';
-import { circle, group, line, path, polar, short, times } from './svg.ts';
+import { circle, line, path, polar, short, times } from './svg.ts';
 
 type Mark = (ink: string) => string;
 
