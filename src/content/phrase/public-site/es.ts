@@ -24,7 +24,7 @@ export const es: SitePhrases = {
   info: 'Información del hotel',
   'rooms-lead': 'Dónde vas a dormir y qué vas a ver al despertar.',
   'dining-lead': 'Cada cocina y cada bar: qué sirven y a qué hora abren.',
-  'events-lead': 'Lo que pasa aquí en los próximos siete días.',
+  'events-lead': 'Lo que pasa aquí en los siete días que vienen.',
   'specials-lead': 'Razones para venir ahora y quedarse un poco más.',
   'resorts-lead': 'Todas las casas del grupo.',
   'blog-lead': 'Lo que pasa aquí y quiénes lo hacen posible.',
