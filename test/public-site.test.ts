@@ -51,8 +51,11 @@ for (const [place, [path, screen]] of pages.entries()) {
   });
 }
 
-it('what can be pressed on a page of many slices is reached where it is shown, on a phone', async () => {
-  const { page } = await visit(`${siteUrl('bahia-coral')}/`, { ...phone, reducedMotion: 'reduce' });
+it.each([
+  ['bahia-coral', '/'],
+  ['sal-y-brisa', '/room-tour'],
+])('what can be pressed at %s%s is reached where it is shown, on a phone', async (site, path) => {
+  const { page } = await visit(siteUrl(site) + path, { ...phone, reducedMotion: 'reduce' });
   expect(await coveredControls(page)).toEqual([]);
 });
 

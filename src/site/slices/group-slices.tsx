@@ -117,7 +117,7 @@ export function RoomTour({ slice, data, isFirst }: SliceProps<'room_tour'>) {
       <Intro slice={slice} isFirst={isFirst} />
       {data.rooms.length + data.elsewhere.length === 0 && <Nothing>{say('no-records')}</Nothing>}
       {data.rooms.map(({ plan, ...card }) => (
-        <article key={card.href} className="tour">
+        <article key={card.href} className="card tour">
           <div className="tour-words">
             <CardTitle card={card} />
             {card.text && <p>{card.text}</p>}
