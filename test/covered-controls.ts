@@ -19,7 +19,6 @@ export const coveredControls = (page: Page): Promise<string[]> =>
       control.scrollIntoView({ block: 'center', behavior: 'instant' });
       // What is laid out only near the window moves what stands below it.
       await frames();
-      await frames();
       const [box] = control.getClientRects();
       if (!box || box.width === 0) continue;
       const pressed = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
