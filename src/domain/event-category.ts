@@ -5,8 +5,11 @@ export const eventCategories = ['Day', 'Night', 'Wellness', 'Everyday'] as const
 
 export type EventCategory = (typeof eventCategories)[number];
 
-/** Night is from six in the evening until dawn; of a time of day, 'HH:mm'. */
-export const isNight = (time: string): boolean => time >= '18:00' || time < '05:00';
+/** Night is from six in the evening until dawn: times of day, 'HH:mm'. */
+export const DUSK = '18:00';
+export const DAWN = '05:00';
+
+export const isNight = (time: string): boolean => time >= DUSK || time < DAWN;
 
 /**
  * Whether an event shows under a filter. One of the category Everyday has a filter of its own, and also shows under Day

@@ -31,9 +31,14 @@ export interface RoomCard extends Card {
   readonly facts: RoomFacts;
 }
 
-/** When a restaurant is open today: until a time, from a time, not at all; null where it gives no hours or has closed for the day. */
+/**
+ * When a restaurant is open today, as the phrase of that name says it; null where it gives no hours or has closed for the
+ * day.
+ */
 export type Tonight =
-  { readonly is: 'until' | 'from'; readonly time: string } | { readonly is: 'closed' } | null;
+  | { readonly is: 'today-until' | 'tonight-until' | 'today-from'; readonly time: string }
+  | { readonly is: 'closed-tonight' }
+  | null;
 
 export interface RestaurantCard extends Card {
   readonly tonight: Tonight;

@@ -45,6 +45,14 @@ export type { Card, EventLine, NavigationLink, Photo, RestaurantCard, RoomCard, 
 export type { FormView };
 export type { OfferCard, OffersView, OfferView, RunningClock };
 
+/** A link that staff wrote at a record. */
+export interface WrittenLink {
+  readonly text: string;
+  readonly address: string;
+  /** Something is reserved there. */
+  readonly isReservation: boolean;
+}
+
 /** A room that visitors walk through. */
 export interface TouredRoom extends RoomCard {
   readonly plan: RoomPlanView | null;
@@ -189,6 +197,8 @@ export interface RestaurantView {
   readonly notes: string | null;
   readonly extension: string | null;
   readonly reserve: string | null;
+  /** Beside the one to reserve. */
+  readonly links: readonly WrittenLink[];
   readonly gallery: readonly OfferedPicture[];
   readonly menus: readonly {
     readonly id: string;
@@ -216,9 +226,15 @@ export interface EventView {
   readonly kind: 'event';
   readonly event: EventLine;
   readonly html: string | null;
+  readonly links: readonly WrittenLink[];
   readonly gallery: readonly OfferedPicture[];
-  /** Coming occurrences, soonest first; none where it is over. */
+  /** 'Every Monday and Friday', '8:00 am – 9:15 am'; null where it does not repeat, or is over. */
+  readonly rhythm: { readonly days: string; readonly times: string } | null;
+  /** Coming occurrences, soonest first; none where it is over, or where its rhythm says all. */
   readonly dates: readonly { readonly starts: string; readonly ends: string | null }[];
+  readonly isOver: boolean;
+  /** What else is on in the coming week. */
+  readonly others: readonly EventDay[];
 }
 
 /** A story, or a page of hotel information. */

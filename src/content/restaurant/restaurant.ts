@@ -106,7 +106,7 @@ export const restaurant = defineContentType({
     links: localized(links({ label: 'Buttons', es: 'Botones' })),
     menus: references({ label: 'Menus', es: 'Menús', to: 'menu' }),
     breakfast: hours({ label: 'Breakfast', es: 'Desayuno' }),
-    lunch: hours({ label: 'Lunch', es: 'Almuerzo' }),
+    lunch: hours({ label: 'Lunch', es: 'Comida' }),
     dinner: hours({ label: 'Dinner', es: 'Cena' }),
     lounge: hours({ label: 'Lounge', es: 'Bar' }),
     dress_code: localized(text({ label: 'Dress Code', es: 'Código de vestimenta' })),

@@ -138,7 +138,7 @@ it('guests get the week of the season in words, and no exceptions that are over'
   expect(guest).toMatchObject({
     time: {
       en: 'Sun – Fri 6:00 pm – 10:00 pm; Sat 5:00 pm – 10:00 pm',
-      es: 'Dom – Vie 6:00 p. m. – 10:00 p. m.; Sáb 5:00 p. m. – 10:00 p. m.',
+      es: 'domingo a viernes 6:00 p. m. – 10:00 p. m.; sábado 5:00 p. m. – 10:00 p. m.',
     },
     days: [...days],
     exceptions: [],

@@ -5,12 +5,12 @@ import { days, describeDays } from './day-range.ts';
 describe('days of the week in words', () => {
   it.each([
     [[...days], 'Everyday', 'Todos los días'],
-    [['Mon', 'Tues', 'Wed', 'Thurs', 'Fri'], 'Mon – Fri', 'Lun – Vie'],
-    [['Fri', 'Sat'], 'Fri – Sat', 'Vie – Sáb'],
-    [['Mon', 'Wed', 'Fri'], 'Mon, Wed & Fri', 'Lun, Mié y Vie'],
-    [['Mon', 'Tues', 'Thurs'], 'Mon, Tues & Thurs', 'Lun, Mar y Jue'],
-    [['Sat', 'Sun'], 'Sun & Sat', 'Dom y Sáb'],
-    [['Sun'], 'Sun', 'Dom'],
+    [['Mon', 'Tues', 'Wed', 'Thurs', 'Fri'], 'Mon – Fri', 'lunes a viernes'],
+    [['Fri', 'Sat'], 'Fri – Sat', 'viernes y sábado'],
+    [['Mon', 'Wed', 'Fri'], 'Mon, Wed & Fri', 'lunes, miércoles y viernes'],
+    [['Mon', 'Tues', 'Thurs'], 'Mon, Tues & Thurs', 'lunes, martes y jueves'],
+    [['Sat', 'Sun'], 'Sun & Sat', 'domingo y sábado'],
+    [['Sun'], 'Sun', 'domingo'],
     [[], '', ''],
   ])('%j', (chosen, english, spanish) => {
     expect(describeDays(chosen, 'en')).toBe(english);

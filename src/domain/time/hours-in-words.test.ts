@@ -28,7 +28,7 @@ describe('hours in words', () => {
     );
     const weekend = [span('12:00', '15:00', weekdays), span('13:00', '16:00', ['Sun', 'Sat'])];
     expect(describeTimes(usualWeek({ spans: weekend }, SUMMER), 'es')).toBe(
-      'Dom y Sáb 1:00 p. m. – 4:00 p. m.; Lun – Vie 12:00 p. m. – 3:00 p. m.',
+      'domingo y sábado 1:00 p. m. – 4:00 p. m.; lunes a viernes 12:00 p. m. – 3:00 p. m.',
     );
   });
 

@@ -1,5 +1,6 @@
 import { inEitherLanguage, type Language, type Locales } from '../language.ts';
 import { addDays } from './calendar.ts';
+import { dayAndDate } from './date-words.ts';
 import { type Day, days, describeDays } from './day-range.ts';
 import {
   type Hours,
@@ -83,9 +84,11 @@ export function nextSeasonChange(
   return coming.find((one) => weekAt(one) !== now);
 }
 
-/** A day to come, 'Thurs, Dec 24' or 'Jue, 24 dic'. */
+/** A day to come, 'Thurs, Dec 24' or 'jueves 24 de diciembre'. */
 export const nameDay = (day: string, language: Language): string =>
-  `${describeDays([weekdayOf(day)], language)}, ${formatDayOfYear(day.slice(5), language)}`;
+  language === 'es'
+    ? dayAndDate(day, 'es')
+    : `${describeDays([weekdayOf(day)], 'en')}, ${formatDayOfYear(day.slice(5), 'en')}`;
 
 /** The days of an exception, 'Thurs, Dec 24 – Sat, Dec 26'. */
 export const nameDays = (

@@ -67,8 +67,9 @@ function chosenDays({ start_date, repeat_settings }: Repeating): number[] {
   return chosen.length > 0 ? chosen : [weekday(dayOf(start_date))];
 }
 
-export function describeRepetition(event: Repeating, language: Language): string {
-  const { once, daily, weekly, monthly, until } = words[language];
+/** 'every Monday and Friday', without until when. */
+export function describeRhythm(event: Repeating, language: Language): string {
+  const { once, daily, weekly, monthly } = words[language];
   if (event.repeats !== 1) return once;
   const every = Math.max(1, event.repeat_settings?.every ?? 1);
   const rhythms = {
@@ -76,7 +77,11 @@ export function describeRepetition(event: Repeating, language: Language): string
     weekly: () => weekly(every, chosenDays(event)),
     monthly: () => monthly(every, dayOfMonth(dayOf(event.start_date))),
   };
-  const rhythm = rhythms[event.repeat_frequency ?? 'weekly']();
-  const last = event.repeat_settings?.until;
-  return last ? `${rhythm}, ${until(last)}` : rhythm;
+  return rhythms[event.repeat_frequency ?? 'weekly']();
+}
+
+export function describeRepetition(event: Repeating, language: Language): string {
+  const rhythm = describeRhythm(event, language);
+  const last = event.repeats === 1 ? event.repeat_settings?.until : null;
+  return last ? `${rhythm}, ${words[language].until(last)}` : rhythm;
 }

@@ -1,4 +1,5 @@
 import { contentTypes } from '../../content/index.ts';
+import { DAWN, DUSK, isNight } from '../../domain/event-category.ts';
 import { inLanguage, isTranslated } from '../../domain/language.ts';
 import { countryName } from '../../domain/countries.ts';
 import { reservationOf } from '../../domain/dining/reservation.ts';
@@ -67,22 +68,29 @@ export function roomCard(request: SiteRequest, record: Room): RoomCard {
 const hoursOf = (record: Snapshot['restaurants'][number]): RestaurantHours =>
   Object.fromEntries(mealPeriods.map((period) => [period, record[period]]));
 
+/** Whether it is night. The moments at which that changes are noted. */
+function isNightNow({ now, changes }: SiteRequest): boolean {
+  changes.push(`${dayOf(now)}T${DAWN}`, `${dayOf(now)}T${DUSK}`);
+  return isNight(timeOf(now));
+}
+
 /** Whether a restaurant is open, until when, or from when today. The moment at which that changes is noted. */
-function tonightOf(hours: RestaurantHours, { now, changes }: SiteRequest): Tonight {
+function tonightOf(hours: RestaurantHours, request: SiteRequest): Tonight {
+  const { now, changes } = request;
   const given = mealPeriods.some((period) => hours[period]);
   if (!given) return null;
   changes.push(nextMidnight(now));
   const closes = closesAt(hours, now);
   if (closes) {
     changes.push(closes);
-    return { is: 'until', time: timeOf(closes) };
+    return { is: isNightNow(request) ? 'tonight-until' : 'today-until', time: timeOf(closes) };
   }
   const next = opensNext(hours, now);
   if (!next || dayOf(next.opens) !== dayOf(now)) {
-    return sittingsOfDay(hours, dayOf(now)).length > 0 ? null : { is: 'closed' };
+    return sittingsOfDay(hours, dayOf(now)).length > 0 ? null : { is: 'closed-tonight' };
   }
   changes.push(next.opens);
-  return { is: 'from', time: timeOf(next.opens) };
+  return { is: 'today-from', time: timeOf(next.opens) };
 }
 
 export function restaurantCard(

@@ -1,26 +1,21 @@
 import { contentTypes } from '../../content/index.ts';
 import { findBySlug, inLanguage, type Language, otherLanguage, type Titled } from '../../domain/language.ts';
 import { roomTourPath, type SiteSection, sectionPath } from '../../domain/site/site-sections.ts';
-import { occurrencesAhead, lastOccurrence } from '../../domain/time/recurrence.ts';
-import { addDays, dayOf, nextMidnight } from '../../domain/time/calendar.ts';
+import { occurrencesAhead, lastOccurrence, type Occurrence } from '../../domain/time/recurrence.ts';
+import { describeRepetition, describeRhythm } from '../../domain/time/repetition-words.ts';
+import { addDays, dayOf, nextMidnight, timeOf } from '../../domain/time/calendar.ts';
 import { takenEnd } from '../../domain/time/has-ended.ts';
 import { mealPeriods } from '../../domain/time/opening-hours.ts';
-import type { RestaurantView } from '../../site/view.ts';
+import { formatTimeRange } from '../../domain/time/time-format.ts';
+import { withUnbrokenHours } from '../../domain/unbroken.ts';
+import { reservationOf } from '../../domain/dining/reservation.ts';
+import type { EventView, RestaurantView } from '../../site/view.ts';
 import { guestPhrases } from '../delivery/guest-phrases.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
 import { plainBeginning } from '../hub/page-metadata.ts';
 import { serialize } from '../hub/serialize-record.ts';
 import { guestRestaurantMenus } from '../hub/serializers.ts';
-import {
-  eventLine,
-  reserveAddress,
-  restaurantCard,
-  type Room,
-  roomCard,
-  roomsOf,
-  slugIn,
-  titledHere,
-} from './cards.ts';
+import { eventLine, restaurantCard, type Room, roomCard, roomsOf, slugIn, titledHere } from './cards.ts';
 import type { Found, FoundPage, MadeRecordPage } from './found-page.ts';
 import { offerPage } from './offers/offer-page.ts';
 import { brandPage } from './group/brands.ts';
@@ -33,7 +28,8 @@ import type { PublicationSection } from '../../domain/site/publications/publicat
 import type { Story } from './publications/publications.ts';
 import { storyPage } from './publications/story-page.ts';
 import { sectionRecords } from './section-records.ts';
-import { mayFrame } from './slice-data.ts';
+import { recordLinks } from './record-links.ts';
+import { eventDays, mayFrame } from './slice-data.ts';
 import type { SiteRequest } from './site-request.ts';
 import { eventData, menuData, restaurantData, roomData } from './structured-data.ts';
 
@@ -84,10 +80,12 @@ function restaurantPage(request: SiteRequest, record: Snapshot['restaurants'][nu
   const shape = serialize(
     restaurant,
     record,
-    ['content', 'dress_code', 'notes', 'gallery', 'extension', ...mealPeriods],
+    ['content', 'dress_code', 'notes', 'gallery', 'extension', 'links', 'reservations_url', ...mealPeriods],
     snapshot.context,
   );
-  const { content, dress_code, notes, gallery } = inLanguage(shape.locale, language);
+  const words = inLanguage(shape.locale, language);
+  const { content, dress_code, notes, gallery } = words;
+  const reservation = reservationOf(words);
   const menus = guestRestaurantMenus(snapshot, record).menus.map(({ id, name, locale }) => {
     const { title, slug, sections, specialtysection } = inLanguage(locale, language);
     return {
@@ -100,7 +98,6 @@ function restaurantPage(request: SiteRequest, record: Snapshot['restaurants'][nu
   const all = snapshot.restaurants.filter(titledHere(request));
   const after = all[(all.indexOf(record) + 1) % all.length];
   const next = after && after !== record ? restaurantCard(request, after) : null;
-  const reserve = reserveAddress(record, request);
   const view: RestaurantView = {
     kind: 'restaurant',
     card,
@@ -109,7 +106,8 @@ function restaurantPage(request: SiteRequest, record: Snapshot['restaurants'][nu
     dressCode: dress_code,
     notes,
     extension: shape.extension,
-    reserve,
+    reserve: reservation.url,
+    links: recordLinks(reservation.links, request),
     gallery: gallery ?? [],
     menus,
     next,
@@ -151,15 +149,44 @@ function roomPage(request: SiteRequest, record: Room): MadeRecordPage {
 /** Dates beyond the next ones are for the calendar. */
 const DATES = 6;
 
-function eventPage(request: SiteRequest, record: Snapshot['events'][number]): MadeRecordPage {
-  const { snapshot, language, now, changes } = request;
+/** Days. That an event repeats until a day further away is no news. */
+const SOON = 92;
+
+const OTHERS = 3;
+
+type Event = Snapshot['events'][number];
+
+/** How an event repeats, in words. */
+function rhythmOf(record: Event, { now, language }: SiteRequest): EventView['rhythm'] {
+  if (record.repeats !== 1) return null;
+  const until = record.repeat_settings?.until ?? null;
+  const endsSoon = until !== null && until <= addDays(dayOf(now), SOON);
+  const days = (endsSoon ? describeRepetition : describeRhythm)(record, language);
+  const times = formatTimeRange(record.start_date, record.end_date, language);
+  return { days: days.charAt(0).toUpperCase() + days.slice(1), times: withUnbrokenHours(times) };
+}
+
+/** Whether it is on day after day from now on, as ever: then a list of dates adds nothing. */
+const isEachDay = (dates: readonly Occurrence[], { start_date }: Event, now: string): boolean =>
+  dates.length === DATES &&
+  dates[0]!.starts < `${addDays(dayOf(now), 2)}T00:00` &&
+  dates.every(
+    ({ starts, location }, later) =>
+      starts === `${addDays(dayOf(dates[0]!.starts), later)}T${timeOf(start_date)}` && !location,
+  );
+
+function eventPage(request: SiteRequest, record: Event): MadeRecordPage {
+  const { snapshot, language, now, changes, placed } = request;
   const dates = occurrencesAhead(record, now, DATES);
   changes.push(...dates.slice(0, 1).map(takenEnd), nextMidnight(now));
   const shown = dates[0] ??
     lastOccurrence(record, addDays(dayOf(now), 1)) ?? { starts: record.start_date, ends: record.end_date };
   const line = eventLine(request, record, shown);
-  const shape = serialize(event, record, ['content', 'gallery'], snapshot.context);
-  const { content, gallery } = inLanguage(shape.locale, language);
+  const shape = serialize(event, record, ['content', 'links', 'gallery'], snapshot.context);
+  const { content, links, gallery } = inLanguage(shape.locale, language);
+  const isOver = dates.length === 0;
+  const listed = isEachDay(dates, record, now) ? [] : dates;
+  for (const picture of [line.picture, ...(gallery ?? [])]) if (picture) placed.add(picture.src);
   return {
     title: line.title,
     description: plainBeginning(content ?? '') || null,
@@ -168,10 +195,16 @@ function eventPage(request: SiteRequest, record: Snapshot['events'][number]): Ma
       kind: 'event',
       event: { ...line, text: null },
       html: content,
+      links: recordLinks(links, request),
       gallery: gallery ?? [],
-      dates: dates.map(({ starts, ends }) => ({ starts, ends })),
+      rhythm: isOver ? null : rhythmOf(record, request),
+      dates: listed.map(({ starts, ends }) => ({ starts, ends })),
+      isOver,
+      others: snapshot.site.hideActivities
+        ? []
+        : eventDays({ when: 'rare', most: OTHERS, layout: 'evenings' }, request),
     },
-    data: () => (dates.length > 0 ? [eventData(request, line)] : []),
+    data: () => (isOver ? [] : [eventData(request, line)]),
   };
 }
 

@@ -1,11 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contentTypes } from '../../content/index.ts';
 import { siteBody, testApp } from '../../../test/app.ts';
 import { deleteRecord } from '../content/write/state.ts';
 import { createRecord } from '../content/write/write.ts';
 import { languages } from '../../domain/language.ts';
 import { addDays } from '../../domain/time/calendar.ts';
-import { dayAndDate } from '../../domain/time/date-words.ts';
+import { dayAndDate, longDate } from '../../domain/time/date-words.ts';
+import { days } from '../../domain/time/day-range.ts';
+import { instantAt } from '../../domain/time/zone-time.ts';
 import { unbroken } from '../../domain/unbroken.ts';
 import { dayAfter, todayIn } from '../../../test/resort-days.ts';
 import { WAIT } from '../../../test/wait.ts';
@@ -132,6 +134,95 @@ describe('a page of the public site', () => {
     expect(stars).toContain(`dateTime="${dayAfter(today)}T00:00`);
     expect(stars).not.toContain(`dateTime="${today}T00:00`);
     expect((await get('/events/comet')).payload).toContain('It was on');
+  });
+
+  it('says of an event how it repeats, and lists its dates only where they differ', async () => {
+    const { get, create } = await withSite();
+    const today = todayIn('America/Cancun');
+    const weekdays = { repeats: 1, repeat_frequency: 'daily' } as const;
+    const stars = (more: object) => ({
+      start_date: `${addDays(today, -30)}T23:58`,
+      end_date: `${addDays(today, -30)}T23:59`,
+      ...weekdays,
+      ...more,
+    });
+    const named = (label: string, slug: string) => ({
+      label,
+      locale: { en: { title: label, slug }, es: { title: label, slug } },
+    });
+    await create('event', 15, { ...named('Stars', 'stars'), ...stars({}) });
+    const cancelled = [addDays(today, 2)];
+    await create('event', 15, { ...named('Moon', 'moon'), ...stars({ repeat_settings: { cancelled } }) });
+    const until = addDays(today, 40);
+    await create('event', 15, { ...named('Tide', 'tide'), ...stars({ repeat_settings: { until } }) });
+
+    const onStars = (await get('/events/stars')).payload;
+    expect(onStars).toContain('<p>Every day</p>');
+    expect(onStars).not.toContain('Dates to come');
+    expect((await get('/es/eventos/stars')).payload).toContain('<p>Todos los días</p>');
+    const onMoon = (await get('/events/moon')).payload;
+    expect(onMoon).toContain('Dates to come');
+    expect(onMoon).not.toContain(`dateTime="${addDays(today, 2)}T23:58"`);
+    expect(onMoon).toContain(`dateTime="${addDays(today, 3)}T23:58"`);
+    expect((await get('/events/tide')).payload).toContain(`<p>Every day, until ${longDate(until, 'en')}</p>`);
+  });
+
+  it('leads from an event and a restaurant where staff linked to', async () => {
+    const { get, create } = await withSite();
+    const today = todayIn('America/Cancun');
+    const section = await create('content_section', 15, {
+      label: 'Paths',
+      display_type: 'page',
+      locale: { en: { title: 'The paths', slug: 'paths' }, es: { title: 'Los senderos', slug: 'senderos' } },
+    });
+    const links = [
+      { type: 'Make Reservation', linktext: both('Hold a place', 'Aparta un lugar'), linkurl: { en: '/b' } },
+      { type: 'Content', linktext: both('Where to walk', 'Por dónde'), pageId: section.id },
+      { type: 'Link Off', linktext: both('In the hub', 'En la app'), linkurl: { en: '/property-hub/spa' } },
+    ];
+    await create('event', 15, {
+      label: 'Walk',
+      start_date: `${addDays(today, 1)}T09:00`,
+      links,
+      locale: { en: { title: 'Walk', slug: 'walk' }, es: { title: 'Caminata', slug: 'caminata' } },
+    });
+    const { payload } = await get('/events/walk');
+    expect(payload).toContain('<a class="button" href="/b">Hold a place</a>');
+    expect(payload).toContain('<a class="arrow" href="/info/paths">Where to walk</a>');
+    expect(payload).toContain('href="/app/property-hub/spa"');
+    expect((await get('/es/eventos/caminata')).payload).toContain('href="/es/informacion/senderos"');
+
+    await create('restaurant', 15, {
+      label: 'Patio',
+      links: [
+        ...links,
+        { type: 'Playa Safe Stay', linktext: both('How we keep it clean', 'Cómo lo cuidamos') },
+      ],
+      locale: { en: { title: 'Patio', slug: 'patio' }, es: { title: 'Patio', slug: 'patio' } },
+    });
+    const onPatio = (await get('/dining/patio')).payload;
+    // One way to reserve, in the words of the site.
+    expect(onPatio).toContain('<a class="button" href="/b">Reserve a table</a>');
+    expect(onPatio).not.toContain('Hold a place');
+    expect(onPatio).toContain('<a class="arrow" href="/info/paths">Where to walk</a>');
+    expect(onPatio).toContain('<a class="arrow" href="/stay-safe">How we keep it clean</a>');
+  });
+
+  it.each([
+    ['10:00', 'Open today until 11:30'],
+    ['20:00', 'Open tonight until 11:30'],
+    ['02:00', 'Today from 9:00'],
+  ])('says at %s of a restaurant that is open till late: %s', async (time, said) => {
+    const { get, create } = await withSite();
+    await create('restaurant', 15, {
+      label: 'Patio',
+      dinner: { spans: [{ opens: '09:00', closes: '23:30', days: [...days] }] },
+      locale: { en: { title: 'Patio', slug: 'patio' }, es: { title: 'Patio', slug: 'patio' } },
+    });
+    const now = instantAt(`${todayIn('America/Cancun')}T${time}`, 'America/Cancun').getTime();
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    expect((await get('/dining/patio')).payload).toContain(said);
   });
 
   it('tells nobody what is going to be published, whatever moment an address names', async () => {

@@ -51,7 +51,10 @@ function isNewPicture(
 }
 
 /** A festival stands once on the list: on its first day, or today where that is over. */
-function eventDays(slice: SliceOf<'events'>, request: SiteRequest): EventDay[] {
+export function eventDays(
+  slice: Pick<SliceOf<'events'>, 'when' | 'most' | 'layout'>,
+  request: SiteRequest,
+): EventDay[] {
   const { snapshot, now, changes } = request;
   const today = dayOf(now);
   changes.push(nextMidnight(now));

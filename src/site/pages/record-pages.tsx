@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { eventDays } from '../../domain/event-days.ts';
+import { sectionPath } from '../../domain/site/site-sections.ts';
 import { dayAndDate } from '../../domain/time/date-words.ts';
 import { formatTimeRange } from '../../domain/time/time-format.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 import { HeroPhoto } from '../parts/hero-photo.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Pictures } from '../parts/pictures.tsx';
+import { Intro, Section } from '../parts/section.tsx';
 import { ArrowLink, Label, Lead, Prose, Title } from '../parts/words.tsx';
 import { useSay } from '../site-context.tsx';
-import type { Card, EventView, TextView } from '../view.ts';
+import { EventPictures } from '../slices/date-slices.tsx';
+import type { Card, EventView, TextView, WrittenLink } from '../view.ts';
 
 /** Pages of single records: an event, an offer, a page of information. */
 
@@ -49,33 +52,58 @@ export function Hung({ gallery, shown = [], layout = 'mosaic' }: HungProps) {
   );
 }
 
+/** Where the links lead that staff wrote at a record; one to reserve is filled. */
+export const WrittenLinks = ({ links }: { readonly links: readonly WrittenLink[] }) =>
+  links.map(({ text, address, isReservation }) => (
+    <ArrowLink key={`${text} ${address}`} text={text} address={address} isButton={isReservation} />
+  ));
+
+function EventTimes({ rhythm, dates }: Pick<EventView, 'rhythm' | 'dates'>) {
+  const say = useSay();
+  const language = useLanguage();
+  return (
+    <>
+      {rhythm && (
+        <div>
+          <h2>{say('when')}</h2>
+          <p>{rhythm.days}</p>
+          <p>{rhythm.times}</p>
+        </div>
+      )}
+      {dates.length > 0 && (
+        <div>
+          <h2>{say(rhythm ? 'dates-to-come' : 'when')}</h2>
+          <ul className="plain dates">
+            {dates.map((times) => (
+              <li key={times.starts}>
+                <time dateTime={times.starts}>{eventDays(times, language)}</time>
+                {formatTimeRange(times.starts, times.ends, language)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
 export function EventPage({ view }: { readonly view: EventView }) {
   const say = useSay();
   const language = useLanguage();
-  const { event, html, gallery, dates } = view;
-  const first = dates[0] ?? event;
-  const day = dayAndDate(first.starts.slice(0, 10), language);
+  const { event, html, links, gallery, rhythm, dates, isOver, others } = view;
+  const day = dayAndDate(event.starts.slice(0, 10), language);
   return (
     <>
-      <Opening card={event}>{dates.length === 0 && <p>{say('it-was-on', { day })}</p>}</Opening>
+      <Opening card={event}>{isOver && <p>{say('it-was-on', { day })}</p>}</Opening>
       <section className="slice sheet table">
         <div className="table-words">
           <Prose html={html} />
+          <p className="links">
+            <WrittenLinks links={links} />
+          </p>
         </div>
         <aside className="table-facts">
-          {dates.length > 0 && (
-            <div>
-              <h2>{say(dates.length > 1 ? 'dates-to-come' : 'when')}</h2>
-              <ul className="plain dates">
-                {dates.map((times) => (
-                  <li key={times.starts}>
-                    <time dateTime={times.starts}>{eventDays(times, language)}</time>
-                    {formatTimeRange(times.starts, times.ends, language)}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+          <EventTimes rhythm={rhythm} dates={dates} />
           {event.place && (
             <div>
               <h2>{say('where')}</h2>
@@ -85,6 +113,18 @@ export function EventPage({ view }: { readonly view: EventView }) {
         </aside>
       </section>
       <Hung gallery={gallery} shown={[event.picture]} />
+      {others.length > 0 && (
+        <Section name="events" layout="evenings">
+          <Intro
+            slice={{
+              title: say('also-this-week'),
+              link_text: say('all-events'),
+              link_url: sectionPath('events', language),
+            }}
+          />
+          <EventPictures days={others} />
+        </Section>
+      )}
     </>
   );
 }

@@ -7,12 +7,12 @@ import { Tonight } from '../parts/when.tsx';
 import { ArrowLink, Label, Prose, Title, Unhyphenated } from '../parts/words.tsx';
 import { useSay } from '../site-context.tsx';
 import type { RestaurantView } from '../view.ts';
-import { Hung } from './record-pages.tsx';
+import { Hung, WrittenLinks } from './record-pages.tsx';
 
 /** A table laid: picture, what it is, when it is open, the menus as text, reserve, and the table next to it. */
 export function RestaurantPage({ view, now }: { readonly view: RestaurantView; readonly now: string }) {
   const say = useSay();
-  const { card, html, hours, dressCode, notes, extension, reserve, menus, gallery, next } = view;
+  const { card, html, hours, dressCode, notes, extension, reserve, links, menus, gallery, next } = view;
   const plates = menus.flatMap(({ specialties }) => specialties.map(({ image }) => image));
   return (
     <>
@@ -29,6 +29,7 @@ export function RestaurantPage({ view, now }: { readonly view: RestaurantView; r
           <Prose html={html} />
           <p className="links">
             <ArrowLink text={say('reserve-table')} address={reserve} isButton />
+            <WrittenLinks links={links} />
           </p>
         </div>
         <aside className="table-facts">

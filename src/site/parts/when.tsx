@@ -1,6 +1,5 @@
 import type { Language } from '../../domain/language.ts';
 import { formatTime } from '../../domain/time/time-format.ts';
-import { isNight } from '../../domain/event-category.ts';
 import { longDate } from '../../domain/time/date-words.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 import { useSay } from '../site-context.tsx';
@@ -14,15 +13,13 @@ function hourWords(time: string, language: Language): string {
   return `${written.startsWith('1:') ? 'la' : 'las'} ${written}`;
 }
 
-/** 'Open tonight until 10:30 pm'; a kitchen that closes in the afternoon is 'Open today until 4:00 pm'. */
+/** 'Open tonight until 10:30 pm', before the evening 'Open today until 10:30 pm'. */
 export function Tonight({ tonight }: { readonly tonight: TonightOf }) {
   const say = useSay();
   const language = useLanguage();
   if (!tonight) return null;
-  if (tonight.is === 'closed') return <p className="tonight">{say('closed-tonight')}</p>;
-  const time = hourWords(tonight.time, language);
-  const until = isNight(tonight.time) ? 'tonight-until' : 'today-until';
-  return <p className="tonight">{say(tonight.is === 'until' ? until : 'today-from', { time })}</p>;
+  const time = 'time' in tonight ? hourWords(tonight.time, language) : '';
+  return <p className="tonight">{say(tonight.is, { time })}</p>;
 }
 
 /** What is offered, for how much, until when: one line each. */

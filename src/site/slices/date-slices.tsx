@@ -14,7 +14,7 @@ import { CountingClock } from '../parts/counting-clock.tsx';
 import { OfferLines } from '../parts/when.tsx';
 import { HasOwnHeading } from '../parts/words.tsx';
 import { useSay } from '../site-context.tsx';
-import type { EventLine, OfferCard, SliceProps } from '../view.ts';
+import type { EventDay, EventLine, OfferCard, SliceProps } from '../view.ts';
 
 /** Slices of what has a day: events, offers, the clock that counts down. */
 
@@ -47,6 +47,28 @@ function EventPicture({ event, day }: EventPictureProps) {
   );
 }
 
+/** Each event once, at the first of its days. */
+const firstOfEach = (days: readonly EventDay[]) => {
+  const all = days.flatMap(({ day, events }) => events.map((event) => ({ day, event })));
+  return all.filter(({ event }, at) => all.findIndex((one) => one.event.href === event.href) === at);
+};
+
+export const EventPictures = ({
+  days,
+  most,
+}: {
+  readonly days: readonly EventDay[];
+  readonly most?: number;
+}) => (
+  <div className="events-pictures">
+    {firstOfEach(days)
+      .slice(0, most)
+      .map(({ day, event }) => (
+        <EventPicture key={event.href} event={event} day={day} />
+      ))}
+  </div>
+);
+
 /** Where it is, and of a festival until when. */
 function EventPlace({ event }: { readonly event: EventLine }) {
   const language = useLanguage();
@@ -60,21 +82,13 @@ export function Events({ slice, data, isFirst }: SliceProps<'events'>) {
   const Heading = use(HasOwnHeading) ? 'h3' : 'h2';
   const layout = slice.layout ?? 'week';
   if (layout === 'evenings') {
-    const all = data.flatMap(({ day, events }) => events.map((event) => ({ day, event })));
-    const distinct = all.filter(
-      ({ event: { href } }, at) => all.findIndex(({ event }) => event.href === href) === at,
-    );
     // Without a title of its own it only adds to what stands below it.
-    if (distinct.length === 0 && !slice.title) return null;
+    if (data.length === 0 && !slice.title) return null;
     return (
       <Section name="events" layout={layout}>
         <Intro slice={slice} isFirst={isFirst} />
-        {distinct.length === 0 && <Nothing>{say('no-events')}</Nothing>}
-        <div className="events-pictures">
-          {distinct.slice(0, slice.most ?? 3).map(({ day, event }) => (
-            <EventPicture key={event.href} event={event} day={day} />
-          ))}
-        </div>
+        {data.length === 0 && <Nothing>{say('no-events')}</Nothing>}
+        <EventPictures days={data} most={slice.most ?? 3} />
       </Section>
     );
   }

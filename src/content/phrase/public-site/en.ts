@@ -94,6 +94,8 @@ export const en = {
   'no-events': 'Nothing is planned for these days yet. The sea is open.',
   'no-offers': 'There is no offer at the moment. Write to us; we will think of something.',
   'no-records': 'There is nothing here yet.',
+  'also-this-week': 'More this week',
+  'all-events': 'Everything on this week',
   'dates-to-come': 'Dates to come',
   'it-was-on': 'It was on {day}',
   where: 'Where',

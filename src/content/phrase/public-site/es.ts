@@ -94,6 +94,8 @@ export const es: SitePhrases = {
   'no-events': 'Aún no hay nada para estos días. El mar está abierto.',
   'no-offers': 'Por ahora no hay ofertas. Escríbenos y algo se nos ocurre.',
   'no-records': 'Aquí todavía no hay nada.',
+  'also-this-week': 'Más esta semana',
+  'all-events': 'Todo lo de esta semana',
   'dates-to-come': 'Próximas fechas',
   'it-was-on': 'Fue el {day}',
   where: 'Dónde',

@@ -80,7 +80,7 @@ export const es: Phrases = {
   'from-day': 'A partir del {day}',
   hours: 'Horario',
   breakfast: 'Desayuno',
-  lunch: 'Almuerzo',
+  lunch: 'Comida',
   dinner: 'Cena',
   lounge: 'Bar',
   'dress-code': 'Código de vestimenta',
