@@ -123,8 +123,8 @@ export const room = defineContentType({
       maxItems: 40,
       entryLabels: { en: 'Area', es: 'Área' },
       help: {
-        en: 'Rooms first, then what stands in them. Metres from the upper left corner of the plan.',
-        es: 'Primero los cuartos, luego lo que hay en ellos. Metros desde la esquina superior izquierda del plano.',
+        en: 'Rooms first, then what stands in them. Metres from the upper left corner of the plan. A door is the square that its leaf sweeps, with one side on a wall; a sliding door lies upon the wall.',
+        es: 'Primero los cuartos, luego lo que hay en ellos. Metros desde la esquina superior izquierda del plano. Una puerta es el cuadro que recorre su hoja, con un lado sobre el muro; una corrediza se pone encima del muro.',
       },
       fields: {
         name: localized(text({ label: 'Name', es: 'Nombre', required: true, maxLength: 40 })),

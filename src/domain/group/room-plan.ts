@@ -1,6 +1,6 @@
 import type { Locales } from '../language.ts';
 
-/** What is drawn on a plan: rooms with walls, and what stands in them. */
+/** What is drawn on a plan: rooms with walls, what stands in them, and the doors in their walls. */
 export const areaKinds = {
   room: { en: 'Room', es: 'Cuarto' },
   bath: { en: 'Bathroom', es: 'Baño' },
@@ -9,6 +9,8 @@ export const areaKinds = {
   bed: { en: 'Bed', es: 'Cama' },
   seat: { en: 'Sofa or chair', es: 'Sofá o silla' },
   table: { en: 'Table', es: 'Mesa' },
+  door: { en: 'Door', es: 'Puerta' },
+  sliding: { en: 'Sliding door', es: 'Puerta corrediza' },
 } as const satisfies Readonly<Record<string, Locales<string>>>;
 
 export type AreaKind = keyof typeof areaKinds;
@@ -17,6 +19,9 @@ const withWalls: readonly AreaKind[] = ['room', 'bath', 'outside'];
 
 /** Whether it is a part of the room, and not a thing that stands in one. */
 export const hasWalls = (kind: AreaKind): boolean => withWalls.includes(kind);
+
+/** Whether it is a way through a wall. */
+export const isDoor = (kind: AreaKind): boolean => kind === 'door' || kind === 'sliding';
 
 /** A rectangle of a plan, in metres from its upper left corner. */
 export interface Placed {
@@ -36,18 +41,21 @@ export function boundsOf(placed: readonly Placed[]): Placed | null {
   return { across, down, width: right - across, depth: below - down };
 }
 
+/** Measures in metres are no whole numbers: 4.2 and 0.9 are not quite 5.1. */
+export const HAIR = 0.001;
+
 /** Whether they share more than an edge. */
 export const overlap = (a: Placed, b: Placed): boolean =>
-  a.across < b.across + b.width &&
-  b.across < a.across + a.width &&
-  a.down < b.down + b.depth &&
-  b.down < a.down + a.depth;
+  a.across + HAIR < b.across + b.width &&
+  b.across + HAIR < a.across + a.width &&
+  a.down + HAIR < b.down + b.depth &&
+  b.down + HAIR < a.down + a.depth;
 
 export const holds = (room: Placed, thing: Placed): boolean =>
-  room.across <= thing.across &&
-  room.down <= thing.down &&
-  room.across + room.width >= thing.across + thing.width &&
-  room.down + room.depth >= thing.down + thing.depth;
+  room.across <= thing.across + HAIR &&
+  room.down <= thing.down + HAIR &&
+  room.across + room.width + HAIR >= thing.across + thing.width &&
+  room.down + room.depth + HAIR >= thing.down + thing.depth;
 
 /**
  * How high the letters of a name are, of the plan's width or of so much of its depth: they look alike on every plan. A

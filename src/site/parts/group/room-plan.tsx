@@ -1,7 +1,10 @@
+import { doorPlaces, headOf, slidingPlace } from '../../../domain/group/plan-walls.ts';
 import {
+  type AreaKind,
   boundsOf,
   hasWalls,
   holds,
+  isDoor,
   nameLetters,
   nameSize,
   overlap,
@@ -14,6 +17,7 @@ import { useLanguage } from '../../../web/language/language.tsx';
 import { useSay } from '../../site-context.tsx';
 import type { PlanArea, RoomPlanView } from '../../group-views.ts';
 import { Dotted } from '../dotted.tsx';
+import { Leaf, Panes } from './plan-door.tsx';
 import { measureText } from '../../../domain/measure.ts';
 import { unbroken } from '../../../domain/unbroken.ts';
 
@@ -22,22 +26,25 @@ import { unbroken } from '../../../domain/unbroken.ts';
 /** Metres around the drawing, so that walls are whole. */
 const MARGIN = 0.3;
 
-/** Pillows say where the head is: at the end nearer to a wall of the plan. */
-function Pillows({ area }: { readonly area: PlanArea }) {
+/** Between pillows, and beside them. */
+const GAP = 0.2;
+
+/** Pillows say where the head is. */
+function Pillows({ area, walled }: { readonly area: PlanArea; readonly walled: readonly PlanArea[] }) {
   const { across, down, width, depth } = area;
-  const count = width > 1.3 ? 2 : 1;
-  const each = (width - 0.2 * (count + 1)) / count;
-  return Array.from({ length: count }, (_, at) => (
-    <rect
-      key={at}
-      className="plan-line"
-      x={across + 0.2 + at * (each + 0.2)}
-      y={down + 0.12}
-      width={each}
-      height={Math.min(0.4, depth / 4)}
-      rx={0.08}
-    />
-  ));
+  const head = headOf(area, walled);
+  const isLevel = head === 'left' || head === 'right';
+  const [wide, long] = isLevel ? [depth, width] : [width, depth];
+  const count = wide > 1.3 ? 2 : 1;
+  const each = (wide - GAP * (count + 1)) / count;
+  const thick = Math.min(0.4, long / 4);
+  const fromHead = head === 'left' || head === 'top' ? 0.12 : long - 0.12 - thick;
+  return Array.from({ length: count }, (_, at) => {
+    const along = GAP + at * (each + GAP);
+    const [x, y] = isLevel ? [fromHead, along] : [along, fromHead];
+    const [w, h] = isLevel ? [thick, each] : [each, thick];
+    return <rect key={at} className="plan-line" x={across + x} y={down + y} width={w} height={h} rx={0.08} />;
+  });
 }
 
 /** A line for each whole metre, as one path. */
@@ -47,15 +54,25 @@ const gridOf = ({ across, down, width, depth }: Placed): string =>
     ...Array.from({ length: Math.floor(depth) }, (_, at) => `M${across} ${down + at + 1}h${width}`),
   ].join('');
 
-const Area = ({ area }: { readonly area: PlanArea }) => {
+interface AreaProps {
+  readonly area: PlanArea;
+  readonly walled: readonly PlanArea[];
+}
+
+function Area({ area, walled }: AreaProps) {
   const { kind, across, down, width, depth } = area;
+  if (kind === 'sliding') return <Panes wall={slidingPlace(area)} />;
+  if (kind === 'door') {
+    const [place] = doorPlaces(area, walled);
+    return place ? <Leaf {...place} /> : null;
+  }
   return (
     <g className={`plan-${kind}`}>
       <rect x={across} y={down} width={width} height={depth} rx={hasWalls(kind) ? 0 : 0.12} />
-      {kind === 'bed' && <Pillows area={area} />}
+      {kind === 'bed' && <Pillows area={area} walled={walled} />}
     </g>
   );
-};
+}
 
 interface NameProps {
   readonly area: PlanArea;
@@ -86,9 +103,14 @@ function Name({ area, areas, size, letters }: NameProps) {
   );
 }
 
-/** Walls first, so that what stands in a room is drawn upon its floor, whatever order staff gave. */
+const drawnFirst: readonly AreaKind[] = ['outside', 'room', 'bath'];
+
+/**
+ * Whatever order staff gave: terraces first, so that the walls of rooms are whole, then rooms, then what stands on their
+ * floors and the doors in their walls.
+ */
 const floorsFirst = (areas: readonly PlanArea[]) => [
-  ...areas.filter(({ kind }) => hasWalls(kind)),
+  ...drawnFirst.flatMap((floor) => areas.filter(({ kind }) => kind === floor)),
   ...areas.filter(({ kind }) => !hasWalls(kind)),
 ];
 
@@ -105,6 +127,7 @@ export function RoomPlan({ plan, name }: RoomPlanProps) {
   if (!bounds) return null;
   const metres = (value: number) => measureText(value, language);
   const walled = plan.areas.filter(({ kind }) => hasWalls(kind));
+  const said = plan.areas.filter(({ kind }) => !isDoor(kind));
   const wordsOf = ({ name: area, width, depth }: PlanArea) =>
     say('plan-area', { name: area, width: metres(width), depth: metres(depth) });
   const box = [
@@ -118,10 +141,10 @@ export function RoomPlan({ plan, name }: RoomPlanProps) {
       <svg
         viewBox={box.join(' ')}
         role="img"
-        aria-label={say('plan-of', { name, areas: plan.areas.map(wordsOf).join('; ') })}
+        aria-label={say('plan-of', { name, areas: said.map(wordsOf).join('; ') })}
       >
         {floorsFirst(plan.areas).map((area, at) => (
-          <Area key={at} area={area} />
+          <Area key={at} area={area} walled={walled} />
         ))}
         <path className="plan-grid" d={gridOf(bounds)} />
         {planSizes.flatMap((size) =>
