@@ -9,6 +9,7 @@ import { escapeHtml } from '../http/html-text.ts';
 import { pageQuery } from '../http/page-query.ts';
 import { type Dress, dressedPage } from './dress.ts';
 import { resortMap } from './resort-map.ts';
+import { weather } from './weather.ts';
 
 /**
  * Small booking pages of an invented provider, so that the demo's frames show something without a network.
@@ -116,30 +117,6 @@ function thanks({ what, day, time }: Asked, language: Language): string {
   return `<p><strong>${[what, ...when].map(escapeHtml).join(' · ')}</strong></p><p>${next}</p>`;
 }
 
-const tables: Readonly<Record<string, { title: Both; rows: readonly (readonly [Both, Both])[] }>> = {
-  weather: {
-    title: ['Typical weather', 'El clima de siempre'],
-    rows: [
-      [
-        ['November to April', 'Noviembre a abril'],
-        ['19–28 °C, dry, light breeze', '19–28 °C, seco, brisa ligera'],
-      ],
-      [
-        ['May to July', 'Mayo a julio'],
-        ['24–32 °C, warm nights', '24–32 °C, noches cálidas'],
-      ],
-      [
-        ['August to October', 'Agosto a octubre'],
-        ['25–33 °C, short afternoon rain', '25–33 °C, lluvia corta por la tarde'],
-      ],
-      [
-        ['Sea', 'Mar'],
-        ['26–29 °C all year', '26–29 °C todo el año'],
-      ],
-    ],
-  },
-};
-
 const WINE_LIST = `Wine list / Carta de vinos
 
 Sparkling / Espumosos
@@ -207,20 +184,22 @@ export function demoBooking(app: FastifyInstance, registry: CacheRegistry): void
 
   app.get('/demo/frames/resort-map', { schema: { hide: true } }, async (request, reply) => {
     const { dress, snapshot } = await visit(request);
-    const title = { en: 'Find your way', es: 'Para ubicarte' }[dress.language];
-    return send(reply, dressedPage(dress, title, resortMap(snapshot?.restaurants ?? [], dress)));
+    const map = snapshot && resortMap(snapshot, dress.language);
+    if (map === undefined) return reply.callNotFound();
+    return send(reply, dressedPage(dress, { en: 'Find your way', es: 'Para ubicarte' }[dress.language], map));
   });
 
-  app.get<Request>('/demo/frames/:name', { schema: { hide: true } }, async (request, reply) => {
-    const table = Object.hasOwn(tables, request.params.name) ? tables[request.params.name] : undefined;
-    if (!table) return reply.callNotFound();
-    const { dress } = await visit(request);
+  app.get('/demo/frames/weather', { schema: { hide: true } }, async (request, reply) => {
+    const { dress, snapshot } = await visit(request);
+    const lines = snapshot && weather[snapshot.site.key];
+    if (!lines) return reply.callNotFound();
     const spanish = dress.language === 'es' ? 1 : 0;
-    const rows = table.rows.map(
+    const rows = lines.map(
       ([name, text]) =>
         `<tr><th scope="row">${escapeHtml(name[spanish])}</th><td>${escapeHtml(text[spanish])}</td></tr>`,
     );
-    return send(reply, dressedPage(dress, table.title[spanish], `<table>${rows.join('')}</table>`));
+    const title = { en: 'Typical weather', es: 'El clima de siempre' }[dress.language];
+    return send(reply, dressedPage(dress, title, `<table>${rows.join('')}</table>`));
   });
 
   app.get('/demo/files/wine-list.txt', { schema: { hide: true } }, (_request, reply) =>

@@ -12,7 +12,7 @@ export interface Dress {
 
 const style = ({ colors, font }: Dress): string => `
 ${font ? `@font-face{font-family:Newsreader;src:url("${font}") format("woff2");font-weight:400 500;font-display:swap}` : ''}
-:root{--primary:${colors.primary};--on-primary:${inkOn(colors.primary)};--ink:#1d2321;--quiet:#56605c;--line:#e4dfd6;--paper:#fffdf9}
+:root{--primary:${colors.primary};--secondary:${colors.secondary};--on-primary:${inkOn(colors.primary)};--ink:#1d2321;--quiet:#56605c;--line:#e4dfd6;--paper:#fffdf9}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.5 ui-sans-serif,-apple-system,"Segoe UI",Roboto,sans-serif}
 .page{max-width:560px;margin:auto;padding:24px 20px 32px}
@@ -26,8 +26,14 @@ footer{padding:16px 20px;border-top:1px solid var(--line);color:var(--quiet);fon
 table{width:100%;border-collapse:collapse}
 td,th{padding:14px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top;font-weight:400;overflow-wrap:anywhere}
 th{padding-right:20px;font-family:Newsreader,Georgia,serif;font-size:19px}
-.map{display:block;width:100%;height:auto;margin:0 0 24px}
-.map a:focus-visible circle{stroke:var(--ink);stroke-width:4}
+.drawn-map{display:block;width:100%;height:auto;margin:0 0 24px}
+.map-sea{fill:color-mix(in oklab,var(--primary) 26%,#5fa5b2)}
+.map-sand{fill:none;stroke:#f4e6c8;stroke-width:22px}
+.map-land{fill:color-mix(in srgb,var(--secondary) 16%,#e9ecd9)}
+.map-hull{fill:var(--secondary)}
+.map-palm{fill:color-mix(in srgb,var(--primary) 30%,#5d9355)}
+.map-pin{fill:var(--ink)}
+.map-number{fill:#fff;font-size:27px;font-weight:500;text-anchor:middle}
 .places{margin:0;padding:0;list-style:none}
 .places>li{border-top:1px solid var(--line)}
 .places>li:last-child{border-bottom:1px solid var(--line)}
@@ -36,9 +42,15 @@ th{padding-right:20px;font-family:Newsreader,Georgia,serif;font-size:19px}
 .places em{font-style:normal}.places a em{text-decoration:underline;text-underline-offset:.25em;text-decoration-color:var(--primary)}
 .places small{display:block;color:var(--quiet);font-size:15px}
 @media(min-width:640px){
-.page:has(.map){display:grid;grid-template:auto 1fr/1fr 1fr;gap:0 32px;max-width:1080px;padding-bottom:24px}
-.page:has(.map) .places{grid-area:1/2/3}
-.page:has(.map) .places>li>*{min-height:0;padding:4px 0;line-height:1.35}
+.page:has(.drawn-map){max-width:none;padding:0}
+.places{columns:2;column-gap:32px}
+.places>li{break-inside:avoid}
+}
+@media(min-width:1000px){
+.page:has(.drawn-map){display:grid;grid-template:auto 1fr/3fr 2fr;gap:0 32px}
+.page:has(.drawn-map) .drawn-map{grid-area:1/1/3}
+.places{columns:auto}
+.page:has(.drawn-map) .places>li>*{min-height:0;padding:4px 0;line-height:1.35}
 }
 @media print{footer{display:none}}`;
 

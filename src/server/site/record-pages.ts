@@ -224,7 +224,14 @@ function infoPage(request: SiteRequest, record: Snapshot['pages'][number]): Made
     picture: image,
     body: {
       kind: 'text',
-      card: { title: title ?? record.label, href: '', picture: image, label: null, text: null },
+      card: {
+        title: title ?? record.label,
+        href: '',
+        // What is in the frame is the picture of its page.
+        picture: isFrame ? null : image,
+        label: null,
+        text: null,
+      },
       byline: null,
       html: isFrame ? null : content,
       gallery: gallery ?? [],

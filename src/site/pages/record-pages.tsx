@@ -135,19 +135,23 @@ export function TextPage({ view }: { readonly view: TextView }) {
   return (
     <article className="story">
       <Opening card={card} label={byline ?? card.label} />
-      <div className="slice sheet">
-        <div className="story-words">
-          <Prose html={html} />
-          {frame &&
-            (frame.isAllowed ? (
-              <PageFrame url={frame.url} title={card.title} />
-            ) : (
+      {frame?.isAllowed && (
+        <div className="slice sheet embed">
+          <PageFrame url={frame.url} title={card.title} />
+        </div>
+      )}
+      {!frame?.isAllowed && (
+        <div className="slice sheet">
+          <div className="story-words">
+            <Prose html={html} />
+            {frame && (
               <p>
                 {say('frame-not-allowed')} <ArrowLink text={say('open-page')} address={frame.url} />
               </p>
-            ))}
+            )}
+          </div>
         </div>
-      </div>
+      )}
       <Hung gallery={gallery} shown={[card.picture]} />
     </article>
   );
