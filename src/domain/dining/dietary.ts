@@ -83,7 +83,11 @@ export function tagsPresent(menus: readonly Pick<Menu, 'locale'>[]): Tag[] {
   return dietaryTags.filter((tag) => present.has(tag));
 }
 
-function itemsOf({ sections, specialtysection }: MenuText): Item[] {
+/** Every dish of a menu, with its specialties. */
+export function itemsOf({
+  sections,
+  specialtysection,
+}: Pick<MenuText, 'sections' | 'specialtysection'>): Item[] {
   const listed = (sections ?? []).flatMap(({ items, subsections }) => [
     ...items,
     ...subsections.flatMap((one) => one.items),

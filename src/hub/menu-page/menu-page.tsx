@@ -13,6 +13,7 @@ import { Disclaimers } from './disclaimers.tsx';
 import { Legend } from '../../web/menu/legend.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import styles from './menu-page.module.css';
+import { PricesIn } from '../../web/menu/prices-in.tsx';
 import { MenuSections } from '../../web/menu/menu-sections.tsx';
 import { Specialties } from '../../web/menu/specialties.tsx';
 
@@ -54,6 +55,7 @@ export default function MenuPage({ slug, menu: key }: MenuPageProps) {
           <Link href={hubPath('restaurant', { slug })}>{of}</Link>
         </p>
         <h1 lang={spoken}>{title ?? menu.name}</h1>
+        <PricesIn menu={{ sections, specialtysection }} className={styles.currency} />
       </header>
       {restaurant.menus.length > 1 && (
         <MenuLinks restaurant={slug} menus={restaurant.menus} current={menu.id} />

@@ -27,7 +27,7 @@ table{width:100%;border-collapse:collapse}
 td,th{padding:14px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top;font-weight:400;overflow-wrap:anywhere}
 th{padding-right:20px;font-family:Newsreader,Georgia,serif;font-size:19px}
 .drawn-map{display:block;width:100%;height:auto;margin:0 0 24px}
-.map-sea{fill:color-mix(in oklab,var(--primary) 26%,#5fa5b2)}
+.map-sea{fill:color-mix(in oklab,var(--primary) 12%,#5fa5b2)}
 .map-sand{fill:none;stroke:#f4e6c8;stroke-width:22px}
 .map-land{fill:color-mix(in srgb,var(--secondary) 16%,#e9ecd9)}
 .map-hull{fill:var(--secondary)}
@@ -41,8 +41,11 @@ th{padding-right:20px;font-family:Newsreader,Georgia,serif;font-size:19px}
 .places b{width:26px;height:26px;border-radius:50%;background:var(--primary);color:var(--on-primary);font-size:14px;line-height:26px;text-align:center}
 .places em{font-style:normal}.places a em{text-decoration:underline;text-underline-offset:.25em;text-decoration-color:var(--primary)}
 .places small{display:block;color:var(--quiet);font-size:15px}
+@media(max-width:639px){.map-spot{transform:scale(1.6)}}
 @media(min-width:640px){
-.page:has(.drawn-map){max-width:none;padding:0}
+.page:has(.drawn-map,table){max-width:none;padding:8px 0}
+.page table{max-width:860px}
+.page th{width:34%}
 .places{columns:2;column-gap:32px}
 .places>li{break-inside:avoid}
 }

@@ -1,5 +1,6 @@
 import { Hours } from '../../web/hours/hours.tsx';
 import { MenuSections } from '../../web/menu/menu-sections.tsx';
+import { PricesIn } from '../../web/menu/prices-in.tsx';
 import { Specialties } from '../../web/menu/specialties.tsx';
 import { HeroPhoto } from '../parts/hero-photo.tsx';
 import { Photo } from '../parts/photo.tsx';
@@ -60,6 +61,7 @@ export function RestaurantPage({ view, now }: { readonly view: RestaurantView; r
             <Unhyphenated text={title} />
           </h2>
           <div className="menu-text">
+            <PricesIn menu={{ sections, specialtysection: specialties }} className="label" />
             {specialties.length > 0 && <Specialties items={specialties} />}
             <MenuSections sections={sections} level={3} />
           </div>

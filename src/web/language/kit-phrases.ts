@@ -33,6 +33,7 @@ export type KitPhrases = Readonly<
     | 'previous-picture'
     | 'next-picture'
     | 'specialties'
+    | 'prices-in'
     | 'dietary-icons'
     | `sold-out-${SoldOutFor}`
     | 'contains'

@@ -89,6 +89,7 @@ export const en = {
 
   menus: 'Menus',
   specialties: 'House specialties',
+  'prices-in': 'Prices in {currency}',
   'dietary-icons': 'Dietary icons',
   'gluten-free': 'Gluten-free',
   'low-cal': 'Low calorie',

@@ -93,6 +93,7 @@ export const es: Phrases = {
 
   menus: 'Menús',
   specialties: 'Especialidades de la casa',
+  'prices-in': 'Precios en {currency}',
   'dietary-icons': 'Iconos dietéticos',
   'gluten-free': 'Sin gluten',
   'low-cal': 'Bajo en calorías',
