@@ -49,6 +49,8 @@ export interface OffersView {
   readonly offers: readonly BookedOffer[];
   /** Whether something was looked for. */
   readonly isFiltered: boolean;
+  /** Whether there is so much that looking through it helps. */
+  readonly canSearch: boolean;
 }
 
 export interface OfferView {

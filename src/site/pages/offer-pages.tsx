@@ -190,7 +190,7 @@ function Entry({
 
 export function OffersPage({ view }: { readonly view: OffersView }) {
   const say = useSay();
-  const { offers, action, isFiltered } = view;
+  const { offers, action, isFiltered, canSearch } = view;
   const count = offers.length;
   return (
     <>
@@ -200,7 +200,7 @@ export function OffersPage({ view }: { readonly view: OffersView }) {
           <Lead>{say('specials-lead')}</Lead>
         </div>
       </section>
-      <OfferSearch view={view} />
+      {canSearch && <OfferSearch view={view} />}
       <section className="slice sheet offers offers-all">
         <p className="offers-count" role="status">
           {count === 1 ? say('offers-one') : say('offers-many', { count })}

@@ -80,6 +80,9 @@ function choicesOf(request: SiteRequest, offered: readonly Offered[]): OffersVie
   };
 }
 
+/** Fewer offers are seen at a glance. */
+const SEARCHED = 3;
+
 const blank: AskedOffers = { filter: blankOfferFilter, issues: [] };
 
 /** `typed` is what stands in the address, so that a value that cannot be read is not lost. */
@@ -118,6 +121,7 @@ export function offersPage(
         book: bookOffer(request, record, offer, stayToBook(filter, request)),
       })),
       isFiltered,
+      canSearch: isFiltered || issues.length > 0 || offered.length >= SEARCHED,
     },
     title: phrases.specials,
     description: phrases['specials-lead'],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type SharedTestApp, sharedTestApp, siteBody } from '../../../../test/app.ts';
 import { contentTypes } from '../../../content/index.ts';
 import { languages } from '../../../domain/language.ts';
@@ -105,6 +105,29 @@ describe('all offers', () => {
     expect(headers['cache-control']).toContain('public');
     expect(payload).toContain('<link rel="canonical" href="http://group.test/specials">');
     expect((await get('/specials', 'plain.test')).statusCode).toBe(404);
+  });
+
+  it('are looked through only where there are more than a glance takes in', async () => {
+    const search = 'aria-label="Look for an offer"';
+    expect((await get('/specials')).payload).toContain(search);
+    const few = await sharedTestApp();
+    onTestFinished(few.close);
+    await few.create('site', null, siteBody('few', { timeZone: ZONE }), 3);
+    await createRecord(few.db, contentTypes.special, {
+      siteId: 3,
+      actor: { id: null, name: 'Test' },
+      publish: { languages },
+      body: {
+        name: 'Whales',
+        percent_off: 10,
+        code: 'CODE',
+        versions: [version()],
+        locale: { en: words('Whales') },
+      },
+    });
+    const fewGet = (url: string) => few.app.inject({ url, headers: { host: 'few.test', accept: HTML } });
+    expect((await fewGet('/specials')).payload).not.toContain(search);
+    expect((await fewGet('/specials?q=sea')).payload).toContain(search);
   });
 
   it.each([

@@ -95,6 +95,11 @@ function publicationList(
     description: isFirst ? lead : `${more.join(' · ')}: ${cards.map((card) => card.title).join(' · ')}`,
     picture: cards[0]?.picture ?? null,
     href: listPath(section, language, place),
+    // Those of the only year are those of the list.
+    canonical:
+      place.year !== null && yearsOf(posts).length === 1
+        ? listPath(section, language, { ...place, year: null })
+        : null,
     otherHref: hasSame ? listPath(section, other, place) : null,
     above: isFirst ? [] : [{ href: sectionPath(section, language), title }],
     feed: feedPath(section, language),

@@ -55,6 +55,12 @@ describe('lists of posts', () => {
     expect((await test.get('/es/press')).headers.location).toBe('/es/prensa');
     expect((await test.get('/es/event-posts')).headers.location).toBe('/es/convocatorias');
     expect((await test.get('/blog/2025')).statusCode).toBe(404);
+    expect(canonicalOf((await test.get('/blog/2024')).body)).toMatch(/\/blog\/2024$/);
+    const map = (await test.get('/sitemap.xml')).body;
+    expect(map).toContain('/blog/2024</loc>');
+    // All releases are of one year: its page is the list itself.
+    expect(canonicalOf((await test.get('/press/2026')).body)).toMatch(/\/press$/);
+    expect(map).not.toContain('/press/2026</loc>');
   });
 
   it('have a feed each, named on their pages', async () => {
