@@ -127,6 +127,8 @@ export interface FlightForm {
   /** 'YYYY-MM-DD', at the property. */
   readonly today: string;
   readonly asked: AskedFlight | null;
+  /** The airport nearest to the one resort of the site, 'PVR'; null where there is no such. */
+  readonly nearest: string | null;
   readonly issues: readonly FlightIssue[];
 }
 

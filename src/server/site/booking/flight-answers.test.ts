@@ -61,6 +61,11 @@ it('says where a word is no airport', async () => {
   expect(body).toContain('From</a>: We know no airport of this name.');
 });
 
+it('is to the airport nearest to the resort until somebody says another', async () => {
+  expect((await get('/flights')).body).toContain('name="to" value="PVR"');
+  expect((await get(`/flights?from=atlantis&to=gdl&${days}`)).body).toContain('name="to" value="gdl"');
+});
+
 it('stands only where staff say where flights are sold', async () => {
   const { statusCode, headers } = await get('/flights');
   expect(statusCode).toBe(200);

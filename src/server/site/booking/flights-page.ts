@@ -1,3 +1,5 @@
+import { airportCodesIn } from '../../../domain/fields/booking-text.ts';
+import { resortsForSite } from '../../../domain/resort.ts';
 import { isEngineAddress } from '../../../domain/booking/engines/link-with.ts';
 import { otherLanguage } from '../../../domain/language.ts';
 import { flightsPath } from '../../../domain/site/site-sections.ts';
@@ -15,7 +17,9 @@ export function flightForm(
   const { snapshot, language, now, changes } = request;
   if (!isEngineAddress(snapshot.site.flights)) return null;
   changes.push(nextMidnight(now));
-  return { action: flightsPath(language), today: dayOf(now), ...sent };
+  const [resort, ...others] = resortsForSite(snapshot.resorts, snapshot.site);
+  const [nearest = null] = resort && others.length === 0 ? airportCodesIn(resort.gateways) : [];
+  return { action: flightsPath(language), today: dayOf(now), nearest, ...sent };
 }
 
 /** The page on which a flight is looked for. */

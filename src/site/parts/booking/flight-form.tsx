@@ -10,7 +10,7 @@ import { FormIssues } from './form-issues.tsx';
 type TextField = 'from' | 'to' | 'depart' | 'back';
 
 /** A plain form that the server answers. The island suggests airports while somebody types. */
-export function FlightForm({ form: { action, today, asked, issues } }: { readonly form: Form }) {
+export function FlightForm({ form: { action, today, asked, nearest, issues } }: { readonly form: Form }) {
   const say = useSay();
   const language = useLanguage();
   const prefix = useId();
@@ -61,7 +61,7 @@ export function FlightForm({ form: { action, today, asked, issues } }: { readonl
       </label>
       <input
         {...attributesOf(field)}
-        defaultValue={asked?.[field]}
+        defaultValue={asked?.[field] ?? (field === 'to' ? (nearest ?? undefined) : undefined)}
         placeholder={say('flights-airport')}
         maxLength={120}
         autoComplete="off"
