@@ -63,10 +63,9 @@ function suggestAt(field: HTMLElement, words: DOMStringMap): void {
     combobox.start();
   }
 
-  async function suggest(): Promise<void> {
+  async function suggest(typed: string): Promise<void> {
     stopAsking();
     const { signal } = (asking = new AbortController());
-    const typed = input.value.trim();
     if (typed === '' && input.name !== 'to') return close();
     try {
       show(await airportsAt(typed === '' ? '/gateways' : `?q=${encodeURIComponent(typed)}`, signal), typed);
@@ -80,10 +79,13 @@ function suggestAt(field: HTMLElement, words: DOMStringMap): void {
 
   input.addEventListener('input', () => {
     clearTimeout(pause);
-    pause = setTimeout(() => void suggest(), PAUSE);
+    pause = setTimeout(() => void suggest(input.value.trim()), PAUSE);
   });
   input.addEventListener('focus', () => {
-    if (input.value === '') void suggest();
+    // What stood there already is offered beside its neighbours, and gives way to the first letter.
+    if (input.value !== input.defaultValue) return;
+    input.select();
+    if (input.value === '' || input.name === 'to') void suggest('');
   });
   input.addEventListener('blur', close);
   input.addEventListener('keydown', (event) => {
