@@ -99,10 +99,12 @@ import * as breath from './scenes/quiet-hours/breath.ts';
 import * as care from './scenes/quiet-hours/care.ts';
 import * as gardenAndLawn from './scenes/quiet-hours/garden-and-lawn.ts';
 import * as waterAndHeat from './scenes/quiet-hours/water-and-heat.ts';
+import * as byTheLamp from './scenes/restaurants/by-the-lamp.ts';
 import * as counters from './scenes/restaurants/counters.ts';
 import * as facingWest from './scenes/restaurants/facing-west.ts';
 import * as inTheDesert from './scenes/restaurants/in-the-desert.ts';
 import * as inTheJungle from './scenes/restaurants/in-the-jungle.ts';
+import * as inThePalms from './scenes/restaurants/in-the-palms.ts';
 import * as onTheKey from './scenes/restaurants/on-the-key.ts';
 import * as ovens from './scenes/restaurants/ovens.ts';
 import * as above from './scenes/rooms/above.ts';
@@ -230,6 +232,7 @@ export const scenes: Scenes = {
     above,
     barAndKitchen,
     breath,
+    byTheLamp,
     byTheSea,
     care,
     cenotesAndReefs,
@@ -246,6 +249,7 @@ export const scenes: Scenes = {
     glasses,
     inTheDesert,
     inTheJungle,
+    inThePalms,
     lanternsAndDrums,
     lights,
     music,

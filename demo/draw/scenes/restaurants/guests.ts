@@ -13,8 +13,8 @@ interface TableLook {
   shade: string;
   wood: string;
   seat: string;
-  left?: Clothes;
-  right?: Clothes;
+  left?: Clothes | undefined;
+  right?: Clothes | undefined;
   drink?: string;
   lit?: boolean;
 }
