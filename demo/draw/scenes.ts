@@ -99,6 +99,14 @@ import * as breath from './scenes/quiet-hours/breath.ts';
 import * as care from './scenes/quiet-hours/care.ts';
 import * as gardenAndLawn from './scenes/quiet-hours/garden-and-lawn.ts';
 import * as waterAndHeat from './scenes/quiet-hours/water-and-heat.ts';
+import * as byTheLamp from './scenes/restaurants/by-the-lamp.ts';
+import * as counters from './scenes/restaurants/counters.ts';
+import * as facingWest from './scenes/restaurants/facing-west.ts';
+import * as inTheDesert from './scenes/restaurants/in-the-desert.ts';
+import * as inTheJungle from './scenes/restaurants/in-the-jungle.ts';
+import * as inThePalms from './scenes/restaurants/in-the-palms.ts';
+import * as onTheKey from './scenes/restaurants/on-the-key.ts';
+import * as ovens from './scenes/restaurants/ovens.ts';
 import * as above from './scenes/rooms/above.ts';
 import * as details from './scenes/rooms/details.ts';
 import * as houses from './scenes/rooms/houses.ts';
@@ -224,24 +232,32 @@ export const scenes: Scenes = {
     above,
     barAndKitchen,
     breath,
+    byTheLamp,
     byTheSea,
     care,
     cenotesAndReefs,
     clubs,
+    counters,
     crafts,
     details,
     eveningTables,
+    facingWest,
     farViews,
     fields,
     games,
     gardenAndLawn,
     glasses,
+    inTheDesert,
+    inTheJungle,
+    inThePalms,
     lanternsAndDrums,
     lights,
     music,
     nightsOnTheSand,
+    onTheKey,
     onThePromenade,
     outside,
+    ovens,
     papers,
     plates,
     rest,
