@@ -99,22 +99,29 @@ export const chili = (x: number, y: number, size: number, turn: number, colour =
     turn,
   );
 
-export const asparagus = (x: number, y: number, h: number, turn: number): string =>
-  move(
+/** A spring onion from the grill: its white bulb below, its leaves above. */
+export const springOnion = (x: number, y: number, h: number, turn: number): string => {
+  const leaf = (lean: number, colour: string): string =>
+    path(
+      `M-7 ${short(h * 0.12)}Q${short(lean * 0.4)} ${short(-h * 0.2)} ${short(lean)} ${short(-h * 0.5)}Q${short(lean * 0.5 + 16)} ${short(-h * 0.2)} 8 ${short(h * 0.12)}Z`,
+      colour,
+    );
+  return move(
     x,
     y,
-    under(rect(-8, -h / 2, 16, h, SHADE, 'rx="8"')) +
-      rect(-8, -h / 2 + 20, 16, h - 20, '#6fa545', 'rx="6"') +
+    under(rect(-9, -h * 0.4, 18, h * 0.9, SHADE, 'rx="9"')) +
+      leaf(-30, '#3f7a3a') +
+      leaf(34, '#4d8a42') +
+      leaf(2, '#6aa64c') +
       path(
-        `M-9 ${short(-h / 2 + 46)}Q-10 ${short(-h / 2 + 8)} 0 ${short(-h / 2 - 6)}Q10 ${short(-h / 2 + 8)} 9 ${short(-h / 2 + 46)}Z`,
-        '#4d7d3a',
+        `M-7 ${short(h * 0.1)}L-9 ${short(h * 0.34)}Q-20 ${short(h * 0.46)} 0 ${short(h * 0.5)}Q20 ${short(h * 0.46)} 9 ${short(h * 0.34)}L7 ${short(h * 0.1)}Z`,
+        '#f3f0cf',
       ) +
-      times(4, (i) =>
-        path(`M${i % 2 ? -7 : 2} ${short(-h / 2 + 70 + i * h * 0.16)}l5 -12l3 12Z`, '#4d7d3a'),
-      ) +
-      rect(-5, -h / 2 + 40, 4, h - 60, '#9cc764'),
+      times(2, (i) => rect(-8, h * (0.2 + i * 0.1), 16, 4, '#6a4030', veil(0.6))) +
+      times(5, (i) => line(`M${-8 + i * 4} ${short(h * 0.49)}l${-4 + i * 2} 12`, '#c9b48a', 2)),
     turn,
   );
+};
 
 export const mushroom = (x: number, y: number, r: number, turn: number): string =>
   move(

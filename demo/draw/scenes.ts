@@ -32,7 +32,7 @@ import { platePaella } from './scenes/plates-sea/plate-paella.ts';
 import { plateCurry } from './scenes/plates-sea/plate-curry.ts';
 import { plateTacos } from './scenes/plates-land/plate-tacos.ts';
 import { platePasta } from './scenes/plates-land/plate-pasta.ts';
-import { platePizza } from './scenes/plates-land/plate-pizza.ts';
+import { platePizza, platePizzaPotato, platePizzaQuarters } from './scenes/plates-land/plate-pizza.ts';
 import { plateSalad } from './scenes/plates-land/plate-salad.ts';
 import { plateSteak } from './scenes/plates-land/plate-steak.ts';
 import { plateChocolate } from './scenes/plates-land/plate-chocolate.ts';
@@ -54,7 +54,7 @@ import { cyclingPath } from './scenes/days-out/cycling-path.ts';
 import { liveMusicNight } from './scenes/evenings-out/live-music-night.ts';
 import { fireDance } from './scenes/evenings-out/fire-dance.ts';
 import { cookingClass } from './scenes/evenings-out/cooking-class.ts';
-import { beachCinema, gardenCinema } from './scenes/evenings-out/beach-cinema.ts';
+import { beachCinema, gardenCinema, mastCinema } from './scenes/evenings-out/beach-cinema.ts';
 import { danceLights } from './scenes/evenings-out/dance-lights.ts';
 import { marketStalls } from './scenes/evenings-out/market-stalls.ts';
 import { stargazing } from './scenes/evenings-out/stargazing.ts';
@@ -87,11 +87,14 @@ import * as standingGlasses from './scenes/from-above/standing-glasses.ts';
 import * as streetFood from './scenes/from-above/street-food.ts';
 import * as sweetPlates from './scenes/from-above/sweet-plates.ts';
 import * as tables from './scenes/from-above/tables.ts';
+import * as tastings from './scenes/from-above/tastings.ts';
 import * as barAndKitchen from './scenes/nights-out/bar-and-kitchen.ts';
 import * as lanternsAndDrums from './scenes/nights-out/lanterns-and-drums.ts';
 import * as lights from './scenes/nights-out/lights.ts';
 import * as music from './scenes/nights-out/music.ts';
+import * as recordsAndRhythm from './scenes/nights-out/records-and-rhythm.ts';
 import * as eveningTables from './scenes/nights-out/tables.ts';
+import * as forEverybody from './scenes/on-the-sand/for-everybody.ts';
 import * as games from './scenes/on-the-sand/games.ts';
 import * as nightsOnTheSand from './scenes/on-the-sand/nights-on-the-sand.ts';
 import * as shore from './scenes/on-the-sand/shore.ts';
@@ -107,6 +110,7 @@ import * as outside from './scenes/rooms/outside.ts';
 import * as rest from './scenes/rooms/rest.ts';
 import * as crafts from './scenes/works-and-walks/crafts.ts';
 import * as fields from './scenes/works-and-walks/fields.ts';
+import * as hivesAndFlasks from './scenes/works-and-walks/hives-and-flasks.ts';
 import * as onThePromenade from './scenes/works-and-walks/on-the-promenade.ts';
 
 /** beachVolleyball is the picture beach-volleyball. */
@@ -156,6 +160,8 @@ export const scenes: Scenes = {
   'plate-tacos': plateTacos,
   'plate-pasta': platePasta,
   'plate-pizza': platePizza,
+  'plate-pizza-quarters': platePizzaQuarters,
+  'plate-pizza-potato': platePizzaPotato,
   'plate-salad': plateSalad,
   'plate-steak': plateSteak,
   'plate-chocolate': plateChocolate,
@@ -216,6 +222,7 @@ export const scenes: Scenes = {
   'palm-sky': palmSky,
   'garden-walk': gardenWalk,
   'garden-cinema': gardenCinema,
+  'mast-cinema': mastCinema,
   'whale-bay': whaleBay,
   'desert-walk': desertWalk,
   'library-games': libraryGames,
@@ -233,9 +240,11 @@ export const scenes: Scenes = {
     eveningTables,
     farViews,
     fields,
+    forEverybody,
     games,
     gardenAndLawn,
     glasses,
+    hivesAndFlasks,
     lanternsAndDrums,
     lights,
     music,
@@ -244,12 +253,14 @@ export const scenes: Scenes = {
     outside,
     papers,
     plates,
+    recordsAndRhythm,
     rest,
     shore,
     standingGlasses,
     streetFood,
     sweetPlates,
     tables,
+    tastings,
     waterAndHeat,
     waterWorld,
   ]),

@@ -1,8 +1,7 @@
 import { citrus, citrusWedge, limes } from '../../citrus.ts';
 import { fork } from '../../cutlery.ts';
 import { avocado } from '../../food-fruit.ts';
-import { chili, onionSlivers, radish } from '../../food-greens.ts';
-import { prawn } from '../../food-sea.ts';
+import { chili, cucumber, onionSlivers, radish } from '../../food-greens.ts';
 import { coriander } from '../../herbs.ts';
 import type { Scene } from '../../scene.ts';
 import { palmShade } from '../../shade.ts';
@@ -16,7 +15,7 @@ export const plateCeviche: Scene = (random) =>
   clip(
     diskPath(600, 400, 240),
     circle(600, 400, 240, '#e6ecc0') +
-      times(24, () => {
+      times(44, () => {
         const [x, y] = polar(600, 400, 205 * Math.sqrt(random()), random() * 360);
         const r = random.between(24, 40);
         const turn = random() * 360;
@@ -34,13 +33,12 @@ export const plateCeviche: Scene = (random) =>
         );
       }),
   ) +
-  prawn(500, 330, 56, 20) +
-  prawn(690, 470, 58, 200) +
-  prawn(640, 290, 50, 100) +
+  cucumber(726, 470, 30) +
+  cucumber(690, 508, 28) +
   onionSlivers(random, 600, 400, 190, 20) +
-  times(9, () => {
+  times(28, (i) => {
     const [x, y] = polar(600, 400, 180 * Math.sqrt(random()), random() * 360);
-    return rect(x, y, 22, 20, '#f7b233', 'rx="5"');
+    return rect(x, y, 22, 20, i % 2 ? '#d9452f' : '#f7b233', 'rx="5"');
   }) +
   avocado(470, 430, 120, -20) +
   times(11, () => {

@@ -11,6 +11,7 @@ import type { Scene } from '../../scene.ts';
 import { barCloud, beams, crescent, gulls, sky, stars, sun } from '../../sky.ts';
 import { lawn, water } from '../../stages.ts';
 import { circle, ellipse, line, path, poly, rect, straight, times, veil } from '../../svg.ts';
+import { telescope } from '../../telescope.ts';
 
 /** Spades, gloves, and a row of young trees. */
 export const plantingTrees: Scene = (random) => {
@@ -161,7 +162,7 @@ export const desertDawn: Scene = (random) =>
   agave(random, 140, 800, 130, '#5a7a86', '#34506a') +
   agave(random, 1050, 800, 150, '#5a7a86', '#34506a');
 
-/** Blankets in the dry river bed, and every star there is. */
+/** Blankets round a telescope in the dry river bed, and somebody who points out the planets. */
 export const desertStars: Scene = (random) =>
   desert(
     random,
@@ -174,23 +175,28 @@ export const desertStars: Scene = (random) =>
   [90, 290, 760, 930, 1100]
     .map((x, i) => saguaro(x, 530 + (i % 3) * 24, 130 + (i % 4) * 34, '#24405a', '#162a44'))
     .join('') +
+  telescope(620, 690, { tube: '#d9b878', belly: '#9a7a5c', cap: '#f3e2b8', dark: '#2a2f62' }) +
+  figure(530, 700, 190, 'cook', { top: '#e4764c', legs: '#1a204a', skin: '#5a3028', hat: '#f3dcae' }) +
+  straight([572, 584], [716, 300], '#9af0a0', 2.5, veil(0.8)) +
   [
-    [300, 700, '#b5506a', '#f5b942'],
-    [600, 730, '#2f7d9a', '#fdf3dd'],
-    [890, 704, '#8a5a9a', '#ee6c4d'],
+    [210, 720, '#b5506a', '#f5b942'],
+    [390, 776, '#2f7d9a', '#fdf3dd'],
+    [850, 716, '#8a5a9a', '#ee6c4d'],
+    [1010, 772, '#3f7a6a', '#f3d9a8'],
   ]
     .map(
-      ([x, y, blanket, shirt]) =>
-        ellipse(x as number, (y as number) + 6, 130, 24, blanket as string) +
-        figure((x as number) - 40, y as number, 140, 'lotus', {
+      ([x, y, blanket, shirt], i) =>
+        ellipse(x as number, (y as number) + 6, 120, 22, blanket as string) +
+        figure((x as number) - 40, y as number, 128, 'lotus', {
           top: shirt as string,
           legs: '#1a204a',
           skin: '#5a3028',
+          flip: i > 1,
         }) +
-        figure((x as number) + 46, y as number, 136, 'lotus', { dress: '#3f5a9a', skin: '#5a3028' }),
+        figure((x as number) + 44, y as number, 124, 'lotus', { dress: '#3f5a9a', skin: '#5a3028' }),
     )
     .join('') +
-  stormLantern(450, 770, 44, '#10153a') +
+  stormLantern(660, 760, 44, '#10153a') +
   agave(random, 110, 800, 130, '#2f4a66', '#1a2c4a') +
   agave(random, 1080, 800, 140, '#2f4a66', '#1a2c4a');
 
