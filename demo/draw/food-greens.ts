@@ -123,6 +123,33 @@ export const springOnion = (x: number, y: number, h: number, turn: number): stri
   );
 };
 
+/** A round of squash with the marks of the fire. */
+export const grilledSquash = (x: number, y: number, r: number, turn: number): string =>
+  move(
+    x,
+    y,
+    circle(5, 7, r, SHADE, veil(0.25)) +
+      circle(0, 0, r, '#5f8f3a') +
+      circle(0, 0, r * 0.86, '#eef0b8') +
+      times(3, (i) =>
+        rect(-r * 0.66, -r * 0.5 + i * r * 0.42, r * 1.32, r * 0.12, '#8a5a30', 'rx="3" opacity=".75"'),
+      ) +
+      times(5, (i) => circle(...polar(0, 0, r * 0.3, i * 72), r * 0.07, '#d6d690')),
+    turn,
+  );
+
+/** A strip of grilled nopal. */
+export const grilledNopal = (x: number, y: number, turn: number): string =>
+  move(
+    x,
+    y,
+    rect(-46, -8, 100, 28, SHADE, 'rx="12" opacity=".25"') +
+      rect(-52, -14, 100, 28, '#4a8a3e', 'rx="12"') +
+      rect(-48, -12, 92, 14, '#84b85a', 'rx="7"') +
+      times(3, (i) => rect(-32 + i * 26, -14, 5, 28, '#2f5a2c', veil(0.7))),
+    turn,
+  );
+
 export const mushroom = (x: number, y: number, r: number, turn: number): string =>
   move(
     x,

@@ -33,6 +33,7 @@ import { plateCurry } from './scenes/plates-sea/plate-curry.ts';
 import { plateTacos } from './scenes/plates-land/plate-tacos.ts';
 import { platePasta } from './scenes/plates-land/plate-pasta.ts';
 import { platePizza, platePizzaPotato, platePizzaQuarters } from './scenes/plates-land/plate-pizza.ts';
+import { plateEmbers } from './scenes/plates-land/plate-embers.ts';
 import { plateSalad } from './scenes/plates-land/plate-salad.ts';
 import { plateSteak } from './scenes/plates-land/plate-steak.ts';
 import { plateChocolate } from './scenes/plates-land/plate-chocolate.ts';
@@ -163,6 +164,7 @@ export const scenes: Scenes = {
   'plate-pizza-quarters': platePizzaQuarters,
   'plate-pizza-potato': platePizzaPotato,
   'plate-salad': plateSalad,
+  'plate-embers': plateEmbers,
   'plate-steak': plateSteak,
   'plate-chocolate': plateChocolate,
   'plate-fruit': plateFruit,

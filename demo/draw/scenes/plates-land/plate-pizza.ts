@@ -1,4 +1,4 @@
-import { mushroom, olive, tomato } from '../../food-greens.ts';
+import { grilledNopal, grilledSquash, mushroom, olive, tomato } from '../../food-greens.ts';
 import { pizzaBase, ragged } from '../../food-kitchen.ts';
 import { basil } from '../../herbs.ts';
 import type { Chance } from '../../random.ts';
@@ -50,33 +50,6 @@ const pizza =
 
 const red = ['#c23f2b', '#dd5a37'] as const;
 
-/** A round of squash with the marks of the fire. */
-const squash = (x: number, y: number, r: number, turn: number): string =>
-  move(
-    x,
-    y,
-    circle(5, 7, r, '#241a42', veil(0.25)) +
-      circle(0, 0, r, '#5f8f3a') +
-      circle(0, 0, r * 0.86, '#eef0b8') +
-      times(3, (i) =>
-        rect(-r * 0.66, -r * 0.5 + i * r * 0.42, r * 1.32, r * 0.12, '#8a5a30', 'rx="3" opacity=".75"'),
-      ) +
-      times(5, (i) => circle(...polar(0, 0, r * 0.3, i * 72), r * 0.07, '#d6d690')),
-    turn,
-  );
-
-/** A strip of grilled nopal. */
-const nopal = (x: number, y: number, turn: number): string =>
-  move(
-    x,
-    y,
-    rect(-46, -8, 100, 28, '#241a42', 'rx="12" opacity=".25"') +
-      rect(-52, -14, 100, 28, '#4a8a3e', 'rx="12"') +
-      rect(-48, -12, 92, 14, '#84b85a', 'rx="7"') +
-      times(3, (i) => rect(-32 + i * 26, -14, 5, 28, '#2f5a2c', veil(0.7))),
-    turn,
-  );
-
 const corn = (random: Chance, count: number, from: number, to: number): string =>
   times(count, () => {
     const [x, y] = polar(X, Y, R * 0.78 * Math.sqrt(random.between(0.04, 1)), random.between(from, to));
@@ -100,8 +73,10 @@ const freshCheese = (random: Chance, count: number): string =>
 export const platePizza = pizza(
   red,
   (random) =>
-    times(11, (i) => squash(...polar(X, Y, i % 3 === 0 ? 92 : 216, i * 33 + 12), 50, i * 50)) +
-    times(10, (i) => nopal(...polar(X, Y, i % 2 ? 250 : 150, i * 36 + 28), i * 36 + (i % 2 ? 100 : 30))) +
+    times(11, (i) => grilledSquash(...polar(X, Y, i % 3 === 0 ? 92 : 216, i * 33 + 12), 50, i * 50)) +
+    times(10, (i) =>
+      grilledNopal(...polar(X, Y, i % 2 ? 250 : 150, i * 36 + 28), i * 36 + (i % 2 ? 100 : 30)),
+    ) +
     corn(random, 90, 0, 360) +
     freshCheese(random, 44),
   [-12, 22],

@@ -33,8 +33,8 @@ export const plateSteak: Scene = (random) =>
   ]
     .map(([x, y, sauce, bits]) => salsa(random, x as number, y as number, sauce as string, bits as string[]))
     .join('') +
-  tomato(860, 250, 40) +
-  tomato(900, 310, 34) +
+  tomato(790, 206, 38) +
+  tomato(852, 222, 32) +
   seeds(random, 540, 400, 380, 70, ['#fffaf0', '#3a2a2c'], 3) +
   knife(1110, 380, 470, '#d9dde0', 4, '#5a3424') +
   fork(1030, 400, 430, '#d9dde0', 2) +

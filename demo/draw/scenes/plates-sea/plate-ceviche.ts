@@ -10,7 +10,7 @@ import { bowl } from '../../tableware.ts';
 import { starMotif, tiles } from '../../tiles.ts';
 
 export const plateCeviche: Scene = (random) =>
-  tiles(150, '#f4e8cf', '#e8f0e4', '#c9c2b2', starMotif('#2b8fae', '#f0a04a')) +
+  tiles(240, '#f4e8cf', '#e8f0e4', '#c9c2b2', starMotif('#2b8fae', '#f0a04a')) +
   bowl(600, 400, 300, '#1d6f8a', '#2fa3b3', '#f2e9c8') +
   clip(
     diskPath(600, 400, 240),

@@ -165,7 +165,7 @@ const carafe = (x: number, y: number, h: number): string => {
 const houseColours = ['#e4576a', '#f0a52c', '#2f9a8c', '#2b6f9e', '#ee7a4c', '#5a4a8a'];
 
 export const flaskShelf: Scene = (random) =>
-  tiles(118, '#fbf1da', '#f3ead2', '#d6c7a8', starMotif('#2f9aa0', '#f0a04a')) +
+  tiles(172, '#fbf1da', '#f3ead2', '#d6c7a8', starMotif('#2f9aa0', '#f0a04a')) +
   rect(0, 610, 1200, 200, '#e9bd86') +
   rect(0, 610, 1200, 16, '#fbe0b0') +
   times(5, (i) => rect(i * 250 - 20, 626, 4, 180, '#b98656', veil(0.5))) +
