@@ -51,15 +51,15 @@ export const palmSky: Scene = (random) => {
           size * 0.92,
           { light: dark, dark: mix(dark, '#0a2a2c', 0.35) },
           0,
-          14,
-          0.34,
+          24,
+          0.3,
         ),
       ) +
       times(6, (i) =>
         circle(...polar(x, y, size * 0.09, i * 60), size * 0.055, i % 2 ? '#c98a3c' : '#8a5a2a'),
       ) +
       times(9, (i) =>
-        frond(random, x, y, turn + i * 40, size * random.between(0.92, 1.08), { light, dark }, 0, 16, 0.34),
+        frond(random, x, y, turn + i * 40, size * random.between(0.92, 1.08), { light, dark }, 0, 24, 0.3),
       )
     );
   };
