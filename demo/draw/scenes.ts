@@ -29,7 +29,8 @@ import { plateGrilledFish } from './scenes/plates-sea/plate-grilled-fish.ts';
 import { plateLobster } from './scenes/plates-sea/plate-lobster.ts';
 import { plateSushi } from './scenes/plates-sea/plate-sushi.ts';
 import { platePaella } from './scenes/plates-sea/plate-paella.ts';
-import { plateCurry } from './scenes/plates-sea/plate-curry.ts';
+import { plateCrudo } from './scenes/plates-sea/plate-crudo.ts';
+import { plateCurry, plateFishStew } from './scenes/plates-sea/plate-curry.ts';
 import { plateTacos } from './scenes/plates-land/plate-tacos.ts';
 import { platePasta } from './scenes/plates-land/plate-pasta.ts';
 import { platePizza, platePizzaPotato, platePizzaQuarters } from './scenes/plates-land/plate-pizza.ts';
@@ -157,7 +158,9 @@ export const scenes: Scenes = {
   'plate-lobster': plateLobster,
   'plate-sushi': plateSushi,
   'plate-paella': platePaella,
+  'plate-crudo': plateCrudo,
   'plate-curry': plateCurry,
+  'plate-fish-stew': plateFishStew,
   'plate-tacos': plateTacos,
   'plate-pasta': platePasta,
   'plate-pizza': platePizza,

@@ -4,7 +4,7 @@ import { avocado } from '../../food-fruit.ts';
 import { chili, cucumber, onionSlivers, radish } from '../../food-greens.ts';
 import { coriander } from '../../herbs.ts';
 import type { Scene } from '../../scene.ts';
-import { palmShade } from '../../shade.ts';
+import { slatShade } from '../../shade.ts';
 import { circle, clip, diskPath, line, move, path, polar, rect, times } from '../../svg.ts';
 import { bowl } from '../../tableware.ts';
 import { starMotif, tiles } from '../../tiles.ts';
@@ -63,4 +63,4 @@ export const plateCeviche: Scene = (random) =>
     ),
   ) +
   fork(1010, 600, 330, '#f3e6c6', 14) +
-  palmShade(random, 1300, -60, 146, 760);
+  slatShade(34, 300, 110, '#2a1f4a', 0.16);

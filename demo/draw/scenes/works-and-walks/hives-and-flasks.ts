@@ -5,7 +5,7 @@ import { bananaLeaf } from '../../leaves.ts';
 import { mix } from '../../palette.ts';
 import type { Chance } from '../../random.ts';
 import type { Scene } from '../../scene.ts';
-import { palmShade } from '../../shade.ts';
+import { slatShade } from '../../shade.ts';
 import { beams, sky } from '../../sky.ts';
 import { circle, clip, ellipse, line, move, path, rect, short, straight, times, veil } from '../../svg.ts';
 import { starMotif, tiles } from '../../tiles.ts';
@@ -164,7 +164,7 @@ const carafe = (x: number, y: number, h: number): string => {
 
 const houseColours = ['#e4576a', '#f0a52c', '#2f9a8c', '#2b6f9e', '#ee7a4c', '#5a4a8a'];
 
-export const flaskShelf: Scene = (random) =>
+export const flaskShelf: Scene = () =>
   tiles(172, '#fbf1da', '#f3ead2', '#d6c7a8', starMotif('#2f9aa0', '#f0a04a')) +
   rect(0, 610, 1200, 200, '#e9bd86') +
   rect(0, 610, 1200, 16, '#fbe0b0') +
@@ -189,4 +189,4 @@ export const flaskShelf: Scene = (random) =>
   ellipse(1034, 600, 34, 7, '#dff6f0') +
   houseColours.map((colour, i) => flask(92 + i * 122, 690 + (i % 2) * 10, 330, colour)).join('') +
   carafe(836, 706, 300) +
-  palmShade(random, -120, -60, 36, 720);
+  slatShade(38, 330, 120, '#2a1f4a', 0.12);
