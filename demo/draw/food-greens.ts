@@ -99,20 +99,54 @@ export const chili = (x: number, y: number, size: number, turn: number, colour =
     turn,
   );
 
-export const asparagus = (x: number, y: number, h: number, turn: number): string =>
+/** A spring onion from the grill: its white bulb below, its leaves above. */
+export const springOnion = (x: number, y: number, h: number, turn: number): string => {
+  const leaf = (lean: number, colour: string): string =>
+    path(
+      `M-7 ${short(h * 0.12)}Q${short(lean * 0.4)} ${short(-h * 0.2)} ${short(lean)} ${short(-h * 0.5)}Q${short(lean * 0.5 + 16)} ${short(-h * 0.2)} 8 ${short(h * 0.12)}Z`,
+      colour,
+    );
+  return move(
+    x,
+    y,
+    under(rect(-9, -h * 0.4, 18, h * 0.9, SHADE, 'rx="9"')) +
+      leaf(-30, '#3f7a3a') +
+      leaf(34, '#4d8a42') +
+      leaf(2, '#6aa64c') +
+      path(
+        `M-7 ${short(h * 0.1)}L-9 ${short(h * 0.34)}Q-20 ${short(h * 0.46)} 0 ${short(h * 0.5)}Q20 ${short(h * 0.46)} 9 ${short(h * 0.34)}L7 ${short(h * 0.1)}Z`,
+        '#f3f0cf',
+      ) +
+      times(2, (i) => rect(-8, h * (0.2 + i * 0.1), 16, 4, '#6a4030', veil(0.6))) +
+      times(5, (i) => line(`M${-8 + i * 4} ${short(h * 0.49)}l${-4 + i * 2} 12`, '#c9b48a', 2)),
+    turn,
+  );
+};
+
+/** A round of squash with the marks of the fire. */
+export const grilledSquash = (x: number, y: number, r: number, turn: number): string =>
   move(
     x,
     y,
-    under(rect(-8, -h / 2, 16, h, SHADE, 'rx="8"')) +
-      rect(-8, -h / 2 + 20, 16, h - 20, '#6fa545', 'rx="6"') +
-      path(
-        `M-9 ${short(-h / 2 + 46)}Q-10 ${short(-h / 2 + 8)} 0 ${short(-h / 2 - 6)}Q10 ${short(-h / 2 + 8)} 9 ${short(-h / 2 + 46)}Z`,
-        '#4d7d3a',
+    circle(5, 7, r, SHADE, veil(0.25)) +
+      circle(0, 0, r, '#5f8f3a') +
+      circle(0, 0, r * 0.86, '#eef0b8') +
+      times(3, (i) =>
+        rect(-r * 0.66, -r * 0.5 + i * r * 0.42, r * 1.32, r * 0.12, '#8a5a30', 'rx="3" opacity=".75"'),
       ) +
-      times(4, (i) =>
-        path(`M${i % 2 ? -7 : 2} ${short(-h / 2 + 70 + i * h * 0.16)}l5 -12l3 12Z`, '#4d7d3a'),
-      ) +
-      rect(-5, -h / 2 + 40, 4, h - 60, '#9cc764'),
+      times(5, (i) => circle(...polar(0, 0, r * 0.3, i * 72), r * 0.07, '#d6d690')),
+    turn,
+  );
+
+/** A strip of grilled nopal. */
+export const grilledNopal = (x: number, y: number, turn: number): string =>
+  move(
+    x,
+    y,
+    rect(-46, -8, 100, 28, SHADE, 'rx="12" opacity=".25"') +
+      rect(-52, -14, 100, 28, '#4a8a3e', 'rx="12"') +
+      rect(-48, -12, 92, 14, '#84b85a', 'rx="7"') +
+      times(3, (i) => rect(-32 + i * 26, -14, 5, 28, '#2f5a2c', veil(0.7))),
     turn,
   );
 

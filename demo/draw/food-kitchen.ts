@@ -99,7 +99,13 @@ export function pastaNest(random: Chance, x: number, y: number, r: number, tones
   );
 }
 
-export function pizzaBase(random: Chance, x: number, y: number, r: number): string {
+export function pizzaBase(
+  random: Chance,
+  x: number,
+  y: number,
+  r: number,
+  sauce: readonly [string, string] = ['#c23f2b', '#dd5a37'],
+): string {
   return move(
     x,
     y,
@@ -114,8 +120,8 @@ export function pizzaBase(random: Chance, x: number, y: number, r: number): stri
           random.pick(['#8a4a26', '#b06a30', '#6b351f']),
         ),
       ) +
-      pebble(ragged(random, r * 0.86, 0.95, 20), '#c23f2b') +
-      pebble(ragged(random, r * 0.83, 0.93, 20), '#dd5a37') +
+      pebble(ragged(random, r * 0.86, 0.95, 20), sauce[0]) +
+      pebble(ragged(random, r * 0.83, 0.93, 20), sauce[1]) +
       times(12, () => {
         const [a, b] = polar(0, 0, r * 0.66 * Math.sqrt(random()), random() * 360);
         const k = r * random.between(0.1, 0.17);
@@ -130,34 +136,43 @@ export function pizzaBase(random: Chance, x: number, y: number, r: number): stri
   );
 }
 
-export function steak(random: Chance, x: number, y: number, size: number, turn: number): string {
-  const d = `M${short(-size)} ${short(-size * 0.1)}C${short(-size * 0.9)} ${short(-size * 0.7)} ${short(size * 0.2)} ${short(-size * 0.74)} ${short(size * 0.7)} ${short(-size * 0.42)}C${short(size * 1.2)} ${short(-size * 0.1)} ${short(size * 0.9)} ${short(size * 0.5)} ${short(size * 0.3)} ${short(size * 0.46)}C${short(-size * 0.2)} ${short(size * 0.44)} ${short(-size * 0.5)} ${short(size * 0.66)} ${short(-size * 0.82)} ${short(size * 0.4)}Q${short(-size)} ${short(size * 0.2)} ${short(-size)} ${short(-size * 0.1)}Z`;
+/** A rib steak on its long bone, which points to the right. */
+export function ribSteak(random: Chance, x: number, y: number, size: number, turn: number): string {
+  const p = (a: number, b: number): string => `${short(a * size)} ${short(b * size)}`;
+  const meat = `M${p(-1, 0)}C${p(-1, -0.62)} ${p(-0.4, -0.82)} ${p(0.12, -0.7)}C${p(0.5, -0.62)} ${p(0.66, -0.34)} ${p(0.84, -0.16)}L${p(0.86, 0.12)}C${p(0.6, 0.24)} ${p(0.5, 0.62)} ${p(0.06, 0.7)}C${p(-0.5, 0.8)} ${p(-1, 0.5)} ${p(-1, 0)}Z`;
+  const bone = `M${p(0.6, -0.16)}C${p(1, -0.13)} ${p(1.4, -0.12)} ${p(1.86, -0.15)}Q${p(2.02, -0.26)} ${p(2.1, -0.1)}Q${p(2.14, 0.02)} ${p(2.1, 0.12)}Q${p(2, 0.24)} ${p(1.86, 0.1)}C${p(1.4, 0.06)} ${p(1, 0.08)} ${p(0.6, 0.12)}Z`;
+  const seam = `M${p(-0.72, 0.3)}C${p(-0.4, 0.02)} ${p(-0.1, 0.46)} ${p(0.2, 0.2)}S${p(0.52, 0.08)} ${p(0.7, 0)}`;
   return move(
     x,
     y,
-    under(path(d, SHADE), 16, 20) +
-      path(d, '#e8b98a') +
-      group(path(d, '#7a3a28'), 'transform="scale(.95)"') +
+    under(path(meat, SHADE) + path(bone, SHADE), 16, 20) +
+      path(bone, '#e9d3ae') +
+      path(
+        `M${p(0.7, -0.12)}C${p(1.1, -0.1)} ${p(1.4, -0.09)} ${p(1.86, -0.11)}L${p(1.86, -0.03)}C${p(1.4, -0.02)} ${p(1, -0.02)} ${p(0.7, -0.02)}Z`,
+        '#fff4dc',
+      ) +
+      line(`M${p(0.86, -0.14)}Q${p(0.96, 0)} ${p(0.9, 0.11)}`, '#8a4a2c', size * 0.07) +
+      path(meat, '#e2ab78') +
+      group(path(meat, '#6e3022'), 'transform="scale(.95)"') +
       clip(
-        d,
-        group(path(d, '#8f4630'), 'transform="translate(-8 -10) scale(.93)"') +
-          times(7, (i) =>
-            line(
-              `M${short(-size * 1.1 + i * size * 0.34)} ${short(-size)}L${short(-size * 0.5 + i * size * 0.34)} ${short(size)}`,
-              '#3d1a1c',
-              size * 0.05,
-            ),
+        meat,
+        group(path(meat, '#8a4029'), 'transform="translate(-8 -10) scale(.92)"') +
+          line(seam, '#d99a68', size * 0.09) +
+          line(seam, '#f0c796', size * 0.035) +
+          times(6, (i) =>
+            line(`M${p(-1 + i * 0.3, -0.9)}L${p(-0.5 + i * 0.3, 0.9)}`, '#3a1618', size * 0.05),
           ) +
           times(5, (i) =>
-            line(
-              `M${short(-size * 1.2)} ${short(size * 0.7 - i * size * 0.36)}L${short(size * 1.2)} ${short(size * 0.2 - i * size * 0.36)}`,
-              '#3d1a1c',
-              size * 0.035,
-            ),
+            line(`M${p(-1.1, 0.7 - i * 0.36)}L${p(1, 0.3 - i * 0.36)}`, '#3a1618', size * 0.034),
+          ) +
+          path(
+            `M${p(-0.9, -0.06)}C${p(-0.88, -0.5)} ${p(-0.4, -0.7)} ${p(0.04, -0.62)}C${p(-0.4, -0.54)} ${p(-0.72, -0.36)} ${p(-0.9, -0.06)}Z`,
+            '#ffe0b8',
+            veil(0.3),
           ),
       ) +
-      times(12, () =>
-        rect(random.between(-0.7, 0.7) * size, random.between(-0.4, 0.3) * size, 8, 7, '#fff3d8', veil(0.9)),
+      times(16, () =>
+        rect(random.between(-0.7, 0.6) * size, random.between(-0.46, 0.4) * size, 8, 7, '#fff3d8', veil(0.9)),
       ),
     turn,
   );

@@ -81,46 +81,36 @@ export function prawn(x: number, y: number, r: number, turn: number, colour = '#
   );
 }
 
-export function lobster(x: number, y: number, size: number, turn: number, colour: string): string {
+/** A spiny lobster: no claws, but two feelers longer than itself. */
+export function spinyLobster(x: number, y: number, size: number, turn: number, colour: string): string {
   const dark = mix(colour, '#5a1230', 0.4);
   const light = mix(colour, '#ffd9a0', 0.4);
-  const claw = (s: number): string =>
-    line(
-      `M${short(s * size * 0.07)} ${short(-size * 0.22)}Q${short(s * size * 0.3)} ${short(-size * 0.26)} ${short(s * size * 0.27)} ${short(-size * 0.4)}`,
-      dark,
-      size * 0.045,
-    ) +
+  const p = (a: number, b: number): string => `${short(a * size)} ${short(b * size)}`;
+  const feeler = (s: number): string =>
     path(
-      `M${short(s * size * 0.25)} ${short(-size * 0.36)}C${short(s * size * 0.44)} ${short(-size * 0.44)} ${short(s * size * 0.4)} ${short(-size * 0.64)} ${short(s * size * 0.25)} ${short(-size * 0.72)}Q${short(s * size * 0.29)} ${short(-size * 0.58)} ${short(s * size * 0.22)} ${short(-size * 0.54)}Q${short(s * size * 0.14)} ${short(-size * 0.6)} ${short(s * size * 0.16)} ${short(-size * 0.69)}C${short(s * size * 0.04)} ${short(-size * 0.6)} ${short(s * size * 0.08)} ${short(-size * 0.42)} ${short(s * size * 0.25)} ${short(-size * 0.36)}Z`,
+      `M${p(s * 0.055, -0.34)}C${p(s * 0.14, -0.56)} ${p(s * 0.34, -0.7)} ${p(s * 0.6, -0.6)}C${p(s * 0.84, -0.5)} ${p(s * 0.9, -0.2)} ${p(s * 0.8, 0.14)}C${p(s * 0.87, -0.2)} ${p(s * 0.8, -0.47)} ${p(s * 0.585, -0.565)}C${p(s * 0.36, -0.65)} ${p(s * 0.2, -0.5)} ${p(s * 0.11, -0.31)}Z`,
       colour,
     ) +
-    path(
-      `M${short(s * size * 0.25)} ${short(-size * 0.4)}C${short(s * size * 0.36)} ${short(-size * 0.46)} ${short(s * size * 0.35)} ${short(-size * 0.58)} ${short(s * size * 0.29)} ${short(-size * 0.63)}Q${short(s * size * 0.3)} ${short(-size * 0.5)} ${short(s * size * 0.25)} ${short(-size * 0.4)}Z`,
-      light,
-    );
+    times(9, (i) => {
+      const [a, b] = [0.16 + i * 0.052, -0.53 - Math.sin((i + 1) / 3.4) * 0.1];
+      return line(`M${p(s * a, b)}l${short(s * size * 0.006)} ${short(size * 0.03)}`, dark, size * 0.006);
+    }) +
+    line(`M${p(s * 0.07, -0.31)}L${p(s * 0.16, -0.45)}`, dark, size * 0.055) +
+    line(`M${p(s * 0.02, -0.36)}Q${p(s * 0.04, -0.5)} ${p(s * 0.15, -0.56)}`, dark, size * 0.014);
   const body =
     [-1, 1]
       .map((s) =>
-        times(4, (i) =>
+        times(5, (i) =>
           line(
-            `M0 ${short(size * (-0.14 + i * 0.06))}Q${short(s * size * 0.17)} ${short(size * (-0.24 + i * 0.08))} ${short(s * size * (0.25 - i * 0.015))} ${short(size * (-0.1 + i * 0.11))}`,
+            `M0 ${short(size * (-0.2 + i * 0.06))}Q${short(s * size * 0.17)} ${short(size * (-0.24 + i * 0.08))} ${short(s * size * (0.25 - i * 0.015))} ${short(size * (-0.1 + i * 0.11))}`,
             colour,
             size * 0.026,
           ),
         ),
       )
       .join('') +
-    claw(-1) +
-    claw(1) +
-    [-1, 1]
-      .map((s) =>
-        line(
-          `M${short(s * size * 0.03)} ${short(-size * 0.33)}C${short(s * size * 0.06)} ${short(-size * 0.6)} ${short(s * size * 0.5)} ${short(-size * 0.74)} ${short(s * size * 0.56)} ${short(-size * 0.3)}`,
-          colour,
-          size * 0.01,
-        ),
-      )
-      .join('') +
+    feeler(-1) +
+    feeler(1) +
     times(5, (i) =>
       ellipse(
         ...polar(0, size * 0.52, size * 0.09, 30 + i * 30),
@@ -162,7 +152,15 @@ export function lobster(x: number, y: number, size: number, turn: number, colour
     ) +
     ellipse(-size * 0.05, -size * 0.1, size * 0.02, size * 0.1, light) +
     circle(-size * 0.055, -size * 0.29, size * 0.018, SHADE) +
-    circle(size * 0.055, -size * 0.29, size * 0.018, SHADE);
+    circle(size * 0.055, -size * 0.29, size * 0.018, SHADE) +
+    times(7, (i) =>
+      circle(
+        size * (i % 2 ? 0.045 : -0.045),
+        size * (-0.2 + i * 0.034),
+        size * 0.012,
+        i % 2 ? light : mix(light, '#ffffff', 0.3),
+      ),
+    );
   return move(x, y, body, turn);
 }
 

@@ -29,10 +29,12 @@ import { plateGrilledFish } from './scenes/plates-sea/plate-grilled-fish.ts';
 import { plateLobster } from './scenes/plates-sea/plate-lobster.ts';
 import { plateSushi } from './scenes/plates-sea/plate-sushi.ts';
 import { platePaella } from './scenes/plates-sea/plate-paella.ts';
-import { plateCurry } from './scenes/plates-sea/plate-curry.ts';
+import { plateCrudo } from './scenes/plates-sea/plate-crudo.ts';
+import { plateCurry, plateFishStew } from './scenes/plates-sea/plate-curry.ts';
 import { plateTacos } from './scenes/plates-land/plate-tacos.ts';
 import { platePasta } from './scenes/plates-land/plate-pasta.ts';
-import { platePizza } from './scenes/plates-land/plate-pizza.ts';
+import { platePizza, platePizzaPotato, platePizzaQuarters } from './scenes/plates-land/plate-pizza.ts';
+import { plateEmbers } from './scenes/plates-land/plate-embers.ts';
 import { plateSalad } from './scenes/plates-land/plate-salad.ts';
 import { plateSteak } from './scenes/plates-land/plate-steak.ts';
 import { plateChocolate } from './scenes/plates-land/plate-chocolate.ts';
@@ -54,7 +56,7 @@ import { cyclingPath } from './scenes/days-out/cycling-path.ts';
 import { liveMusicNight } from './scenes/evenings-out/live-music-night.ts';
 import { fireDance } from './scenes/evenings-out/fire-dance.ts';
 import { cookingClass } from './scenes/evenings-out/cooking-class.ts';
-import { beachCinema, gardenCinema } from './scenes/evenings-out/beach-cinema.ts';
+import { beachCinema, gardenCinema, mastCinema } from './scenes/evenings-out/beach-cinema.ts';
 import { danceLights } from './scenes/evenings-out/dance-lights.ts';
 import { marketStalls } from './scenes/evenings-out/market-stalls.ts';
 import { stargazing } from './scenes/evenings-out/stargazing.ts';
@@ -87,11 +89,14 @@ import * as standingGlasses from './scenes/from-above/standing-glasses.ts';
 import * as streetFood from './scenes/from-above/street-food.ts';
 import * as sweetPlates from './scenes/from-above/sweet-plates.ts';
 import * as tables from './scenes/from-above/tables.ts';
+import * as tastings from './scenes/from-above/tastings.ts';
 import * as barAndKitchen from './scenes/nights-out/bar-and-kitchen.ts';
 import * as lanternsAndDrums from './scenes/nights-out/lanterns-and-drums.ts';
 import * as lights from './scenes/nights-out/lights.ts';
 import * as music from './scenes/nights-out/music.ts';
+import * as recordsAndRhythm from './scenes/nights-out/records-and-rhythm.ts';
 import * as eveningTables from './scenes/nights-out/tables.ts';
+import * as forEverybody from './scenes/on-the-sand/for-everybody.ts';
 import * as games from './scenes/on-the-sand/games.ts';
 import * as nightsOnTheSand from './scenes/on-the-sand/nights-on-the-sand.ts';
 import * as shore from './scenes/on-the-sand/shore.ts';
@@ -115,6 +120,7 @@ import * as outside from './scenes/rooms/outside.ts';
 import * as rest from './scenes/rooms/rest.ts';
 import * as crafts from './scenes/works-and-walks/crafts.ts';
 import * as fields from './scenes/works-and-walks/fields.ts';
+import * as hivesAndFlasks from './scenes/works-and-walks/hives-and-flasks.ts';
 import * as onThePromenade from './scenes/works-and-walks/on-the-promenade.ts';
 
 /** beachVolleyball is the picture beach-volleyball. */
@@ -160,11 +166,16 @@ export const scenes: Scenes = {
   'plate-lobster': plateLobster,
   'plate-sushi': plateSushi,
   'plate-paella': platePaella,
+  'plate-crudo': plateCrudo,
   'plate-curry': plateCurry,
+  'plate-fish-stew': plateFishStew,
   'plate-tacos': plateTacos,
   'plate-pasta': platePasta,
   'plate-pizza': platePizza,
+  'plate-pizza-quarters': platePizzaQuarters,
+  'plate-pizza-potato': platePizzaPotato,
   'plate-salad': plateSalad,
+  'plate-embers': plateEmbers,
   'plate-steak': plateSteak,
   'plate-chocolate': plateChocolate,
   'plate-fruit': plateFruit,
@@ -224,6 +235,7 @@ export const scenes: Scenes = {
   'palm-sky': palmSky,
   'garden-walk': gardenWalk,
   'garden-cinema': gardenCinema,
+  'mast-cinema': mastCinema,
   'whale-bay': whaleBay,
   'desert-walk': desertWalk,
   'library-games': libraryGames,
@@ -244,9 +256,11 @@ export const scenes: Scenes = {
     facingWest,
     farViews,
     fields,
+    forEverybody,
     games,
     gardenAndLawn,
     glasses,
+    hivesAndFlasks,
     inTheDesert,
     inTheJungle,
     inThePalms,
@@ -260,12 +274,14 @@ export const scenes: Scenes = {
     ovens,
     papers,
     plates,
+    recordsAndRhythm,
     rest,
     shore,
     standingGlasses,
     streetFood,
     sweetPlates,
     tables,
+    tastings,
     waterAndHeat,
     waterWorld,
   ]),

@@ -1,34 +1,7 @@
-/** Rolls and nigiri. */
+/** Nigiri. */
 import { SHADE } from './palette.ts';
 import { under } from './food-fruit.ts';
-import type { Chance } from './random.ts';
-import { circle, ellipse, line, move, path, polar, rect, short, times, veil } from './svg.ts';
-
-/** A roll cut through: nori, rice, and a filling of two colours. */
-export const maki = (
-  random: Chance,
-  x: number,
-  y: number,
-  r: number,
-  one: string,
-  two: string,
-  roe = false,
-): string =>
-  circle(x + r * 0.2, y + r * 0.26, r, SHADE, veil(0.36)) +
-  circle(x, y, r, roe ? '#f2803c' : '#1f3a38') +
-  (roe
-    ? times(30, (i) => circle(...polar(x, y, r * 0.94, i * 12), r * 0.08, i % 2 ? '#f9a455' : '#e4622e'))
-    : '') +
-  circle(x, y, r * 0.88, '#fffaf0') +
-  times(16, () =>
-    ellipse(...polar(x, y, r * random.between(0.5, 0.8), random() * 360), r * 0.07, r * 0.04, '#e8dfcc'),
-  ) +
-  (roe ? circle(x, y, r * 0.5, '#1f3a38') : '') +
-  circle(x, y, r * 0.42, one) +
-  path(
-    `M${short(x)} ${short(y - r * 0.42)}A${short(r * 0.42)} ${short(r * 0.42)} 0 0 1 ${short(x)} ${short(y + r * 0.42)}Z`,
-    two,
-  );
+import { line, move, path, rect, short, times } from './svg.ts';
 
 export const nigiri = (
   x: number,
@@ -55,3 +28,15 @@ export const nigiri = (
       (belt ? rect(-size * 0.09, -size * 0.24, size * 0.18, size * 0.46, '#1f3a38') : ''),
     turn,
   );
+
+/** A prawn laid open on rice, its tail beyond it. */
+export const prawnNigiri = (x: number, y: number, size: number, turn: number): string =>
+  move(
+    x,
+    y,
+    path(
+      `M${short(size * 0.46)} ${short(-size * 0.04)}l${short(size * 0.22)} ${short(-size * 0.16)}l${short(-size * 0.02)} ${short(size * 0.13)}l${short(size * 0.06)} ${short(size * 0.13)}Z`,
+      '#e2542f',
+    ),
+    turn,
+  ) + nigiri(x, y, size, turn, '#fbe3d0', '#ee7a4c');

@@ -34,7 +34,7 @@ export const pancake = (random: Chance, x: number, y: number, r: number): string
 
 export const syrup = (random: Chance, x: number, y: number, r: number): string => {
   const points: Point[] = Array.from({ length: 16 }, (_, i) =>
-    polar(x, y, r * (i % 2 ? random.between(0.95, 1.3) : random.between(0.55, 0.68)), i * 22.5),
+    polar(x, y, r * (i % 2 ? random.between(0.92, 1.18) : random.between(0.74, 0.84)), i * 22.5),
   );
   return (
     pebble(points, '#8f4318') +

@@ -1,27 +1,14 @@
-/** Further off: a street in colours, a pyramid, a bay from the air. */
+/** Further off: a street in colours, a bay from the air. */
 import { bike } from '../../bike.ts';
 import { bougainvillea } from '../../flowers.ts';
 import { canopy } from '../../jungle.ts';
-import { agave, bananaLeaf, monstera } from '../../leaves.ts';
-import { hours, mix } from '../../palette.ts';
+import { agave, bananaLeaf } from '../../leaves.ts';
+import { mix } from '../../palette.ts';
 import { palm, shadowPalm } from '../../palms.ts';
 import { parasolAbove } from '../../parasols.ts';
 import type { Scene } from '../../scene.ts';
-import { cumulus, gulls, shine, sky, sun } from '../../sky.ts';
-import {
-  circle,
-  ellipse,
-  fade,
-  group,
-  line,
-  move,
-  path,
-  poly,
-  rect,
-  smooth,
-  times,
-  veil,
-} from '../../svg.ts';
+import { cumulus, sky } from '../../sky.ts';
+import { circle, ellipse, group, line, move, path, poly, rect, smooth, times, veil } from '../../svg.ts';
 import type { Point } from '../../svg.ts';
 import { plantPot } from '../../tablesetting.ts';
 
@@ -164,59 +151,6 @@ export const streetColours: Scene = (random) => {
     bike(340, 774, 160, '#f5b942', true) +
     plantPot(70, 780, 120, '#2fa3a8', '#1a6a7c') +
     agave(random, 70, 690, 130, '#7fb88c', '#3a7a64')
-  );
-};
-
-export const pyramidDawn: Scene = (random) => {
-  const peak = 600;
-  const stages = 9;
-  const half = (i: number): number => 96 + i * 40;
-  const top = (i: number): number => 226 + i * 42;
-  const split = (i: number): number => peak + half(i) * 0.46;
-  return (
-    sky(hours.dawn.sky, 560, 13) +
-    sun(236, 400, 62, '#fff3cc', '#fff0c2', 6) +
-    times(7, (i) => canopy(random, i * 200, 500 - (i % 2) * 20, 330, 120, '#5f9a98', '#7fb0a4', '#a8c4ac')) +
-    path('M-10 500H1210V620H-10Z', '#5f9a98') +
-    path('M-20 520Q300 470 620 516T1220 500V600H-20Z', '#fbdcb4', veil(0.5)) +
-    rect(520, 142, 160, 84, '#d99a72') +
-    rect(634, 142, 46, 84, '#6a4a60') +
-    path('M506 130H694V150H506Z', '#f3c090') +
-    path('M640 130H694V150H640Z', '#7a5666') +
-    path('M540 130V96H560V84H640V96H660V130Z', '#c98a6c') +
-    path('M630 130V84H640V96H660V130Z', '#5f4458') +
-    [548, 590].map((x) => rect(x, 168, 26, 58, '#4a2c44')).join('') +
-    times(stages, (i) => {
-      const [w, next, y] = [half(i), half(i) + 16, top(i)];
-      const [s, t] = [split(i), peak + next * 0.46];
-      return (
-        path(`M${peak - w} ${y}H${s}L${t} ${y + 42}H${peak - next}Z`, i % 2 ? '#dca078' : '#e3aa80') +
-        path(`M${s} ${y}H${peak + w}L${peak + next} ${y + 42}H${t}Z`, i % 2 ? '#73526a' : '#6a4a62') +
-        path(`M${peak - w - 6} ${y}H${s}V${y + 8}H${peak - w - 8}Z`, '#ffdcac') +
-        path(`M${s} ${y}H${peak + w + 6}V${y + 7}H${s}Z`, '#9a7084') +
-        path(`M${peak - next} ${y + 34}H${t}V${y + 42}H${peak - next}Z`, '#a86a58', veil(0.6))
-      );
-    }) +
-    path('M520 226H596L590 604H394Z', '#f9cf9c') +
-    times(21, (i) => line(`M${519 - i * 5.9} ${236 + i * 17.6}H${596 - i * 0.3}`, '#c98a68', 4)) +
-    path('M512 226H524L402 604H378ZM592 226H604L602 604H580Z', '#ffe6bc') +
-    path('M604 226H612L618 604H602Z', '#a86a58') +
-    times(9, (i) =>
-      canopy(random, 20 + i * 148, 600 - (i % 3) * 24, 270, 150, '#1f5f62', '#3a8078', '#86ac84'),
-    ) +
-    rect(0, 500, 1200, 170, fade(['#fbdcb4/0', '#fbdcb4/0.6', '#fbdcb4/0'])) +
-    palm(random, 190, 680, 250, { ...shadowPalm('#154a50', '#3f7f74'), lean: 24 }) +
-    palm(random, 1010, 680, 290, { ...shadowPalm('#154a50', '#3f7f74'), lean: -34 }) +
-    times(8, (i) =>
-      canopy(random, 60 + i * 165, 690 - (i % 2) * 30, 300, 170, '#104850', '#1f6462', '#4f8a74'),
-    ) +
-    rect(0, 590, 1200, 150, fade(['#f9d9b4/0', '#f9d9b4/0.5', '#f9d9b4/0'])) +
-    times(7, (i) => canopy(random, i * 200, 786, 340, 170, '#0a343e', '#134c50', '#2a6a5f')) +
-    bananaLeaf(random, -30, 790, -48, 360, '#1f6a5c', '#0a3a40') +
-    bananaLeaf(random, -30, 700, -20, 300, '#185a54', '#0a343c') +
-    monstera(1190, 790, -130, 230, '#1f6a5c', '#0a3a40') +
-    gulls(random, 860, 210, 6, '#2f5a68', 17) +
-    shine(236, 400, 420, '#fff0c2', 0.3)
   );
 };
 

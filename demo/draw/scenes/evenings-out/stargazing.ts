@@ -5,7 +5,8 @@ import { palm, shadowPalm } from '../../palms.ts';
 import { figure } from '../../people.ts';
 import type { Scene } from '../../scene.ts';
 import { shine, sky, stars } from '../../sky.ts';
-import { circle, ellipse, group, line, move, path, rect, straight, times, veil } from '../../svg.ts';
+import { circle, ellipse, group, line, path, straight, times, veil } from '../../svg.ts';
+import { telescope } from '../../telescope.ts';
 
 export const stargazing: Scene = (random) =>
   sky(['#070c2a', '#0d1640', '#162660', '#2a3f80', '#51609a', '#a07f98'], 580, 14) +
@@ -55,18 +56,7 @@ export const stargazing: Scene = (random) =>
   path('M-20 720Q300 660 640 680T1220 710V810H-20Z', '#0c1436') +
   shine(540, 600, 210, '#f5b06a', 0.4) +
   ellipse(560, 668, 230, 20, '#f5c87a', veil(0.28)) +
-  straight([640, 560], [600, 676], '#080d28', 8) +
-  straight([640, 560], [640, 680], '#080d28', 8) +
-  straight([640, 560], [684, 674], '#080d28', 8) +
-  move(
-    640,
-    552,
-    rect(-70, -20, 150, 40, '#c9ced8', 'rx="8"') +
-      rect(-70, 2, 150, 18, '#7a84a8', 'rx="8"') +
-      rect(72, -25, 26, 50, '#e4764c', 'rx="6"') +
-      rect(-92, -11, 26, 22, '#2a3566', 'rx="4"'),
-    -38,
-  ) +
+  telescope(640, 680, { tube: '#c9ced8', belly: '#7a84a8', cap: '#e4764c', dark: '#2a3566' }) +
   figure(545, 672, 170, 'stroll', { top: '#e4764c', legs: '#1c2a5e', skin: '#5a3028' }) +
   figure(440, 676, 96, 'wave', { dress: '#f5b942', skin: '#5a3028' }) +
   figure(800, 690, 130, 'lotus', { top: '#2fa3a8', legs: '#26356e', skin: '#5a3028' }) +

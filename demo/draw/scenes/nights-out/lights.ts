@@ -103,6 +103,49 @@ export const lamplighter: Scene = (random) =>
   figure(620, 770, 150, 'wave', { dress: '#f58a7a', skin: '#7a4630' }) +
   figure(560, 776, 116, 'stand', { top: '#2fa3a8', legs: '#141a40', skin: '#5a3028' });
 
+/** The last lantern of the pier, which a child may light. */
+export const lastLantern: Scene = (random) =>
+  water(random, 'blue', 250, 420) +
+  poly(
+    [
+      [800, 440],
+      [900, 440],
+      [1130, 810],
+      [120, 810],
+    ],
+    '#8a5f5c',
+  ) +
+  times(15, (i) => {
+    const t = (i / 15) ** 1.5;
+    return rect(800 - 680 * t, 440 + 370 * t, 100 + 910 * t, 1.5 + 5 * t, '#4a3048', veil(0.8));
+  }) +
+  times(6, (i) => {
+    const t = ((i + 0.2) / 6) ** 1.5;
+    const [x, y, s] = [906 + 190 * t, 446 + 250 * t, 0.25 + t];
+    return (
+      rect(x - 6 * s, y - 190 * s, 12 * s, 200 * s, '#1c1f4a') +
+      stormLantern(x, y - 184 * s, 74 * s, '#1c1f4a')
+    );
+  }) +
+  ellipse(600, 774, 420, 22, '#ffb45e', veil(0.22)) +
+  line('M806 772L850 300M886 772L894 300', '#5a3a34', 12) +
+  times(8, (i) => straight([810 + i * 5, 716 - i * 54], [886 + i * 1, 716 - i * 54], '#7a5038', 9)) +
+  figure(760, 776, 350, 'stroll', {
+    top: '#fdf3dd',
+    legs: '#2a2a5a',
+    skin: '#6e3c2c',
+    hat: '#c9503c',
+    flip: true,
+  }) +
+  rect(546, 470, 28, 306, '#1c1f4a') +
+  rect(530, 764, 60, 14, '#1c1f4a', 'rx="5"') +
+  stormLantern(560, 478, 190, '#1c1f4a') +
+  figure(430, 778, 220, 'wave', { dress: '#f58a7a', skin: '#7a4630' }) +
+  straight([468, 556], [534, 420], '#c9a05a', 7) +
+  shine(537, 414, 50, '#ffe08a', 0.9) +
+  circle(537, 414, 10, '#fff0b4') +
+  figure(290, 772, 190, 'stand', { top: '#2fa3a8', legs: '#141a40', skin: '#5a3028' });
+
 /** A key without lamps under its whole sky. */
 export const milkyPier: Scene = (random) =>
   sky(['#050a24', '#0b1438', '#142450', '#23406f', '#3f6088'], 520, 14) +

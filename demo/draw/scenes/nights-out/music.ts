@@ -1,14 +1,15 @@
-import { candle, lightString, stormLantern } from '../../lamps.ts';
+import { candle, fire, lightString, sparks, stormLantern } from '../../lamps.ts';
 import { bananaLeaf } from '../../leaves.ts';
 import { palm, shadowPalm } from '../../palms.ts';
 import { figure } from '../../people.ts';
+import type { Chance } from '../../random.ts';
 import type { Scene } from '../../scene.ts';
 import { crescent, shine, sky, stars } from '../../sky.ts';
-import { courtyard, water } from '../../stages.ts';
+import { beach, courtyard, water } from '../../stages.ts';
 import { circle, ellipse, line, move, path, poly, rect, straight, times, veil } from '../../svg.ts';
 import { bottle, glassOf, plantPot } from '../../tablesetting.ts';
 
-const cello = (x: number, y: number, s: number, turn: number, wood = '#b5602f'): string =>
+const cello = (x: number, y: number, s: number, turn: number, wood = '#b5602f', bowed = true): string =>
   move(
     x,
     y,
@@ -23,7 +24,11 @@ const cello = (x: number, y: number, s: number, turn: number, wood = '#b5602f'):
         '#3a1c18',
         s * 0.02,
       ) +
-      straight([-s * 0.5, s * 0.06], [s * 0.4, -s * 0.1], '#f3d9a8', s * 0.02),
+      (bowed
+        ? straight([-s * 0.5, s * 0.06], [s * 0.4, -s * 0.1], '#f3d9a8', s * 0.02)
+        : rect(-s * 0.012, s * 0.2, s * 0.024, s * 0.2, '#3a1c18') +
+          times(4, (i) => rect(-s * 0.016 + i * s * 0.01, -s * 1.04, 2, s * 1.14, '#f3d9a8')) +
+          rect(-s * 0.07, s * 0.02, s * 0.14, s * 0.03, '#3a1c18')),
     turn,
   );
 
@@ -194,6 +199,18 @@ export const grandPiano: Scene = (random) =>
   plantPot(110, 760, 110, '#c9985a', '#8a5a3c') +
   times(9, (i) => bananaLeaf(random, 110, 670, -160 + i * 18, 210, '#3f8a5a', '#1a5a48'));
 
+const guitar = (x: number, y: number, turn: number, side: number, wood: string): string =>
+  move(
+    x,
+    y,
+    ellipse(0, 0, 44, 36, wood) +
+      ellipse(side * 42, 0, 34, 28, wood) +
+      circle(side * 30, 0, 13, '#2a1420') +
+      rect(side > 0 ? 60 : -156, -5, 96, 10, '#4a241c') +
+      rect(side > 0 ? 152 : -178, -9, 26, 18, '#2a1420'),
+    turn,
+  );
+
 export const bolerosPier: Scene = (random) =>
   water(random, 'blue', 620, 400) +
   circle(620, 160, 120, '#fdf0cf') +
@@ -218,16 +235,7 @@ export const bolerosPier: Scene = (random) =>
     '#7a4f5c',
   ) +
   figure(440, 720, 330, 'play', { top: '#fdf3dd', legs: '#1a1440', skin: '#5a3028', hat: '#e6cfa0' }) +
-  move(
-    458,
-    556,
-    ellipse(0, 0, 44, 36, '#c9803c') +
-      ellipse(42, 0, 34, 28, '#c9803c') +
-      circle(30, 0, 13, '#2a1420') +
-      rect(60, -5, 96, 10, '#4a241c') +
-      rect(152, -9, 26, 18, '#2a1420'),
-    -24,
-  ) +
+  guitar(458, 556, -24, 1, '#c9803c') +
   figure(610, 724, 320, 'serve', { dress: '#e4405f', skin: '#7a4630' }) +
   figure(780, 720, 330, 'play', {
     top: '#fdf3dd',
@@ -236,21 +244,113 @@ export const bolerosPier: Scene = (random) =>
     hat: '#e6cfa0',
     flip: true,
   }) +
-  move(
-    762,
-    556,
-    ellipse(0, 0, 44, 36, '#a8542c') +
-      ellipse(-42, 0, 34, 28, '#a8542c') +
-      circle(-30, 0, 13, '#2a1420') +
-      rect(-156, -5, 96, 10, '#4a241c') +
-      rect(-178, -9, 26, 18, '#2a1420'),
-    24,
-  ) +
+  guitar(762, 556, 24, -1, '#a8542c') +
   stormLantern(170, 740, 96, '#141a40') +
   stormLantern(1040, 726, 96, '#141a40') +
   figure(960, 760, 190, 'dance', { dress: '#f5b942', skin: '#5a3028' }) +
   figure(1010, 760, 200, 'dance', { top: '#2fa3a8', legs: '#141a40', skin: '#6b3c22', flip: true }) +
   bottle(250, 734, 60, '#2f6b4c');
+
+/** Three voices and three guitars under the arches. */
+export const threeGuitars: Scene = (random) =>
+  courtyard(random, 'night') +
+  shine(600, 560, 480, '#ffb86a', 0.45) +
+  lightString([-20, 190], [420, 214], 44, 9, '#1a1440') +
+  lightString([420, 214], [800, 214], 40, 8, '#1a1440') +
+  lightString([800, 214], [1220, 190], 44, 9, '#1a1440') +
+  [
+    [250, 740, '#c9803c', false, '#5a3028'],
+    [550, 756, '#a8542c', false, '#7a4630'],
+    [930, 740, '#d9944a', true, '#6e3c2c'],
+  ]
+    .map(([x, y, wood, flip, skin]) => {
+      const [px, py, side] = [x as number, y as number, flip ? -1 : 1];
+      return (
+        ellipse(px, py + 4, 110, 14, '#1a0f2c', veil(0.45)) +
+        figure(px, py, 350, 'play', {
+          top: '#fffaf0',
+          legs: '#fdf0d8',
+          skin: skin as string,
+          hat: '#f3dcae',
+          flip: flip as boolean,
+        }) +
+        rect(px - 30 + side * 8, py - 288, 40, 16, '#d8324a', 'rx="7"') +
+        guitar(px + side * 20, py - 172, side * -24, side, wood as string)
+      );
+    })
+    .join('') +
+  plantPot(70, 780, 110, '#a85a48', '#6a3444') +
+  times(7, (i) => bananaLeaf(random, 70, 690, -150 + i * 20, 190, '#2f6a54', '#1a4a48')) +
+  plantPot(1140, 780, 110, '#a85a48', '#6a3444') +
+  times(7, (i) => bananaLeaf(random, 1140, 690, -150 + i * 20, 190, '#2f6a54', '#1a4a48')) +
+  candle(406, 776, 26) +
+  candle(744, 780, 22);
+
+/** A pan on its stand: the hammered dish above, the skirt of the drum below. */
+const steelPan = (x: number, y: number, r: number, skirt: string): string => {
+  const k = 0.34;
+  const top = y - r * 1.9;
+  return (
+    ellipse(x, y + 4, r * 1.1, r * 0.14, '#141f44', veil(0.6)) +
+    path(
+      `M${x - r * 0.7} ${y}L${x - r * 1.06} ${top}M${x + r * 0.7} ${y}L${x + r * 1.06} ${top}M${x - r * 0.86} ${y - r * 0.7}H${x + r * 0.86}`,
+      'none',
+      `stroke="#10183c" stroke-width="${r * 0.08}" stroke-linecap="round"`,
+    ) +
+    path(`M${x - r} ${top}V${top + r * 0.62}A${r} ${r * k} 0 0 0 ${x + r} ${top + r * 0.62}V${top}Z`, skirt) +
+    path(
+      `M${x + r * 0.3} ${top}V${top + r * 0.93}Q${x + r} ${top + r * 0.86} ${x + r} ${top + r * 0.62}V${top}Z`,
+      '#141438',
+      veil(0.4),
+    ) +
+    path(
+      `M${x - r} ${top}V${top + r * 0.62}Q${x - r * 0.94} ${top + r * 0.78} ${x - r * 0.72} ${top + r * 0.85}V${top}Z`,
+      '#ffd9a0',
+      veil(0.45),
+    ) +
+    ellipse(x, top, r * 1.03, r * k * 1.06, '#f0e9dc') +
+    ellipse(x, top, r * 0.97, r * k, '#8d99ac') +
+    ellipse(x, top + r * 0.05, r * 0.84, r * k * 0.8, '#b9c4d0') +
+    ellipse(x, top + r * 0.1, r * 0.5, r * k * 0.46, '#dfe6ea') +
+    times(7, (i) => {
+      const a = ((i * 51.4 + 12) * Math.PI) / 180;
+      const [px, py] = [x + Math.cos(a) * r * 0.66, top + r * 0.05 + Math.sin(a) * r * k * 0.62];
+      return (
+        ellipse(px, py, r * 0.2, r * 0.075, '#8d99ac') +
+        ellipse(px - r * 0.02, py - r * 0.012, r * 0.16, r * 0.05, '#ffd9a0')
+      );
+    })
+  );
+};
+
+const mallet = (x: number, y: number, turn: number): string =>
+  move(x, y, rect(-58, -4, 104, 8, '#e0b070', 'rx="4"') + rect(38, -9, 28, 18, '#e4576a', 'rx="7"'), turn);
+
+const beachFire = (random: Chance, x: number, y: number): string =>
+  shine(x, y - 50, 230, '#ff9a4a', 0.6) +
+  ellipse(x, y, 130, 16, '#ffb45e', veil(0.35)) +
+  straight([x - 70, y + 4], [x + 60, y - 12], '#4a2a2c', 16) +
+  straight([x + 70, y + 4], [x - 56, y - 12], '#5a3430', 16) +
+  fire(random, x, y - 6, 110, 130) +
+  sparks(random, x, y - 110, 120, 150, 22);
+
+/** Three pans and a bass between two fires. */
+export const steelPans: Scene = (random) =>
+  beach(random, 'blue', 620) +
+  palm(random, 60, 660, 430, { ...shadowPalm('#131c48', '#2a3a74'), lean: 50 }) +
+  palm(random, 1160, 660, 400, { ...shadowPalm('#131c48', '#2a3a74'), lean: -40 }) +
+  beachFire(random, 130, 700) +
+  beachFire(random, 1090, 700) +
+  ellipse(846, 766, 90, 12, '#141f44', veil(0.6)) +
+  cello(846, 610, 400, 7, '#a8542c', false) +
+  steelPan(300, 764, 112, '#e4503c') +
+  steelPan(660, 764, 112, '#f0a52c') +
+  steelPan(476, 788, 124, '#1f9a94') +
+  mallet(506, 540, -16) +
+  mallet(430, 552, 200) +
+  mallet(680, 540, 14) +
+  lightString([-20, 70], [600, 60], 60, 12, '#131c48') +
+  lightString([600, 60], [1220, 70], 60, 12, '#131c48');
 
 /** White dresses, ribbons, trays on the head. */
 export const jarana: Scene = (random) =>

@@ -1,22 +1,21 @@
 import { citrus, citrusWedge, limes } from '../../citrus.ts';
 import { fork } from '../../cutlery.ts';
 import { avocado } from '../../food-fruit.ts';
-import { chili, onionSlivers, radish } from '../../food-greens.ts';
-import { prawn } from '../../food-sea.ts';
+import { chili, cucumber, onionSlivers, radish } from '../../food-greens.ts';
 import { coriander } from '../../herbs.ts';
 import type { Scene } from '../../scene.ts';
-import { palmShade } from '../../shade.ts';
+import { slatShade } from '../../shade.ts';
 import { circle, clip, diskPath, line, move, path, polar, rect, times } from '../../svg.ts';
 import { bowl } from '../../tableware.ts';
 import { starMotif, tiles } from '../../tiles.ts';
 
 export const plateCeviche: Scene = (random) =>
-  tiles(150, '#f4e8cf', '#e8f0e4', '#c9c2b2', starMotif('#2b8fae', '#f0a04a')) +
+  tiles(240, '#f4e8cf', '#e8f0e4', '#c9c2b2', starMotif('#2b8fae', '#f0a04a')) +
   bowl(600, 400, 300, '#1d6f8a', '#2fa3b3', '#f2e9c8') +
   clip(
     diskPath(600, 400, 240),
     circle(600, 400, 240, '#e6ecc0') +
-      times(24, () => {
+      times(44, () => {
         const [x, y] = polar(600, 400, 205 * Math.sqrt(random()), random() * 360);
         const r = random.between(24, 40);
         const turn = random() * 360;
@@ -34,13 +33,12 @@ export const plateCeviche: Scene = (random) =>
         );
       }),
   ) +
-  prawn(500, 330, 56, 20) +
-  prawn(690, 470, 58, 200) +
-  prawn(640, 290, 50, 100) +
+  cucumber(726, 470, 30) +
+  cucumber(690, 508, 28) +
   onionSlivers(random, 600, 400, 190, 20) +
-  times(9, () => {
+  times(28, (i) => {
     const [x, y] = polar(600, 400, 180 * Math.sqrt(random()), random() * 360);
-    return rect(x, y, 22, 20, '#f7b233', 'rx="5"');
+    return rect(x, y, 22, 20, i % 2 ? '#d9452f' : '#f7b233', 'rx="5"');
   }) +
   avocado(470, 430, 120, -20) +
   times(11, () => {
@@ -65,4 +63,4 @@ export const plateCeviche: Scene = (random) =>
     ),
   ) +
   fork(1010, 600, 330, '#f3e6c6', 14) +
-  palmShade(random, 1300, -60, 146, 760);
+  slatShade(34, 300, 110, '#2a1f4a', 0.16);

@@ -1,6 +1,6 @@
 import { citrus, citrusWedge, lemons } from '../../citrus.ts';
 import { fork, napkin } from '../../cutlery.ts';
-import { lobster } from '../../food-sea.ts';
+import { spinyLobster } from '../../food-sea.ts';
 import { lettuce, sprig } from '../../herbs.ts';
 import type { Scene } from '../../scene.ts';
 import { group, line, polar, times, veil } from '../../svg.ts';
@@ -12,8 +12,8 @@ export const plateLobster: Scene = (random) =>
   napkin(1010, 560, 240, 380, '#fdf3dd', '#e4576a', 12) +
   plate(580, 410, 345, { rim: '#fdf6e4', edge: '#f0a04a', motif: 'waves', ink: '#1f7f9a' }) +
   times(12, (i) => lettuce(random, ...polar(580, 420, 190, i * 30), 62, '#8cc65a', '#4f9147')) +
-  group(lobster(594, 428, 480, -28, '#3a1a3a'), veil(0.25)) +
-  lobster(580, 410, 480, -28, '#e0452f') +
+  group(spinyLobster(594, 428, 540, -34, '#3a1a3a'), veil(0.25)) +
+  spinyLobster(580, 410, 540, -34, '#e0512f') +
   citrus(760, 520, 60, ...lemons, 10) +
   citrus(700, 590, 52, ...lemons, 30) +
   citrusWedge(390, 560, 60, ...lemons, 40) +

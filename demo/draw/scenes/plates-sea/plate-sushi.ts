@@ -3,7 +3,7 @@ import { lettuce } from '../../herbs.ts';
 import { petals } from '../../mats.ts';
 import type { Scene } from '../../scene.ts';
 import { palmShade } from '../../shade.ts';
-import { maki, nigiri } from '../../sushi.ts';
+import { nigiri, prawnNigiri } from '../../sushi.ts';
 import { circle, ellipse, group, line, pebble, rect, times } from '../../svg.ts';
 import { bowl } from '../../tableware.ts';
 
@@ -17,25 +17,35 @@ export const plateSushi: Scene = (random) =>
   times(6, (i) => line(`M230 ${240 + i * 70}q180 ${i % 2 ? 14 : -12} 360 0t360 0`, '#8f5633', 3)) +
   [
     ['#f58a5f', '#fde0c4'],
-    ['#f58a5f', '#fde0c4'],
     ['#e4506a', '#f7909c'],
+    ['#fdf0dd', '#f3c9b0'],
+    [],
+    ['#f9c24e', '#fbe08f'],
+    ['#c8324a', '#e8788a'],
+    ['#e4506a', '#f7909c'],
+    [],
+    ['#f58a5f', '#fde0c4'],
+    ['#b8a0a8', '#f6e6e0'],
     ['#fdf0dd', '#f3c9b0'],
     ['#f9c24e', '#fbe08f'],
   ]
-    .map(([a, b], i) => nigiri(310 + i * 140, 262, 172, -64, a!, b!, i > 2))
+    .map(([top, stripe], i) => {
+      const [x, y] = [266 + (i % 6) * 98, 300 + Math.floor(i / 6) * 216];
+      return top && stripe
+        ? nigiri(x, y, 178, -72, top, stripe, top === '#f9c24e')
+        : prawnNigiri(x, y, 178, -72);
+    })
     .join('') +
-  times(5, (i) => maki(random, 300 + i * 108, 440, 50, '#f58a5f', '#8cc65a')) +
-  times(5, (i) => maki(random, 300 + i * 108, 556, 50, i % 2 ? '#e4506a' : '#8cc65a', '#fbe08f', true)) +
-  lettuce(random, 870, 470, 60, '#a9cf6a', '#5ea34e') +
-  circle(870, 470, 34, '#a7c95a') +
-  circle(864, 464, 26, '#bfdc76') +
+  lettuce(random, 888, 300, 60, '#a9cf6a', '#5ea34e') +
+  circle(888, 300, 34, '#a7c95a') +
+  circle(882, 294, 26, '#bfdc76') +
   times(6, (i) =>
     pebble(
       [
-        [840 + i * 12, 560],
-        [862 + i * 12, 530 + (i % 2) * 10],
-        [886 + i * 12, 562],
-        [860 + i * 11, 590],
+        [836 + i * 13, 520],
+        [858 + i * 13, 484 + (i % 2) * 10],
+        [884 + i * 13, 522],
+        [858 + i * 12, 552],
       ],
       i % 2 ? '#f9cfc0' : '#f6b3a6',
     ),

@@ -6,10 +6,12 @@ import { bananaLeaf, monstera } from '../../leaves.ts';
 import { goldPalm, lushPalm, palm, shadowPalm } from '../../palms.ts';
 import { figure } from '../../people.ts';
 import { balustrade } from '../../railings.ts';
+import type { Chance } from '../../random.ts';
 import type { Scene } from '../../scene.ts';
 import { beams, shine, sky } from '../../sky.ts';
 import { beach, deck, lawn, onMat, water } from '../../stages.ts';
-import { circle, ellipse, group, line, path, poly, rect, straight, times, veil } from '../../svg.ts';
+import { circle, ellipse, group, line, move, path, poly, rect, straight, times, veil } from '../../svg.ts';
+import { cup } from '../../tablesetting.ts';
 
 /** Somebody who sits still, seen against the light. */
 const still = (x: number, y: number, h: number, colour: string): string =>
@@ -72,8 +74,8 @@ export const stillLighthouse: Scene = (random) =>
   still(1040, 716, 120, '#c9606a') +
   palm(random, 1170, 640, 300, { ...shadowPalm('#10283f', '#28506a'), lean: 20 });
 
-/** Mats between the roots of a great ceiba. */
-export const ceibaCircle: Scene = (random) =>
+/** The foot of a great ceiba on a lawn, its roots spread, its crown out of sight. */
+const ceiba = (random: Chance): string =>
   lawn(random) +
   rect(0, 0, 1200, 800, '#12493f', veil(0.35)) +
   beams(380, -40, 1000, '#f6f0b0', 16, 0.14) +
@@ -92,13 +94,104 @@ export const ceibaCircle: Scene = (random) =>
     veil(0.6),
   ) +
   times(5, (i) => canopy(random, 120 + i * 240, 30, 380, 190, '#12493f', '#2a6f4c', '#5ea34e')) +
-  lianas(random, 180, 900, 300, '#2f5a3c', 9) +
+  lianas(random, 180, 900, 300, '#2f5a3c', 9);
+
+/** Mats between the roots. */
+export const ceibaCircle: Scene = (random) =>
+  ceiba(random) +
   onMat(200, 690, 150, 'lotus', '#c9503c') +
   onMat(420, 762, 170, 'lotus', '#f0b050') +
   onMat(780, 770, 170, 'lotus', '#2f8a8a') +
   onMat(1010, 700, 150, 'lotus', '#8a4a7a') +
   monstera(20, 800, -60, 190, '#3f9a5a', '#1a6a48') +
   monstera(1190, 800, -120, 190, '#3f9a5a', '#1a6a48');
+
+/** A chair at the table, seen from behind. */
+const backOfChair = (x: number, y: number, s: number, cane: string): string =>
+  ellipse(x, y + 4, 62 * s, 10 * s, '#0c2f2c', veil(0.5)) +
+  path(
+    `M${x - 46 * s} ${y}V${y - 150 * s}Q${x} ${y - 176 * s} ${x + 46 * s} ${y - 150 * s}V${y}`,
+    'none',
+    `stroke="#4a2c22" stroke-width="${11 * s}" stroke-linecap="round"`,
+  ) +
+  path(
+    `M${x - 41 * s} ${y - 80 * s}V${y - 146 * s}Q${x} ${y - 166 * s} ${x + 41 * s} ${y - 146 * s}V${y - 80 * s}Z`,
+    cane,
+  ) +
+  times(5, (i) =>
+    straight(
+      [x - 30 * s + i * 15 * s, y - 150 * s],
+      [x - 30 * s + i * 15 * s, y - 82 * s],
+      '#8a5a34',
+      2.4 * s,
+    ),
+  ) +
+  rect(x - 52 * s, y - 66 * s, 104 * s, 20 * s, '#c98f55', `rx="${8 * s}"`);
+
+const notes = (x: number, y: number, turn: number, cover: string): string =>
+  move(
+    x,
+    y,
+    group(
+      rect(-34, -26, 68, 58, '#2a1a1c', 'opacity=".3" transform="translate(5 6)"') +
+        rect(-34, -28, 68, 56, '#fffaf0') +
+        rect(-34, -28, 11, 56, cover) +
+        times(4, (i) => rect(-14, -18 + i * 11, i === 3 ? 24 : 40, 3, '#b9a58a')) +
+        straight([44, -22], [52, 24], cover, 5),
+      `transform="scale(1 .46) rotate(${turn})"`,
+    ),
+  );
+
+/** A round table before the tree; nobody sits at its head. */
+export const ceibaTable: Scene = (random) =>
+  ceiba(random) +
+  ellipse(600, 742, 470, 50, '#0c2f2c', veil(0.5)) +
+  [
+    [214, 640, 0.8],
+    [366, 606, 0.72],
+    [520, 592, 0.68],
+    [680, 592, 0.68],
+    [834, 606, 0.72],
+    [986, 640, 0.8],
+  ]
+    .map(([x, y, s]) => backOfChair(x!, y!, s!, '#e6bd7c'))
+    .join('') +
+  path('M560 690H640L660 778H540Z', '#5a3424') +
+  ellipse(600, 778, 120, 16, '#4a2a20') +
+  ellipse(600, 666, 430, 92, '#7a4a2e') +
+  ellipse(600, 652, 430, 92, '#c98a52') +
+  ellipse(600, 650, 412, 84, '#d99f64') +
+  times(
+    5,
+    (i) =>
+      `<ellipse cx="600" cy="650" rx="${360 - i * 72}" ry="${73 - i * 15}" fill="none" stroke="#bd7f49" stroke-width="3"/>`,
+  ) +
+  notes(330, 634, -12, '#e4576a') +
+  notes(470, 600, 8, '#2f8a8a') +
+  notes(740, 600, -6, '#f0a52c') +
+  notes(880, 636, 14, '#5a6aa8') +
+  notes(420, 700, 10, '#f0a52c') +
+  notes(790, 700, -10, '#e4576a') +
+  cup(560, 706, 40, '#fdf3dd') +
+  cup(290, 668, 36, '#8fd0c0') +
+  cup(920, 672, 38, '#fdf3dd') +
+  cup(640, 606, 32, '#f0a52c') +
+  ellipse(604, 662, 66, 12, '#5a3424', veil(0.5)) +
+  path('M576 660Q560 600 586 560L584 530H624L622 560Q648 600 632 660Z', '#f3fbf6', veil(0.7)) +
+  path('M574 656Q566 616 584 586H624Q642 616 634 656Z', '#8fd6d6', veil(0.9)) +
+  path('M612 586H624Q642 616 634 656H616Q626 620 612 586Z', '#4fb0bc', veil(0.8)) +
+  circle(594, 622, 11, '#b9d45e') +
+  ellipse(604, 530, 20, 4, '#ffffff', veil(0.9)) +
+  [
+    [206, 826, 1.05],
+    [404, 852, 1.14],
+    [796, 852, 1.14],
+    [994, 826, 1.05],
+  ]
+    .map(([x, y, s]) => backOfChair(x!, y!, s!, '#f0cd92'))
+    .join('') +
+  monstera(-10, 800, -60, 170, '#3f9a5a', '#1a6a48') +
+  monstera(1210, 800, -120, 170, '#3f9a5a', '#1a6a48');
 
 export const yogaDeck: Scene = (random) =>
   water(random, 'noon', 840, 330) +

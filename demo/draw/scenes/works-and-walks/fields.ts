@@ -10,7 +10,9 @@ import type { Chance } from '../../random.ts';
 import type { Scene } from '../../scene.ts';
 import { barCloud, beams, crescent, gulls, sky, stars, sun } from '../../sky.ts';
 import { lawn, water } from '../../stages.ts';
-import { circle, ellipse, line, path, poly, rect, straight, times, veil } from '../../svg.ts';
+import { circle, ellipse, line, path, pebble, polar, poly, rect, straight, times, veil } from '../../svg.ts';
+import type { Point } from '../../svg.ts';
+import { telescope } from '../../telescope.ts';
 
 /** Spades, gloves, and a row of young trees. */
 export const plantingTrees: Scene = (random) => {
@@ -161,7 +163,7 @@ export const desertDawn: Scene = (random) =>
   agave(random, 140, 800, 130, '#5a7a86', '#34506a') +
   agave(random, 1050, 800, 150, '#5a7a86', '#34506a');
 
-/** Blankets in the dry river bed, and every star there is. */
+/** Blankets round a telescope in the dry river bed, and somebody who points out the planets. */
 export const desertStars: Scene = (random) =>
   desert(
     random,
@@ -174,23 +176,28 @@ export const desertStars: Scene = (random) =>
   [90, 290, 760, 930, 1100]
     .map((x, i) => saguaro(x, 530 + (i % 3) * 24, 130 + (i % 4) * 34, '#24405a', '#162a44'))
     .join('') +
+  telescope(620, 690, { tube: '#d9b878', belly: '#9a7a5c', cap: '#f3e2b8', dark: '#2a2f62' }) +
+  figure(530, 700, 190, 'cook', { top: '#e4764c', legs: '#1a204a', skin: '#5a3028', hat: '#f3dcae' }) +
+  straight([572, 584], [716, 300], '#9af0a0', 2.5, veil(0.8)) +
   [
-    [300, 700, '#b5506a', '#f5b942'],
-    [600, 730, '#2f7d9a', '#fdf3dd'],
-    [890, 704, '#8a5a9a', '#ee6c4d'],
+    [210, 720, '#b5506a', '#f5b942'],
+    [390, 776, '#2f7d9a', '#fdf3dd'],
+    [850, 716, '#8a5a9a', '#ee6c4d'],
+    [1010, 772, '#3f7a6a', '#f3d9a8'],
   ]
     .map(
-      ([x, y, blanket, shirt]) =>
-        ellipse(x as number, (y as number) + 6, 130, 24, blanket as string) +
-        figure((x as number) - 40, y as number, 140, 'lotus', {
+      ([x, y, blanket, shirt], i) =>
+        ellipse(x as number, (y as number) + 6, 120, 22, blanket as string) +
+        figure((x as number) - 40, y as number, 128, 'lotus', {
           top: shirt as string,
           legs: '#1a204a',
           skin: '#5a3028',
+          flip: i > 1,
         }) +
-        figure((x as number) + 46, y as number, 136, 'lotus', { dress: '#3f5a9a', skin: '#5a3028' }),
+        figure((x as number) + 44, y as number, 124, 'lotus', { dress: '#3f5a9a', skin: '#5a3028' }),
     )
     .join('') +
-  stormLantern(450, 770, 44, '#10153a') +
+  stormLantern(660, 760, 44, '#10153a') +
   agave(random, 110, 800, 130, '#2f4a66', '#1a2c4a') +
   agave(random, 1080, 800, 140, '#2f4a66', '#1a2c4a');
 
@@ -252,6 +259,63 @@ export const lighthouseRide: Scene = (random) =>
   palm(random, 90, 700, 420, { ...goldPalm, light: '#8ab54c', dark: '#2a7050', lean: 40 }) +
   thicket(random, [900, 812], [1220, 812], 130, ['#3f8a44', '#5ea34e', '#2a6a44'], 16) +
   gulls(random, 620, 190, 5, '#3a6a78');
+
+/** The broken edge of a cenote that lies open. */
+const rim = (size: number): Point[] =>
+  Array.from({ length: 18 }, (_, i) =>
+    polar(208, 590, 232 * size * (1 + 0.07 * Math.sin(i * 2.7) + 0.04 * Math.cos(i * 5.1)), i * 20, 0.27),
+  );
+
+/** A track of packed earth past a cenote. */
+export const jungleRide: Scene = (random) =>
+  sky(['#3f9a80', '#86c498', '#d3e6a8', '#f6f0c0'], 380, 10) +
+  beams(760, -60, 1000, '#fffbe0', 18, 0.16) +
+  times(7, (i) => canopy(random, i * 200, 190 + (i % 2) * 50, 320, 330, '#1f6a50', '#3f9058', '#8cc05a')) +
+  rect(0, 400, 1200, 80, '#12493f') +
+  times(7, (i) =>
+    canopy(random, 90 + i * 190, 400 - (i % 2) * 30, 280, 200, '#12493f', '#2a7450', '#62a852'),
+  ) +
+  path('M-20 470Q300 440 620 462T1220 446V810H-20Z', '#6fa548') +
+  path('M-20 560Q400 520 1220 550V810H-20Z', '#548f40') +
+  pebble(rim(1.12), '#a8a08a') +
+  pebble(rim(1), '#6a6a58') +
+  pebble(
+    rim(0.94).map(([x, y]) => [x, y + 9] as const),
+    '#17858c',
+  ) +
+  ellipse(212, 604, 176, 30, '#3fb8ac') +
+  ellipse(200, 608, 96, 13, '#a9e6d4', veil(0.8)) +
+  thicket(random, [-20, 560], [150, 540], 90, ['#3f8a44', '#5ea34e', '#2a6a44'], 14) +
+  path(
+    'M402 540L366 604M440 548L400 612',
+    'none',
+    'stroke="#8a5a3a" stroke-width="9" stroke-linecap="round"',
+  ) +
+  times(4, (i) => straight([396 - i * 8, 550 + i * 14], [434 - i * 9, 559 + i * 14], '#b5784c', 7)) +
+  path(
+    'M722 452C712 500 650 540 560 600C470 664 380 730 330 810H900C900 720 860 640 800 580C750 534 726 490 730 452Z',
+    '#e0b987',
+  ) +
+  path(
+    'M724 452C716 520 690 600 640 680C610 730 590 770 580 810H620C630 760 660 700 690 640C716 580 726 520 728 452Z',
+    '#ecd0a0',
+    veil(0.8),
+  ) +
+  ellipse(590, 744, 160, 13, '#7a5a3a', veil(0.4)) +
+  bike(590, 742, 116, '#2f7d9a', true) +
+  figure(570, 737, 252, 'ride', { dress: '#f5b942', skin: '#7a4630', hat: '#fffaf0' }) +
+  ellipse(760, 606, 96, 9, '#7a5a3a', veil(0.4)) +
+  bike(760, 604, 70, '#e4576a') +
+  figure(748, 600, 154, 'ride', { top: '#fffaf0', legs: '#2a4a6a', skin: '#5a3028' }) +
+  path(
+    'M940 -20Q980 260 950 470Q1010 500 1090 506Q1010 520 960 500Q900 520 830 512Q900 496 916 470Q930 260 890 -20Z',
+    '#7a6a52',
+  ) +
+  path('M920 -20H940Q980 260 950 470Q1010 500 1090 506Q1010 520 960 500Q944 300 920 -20Z', '#574c40') +
+  lianas(random, 60, 1080, 230, '#2a5f40', 9) +
+  thicket(random, [880, 800], [1220, 690], 170, ['#2f7d54', '#4f9a50', '#1f6247', '#8cb84e'], 26) +
+  thicket(random, [-20, 720], [230, 812], 150, ['#2f7d54', '#4f9a50', '#1f6247', '#8cb84e'], 22) +
+  times(4, (i) => bananaLeaf(random, 1190, 790, -168 + i * 26, 290, '#62ae54', '#2a7a4c'));
 
 /** Planks over roots and still water. */
 export const mangroveWalk: Scene = (random) =>
