@@ -194,28 +194,6 @@ export const mangoCheek = (x: number, y: number, size: number, turn: number): st
   );
 };
 
-export const bananaSlices = (
-  x: number,
-  y: number,
-  r: number,
-  count: number,
-  step: number,
-  turn: number,
-): string =>
-  move(
-    x,
-    y,
-    times(
-      count,
-      (i) =>
-        circle(i * step + 4, 6, r, SHADE, veil(0.28)) +
-        circle(i * step, 0, r, '#e6c05a') +
-        circle(i * step, 0, r * 0.9, '#fbecb8') +
-        times(3, (k) => ellipse(...polar(i * step, 0, r * 0.28, k * 120), r * 0.07, r * 0.04, '#a97b3a')),
-    ),
-    turn,
-  );
-
 export const coconutHalf = (x: number, y: number, r: number, inside: string): string =>
   circle(x + r * 0.14, y + r * 0.17, r, SHADE, veil(0.34)) +
   circle(x, y, r, '#5c3823') +

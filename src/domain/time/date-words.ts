@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { dayOfMonth, weekday } from './calendar.ts';
+import { spanishDays } from './day-range.ts';
 import { monthName } from './time-format.ts';
 
 /**
@@ -8,12 +9,12 @@ import { monthName } from './time-format.ts';
  */
 
 const weekdays = {
-  en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
-  es: 'domingo lunes martes miércoles jueves viernes sábado',
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  es: spanishDays,
 };
 
 /** From Sunday on. */
-export const weekdayNames = (language: Language): string[] => weekdays[language].split(' ');
+export const weekdayNames = (language: Language): readonly string[] => weekdays[language];
 
 /** 'Friday', 'viernes'. */
 export const weekdayName = (day: string, language: Language): string => weekdayNames(language)[weekday(day)]!;

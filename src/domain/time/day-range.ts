@@ -1,10 +1,12 @@
 import type { Language, Locales } from '../language.ts';
-import { weekdayNames } from './date-words.ts';
 
 /** Days of the week as restaurants keep them (section 3), in the order they are always shown. */
 export const days = ['Sun', 'Mon', 'Tues', 'Wed', 'Thurs', 'Fri', 'Sat'] as const;
 
 export type Day = (typeof days)[number];
+
+/** The days of the week in Spanish, from Sunday on. */
+export const spanishDays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
 
 interface Range {
   /** Fewer days in a row are listed. */
@@ -15,7 +17,7 @@ interface Range {
 const words: Locales<{ names: readonly string[]; everyday: string; range: Range; and: string }> = {
   en: { names: days, everyday: 'Everyday', range: { atLeast: 2, to: ' – ' }, and: ' & ' },
   es: {
-    names: weekdayNames('es'),
+    names: spanishDays,
     everyday: 'Todos los días',
     range: { atLeast: 3, to: ' a ' },
     and: ' y ',

@@ -1,6 +1,5 @@
 import { inEitherLanguage, type Language, type Locales } from '../language.ts';
-import { addDays } from './calendar.ts';
-import { dayAndDate } from './date-words.ts';
+import { addDays, dayOfMonth } from './calendar.ts';
 import { type Day, days, describeDays } from './day-range.ts';
 import {
   type Hours,
@@ -10,7 +9,7 @@ import {
   usualSpans,
   weekdayOf,
 } from './opening-hours.ts';
-import { formatDayOfYear, formatDayRange, formatSeason, formatTimeRange } from './time-format.ts';
+import { formatDayOfYear, formatDayRange, formatSeason, formatTimeRange, monthName } from './time-format.ts';
 
 /** '7:00 am – 11:00 am'; a span that closes when it opens is '24 hours'. */
 export function describeSpan({ opens, closes }: TimeSpan, language: Language): string {
@@ -85,10 +84,12 @@ export function nextSeasonChange(
 }
 
 /** A day to come, 'Thurs, Dec 24' or 'jueves 24 de diciembre'. */
-export const nameDay = (day: string, language: Language): string =>
-  language === 'es'
-    ? dayAndDate(day, 'es')
-    : `${describeDays([weekdayOf(day)], 'en')}, ${formatDayOfYear(day.slice(5), 'en')}`;
+export function nameDay(day: string, language: Language): string {
+  const weekday = describeDays([weekdayOf(day)], language);
+  return language === 'es'
+    ? `${weekday} ${dayOfMonth(day)} de ${monthName(day, 'es')}`
+    : `${weekday}, ${formatDayOfYear(day.slice(5), 'en')}`;
+}
 
 /** The days of an exception, 'Thurs, Dec 24 – Sat, Dec 26'. */
 export const nameDays = (

@@ -8,7 +8,7 @@ import { readHubFiles } from '../hub/hub-files.ts';
 import { escapeHtml } from '../http/html-text.ts';
 import { pageQuery } from '../http/page-query.ts';
 import { type Dress, dressedPage } from './dress.ts';
-import { resortMap } from './resort-map.ts';
+import { resortMap } from './resort-map.tsx';
 import { weather } from './weather.ts';
 
 /**

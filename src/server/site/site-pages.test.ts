@@ -6,7 +6,7 @@ import { createRecord } from '../content/write/write.ts';
 import { languages } from '../../domain/language.ts';
 import { addDays } from '../../domain/time/calendar.ts';
 import { dayAndDate, longDate } from '../../domain/time/date-words.ts';
-import { days } from '../../domain/time/day-range.ts';
+import { days as weekdays } from '../../domain/time/day-range.ts';
 import { instantAt } from '../../domain/time/zone-time.ts';
 import { unbroken } from '../../domain/unbroken.ts';
 import { dayAfter, todayIn } from '../../../test/resort-days.ts';
@@ -139,11 +139,11 @@ describe('a page of the public site', () => {
   it('says of an event how it repeats, and lists its dates only where they differ', async () => {
     const { get, create } = await withSite();
     const today = todayIn('America/Cancun');
-    const weekdays = { repeats: 1, repeat_frequency: 'daily' } as const;
+    const daily = { repeats: 1, repeat_frequency: 'daily' } as const;
     const stars = (more: object) => ({
       start_date: `${addDays(today, -30)}T23:58`,
       end_date: `${addDays(today, -30)}T23:59`,
-      ...weekdays,
+      ...daily,
       ...more,
     });
     const named = (label: string, slug: string) => ({
@@ -216,7 +216,7 @@ describe('a page of the public site', () => {
     const { get, create } = await withSite();
     await create('restaurant', 15, {
       label: 'Patio',
-      dinner: { spans: [{ opens: '09:00', closes: '23:30', days: [...days] }] },
+      dinner: { spans: [{ opens: '09:00', closes: '23:30', days: [...weekdays] }] },
       locale: { en: { title: 'Patio', slug: 'patio' }, es: { title: 'Patio', slug: 'patio' } },
     });
     const now = instantAt(`${todayIn('America/Cancun')}T${time}`, 'America/Cancun').getTime();

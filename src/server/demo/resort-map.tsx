@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { contentTypes } from '../../content/index.ts';
 import { hubPath } from '../../domain/hub-routes.ts';
@@ -46,10 +45,9 @@ export function resortMap(snapshot: Snapshot, language: Language): string | unde
   if (!map) return undefined;
   const { layout, title, places } = map;
   const drawing = renderToStaticMarkup(
-    createElement(SitePhrasesProvider, {
-      phrases: guestPhrases(snapshot).site[language],
-      children: createElement(GuestMap, { shore: layout ?? 'bay', title, places }),
-    }),
+    <SitePhrasesProvider phrases={guestPhrases(snapshot).site[language]}>
+      <GuestMap shore={layout ?? 'bay'} title={title} places={places} />
+    </SitePhrasesProvider>,
   );
   const lines = places.map((place, index) =>
     line(place, index, restaurantAddress(place.name, snapshot, language)),
