@@ -16,7 +16,7 @@ it('a visitor filters resorts on a desktop, compares what is left, and comes to 
   const form = page.getByRole('form', { name: 'Find your resort' });
   await form.getByLabel('What for').selectOption({ label: 'For two (4)' });
   await form.getByText('What has to be there').click();
-  await form.getByLabel(/^Spa/).check();
+  await form.getByLabel(/^Tennis/).check();
   await form.getByRole('button', { name: 'Show resorts' }).click();
   await page.getByText('2 of 6 resorts').waitFor();
   await page.getByRole('link', { name: 'See them side by side' }).click();

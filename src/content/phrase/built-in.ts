@@ -68,6 +68,7 @@ const onBoth: readonly (keyof Phrases)[] = [
   'coming-days',
   'from-day',
   'specialties',
+  'prices-in',
   'gluten-free',
   'low-cal',
   'low-carb',

@@ -26,8 +26,7 @@ const A_WEEK = 7;
 
 /** 'Mon'; 'lun', as Spanish writes days in the middle of a sentence. */
 const dayWord = (day: string, language: Language): string => {
-  const word = describeDays([weekdayOf(day)], language);
-  return language === 'es' ? word.toLowerCase() : word;
+  return describeDays([weekdayOf(day)], language);
 };
 
 /** 'Opens Mon · 6:30 pm', 'Abre lun · 6:30 p. m.'; undefined for a place that never opens. */
