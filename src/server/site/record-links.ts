@@ -1,13 +1,14 @@
 import { HUB } from '../../domain/hub-routes.ts';
 import type { Link } from '../../domain/link.ts';
-import { sectionPath, staySafePath } from '../../domain/site/site-sections.ts';
+import { sectionPath } from '../../domain/site/site-sections.ts';
 import type { WrittenLink } from '../../site/view.ts';
 import { slugIn } from './cards.ts';
 import type { SiteRequest } from './site-request.ts';
+import { staySafePage } from './stay-safe-page.ts';
 
 function addressOfLink({ type, linkurl, pageId }: Link, request: SiteRequest): string | null {
   const { snapshot, language } = request;
-  if (type === 'Playa Safe Stay') return staySafePath(language);
+  if (type === 'Playa Safe Stay') return staySafePage(request)?.href ?? null;
   // Written for the hub, whose own addresses begin there.
   if (type !== 'Content') return linkurl?.startsWith(`${HUB}/`) ? `/app${linkurl}` : linkurl;
   const page = snapshot.pages.find(({ id }) => id === pageId);

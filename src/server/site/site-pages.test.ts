@@ -192,20 +192,28 @@ describe('a page of the public site', () => {
     expect(payload).toContain('href="/app/property-hub/spa"');
     expect((await get('/es/eventos/caminata')).payload).toContain('href="/es/informacion/senderos"');
 
-    await create('restaurant', 15, {
+    const patio = {
       label: 'Patio',
       links: [
         ...links,
         { type: 'Playa Safe Stay', linktext: both('How we keep it clean', 'Cómo lo cuidamos') },
       ],
       locale: { en: { title: 'Patio', slug: 'patio' }, es: { title: 'Patio', slug: 'patio' } },
-    });
+    };
+    await create('restaurant', 15, patio);
     const onPatio = (await get('/dining/patio')).payload;
     // One way to reserve, in the words of the site.
     expect(onPatio).toContain('<a class="button" href="/b">Reserve a table</a>');
     expect(onPatio).not.toContain('Hold a place');
     expect(onPatio).toContain('<a class="arrow" href="/info/paths">Where to walk</a>');
-    expect(onPatio).toContain('<a class="arrow" href="/stay-safe">How we keep it clean</a>');
+    expect(onPatio).not.toContain('How we keep it clean');
+
+    const safeStay = { content: both('Water is tested every day.', 'El agua se analiza a diario.') };
+    await create('site', null, siteBody('safe', { safeStay }), 60);
+    await create('restaurant', 60, { ...patio, links: patio.links.slice(-1) });
+    expect((await get('/dining/patio', { host: 'safe.test' })).payload).toContain(
+      '<a class="arrow" href="/stay-safe">How we keep it clean</a>',
+    );
   });
 
   it.each([

@@ -98,9 +98,11 @@ export function EventPage({ view }: { readonly view: EventView }) {
       <section className="slice sheet table">
         <div className="table-words">
           <Prose html={html} />
-          <p className="links">
-            <WrittenLinks links={links} />
-          </p>
+          {links.length > 0 && (
+            <p className="links">
+              <WrittenLinks links={links} />
+            </p>
+          )}
         </div>
         <aside className="table-facts">
           <EventTimes rhythm={rhythm} dates={dates} />

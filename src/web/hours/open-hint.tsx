@@ -24,12 +24,10 @@ interface OpenHintProps {
 /** From a week on a weekday alone would be misread. */
 const A_WEEK = 7;
 
-/** 'Mon'; 'lun', as Spanish writes days in the middle of a sentence. */
-const dayWord = (day: string, language: Language): string => {
-  return describeDays([weekdayOf(day)], language);
-};
+/** 'Mon', 'lunes'. */
+const dayWord = (day: string, language: Language): string => describeDays([weekdayOf(day)], language);
 
-/** 'Opens Mon · 6:30 pm', 'Abre lun · 6:30 p. m.'; undefined for a place that never opens. */
+/** 'Opens Mon · 6:30 pm', 'Abre lunes · 6:30 p. m.'; undefined for a place that never opens. */
 function nextOpening(
   hours: RestaurantHours,
   now: string,
