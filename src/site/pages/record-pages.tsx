@@ -137,12 +137,11 @@ export function TextPage({ view }: { readonly view: TextView }) {
   return (
     <article className="story">
       <Opening card={card} label={byline ?? card.label} />
-      {frame?.isAllowed && (
+      {frame?.isAllowed ? (
         <div className="slice sheet embed">
           <PageFrame url={frame.url} title={card.title} />
         </div>
-      )}
-      {!frame?.isAllowed && (
+      ) : (
         <div className="slice sheet">
           <div className="story-words">
             <Prose html={html} />
