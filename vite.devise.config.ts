@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import mantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
+import { classNames } from './scripts/class-names.ts';
 import { evaluatedModule } from './scripts/evaluated-module.ts';
 import { moduleList } from './scripts/module-list.ts';
 
@@ -9,7 +10,7 @@ export default defineConfig({
   base: '/devise/',
   publicDir: false,
   plugins: [react(), evaluatedModule('src/content/heads.ts'), moduleList()],
-  css: { postcss: { plugins: [mantine()] } },
+  css: { modules: classNames, postcss: { plugins: [mantine()] } },
   build: {
     outDir: 'dist/devise',
     manifest: true,

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { classNames } from './scripts/class-names.ts';
 import { moduleList } from './scripts/module-list.ts';
 
 const days = /[\\/]src[\\/](hub[\\/]events|web[\\/]cards[\\/]event|domain[\\/](event|time[\\/]date-words))/;
@@ -16,6 +17,7 @@ const shared = (id: string): boolean =>
 export default defineConfig({
   base: '/app/',
   publicDir: false,
+  css: { modules: classNames },
   plugins: [react(), moduleList()],
   build: {
     outDir: 'dist/hub',

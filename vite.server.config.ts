@@ -1,8 +1,10 @@
 import { defineConfig } from 'vite';
+import { classNames } from './scripts/class-names.ts';
 
 /** The server in few files: Node starts them three times faster than the loose modules. */
 export default defineConfig({
   publicDir: false,
+  css: { modules: classNames },
   // Bundled too, but for what loads files of its own beside its code.
   ssr: {
     noExternal: true,

@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { classNames } from './scripts/class-names.ts';
 import { moduleList } from './scripts/module-list.ts';
 
 /** The stylesheet and the islands of the public site, whose pages the server renders. */
 export default defineConfig({
   base: '/site/',
   publicDir: false,
+  css: { modules: classNames },
   plugins: [react(), moduleList()],
   build: {
     outDir: 'dist/site',

@@ -11,6 +11,7 @@ const stamp = join(root, 'dist/.built-from');
 const sources = [
   'src/**/*.{ts,tsx,css,json,woff2,svg}',
   'vite.*.config.ts',
+  'scripts/class-names.ts',
   'scripts/module-list.ts',
   'package-lock.json',
 ];
