@@ -18,6 +18,9 @@ export const languageNames: Readonly<Record<Language, Readonly<Record<Language, 
   es: { en: 'inglés', es: 'español' },
 };
 
+/** Numbers and dates are written as in the United States and in Mexico: '2.5' in both, where plain 'es' writes '2,5'. */
+export const localeTags: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-MX' };
+
 export const defaultLanguage: Language = 'en';
 
 export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'es';

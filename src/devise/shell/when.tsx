@@ -1,9 +1,9 @@
-import type { Language } from '../../domain/language.ts';
+import { type Language, localeTags } from '../../domain/language.ts';
 import { useLanguage } from '../staff-language.tsx';
 
 const formatFor = (locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-const formats = { en: formatFor('en-US'), es: formatFor('es-MX') };
+const formats = { en: formatFor(localeTags.en), es: formatFor(localeTags.es) };
 
 /** An instant by a format of `Intl`; the half of the day in Spanish as `formatTime` writes it, for browsers differ there. */
 export const formatMoment = (instant: string, format: Intl.DateTimeFormat): string =>

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language.ts';
+import { type Language, localeTags } from '../../domain/language.ts';
 import { formatMoment } from '../shell/when.tsx';
 
 const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -29,7 +29,7 @@ export function wallClockHere(instant: string): string {
 export const momentIn = (instant: string, language: Language, timeZone: string | undefined): string =>
   formatMoment(
     instant,
-    new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', {
+    new Intl.DateTimeFormat(localeTags[language], {
       weekday: 'short',
       day: 'numeric',
       month: 'short',

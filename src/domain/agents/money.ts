@@ -1,13 +1,11 @@
-import type { Language } from '../language.ts';
+import { type Language, localeTags } from '../language.ts';
 import type { BookingState } from './booking-state.ts';
 
 /** Amounts of travel agents: whole hundredths of a currency, so that sums are exact. */
 
-const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-MX' };
-
 /** 12345, 'USD' → '$123.45' or 'USD 123.45', as the language writes it, always with its code where it could be another. */
 export const moneyText = (cents: number, currency: string, language: Language): string =>
-  new Intl.NumberFormat(locales[language], {
+  new Intl.NumberFormat(localeTags[language], {
     style: 'currency',
     currency,
     currencyDisplay: 'code',

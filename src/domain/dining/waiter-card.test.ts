@@ -9,7 +9,7 @@ it('says all that is avoided and eaten, politely, in Spanish', () => {
     eats: ['vegan', 'low-carb'],
   } as const;
   expect(waiterSentences(table, 'es')).toBe(
-    'Hola, buenas. No puedo comer frutos secos, mariscos ni gluten. Por favor, avíseme si un platillo los lleva o puede tener trazas. Sigo una dieta vegana y baja en carbohidratos. ¿Sería tan amable de consultarlo con la cocina y decirme qué puedo comer? Muchas gracias.',
+    'Hola, buenas. No puedo comer frutos secos, mariscos ni gluten. Por favor, avíseme si un plato los lleva o puede tener trazas. Sigo una dieta vegana y baja en carbohidratos. ¿Sería tan amable de consultarlo con la cocina y decirme qué puedo comer? Muchas gracias.',
   );
   expect(waiterSentences(table, 'en')).toBe(
     'Hello. I cannot eat nuts, shellfish or gluten. Please tell me if a dish contains them or may have traces of them. I follow a vegan and low-carb diet. Would you kindly ask the kitchen and tell me what I can eat? Thank you very much.',
@@ -18,9 +18,9 @@ it('says all that is avoided and eaten, politely, in Spanish', () => {
 
 it('agrees with one thing alone', () => {
   expect(waiterSentences({ ...emptyTable, avoids: ['gluten'] }, 'es')).toContain(
-    'No puedo comer gluten. Por favor, avíseme si un platillo lo lleva',
+    'No puedo comer gluten. Por favor, avíseme si un plato lo lleva',
   );
-  expect(waiterSentences({ ...emptyTable, avoids: ['nuts'] }, 'es')).toContain('platillo los lleva');
+  expect(waiterSentences({ ...emptyTable, avoids: ['nuts'] }, 'es')).toContain('plato los lleva');
   expect(waiterSentences({ ...emptyTable, avoids: ['shellfish'] }, 'en')).toContain('contains it');
   expect(waiterSentences({ ...emptyTable, avoids: ['nuts'] }, 'en')).toContain('contains them');
 });

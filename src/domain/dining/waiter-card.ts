@@ -1,7 +1,10 @@
 import type { Language } from '../language.ts';
 import type { Avoided, Diet, MyTable } from './my-table.ts';
 
-/** What a guest says to the waiter, whole and polite, in the waiter's language. A guest says "usted". */
+/**
+ * What a guest says to the waiter, whole and polite, in the waiter's language. A guest says "usted", in words that every
+ * Spanish-speaking country shares: 'plato', not 'platillo'.
+ */
 
 const avoidedWords: Readonly<Record<Language, Readonly<Record<Avoided, string>>>> = {
   en: { nuts: 'nuts', shellfish: 'shellfish', gluten: 'gluten' },
@@ -41,7 +44,7 @@ function inSpanish(table: MyTable): string[] {
     'Hola, buenas.',
     avoided.length > 0 ? `No puedo comer ${joined(avoided, 'ni')}.` : '',
     avoided.length > 0
-      ? `Por favor, avíseme si un platillo ${isGlutenAlone(table) ? 'lo' : 'los'} lleva o puede tener trazas.`
+      ? `Por favor, avíseme si un plato ${isGlutenAlone(table) ? 'lo' : 'los'} lleva o puede tener trazas.`
       : '',
     eaten.length > 0 ? `Sigo una dieta ${joined(eaten, 'y')}.` : '',
     avoided.length + eaten.length > 0

@@ -5,6 +5,7 @@ import { hubPath } from '../../domain/hub-routes.ts';
 import type { RestaurantHours } from '../../domain/time/opening-hours.ts';
 import { OpenHint } from '../../web/hours/open-hint.tsx';
 import { fillIn, useLanguage, useText } from '../../web/language/language.tsx';
+import { listInWords } from '../../web/language/list-in-words.ts';
 import { Dish } from '../../web/menu/dish.tsx';
 import { Card } from '../links/card.tsx';
 import { usePhrases } from '../phrases.ts';
@@ -119,6 +120,6 @@ function AlsoAt({ places, restaurant, menuId }: AlsoAtProps) {
     if (place.restaurant === restaurant) return menu;
     return place.menu.id === menuId ? name : `${name} (${menu})`;
   });
-  const listed = new Intl.ListFormat(language === 'en' ? 'en-GB' : 'es').format(named);
+  const listed = listInWords(named, language);
   return <p className={styles.also}>{fillIn(phrases['also-at'], { places: listed })}</p>;
 }

@@ -1,5 +1,5 @@
 import type { ReferredRecord, ShownField } from '../../domain/hub-list.ts';
-import { inLanguage, type Language } from '../../domain/language.ts';
+import { inLanguage, type Language, localeTags } from '../../domain/language.ts';
 import { resolveAddress } from '../../domain/link.ts';
 import { dayOf } from '../../domain/time/calendar.ts';
 import { describeDays } from '../../domain/time/day-range.ts';
@@ -20,9 +20,6 @@ interface FactProps {
   readonly leads?: boolean;
 }
 
-/** Mexico writes 2.5 as English does. */
-const LOCALES = { en: 'en-US', es: 'es-MX' };
-
 /** Wherever a value fits into a line. */
 export const isFact = ({ as }: ShownField): boolean =>
   ['text', 'number', 'moment', 'hours', 'address', 'words', 'records'].includes(as);
@@ -32,7 +29,7 @@ export function Fact({ field, value, references = [], leads = false }: FactProps
   const language = useLanguage();
   switch (field.as) {
     case 'number':
-      return (value as number).toLocaleString(LOCALES[language]);
+      return (value as number).toLocaleString(localeTags[language]);
     case 'moment':
       return formatPostDate(value as string, language);
     case 'words':

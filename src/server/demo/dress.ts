@@ -27,13 +27,6 @@ table{width:100%;border-collapse:collapse}
 td,th{padding:14px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top;font-weight:400;overflow-wrap:anywhere}
 th{padding-right:20px;font-family:Newsreader,Georgia,serif;font-size:19px}
 .drawn-map{display:block;width:100%;height:auto;margin:0 0 24px}
-.map-sea{fill:color-mix(in oklab,var(--primary) 12%,#5fa5b2)}
-.map-sand{fill:none;stroke:#f4e6c8;stroke-width:22px}
-.map-land{fill:color-mix(in srgb,var(--secondary) 16%,#e9ecd9)}
-.map-hull{fill:var(--secondary)}
-.map-palm{fill:color-mix(in srgb,var(--primary) 30%,#5d9355)}
-.map-pin{fill:var(--ink)}
-.map-number{fill:#fff;font-size:27px;font-weight:500;text-anchor:middle}
 .places{margin:0;padding:0;list-style:none}
 .places>li{border-top:1px solid var(--line)}
 .places>li:last-child{border-bottom:1px solid var(--line)}

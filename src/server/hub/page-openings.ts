@@ -6,7 +6,14 @@ import { positionOf } from '../../domain/picture-sources.ts';
 import { splitBySection } from '../../domain/dining/dining.ts';
 import { openWeekOf } from '../../domain/dining/open-week.ts';
 import { mealPeriods } from '../../domain/time/opening-hours.ts';
-import { inLanguage, isTranslated, type Language, languages, type Locales } from '../../domain/language.ts';
+import {
+  inEitherLanguage,
+  inLanguage,
+  isTranslated,
+  type Language,
+  languages,
+  type Locales,
+} from '../../domain/language.ts';
 import { routeTitle } from './page-metadata.ts';
 import { serialize } from './serialize-record.ts';
 import { guestPhrases } from '../delivery/guest-phrases.ts';
@@ -32,7 +39,7 @@ export function openingOf(
   if (name === 'events') return { title, hero: shown(site.eventsHeader ?? site.homeImage) };
   if (name !== 'safeStay') return { title };
   const own = { en: site.locale.en.safeStay, es: site.locale.es.safeStay };
-  const said = own[language] ?? own.en ?? own.es;
+  const said = inEitherLanguage(own, language);
   return { title: said?.title ?? title, hero: shown(said?.image) };
 }
 

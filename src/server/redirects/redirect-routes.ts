@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contentTypes } from '../../content/index.ts';
 import { issueText } from '../../domain/fields/issue.ts';
 import { isId } from '../../domain/fields/reference.ts';
+import { isStorable } from '../../domain/fields/text.ts';
 import { publishRightOf } from '../content/publication/publish-right.ts';
 import type { RouteContext } from '../content/routes/route-context.ts';
 import { findRecord } from '../content/store/repository.ts';
@@ -31,7 +32,8 @@ function siteInBody(request: FastifyRequest): number {
 
 function pathsInBody(request: FastifyRequest): readonly string[] {
   const { paths } = body(request);
-  const isPath = (one: unknown): one is string => typeof one === 'string' && one.length <= MAX_MISSING_PATH;
+  const isPath = (one: unknown): one is string =>
+    typeof one === 'string' && one.length <= MAX_MISSING_PATH && isStorable(one);
   if (Array.isArray(paths) && paths.length > 0 && paths.length <= MAX_DISMISSED && paths.every(isPath)) {
     return paths;
   }

@@ -1,6 +1,6 @@
 import { contentTypes } from '../../content/index.ts';
 import { DAWN, DUSK, isNight } from '../../domain/event-category.ts';
-import { inLanguage, isTranslated } from '../../domain/language.ts';
+import { inEitherLanguage, inLanguage, isTranslated } from '../../domain/language.ts';
 import { countryName } from '../../domain/countries.ts';
 import { reservationOf } from '../../domain/dining/reservation.ts';
 import { type SiteSection, sectionPath } from '../../domain/site/site-sections.ts';
@@ -141,7 +141,7 @@ export function eventLine(
     text: firstSentence(content),
     starts,
     ends,
-    place: elsewhere?.[request.language] ?? elsewhere?.en ?? location,
+    place: (elsewhere && inEitherLanguage(elsewhere, request.language)) ?? location,
   };
 }
 

@@ -1,5 +1,12 @@
 import { contentTypes } from '../../content/index.ts';
-import { findBySlug, inLanguage, type Language, otherLanguage, type Titled } from '../../domain/language.ts';
+import {
+  findBySlug,
+  inEitherLanguage,
+  inLanguage,
+  type Language,
+  otherLanguage,
+  type Titled,
+} from '../../domain/language.ts';
 import { roomTourPath, type SiteSection, sectionPath } from '../../domain/site/site-sections.ts';
 import { occurrencesAhead, lastOccurrence, type Occurrence } from '../../domain/time/recurrence.ts';
 import { describeRepetition, describeRhythm } from '../../domain/time/repetition-words.ts';
@@ -135,7 +142,7 @@ function roomPage(request: SiteRequest, record: Room): MadeRecordPage {
       kind: 'room',
       card,
       html: content,
-      amenities: record.amenities.map(({ name }) => name[language] ?? name.en ?? '').filter(Boolean),
+      amenities: record.amenities.map(({ name }) => inEitherLanguage(name, language) ?? '').filter(Boolean),
       gallery: gallery ?? [],
       plan: roomPlan(request, record),
       tour: record.plan.length > 0 ? roomTourPath(request.language) : null,

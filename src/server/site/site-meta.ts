@@ -39,8 +39,7 @@ export function siteMeta(snapshot: Snapshot, language: Language): SiteMeta {
     titleOf: (page) => titleBy(meta?.title_pattern ?? null, page, site.name),
     description:
       (meta && inLanguage(meta.locale, language).description) ??
-      site.locale[language].description ??
-      site.locale.en.description,
+      inLanguage(site.locale, language).description,
     picture: pictures[0] ?? null,
     isIndexed: meta?.no_index !== true,
     proofs: meta ? proofTags(meta) : '',

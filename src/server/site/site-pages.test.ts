@@ -112,6 +112,33 @@ describe('a page of the public site', () => {
     expect((await get('/es/')).payload).not.toContain('English alone');
   });
 
+  it('shows in English what staff have said in Spanish alone', async () => {
+    const { get, create } = await withSite();
+    await create(
+      'site',
+      null,
+      siteBody('baja', { firstLanguage: 'es', contact: { address: { es: 'Carretera a la playa' } } }),
+      24,
+    );
+    await create('room', 24, {
+      label: 'Dune',
+      amenities: [{ name: { es: 'Hamaca' } }],
+      plan: [{ name: { es: 'Terraza' }, kind: 'outside', across: 0, down: 0, width: 3, depth: 2 }],
+      locale: { en: { title: 'Dune room' }, es: { title: 'Habitación Duna' } },
+    });
+    await create('event', 24, {
+      label: 'Stars',
+      start_date: `${dayAfter(todayIn('America/Cancun'))}T20:00`,
+      locale: { en: { title: 'Stars' }, es: { title: 'Estrellas' } },
+    });
+    const room = (await get('/rooms/dune-room', { host: 'baja.test' })).payload;
+    expect(room).toContain('Hamaca');
+    expect(room).toContain('Terraza');
+    expect((await get('/events/stars', { host: 'baja.test' })).payload).toContain(
+      '"address":"Carretera a la playa"',
+    );
+  });
+
   it('says of an event that was on this morning when it is on next', async () => {
     const { get, create } = await withSite();
     const today = todayIn('America/Cancun');

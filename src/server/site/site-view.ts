@@ -124,7 +124,7 @@ export function siteView(request: SiteRequest, page: FoundPage): SiteView {
   const { tagline } = inLanguage(site.locale, language);
   const found = { open: openSections(request), made: openPages(request) };
   const said = (value: { en: string | null; es: string | null } | undefined) =>
-    value?.[language] ?? value?.en ?? value?.es ?? null;
+    value ? inEitherLanguage(value, language) : null;
   const { contact } = site;
   return {
     language,

@@ -4,7 +4,7 @@ import type { StoryCard } from '../../site/publication-views.ts';
 import type { StructuredData } from './found-page.ts';
 import type { Story } from './publications/publications.ts';
 import type { SiteRequest } from './site-request.ts';
-import { absolute, hotelId, pictureOf } from './structured-data.ts';
+import { absolute, addressOfHouse, hotelId, pictureOf } from './structured-data.ts';
 
 /** What search engines are told of a post. */
 
@@ -57,7 +57,7 @@ export const eventPostData = (
     location: {
       '@type': 'Place',
       name: place ?? site.name,
-      address: site.contact?.address?.[request.language] ?? site.contact?.address?.en ?? site.name,
+      address: addressOfHouse(request) ?? site.name,
     },
     organizer: { '@id': hotelId(request) },
   };

@@ -1,4 +1,5 @@
 import type { GuestSlice } from '../../content/page/guest-slices.ts';
+import { inEitherLanguage } from '../../domain/language.ts';
 import { days } from '../../domain/time/day-range.ts';
 import { mealPeriods } from '../../domain/time/opening-hours.ts';
 import { instantAt } from '../../domain/time/zone-time.ts';
@@ -20,12 +21,18 @@ export const absolute = (href: string, { origin }: SiteRequest) =>
 
 export const hotelId = (request: SiteRequest) => `${request.origin}/#hotel`;
 
+/** Where the property is; null where the site does not say. */
+export function addressOfHouse({ snapshot, language }: SiteRequest): string | null {
+  const { contact } = snapshot.site;
+  return contact?.address ? inEitherLanguage(contact.address, language) : null;
+}
+
 /** The property itself, which its rooms, tables and events belong to. */
 export function hotelData(request: SiteRequest): StructuredData {
   const { site, context } = request.snapshot;
   const { contact } = site;
   const { language } = request;
-  const address = contact?.address?.[language] ?? contact?.address?.en;
+  const address = addressOfHouse(request);
   const { description } = siteMeta(request.snapshot, language);
   return {
     '@type': request.isGroup ? 'Organization' : 'Resort',
@@ -142,7 +149,7 @@ export function eventData(request: SiteRequest, line: EventLine): StructuredData
     location: {
       '@type': 'Place',
       name: line.place ?? site.name,
-      address: site.contact?.address?.[request.language] ?? site.contact?.address?.en ?? site.name,
+      address: addressOfHouse(request) ?? site.name,
     },
     organizer: { '@id': hotelId(request) },
   };

@@ -1,10 +1,21 @@
 import type { Shore } from '../../domain/group/resort-words.ts';
 import { useSay } from '../site-context.tsx';
 
-/** A drawn map: land, water and paths by the sort of shore, and numbered places on it. The list beside it names them. */
+/**
+ * A drawn map: land, water and paths by the sort of shore, and numbered places on it. The list beside it names them.
+ * It brings its colours, for the page of the site and the demo's frame have different style sheets.
+ */
 
 const WIDTH = 1200;
 const HEIGHT = 900;
+
+/** Water first, then the colour of the site: a red site has no red sea. */
+const SEA = 'color-mix(in oklab,var(--primary) 12%,#5fa5b2)';
+const SAND = '#f4e6c8';
+const LAND = 'color-mix(in srgb,var(--secondary) 16%,#e9ecd9)';
+const PALM = 'color-mix(in srgb,var(--primary) 30%,#5d9355)';
+const HULL = 'var(--secondary)';
+const PIN = 'var(--ink)';
 
 type Spot = readonly [across: number, down: number];
 
@@ -158,21 +169,20 @@ function Scenery({ shore }: { readonly shore: Shore }) {
       </g>
       <g transform={at(sail)}>
         <path fill="#fff" d="m0-70v58h-46zm8 14 34 44H8z" />
-        <path className="map-hull" d="m-54-4H52L34 14h-66z" />
+        <path fill={HULL} d="m-54-4H52L34 14h-66z" />
       </g>
       <g fill="#fff" opacity="0.86" transform={at(compass)}>
         <circle r="44" fill="none" stroke="#fff" strokeWidth="3" />
         <path d="m0-60 11 49L60 0 11 11 0 60-11 11-60 0l49-11z" />
       </g>
-      {palms.map((spot, palm) => (
-        <g key={palm} transform={`${at(spot)} scale(${1.4 + (palm % 3) * 0.2})`}>
-          <path fill="none" stroke="#9a7a54" strokeWidth="5" strokeLinecap="round" d="m0 26q-2-20 5-38" />
-          <path
-            className="map-palm"
-            d="m5-14q-20-14-32 6q16-8 32-6q-24-2-22 20q8-16 22-20q22-16 34 2q-16-6-34-2q24-2 24 18q-10-14-24-18q-6-18-22-16q16 2 22 16q8-18 22-14q-14 2-22 14z"
-          />
-        </g>
-      ))}
+      <g fill={PALM}>
+        {palms.map((spot, palm) => (
+          <g key={palm} transform={`${at(spot)} scale(${1.4 + (palm % 3) * 0.2})`}>
+            <path fill="none" stroke="#9a7a54" strokeWidth="5" strokeLinecap="round" d="m0 26q-2-20 5-38" />
+            <path d="m5-14q-20-14-32 6q16-8 32-6q-24-2-22 20q8-16 22-20q22-16 34 2q-16-6-34-2q24-2 24 18q-10-14-24-18q-6-18-22-16q16 2 22 16q8-18 22-14q-14 2-22 14z" />
+          </g>
+        ))}
+      </g>
     </>
   );
 }
@@ -213,7 +223,7 @@ export function GuestMap({ shore, title, places }: GuestMapProps) {
       role="img"
       aria-label={say('map-of', { title: title ?? '' })}
     >
-      <rect width={WIDTH} height={HEIGHT} className="map-sea" />
+      <rect width={WIDTH} height={HEIGHT} fill={SEA} />
       {[70, 44, 20].map((width) => (
         <path
           key={width}
@@ -225,15 +235,15 @@ export function GuestMap({ shore, title, places }: GuestMapProps) {
           opacity="0.16"
         />
       ))}
-      <path d={land} className="map-sand" />
-      <path d={land} className="map-land" />
+      <path d={land} fill="none" stroke={SAND} strokeWidth="22" />
+      <path d={land} fill={LAND} />
       <path d={path} fill="none" stroke="#fff" strokeWidth="7" strokeLinecap="round" strokeDasharray="1 18" />
       <Scenery shore={shore} />
       {places.map(({ across, down }, place) => (
         <g key={place} transform={at([(across / 100) * WIDTH, (down / 100) * HEIGHT])}>
           <g className="map-spot">
-            <circle r="30" className="map-pin" stroke="#fff" strokeWidth="5" />
-            <text y="9" className="map-number">
+            <circle r="30" fill={PIN} stroke="#fff" strokeWidth="5" />
+            <text y="9" fill="#fff" fontSize="27" fontWeight="500" textAnchor="middle">
               {place + 1}
             </text>
           </g>

@@ -1,3 +1,4 @@
+import { localeTags } from '../../../domain/language.ts';
 import { type ColorCheck, colorChecks } from '../../../domain/site/site-colors.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { inputPhrases } from '../phrases.ts';
@@ -33,7 +34,10 @@ function Check(check: ColorCheck) {
   const { what, color, ground, ratio, needed, isEnough, instead } = check;
   const words = usePhrases(inputPhrases).colorChecks;
   const language = useLanguage();
-  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(localeTags[language], {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   // 4.48 is not enough: rounded to 4.5 it would contradict what is said of it.
   const written = number.format(Math.floor(ratio * 10) / 10);
   return (

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { contentTypes } from '../../../content/index.ts';
-import { type Language, otherLanguage } from '../../../domain/language.ts';
+import { type Language, localeTags, otherLanguage } from '../../../domain/language.ts';
 import { pathOfStep } from '../../../domain/workflow/address.ts';
 import { editStep, workflowOf } from '../../../domain/workflow/step.ts';
 import { type SessionSite, useMay } from '../../session.tsx';
@@ -115,6 +115,6 @@ function Complete({ waiting: { data, error }, siteId, language }: CompleteProps)
   const complete = completenessOf(data.meta.counts, siteId);
   if (complete.total === 0) return <p className="quiet">{words.nothing}</p>;
   if (complete.waiting === 0) return <p className="quiet">{words.done(language)}</p>;
-  const share = new Intl.NumberFormat(reader, { style: 'percent' }).format(shareOf(complete));
+  const share = new Intl.NumberFormat(localeTags[reader], { style: 'percent' }).format(shareOf(complete));
   return <p className={styles.waiting}>{words.waiting(language, share, complete.waiting)}</p>;
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { localeTags } from '../../../domain/language.ts';
 import { get, send } from '../../api.ts';
 import { queries } from '../../queries.ts';
 import { queryKeys } from '../../query-keys.ts';
@@ -36,7 +37,11 @@ const PATH = 'route-cache/refresh';
 
 function useTook(): (ms: number) => string {
   const language = useLanguage();
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit: 'second', maximumFractionDigits: 2 });
+  const format = new Intl.NumberFormat(localeTags[language], {
+    style: 'unit',
+    unit: 'second',
+    maximumFractionDigits: 2,
+  });
   return (ms) => format.format(ms / 1000);
 }
 

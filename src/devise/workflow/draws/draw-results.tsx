@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentType } from '../../../domain/content-type.ts';
-import { languages, type Locales } from '../../../domain/language.ts';
+import { languages, type Locales, localeTags } from '../../../domain/language.ts';
 import { comparedWith, type DrawTotals, pressRate } from '../../../domain/site/draw-results.ts';
 import type { FormValues } from '../../../domain/workflow/values-of.ts';
 import { get } from '../../api.ts';
@@ -78,9 +78,11 @@ function Draw({ result, nameOf }: DrawProps) {
   const language = useLanguage();
   const { is_running, first_day, last_day, versions } = result;
   const dayIn = (day: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
-  const number = new Intl.NumberFormat(language);
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+    new Intl.DateTimeFormat(localeTags[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(
+      new Date(day),
+    );
+  const number = new Intl.NumberFormat(localeTags[language]);
+  const percent = new Intl.NumberFormat(localeTags[language], { style: 'percent', maximumFractionDigits: 1 });
   const called = ({ version }: VersionTotals) => nameOf(version) || phrases.deleted;
   const [first, ...others] = versions;
   const counted = (version: VersionTotals, of: keyof DrawTotals) => (

@@ -9,6 +9,7 @@ import type { ArrivedRequest, BookingEngine, EngineRequest, Parameters } from '.
 const BETWEEN_ROOMS = '|';
 const BETWEEN_AGES = ',';
 
+/** The engine's own names of languages, a part of its protocol. */
 const locales = { en: 'en-US', es: 'es-MX' } as const;
 
 function parameters({ hotel, stay, codes, language }: EngineRequest) {

@@ -80,7 +80,7 @@ export function copyRoutes(
     },
     async (request) => {
       const { id } = await requestedRecord(db, type, request);
-      const { in_step } = request.body as { in_step?: unknown };
+      const { in_step } = (request.body ?? {}) as { in_step?: unknown };
       const staff = staffOf(request);
       const done = [];
       const failed = [];

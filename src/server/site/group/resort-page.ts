@@ -1,7 +1,7 @@
 import { contentTypes } from '../../../content/index.ts';
 import { amenities, namesOf, soughtKinds } from '../../../domain/group/resort-words.ts';
 import { isOfKind, noFilter, type ResortFilter, writeFilter } from '../../../domain/group/resort-filter.ts';
-import { inLanguage } from '../../../domain/language.ts';
+import { inEitherLanguage, inLanguage } from '../../../domain/language.ts';
 import { sectionPath } from '../../../domain/site/site-sections.ts';
 import type { MeetingPlace, ResortMap } from '../../../site/group-views.ts';
 import type { Card, NavigationLink } from '../../../site/view.ts';
@@ -35,8 +35,8 @@ function mapOf(request: SiteRequest, record: Resort): ResortMap | null {
   const { language } = request;
   if (record.shore === null) return null;
   const places = record.places.map(({ name, note, across, down }) => ({
-    name: name[language] ?? name.en ?? '',
-    note: note[language] ?? note.en,
+    name: inEitherLanguage(name, language) ?? '',
+    note: inEitherLanguage(note, language),
     across,
     down,
   }));

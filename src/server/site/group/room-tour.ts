@@ -1,5 +1,6 @@
 import { contentTypes } from '../../../content/index.ts';
 import type { SliceOf } from '../../../content/page/guest-slices.ts';
+import { inEitherLanguage } from '../../../domain/language.ts';
 import { roomTourPath } from '../../../domain/site/site-sections.ts';
 import type { PlanArea, RoomPlanView } from '../../../site/group-views.ts';
 import type { RoomTourData, ToursElsewhere } from '../../../site/view.ts';
@@ -16,7 +17,7 @@ const { room } = contentTypes;
 export function roomPlan(request: SiteRequest, record: Room): RoomPlanView | null {
   const { language } = request;
   const areas = record.plan.map(({ name, kind, across, down, width, depth }): PlanArea => ({
-    name: name[language] ?? name.en ?? '',
+    name: inEitherLanguage(name, language) ?? '',
     kind,
     across,
     down,

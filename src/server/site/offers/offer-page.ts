@@ -1,5 +1,5 @@
 import { contentTypes } from '../../../content/index.ts';
-import { inLanguage } from '../../../domain/language.ts';
+import { inEitherLanguage, inLanguage } from '../../../domain/language.ts';
 import { bookingPath } from '../../../domain/site/site-sections.ts';
 import { addDays, dayOf } from '../../../domain/time/calendar.ts';
 import type { OfferCard, RunningClock } from '../../../site/view.ts';
@@ -28,7 +28,7 @@ export function bookOffer(
   const booked = bookedResorts(snapshot);
   if (booked.length === 0) {
     const booking = snapshot.site.contact?.booking;
-    return booking ? (booking[language] ?? booking.en ?? booking.es) : null;
+    return booking ? inEitherLanguage(booking, language) : null;
   }
   const [only, ...more] = booked.filter(({ resort }) => record.resorts.includes(resort.id));
   const pairs = [
