@@ -45,6 +45,7 @@ async function writeResorts(brand: number) {
       locale: { en: { tagline: 'A bay' }, es: { tagline: 'Una bahía' } },
     }),
     coral: await resort('Coral', {
+      site: 16,
       city: 'Punta Cana',
       country: 'DO',
       kinds: ['beach', 'family'],
@@ -64,6 +65,7 @@ beforeAll(async () => {
   test = await sharedTestApp();
   await test.create('site', null, siteBody('grupo', { isDefault: true }), 1);
   await test.create('site', null, siteBody('marea'), 15);
+  await test.create('site', null, siteBody('coral', { localized: false }), 16);
   const brand = await write('brand', {
     name: 'Quietas',
     url_partial: 'quietas',
@@ -238,6 +240,34 @@ describe('a resort on the site of the group', () => {
       async () => expect(cards((await page('/resorts/marea')).main)).toContain('Late room'),
       WAIT,
     );
+  });
+
+  it('says on Spanish pages what its own site has in English alone, and whoever reads aloud hears English', async () => {
+    const plan = [{ name: { en: 'Room' }, kind: 'room', across: 0, down: 0, width: 5, depth: 4 }];
+    await test.create('room', 16, {
+      label: 'Reef',
+      plan,
+      locale: { en: { title: 'Reef room', image: null, bed: 'One king', view: 'Reef' } },
+    });
+    const open = 'href="http://coral.test/" hrefLang="en" target="_blank" rel="noopener"';
+    const rooms = 'href="http://coral.test/rooms" hrefLang="en"';
+    const tour = 'href="http://coral.test/room-tour" hrefLang="en"';
+    const reef = 'href="http://coral.test/rooms/reef-room"';
+    const { main } = await page('/es/resorts/coral');
+    expect(main).toContain(`${open}>Ir al sitio de Coral (en inglés)<`);
+    expect(main).toContain(`<h2 class="title">Habitaciones</h2>`);
+    expect(main).toContain(`<a ${rooms}>Todas las habitaciones (en inglés)</a>`);
+    expect(main).toContain(`<a ${tour}>Recorrer todas las habitaciones (en inglés)</a>`);
+    expect(main).toContain(`<a ${reef} lang="en" hrefLang="en">Reef room</a>`);
+    expect(main).toContain('<dt>Camas</dt><dd lang="en">One king</dd>');
+    // Nothing else is English.
+    expect(main.match(/ lang="en"/g)).toHaveLength(3);
+    const inTour = (await page('/es/recorrido')).main;
+    expect(inTour).toContain(
+      `<a class="arrow" ${tour}>Todas las habitaciones de Coral, en plano (en inglés)</a>`,
+    );
+    expect(inTour).toContain(`<ul class="index" lang="en"><li><a ${reef} hrefLang="en">Reef room</a>`);
+    expect((await page('/resorts/coral')).main).not.toMatch(/lang=|in English/i);
   });
 
   it('leaves out what it does not have', async () => {
