@@ -142,8 +142,7 @@ export function Meetings({ slice, data, isFirst }: SliceProps<'meetings'>) {
   return (
     <Section name="meetings">
       <Intro slice={slice} isFirst={isFirst} />
-      <CapacityFinder data={data} />
-      {data.places.length === 0 && <Nothing>{say('no-records')}</Nothing>}
+      {data.places.length > 0 ? <CapacityFinder data={data} /> : <Nothing>{say('meetings-nowhere')}</Nothing>}
       {data.places.map((place) => (
         <MeetingRooms key={place.resort.href} place={place} isNamed={data.places.length > 1} />
       ))}

@@ -18,10 +18,15 @@ const titled = (en: string, es: string, more: { en?: object; es?: object } = {})
   es: { title: es, ...more.es },
 });
 
-const write = async (type: ContentTypeName, body: object, published: readonly Language[] = languages) =>
+const write = async (
+  type: ContentTypeName,
+  body: object,
+  published: readonly Language[] = languages,
+  siteId: number | null = null,
+) =>
   (
     await createRecord(test.db, contentTypes[type], {
-      siteId: null,
+      siteId,
       body,
       actor,
       publish: { languages: published },
@@ -281,6 +286,7 @@ describe('brands and collections', () => {
     expect((await page('/brands')).main).toContain('<a href="/brands/quietas">Quietas</a>');
     const { main, payload } = await page('/es/marcas/quietas');
     expect(cards(main)).toEqual(['Marea', 'Coral', 'Selva', 'Norte']);
+    expect(main).toContain('>Sus resorts</h2>');
     expect(payload).toContain('"@type":"Brand"');
     expect((await get('/brands/quietas', 'marea.test')).statusCode).toBe(404);
   });
@@ -340,6 +346,26 @@ describe('meeting rooms', () => {
     expect(payload).toContain('"maximumAttendeeCapacity":120');
     expect((await page('/es/reuniones', 'marea.test')).main).toContain('Salón Arch');
     expect((await get('/meetings/norte')).statusCode).toBe(404);
+  });
+
+  it('are not looked for where there are none: a page that staff made says so', async () => {
+    await test.create('site', null, siteBody('norte'), 17);
+    const meet = {
+      name: 'Meet in the north',
+      versions: [{ version_name: 'Standing', slices: [{ block: 'meetings', resort: ids.norte }] }],
+      locale: titled('Meet', 'Reunirse'),
+    };
+    await write('page', meet, languages, 1);
+    for (const [path, words] of [
+      ['/meet', 'There are no meeting rooms here.'],
+      ['/es/reunirse', 'Aquí no hay salones para reuniones.'],
+    ] as const) {
+      const { main } = await page(path);
+      expect(main).toContain(words);
+      expect(main).not.toMatch(/<form|meetings-place/);
+    }
+    expect((await get('/meetings', 'norte.test')).statusCode).toBe(404);
+    expect((await get('/', 'norte.test')).payload).not.toContain('href="/meetings"');
   });
 
   it('are found by people and layout; those that do not hold the group come after', async () => {
@@ -436,4 +462,14 @@ it('a resort that changes is another one at the next view, wherever it stands', 
   await vi.waitFor(async () => expect((await get('/resorts')).headers.etag).not.toBe(before), WAIT);
   expect(cards((await page('/collection/with-children')).main)).toContain('Norte');
   expect(cards((await page('/resorts?kind=family')).main)).toEqual(['Coral', 'Selva', 'Norte']);
+});
+
+it('a brand of one resort says so', async () => {
+  const brand = await write('brand', { name: 'Alone', url_partial: 'alone' });
+  await write('resort', { name: 'Faro', url_partial: 'faro', brand_id: brand });
+  await vi.waitFor(
+    async () => expect((await page('/brands/alone')).main).toContain('>Its resort</h2>'),
+    WAIT,
+  );
+  expect((await page('/es/marcas/alone')).main).toContain('>Su resort</h2>');
 });
