@@ -1,3 +1,4 @@
+import type { Language } from '../domain/language.ts';
 import type { OfferedPicture } from '../domain/picture-sources.ts';
 
 /** What pages of every kind show: pictures, things that have a page of their own, and ways to them. */
@@ -11,6 +12,8 @@ export interface Card {
   readonly picture: Photo;
   readonly label: string | null;
   readonly text: string | null;
+  /** Of its words, where it is not that of the page. */
+  readonly language?: Language;
 }
 
 export interface NavigationLink {

@@ -174,7 +174,8 @@ export interface MeetingsView {
 
 /** What a stay at a resort is made of, in the language of its own site. */
 export interface ResortStay {
-  readonly language: Language;
+  /** Where it is not that of the page. */
+  readonly language?: Language;
   readonly rooms: readonly RoomCard[];
   readonly dining: readonly RestaurantCard[];
   /** The next evenings. */

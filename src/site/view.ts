@@ -61,8 +61,8 @@ export interface TouredRoom extends RoomCard {
 /** The rooms of another resort that can be walked through. */
 export interface ToursElsewhere {
   readonly resort: string;
-  /** That of its site, which may speak one alone. */
-  readonly language: Language;
+  /** Of its site, which may speak one alone, where it is not that of the page. */
+  readonly language?: Language;
   /** Its own tour. */
   readonly href: string;
   readonly rooms: readonly RoomCard[];

@@ -35,7 +35,9 @@ export function BrandPage({ view }: { readonly view: BrandView }) {
         </div>
       </section>
       <section className="slice sheet resorts resorts-chapters">
-        <h2 className="title resorts-title">{say('brand-resorts')}</h2>
+        <h2 className="title resorts-title">
+          {say(card.resorts.length === 1 ? 'brand-resort' : 'brand-resorts')}
+        </h2>
         {card.resorts.length === 0 ? (
           <Nothing>{say('brand-resorts-none')}</Nothing>
         ) : (

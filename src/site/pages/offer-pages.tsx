@@ -192,6 +192,8 @@ export function OffersPage({ view }: { readonly view: OffersView }) {
   const say = useSay();
   const { offers, action, isFiltered, canSearch } = view;
   const count = offers.length;
+  // One offer that nobody looked for needs no counting.
+  const isCounted = count !== 1 || isFiltered;
   return (
     <>
       <section className="hero hero-below hero-short">
@@ -202,15 +204,17 @@ export function OffersPage({ view }: { readonly view: OffersView }) {
       </section>
       {canSearch && <OfferSearch view={view} />}
       <section className="slice sheet offers offers-all">
-        <p className="offers-count" role="status">
-          {count === 1 ? say('offers-one') : say('offers-many', { count })}
-          {isFiltered && (
-            <>
-              {' '}
-              <a href={action}>{say('offers-all')}</a>
-            </>
-          )}
-        </p>
+        {isCounted && (
+          <p className="offers-count" role="status">
+            {count === 1 ? say('offers-one') : say('offers-many', { count })}
+            {isFiltered && (
+              <>
+                {' '}
+                <a href={action}>{say('offers-all')}</a>
+              </>
+            )}
+          </p>
+        )}
         {count === 0 && (
           <div className="filter-nothing">
             <Nothing>{say(isFiltered ? 'offers-none' : 'no-offers')}</Nothing>

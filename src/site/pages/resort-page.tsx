@@ -95,7 +95,12 @@ export function ResortPage({ view }: { readonly view: ResortView }) {
   return (
     <>
       <Opening card={resort} label={resort.place}>
-        <ArrowLink text={say('open-site', { name: resort.title })} address={site} isButton />
+        <ArrowLink
+          text={say('open-site', { name: resort.title })}
+          address={site}
+          language={stay?.language}
+          isButton
+        />
       </Opening>
       <section className="slice sheet table">
         <div className="table-words">

@@ -13,7 +13,7 @@ export function CardTitle({ card }: { readonly card: Card }) {
   const Heading = use(HasOwnHeading) ? 'h3' : 'h2';
   return (
     <Heading className="card-title">
-      <a href={card.href}>
+      <a href={card.href} lang={card.language} hrefLang={card.language}>
         <Unhyphenated text={card.title} />
       </a>
     </Heading>
@@ -32,9 +32,9 @@ interface PictureCardProps {
 export const PictureCard = ({ card, sizes, ratio, className, children }: PictureCardProps) => (
   <article className={['card', className].filter(Boolean).join(' ')}>
     <Photo picture={card.picture} sizes={sizes} ratio={ratio} isDecorative />
-    <Label>{card.label}</Label>
+    <Label lang={card.language}>{card.label}</Label>
     <CardTitle card={card} />
-    {card.text && <p>{card.text}</p>}
+    {card.text && <p lang={card.language}>{card.text}</p>}
     {children}
   </article>
 );

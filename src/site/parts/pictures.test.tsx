@@ -35,6 +35,23 @@ it('a picture of a gallery has a caption where one was written, and its alternat
   expect(html.match(/alt="Balanced stones beside a pool"/g)).toHaveLength(2);
 });
 
+it('a strip is scrolled where it has four pictures; fewer stand beside each other whole', () => {
+  const isScrolled = (count: number) =>
+    renderedIn(
+      'en',
+      <SitePhrasesProvider phrases={phrases}>
+        <Pictures
+          pictures={Array.from({ length: count }, (_, at) => ({
+            image: picture(`/media/${at}`),
+            caption: null,
+          }))}
+          layout="strip"
+        />
+      </SitePhrasesProvider>,
+    ).includes('tabindex="0"');
+  expect([1, 2, 3, 4].map(isScrolled)).toEqual([false, false, false, true]);
+});
+
 const sizesOf = (ratio?: string) =>
   /sizes="([^"]*)"/.exec(
     renderedIn(

@@ -17,10 +17,10 @@ const sizes: Readonly<Record<string, string>> = {
   strip: '(min-width: 900px) 40vw, 80vw',
 };
 
-/** Two fill a line as they are: nothing is left to scroll to. */
+/** Two fill a line, and of three the last would only be cut at the edge: neither is anything to scroll through. */
 function shapeOf(count: number, layout: string): string {
   if (count === 1) return 'single';
-  return count === 2 && layout === 'strip' ? 'mosaic' : layout;
+  return count <= 3 && layout === 'strip' ? 'mosaic' : layout;
 }
 
 /**

@@ -34,8 +34,14 @@ export function OfferLines({ offer }: { readonly offer: OfferCard }) {
   );
 }
 
+interface RoomFactsListProps {
+  readonly facts: RoomFacts;
+  /** Of what staff wrote of the room, where it is not that of the page. */
+  readonly language?: Language | undefined;
+}
+
 /** Square metres, beds, view, who fits. */
-export function RoomFactsList({ facts }: { readonly facts: RoomFacts }) {
+export function RoomFactsList({ facts, language }: RoomFactsListProps) {
   const say = useSay();
   const { size, bed, view, adults, children } = facts;
   const people = [
@@ -44,17 +50,17 @@ export function RoomFactsList({ facts }: { readonly facts: RoomFacts }) {
   ].flatMap((one) => (one ? unbroken(one) : []));
   const lines = [
     [say('size'), size === null ? null : `${size} m²`],
-    [say('beds'), bed],
-    [say('view'), view],
+    [say('beds'), bed, language],
+    [say('view'), view, language],
     [say('fits'), people.join(', ')],
-  ].filter((line): line is [string, string] => Boolean(line[1]));
+  ].filter((line): line is [string, string, Language?] => Boolean(line[1]));
   if (lines.length === 0) return null;
   return (
     <dl className="room-facts">
-      {lines.map(([name, value]) => (
+      {lines.map(([name, value, lang]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd lang={lang}>{value}</dd>
         </div>
       ))}
     </dl>

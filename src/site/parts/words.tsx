@@ -1,11 +1,30 @@
 import { createContext, type ReactNode } from 'react';
 import { Markdown } from '../../web/markdown/markdown.tsx';
-import { useKitPhrases } from '../../web/language/language.tsx';
-import { useCounted, useLeading } from '../site-context.tsx';
+import { type Language, languageNames } from '../../domain/language.ts';
+import { useKitPhrases, useLanguage } from '../../web/language/language.tsx';
+import { useCounted, useLeading, useSay } from '../site-context.tsx';
 
 /** One to three words in small capitals above a title. */
-export const Label = ({ children }: { readonly children: ReactNode }) =>
-  children ? <p className="label">{children}</p> : null;
+export const Label = ({
+  children,
+  lang,
+}: {
+  readonly children: ReactNode;
+  readonly lang?: Language | undefined;
+}) =>
+  children ? (
+    <p className="label" lang={lang}>
+      {children}
+    </p>
+  ) : null;
+
+/** ' (en inglés)' behind the way to what is written in another language than the page. */
+export function WrittenIn({ language }: { readonly language: Language | undefined }) {
+  const say = useSay();
+  const own = useLanguage();
+  if (!language) return null;
+  return <> ({say('written-in', { language: languageNames[own][language] })})</>;
+}
 
 interface TitleProps {
   readonly children: ReactNode;
@@ -48,10 +67,12 @@ interface ArrowLinkProps {
   readonly address: string | null;
   /** Filled with the colour of the site. */
   readonly isButton?: boolean;
+  /** Of what it leads to, where it is not that of the page. */
+  readonly language?: Language | undefined;
 }
 
 /** A link that staff wrote: of this site, to a tab of its own, or a call. Nothing where it leads nowhere. */
-export function ArrowLink({ text, address, isButton = false }: ArrowLinkProps) {
+export function ArrowLink({ text, address, isButton = false, language }: ArrowLinkProps) {
   const leading = useLeading()(address);
   const newTab = useKitPhrases()['opens-in-new-tab'];
   const counted = useCounted();
@@ -61,10 +82,12 @@ export function ArrowLink({ text, address, isButton = false }: ArrowLinkProps) {
     <a
       className={isButton ? 'button' : 'arrow'}
       href={href}
+      hrefLang={language}
       {...counted}
       {...(isOutside ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {text}
+      <WrittenIn language={language} />
       {isOutside && <span className="unseen"> ({newTab})</span>}
     </a>
   );

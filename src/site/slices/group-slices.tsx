@@ -6,7 +6,7 @@ import { Photo } from '../parts/photo.tsx';
 import { Intro, Section } from '../parts/section.tsx';
 import { RoomFactsList } from '../parts/when.tsx';
 import { Dotted, DottedLabel } from '../parts/dotted.tsx';
-import { ArrowLink } from '../parts/words.tsx';
+import { ArrowLink, WrittenIn } from '../parts/words.tsx';
 import { useSay } from '../site-context.tsx';
 import type { BrandCard, CollectionCard, FactSheetCard } from '../group-views.ts';
 import type { SliceProps, ToursElsewhere } from '../view.ts';
@@ -94,14 +94,17 @@ function TourElsewhere({ tour: { resort, language, href, rooms } }: { readonly t
     <article className="tour">
       <div className="tour-words">
         <h2 className="card-title">{resort}</h2>
-        <a className="arrow" href={href}>
+        <a className="arrow" href={href} hrefLang={language}>
           {say('room-tour-at', { resort })}
+          <WrittenIn language={language} />
         </a>
       </div>
       <ul className="index" lang={language}>
         {rooms.map(({ title, href: address, facts: { size, bed, view } }) => (
           <li key={address}>
-            <a href={address}>{title}</a>
+            <a href={address} hrefLang={language}>
+              {title}
+            </a>
             <Dotted parts={[size !== null && `${size} m²`, bed, view]} />
           </li>
         ))}
@@ -139,8 +142,7 @@ export function Meetings({ slice, data, isFirst }: SliceProps<'meetings'>) {
   return (
     <Section name="meetings">
       <Intro slice={slice} isFirst={isFirst} />
-      <CapacityFinder data={data} />
-      {data.places.length === 0 && <Nothing>{say('no-records')}</Nothing>}
+      {data.places.length > 0 ? <CapacityFinder data={data} /> : <Nothing>{say('meetings-nowhere')}</Nothing>}
       {data.places.map((place) => (
         <MeetingRooms key={place.resort.href} place={place} isNamed={data.places.length > 1} />
       ))}

@@ -115,6 +115,7 @@ export const en = {
   'see-the-resort': 'See {name}',
   'adults-only': 'Adults only',
   'open-site': 'Go to the site of {name}',
+  'written-in': 'in {language}',
   'read-on': 'Read on',
   'read-story': 'Read the story',
   'by-author': 'By {author}',

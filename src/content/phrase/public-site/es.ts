@@ -115,6 +115,7 @@ export const es: SitePhrases = {
   'see-the-resort': 'Ver {name}',
   'adults-only': 'Solo adultos',
   'open-site': 'Ir al sitio de {name}',
+  'written-in': 'en {language}',
   'read-on': 'Seguir leyendo',
   'read-story': 'Leer la historia',
   'by-author': 'Por {author}',

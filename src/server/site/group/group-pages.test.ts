@@ -18,10 +18,15 @@ const titled = (en: string, es: string, more: { en?: object; es?: object } = {})
   es: { title: es, ...more.es },
 });
 
-const write = async (type: ContentTypeName, body: object, published: readonly Language[] = languages) =>
+const write = async (
+  type: ContentTypeName,
+  body: object,
+  published: readonly Language[] = languages,
+  siteId: number | null = null,
+) =>
   (
     await createRecord(test.db, contentTypes[type], {
-      siteId: null,
+      siteId,
       body,
       actor,
       publish: { languages: published },
@@ -45,6 +50,7 @@ async function writeResorts(brand: number) {
       locale: { en: { tagline: 'A bay' }, es: { tagline: 'Una bahía' } },
     }),
     coral: await resort('Coral', {
+      site: 16,
       city: 'Punta Cana',
       country: 'DO',
       kinds: ['beach', 'family'],
@@ -64,6 +70,7 @@ beforeAll(async () => {
   test = await sharedTestApp();
   await test.create('site', null, siteBody('grupo', { isDefault: true }), 1);
   await test.create('site', null, siteBody('marea'), 15);
+  await test.create('site', null, siteBody('coral', { localized: false }), 16);
   const brand = await write('brand', {
     name: 'Quietas',
     url_partial: 'quietas',
@@ -240,6 +247,34 @@ describe('a resort on the site of the group', () => {
     );
   });
 
+  it('says on Spanish pages what its own site has in English alone, and whoever reads aloud hears English', async () => {
+    const plan = [{ name: { en: 'Room' }, kind: 'room', across: 0, down: 0, width: 5, depth: 4 }];
+    await test.create('room', 16, {
+      label: 'Reef',
+      plan,
+      locale: { en: { title: 'Reef room', image: null, bed: 'One king', view: 'Reef' } },
+    });
+    const open = 'href="http://coral.test/" hrefLang="en" target="_blank" rel="noopener"';
+    const rooms = 'href="http://coral.test/rooms" hrefLang="en"';
+    const tour = 'href="http://coral.test/room-tour" hrefLang="en"';
+    const reef = 'href="http://coral.test/rooms/reef-room"';
+    const { main } = await page('/es/resorts/coral');
+    expect(main).toContain(`${open}>Ir al sitio de Coral (en inglés)<`);
+    expect(main).toContain(`<h2 class="title">Habitaciones</h2>`);
+    expect(main).toContain(`<a ${rooms}>Todas las habitaciones (en inglés)</a>`);
+    expect(main).toContain(`<a ${tour}>Recorrer todas las habitaciones (en inglés)</a>`);
+    expect(main).toContain(`<a ${reef} lang="en" hrefLang="en">Reef room</a>`);
+    expect(main).toContain('<dt>Camas</dt><dd lang="en">One king</dd>');
+    // Nothing else is English.
+    expect(main.match(/ lang="en"/g)).toHaveLength(3);
+    const inTour = (await page('/es/recorrido')).main;
+    expect(inTour).toContain(
+      `<a class="arrow" ${tour}>Todas las habitaciones de Coral, en plano (en inglés)</a>`,
+    );
+    expect(inTour).toContain(`<ul class="index" lang="en"><li><a ${reef} hrefLang="en">Reef room</a>`);
+    expect((await page('/resorts/coral')).main).not.toMatch(/lang=|in English/i);
+  });
+
   it('leaves out what it does not have', async () => {
     const { main } = await page('/resorts/norte');
     expect(main).not.toMatch(/drawn-map|meetings-place|fact-sheets|stay-|What is there/);
@@ -251,6 +286,7 @@ describe('brands and collections', () => {
     expect((await page('/brands')).main).toContain('<a href="/brands/quietas">Quietas</a>');
     const { main, payload } = await page('/es/marcas/quietas');
     expect(cards(main)).toEqual(['Marea', 'Coral', 'Selva', 'Norte']);
+    expect(main).toContain('>Sus resorts</h2>');
     expect(payload).toContain('"@type":"Brand"');
     expect((await get('/brands/quietas', 'marea.test')).statusCode).toBe(404);
   });
@@ -310,6 +346,26 @@ describe('meeting rooms', () => {
     expect(payload).toContain('"maximumAttendeeCapacity":120');
     expect((await page('/es/reuniones', 'marea.test')).main).toContain('Salón Arch');
     expect((await get('/meetings/norte')).statusCode).toBe(404);
+  });
+
+  it('are not looked for where there are none: a page that staff made says so', async () => {
+    await test.create('site', null, siteBody('norte'), 17);
+    const meet = {
+      name: 'Meet in the north',
+      versions: [{ version_name: 'Standing', slices: [{ block: 'meetings', resort: ids.norte }] }],
+      locale: titled('Meet', 'Reunirse'),
+    };
+    await write('page', meet, languages, 1);
+    for (const [path, words] of [
+      ['/meet', 'There are no meeting rooms here.'],
+      ['/es/reunirse', 'Aquí no hay salones para reuniones.'],
+    ] as const) {
+      const { main } = await page(path);
+      expect(main).toContain(words);
+      expect(main).not.toMatch(/<form|meetings-place/);
+    }
+    expect((await get('/meetings', 'norte.test')).statusCode).toBe(404);
+    expect((await get('/', 'norte.test')).payload).not.toContain('href="/meetings"');
   });
 
   it('are found by people and layout; those that do not hold the group come after', async () => {
@@ -406,4 +462,14 @@ it('a resort that changes is another one at the next view, wherever it stands', 
   await vi.waitFor(async () => expect((await get('/resorts')).headers.etag).not.toBe(before), WAIT);
   expect(cards((await page('/collection/with-children')).main)).toContain('Norte');
   expect(cards((await page('/resorts?kind=family')).main)).toEqual(['Coral', 'Selva', 'Norte']);
+});
+
+it('a brand of one resort says so', async () => {
+  const brand = await write('brand', { name: 'Alone', url_partial: 'alone' });
+  await write('resort', { name: 'Faro', url_partial: 'faro', brand_id: brand });
+  await vi.waitFor(
+    async () => expect((await page('/brands/alone')).main).toContain('>Its resort</h2>'),
+    WAIT,
+  );
+  expect((await page('/es/marcas/alone')).main).toContain('>Su resort</h2>');
 });

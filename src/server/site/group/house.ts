@@ -1,4 +1,6 @@
+import type { Language } from '../../../domain/language.ts';
 import { ownPageAt, sectionNamed, type SitePath } from '../../../domain/site/site-sections.ts';
+import type { Card } from '../../../site/view.ts';
 import { resortSlug } from '../cards.ts';
 import type { OpenSite } from '../open-site.ts';
 import type { SiteRequest } from '../site-request.ts';
@@ -33,3 +35,14 @@ export async function requestWithHouses(open: OpenSite, path: SitePath): Promise
   );
   return { ...request, houses: new Map(shown.flatMap(([site, house]) => (house ? [[site, house]] : []))) };
 }
+
+/** The language of a resort's own site, where it is not that of the page. */
+export const languageOf = (house: SiteRequest, page: SiteRequest): { readonly language?: Language } =>
+  house.language === page.language ? {} : { language: house.language };
+
+/** Something of a resort's own site on a page of the group, with its address there. */
+export const cardOfHouse = <C extends Card>(house: SiteRequest, page: SiteRequest, card: C): C => ({
+  ...card,
+  href: house.origin + card.href,
+  ...languageOf(house, page),
+});

@@ -133,7 +133,9 @@ export function meetingsOf(request: SiteRequest, resorts: readonly Resort[]): Me
 
 export function meetingsData({ resort }: SliceOf<'meetings'>, request: SiteRequest): MeetingsData {
   const all = meetingResorts(request);
-  const named = request.snapshot.resorts.filter(({ id }) => id === resort);
+  const named = request.snapshot.resorts.filter(
+    ({ id }) => id === resort && meetingRoomsOf(request, id).length > 0,
+  );
   return meetingsOf(request, resort === null ? all : named);
 }
 

@@ -8,6 +8,7 @@ import { serialize } from '../../hub/serialize-record.ts';
 import { type Room, roomCard, roomsOf, titledHere } from '../cards.ts';
 import { chosen } from '../chosen.ts';
 import type { SiteRequest } from '../site-request.ts';
+import { cardOfHouse, languageOf } from './house.ts';
 
 /** Rooms as visitors walk through them: the drawn plan and the film. */
 
@@ -41,19 +42,17 @@ export const touredRooms = (request: SiteRequest): Room[] =>
     .filter(({ plan }) => plan.length > 0);
 
 /** The rooms of the other resorts by name, each with the way to its own tour; a resort without a plan is left out. */
-function toursElsewhere({ houses, snapshot }: SiteRequest): ToursElsewhere[] {
+function toursElsewhere(request: SiteRequest): ToursElsewhere[] {
+  const { houses, snapshot } = request;
   return snapshot.resorts.flatMap(({ name, site }) => {
     const house = site === null ? undefined : houses?.get(site);
     const rooms = house ? touredRooms(house) : [];
     if (!house || rooms.length === 0) return [];
     const tour = {
       resort: name,
-      language: house.language,
+      ...languageOf(house, request),
       href: house.origin + roomTourPath(house.language),
-      rooms: rooms.map((one) => {
-        const card = roomCard(house, one);
-        return { ...card, href: house.origin + card.href };
-      }),
+      rooms: rooms.map((one) => cardOfHouse(house, request, roomCard(house, one))),
     };
     return [tour];
   });

@@ -16,6 +16,7 @@ import {
 import { offerCard } from '../offers/offer-card.ts';
 import { openSections } from '../section-records.ts';
 import type { SiteRequest } from '../site-request.ts';
+import { cardOfHouse, languageOf } from './house.ts';
 import { touredRooms } from './room-tour.ts';
 
 /** What a stay at a resort is made of: rooms, tables, evenings, offers; each leads to the resort's own site. */
@@ -60,13 +61,13 @@ export function stayOf(request: SiteRequest, resort: Resort): ResortStay | null 
   const house = isOwn ? request : resort.site === null ? undefined : request.houses?.get(resort.site);
   if (!house) return null;
   const at = (href: string) => (isOwn ? href : house.origin + href);
-  const there = <C extends Card>(card: C): C => ({ ...card, href: at(card.href) });
+  const there = <C extends Card>(card: C): C => (isOwn ? card : cardOfHouse(house, request, card));
   const open = openSections(house);
   const all = (section: SiteSection) =>
     open.includes(section) ? at(sectionPath(section, house.language)) : null;
   const tables = house.snapshot.restaurants.filter(titledHere(house));
   return {
-    language: house.language,
+    ...languageOf(house, request),
     rooms: roomsOf(house)
       .filter(titledHere(house))
       .map((one) => there(roomCard(house, one))),

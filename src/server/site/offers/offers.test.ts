@@ -126,7 +126,12 @@ describe('all offers', () => {
       },
     });
     const fewGet = (url: string) => few.app.inject({ url, headers: { host: 'few.test', accept: HTML } });
-    expect((await fewGet('/specials')).payload).not.toContain(search);
+    const { payload } = await fewGet('/specials');
+    expect(payload).toContain('Whales');
+    expect(payload).not.toContain(search);
+    // One that nobody looked for is not counted.
+    expect(payload).not.toContain('One offer');
+    expect((await fewGet('/specials?q=whales')).payload).toContain('One offer');
     expect((await fewGet('/specials?q=sea')).payload).toContain(search);
   });
 

@@ -4,7 +4,7 @@ import type { BookingWords } from '../../parts/booking/booking-words.ts';
 import { guestsInWords } from '../../parts/booking/guests-in-words.ts';
 import type { BookableResort } from '../../view.ts';
 import type { openCalendar as openCalendarAt } from './calendar.ts';
-import { controlOf, fillIn, limitChoices, sentBy, valueOf } from './form-fields.ts';
+import { chosenIn, controlOf, fillIn, limitChoices, valueOf } from './form-fields.ts';
 import type { codesInWords as codesInWordsOf } from './visit-note.ts';
 
 /**
@@ -76,12 +76,10 @@ export function start(place: HTMLElement, load: BookingParts): void {
 
   function show(): void {
     const limits = resort()?.limits;
-    if (limits) {
-      limitChoices(controlOf(form, 'rooms'), limits.maxRooms);
-      for (const { dataset } of form.querySelectorAll<HTMLElement>('[data-room]')) {
-        limitChoices(controlOf(form, `adults${dataset.room}`), limits.maxAdults);
-        limitChoices(controlOf(form, `children${dataset.room}`), limits.maxChildren);
-      }
+    limitChoices(controlOf(form, 'rooms'), limits?.maxRooms ?? Infinity);
+    for (const { dataset } of form.querySelectorAll<HTMLElement>('[data-room]')) {
+      limitChoices(controlOf(form, `adults${dataset.room}`), limits?.maxAdults ?? Infinity);
+      limitChoices(controlOf(form, `children${dataset.room}`), limits?.maxChildren ?? Infinity);
     }
     place.toggleAttribute('data-childless', limits?.maxChildren === 0);
     const guests = guestsInWords(readRooms(), words);
@@ -95,7 +93,7 @@ export function start(place: HTMLElement, load: BookingParts): void {
   /** Two adults whom nobody chose are nothing to keep: they would replace what was chosen at another resort. */
   function update(): void {
     show();
-    keepStay(sentBy(form));
+    keepStay(chosenIn(form, keptStay()));
   }
 
   /** The browser's own date fields, where the calendar cannot be loaded. */
@@ -127,8 +125,10 @@ export function start(place: HTMLElement, load: BookingParts): void {
   place.dataset.ready = '';
   form.noValidate = true;
   form.addEventListener('change', ({ target }) => {
+    const { name, dataset } = target as HTMLInputElement;
+    delete dataset.wished;
     update();
-    if ((target as HTMLInputElement).name === 'resort') void showCodes();
+    if (name === 'resort') void showCodes();
   });
   form.addEventListener('click', ({ target }) => {
     if ((target as Element).matches('.booking-day')) void openCalendar();

@@ -94,17 +94,13 @@ function DayField({ field, ...part }: FormPart & { readonly field: 'arrive' | 'd
   );
 }
 
-function CodeField({
-  form: { asked, begun, issues },
-  idOf,
-  isOpen,
-}: FormPart & { readonly isOpen: boolean }) {
+function CodeField({ form: { asked, begun, issues }, idOf }: FormPart) {
   const say = useSay();
   const textOf = useIssueText();
   const issue = issues.find(({ field }) => field === 'code');
   const { code, codeAs } = asked ?? begun ?? {};
   return (
-    <details className="booking-code" open={isOpen || Boolean(code)}>
+    <details className="booking-code" open={Boolean(code)}>
       <summary className="booking-field">
         <span className="label">{say('booking-code')}</span>
         <span className="booking-value" data-said="code">
@@ -212,8 +208,8 @@ export function BookingForm({ form, isInline = false }: BookingFormProps) {
           <DayField {...part} field="arrive" />
           <DayField {...part} field="depart" />
         </div>
-        <BookingGuests {...part} isOpen={!isInline} />
-        <CodeField {...part} isOpen={false} />
+        <BookingGuests {...part} />
+        <CodeField {...part} />
         <div className="booking-send">
           <button type="submit" className="button">
             {say(isInline ? 'booking-go-short' : 'booking-go')}

@@ -34,7 +34,6 @@ const CountSelect = ({ id, name, label, from, to, value, invalid }: CountSelectP
 interface BookingGuestsProps {
   readonly form: BookingForm;
   readonly idOf: (field: string) => string;
-  readonly isOpen: boolean;
 }
 
 const NOBODY: StayRoom = { adults: 2, ages: [] };
@@ -43,7 +42,7 @@ const NOBODY: StayRoom = { adults: 2, ages: [] };
 const within = (value: number, from: number, to: number) => (value >= from && value <= to ? value : from);
 
 /** Who comes. Rooms and children beyond those that are chosen are hidden by the style sheet, without script. */
-export function BookingGuests({ form: { resorts, asked, issues }, idOf, isOpen }: BookingGuestsProps) {
+export function BookingGuests({ form: { resorts, asked, issues }, idOf }: BookingGuestsProps) {
   const say = useSay();
   const words = useBookingWords();
   const most = (of: 'maxRooms' | 'maxAdults' | 'maxChildren') =>
@@ -62,7 +61,7 @@ export function BookingGuests({ form: { resorts, asked, issues }, idOf, isOpen }
   const isWrong = (field: string) => issues.some((issue) => issue.field === field);
   const hasIssue = issues.some(({ field }) => /^(rooms|adults|children)/.test(field));
   return (
-    <details className="booking-guests" open={isOpen || hasIssue}>
+    <details className="booking-guests" open={hasIssue}>
       <summary className="booking-field">
         <span className="label">{say('booking-guests')}</span>
         <span className="booking-value" data-said="guests">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Language } from '../../../domain/language.ts';
 import { eventDays } from '../../../domain/event-days.ts';
 import { formatTimeRange } from '../../../domain/time/time-format.ts';
 import { TimeRange } from '../../../web/hours/time-range.tsx';
@@ -8,18 +9,21 @@ import type { ResortStay } from '../../group-views.ts';
 import type { Card } from '../../view.ts';
 import { PictureCard, SMALL } from '../cards.tsx';
 import { OfferLines, RoomFactsList, Tonight } from '../when.tsx';
+import { WrittenIn } from '../words.tsx';
 
 /** Rooms, tables, evenings and offers of a resort, each a chapter that leads to the resort's own site. */
 
 interface StayChapterProps {
   readonly name: string;
   readonly title: string;
+  /** Of the site that the ways lead to, where it is not that of the page. */
+  readonly language: Language | undefined;
   /** The ways to all of it. */
   readonly ways: readonly { readonly text: string; readonly href: string | null }[];
   readonly children: ReactNode;
 }
 
-const StayChapter = ({ name, title, ways, children }: StayChapterProps) => (
+const StayChapter = ({ name, title, language, ways, children }: StayChapterProps) => (
   <section className={`slice sheet stay stay-${name}`}>
     <div className="stay-head">
       <h2 className="title">{title}</h2>
@@ -27,8 +31,9 @@ const StayChapter = ({ name, title, ways, children }: StayChapterProps) => (
         {ways.map(
           ({ text, href }) =>
             href !== null && (
-              <a key={href} href={href}>
+              <a key={href} href={href} hrefLang={language}>
                 {text}
+                <WrittenIn language={language} />
               </a>
             ),
         )}
@@ -45,16 +50,18 @@ function Evenings({ events }: { readonly events: ResortStay['events'] }) {
   const language = useLanguage();
   return (
     <ul className="index">
-      {events.map(({ title, href, starts, ends, place }) => (
+      {events.map(({ title, href, starts, ends, place, language: written }) => (
         <li key={href}>
-          <a href={href}>{title}</a>
+          <a href={href} lang={written} hrefLang={written}>
+            {title}
+          </a>
           <span>
             <time dateTime={starts}>{eventDays({ starts, ends }, language)},</time>{' '}
             <span className="unhyphenated">
               <TimeRange text={formatTimeRange(starts, ends, language)} />
             </span>
           </span>
-          {place && <p>{place}</p>}
+          {place && <p lang={written}>{place}</p>}
         </li>
       ))}
     </ul>
@@ -63,12 +70,12 @@ function Evenings({ events }: { readonly events: ResortStay['events'] }) {
 
 export function StayChapters({ stay }: { readonly stay: ResortStay }) {
   const say = useSay();
-  const language = useLanguage();
-  const { rooms, dining, events, offers, tour, all } = stay;
+  const { language, rooms, dining, events, offers, tour, all } = stay;
   return (
-    <div lang={stay.language === language ? undefined : stay.language} className="stays">
+    <div className="stays">
       {rooms.length > 0 && (
         <StayChapter
+          language={language}
           name="rooms"
           title={say('rooms')}
           ways={[
@@ -78,13 +85,14 @@ export function StayChapters({ stay }: { readonly stay: ResortStay }) {
         >
           {rooms.map((card) => (
             <PictureCard key={card.href} card={shortly(card)} sizes={SMALL} ratio="4 / 3">
-              <RoomFactsList facts={card.facts} />
+              <RoomFactsList facts={card.facts} language={card.language} />
             </PictureCard>
           ))}
         </StayChapter>
       )}
       {dining.length > 0 && (
         <StayChapter
+          language={language}
           name="dining"
           title={say('dining')}
           ways={[{ text: say('all-tables'), href: all.dining }]}
@@ -98,6 +106,7 @@ export function StayChapters({ stay }: { readonly stay: ResortStay }) {
       )}
       {events.length > 0 && (
         <StayChapter
+          language={language}
           name="events"
           title={say('next-evenings')}
           ways={[{ text: say('all-events'), href: all.events }]}
@@ -107,6 +116,7 @@ export function StayChapters({ stay }: { readonly stay: ResortStay }) {
       )}
       {offers.length > 0 && (
         <StayChapter
+          language={language}
           name="offers"
           title={say('specials')}
           ways={[{ text: say('all-offers'), href: all.offers }]}
