@@ -106,9 +106,16 @@ import * as gardenAndLawn from './scenes/quiet-hours/garden-and-lawn.ts';
 import * as waterAndHeat from './scenes/quiet-hours/water-and-heat.ts';
 import * as byTheLamp from './scenes/restaurants/by-the-lamp.ts';
 import * as counters from './scenes/restaurants/counters.ts';
+import * as cacaoCounter from './scenes/restaurants/cacao-counter.ts';
+import * as ceibaSupper from './scenes/restaurants/ceiba-supper.ts';
+import * as cenoteArcade from './scenes/restaurants/cenote-arcade.ts';
+import * as desertCellar from './scenes/restaurants/desert-cellar.ts';
+import * as keyLimeCounter from './scenes/restaurants/key-lime-counter.ts';
+import * as lagoonStools from './scenes/restaurants/lagoon-stools.ts';
+import * as milpaVerandah from './scenes/restaurants/milpa-verandah.ts';
+import * as mirrorPool from './scenes/restaurants/mirror-pool.ts';
 import * as facingWest from './scenes/restaurants/facing-west.ts';
 import * as inTheDesert from './scenes/restaurants/in-the-desert.ts';
-import * as inTheJungle from './scenes/restaurants/in-the-jungle.ts';
 import * as inThePalms from './scenes/restaurants/in-the-palms.ts';
 import * as onTheKey from './scenes/restaurants/on-the-key.ts';
 import * as ovens from './scenes/restaurants/ovens.ts';
@@ -246,11 +253,15 @@ export const scenes: Scenes = {
     breath,
     byTheLamp,
     byTheSea,
+    cacaoCounter,
     care,
+    ceibaSupper,
+    cenoteArcade,
     cenotesAndReefs,
     clubs,
     counters,
     crafts,
+    desertCellar,
     details,
     eveningTables,
     facingWest,
@@ -259,13 +270,16 @@ export const scenes: Scenes = {
     forEverybody,
     games,
     gardenAndLawn,
+    glasses,
     hivesAndFlasks,
     inTheDesert,
-    inTheJungle,
     inThePalms,
-    glasses,
+    keyLimeCounter,
+    lagoonStools,
     lanternsAndDrums,
     lights,
+    milpaVerandah,
+    mirrorPool,
     music,
     nightsOnTheSand,
     onTheKey,
