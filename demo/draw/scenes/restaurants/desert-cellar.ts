@@ -77,9 +77,9 @@ export const desertCellar: Scene = (random) => {
     path('M0 800V650L470 560H730L1200 650V800Z', '#5f3034') +
     group(path('M512 400H688L1010 800H260Z', '#ffe2a0'), veil(0.24)) +
     ellipse(600, 700, 460, 90, glow(['#ffd88a/0.6', '#ffb860/0.25', '#ffb860/0'])) +
-    figure(330, 770, 380, 'serve', { top: '#fffaf0', legs: '#2a1626', skin: '#8f5533' }) +
-    path('M302 566H358L372 690H288Z', '#2a1626') +
-    bottle(392, 470, 100, '#4a1f30', '#f3dcb0') +
+    figure(276, 770, 380, 'serve', { top: '#fffaf0', legs: '#2a1626', skin: '#8f5533' }) +
+    path('M248 566H304L318 690H234Z', '#2a1626') +
+    bottle(338, 470, 100, '#4a1f30', '#f3dcb0') +
     poly(
       [at(310, 0), at(930, 0), at(920, 1), at(320, 1)],
       '#3a1a22',

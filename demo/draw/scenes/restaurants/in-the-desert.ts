@@ -287,9 +287,9 @@ export const duneVerandah: Scene = (random) =>
   reedRoof() +
   chair(186, 796, 272, '#7a4a34', '#3f9aa4') +
   figure(190, 802, 350, 'sit', { top: '#fffaf0', legs: '#3f7a94', skin: '#8f5533' }) +
-  chair(728, 796, 272, '#7a4a34', '#3f9aa4', true) +
-  figure(724, 802, 344, 'sit', { dress: '#e4764c', skin: '#7a4630', flip: true }) +
-  roundTable(456, 806, 400, 200, '#fffdf4', '#e0cfae', 100) +
+  chair(808, 796, 272, '#7a4a34', '#3f9aa4', true) +
+  figure(804, 802, 344, 'sit', { dress: '#e4764c', skin: '#7a4630', flip: true }) +
+  roundTable(500, 806, 460, 200, '#fffdf4', '#e0cfae', 100) +
   clayPot(
     452,
     [
