@@ -420,3 +420,11 @@ export const dipper = (x: number, y: number, h: number, turn: number): string =>
       ),
     turn,
   );
+
+/** Red salsa as it lies in its bowl, with seeds and onion. */
+export const salsa = (random: Chance, r: number): string =>
+  pebble(ragged(random, r, 0.88, 14), '#c9502c') +
+  pebble(ragged(random, 46, 0.84, 12), '#e2703c', 'transform="translate(-10 -14)"') +
+  scatter(random, 0, 0, 70, 22, (x, y, i) =>
+    circle(x, y, i % 3 ? 4 : 6, ['#f7b98a', '#7a2412', '#fff0dc'][i % 3]!),
+  );

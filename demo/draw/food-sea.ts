@@ -1,7 +1,7 @@
 /** Fish and shellfish from above, raw, grilled and rolled. */
 import { under } from './food-fruit.ts';
 import { SHADE, mix } from './palette.ts';
-import { circle, clip, ellipse, line, move, path, polar, rect, short, times, veil } from './svg.ts';
+import { circle, clip, ellipse, group, line, move, path, polar, rect, short, times, veil } from './svg.ts';
 
 /** Whole fish, head to the left, with the bars of the grill on its skin. */
 export function fish(
@@ -184,3 +184,30 @@ export const mussel = (x: number, y: number, size: number, turn: number): string
 
 export const squid = (x: number, y: number, r: number): string =>
   `<circle cx="${short(x + 4)}" cy="${short(y + 6)}" r="${short(r)}" fill="none" stroke="${SHADE}" stroke-opacity=".3" stroke-width="${short(r * 0.5)}"/><circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="none" stroke="#fbead0" stroke-width="${short(r * 0.5)}"/><circle cx="${short(x - r * 0.06)}" cy="${short(y - r * 0.06)}" r="${short(r)}" fill="none" stroke="#ffffff" stroke-width="${short(r * 0.16)}"/>`;
+
+/** A clam that has opened in the pan: two ribbed halves and what sits in one of them. */
+export const clam = (x: number, y: number, size: number, turn: number): string => {
+  const fan = `M0 ${short(size * 0.5)}C${short(-size * 0.9)} ${short(size * 0.5)} ${short(-size * 1.05)} ${short(-size * 0.5)} 0 ${short(-size * 0.62)}C${short(size * 1.05)} ${short(-size * 0.5)} ${short(size * 0.9)} ${short(size * 0.5)} 0 ${short(size * 0.5)}Z`;
+  const half = (inside: string): string =>
+    path(fan, '#b98d62') + group(path(fan, inside), 'transform="scale(.9)"');
+  return move(
+    x,
+    y,
+    under(path(fan, SHADE), 7, 9) +
+      group(
+        half('#d9b88c') +
+          times(4, (i) =>
+            group(
+              path(fan, 'none', 'stroke="#a3784e" stroke-width="3"'),
+              `transform="translate(0 ${short(size * 0.1 * i)}) scale(${0.8 - i * 0.17})"`,
+            ),
+          ),
+        `transform="translate(0 ${short(-size * 0.62)}) scale(1 .8)"`,
+      ) +
+      half('#fdf1dc') +
+      ellipse(0, size * 0.02, size * 0.5, size * 0.34, '#eebb7c') +
+      ellipse(-size * 0.06, -size * 0.05, size * 0.34, size * 0.18, '#fbdca6') +
+      ellipse(size * 0.2, size * 0.12, size * 0.16, size * 0.1, '#d98f4a'),
+    turn,
+  );
+};

@@ -29,6 +29,8 @@ import { plateGrilledFish } from './scenes/plates-sea/plate-grilled-fish.ts';
 import { plateLobster } from './scenes/plates-sea/plate-lobster.ts';
 import { plateSushi } from './scenes/plates-sea/plate-sushi.ts';
 import { platePaella } from './scenes/plates-sea/plate-paella.ts';
+import { plateLinguine } from './scenes/plates-sea/plate-linguine.ts';
+import { plateCevicheMango } from './scenes/plates-sea/plate-ceviche-mango.ts';
 import { plateCrudo } from './scenes/plates-sea/plate-crudo.ts';
 import { plateCurry, plateFishStew } from './scenes/plates-sea/plate-curry.ts';
 import { plateTacos } from './scenes/plates-land/plate-tacos.ts';
@@ -39,6 +41,8 @@ import { plateSalad } from './scenes/plates-land/plate-salad.ts';
 import { plateSteak } from './scenes/plates-land/plate-steak.ts';
 import { plateChocolate } from './scenes/plates-land/plate-chocolate.ts';
 import { plateFruit } from './scenes/plates-land/plate-fruit.ts';
+import { platePricklyPear } from './scenes/plates-land/plate-prickly-pear.ts';
+import { plateRabbitRice } from './scenes/plates-land/plate-rabbit-rice.ts';
 import { platePancakes } from './scenes/plates-land/plate-pancakes.ts';
 import { glassMargarita } from './scenes/plates-land/glass-margarita.ts';
 import { glassMojito } from './scenes/plates-land/glass-mojito.ts';
@@ -82,6 +86,7 @@ import * as waterWorld from './scenes/children/water-world.ts';
 import * as byTheSea from './scenes/days-out/by-the-sea.ts';
 import * as cenotesAndReefs from './scenes/days-out/cenotes-and-reefs.ts';
 import * as farViews from './scenes/days-out/far-views.ts';
+import * as coffees from './scenes/from-above/coffees.ts';
 import * as glasses from './scenes/from-above/glasses.ts';
 import * as papers from './scenes/from-above/papers.ts';
 import * as plates from './scenes/from-above/plates.ts';
@@ -90,6 +95,7 @@ import * as streetFood from './scenes/from-above/street-food.ts';
 import * as sweetPlates from './scenes/from-above/sweet-plates.ts';
 import * as tables from './scenes/from-above/tables.ts';
 import * as tastings from './scenes/from-above/tastings.ts';
+import * as wineGlasses from './scenes/from-above/wine-glasses.ts';
 import * as barAndKitchen from './scenes/nights-out/bar-and-kitchen.ts';
 import * as lanternsAndDrums from './scenes/nights-out/lanterns-and-drums.ts';
 import * as lights from './scenes/nights-out/lights.ts';
@@ -106,9 +112,16 @@ import * as gardenAndLawn from './scenes/quiet-hours/garden-and-lawn.ts';
 import * as waterAndHeat from './scenes/quiet-hours/water-and-heat.ts';
 import * as byTheLamp from './scenes/restaurants/by-the-lamp.ts';
 import * as counters from './scenes/restaurants/counters.ts';
+import * as cacaoCounter from './scenes/restaurants/cacao-counter.ts';
+import * as ceibaSupper from './scenes/restaurants/ceiba-supper.ts';
+import * as cenoteArcade from './scenes/restaurants/cenote-arcade.ts';
+import * as desertCellar from './scenes/restaurants/desert-cellar.ts';
+import * as keyLimeCounter from './scenes/restaurants/key-lime-counter.ts';
+import * as lagoonStools from './scenes/restaurants/lagoon-stools.ts';
+import * as milpaVerandah from './scenes/restaurants/milpa-verandah.ts';
+import * as mirrorPool from './scenes/restaurants/mirror-pool.ts';
 import * as facingWest from './scenes/restaurants/facing-west.ts';
 import * as inTheDesert from './scenes/restaurants/in-the-desert.ts';
-import * as inTheJungle from './scenes/restaurants/in-the-jungle.ts';
 import * as inThePalms from './scenes/restaurants/in-the-palms.ts';
 import * as onTheKey from './scenes/restaurants/on-the-key.ts';
 import * as ovens from './scenes/restaurants/ovens.ts';
@@ -166,6 +179,8 @@ export const scenes: Scenes = {
   'plate-lobster': plateLobster,
   'plate-sushi': plateSushi,
   'plate-paella': platePaella,
+  'plate-linguine': plateLinguine,
+  'plate-ceviche-mango': plateCevicheMango,
   'plate-crudo': plateCrudo,
   'plate-curry': plateCurry,
   'plate-fish-stew': plateFishStew,
@@ -179,6 +194,8 @@ export const scenes: Scenes = {
   'plate-steak': plateSteak,
   'plate-chocolate': plateChocolate,
   'plate-fruit': plateFruit,
+  'plate-prickly-pear': platePricklyPear,
+  'plate-rabbit-rice': plateRabbitRice,
   'plate-pancakes': platePancakes,
   'glass-margarita': glassMargarita,
   'glass-mojito': glassMojito,
@@ -246,11 +263,16 @@ export const scenes: Scenes = {
     breath,
     byTheLamp,
     byTheSea,
+    cacaoCounter,
     care,
+    ceibaSupper,
+    cenoteArcade,
     cenotesAndReefs,
     clubs,
+    coffees,
     counters,
     crafts,
+    desertCellar,
     details,
     eveningTables,
     facingWest,
@@ -259,13 +281,16 @@ export const scenes: Scenes = {
     forEverybody,
     games,
     gardenAndLawn,
+    glasses,
     hivesAndFlasks,
     inTheDesert,
-    inTheJungle,
     inThePalms,
-    glasses,
+    keyLimeCounter,
+    lagoonStools,
     lanternsAndDrums,
     lights,
+    milpaVerandah,
+    mirrorPool,
     music,
     nightsOnTheSand,
     onTheKey,
@@ -284,5 +309,6 @@ export const scenes: Scenes = {
     tastings,
     waterAndHeat,
     waterWorld,
+    wineGlasses,
   ]),
 };

@@ -1,9 +1,8 @@
-import { scatter } from '../../antojitos.ts';
+import { salsa, scatter } from '../../antojitos.ts';
 import { strawberry } from '../../berries.ts';
 import { citrus, citrusWedge, oranges } from '../../citrus.ts';
 import { bougainvillea, hibiscus } from '../../flowers.ts';
 import { under } from '../../food-fruit.ts';
-import { ragged } from '../../food-kitchen.ts';
 import { rug } from '../../grounds.ts';
 import { sprig } from '../../herbs.ts';
 import { petals } from '../../mats.ts';
@@ -11,7 +10,7 @@ import { SHADE, hours, mix } from '../../palette.ts';
 import type { Scene } from '../../scene.ts';
 import { palmShade } from '../../shade.ts';
 import { sky, sun } from '../../sky.ts';
-import { circle, clip, diskPath, ellipse, line, move, path, pebble, rect, times, veil } from '../../svg.ts';
+import { circle, clip, diskPath, ellipse, line, move, path, rect, times, veil } from '../../svg.ts';
 import type { Point } from '../../svg.ts';
 import { bowl, plate } from '../../tableware.ts';
 import { bubbles, cast, clayPot, flat, glassBody, iceCube } from '../../vessels.ts';
@@ -166,16 +165,7 @@ export const glassMezcal: Scene = (random) => {
       .map(([x, y, turn]) => flat(x!, y!, k, citrusWedge(0, 0, 82, ...oranges, turn!)))
       .join('') +
     flat(960, 610, k, bowl(0, 0, 108, '#e0a83a', '#f3cd74', '#a83a1e')) +
-    flat(
-      956,
-      600,
-      k,
-      pebble(ragged(random, 78, 0.88, 14), '#c9502c') +
-        pebble(ragged(random, 46, 0.84, 12), '#e2703c', 'transform="translate(-10 -14)"') +
-        scatter(random, 0, 0, 70, 22, (x, y, i) =>
-          circle(x, y, i % 3 ? 4 : 6, ['#f7b98a', '#7a2412', '#fff0dc'][i % 3]!),
-        ),
-    ) +
+    flat(956, 600, k, salsa(random, 78)) +
     flat(150, 690, k, citrus(0, 0, 92, ...oranges, 12)) +
     flat(270, 740, k, citrusWedge(0, 0, 80, ...oranges, -20)) +
     palmShade(random, 1300, 820, -150, 640, '#140a2a', 0.34)

@@ -1,12 +1,11 @@
 /** A table of agave spirits, and coffee that was never hot. */
 import { citrus, citrusWedge, oranges } from '../../citrus.ts';
-import { scatter } from '../../antojitos.ts';
-import { ragged } from '../../food-kitchen.ts';
+import { salsa } from '../../antojitos.ts';
 import { agave } from '../../leaves.ts';
 import { SHADE, mix } from '../../palette.ts';
 import type { Scene } from '../../scene.ts';
 import { palmShade, slatShade } from '../../shade.ts';
-import { circle, ellipse, line, pebble, rect, times, veil } from '../../svg.ts';
+import { circle, ellipse, line, rect, times, veil } from '../../svg.ts';
 import { bowl, plate } from '../../tableware.ts';
 import { beans, cast, clayPot, flat, glassBody, iceCube } from '../../vessels.ts';
 
@@ -72,16 +71,7 @@ export const agaveTable: Scene = (random) =>
     .map(([x, y, turn]) => flat(x!, y!, K, citrusWedge(0, 0, 78, ...oranges, turn!)))
     .join('') +
   flat(930, 140, K, bowl(0, 0, 112, '#3a3742', '#5a5664', '#a83a1e')) +
-  flat(
-    928,
-    134,
-    K,
-    pebble(ragged(random, 80, 0.88, 14), '#c9502c') +
-      pebble(ragged(random, 46, 0.84, 12), '#e2703c', 'transform="translate(-10 -14)"') +
-      scatter(random, 0, 0, 70, 22, (x, y, i) =>
-        circle(x, y, i % 3 ? 4 : 6, ['#f7b98a', '#7a2412', '#fff0dc'][i % 3]!),
-      ),
-  ) +
+  flat(928, 134, K, salsa(random, 80)) +
   flat(90, 720, K, citrus(0, 0, 96, ...oranges, 12)) +
   cast(1110, 720, 70, 130, K) +
   clayPot(

@@ -6,6 +6,7 @@ import type { Scene } from '../../scene.ts';
 import { shine, sky, stars } from '../../sky.ts';
 import { water } from '../../stages.ts';
 import { circle, ellipse, group, line, path, polar, poly, rect, straight, times, veil } from '../../svg.ts';
+import type { Point } from '../../svg.ts';
 import { glints } from '../../water.ts';
 
 export const paperLanterns: Scene = (random) => {
@@ -56,22 +57,28 @@ export const paperLanterns: Scene = (random) => {
   );
 };
 
-/** Somebody on a ladder who lights the first of many lanterns. */
-export const lamplighter: Scene = (random) =>
-  water(random, 'blue', 300, 420) +
+/** The planks of a pier, from the foot of the sheet to where they are narrow: both ends from left to right. */
+const pierTo = ([farLeft, farRight]: Point, [left, right]: Point): string =>
   poly(
     [
-      [520, 440],
-      [640, 440],
-      [1010, 810],
-      [190, 810],
+      [farLeft, 440],
+      [farRight, 440],
+      [right, 810],
+      [left, 810],
     ],
     '#8a5f5c',
   ) +
   times(15, (i) => {
     const t = (i / 15) ** 1.5;
-    return rect(520 - 330 * t, 440 + 370 * t, 120 + 700 * t, 1.5 + 5 * t, '#4a3048', veil(0.8));
-  }) +
+    const from = farLeft - (farLeft - left) * t;
+    const wide = farRight - farLeft + (right - left - farRight + farLeft) * t;
+    return rect(from, 440 + 370 * t, wide, 1.5 + 5 * t, '#4a3048', veil(0.8));
+  });
+
+/** Somebody on a ladder who lights the first of many lanterns. */
+export const lamplighter: Scene = (random) =>
+  water(random, 'blue', 300, 420) +
+  pierTo([520, 640], [190, 1010]) +
   times(5, (i) => {
     const t = ((i + 0.2) / 5) ** 1.5;
     const [y, s] = [446 + 200 * t, 0.25 + t];
@@ -106,19 +113,7 @@ export const lamplighter: Scene = (random) =>
 /** The last lantern of the pier, which a child may light. */
 export const lastLantern: Scene = (random) =>
   water(random, 'blue', 250, 420) +
-  poly(
-    [
-      [800, 440],
-      [900, 440],
-      [1130, 810],
-      [120, 810],
-    ],
-    '#8a5f5c',
-  ) +
-  times(15, (i) => {
-    const t = (i / 15) ** 1.5;
-    return rect(800 - 680 * t, 440 + 370 * t, 100 + 910 * t, 1.5 + 5 * t, '#4a3048', veil(0.8));
-  }) +
+  pierTo([800, 900], [120, 1130]) +
   times(6, (i) => {
     const t = ((i + 0.2) / 6) ** 1.5;
     const [x, y, s] = [906 + 190 * t, 446 + 250 * t, 0.25 + t];

@@ -92,8 +92,8 @@ const rooftop =
       shine(600, 660, 240, '#ff9d4a', 0.5) +
       fire(random, 600, 694, 120, 84) +
       sparks(random, 600, 620, 90, 110, 14) +
-      figure(520, 620, 150, 'stand', { dress: '#fff0d8', skin: '#7a4630' }) +
-      figure(570, 622, 156, 'stroll', { top: '#f5b942', legs: '#191848', skin: '#6e3c2c', flip: true }) +
+      figure(706, 620, 150, 'stand', { dress: '#fff0d8', skin: '#7a4630' }) +
+      figure(754, 622, 156, 'stroll', { top: '#f5b942', legs: '#191848', skin: '#6e3c2c', flip: true }) +
       stormLantern(430, 770, 54, '#15123a') +
       stormLantern(780, 770, 54, '#15123a') +
       plantPot(30, 780, 80, '#6a3a5a', '#42244a') +

@@ -9,8 +9,8 @@ import { circle, move, path, polar, rect, times, veil } from '../../svg.ts';
 import { tumbler } from '../../tableware.ts';
 import { ringMotif, tiles } from '../../tiles.ts';
 
-export const platePaella: Scene = (random) =>
-  tiles(130, '#f3d9a6', '#f6e3bd', '#c99a6a', ringMotif('#bf4a35', '#2b6f8f')) +
+/** A wide pan for rice, with its two handles. */
+export const ricePan = (): string =>
   circle(640, 430, 350, '#241a42', veil(0.36)) +
   [-1, 1]
     .map((s) =>
@@ -37,7 +37,11 @@ export const platePaella: Scene = (random) =>
     .join('') +
   circle(600, 400, 352, '#3a3a4a') +
   circle(597, 396, 340, '#62636f') +
-  circle(602, 402, 322, '#2d2d3c') +
+  circle(602, 402, 322, '#2d2d3c');
+
+export const platePaella: Scene = (random) =>
+  tiles(130, '#f3d9a6', '#f6e3bd', '#c99a6a', ringMotif('#bf4a35', '#2b6f8f')) +
+  ricePan() +
   rice(random, 600, 404, 312, '#f4bd45', 420) +
   times(20, () => {
     const [x, y] = polar(600, 400, 280 * Math.sqrt(random()), random() * 360);
