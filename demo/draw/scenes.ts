@@ -102,7 +102,9 @@ import * as lights from './scenes/nights-out/lights.ts';
 import * as music from './scenes/nights-out/music.ts';
 import * as recordsAndRhythm from './scenes/nights-out/records-and-rhythm.ts';
 import * as eveningTables from './scenes/nights-out/tables.ts';
+import * as weddings from './scenes/nights-out/weddings.ts';
 import * as forEverybody from './scenes/on-the-sand/for-everybody.ts';
+import * as earlyAndShallow from './scenes/on-the-sand/early-and-shallow.ts';
 import * as games from './scenes/on-the-sand/games.ts';
 import * as nightsOnTheSand from './scenes/on-the-sand/nights-on-the-sand.ts';
 import * as shore from './scenes/on-the-sand/shore.ts';
@@ -121,9 +123,11 @@ import * as lagoonStools from './scenes/restaurants/lagoon-stools.ts';
 import * as milpaVerandah from './scenes/restaurants/milpa-verandah.ts';
 import * as mirrorPool from './scenes/restaurants/mirror-pool.ts';
 import * as facingWest from './scenes/restaurants/facing-west.ts';
+import * as fires from './scenes/restaurants/fires.ts';
 import * as inTheDesert from './scenes/restaurants/in-the-desert.ts';
 import * as inThePalms from './scenes/restaurants/in-the-palms.ts';
 import * as onTheKey from './scenes/restaurants/on-the-key.ts';
+import * as onTheLagoon from './scenes/restaurants/on-the-lagoon.ts';
 import * as ovens from './scenes/restaurants/ovens.ts';
 import * as above from './scenes/rooms/above.ts';
 import * as details from './scenes/rooms/details.ts';
@@ -274,10 +278,12 @@ export const scenes: Scenes = {
     crafts,
     desertCellar,
     details,
+    earlyAndShallow,
     eveningTables,
     facingWest,
     farViews,
     fields,
+    fires,
     forEverybody,
     games,
     gardenAndLawn,
@@ -294,6 +300,7 @@ export const scenes: Scenes = {
     music,
     nightsOnTheSand,
     onTheKey,
+    onTheLagoon,
     onThePromenade,
     outside,
     ovens,
@@ -309,6 +316,7 @@ export const scenes: Scenes = {
     tastings,
     waterAndHeat,
     waterWorld,
+    weddings,
     wineGlasses,
   ]),
 };

@@ -114,9 +114,9 @@ export const homeOcaso: Scene = (random) => {
     saguaro(1080, 626, 92, '#8a6f44', '#57413c') +
     rock(random, 470, 690, 90, 44, '#d07a4c', '#7c3338') +
     rock(random, 826, 690, 120, 50, '#c96f48', '#6e2c36') +
-    castShadow(722, 668, 96, 'stand', '#4e1f38', 6, 1) +
-    figure(722, 668, 96, 'stand', { dress: '#fbe3b4', skin: '#5a2c28', hat: '#fbd58a' }) +
-    figure(758, 670, 102, 'stroll', { top: '#3d2040', legs: '#57304a', skin: '#5a2c28', flip: true }) +
+    castShadow(722, 694, 96, 'stand', '#4e1f38', 6, 1) +
+    figure(722, 694, 96, 'stand', { dress: '#fbe3b4', skin: '#5a2c28', hat: '#fbd58a' }) +
+    figure(758, 696, 102, 'stroll', { top: '#3d2040', legs: '#57304a', skin: '#5a2c28', flip: true }) +
     agave(random, 110, 796, 170, '#6f8a5a', '#2f4a48') +
     agave(random, 1096, 800, 200, '#6a7f54', '#2a4144') +
     agave(random, 300, 812, 100, '#7d8a5a', '#38503f') +

@@ -332,7 +332,7 @@ export const weatherVane: Scene = (random) =>
 
 /** Two masts and four sails on the bay. */
 const ketch =
-  (hour: 'gold' | 'sunset', hull: string, band: string): Scene =>
+  (hour: 'gold' | 'sunset', hull: string, rail: string, band: string): Scene =>
   (random) =>
     water(random, hour, 930, 420) +
     path('M560 640L560 130Q700 330 770 560H560Z', '#fffaf0') +
@@ -353,7 +353,7 @@ const ketch =
     ) +
     line('M556 120L270 620M828 256L1010 620M562 130L826 260', '#7a5a48', 3) +
     path('M230 616H1030Q990 720 900 724H370Q280 716 230 616Z', hull) +
-    path('M230 616H1030L1020 640H244Z', '#fffaf0') +
+    path('M230 616H1030L1020 640H244Z', rail) +
     path('M300 690H960Q930 722 900 724H370Q330 720 300 690Z', band) +
     [
       [420, 'sit', '#ee6c4d'],
@@ -386,8 +386,8 @@ const ketch =
     ) +
     gulls(random, 260, 250, 5, '#4a6a70', 15);
 
-export const twoMasts = ketch('gold', '#1f5a6a', '#bf4a35');
-export const twoMastsDusk = ketch('sunset', '#3a1f48', '#e0a050');
+export const twoMasts = ketch('gold', '#1f5a6a', '#fffaf0', '#bf4a35');
+export const twoMastsDusk = ketch('sunset', '#3a1f48', '#c9705a', '#e0a050');
 
 /** The gym among the trees. */
 export const fitnessJungle: Scene = (random) =>
