@@ -1,5 +1,5 @@
 import type { Phrase } from '../../content/phrase/public-site/en.ts';
-import { fillIn } from '../../domain/phrases/fill-in.ts';
+import { fillIn } from '../../domain/phrases/placeholders.ts';
 import { guestPhrases } from '../delivery/guest-phrases.ts';
 import type { SiteRequest } from './site-request.ts';
 

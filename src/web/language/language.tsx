@@ -59,4 +59,4 @@ export function useText(): <L extends object>(locale: Locales<L>) => L {
   return (locale) => inLanguage(locale, language);
 }
 
-export { fillIn } from '../../domain/phrases/fill-in.ts';
+export { fillIn } from '../../domain/phrases/placeholders.ts';
