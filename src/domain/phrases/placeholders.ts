@@ -14,6 +14,10 @@ export interface PlaceholderFault {
 /** The placeholders of a phrase as they are written, each once, in their order. */
 export const placeholdersIn = (phrase: string): string[] => [...new Set(phrase.match(/\{[^{}]*\}/g))];
 
+/** A phrase with words in the place of its placeholders, exactly as they are given; one without a word stays. */
+export const fillIn = (phrase: string, words: Readonly<Record<string, string | number>>): string =>
+  phrase.replace(/\{(\w+)\}/g, (gap, name: string) => String(words[name] ?? gap));
+
 /** What is wrong with a replacement of a phrase: the first placeholder that guests would read as it is, or would miss. */
 export function placeholderFault(builtIn: string, replacement: string): PlaceholderFault | undefined {
   const known = placeholdersIn(builtIn);

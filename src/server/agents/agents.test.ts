@@ -428,6 +428,13 @@ describe('bookings', () => {
     expect((await browser.get('/agents/statement?year=2031')).body).not.toContain('SB-2030');
   });
 
+  it('stand on a statement that names the agency as it is written', async () => {
+    const { browser, own } = await approved();
+    await test.db.update(agent).set({ agency: "Viajes $& {number} $'" }).where(eq(agent.id, own.id));
+    const page = await browser.get('/agents/statement');
+    expect(page.body).toContain('Viajes $&amp; {number} $&#x27;, IATA 33520476');
+  });
+
   it('stand on a statement, and as a table without formulas', async () => {
     const { browser } = await approved();
     await log(browser, { guest: '=1+2', number: '@SUM(A1)' });

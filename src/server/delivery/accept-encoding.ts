@@ -18,9 +18,18 @@ export function encodingFor(header: string | string[] | undefined): Encoding {
   return encoding;
 }
 
-function parse(header: string): Encoding {
+/** Whether a client takes gzip, whatever it takes beside it. */
+export const takesGzip = (header: string | string[] | undefined): boolean =>
+  typeof header === 'string' && header.length <= MAX_LENGTH && weightsIn(header)('gzip') > 0;
+
+/** The weight of each encoding by its name, 0 for one that is not taken. */
+function weightsIn(header: string): (name: string) => number {
   const weights = new Map(header.toLowerCase().split(',').map(weightOf));
-  const weight = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
+  return (name) => weights.get(name) ?? weights.get('*') ?? 0;
+}
+
+function parse(header: string): Encoding {
+  const weight = weightsIn(header);
   if (weight('br') > 0 && weight('br') >= weight('gzip')) return 'br';
   return weight('gzip') > 0 ? 'gzip' : 'identity';
 }

@@ -37,7 +37,7 @@ function warmResponse(registry: CacheRegistry, request: IncomingMessage): KeptRe
 export function serveWarmRequests(registry: CacheRegistry) {
   return (throughFastify: RequestListener, options: FastifyServerOptions) => {
     const { connectionTimeout = 0 } = options;
-    // Node's own check would answer without a problem body; `refuseOddOrigins` looks at the header.
+    // Node's own check would answer without a problem body; `rejectMalformedOrigins` looks at the header.
     const server = createServer({ requireHostHeader: false }, (request, response) => {
       const cached = warmResponse(registry, request);
       // While it closes, Fastify says so to every connection that is still open.

@@ -19,6 +19,10 @@ it('a long answer is compressed for whoever takes it, a short one is not', async
   const plain = await get({});
   expect(plain.headers).not.toHaveProperty('content-encoding');
   expect(plain.json()).toEqual({ data });
+  // Brotli is not made here, and gzip is not for whoever does not take it.
+  const other = await get({ 'accept-encoding': 'br' });
+  expect(other.headers).not.toHaveProperty('content-encoding');
+  expect(other.json()).toEqual({ data });
   const short = await listOf(3).get({ 'accept-encoding': 'gzip' });
   expect(short.headers).not.toHaveProperty('content-encoding');
 });

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { encodingFor } from '../delivery/accept-encoding.ts';
+import { takesGzip } from '../delivery/accept-encoding.ts';
 
 const compress = promisify(gzip);
 
@@ -17,7 +17,7 @@ export async function compressLong(
   payload: unknown,
 ): Promise<unknown> {
   if (typeof payload !== 'string' || payload.length < LONG) return payload;
-  if (encodingFor(headers['accept-encoding']) === 'identity') return payload;
+  if (!takesGzip(headers['accept-encoding'])) return payload;
   reply.header('content-encoding', 'gzip').header('vary', 'Accept-Encoding');
   return compress(payload, { level });
 }

@@ -46,8 +46,9 @@ function fullyDecoded(part: string): string {
 const restOf = (path: string, { path: prefix }: RedirectSource): string =>
   path
     .replace(/\/{2,}/g, '/')
-    .slice(prefix.length)
     .split('/')
+    // By parts, since small letters and composed accents may have another length than what was asked for.
+    .slice(prefix.split('/').length)
     .map(fullyDecoded)
     .filter((part) => part !== '' && part !== '.' && part !== '..')
     .map(encodeURIComponent)

@@ -56,6 +56,9 @@ describe('an address without a page', () => {
     expect(location('/ab', ...pairs)).toBe('/');
     expect(location('/a/Playa Bonita', ...pairs)).toBe('/b/Playa%20Bonita');
     expect(location('/a/x%2Fy/100%', ...pairs)).toBe('/b/x%2Fy/100%25');
+    // However the accent is written, and whatever small letters make of a capital one.
+    expect(location('/menu\u0301s/playa', ['/menús/*', '/cartas/*'])).toBe('/cartas/playa');
+    expect(location('/İ/playa', ['/i\u0307/*', '/cartas/*'])).toBe('/cartas/playa');
   });
 
   it.each([

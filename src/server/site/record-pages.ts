@@ -37,6 +37,7 @@ import { storyPage } from './publications/story-page.ts';
 import { sectionRecords } from './section-records.ts';
 import { recordLinks } from './record-links.ts';
 import { eventDays, mayFrame } from './slice-data.ts';
+import { sayIn } from './say.ts';
 import type { SiteRequest } from './site-request.ts';
 import { eventData, menuData, restaurantData, roomData } from './structured-data.ts';
 
@@ -222,9 +223,7 @@ function infoPage(request: SiteRequest, record: Snapshot['pages'][number]): Made
   const isFrame = record.display_type === 'iframe' && iframe_url !== null;
   const { site } = request.snapshot;
   // A frame says nothing that search results could show.
-  const shortly = guestPhrases(request.snapshot)
-    .site[request.language]['info-at'].replace('{title}', () => title ?? record.label)
-    .replace('{name}', () => site.name);
+  const shortly = sayIn(request)('info-at', { title: title ?? record.label, name: site.name });
   return {
     title: title ?? record.label,
     description: plainBeginning((isFrame ? null : content) ?? '') || shortly,

@@ -59,6 +59,4 @@ export function useText(): <L extends object>(locale: Locales<L>) => L {
   return (locale) => inLanguage(locale, language);
 }
 
-/** 'View {restaurant} Details' with its words in place. */
-export const fillIn = (phrase: string, words: Readonly<Record<string, string | number>>): string =>
-  phrase.replace(/\{(\w+)\}/g, (gap, name: string) => String(words[name] ?? gap));
+export { fillIn } from '../../domain/phrases/placeholders.ts';

@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../content/store/repository.ts';
 import { agent, agent_session } from '../../database/agents-schema.ts';
-import { keptKey, isSame, sign } from '../../staff/session/signing-key.ts';
+import { sessionToken } from '../../staff/session/session-cookie.ts';
+import { keptKey, sign } from '../../staff/session/signing-key.ts';
 import type { AgentAuth } from './agent-auth.ts';
 import { AGENT_ADDRESS_HEADER, AGENT_COOKIES, IDLE_SECONDS } from './session-settings.ts';
 
@@ -42,15 +42,6 @@ function cookieIn({ headers }: FastifyRequest, name: string): string | undefined
   } catch {
     return undefined;
   }
-}
-
-/** The token in a session's cookie; undefined for one that was not signed with the agents' key. */
-function tokenIn(cookie: string, key: string): string | undefined {
-  const dot = cookie.lastIndexOf('.');
-  if (dot < 1) return undefined;
-  const token = cookie.slice(0, dot);
-  const signature = createHmac('sha256', key).update(token).digest('base64');
-  return isSame(signature, cookie.slice(dot + 1)) ? token : undefined;
 }
 
 export function agentSessions(db: Database): AgentSessions {
@@ -111,7 +102,7 @@ export function agentSessions(db: Database): AgentSessions {
       const cookie = cookieIn(request, cookieName(origin));
       if (cookie === undefined) return undefined;
       const key = await readKey();
-      const token = tokenIn(cookie, key);
+      const token = sessionToken(cookie, key);
       const found = token === undefined ? undefined : await read(token);
       return found && { agent: found, csrf: sign(key, `agent-form ${token}`) };
     },

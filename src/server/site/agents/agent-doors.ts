@@ -14,6 +14,7 @@ import { mailingSite } from '../../forms/mailing-site.ts';
 import type { FoundPage } from '../found-page.ts';
 import type { FilledForm } from '../forms/filled-form.ts';
 import { shownForm } from '../forms/form-view.ts';
+import { sayIn } from '../say.ts';
 import type { SiteRequest } from '../site-request.ts';
 
 /** The pages on which travel agents register, sign in and choose a password. */
@@ -115,8 +116,7 @@ function doorForm(name: DoorName, request: SiteRequest, { filled, token, notice 
   const phrases = guestPhrases(snapshot).site[language];
   const isSent = filled?.outcome.is === 'sent' && thanks !== null;
   const shown = shownForm(fields, request, filled);
-  const said = (phrase: Phrase) =>
-    phrases[phrase].replaceAll(/\{(\w+)\}/g, (whole, word: string) => notice?.words?.[word] ?? whole);
+  const said = (phrase: Phrase) => sayIn(request)(phrase, notice?.words);
   const query = token === undefined ? '' : `?token=${encodeURIComponent(token)}`;
   return {
     ...shown,

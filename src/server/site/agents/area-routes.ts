@@ -34,6 +34,7 @@ import {
   ruleSentences,
   sumLines,
 } from './area-views.ts';
+import { sayIn } from '../say.ts';
 
 /** The pages of an agent who is signed in. Whatever they read or write is theirs: no address names another agent. */
 
@@ -85,7 +86,7 @@ export function areaRoutes(app: FastifyInstance, parts: AgentParts): void {
     const amount = moneyText(logged.cents, logged.currency, ask.language);
     return {
       title: phrases['agents-logged'],
-      text: phrases['agents-logged-text'].replace('{amount}', amount),
+      text: sayIn(ask.wanted)('agents-logged-text', { amount }),
     };
   }
 
@@ -174,7 +175,6 @@ export function areaRoutes(app: FastifyInstance, parts: AgentParts): void {
   on('GET', 'statement', async (ask) => {
     const { signedIn, wanted, language } = ask;
     const { agent } = signedIn;
-    const phrases = phrasesOf(ask);
     const year = yearOf(ask);
     const today = dayOf(wanted.now);
     const [all, bookings, payments] = await Promise.all([
@@ -183,10 +183,12 @@ export function areaRoutes(app: FastifyInstance, parts: AgentParts): void {
       paymentsOfAgent(db, agent.id, { year, timeZone: wanted.snapshot.site.timeZone }),
     ]);
     const of = (page: AgentPage, one: number) => `${agentsPath(language, page)}?year=${one}`;
-    const lead = phrases['agents-statement-lead']
-      .replace('{agency}', agent.agency)
-      .replace('{number}', numberOf(agent))
-      .replace('{day}', longDate(today, language));
+    const say = sayIn(wanted);
+    const lead = say('agents-statement-lead', {
+      agency: agent.agency,
+      number: numberOf(agent),
+      day: longDate(today, language),
+    });
     const body: AgentStatementView = {
       kind: 'agent-statement',
       area: areaOf(signedIn, wanted, 'statement'),
@@ -202,7 +204,7 @@ export function areaRoutes(app: FastifyInstance, parts: AgentParts): void {
       payments: payments.map((one) => paymentLine(one, wanted)),
       table: of('table', year),
     };
-    const title = phrases['agents-statement-of'].replace('{year}', String(year));
+    const title = say('agents-statement-of', { year });
     return sendPage(ask, parts, pageOf(ask, 'statement', title, body));
   });
 

@@ -16,6 +16,7 @@ import { guestPhrases } from '../../delivery/guest-phrases.ts';
 import { mailingSite } from '../../forms/mailing-site.ts';
 import type { FilledForm } from '../forms/filled-form.ts';
 import { shownForm } from '../forms/form-view.ts';
+import { sayIn } from '../say.ts';
 import type { SiteRequest } from '../site-request.ts';
 
 /** What the pages of an agent who is signed in are drawn from. */
@@ -77,20 +78,16 @@ export const paymentLine = (payment: Paid, { language, snapshot }: SiteRequest):
 /** What counts, in sentences. */
 export function ruleSentences(rules: BonusRules, request: SiteRequest): string[] {
   const { language, snapshot } = request;
-  const phrases = guestPhrases(snapshot).site[language];
+  const say = sayIn(request);
   const amount = (cents: number) => moneyText(cents, rules.currency, language);
   const names = new Map(snapshot.resorts.map(({ id, name }) => [id, name]));
   return [
-    rules.min_nights > 1
-      ? phrases['agents-rule-nights'].replace('{min}', String(rules.min_nights))
-      : phrases['agents-rule-any'],
-    phrases[rules.before_arrival ? 'agents-rule-before' : 'agents-rule-after'],
-    phrases[`agents-rule-${rules.basis}`].replace('{amount}', amount(rules.cents)),
+    rules.min_nights > 1 ? say('agents-rule-nights', { min: rules.min_nights }) : say('agents-rule-any'),
+    say(rules.before_arrival ? 'agents-rule-before' : 'agents-rule-after'),
+    say(`agents-rule-${rules.basis}`, { amount: amount(rules.cents) }),
     ...rules.resorts.flatMap(({ resort_id, cents }) => {
       const resort = names.get(resort_id);
-      return resort === undefined
-        ? []
-        : [phrases['agents-rule-resort'].replace('{resort}', resort).replace('{amount}', amount(cents))];
+      return resort === undefined ? [] : [say('agents-rule-resort', { resort, amount: amount(cents) })];
     }),
   ];
 }

@@ -45,6 +45,7 @@ import {
   sendBusy,
   sendPage,
 } from './agent-parts.ts';
+import { sayIn } from '../say.ts';
 
 /** Registering, signing in and out, and choosing a password. */
 
@@ -194,9 +195,8 @@ export function doorRoutes(app: FastifyInstance, parts: AgentParts): void {
     } catch (error) {
       if (!(error instanceof TooManyAttempts)) throw error;
       const count = Math.ceil(error.seconds / 60);
-      const phrases = phrasesOf(ask);
-      const minutes =
-        count === 1 ? phrases['form-minute'] : phrases['form-minutes'].replace('{count}', String(count));
+      const say = sayIn(ask.wanted);
+      const minutes = count === 1 ? say('form-minute') : say('form-minutes', { count });
       const notice = { title: 'agents-too-many', text: 'agents-too-many-text', words: { minutes } } as const;
       const filled = filledBy(ask, 'agents', { is: 'busy', seconds: error.seconds }, null);
       return send(ask, 'agents', { filled, notice }, 429, ['retry-after', String(error.seconds)]);

@@ -1,26 +1,16 @@
 import { forms } from '../../../content/forms/index.ts';
-import type { Phrase } from '../../../content/phrase/public-site/en.ts';
 import type { OfferedChoice } from '../../../domain/forms/parse-form.ts';
 import type { FormField } from '../../../domain/forms/form-field.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { FormName } from '../../../domain/forms/form.ts';
 import type { FormFieldView, FormView } from '../../../site/form-views.ts';
 import { termsPath } from '../../../domain/site/site-sections.ts';
-import { guestPhrases } from '../../delivery/guest-phrases.ts';
+import { type Say, sayIn } from '../say.ts';
 import { termsInForce } from '../terms/site-terms.ts';
 import type { SiteRequest } from '../site-request.ts';
 import type { FilledForm } from './filled-form.ts';
 
 /** A form as its page shows it. */
-
-type Say = (phrase: Phrase, words?: Readonly<Record<string, string | number>>) => string;
-
-const sayIn =
-  ({ snapshot, language }: SiteRequest): Say =>
-  (phrase, words = {}) =>
-    guestPhrases(snapshot).site[language][phrase].replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-      String(words[name] ?? whole),
-    );
 
 function optionsOf(field: FormField, language: Language, offered: readonly OfferedChoice[]) {
   if (field.kind === 'offered') return offered.map(({ value, text }) => ({ value, text }));

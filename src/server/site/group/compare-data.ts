@@ -8,6 +8,7 @@ import type { CompareData, ComparedLine } from '../../../site/group-views.ts';
 import { recordsOf, type Snapshot } from '../../delivery/snapshot.ts';
 import { resortCard, resortSlug } from '../cards.ts';
 import { chosen } from '../chosen.ts';
+import { sayIn } from '../say.ts';
 import type { SiteRequest } from '../site-request.ts';
 import { phrasesOf, said } from './group-words.ts';
 import { meetingRoomsOf } from './meetings.ts';
@@ -25,7 +26,7 @@ const largest = (request: SiteRequest, { id }: Resort): string | null => {
       cocktail ?? 0,
     ]),
   );
-  return most === 0 ? null : phrasesOf(request)['people-many'].replace('{count}', String(most));
+  return most === 0 ? null : sayIn(request)('people-many', { count: most });
 };
 
 /** What each of them says to the same thing; a line to which none says anything is left out. */

@@ -19,6 +19,7 @@ import { guestPhrases } from '../../delivery/guest-phrases.ts';
 import { type Special, specialsOf, titledHere } from '../cards.ts';
 import type { FoundPage } from '../found-page.ts';
 import { wordsOf } from '../search/record-words.ts';
+import { sayIn } from '../say.ts';
 import type { SiteRequest } from '../site-request.ts';
 import { offerCatalogData } from '../structured-data.ts';
 import { kindLabel, offerCard } from './offer-card.ts';
@@ -62,8 +63,7 @@ const wordsOfOffer = (request: SiteRequest, { record, offer }: Offered) =>
   ].join(' ');
 
 function choicesOf(request: SiteRequest, offered: readonly Offered[]): OffersView['choices'] {
-  const { language, snapshot } = request;
-  const phrases = guestPhrases(snapshot).site[language];
+  const { language } = request;
   const kinds = specialKinds.filter((kind) => offered.some(({ record }) => record.kind === kind));
   const found = savings.filter((least) => offered.some(({ offer }) => offer.percent >= least));
   const kindChoice = (kind: SpecialKind) => ({
@@ -75,7 +75,7 @@ function choicesOf(request: SiteRequest, offered: readonly Offered[]): OffersVie
     kind: kinds.map(kindChoice),
     saves: found.map((least) => ({
       value: String(least),
-      text: phrases['offers-saves-least'].replace('{percent}', String(least)),
+      text: sayIn(request)('offers-saves-least', { percent: least }),
     })),
   };
 }

@@ -18,6 +18,7 @@ import { guestPhrases } from '../../delivery/guest-phrases.ts';
 import { titledHere } from '../cards.ts';
 import type { Found, FoundPage } from '../found-page.ts';
 import { openSections } from '../section-records.ts';
+import { sayIn } from '../say.ts';
 import type { SiteRequest } from '../site-request.ts';
 import { pressContact } from './press-contact.ts';
 import { publicationCard, publicationsIn } from './publications.ts';
@@ -44,8 +45,7 @@ function yearLinks(request: SiteRequest, section: PublicationSection, place: Lis
 
 /** What tells a page of a list from the others: its year, and its number. */
 function besides(request: SiteRequest, { year, page }: ListPlace, pages: number): string[] {
-  const phrases = guestPhrases(request.snapshot).site[request.language];
-  const number = phrases['page-of'].replace('{page}', String(page)).replace('{pages}', String(pages));
+  const number = sayIn(request)('page-of', { page, pages });
   return [...(year === null ? [] : [year]), ...(page === 1 ? [] : [number])];
 }
 

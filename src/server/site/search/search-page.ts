@@ -4,6 +4,7 @@ import { searchPath } from '../../../domain/site/site-sections.ts';
 import type { SearchGroup, SearchView } from '../../../site/view.ts';
 import { guestPhrases } from '../../delivery/guest-phrases.ts';
 import type { FoundPage } from '../found-page.ts';
+import { sayIn } from '../say.ts';
 import type { SiteRequest } from '../site-request.ts';
 import type { FoundTexts } from './find-texts.ts';
 import { searchedPages } from './searched-pages.ts';
@@ -65,7 +66,7 @@ export function searchPage(request: SiteRequest, search: Search): FoundPage {
       previous: page > 1 ? at(page - 1) : null,
       next: page * PAGE_SIZE < found.total ? at(page + 1) : null,
     },
-    title: query === '' ? phrases.search : phrases['search-for'].replace('{query}', () => query),
+    title: query === '' ? phrases.search : sayIn(request)('search-for', { query }),
     description: phrases['search-lead'],
     picture: null,
     href: own,

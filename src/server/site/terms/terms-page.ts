@@ -8,6 +8,7 @@ import { guestPhrases } from '../../delivery/guest-phrases.ts';
 import { serialize } from '../../hub/serialize-record.ts';
 import type { Found, FoundPage } from '../found-page.ts';
 import { recordsOf } from '../../delivery/snapshot.ts';
+import { sayIn } from '../say.ts';
 import { momentOf, type SiteRequest } from '../site-request.ts';
 import { siteTerms, type Terms } from './site-terms.ts';
 
@@ -29,12 +30,10 @@ function nameIn(language: Language, { version, number }: Version): string {
 }
 
 const describeState = (request: SiteRequest, { state, version, until }: Version): string => {
-  const phrases = guestPhrases(request.snapshot).site[request.language];
   const day = (wallClock: string) => longDate(dayOf(wallClock), request.language);
   const words = { from: day(version.effective_from), until: until ? day(until) : '' };
-  const phrase =
-    phrases[state === 'earlier' ? 'terms-were' : state === 'coming' ? 'terms-come' : 'terms-hold'];
-  return phrase.replace('{from}', words.from).replace('{until}', words.until);
+  const phrase = state === 'earlier' ? 'terms-were' : state === 'coming' ? 'terms-come' : 'terms-hold';
+  return sayIn(request)(phrase, words);
 };
 
 function versionPage(request: SiteRequest, versions: readonly Version[], shown: Version): FoundPage {

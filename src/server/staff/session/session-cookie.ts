@@ -16,7 +16,7 @@ export const sessionCookie = (request: FastifyRequest): string => cookieOf(reque
 export const sessionCookieAfter = (request: FastifyRequest, reply: FastifyReply): string =>
   cookieAfter(request, reply, nameFor(request)) ?? '';
 
-/** The token in a session's cookie; undefined for one that we did not sign. */
+/** The token in a session's cookie; undefined for one that was not signed with the key. */
 export function sessionToken(cookie: string, key: string): string | undefined {
   const dot = cookie.lastIndexOf('.');
   if (dot < 1) return undefined;
