@@ -45,16 +45,22 @@ it('a trigger is made of countries and resorts that are chosen, and its query is
 it('on a phone, a text opens drawn, loses no letter of whoever writes at once, and is saved from where one is', async () => {
   const { page, context, complaints } = await openDevise('', phone);
   const [one] = await callApi<{ id: number }[]>(context, 'GET', 'events?site_id=24&pageSize=1');
-  const slow = await context.newCDPSession(page);
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await page.goto(page.url().replace(/\/devise.*/, `/devise/events/${one!.id}/edit/story`));
+  // The box is all there is until the editor has come.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/markdown-editor.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const story = page.url().replace(/\/devise.*/, `/devise/events/${one!.id}/edit/story`);
+  await page.goto(story, { waitUntil: 'domcontentloaded' });
   const text = control(page, 'locale.en.content');
   await text.scrollIntoViewIfNeeded();
   // Into the first line: which event comes first depends on the hour, and the middle of its text may be an empty line.
-  await text
-    .locator('textarea, [contenteditable="true"]')
-    .first()
-    .click({ position: { x: 60, y: 20 } });
+  await text.locator('textarea').click({ position: { x: 60, y: 20 } });
+  const slow = await context.newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  release();
   await page.keyboard.type('Zigzag ');
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.getByRole('heading', { level: 1 }).click();

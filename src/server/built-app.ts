@@ -23,9 +23,15 @@ export function entriesOf(manifest: Manifest, key: string, seen = new Set<string
 export const stylesOf = (entries: readonly ManifestEntry[]): string[] =>
   entries.toReversed().flatMap((one) => one.css ?? []);
 
-/** Reads what `npm run build` left in a folder. Throws a clear line when it was not run. */
+const manifests = new Map<string, Manifest>();
+
+/** Reads what `npm run build` left in a folder, once. Throws a clear line when it was not run. */
 export function readManifest(folder: string, called: string): Manifest {
+  const known = manifests.get(folder);
+  if (known) return known;
   const file = join(folder, '.vite/manifest.json');
   if (!existsSync(file)) throw new Error(`${called} is not built: run \`npm run build\`.`);
-  return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  manifests.set(folder, manifest);
+  return manifest;
 }

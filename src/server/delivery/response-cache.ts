@@ -19,20 +19,29 @@ type Entry = KeptResponse | string;
  * again and therefore go first.
  */
 export class ResponseCache {
-  readonly #entries: LRUCache<string, Entry>;
+  readonly #maxBytes: number;
+  readonly #maxEntries: number;
+  #made: LRUCache<string, Entry> | undefined;
   #sections = 0;
 
   constructor(maxBytes = MAX_BYTES, maxEntries = MAX_ENTRIES) {
-    this.#entries = new LRUCache<string, Entry>({
-      max: maxEntries,
-      maxSize: maxBytes,
+    this.#maxBytes = maxBytes;
+    this.#maxEntries = maxEntries;
+  }
+
+  /** It takes room for all entries that it may hold, and is therefore made with the first section. */
+  get #entries(): LRUCache<string, Entry> {
+    this.#made ??= new LRUCache<string, Entry>({
+      max: this.#maxEntries,
+      maxSize: this.#maxBytes,
       sizeCalculation: (entry, key) =>
         ENTRY_OVERHEAD + 2 * key.length + (typeof entry === 'string' ? 2 * entry.length : entry.size),
     });
+    return this.#made;
   }
 
   get bytes(): number {
-    return this.#entries.calculatedSize;
+    return this.#made?.calculatedSize ?? 0;
   }
 
   /** A part of the cache with keys of its own. */

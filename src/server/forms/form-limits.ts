@@ -44,8 +44,11 @@ const MAX_REMEMBERED = 10_000;
 
 export class FormLimits {
   readonly #db: Queries;
-  /** What is known to be over its limit, and until when in epoch milliseconds: a flood asks the database once. */
-  readonly #full = new LRUCache<string, number>({ max: MAX_REMEMBERED });
+  /**
+   * What is known to be over its limit, and until when in epoch milliseconds: a flood asks the database once. It takes
+   * room for all that it may hold, and is therefore made for the first.
+   */
+  #full: LRUCache<string, number> | undefined;
 
   constructor(db: Queries) {
     this.#db = db;
@@ -53,7 +56,7 @@ export class FormLimits {
 
   /** Seconds until it may be tried again, as far as this process knows without asking; 0 where it may. */
   knownWait(limit: LimitName, ...names: readonly string[]): number {
-    const until = this.#full.get(keyOf(limit, names)) ?? 0;
+    const until = this.#full?.get(keyOf(limit, names)) ?? 0;
     return Math.max(0, Math.ceil((until - Date.now()) / 1000));
   }
 
@@ -75,6 +78,7 @@ export class FormLimits {
       returning count, greatest(1, ceil(extract(epoch from ends_at - now())))::int as wait`);
     const { count, wait } = rows[0]!;
     if (count <= most) return 0;
+    this.#full ??= new LRUCache({ max: MAX_REMEMBERED });
     this.#full.set(key, Date.now() + wait * 1000);
     return wait;
   }

@@ -1,11 +1,10 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
-import { siteBody, testApp } from '../../../test/app.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sharedTestApp, type SharedTestApp, siteBody, type TestApp, testApp } from '../../../test/app.ts';
 
 /** A site that listens; requests are written to the socket as they are. */
-async function listening(environment: Record<string, string> = {}) {
-  const { app, create } = await testApp({ environment });
+async function listening({ app, create }: TestApp) {
   await create('site', null, siteBody('marea', { isDefault: true }), 15);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as { port: number };
@@ -21,6 +20,15 @@ async function listening(environment: Record<string, string> = {}) {
   return { send, port };
 }
 
+let shared: SharedTestApp;
+let send: Awaited<ReturnType<typeof listening>>['send'];
+let port: number;
+beforeAll(async () => {
+  shared = await sharedTestApp();
+  ({ send, port } = await listening(shared));
+});
+afterAll(() => shared.close());
+
 const PATHS = ['/api/site', '/app/', '/devise/', '/media/none', '/nothing'];
 
 it.each([
@@ -30,7 +38,6 @@ it.each([
   ['a Host with a user in it', ['Host: marea.test:80@evil.test']],
   ['a Host with a path', ['Host: marea.test/evil']],
 ])('a request with %s is a 400 problem, also after it was warm', async (_what, headers) => {
-  const { send } = await listening();
   for (const path of PATHS) {
     await send(`GET ${path} HTTP/1.1`, 'Host: marea.test');
     await send(`GET ${path} HTTP/1.1`, 'Host: marea.test');
@@ -42,12 +49,10 @@ it.each([
 });
 
 it('a request of HTTP/1.0 needs no Host', async () => {
-  const { send } = await listening();
   expect((await send('GET /api/site HTTP/1.0')).status).toBe(200);
 });
 
 it('an expectation that nobody can meet is a 417 problem', async () => {
-  const { send } = await listening();
   const { status, head, body } = await send('GET /api/site HTTP/1.1', 'Host: marea.test', 'Expect: tea');
   expect(status).toBe(417);
   expect(head).toContain('content-type: application/problem+json');
@@ -55,9 +60,9 @@ it('an expectation that nobody can meet is a 417 problem', async () => {
 });
 
 it('a scheme that a trusted proxy passes on is http or https', async () => {
-  const { send } = await listening({ TRUST_PROXY: '127.0.0.1' });
+  const proxied = await listening(await testApp({ environment: { TRUST_PROXY: '127.0.0.1' } }));
   const page = (scheme: string) =>
-    send('GET /app/property-hub HTTP/1.1', 'Host: marea.test', `X-Forwarded-Proto: ${scheme}`);
+    proxied.send('GET /app/property-hub HTTP/1.1', 'Host: marea.test', `X-Forwarded-Proto: ${scheme}`);
   expect((await page('https')).body).toContain('https://marea.test/app');
   for (const scheme of ['javascript', 'https"><b>', 'ftp', 'https, javascript']) {
     const { status, body } = await page(scheme);
@@ -67,7 +72,6 @@ it('a scheme that a trusted proxy passes on is http or https', async () => {
 });
 
 it("a client's port stands in a page only where it is ours", async () => {
-  const { send, port } = await listening();
   const canonical = async (host: string) =>
     /<link rel="canonical" href="([^"]+)"/.exec(
       (await send('GET /app/property-hub HTTP/1.1', `Host: ${host}`)).body,
@@ -78,7 +82,6 @@ it("a client's port stands in a page only where it is ours", async () => {
 });
 
 it('the icon of a site is not kept for another one that is named by Server-Name', async () => {
-  const { send } = await listening();
   const { head } = await send('GET /app/icon.svg HTTP/1.1', 'Host: other.test', 'Server-Name: marea');
   expect(head).toMatch(/vary: .*server-name/);
 });

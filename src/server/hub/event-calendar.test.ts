@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { SharedTestApp, TestApp } from '../../../test/app.ts';
 import { contentTypes } from '../../content/index.ts';
-import { created, requester, withSites } from '../../../test/type-tests.ts';
+import { created, requester, sharedWithSites, withSites } from '../../../test/type-tests.ts';
+import { WAIT } from '../../../test/wait.ts';
 
 const { event } = contentTypes;
 
@@ -23,8 +25,7 @@ const disco = {
   },
 };
 
-async function withDisco() {
-  const test = await withSites();
+async function withDisco(test: TestApp) {
   await created(test, event, disco);
   const read = async (query: string) => {
     const { statusCode, headers, body } = await test.app.inject({
@@ -34,12 +35,19 @@ async function withDisco() {
     // Long lines are folded.
     return { status: statusCode, type: headers['content-type'], text: body.replace(/\r\n[ \t]/g, '') };
   };
-  await expect.poll(async () => (await read('slug=disco&at=2026-03-06T22:00')).status).toBe(200);
+  await vi.waitFor(async () => expect((await read('slug=disco&at=2026-03-06T22:00')).status).toBe(200), WAIT);
   return { test, read };
 }
 
+let shared: SharedTestApp;
+let read: Awaited<ReturnType<typeof withDisco>>['read'];
+beforeAll(async () => {
+  shared = await sharedWithSites();
+  ({ read } = await withDisco(shared));
+});
+afterAll(() => shared.close());
+
 it('an occurrence is a calendar file whose times are instants', async () => {
-  const { read } = await withDisco();
   const { type, text } = await read('slug=disco&at=2026-03-13T22:00');
   expect(type).toBe('text/calendar; charset=utf-8');
   // Cancún is five hours behind all year.
@@ -55,7 +63,6 @@ it('an occurrence is a calendar file whose times are instants', async () => {
 });
 
 it('one that was moved and is held elsewhere says so, in the language asked for', async () => {
-  const { read } = await withDisco();
   const { text } = await read('slug=noche&at=2026-03-21T21:00&language=es');
   expect(text.split('\r\n')).toEqual(
     expect.arrayContaining([
@@ -67,7 +74,6 @@ it('one that was moved and is held elsewhere says so, in the language asked for'
 });
 
 it('a place that is said in the other language only is named in that one', async () => {
-  const { read } = await withDisco();
   const { text } = await read('slug=disco&at=2026-03-27T22:00&language=en');
   expect(text.split('\r\n')).toContain('LOCATION:Muelle\\, marea');
 });
@@ -80,17 +86,16 @@ it.each([
   ['a moment that is none', 'slug=disco&at=tomorrow', 400],
   ['an unknown language', 'slug=disco&at=2026-03-13T22:00&language=fr', 400],
 ])('%s is answered with its status', async (_, query, status) => {
-  const { read } = await withDisco();
   expect((await read(query)).status).toBe(status);
 });
 
 it('a cancelled occurrence has no file any more', async () => {
-  const { test, read } = await withDisco();
+  const { test, read: readOwn } = await withDisco(await withSites());
   const { data } = await requester(test, event)('GET', '?pageSize=1');
   const [stored] = data as unknown as { id: number; version: number; repeat_settings: object }[];
   await requester(test, event)('PUT', `/${stored!.id}`, {
     version: stored!.version,
     repeat_settings: { ...stored!.repeat_settings, cancelled: ['2026-03-13'] },
   });
-  await expect.poll(async () => (await read('slug=disco&at=2026-03-13T22:00')).status).toBe(404);
+  await expect.poll(async () => (await readOwn('slug=disco&at=2026-03-13T22:00')).status).toBe(404);
 });

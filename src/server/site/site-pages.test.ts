@@ -1,6 +1,6 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contentTypes } from '../../content/index.ts';
-import { siteBody, testApp } from '../../../test/app.ts';
+import { sharedTestApp, type SharedTestApp, siteBody, type TestApp, testApp } from '../../../test/app.ts';
 import { deleteRecord } from '../content/write/state.ts';
 import { createRecord } from '../content/write/write.ts';
 import { languages } from '../../domain/language.ts';
@@ -18,8 +18,8 @@ const HTML = 'text/html,application/xhtml+xml';
 const both = (en: string, es: string) => ({ en, es });
 
 /** A site with a home page, a page below it, a room and a restaurant; a second site that speaks English alone. */
-async function withSite() {
-  const test = await testApp();
+async function withSite(given?: TestApp) {
+  const test = given ?? (await testApp());
   await test.create(
     'site',
     null,
@@ -82,6 +82,15 @@ async function withSite() {
   return { ...test, room, get };
 }
 
+/** Of the tests that write nothing. */
+let shared: Awaited<ReturnType<typeof withSite>>;
+let sharedApp: SharedTestApp;
+beforeAll(async () => {
+  sharedApp = await sharedTestApp();
+  shared = await withSite(sharedApp);
+});
+afterAll(() => sharedApp.close());
+
 const leads = async (response: Promise<{ statusCode: number; headers: Record<string, unknown> }>) => {
   const { statusCode, headers } = await response;
   return [statusCode, headers.location];
@@ -89,7 +98,7 @@ const leads = async (response: Promise<{ statusCode: number; headers: Record<str
 
 describe('a page of the public site', () => {
   it('stands at its address in each language, and each names the other', async () => {
-    const { get } = await withSite();
+    const { get } = shared;
     for (const [url, title, other] of [
       ['/how-to-come', 'Coming here', '/es/como-llegar'],
       ['/es/como-llegar', 'Cómo llegar', '/how-to-come'],
@@ -107,7 +116,7 @@ describe('a page of the public site', () => {
   });
 
   it('shows what is written for one language to that one alone', async () => {
-    const { get } = await withSite();
+    const { get } = shared;
     expect((await get('/')).payload).toContain('English alone');
     expect((await get('/es/')).payload).not.toContain('English alone');
   });
@@ -261,14 +270,14 @@ describe('a page of the public site', () => {
   });
 
   it('tells nobody what is going to be published, whatever moment an address names', async () => {
-    const { get } = await withSite();
+    const { get } = shared;
     const { payload, statusCode } = await get('/?asOf=2031-02-01T00:00');
     expect(statusCode).toBe(200);
     expect(payload).toContain('>Where the tide is</h1>');
   });
 
   it('has no script but for islands, and frames only the hosts that the site lists', async () => {
-    const { get } = await withSite();
+    const { get } = shared;
     const { payload, headers } = await get('/');
     const policy = String(headers['content-security-policy']);
     expect(/script-src [^;]*/.exec(policy)![0]).not.toContain('unsafe');
@@ -288,7 +297,7 @@ describe('a page of the public site', () => {
 
 describe('sections of a site', () => {
   it('stand at Spanish words in Spanish, and the English word leads there', async () => {
-    const { get } = await withSite();
+    const { get } = shared;
     expect((await get('/es/gastronomia')).payload).toContain('>La Brasa</a>');
     expect(await leads(get('/es/dining'))).toEqual([308, '/es/gastronomia']);
     expect(await leads(get('/es/dining/the-ember'))).toEqual([308, '/es/gastronomia/la-brasa']);
@@ -296,7 +305,7 @@ describe('sections of a site', () => {
   });
 
   it('a restaurant has its menu as text and as data', async () => {
-    const { get } = await withSite();
+    const { get } = shared;
     const { payload } = await get('/dining/the-ember');
     expect(payload).toContain('Sea bass');
     const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(payload)!;
@@ -361,7 +370,7 @@ describe('sections of a site', () => {
 
 describe('an address without a page', () => {
   it('is said to be missing in the dress of the site, with a way on', async () => {
-    const { get } = await withSite();
+    const { get } = shared;
     const { statusCode, payload } = await get('/es/nada');
     expect(statusCode).toBe(404);
     expect(payload).toContain('<html lang="es"');
@@ -373,13 +382,13 @@ describe('an address without a page', () => {
   });
 
   it('leads to the hub as long as nobody has made a home page', async () => {
-    const { get } = await withSite();
+    const { get } = shared;
     expect(await leads(get('/', { host: 'cay.test' }))).toEqual([302, '/app/']);
   });
 });
 
 it('machines are told what there is: a map with both languages, a feed, and who may read', async () => {
-  const { get } = await withSite();
+  const { get } = shared;
   const { payload: map } = await get('/sitemap.xml');
   const addresses = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toEqual([

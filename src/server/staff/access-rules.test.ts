@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inSoak } from '../../../test/soak.ts';
 import { type StaffRoute, staffRoutesOf } from '../../../test/staff-routes.ts';
-import { created, OTHER_SITE, SITE, sharedWithSites, withSites } from '../../../test/type-tests.ts';
+import { created, OTHER_SITE, SITE, sharedWithSites } from '../../../test/type-tests.ts';
 import { administrator, type SharedTestApp, type TestApp } from '../../../test/app.ts';
 import { allContentTypes } from '../../content/index.ts';
 import type { ContentType } from '../../domain/content-type.ts';
@@ -149,15 +149,17 @@ const exemplary = [
 ];
 const inSoakUnless = (role: string) => (exemplary.includes(role) ? {} : inSoak);
 
-describe('by role', () => {
-  let test: SharedTestApp;
-  let own: RecordIds;
-  beforeAll(async () => {
-    test = await sharedWithSites();
-    own = await recordsOn(test, SITE);
-  });
-  afterAll(() => test.close());
+let test: SharedTestApp;
+let own: RecordIds;
+let other: RecordIds;
+beforeAll(async () => {
+  test = await sharedWithSites();
+  own = await recordsOn(test, SITE);
+  other = await recordsOn(test, OTHER_SITE);
+});
+afterAll(() => test.close());
 
+describe('by role', () => {
   for (const [role, staff] of people) {
     it(`${role} can call what their role allows and nothing else`, inSoakUnless(role), async () => {
       test.signIn(staff);
@@ -177,9 +179,6 @@ describe('by role', () => {
 });
 
 it('records of another site are not found for people of one site', async () => {
-  const test = await withSites();
-  const own = await recordsOn(test, SITE);
-  const other = await recordsOn(test, OTHER_SITE);
   const routes = (await staffRoutesOf(test.app)).filter(({ path }) => {
     const type = typesByPath.get(path.split('/')[0]!);
     // There is no comment yet; `comments.test.ts` asks for those of other sites.
@@ -197,9 +196,6 @@ it('records of another site are not found for people of one site', async () => {
 });
 
 it('no record can be created on, moved to or reordered on another site', async () => {
-  const test = await withSites();
-  await recordsOn(test, SITE);
-  const other = await recordsOn(test, OTHER_SITE);
   test.signIn({ ...administrator, siteIds: [SITE] });
   for (const type of allContentTypes.filter(({ scope }) => scope === 'site')) {
     const url = `/api/devise/${type.path}`;

@@ -133,6 +133,8 @@ function fitting({ components }: Document) {
     coerceTypes: false,
     useDefaults: false,
     removeAdditional: false,
+    // To make the code of a large schema shorter takes longer than to run it.
+    code: { optimize: false },
   } as const;
   const here = (schema: object) =>
     JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', 'document#/$defs/')) as object;
