@@ -31,7 +31,7 @@ import {
 import { networkOf } from '../../client-network.ts';
 import { limitConcurrency } from '../../limit-concurrency.ts';
 import { mayMakePage } from '../forms/busy-page.ts';
-import type { FilledForm, FormOutcome } from '../forms/filled-form.ts';
+import { type FilledForm, type FormOutcome, statusOf } from '../forms/filled-form.ts';
 import { type DoorName, doorPage, doors } from './agent-doors.ts';
 import {
   type AgentAsk,
@@ -48,14 +48,6 @@ import {
 import { sayIn } from '../say.ts';
 
 /** Registering, signing in and out, and choosing a password. */
-
-const statusOf: Readonly<Record<FormOutcome['is'], number>> = {
-  wrong: 422,
-  review: 200,
-  busy: 429,
-  away: 503,
-  sent: 200,
-};
 
 const issueOfPassword = {
   'too-short': 'short-password',

@@ -18,7 +18,7 @@ import { acceptSubmission } from '../../forms/submissions.ts';
 import { limitConcurrency } from '../../limit-concurrency.ts';
 import { isDatabaseAway } from '../../plugins/transient-errors.ts';
 import { busyPage, mayMakePage } from '../forms/busy-page.ts';
-import type { FilledForm, FormOutcome } from '../forms/filled-form.ts';
+import { type FilledForm, statusOf } from '../forms/filled-form.ts';
 import type { FormPostParts } from '../forms/form-posts.ts';
 import type { FormTaker, PostedForm } from '../forms/take-form.ts';
 import { nothingPage, respondWith } from '../make-page.ts';
@@ -82,14 +82,6 @@ const bySlug = async (db: Queries, slug: string): Promise<Agent | undefined> =>
       .from(agent)
       .where(and(isListed, eq(agent.slug, slug)))
   )[0];
-
-const statusOf: Readonly<Record<FormOutcome['is'], number>> = {
-  wrong: 422,
-  review: 200,
-  busy: 429,
-  away: 503,
-  sent: 200,
-};
 
 export interface AgentFinder {
   /** The page of an address below the finder's. */

@@ -12,6 +12,15 @@ export type FormOutcome =
   | { readonly is: 'away' }
   | { readonly is: 'sent' };
 
+/** The HTTP status of the page that says what became of a form. */
+export const statusOf: Readonly<Record<FormOutcome['is'], number>> = {
+  wrong: 422,
+  review: 200,
+  busy: 429,
+  away: 503,
+  sent: 200,
+};
+
 /** Seconds until a form is sent again that could not be taken for a moment. */
 export const RETRY_SOON = 10;
 

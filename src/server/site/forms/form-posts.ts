@@ -15,7 +15,7 @@ import { respondWith } from '../make-page.ts';
 import { type OpenSite, openSite } from '../open-site.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { busyPage, mayMakePage } from './busy-page.ts';
-import { type FilledForm, type FormOutcome, RETRY_SOON } from './filled-form.ts';
+import { type FilledForm, type FormOutcome, RETRY_SOON, statusOf } from './filled-form.ts';
 import { pageWithForm, sentForm } from './page-with-form.ts';
 import { isFromHere, postedFields, takePostedForms } from './posted-body.ts';
 import { formTaker, type PostedForm, type TakingParts } from './take-form.ts';
@@ -30,14 +30,6 @@ export interface FormPostParts extends TakingParts {
   readonly publicOrigin: string | undefined;
   readonly files: SiteFiles;
 }
-
-const statusOf: Readonly<Record<FormOutcome['is'], number>> = {
-  wrong: 422,
-  review: 200,
-  busy: 429,
-  away: 503,
-  sent: 200,
-};
 
 const retryAfter = (seconds: number) => ['retry-after', String(seconds)];
 
