@@ -256,3 +256,15 @@ it('fields of a booking are lines to write on, as in every other form', async ()
   expect(fields.length).toBeGreaterThan(3);
   expect(new Set(fields)).toEqual(new Set(['0px 0px']));
 });
+
+it('the way to book is as light as paper over a dark picture, and has the colour of the site at the thumb', async () => {
+  const { page } = await visit(`${siteUrl('hilton-yucatan-playa-del-carmen')}/`, desktop);
+  const isPaper = () =>
+    page.evaluate(() => {
+      const [paper, button] = [document.documentElement, document.querySelector('.bar-book')!];
+      return getComputedStyle(button).backgroundColor === getComputedStyle(paper).backgroundColor;
+    });
+  expect(await isPaper()).toBe(true);
+  await page.setViewportSize(phone.viewport);
+  expect(await isPaper()).toBe(false);
+});

@@ -193,7 +193,7 @@ describe('a page of the public site', () => {
     await create('event', 15, { ...named('Tide', 'tide'), ...stars({ repeat_settings: { until } }) });
 
     const onStars = (await get('/events/stars')).payload;
-    expect(onStars).toContain('<p>Every day</p>');
+    expect(onStars).toMatch(/<p>Every day<\/p><p>11:58.+11:59/);
     expect(onStars).not.toContain('Dates to come');
     expect((await get('/es/eventos/stars')).payload).toContain('<p>Todos los días</p>');
     const onMoon = (await get('/events/moon')).payload;

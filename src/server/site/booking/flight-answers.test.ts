@@ -14,6 +14,12 @@ beforeAll(async () => {
   test = await sharedTestApp();
   await test.create('site', null, siteBody('marea', { flights: 'https://fly.test/find' }), 15);
   await test.create('site', null, siteBody('plain'), 16);
+  await test.create('site', null, siteBody('two', { flights: 'https://fly.test/find' }), 17);
+  for (const [name, gateways] of [
+    ['Coral', 'PUJ'],
+    ['Selva', 'CUN'],
+  ])
+    await test.create('resort', null, { name, code: name, site: 17, gateways });
   await test.create('resort', null, { name: 'Marea', code: 'marea', site: 15, gateways: 'pvr; GDL, PVR' });
 }, 60_000);
 afterAll(() => test.close());
@@ -64,6 +70,10 @@ it('says where a word is no airport', async () => {
 it('is to the airport nearest to the resort until somebody says another', async () => {
   expect((await get('/flights')).body).toContain('name="to" value="PVR"');
   expect((await get(`/flights?from=atlantis&to=gdl&${days}`)).body).toContain('name="to" value="gdl"');
+  // Of two resorts nobody knows which one is meant.
+  const two = 'two.test';
+  expect((await get('/flights', two)).body).toContain('name="to"');
+  expect((await get('/flights', two)).body).not.toMatch(/name="to" value="[A-Z]/);
 });
 
 it('stands only where staff say where flights are sold', async () => {
