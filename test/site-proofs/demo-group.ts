@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { loadDemo } from '../../src/server/archive/load-demo.ts';
 import { mediaFolders } from '../../src/server/media/store.ts';
-import { type SharedTestApp, sharedTestApp } from '../app.ts';
+import { cheapPasswords, type SharedTestApp, sharedTestApp } from '../app.ts';
 import { MAX_WAIT } from '../wait.ts';
 import type { Get } from './crawl.ts';
 
@@ -20,7 +20,10 @@ export const originOf = (key: string): string => `http://${key}.localhost`;
 export async function demoGroup(): Promise<DemoGroup> {
   const dataDir = await mkdtemp(join(tmpdir(), 'palapa-demo-'));
   const test = await sharedTestApp({ environment: { DATA_DIR: dataDir, DEMO: '1' } });
-  await loadDemo(test.db, mediaFolders(dataDir), new Date().toISOString().slice(0, 10), { isLoopback: true });
+  await loadDemo(test.db, mediaFolders(dataDir), new Date().toISOString().slice(0, 10), {
+    isLoopback: true,
+    passwordCost: cheapPasswords,
+  });
   return {
     ...test,
     async get({ host, pathname, search }) {
