@@ -58,6 +58,8 @@ export interface TestOptions {
   readonly log?: AppLog;
   /** State of the database's disk; by default everything is allowed. */
   readonly storage?: Storage;
+  /** The database; one with nothing in it unless told. */
+  readonly database?: TestDatabase;
   /** Runs before the app opens the database. */
   readonly prepare?: (database: TestDatabase) => Promise<void>;
 }
@@ -73,8 +75,9 @@ export async function sharedTestApp({
   storage = unwatchedStorage,
   prepare,
   catchesUp = true,
+  database: given,
 }: TestOptions = {}): Promise<SharedTestApp> {
-  const database = await createTestDatabase();
+  const database = given ?? (await createTestDatabase());
   await prepare?.(database);
   const db = drizzle(database.pool);
   let staff: Staff | null = null;
