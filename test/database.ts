@@ -58,7 +58,7 @@ export async function createTestDatabase(server = inject('testDatabase')): Promi
 const filesOf = (template: string): string => join(tmpdir(), template);
 
 /** A database that holds much, and the folder of the files that belong to it, to copy from and not to write to. */
-export type FilledDatabase = TestDatabase & { files: string };
+type FilledDatabase = TestDatabase & { files: string };
 
 /**
  * A copy of a database that is filled once in a run: by the test that asks for it first, while those that ask meanwhile
