@@ -4,19 +4,24 @@ import { onTestFinished } from 'vitest';
 import { contentTypes, type ContentTypeName } from '../src/content/index.ts';
 import { permissions } from '../src/domain/staff/permission.ts';
 import { buildApp } from '../src/server/app.ts';
-import { readConfig } from '../src/server/config.ts';
+import { type Config, readConfig } from '../src/server/config.ts';
 import type { Staff } from '../src/server/http/staff.ts';
 import type { Database } from '../src/server/content/store/repository.ts';
 import { createRecord } from '../src/server/content/write/write.ts';
 import type { AppLog } from '../src/server/plugins/problem.ts';
 import { prepareStaff } from '../src/server/staff/people/first-start.ts';
 import { type Storage, unwatchedStorage } from '../src/server/database/storage.ts';
-import { passwordCost } from '../src/server/staff/account/password-hash.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { sharedDecoder } from './shared-decoder.ts';
 
-// A hash as dear as it should be takes a tenth of a second of processor time, in every app and at every sign-in.
-Object.assign(passwordCost, { memory: 8, passes: 1 });
+/** A hash as dear as it should be takes a tenth of a second of processor time, in every app and at every sign-in. */
+export const cheapPasswords = { memory: 8, passes: 1 };
+
+/** Of an app without a demo and without files, unless the environment says otherwise. */
+export const testConfig = (environment: Readonly<Record<string, string>> = {}): Config => ({
+  ...readConfig({ DATA_DIR: '/nonexistent', DEMO: '0', ...environment }),
+  passwordCost: cheapPasswords,
+});
 
 /** A person with all rights, for tests that are not about rights. */
 export const administrator: Staff = {
@@ -53,6 +58,8 @@ export interface TestOptions {
   readonly log?: AppLog;
   /** State of the database's disk; by default everything is allowed. */
   readonly storage?: Storage;
+  /** The database; one with nothing in it unless told. */
+  readonly database?: TestDatabase;
   /** Runs before the app opens the database. */
   readonly prepare?: (database: TestDatabase) => Promise<void>;
 }
@@ -68,13 +75,14 @@ export async function sharedTestApp({
   storage = unwatchedStorage,
   prepare,
   catchesUp = true,
+  database: given,
 }: TestOptions = {}): Promise<SharedTestApp> {
-  const database = await createTestDatabase();
+  const database = given ?? (await createTestDatabase());
   await prepare?.(database);
   const db = drizzle(database.pool);
   let staff: Staff | null = null;
   const printed: string[] = [];
-  const config = readConfig({ DATA_DIR: '/nonexistent', DEMO: '0', ...environment });
+  const config = testConfig(environment);
   await prepareStaff(db, config, (line) => printed.push(line));
   const app = await buildApp({
     config,

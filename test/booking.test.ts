@@ -81,6 +81,7 @@ it('on a phone the form opens from a bar at the thumb and books in Spanish, with
   const send = () => page.locator('.booking-send').getByRole('button');
   await send().tap();
   await page.getByRole('alert').getByText('La salida va después de la llegada.').waitFor();
+  await page.getByText('2 adultos, 1 menor', { exact: true }).tap();
   expect(await room.getByLabel('Edad del menor 1').inputValue()).toBe('7');
   await page.getByLabel('Salida').fill(inDays(24));
   await send().tap();

@@ -8,9 +8,10 @@ import {
 import { beforeAll, expect, onTestFinished } from 'vitest';
 import { CHROMIUM_ARGS } from './chromium-args.ts';
 import { journeyServer } from './journey-server.ts';
+import { phone } from './phone.ts';
 import { MAX_WAIT } from './wait.ts';
 
-export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+export { phone };
 export const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** A phone set to Spanish. */

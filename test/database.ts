@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, lstat, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
+import { chmod, lstat, mkdir, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -54,6 +54,43 @@ export async function createTestDatabase(server = inject('testDatabase')): Promi
   return { url, pool, close: () => closeDatabase(server, name, pool) };
 }
 
+/** Where files lie that belong to databases which tests have copies of; removed at the end of the run. */
+const filesOf = (template: string): string => join(tmpdir(), template);
+
+/** A database that holds much, and the folder of the files that belong to it, to copy from and not to write to. */
+type FilledDatabase = TestDatabase & { files: string };
+
+/**
+ * A copy of a database that is filled once in a run: by the test that asks for it first, while those that ask meanwhile
+ * wait, in whichever worker they run.
+ */
+export async function createFilledDatabase(
+  name: string,
+  fill: (pool: pg.Pool, files: string) => Promise<void>,
+  server = inject('testDatabase'),
+): Promise<FilledDatabase> {
+  const filled = `${server.template}_${name}`;
+  const files = join(filesOf(server.template), name);
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [filled]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [filled]);
+    if (rowCount === 0) {
+      await rm(files, { recursive: true, force: true });
+      await mkdir(files, { recursive: true });
+      const { url, pool } = await createTestDatabase(server);
+      await fill(pool, files).finally(() => pool.end());
+      const made = new URL(url).pathname.slice(1);
+      await client.query(`alter database ${made} rename to ${filled}`);
+      await client.query(`alter database ${filled} with allow_connections false`);
+    }
+  } finally {
+    await client.end();
+  }
+  return { ...(await createTestDatabase({ ...server, template: filled })), files };
+}
+
 /** A database without any table, for tests of migrations. */
 export async function createEmptyDatabase(server = inject('testDatabase')): Promise<TestDatabase> {
   const name = `${server.template}_${randomBytes(5).toString('hex')}`;
@@ -76,7 +113,8 @@ export async function openTestServer(migrate: Migrate): Promise<TestServer> {
     // PostgreSQL copies no database that somebody is connected to.
     await migrate(pool).finally(() => pool.end());
     await runQuery(url, `alter database ${template} with allow_connections false`);
-    return { url, template, close: stop };
+    const removeFiles = () => rm(filesOf(template), { recursive: true, force: true });
+    return { url, template, close: () => stop().finally(removeFiles) };
   } catch (error) {
     await stop();
     throw error;

@@ -9,6 +9,7 @@ import vnu from 'vnu-jar';
 import { headlessChromiumPath } from '../../scripts/chromium.ts';
 import { CHROMIUM_ARGS } from '../../test/chromium-args.ts';
 import { coveredControls } from '../../test/covered-controls.ts';
+import { phone } from '../../test/phone.ts';
 import { crawl, type CrawledPage, demoKeys, type Get } from '../../test/site-proofs/crawl.ts';
 import { publishEverySlice } from '../every-slice.ts';
 import { startPalapa, temporaryFolder } from '../running-server.ts';
@@ -19,8 +20,6 @@ import { startPalapa, temporaryFolder } from '../running-server.ts';
  */
 
 const run = promisify(execFile);
-
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 /** Bytes of what the checker says. */
 const MAX_OUTPUT = 64 * 1024 * 1024;

@@ -240,7 +240,20 @@ export async function buildApp({
   const forms = { db, storage, outbox };
   // As with staff: requests through an undeclared proxy, or of a host name that only resolves to this machine, have another Host.
   const opensDemo = ({ host }: FastifyRequest) => config.isLoopback && isLoopbackHost(hostName(host));
-  sitePages(app, { registry, publicOrigin, log, counts, draws, reads, pictures, search, forms, opensDemo });
+  const { passwordCost } = config;
+  sitePages(app, {
+    registry,
+    publicOrigin,
+    log,
+    counts,
+    draws,
+    reads,
+    pictures,
+    search,
+    forms,
+    opensDemo,
+    passwordCost,
+  });
   previewRoutes(app, { db, registry, identify, originals: folders.store, publicOrigin });
   sharedPreviewRoute(app, { db, registry, publicOrigin });
   return app;

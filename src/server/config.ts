@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from './staff/people/demo-staff.ts';
 import { InvalidSetting, onOff } from './invalid-setting.ts';
 import { projectRoot } from './project-root.ts';
 import { type S3Settings, s3Settings } from './s3-settings.ts';
+import { PASSWORD_COST, type PasswordCost } from './staff/account/password-cost.ts';
 
 /** How this process runs, read from the environment once. */
 export interface Config {
@@ -25,6 +26,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** The first administrator. */
   readonly admin: { readonly email: string; readonly password: string } | undefined;
+  /** The same whatever the environment; tests hash at less. */
+  readonly passwordCost: PasswordCost;
   readonly logLevel: LogLevel;
   /** What a scrape of `/metrics` proves itself with; without one, only this machine may ask. */
   readonly metricsToken: string | undefined;
@@ -155,6 +158,7 @@ export function readConfig(environment: Environment): Config {
     isLoopback,
     smtpUrl: smtp(environment.SMTP_URL),
     admin: administrator(environment.ADMIN_EMAIL, environment.ADMIN_PASSWORD, isLoopback),
+    passwordCost: PASSWORD_COST,
     logLevel: logLevel(environment.LOG_LEVEL),
     metricsToken: metricsToken(environment.METRICS_TOKEN),
     deployRefreshUrl: deployUrl(environment.DEPLOY_REFRESH_URL),

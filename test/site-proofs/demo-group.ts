@@ -1,10 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { loadDemo } from '../../src/server/archive/load-demo.ts';
 import { mediaFolders } from '../../src/server/media/store.ts';
-import { type SharedTestApp, sharedTestApp } from '../app.ts';
+import { cheapPasswords, type SharedTestApp, sharedTestApp } from '../app.ts';
+import { createFilledDatabase } from '../database.ts';
 import { MAX_WAIT } from '../wait.ts';
 import type { Get } from './crawl.ts';
 
@@ -19,8 +21,15 @@ export const originOf = (key: string): string => `http://${key}.localhost`;
 /** Whoever opens it closes it. */
 export async function demoGroup(): Promise<DemoGroup> {
   const dataDir = await mkdtemp(join(tmpdir(), 'palapa-demo-'));
-  const test = await sharedTestApp({ environment: { DATA_DIR: dataDir, DEMO: '1' } });
-  await loadDemo(test.db, mediaFolders(dataDir), new Date().toISOString().slice(0, 10), { isLoopback: true });
+  const database = await createFilledDatabase('demo', async (pool, files) => {
+    const today = new Date().toISOString().slice(0, 10);
+    await loadDemo(drizzle(pool), mediaFolders(files), today, {
+      isLoopback: true,
+      passwordCost: cheapPasswords,
+    });
+  });
+  await cp(database.files, dataDir, { recursive: true });
+  const test = await sharedTestApp({ database, environment: { DATA_DIR: dataDir, DEMO: '1' } });
   return {
     ...test,
     async get({ host, pathname, search }) {

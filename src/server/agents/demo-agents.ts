@@ -7,6 +7,7 @@ import { addDays } from '../../domain/time/calendar.ts';
 import type { Queries, Transactions } from '../content/store/repository.ts';
 import { agent, agent_booking } from '../database/agents-schema.ts';
 import { mail_outbox } from '../database/forms-schema.ts';
+import type { Config } from '../config.ts';
 import { hashPassword } from '../staff/account/password-hash.ts';
 import { DEMO_PASSWORD } from '../staff/people/demo-staff.ts';
 import { agentOfValues } from './account/applications.ts';
@@ -304,11 +305,11 @@ async function takeSteps(
 export async function loadDemoAgents(
   db: Queries & Transactions,
   today: string,
-  canSignIn: boolean,
+  { isLoopback, passwordCost }: Pick<Config, 'isLoopback' | 'passwordCost'>,
 ): Promise<void> {
   // The content of a demo may be loaded once more; its agents stay.
   if ((await db.$count(agent)) > 0) return;
-  const hash = canSignIn ? await hashPassword(DEMO_PASSWORD) : undefined;
+  const hash = isLoopback ? await hashPassword(DEMO_PASSWORD, passwordCost) : undefined;
   const ids: string[] = [];
   for (const one of agents) ids.push(await storeAgent(db, one, hash));
   await saveRules(db, 0, {

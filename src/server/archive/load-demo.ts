@@ -6,6 +6,7 @@ import { loadDemoAgents } from '../agents/demo-agents.ts';
 import type { Database, Queries, Transactions } from '../content/store/repository.ts';
 import { isEmpty } from '../content/store/is-empty.ts';
 import { locks } from '../database/locks.ts';
+import type { Config } from '../config.ts';
 import type { MediaFolders } from '../media/store.ts';
 import { projectRoot } from '../project-root.ts';
 import { type Archive, GROUP } from './archive.ts';
@@ -53,7 +54,7 @@ export async function loadDemo(
   db: Database,
   media: MediaFolders,
   today: string,
-  { isLoopback }: { readonly isLoopback: boolean },
+  config: Pick<Config, 'isLoopback' | 'passwordCost'>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.demo})`);
@@ -67,6 +68,6 @@ export async function loadDemo(
       });
       if (issues.length > 0) throw new BadArchive(issues);
     }
-    await loadDemoAgents(tx, today, isLoopback);
+    await loadDemoAgents(tx, today, config);
   });
 }

@@ -46,6 +46,7 @@ import type { SearchAnswers } from './search/search-answers.ts';
 import { readSiteFiles, SITE_FILES, siteFolder } from './site-files.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 import type { SiteRequest } from './site-request.ts';
+import type { PasswordCost } from '../staff/account/password-cost.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 interface SitePages {
@@ -62,6 +63,7 @@ interface SitePages {
   readonly forms: Pick<FormPostParts, 'db' | 'storage' | 'outbox'>;
   /** Whether the password of the demo's people is taken. */
   readonly opensDemo: AgentParts['opensDemo'];
+  readonly passwordCost: PasswordCost;
 }
 
 /** No site has the host, and none answers on unknown ones. */
@@ -74,7 +76,19 @@ const nowhere = (request: FastifyRequest, reply: FastifyReply) =>
 /** Every address of a public site, by host; its map for search engines, its feeds. */
 export function sitePages(
   app: FastifyInstance,
-  { registry, publicOrigin, log, counts, draws, reads, pictures, search, forms, opensDemo }: SitePages,
+  {
+    registry,
+    publicOrigin,
+    log,
+    counts,
+    draws,
+    reads,
+    pictures,
+    search,
+    forms,
+    opensDemo,
+    passwordCost,
+  }: SitePages,
 ): void {
   const files = readSiteFiles();
 
@@ -240,7 +254,7 @@ export function sitePages(
     }
   }
   const formParts = { ...forms, registry, publicOrigin, files };
-  const finder = agentRoutes(app, { ...formParts, opensDemo, otherwise: page });
+  const finder = agentRoutes(app, { ...formParts, opensDemo, passwordCost, otherwise: page });
   for (const path of ['/', '/*']) app.get(path, hidden, page);
   formPosts(app, formParts);
   newsletterRoutes(app, formParts);

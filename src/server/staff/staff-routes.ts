@@ -49,7 +49,7 @@ function createStaffContext(
   async function open(at: string, isDemoOpen: boolean): Promise<Auth> {
     const [{ createAuth }, key] = await Promise.all([import('./session/auth.ts'), app.signingKey()]);
     const mayOpen = (password: string) => isDemoOpen || password !== DEMO_PASSWORD;
-    return createAuth({ db, key, origin: at, mayOpen });
+    return createAuth({ db, key, origin: at, mayOpen, passwordCost: config.passwordCost });
   }
 
   /** One better-auth instance per origin, because passkeys are valid for one host. */
@@ -66,7 +66,7 @@ function createStaffContext(
     return opened;
   }
 
-  return { db, mailer, log, origin, auth };
+  return { db, mailer, log, origin, passwordCost: config.passwordCost, auth };
 }
 
 /** Sign-in, account, people, roles and audit log, below /api/devise. */

@@ -2,6 +2,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import type { Database } from '../../content/store/repository.ts';
 import { agent, agent_account, agent_session, agent_verification } from '../../database/agents-schema.ts';
+import type { PasswordCost } from '../../staff/account/password-cost.ts';
 import { hashPassword, verifyPassword } from '../../staff/account/password-hash.ts';
 import { ABSOLUTE_SECONDS, AGENT_ADDRESS_HEADER, AGENT_COOKIES } from './session-settings.ts';
 
@@ -17,7 +18,7 @@ const additionalFields = Object.fromEntries(
  * better-auth for travel agents: tables, key, cookies and addresses of its own, so that nothing an agent holds means
  * anything to the staff app, nor the other way (ADR 72). As with staff its routes are never mounted: ours call `auth.api`.
  */
-export const createAgentAuth = (db: Database, key: string, origin: string) =>
+export const createAgentAuth = (db: Database, key: string, origin: string, passwordCost: PasswordCost) =>
   betterAuth({
     appName: 'Agent Cash Plus',
     baseURL: origin,
@@ -42,7 +43,7 @@ export const createAgentAuth = (db: Database, key: string, origin: string) =>
       disableSignUp: true,
       minPasswordLength: 1,
       maxPasswordLength: MAX_PASSWORD,
-      password: { hash: hashPassword, verify: verifyPassword },
+      password: { hash: (password) => hashPassword(password, passwordCost), verify: verifyPassword },
     },
     session: { expiresIn: ABSOLUTE_SECONDS, disableSessionRefresh: true },
     verification: { storeIdentifier: 'hashed' },

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../content/store/repository.ts';
 import { agent, agent_session } from '../../database/agents-schema.ts';
+import type { PasswordCost } from '../../staff/account/password-cost.ts';
 import { sessionToken } from '../../staff/session/session-cookie.ts';
 import { keptKey, sign } from '../../staff/session/signing-key.ts';
 import type { AgentAuth } from './agent-auth.ts';
@@ -44,14 +45,14 @@ function cookieIn({ headers }: FastifyRequest, name: string): string | undefined
   }
 }
 
-export function agentSessions(db: Database): AgentSessions {
+export function agentSessions(db: Database, passwordCost: PasswordCost): AgentSessions {
   const readKey = keptKey(db, 'agents');
   const byOrigin = new Map<string, Promise<AgentAuth>>();
 
   /** Loaded when somebody first signs in: visitors never wait for it. */
   async function open(origin: string): Promise<AgentAuth> {
     const [{ createAgentAuth }, key] = await Promise.all([import('./agent-auth.ts'), readKey()]);
-    return createAgentAuth(db, key, origin);
+    return createAgentAuth(db, key, origin, passwordCost);
   }
 
   function authOf(origin: string): Promise<AgentAuth> {

@@ -11,6 +11,7 @@ import { isDatabaseAway, isDatabaseFull } from '../../plugins/transient-errors.t
 import { guestPhrases } from '../../delivery/guest-phrases.ts';
 import type { FoundPage } from '../found-page.ts';
 import { busyPage } from '../forms/busy-page.ts';
+import type { PasswordCost } from '../../staff/account/password-cost.ts';
 import type { FormPostParts } from '../forms/form-posts.ts';
 import { isFromHere, postedFields } from '../forms/posted-body.ts';
 import type { FormTaker, PostedForm } from '../forms/take-form.ts';
@@ -25,6 +26,7 @@ import type { SiteRequest } from '../site-request.ts';
 export interface AgentParts extends FormPostParts {
   readonly sessions: AgentSessions;
   readonly taker: FormTaker;
+  readonly passwordCost: PasswordCost;
   /** Whether the password of the demo's people is taken: only where nobody but this machine reaches Palapa. */
   readonly opensDemo: (request: FastifyRequest) => boolean;
   /** What other sites answer at the same addresses. */

@@ -17,13 +17,13 @@ import { agentFinder, type AgentFinder } from './finder.ts';
 /** Everything of travel agents on the public site. The finder answers the addresses of pages, which `sitePages` finds. */
 export function agentRoutes(
   app: FastifyInstance,
-  parts: FormPostParts & Pick<AgentParts, 'otherwise' | 'opensDemo'>,
+  parts: FormPostParts & Pick<AgentParts, 'otherwise' | 'opensDemo' | 'passwordCost'>,
 ): AgentFinder {
   const taker = formTaker(app, parts);
   const finder = agentFinder(parts, taker);
   app.register(async (scope) => {
     takePostedForms(scope);
-    const own: AgentParts = { ...parts, taker, sessions: agentSessions(parts.db) };
+    const own: AgentParts = { ...parts, taker, sessions: agentSessions(parts.db, parts.passwordCost) };
     doorRoutes(scope, own);
     areaRoutes(scope, own);
     for (const language of languages) {

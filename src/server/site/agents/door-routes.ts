@@ -226,7 +226,7 @@ export function doorRoutes(app: FastifyInstance, parts: AgentParts): void {
 
   /** The address of whoever has the password now; undefined where somebody used the link meanwhile. */
   async function keepPassword(ask: AgentAsk, name: 'confirm' | 'reset', token: string, password: string) {
-    const hash = await hashPassword(password);
+    const hash = await hashPassword(password, parts.passwordCost);
     if (name === 'confirm') return confirmApplication(db, token, hash, mailedFrom(ask));
     return db.transaction(async (tx) => {
       const found = await agentOfLink(tx, token);

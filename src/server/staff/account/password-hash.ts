@@ -1,11 +1,12 @@
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { limitConcurrency } from '../../limit-concurrency.ts';
+import type { PasswordCost } from './password-cost.ts';
 
-/** Passwords as argon2id, in the usual text form, so that stronger settings can follow without a migration. */
-
-/** What a new hash costs, `memory` in KiB. A hash says its own cost, by which it is verified; only tests lower it. */
-export const passwordCost = { memory: 19_456, passes: 2 };
+/**
+ * Passwords as argon2id, in the usual text form, so that stronger settings can follow without a migration. A hash says
+ * its own cost, by which it is verified.
+ */
 
 const LENGTH = 32;
 const derive = promisify(argon2) as (kind: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
@@ -16,9 +17,9 @@ const limited = limitConcurrency(2, undefined, 40);
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const nonce = randomBytes(16);
-  const { memory, passes } = passwordCost;
+  const { memory, passes } = cost;
   const parameters = { message: password.normalize('NFKC'), nonce, parallelism: 1, tagLength: LENGTH };
   const hash = await limited(() => derive('argon2id', { ...parameters, memory, passes }));
   return `$argon2id$v=19$m=${memory},t=${passes},p=1$${base64(nonce)}$${base64(hash)}`;

@@ -96,7 +96,7 @@ export function linkRoutes(routes: FastifyInstance, context: StaffContext): void
       const { token, password } = parseBody(request, resetFields);
       const person = await requireLinkPerson(context, 'reset', token);
       acceptPassword(password, person);
-      const hash = await hashPassword(password);
+      const hash = await hashPassword(password, context.passwordCost);
       await context.db.transaction(async (tx) => {
         if (!(await consumeLink(tx, 'reset', token))) throw linkExpired();
         await setPassword(tx, person.id, hash);
@@ -124,7 +124,7 @@ export function linkRoutes(routes: FastifyInstance, context: StaffContext): void
       const { name, language, password } = parseBody(request, acceptFields);
       acceptPassword(password, { name, email: invited.email });
       const person = { ...invited, name };
-      const hash = await hashPassword(password);
+      const hash = await hashPassword(password, context.passwordCost);
       await context.db.transaction(async (tx) => {
         if (!(await consumeLink(tx, 'invitation', token))) throw linkExpired();
         await setPassword(tx, person.id, hash);

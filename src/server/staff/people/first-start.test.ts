@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, it, onTestFinished } from 'vitest';
+import { testConfig } from '../../../../test/app.ts';
 import { createTestDatabase } from '../../../../test/database.ts';
 import { staffBrowser } from '../../../../test/staff-browser.ts';
 import { seededRoles } from '../../../domain/staff/seeded-roles.ts';
 import { buildApp } from '../../app.ts';
-import { readConfig } from '../../config.ts';
 import { DEMO_ADMIN, DEMO_PASSWORD, demoStaff } from './demo-staff.ts';
 import { prepareStaff } from './first-start.ts';
 
@@ -17,7 +17,7 @@ async function installation() {
   return {
     printed,
     async start(environment: Record<string, string>) {
-      const config = readConfig({ DATA_DIR: '/nonexistent', DEMO: '0', ...environment });
+      const config = testConfig(environment);
       await prepareStaff(drizzle(database.pool), config, print);
       const app = await buildApp({ config, pool: database.pool, print });
       onTestFinished(() => app.close());
@@ -86,7 +86,7 @@ it('two instances that start together make one administrator', async () => {
 it('without any staff the start prints how to create an administrator', async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.close());
-  const config = readConfig({ DATA_DIR: '/nonexistent', DEMO: '0' });
+  const config = testConfig();
   const prepare = () => prepareStaff(drizzle(database.pool), config, () => {});
   expect(await prepare()).toContain('ADMIN_EMAIL');
   expect(await prepare()).toContain('ADMIN_EMAIL');

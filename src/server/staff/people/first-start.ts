@@ -8,6 +8,7 @@ import type { Database, Queries } from '../../content/store/repository.ts';
 import { locks } from '../../database/locks.ts';
 import { role, staffUser } from '../../database/staff-schema.ts';
 import { DEMO_ADMIN, DEMO_PASSWORD, demoStaff } from './demo-staff.ts';
+import type { PasswordCost } from '../account/password-cost.ts';
 import { hashPassword, verifyPassword } from '../account/password-hash.ts';
 import { findPersonByEmail } from './people.ts';
 import { storeRights } from './rights.ts';
@@ -15,7 +16,7 @@ import { passwordHashOf, setPassword } from '../account/set-password.ts';
 
 /** Creates who can sign in to a new installation: roles, the first administrator, and the demo's staff. */
 
-type StaffSetupOptions = Pick<Config, 'admin' | 'loadsDemo' | 'isLoopback'>;
+type StaffSetupOptions = Pick<Config, 'admin' | 'loadsDemo' | 'isLoopback' | 'passwordCost'>;
 type Print = (line: string) => void;
 
 /** Stores the seeded roles where there are no roles yet. */
@@ -61,21 +62,21 @@ const administrator = (name: string, email: string): NewPerson => ({
 const randomPassword = () => randomBytes(12).toString('base64url');
 
 /** On other than a loopback address the demo's administrator gets a random password, printed once. */
-async function ensureRandomPassword(db: Queries, print: Print): Promise<void> {
+async function ensureRandomPassword(db: Queries, cost: PasswordCost, print: Print): Promise<void> {
   const person = await findPersonByEmail(db, DEMO_ADMIN.email);
   const hash = person && (await passwordHashOf(db, person.id));
   if (person && !(hash && (await verifyPassword({ hash, password: DEMO_PASSWORD })))) return;
   const password = randomPassword();
-  const fresh = await hashPassword(password);
+  const fresh = await hashPassword(password, cost);
   if (person) await setPassword(db, person.id, fresh);
   else await createPerson(db, administrator(DEMO_ADMIN.name, DEMO_ADMIN.email), fresh);
   print(`The demo's administrator is ${DEMO_ADMIN.email} with the password ${password} (said only now).`);
 }
 
-async function createDemoStaff(db: Queries, hasAdministrator: boolean): Promise<void> {
+async function createDemoStaff(db: Queries, cost: PasswordCost, hasAdministrator: boolean): Promise<void> {
   // One hash for all of them: they share the password, and hashing each would make the first start a second
   // longer.
-  const hash = await hashPassword(DEMO_PASSWORD);
+  const hash = await hashPassword(DEMO_PASSWORD, cost);
   if (!hasAdministrator) await createPerson(db, administrator(DEMO_ADMIN.name, DEMO_ADMIN.email), hash);
   for (const person of demoStaff) await createPerson(db, person, hash);
 }
@@ -103,7 +104,7 @@ export async function prepareStaff(
   options: StaffSetupOptions,
   print: Print,
 ): Promise<string | undefined> {
-  const { admin, loadsDemo, isLoopback } = options;
+  const { admin, loadsDemo, isLoopback, passwordCost } = options;
   const mayLackSomebody = admin !== undefined || (loadsDemo && !isLoopback);
   if (!mayLackSomebody && (await isPrepared(db))) return undefined;
   return db.transaction(async (tx) => {
@@ -111,10 +112,11 @@ export async function prepareStaff(
     await seedRoles(tx);
     const isFirst = await hasNoStaff(tx);
     if (admin && !(await findPersonByEmail(tx, admin.email))) {
-      await createPerson(tx, administrator('Administrator', admin.email), await hashPassword(admin.password));
+      const hash = await hashPassword(admin.password, passwordCost);
+      await createPerson(tx, administrator('Administrator', admin.email), hash);
     }
-    if (loadsDemo && isLoopback && isFirst) await createDemoStaff(tx, admin !== undefined);
-    if (loadsDemo && !isLoopback && !admin) await ensureRandomPassword(tx, print);
+    if (loadsDemo && isLoopback && isFirst) await createDemoStaff(tx, passwordCost, admin !== undefined);
+    if (loadsDemo && !isLoopback && !admin) await ensureRandomPassword(tx, passwordCost, print);
     return isFirst && !admin && !loadsDemo ? NO_STAFF_NOTICE : undefined;
   });
 }

@@ -14,6 +14,7 @@ import {
 } from '../../database/sign-in-schema.ts';
 import { staffUser } from '../../database/staff-schema.ts';
 import { ADDRESS_HEADER } from '../address-header.ts';
+import type { PasswordCost } from '../account/password-cost.ts';
 import { hashPassword, verifyPassword } from '../account/password-hash.ts';
 import { COOKIE_PREFIX } from './session-cookie.ts';
 import { ABSOLUTE_SECONDS } from './session-lifetime.ts';
@@ -27,13 +28,14 @@ interface AuthOptions {
   readonly origin: string;
   /** False for a password that must not be accepted here. */
   readonly mayOpen: (password: string) => boolean;
+  readonly passwordCost: PasswordCost;
 }
 
 /**
  * better-auth over our tables. Its own routes are never mounted: ours call `auth.api`, after the CSRF check and
  * with the login throttle, so its own origin check and rate limit are not needed.
  */
-export function createAuth({ db, key, origin, mayOpen }: AuthOptions) {
+export function createAuth({ db, key, origin, mayOpen, passwordCost }: AuthOptions) {
   return betterAuth({
     appName: 'Palapa',
     baseURL: origin,
@@ -60,7 +62,7 @@ export function createAuth({ db, key, origin, mayOpen }: AuthOptions) {
       minPasswordLength: 1,
       maxPasswordLength: MAX_PASSWORD,
       password: {
-        hash: hashPassword,
+        hash: (password) => hashPassword(password, passwordCost),
         // Hashed in either case, so that the duration reveals nothing.
         verify: async (given) => (await verifyPassword(given)) && mayOpen(given.password),
       },

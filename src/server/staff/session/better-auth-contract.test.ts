@@ -2,7 +2,7 @@ import { getAuthTables } from '@better-auth/core/db';
 import { type Column, getTableColumns, sql } from 'drizzle-orm';
 import { createHash, createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../../../test/app.ts';
+import { cheapPasswords, type TestApp, testApp } from '../../../../test/app.ts';
 import { codeOf } from '../../../../test/authenticator-app.ts';
 import { staffBrowser } from '../../../../test/staff-browser.ts';
 import {
@@ -34,7 +34,7 @@ const withPerson = () =>
   testApp({ withSessions: true, environment: { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD } });
 
 const authOf = ({ db }: TestApp, origin = ORIGIN) =>
-  createAuth({ db, key: SIGNED.key, origin, mayOpen: () => true });
+  createAuth({ db, key: SIGNED.key, origin, mayOpen: () => true, passwordCost: cheapPasswords });
 
 async function insertSession({ db }: TestApp): Promise<void> {
   await db.execute(sql`insert into signing_key (name, value) values ('devise', ${SIGNED.key})
