@@ -177,7 +177,7 @@ export async function makePage(
     text,
     status: found ? 200 : 404,
     type: 'text/html; charset=utf-8',
-    headers: pageHeaders(files.earlyScript, response.site.analytics?.tag),
+    headers: pageHeaders(files.earlyScript, response.site.analytics?.tag, apiBase !== undefined),
     expiresAt: Math.min(places.holdsUntil, openWeekEnds),
   });
 }

@@ -1,10 +1,10 @@
 import { tagSources } from '../../domain/analytics-tag.ts';
 import { pageSecurity, scriptHash } from '../delivery/response-headers.ts';
 
-/** A page of the hub depends on who asks: its language, and where its last visit was. */
-export const pageHeaders = (earlyScript: string, tag?: string | null): string[] => [
+/** A page of the hub depends on who asks: its language, and where its last visit was. No browser keeps that of a draft. */
+export const pageHeaders = (earlyScript: string, tag?: string | null, isDraft = false): string[] => [
   'cache-control',
-  'private, no-cache',
+  isDraft ? 'no-store' : 'private, no-cache',
   'vary',
   'Accept-Encoding, Accept-Language, Cookie, Server-Name',
   'content-security-policy',

@@ -100,7 +100,7 @@ export function pictureRoutes(app: FastifyInstance, parts: PictureRoutes): void 
   const { db, identify, folders } = parts;
   const uploads = new UnfinishedUploads(folders.unfinished);
   const turns = new UploadTurns({ ...parts, uploads });
-  resumableRoutes(app, { ...parts, uploads });
+  resumableRoutes(app, { ...parts, uploads, turns });
 
   // The body is read by its handler, once it is known that it may come; its content says what it is.
   const takePictures = (routes: FastifyInstance) =>

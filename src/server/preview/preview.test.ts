@@ -34,6 +34,7 @@ it('the hub shows a draft in place of the stored record, to its author only', as
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('content="/api/devise/preview/ab12cd34/"');
   expect(page.body).toContain('The Fish Hall');
+  expect(page.headers['cache-control']).toBe('no-store');
   const { data } = (await get('/api/devise/preview/ab12cd34/restaurants/all')).json();
   expect(data.map((one: { locale: { en: { title: string } } }) => one.locale.en.title)).toEqual([
     'The Fish Hall',

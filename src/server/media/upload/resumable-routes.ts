@@ -11,6 +11,7 @@ import { requestLanguage } from '../../plugins/request-language.ts';
 import { hasSpaceFor } from '../disk-space.ts';
 import type { UnfinishedUploads } from './unfinished-uploads.ts';
 import { UploadLimit } from './upload-limit.ts';
+import type { UploadTurns } from './upload-turns.ts';
 import { rejectAnnounced, rejectBusy } from './upload-problems.ts';
 
 /** What one person may have begun and not finished: files, and bytes of all of them together. */
@@ -29,6 +30,7 @@ const TOO_MANY: Locales<string> = {
 interface ResumableRoutes {
   readonly identify: IdentifyStaff;
   readonly uploads: UnfinishedUploads;
+  readonly turns: Pick<UploadTurns, 'isJudging'>;
   /** Whether a folder's disk takes so many bytes more. */
   readonly hasRoom?: typeof hasSpaceFor;
   readonly folders: { readonly incoming: string };
@@ -55,7 +57,7 @@ const OURS = /^(tus-|upload-|location$)/;
  * `PATCH uploads/{id}` sends a part, `HEAD` says how much has come, `DELETE` discards it. Nothing of it can be read.
  */
 export function resumableRoutes(app: FastifyInstance, parts: ResumableRoutes): void {
-  const { identify, uploads, folders, hasRoom = hasSpaceFor } = parts;
+  const { identify, uploads, turns, folders, hasRoom = hasSpaceFor } = parts;
   const limit = new UploadLimit(PARTS_AT_ONCE, PARTS_PER_PERSON);
   const people = new WeakMap<object, string>();
   let known: Server | undefined;
@@ -142,6 +144,9 @@ export function resumableRoutes(app: FastifyInstance, parts: ResumableRoutes): v
     routes.head('/uploads/:upload', schema('How much of an upload has come'), passOwn);
     routes.patch('/uploads/:upload', schema('The next part of an upload'), receivePart);
     routes.delete('/uploads/:upload', schema('Discard an upload'), (request, reply) => {
+      const { upload } = request.params as { upload: string };
+      if (upload.startsWith(`${staffOf(request).id}.`) && turns.isJudging(upload))
+        return rejectBusy(request, reply);
       // Discarded with a call like any other one, which names no version of the protocol.
       request.headers['tus-resumable'] ??= TUS_RESUMABLE;
       return passOwn(request, reply);

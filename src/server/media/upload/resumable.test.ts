@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { administrator } from '../../../../test/app.ts';
 import { beginUpload, offsetOf, sendPart, upload, withLibrary } from '../../../../test/media-library.ts';
+import { WAIT } from '../../../../test/wait.ts';
 import { MAX_FILE } from '../../../domain/media/media-kinds.ts';
 import { Decoder } from '../decoder/decoder.ts';
 import { tidyFolders } from '../remove-orphans.ts';
@@ -122,6 +123,23 @@ it('what nobody goes on with for a day is removed by the daily work, and what so
   await tidyFolders(db, folders, Date.now());
   expect((await library.app.inject({ url: '/uploads' })).json().data).toMatchObject([{ name: 'new' }]);
   expect(await readdir(folders.unfinished)).toHaveLength(2);
+});
+
+it('what is being judged cannot be discarded', async () => {
+  const faulty = join(import.meta.dirname, '../decoder/faulty-decoder.ts');
+  const library = await withLibrary({ decoder: new Decoder({}, faulty) });
+  // Files are called after whose they are.
+  library.signIn({ ...administrator, id: 'hang' });
+  const { app, decoder } = library;
+  const { url } = await beginUpload(library, 1);
+  await sendPart(library, url, { offset: 0, bytes: Buffer.from('x') });
+  const keeping = app.inject({ method: 'POST', url: `${url}/keep?name=x.png` });
+  await vi.waitFor(() => expect(decoder.pids).toHaveLength(1), WAIT);
+  const discard = async () => (await app.inject({ method: 'DELETE', url })).statusCode;
+  expect([await discard(), await offsetOf(library, url)]).toEqual([503, 1]);
+  await decoder.close();
+  expect((await keeping).statusCode).toBe(503);
+  expect(await discard()).toBe(204);
 });
 
 it('a file that ends the decoder is refused, and one that only waits for its turn stays', async () => {

@@ -38,6 +38,11 @@ export class UploadTurns {
     this.#parts = parts;
   }
 
+  /** Whether an upload is being read, and has to stay until it was. */
+  isJudging(id: string): boolean {
+    return this.#judged.has(id);
+  }
+
   async receive(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -68,7 +73,7 @@ export class UploadTurns {
     const upload = await uploads.find(id, staffOf(request).id);
     if (upload?.offset !== upload?.size || !upload)
       throw new NotFound('There is no such upload, or not all of it.');
-    if (this.#judged.has(id)) return rejectBusy(request, reply);
+    if (this.isJudging(id)) return rejectBusy(request, reply);
     this.#judged.add(id);
     const judged = async (sent: Sent) => {
       try {

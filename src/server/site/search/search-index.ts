@@ -123,6 +123,8 @@ interface Indexed {
   readonly ids: Promise<readonly number[]>;
   /** Epoch milliseconds. */
   readonly until: number;
+  /** False where rows that were not there yet had to wait for room on the disk. */
+  readonly mayWrite: boolean;
 }
 
 export class SearchIndex {
@@ -142,12 +144,13 @@ export class SearchIndex {
     const ofSite = this.#known.get(whole) ?? {};
     this.#known.set(whole, ofSite);
     const known = ofSite[language];
-    if (known && known.until > Date.now()) return known.ids;
+    const mayWrite = this.#hasRoom();
+    if (known && known.until > Date.now() && (known.mayWrite || !mayWrite)) return known.ids;
     const pages = searchedPages(request);
     // Before their texts are read: when a restaurant opens is on its card and no matter of which pages there are.
     const until = Math.min(holdsUntil(request), Date.now() + MAX_AGE);
-    const ids = idsOfPages(this.#db, request, pages, this.#hasRoom());
-    const made: Indexed = { ids, until };
+    const ids = idsOfPages(this.#db, request, pages, mayWrite);
+    const made: Indexed = { ids, until, mayWrite };
     ofSite[language] = made;
     ids.catch(() => {
       if (ofSite[language] === made) delete ofSite[language];

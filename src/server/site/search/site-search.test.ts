@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { type SharedTestApp, sharedTestApp, siteBody } from '../../../../test/app.ts';
 import { WAIT } from '../../../../test/wait.ts';
 import { contentTypes } from '../../../content/index.ts';
+import type { StorageState } from '../../database/storage.ts';
 import { languages } from '../../../domain/language.ts';
 import { demoPictures } from '../../archive/load-demo.ts';
 import { mediaFolders, storeFile } from '../../media/store.ts';
@@ -19,6 +20,7 @@ const both = (en: string, es: string) => ({ en, es });
 let test: SharedTestApp;
 let folder: string;
 let picture: string;
+let disk: StorageState = 'ok';
 
 const get = (url: string, host = 'marea') =>
   test.app.inject({ url, headers: { host: `${host}.test`, accept: 'text/html' } });
@@ -65,7 +67,7 @@ const post = (title: string, publish: object | undefined, published_at = '2026-0
 };
 
 beforeAll(async () => {
-  test = await sharedTestApp();
+  test = await sharedTestApp({ storage: { state: () => disk, isThere: () => true, reportFull() {} } });
   folder = await mkdtemp(join(tmpdir(), 'palapa-search-'));
   picture = await keepPicture();
   await test.create('site', null, siteBody('marea', { isDefault: true }), 15);
@@ -280,6 +282,15 @@ describe('the search of a public site', () => {
     const second = await get('/search?q=row&page=2', 'cay');
     expect(second.body.match(/Row house/g)).toHaveLength(2);
     expect(second.body).toContain('href="/search?q=row" rel="prev"');
+  });
+
+  it('what could not be written while the disk was low is found as soon as there is room', async () => {
+    disk = 'low';
+    onTestFinished(() => void (disk = 'ok'));
+    await test.create('room', 52, { label: 'Loft', locale: { en: { title: 'Mangrove loft' } } });
+    expect(await found('mangrove', '/search', 'cay')).toEqual([]);
+    disk = 'ok';
+    expect(await found('mangrove', '/search', 'cay')).toHaveLength(1);
   });
 
   it('a text stands once, and goes when no process used it for a week', async () => {
