@@ -310,6 +310,22 @@ describe('signing in', () => {
     expect((await owner.get('/agents/bookings')).statusCode).toBe(200);
   });
 
+  it('ends the oldest of a hundred sessions', async () => {
+    const { own } = await registered();
+    await test.db.delete(agent_session);
+    const expiresAt = new Date('2099-01-01T00:00:00Z');
+    const earlier = Array.from({ length: 100 }, (_, n) => {
+      const name = String(n).padStart(2, '0');
+      return { id: name, token: name, userId: own.id, expiresAt, createdAt: new Date(2026, 0, 1, 0, n) };
+    });
+    await test.db.insert(agent_session).values(earlier);
+    const browser = agentBrowser(test);
+    expect((await browser.signIn(registration.email, AGENT_PASSWORD)).statusCode).toBe(303);
+    const kept = await test.db.select({ id: agent_session.id }).from(agent_session);
+    expect([kept.length, kept.some(({ id }) => id === '00')]).toEqual([100, false]);
+    expect((await browser.get('/agents/bookings')).statusCode).toBe(200);
+  });
+
   it('ends with the press of a button, and with a new password', async () => {
     const { browser } = await registered();
     const csrf = await browser.csrfOf();

@@ -37,7 +37,10 @@ export class SiteCache {
   make(
     key: string,
     make: () => Promise<KeptResponse>,
-    { keep = 'found', from = 'own' }: { readonly keep?: 'found' | 'always'; readonly from?: MadeFrom } = {},
+    {
+      keep = 'found',
+      from = 'own',
+    }: { readonly keep?: 'found' | 'always'; readonly from?: MadeFrom | undefined } = {},
   ): Promise<KeptResponse> {
     const part = this.#parts[from];
     const ready = part.responses.get(key);

@@ -131,6 +131,7 @@ export function inboxRoutes(routes: FastifyInstance, { db, outbox }: InboxParts)
     siteIds: requestedSites(given.site_id, staff),
     form: given.form,
     forms: formsOf(staff),
+    keepsUnknown: holds(staff.views, EVERYTHING),
     state: given.state,
     assignee: given.assignee === 'me' ? staff.id : given.assignee === 'nobody' ? null : given.assignee,
     words: given.searchterm,

@@ -197,6 +197,26 @@ describe('the inbox', () => {
     expect((await ask('POST', `inbox/${letter}/notes`, { text: 'Yes' })).status).toBe(200);
   });
 
+  it('lists a form that this version does not know for those who may open it', async () => {
+    const known = await came();
+    const id = await came({ message: 'Of a later version' });
+    await test.db
+      .update(form_submission)
+      .set({ form: 'picnic' as FormName })
+      .where(eq(form_submission.id, id));
+    const seenBy = async (views: Staff['views']) => {
+      test.signIn({ ...administrator, views });
+      const { status } = await ask('GET', `inbox/${id}`);
+      const { data, meta } = await ask('GET', 'inbox');
+      return { status, ids: ids({ data }), total: meta.total };
+    };
+    expect(await seenBy(['manage forms'])).toEqual({ status: 200, ids: [id, known], total: 2 });
+    expect(await seenBy(['manage proposals'])).toMatchObject({ status: 404, ids: [], total: 0 });
+    test.signIn(administrator);
+    expect((await ask('GET', 'inbox/export')).text).toContain('picnic');
+    expect(ids(await ask('GET', 'inbox?form=contact'))).toEqual([known]);
+  });
+
   it('goes out as a table in which no cell is a formula', async () => {
     await came({
       name: '=HYPERLINK("https://evil.test")',

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { type FormField, shownValue, staffLabel } from '../../domain/forms/form-field.ts';
 import { mailFailure, PRINTED } from '../../domain/forms/mail-state.ts';
-import type { FormName } from '../../domain/forms/form.ts';
+import { type FormName, formNames } from '../../domain/forms/form.ts';
 import type { SubmissionState } from '../../domain/forms/submission.ts';
 import { forms } from '../../content/forms/index.ts';
 import { searchPieces } from '../../domain/search.ts';
@@ -21,6 +21,8 @@ export interface InboxFilter {
   readonly form?: FormName | undefined;
   /** Those that the asker keeps; every one when undefined. */
   readonly forms?: readonly FormName[] | undefined;
+  /** Whether the asker also keeps what this version does not know. */
+  readonly keepsUnknown?: boolean | undefined;
   readonly state?: SubmissionState | undefined;
   /** The id of somebody of staff; null for what nobody looks after. */
   readonly assignee?: string | null | undefined;
@@ -29,14 +31,22 @@ export interface InboxFilter {
 
 const likePattern = (words: string) => `%${words.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
 
+const ofForms = ({ forms: kept, keepsUnknown = false }: InboxFilter): SQL | undefined =>
+  kept &&
+  or(
+    inArray(form_submission.form, [...kept]),
+    keepsUnknown ? notInArray(form_submission.form, [...formNames]) : undefined,
+  );
+
 const ofSites = (siteIds: readonly number[] | undefined): SQL | undefined =>
   siteIds && inArray(form_submission.site_id, [...siteIds]);
 
-function matching({ siteIds, form, forms: kept, state, assignee, words = '' }: InboxFilter): SQL | undefined {
+function matching(filter: InboxFilter): SQL | undefined {
+  const { siteIds, form, state, assignee, words = '' } = filter;
   return and(
     ofSites(siteIds),
     form && eq(form_submission.form, form),
-    kept && inArray(form_submission.form, [...kept]),
+    ofForms(filter),
     state && eq(form_submission.state, state),
     assignee === null ? isNull(form_submission.assignee) : undefined,
     typeof assignee === 'string' ? eq(form_submission.assignee, assignee) : undefined,

@@ -15,6 +15,7 @@ import { serveBuiltFiles } from '../built-files.ts';
 import type { CachedResponse, KeptResponse } from '../delivery/cached-response.ts';
 import type { CacheRegistry } from '../delivery/cache-registry.ts';
 import { recordsOf } from '../delivery/snapshot.ts';
+import type { MadeFrom } from '../delivery/site-cache.ts';
 import { staleHeaders } from '../delivery/stale-headers.ts';
 import { requestKey } from '../delivery/warm-requests.ts';
 import { hijackAfter, noSuchSite } from '../hub/api-routes.ts';
@@ -227,12 +228,12 @@ export function sitePages(
   const hidden = { schema: { hide: true } };
 
   /** A file that is made from the site for machines. */
-  function file(path: string, make: (open: OpenSite) => Promise<KeptResponse>): void {
+  function file(path: string, make: (open: OpenSite) => Promise<KeptResponse>, from?: MadeFrom): void {
     app.get(path, hidden, async (request, reply) => {
       const open = await openSite(request, { registry, publicOrigin });
       if (!open) return nowhere(request, reply);
       const { visit, origin } = open;
-      const response = await visit.cache.make(`site ${origin} ${path}`, () => make(open));
+      const response = await visit.cache.make(`site ${origin} ${path}`, () => make(open), { from });
       return hijackAfter(
         reply,
         Promise.resolve(response.write(request.raw, reply.raw, staleHeaders(visit.staleSince))),
@@ -242,10 +243,11 @@ export function sitePages(
 
   file('/robots.txt', ({ requestIn }) => robots(requestIn('en')));
   // With the sites that the room tour shows: whether there is one at all depends on them.
-  file('/sitemap.xml', async (open) => {
+  async function siteMap(open: OpenSite): Promise<KeptResponse> {
     const tours = languages.map((language) => readSitePath(roomTourPath(language)));
     return sitemap(await Promise.all(tours.map((path) => requestWithHouses(open, path))));
-  });
+  }
+  file('/sitemap.xml', siteMap, 'others');
   file('/feed.xml', ({ requestIn }) => siteFeed(requestIn('en')));
   file('/es/feed.xml', ({ requestIn }) => siteFeed(requestIn('es')));
   for (const section of publicationSections) {

@@ -28,7 +28,7 @@ import { openPages } from './open-pages.ts';
 import type { FoundPage } from './found-page.ts';
 import { siteMeta } from './site-meta.ts';
 import { termsAddresses } from './terms/terms-page.ts';
-import { holdsUntil, type SiteRequest } from './site-request.ts';
+import { pageHoldsUntil, type SiteRequest } from './site-request.ts';
 
 /** What search engines may read, and the map of a site: every page in both languages, with its picture. */
 
@@ -131,11 +131,14 @@ ${entries.join('\n')}
 /** Offers and events come and go by the clock: the map of a day is good enough for those who read it. */
 const A_DAY = 86_400_000;
 
-/** Posts and terms stand on the map from their moment on, pages while a version of them is live. */
+/**
+ * Posts and terms stand on the map from their moment on, pages while a version of them is live, the room tour while a
+ * room of the sites that it shows has a plan.
+ */
 function nextChange(request: SiteRequest): number {
   const own = { ...request, changes: [] };
   publicationsOf(own, publicationSections);
   termsAddresses(own);
   openPages(own);
-  return holdsUntil(own);
+  return pageHoldsUntil(own);
 }

@@ -3,6 +3,7 @@ import { type SharedTestApp, sharedTestApp, siteBody } from '../../../../test/ap
 import { WAIT } from '../../../../test/wait.ts';
 import { contentTypes, type ContentTypeName } from '../../../content/index.ts';
 import { type Language, languages } from '../../../domain/language.ts';
+import { findRecords } from '../../content/store/repository.ts';
 import { deleteRecord } from '../../content/write/state.ts';
 import { createRecord, updateRecord } from '../../content/write/write.ts';
 
@@ -472,4 +473,14 @@ it('a brand of one resort says so', async () => {
     WAIT,
   );
   expect((await page('/es/marcas/alone')).main).toContain('>Su resort</h2>');
+});
+
+it('the map of the group names the room tour as long as a resort has a room with a plan', async () => {
+  const isNamed = async () =>
+    (await get('/sitemap.xml')).payload.includes('<loc>http://grupo.test/room-tour</loc>');
+  expect(await isNamed()).toBe(true);
+  for (const { id, plan, version } of await findRecords(test.db, contentTypes.room, { siteIds: [15, 16] })) {
+    if (plan.length > 0) await deleteRecord(test.db, contentTypes.room, { id, version, actor });
+  }
+  await vi.waitFor(async () => expect(await isNamed()).toBe(false), WAIT);
 });

@@ -27,8 +27,8 @@ export async function sessionsOf(db: Queries, userId: string, currentId?: string
   }));
 }
 
-/** Sessions per person; more than anybody needs at a time. */
-const MAX_SESSIONS = 100;
+/** Sessions per person, and per travel agent; more than anybody needs at a time. */
+export const MAX_SESSIONS = 100;
 
 /** Ends a person's oldest sessions beyond the limit, so that repeated sign-ins cannot fill the table. */
 export async function endOldestSessions(db: Queries, userId: string): Promise<void> {
