@@ -18,10 +18,13 @@ const clean = {
 
 /** The hub of a small tree, built as ours is. */
 async function built(files: Record<string, string>): Promise<string> {
-  const root = smallTree(['vite.hub.config.ts', 'scripts/module-list.ts', 'budgets.json'], {
-    ...clean,
-    ...files,
-  });
+  const root = smallTree(
+    ['vite.hub.config.ts', 'scripts/class-names.ts', 'scripts/module-list.ts', 'budgets.json'],
+    {
+      ...clean,
+      ...files,
+    },
+  );
   await build({ root, configFile: join(root, 'vite.hub.config.ts'), logLevel: 'error' });
   return root;
 }
@@ -85,7 +88,12 @@ describe('the staff app’s bundles', () => {
   };
   const checkDevise = async (files: Record<string, string>): Promise<Outcome> => {
     const root = smallTree(
-      ['vite.devise.config.ts', 'scripts/evaluated-module.ts', 'scripts/module-list.ts'],
+      [
+        'vite.devise.config.ts',
+        'scripts/evaluated-module.ts',
+        'scripts/class-names.ts',
+        'scripts/module-list.ts',
+      ],
       {
         ...clean,
         ...devise,

@@ -149,13 +149,13 @@ type Resort = Snapshot['resorts'][number];
 
 /** The group shows its resorts on its own site; elsewhere each leads to its own. */
 function resortHref(record: Resort, { language, isGroup, homeOf }: SiteRequest): string {
-  const own = sectionPath('resorts', language, resortSlug(record));
+  const own = sectionPath('resorts', language, slugOrId(record));
   const home = record.site === null ? undefined : homeOf(record.site, language);
   return isGroup || home === undefined ? own : home;
 }
 
-/** A resort has one address in both languages. */
-export const resortSlug = ({ id, url_partial }: Pick<Resort, 'id' | 'url_partial'>): string =>
+/** The end of an address that is one in both languages, as that of a resort and of a brand. */
+export const slugOrId = ({ id, url_partial }: Pick<Resort, 'id' | 'url_partial'>): string =>
   url_partial ?? String(id);
 
 export function resortCard(request: SiteRequest, record: Resort): ResortCard {

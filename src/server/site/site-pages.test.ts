@@ -67,7 +67,13 @@ async function withSite(given?: TestApp) {
     code_value: 'm',
     name: 'Card',
     sections: [
-      { title: both('Fire', 'Fuego'), items: [{ title: both('Sea bass', 'Lubina'), price: { en: '$24' } }] },
+      {
+        title: both('Fire', 'Fuego'),
+        items: [
+          { title: both('Sea bass', 'Lubina'), price: { en: '$1,024' }, currency: 'MXN' },
+          { title: both('Half or whole lobster', 'Langosta, media o entera'), price: { en: '$18 / $32' } },
+        ],
+      },
     ],
     locale: { en: { title: 'The card' }, es: { title: 'La carta' } },
   });
@@ -315,6 +321,22 @@ describe('sections of a site', () => {
       name: 'The Ember',
       openingHoursSpecification: [{ dayOfWeek: ['Sunday', 'Monday'], opens: '18:00', closes: '22:00' }],
     });
+    // A price that says two has none as data.
+    expect(graph[2]).toMatchObject({
+      hasMenuSection: [
+        {
+          hasMenuItem: [
+            {
+              '@type': 'MenuItem',
+              name: 'Sea bass',
+              offers: { '@type': 'Offer', price: 1024, priceCurrency: 'MXN' },
+            },
+            { '@type': 'MenuItem', name: 'Half or whole lobster' },
+          ],
+        },
+      ],
+    });
+    expect(json).not.toContain('32');
   });
 
   it('a festival names its first and its last day, a night past midnight only its own', async () => {

@@ -17,7 +17,7 @@ import { PUBLIC_HEADERS } from '../delivery/response-headers.ts';
 import { escapeHtml } from '../http/html-text.ts';
 import { bookedResorts } from '../booking/booked-resorts.ts';
 import { brochureChoices } from './brochures/brochures.ts';
-import { slugIn, titledHere } from './cards.ts';
+import { slugIn, slugOrId, titledHere } from './cards.ts';
 import { findPage } from './find-page.ts';
 import { archiveAddresses } from './publications/publication-list.ts';
 import { publicationsOf } from './publications/publications.ts';
@@ -49,7 +49,7 @@ export const robots = (request: SiteRequest): Promise<CachedResponse> =>
 function slugsBelow(request: SiteRequest, section: SiteSection): string[] {
   if (section === 'meetings' && !request.isGroup) return [];
   if (section === 'resorts' || section === 'brands' || section === 'meetings') {
-    return sectionRecords[section](request).flatMap(({ url_partial }) => url_partial ?? []);
+    return sectionRecords[section](request).map(slugOrId);
   }
   return sectionRecords[section](request)
     .filter(titledHere(request))

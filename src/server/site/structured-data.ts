@@ -93,11 +93,13 @@ export const restaurantData = (request: SiteRequest, view: RestaurantView): Stru
 });
 
 const menuItems = (items: RestaurantView['menus'][number]['sections'][number]['items']) =>
-  items.map(({ title, desc, price }) => ({
+  items.map(({ title, desc, amount, currency }) => ({
     '@type': 'MenuItem',
     name: title,
     ...(desc ? { description: desc } : {}),
-    ...(price ? { offers: { '@type': 'Offer', price: price.replace(/[^\d.,]/g, '') || price } } : {}),
+    ...(amount === null
+      ? {}
+      : { offers: { '@type': 'Offer', price: amount, ...(currency ? { priceCurrency: currency } : {}) } }),
   }));
 
 export const menuData = (

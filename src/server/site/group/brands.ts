@@ -6,7 +6,7 @@ import type { PublishedRecord } from '../../delivery/published-records.ts';
 import { recordsOf } from '../../delivery/snapshot.ts';
 import { plainBeginning } from '../../hub/page-metadata.ts';
 import { serialize } from '../../hub/serialize-record.ts';
-import { resortCard } from '../cards.ts';
+import { resortCard, slugOrId } from '../cards.ts';
 import type { MadeRecordPage } from '../found-page.ts';
 import { siteMeta } from '../site-meta.ts';
 import type { SiteRequest } from '../site-request.ts';
@@ -23,8 +23,8 @@ export type Brand = PublishedRecord<typeof brand>;
 export const brandsOf = ({ snapshot, isGroup }: SiteRequest): readonly Brand[] =>
   isGroup ? recordsOf(snapshot, brand) : [];
 
-const brandHref = ({ id, url_partial }: Brand, { language }: SiteRequest): string =>
-  sectionPath('brands', language, url_partial ?? String(id));
+const brandHref = (record: Brand, { language }: SiteRequest): string =>
+  sectionPath('brands', language, slugOrId(record));
 
 export function brandCard(request: SiteRequest, record: Brand): BrandCard {
   const { snapshot, language } = request;

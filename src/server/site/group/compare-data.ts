@@ -6,7 +6,7 @@ import { isOfKind } from '../../../domain/group/resort-filter.ts';
 import { amenities, namesOf, soughtKinds } from '../../../domain/group/resort-words.ts';
 import type { CompareData, ComparedLine } from '../../../site/group-views.ts';
 import { recordsOf, type Snapshot } from '../../delivery/snapshot.ts';
-import { resortCard, resortSlug } from '../cards.ts';
+import { resortCard, slugOrId } from '../cards.ts';
 import { chosen } from '../chosen.ts';
 import { sayIn } from '../say.ts';
 import type { SiteRequest } from '../site-request.ts';
@@ -67,13 +67,13 @@ export function compareData(slice: SliceOf<'compare'>, request: SiteRequest): Co
     };
   }
   const { asked } = request;
-  const { resorts, hasUnknown, hasMore } = readComparison(asked?.values ?? nothingAsked, all, resortSlug);
+  const { resorts, hasUnknown, hasMore } = readComparison(asked?.values ?? nothingAsked, all, slugOrId);
   if (hasUnknown) asked?.refused.push('resort');
   return {
     resorts: resorts.map((one) => resortCard(request, one)),
     lines: resorts.length < MIN_COMPARED ? [] : linesOf(resorts, request),
     options: all.map((one) => ({
-      value: resortSlug(one),
+      value: slugOrId(one),
       text: one.name,
       count: 1,
       isChosen: resorts.includes(one),

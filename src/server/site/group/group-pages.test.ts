@@ -484,3 +484,12 @@ it('the map of the group names the room tour as long as a resort has a room with
   }
   await vi.waitFor(async () => expect(await isNamed()).toBe(false), WAIT);
 });
+
+it('a resort and a brand without a word for their address are on the map with their number', async () => {
+  const brand = await write('brand', { name: 'Wordless' });
+  const resort = await write('resort', { name: 'Wordless house', brand_id: brand });
+  const { payload } = await get('/sitemap.xml');
+  expect(payload).toContain(`<loc>http://grupo.test/brands/${brand}</loc>`);
+  expect(payload).toContain(`<loc>http://grupo.test/resorts/${resort}</loc>`);
+  expect((await page(`/resorts/${resort}`)).main).toContain('Wordless house');
+});

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/language.ts';
 import { ownPageAt, sectionNamed, type SitePath } from '../../../domain/site/site-sections.ts';
 import type { Card } from '../../../site/view.ts';
-import { resortSlug } from '../cards.ts';
+import { slugOrId } from '../cards.ts';
 import type { OpenSite } from '../open-site.ts';
 import type { SiteRequest } from '../site-request.ts';
 
@@ -15,7 +15,7 @@ function shownResorts({ snapshot }: SiteRequest, path: SitePath): SiteRequest['s
   if (ownPageAt(path) === 'room-tour') return snapshot.resorts;
   const [first, slug, ...more] = path.parts;
   const isResort = more.length === 0 && sectionNamed(first, path.language)?.section === 'resorts';
-  return isResort ? snapshot.resorts.filter((one) => resortSlug(one) === slug) : [];
+  return isResort ? snapshot.resorts.filter((one) => slugOrId(one) === slug) : [];
 }
 
 /** The other sites that a page shows, by their ids; none of pages that show their own alone. */

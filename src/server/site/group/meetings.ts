@@ -17,7 +17,7 @@ import type { Card } from '../../../site/view.ts';
 import type { PublishedRecord } from '../../delivery/published-records.ts';
 import { recordsOf, type Snapshot } from '../../delivery/snapshot.ts';
 import { serialize } from '../../hub/serialize-record.ts';
-import { resortCard, resortSlug, slugIn, titledHere } from '../cards.ts';
+import { resortCard, slugOrId, slugIn, titledHere } from '../cards.ts';
 import type { MadeRecordPage } from '../found-page.ts';
 import { pageHref } from '../made-pages.ts';
 import { openPages } from '../open-pages.ts';
@@ -46,7 +46,7 @@ export const meetingResorts = (request: SiteRequest): Resort[] =>
 
 /** The page of a resort's meeting rooms: on its own site it is that of the section. */
 export const meetingsHref = (request: SiteRequest, resort: Resort): string =>
-  sectionPath('meetings', request.language, request.isGroup ? resortSlug(resort) : undefined);
+  sectionPath('meetings', request.language, request.isGroup ? slugOrId(resort) : undefined);
 
 function placedRoom({ across, down, length, width }: Meeting): Placed | null {
   if (across === null || down === null || length === null || width === null) return null;

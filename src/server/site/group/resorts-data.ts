@@ -17,7 +17,7 @@ import { comparePath } from '../../../domain/site/site-sections.ts';
 import type { FilterOption, ResortFinder, ResortsData } from '../../../site/group-views.ts';
 import type { NavigationLink } from '../../../site/view.ts';
 import type { Snapshot } from '../../delivery/snapshot.ts';
-import { resortCard, resortSlug } from '../cards.ts';
+import { resortCard, slugOrId } from '../cards.ts';
 import { chosen } from '../chosen.ts';
 import type { SiteRequest } from '../site-request.ts';
 import { said } from './group-words.ts';
@@ -108,7 +108,7 @@ function finderOf(
 
 /** The address at which two or three resorts stand side by side; null for fewer. */
 export const compareHref = (resorts: readonly Resort[], { language }: SiteRequest): string | null =>
-  resorts.length < MIN_COMPARED ? null : comparePath(language) + comparisonQuery(resorts.map(resortSlug));
+  resorts.length < MIN_COMPARED ? null : comparePath(language) + comparisonQuery(resorts.map(slugOrId));
 
 export function resortsData(slice: SliceOf<'resorts'>, request: SiteRequest): ResortsData {
   const resorts = chosen(request.snapshot.resorts, slice.resorts);
