@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../content/store/repository.ts';
 import { agent, agent_session } from '../../database/agents-schema.ts';
 import type { PasswordCost } from '../../staff/account/password-cost.ts';
-import { MAX_SESSIONS } from '../../staff/account/sessions.ts';
+import { endOldestSessions } from '../../staff/account/sessions.ts';
 import { sessionToken } from '../../staff/session/session-cookie.ts';
 import { keptKey, sign } from '../../staff/session/signing-key.ts';
 import type { AgentAuth } from './agent-auth.ts';
@@ -44,17 +44,6 @@ function cookieIn({ headers }: FastifyRequest, name: string): string | undefined
   } catch {
     return undefined;
   }
-}
-
-/** As of staff: repeated sign-ins cannot fill the table. */
-async function endOldestSessions(db: Database, agentId: string): Promise<void> {
-  const beyond = db
-    .select({ id: agent_session.id })
-    .from(agent_session)
-    .where(eq(agent_session.userId, agentId))
-    .orderBy(desc(agent_session.createdAt))
-    .offset(MAX_SESSIONS);
-  await db.delete(agent_session).where(inArray(agent_session.id, beyond));
 }
 
 export function agentSessions(db: Database, passwordCost: PasswordCost): AgentSessions {
@@ -128,7 +117,7 @@ export function agentSessions(db: Database, passwordCost: PasswordCost): AgentSe
           headers: headersOf(request, origin),
           returnHeaders: true,
         });
-        await endOldestSessions(db, response.user.id);
+        await endOldestSessions(db, response.user.id, agent_session);
         passOn(reply, headers);
         return true;
       } catch (error) {

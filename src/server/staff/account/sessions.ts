@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { NotFound } from '../../http/errors.ts';
 import type { Queries } from '../../content/store/repository.ts';
+import type { agent_session } from '../../database/agents-schema.ts';
 import { staffSession } from '../../database/sign-in-schema.ts';
 import { IDLE_SECONDS } from '../session/session-lifetime.ts';
 
@@ -27,18 +28,25 @@ export async function sessionsOf(db: Queries, userId: string, currentId?: string
   }));
 }
 
-/** Sessions per person, and per travel agent; more than anybody needs at a time. */
-export const MAX_SESSIONS = 100;
+/** Sessions per person; more than anybody needs at a time. */
+const MAX_SESSIONS = 100;
 
-/** Ends a person's oldest sessions beyond the limit, so that repeated sign-ins cannot fill the table. */
-export async function endOldestSessions(db: Queries, userId: string): Promise<void> {
+/**
+ * Ends a person's oldest sessions beyond the limit, so that repeated sign-ins cannot fill the table: that of staff, or
+ * that of travel agents.
+ */
+export async function endOldestSessions(
+  db: Queries,
+  userId: string,
+  sessions: typeof staffSession | typeof agent_session = staffSession,
+): Promise<void> {
   const beyond = db
-    .select({ id: staffSession.id })
-    .from(staffSession)
-    .where(eq(staffSession.userId, userId))
-    .orderBy(desc(staffSession.createdAt))
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.createdAt))
     .offset(MAX_SESSIONS);
-  await db.delete(staffSession).where(inArray(staffSession.id, beyond));
+  await db.delete(sessions).where(inArray(sessions.id, beyond));
 }
 
 /** Throws NotFound when the person has no such session. */
