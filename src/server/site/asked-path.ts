@@ -13,6 +13,9 @@ export function decodedPath(url: string): string | undefined {
   }
 }
 
+/** A decoded path as a header says it: what `decodedPath` left encoded, a slash within a part for one, stays so. */
+export const encodedPath = (path: string): string => encodeURI(path).replaceAll(/%25(?=[\dA-F]{2})/gi, '%');
+
 /** '/dining/' is '/dining'; Spanish begins at '/es/'. Undefined where the address is written as it should be. */
 export function tidied(path: string): string | undefined {
   if (path === '/es') return '/es/';

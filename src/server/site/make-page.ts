@@ -5,6 +5,7 @@ import { CachedResponse, type KeptResponse } from '../delivery/cached-response.t
 import { guestPhrases } from '../delivery/guest-phrases.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
 import { formOrigins } from '../booking/booked-resorts.ts';
+import { encodedPath } from './asked-path.ts';
 import { siteDocument } from './document.ts';
 import { PUBLIC_CACHE } from '../delivery/response-headers.ts';
 import { findPage } from './find-page.ts';
@@ -95,7 +96,7 @@ const movedTo = (to: string): Promise<CachedResponse> =>
     text: '',
     status: 308,
     type: 'text/plain; charset=utf-8',
-    headers: ['location', encodeURI(to), ...PUBLIC_CACHE],
+    headers: ['location', encodedPath(to), ...PUBLIC_CACHE],
   });
 
 /**

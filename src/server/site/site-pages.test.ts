@@ -119,6 +119,7 @@ describe('a page of the public site', () => {
     expect(await leads(get('/como-llegar'))).toEqual([308, '/how-to-come']);
     expect(await leads(get('/how-to-come/?a=1'))).toEqual([308, '/how-to-come?a=1']);
     expect(await leads(get('/es'))).toEqual([308, '/es/']);
+    expect(await leads(get('/caf%C3%A9%2Fbar/?a=1'))).toEqual([308, '/caf%C3%A9%2Fbar?a=1']);
   });
 
   it('shows what is written for one language to that one alone', async () => {

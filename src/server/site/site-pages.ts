@@ -35,7 +35,7 @@ import { feedPath } from './publications/publication-list.ts';
 import { pressPictureRoute } from './publications/press-picture-route.ts';
 import type { ReadCounts } from './reads/read-counts.ts';
 import { readRoute } from './reads/read-route.ts';
-import { decodedPath, tidied, withoutQuery } from './asked-path.ts';
+import { decodedPath, encodedPath, tidied, withoutQuery } from './asked-path.ts';
 import { findPage } from './find-page.ts';
 import { type FormPostParts, formPosts, thanksPage } from './forms/form-posts.ts';
 import { newsletterRoutes } from './forms/newsletter-routes.ts';
@@ -194,7 +194,7 @@ export function sitePages(
       );
     }
     const tidy = tidied(address);
-    if (tidy !== undefined) return reply.redirect(encodeURI(tidy) + asked, 308);
+    if (tidy !== undefined) return reply.redirect(encodedPath(tidy) + asked, 308);
     const path = readSitePath(address);
     const thanks = thanksPage(open, path, asked, files);
     if (thanks) {
@@ -213,7 +213,7 @@ export function sitePages(
       }
     }
     const answer = answerToQuery({ request, open, path, files, search });
-    if (answer?.is === 'moved') return reply.redirect(encodeURI(answer.to) + asked, 308);
+    if (answer?.is === 'moved') return reply.redirect(encodedPath(answer.to) + asked, 308);
     if (answer) {
       return hijackAfter(reply, writeAlone(request, open, path, reply.raw, answer.make));
     }
