@@ -7,6 +7,7 @@ import { forms } from '../../content/forms/index.ts';
 import { searchPieces } from '../../domain/search.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Queries } from '../content/store/repository.ts';
+import { containing } from '../database/containing.ts';
 import { form_entry, form_submission, mail_outbox } from '../database/forms-schema.ts';
 import { type CsvPart, olderThan } from '../http/csv.ts';
 import type { Paging } from '../http/paging.ts';
@@ -29,8 +30,6 @@ export interface InboxFilter {
   readonly words?: string | undefined;
 }
 
-const likePattern = (words: string) => `%${words.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
-
 const ofForms = ({ forms: kept, keepsUnknown = false }: InboxFilter): SQL | undefined =>
   kept &&
   or(
@@ -50,7 +49,7 @@ function matching(filter: InboxFilter): SQL | undefined {
     state && eq(form_submission.state, state),
     assignee === null ? isNull(form_submission.assignee) : undefined,
     typeof assignee === 'string' ? eq(form_submission.assignee, assignee) : undefined,
-    ...searchPieces(words).map((word) => sql`${form_submission.search} like ${likePattern(word)}`),
+    ...searchPieces(words).map((word) => sql`${form_submission.search} like ${containing(word)}`),
   );
 }
 

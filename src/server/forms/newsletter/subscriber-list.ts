@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { searchPieces } from '../../../domain/search.ts';
 import type { SubscriberState } from '../../../domain/forms/subscriber.ts';
 import type { Queries } from '../../content/store/repository.ts';
+import { containing } from '../../database/containing.ts';
 import { newsletter_subscriber } from '../../database/forms-schema.ts';
 import { csvStream, olderThan } from '../../http/csv.ts';
 import type { Paging } from '../../http/paging.ts';
@@ -23,10 +24,7 @@ const matching = ({ siteIds, state, words = '' }: SubscriberFilter) =>
   and(
     siteIds && inArray(newsletter_subscriber.site_id, [...siteIds]),
     state && eq(newsletter_subscriber.state, state),
-    ...searchPieces(words).map(
-      (word) =>
-        sql`${newsletter_subscriber.email} like ${`%${word.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`}`,
-    ),
+    ...searchPieces(words).map((word) => sql`${newsletter_subscriber.email} like ${containing(word)}`),
   );
 
 export const countSubscribers = (db: Queries, filter: SubscriberFilter): Promise<number> =>

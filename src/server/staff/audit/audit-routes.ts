@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { isAdministrator } from '../../../domain/staff/role.ts';
+import { containing } from '../../database/containing.ts';
 import { staffOf } from '../../http/staff.ts';
 import { pagingOf, pagingParameters } from '../../http/paging.ts';
 import { textParameter } from '../../http/parameter.ts';
@@ -54,8 +55,6 @@ interface AuditFilter {
   readonly action: string | undefined;
 }
 
-const likePattern = (words: string) => `%${words.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
-
 const isOneOf = (column: SQL, people: AuditFilter['people']): SQL =>
   people === 'all' ? sql`true` : sql`coalesce(${column} = any(${sql.param(people)}::text[]), false)`;
 
@@ -65,7 +64,7 @@ function ofPeople({ people, words, user, action }: AuditFilter): SQL {
   if (user !== undefined) parts.push(sql`(a.actor = ${user} or a.subject_id = ${user})`);
   if (action !== undefined) parts.push(sql`a.action = ${action}`);
   if (words !== undefined)
-    parts.push(sql`(a.actor_name ilike ${likePattern(words)} or a.subject ilike ${likePattern(words)})`);
+    parts.push(sql`(a.actor_name ilike ${containing(words)} or a.subject ilike ${containing(words)})`);
   return sql.join(parts, sql` and `);
 }
 
@@ -81,7 +80,7 @@ function ofRecords(
   if (action !== undefined) parts.push(sql`${actionOf} = ${action}`);
   if (words !== undefined)
     parts.push(
-      sql`(${from}.actor_name ilike ${likePattern(words)} or ${from}.type ilike ${likePattern(words)})`,
+      sql`(${from}.actor_name ilike ${containing(words)} or ${from}.type ilike ${containing(words)})`,
     );
   return sql.join(parts, sql` and `);
 }

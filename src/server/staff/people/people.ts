@@ -3,6 +3,7 @@ import type { Language } from '../../../domain/language.ts';
 import { covers, type Rights, rightsOfRoles } from '../../../domain/staff/role.ts';
 import { searchPieces } from '../../../domain/search.ts';
 import type { Queries } from '../../content/store/repository.ts';
+import { containing } from '../../database/containing.ts';
 
 /** Queries for people of the staff, with their roles and sites. */
 
@@ -65,7 +66,7 @@ function isVisibleTo(siteIds: Rights['siteIds']): SQL {
 
 const matchesSearch = (words: string | undefined): SQL =>
   searchPieces(words ?? '')
-    .map((word) => `%${word.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`)
+    .map(containing)
     .reduce(
       (all, word) =>
         sql`${all} and (regexp_replace(normalize(u.name, NFD), '[\\u0300-\\u036f]', '', 'g') || ' ' || u.email) ilike ${word}`,
