@@ -32,7 +32,6 @@ async function makeResponse(
   const common = {
     headers: PUBLIC_HEADERS,
     expiresAt: holdsUntil(endpoint, snapshot, query),
-    isRare: endpoint.changesAt !== undefined && (query as { asOf?: string }).asOf !== undefined,
   };
   try {
     const data = await readEndpoint(endpoint, snapshot, param, query);

@@ -64,6 +64,27 @@ describe('ready answers', () => {
     expect((await get('site', { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
+  it('are compressed thoroughly for who asks after another, and who has the quick bytes is told that they hold', async () => {
+    const { get } = await withTwoSites();
+    const accept = { 'accept-encoding': 'br' };
+    const quick = await get('site', accept);
+    await get('site', accept);
+    await expect.poll(async () => (await get('site', accept)).headers.etag).not.toBe(quick.headers.etag);
+    const thorough = await get('site', accept);
+    expect(thorough.headers['content-encoding']).toBe('br');
+    expect(thorough.rawPayload.length).toBeLessThan(quick.rawPayload.length);
+    expect(brotliDecompressSync(thorough.rawPayload)).toEqual(brotliDecompressSync(quick.rawPayload));
+    for (const { headers } of [quick, thorough]) {
+      const again = await get('site', { ...accept, 'if-none-match': headers.etag as string });
+      expect([again.statusCode, again.headers.etag]).toEqual([304, headers.etag]);
+    }
+    const gzip = await get('site', {
+      'accept-encoding': 'gzip',
+      'if-none-match': quick.headers.etag as string,
+    });
+    expect(gzip.statusCode).toBe(200);
+  });
+
   it('do not compress for a client that refuses', async () => {
     const { get } = await withTwoSites();
     const response = await get('site', { 'accept-encoding': 'br;q=0, gzip;q=0, identity' });

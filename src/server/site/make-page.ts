@@ -69,7 +69,6 @@ export function respondWith({
     type: 'text/html; charset=utf-8',
     headers: alone ? [...headers, ...alone] : headers,
     expiresAt: pageHoldsUntil(request),
-    isRare: alone !== undefined,
   });
 }
 

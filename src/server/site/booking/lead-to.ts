@@ -7,5 +7,4 @@ export const leadTo = (link: string): Promise<CachedResponse> =>
     status: 303,
     type: 'text/plain; charset=utf-8',
     headers: ['location', link, 'cache-control', 'private, no-store', 'referrer-policy', 'no-referrer'],
-    isRare: true,
   });
