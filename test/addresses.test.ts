@@ -9,6 +9,7 @@ import {
   useBrowser,
   type Visit,
   visit,
+  visitInTurn,
   welcome,
 } from './browser.ts';
 import { journeyServer } from './journey-server.ts';
@@ -30,7 +31,9 @@ describe('a shared address', () => {
   };
 
   it('opens at its page, in the host’s own way', async () => {
-    const { page, complaints } = await visit(`${siteUrl('sal-y-brisa')}/app/property-hub/dining/la-lonja`);
+    const { page, complaints } = await visitInTurn(
+      `${siteUrl('sal-y-brisa')}/app/property-hub/dining/la-lonja`,
+    );
     await page.getByRole('heading', { level: 1, name: 'La Lonja' }).waitFor();
     expect(page.url()).toBe(hubUrl('sal-y-brisa', 'dining/la-lonja'));
     await page.getByRole('button', { name: 'Back' }).click();
@@ -55,7 +58,7 @@ describe('a shared address', () => {
   );
 
   it('that is unknown has a link back into the hub', async () => {
-    const { page } = await visit(`${siteUrl('sal-y-brisa')}/app/property-hub/nowhere`);
+    const { page } = await visitInTurn(`${siteUrl('sal-y-brisa')}/app/property-hub/nowhere`);
     await page
       .getByRole('heading', { level: 1, name: 'We could not find what you were looking for.' })
       .waitFor();
@@ -65,7 +68,7 @@ describe('a shared address', () => {
 });
 
 it('a shared link to a restaurant that is gone says so in the restaurant’s own words', async () => {
-  const { page } = await visit(`${siteUrl('sal-y-brisa')}/app/property-hub/dining/nowhere`);
+  const { page } = await visitInTurn(`${siteUrl('sal-y-brisa')}/app/property-hub/dining/nowhere`);
   await page.getByText('No restaurants found at this address.').waitFor();
 });
 
@@ -96,7 +99,7 @@ describe('on a host that is not on the hub’s list', () => {
   });
 
   it('a choice made on a page, or asked for by its link, is there again by Back', async () => {
-    const { page } = await visit(
+    const { page } = await visitInTurn(
       `${siteUrl('kiosk.sal-y-brisa')}/app/property-hub/dietary-dishes?diet=vegan`,
       desktop,
     );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addDays } from '../src/domain/time/calendar.ts';
 import { accessibilityViolations, overflow } from './accessibility.ts';
-import { desktop, eventually, inSpanish, siteUrl, useBrowser, visit } from './browser.ts';
+import { desktop, eventually, inSpanish, siteUrl, useBrowser, visit, visitInTurn } from './browser.ts';
 
 /** A visitor books a stay: from a link with a code to what the booking engine is told. */
 
@@ -10,7 +10,7 @@ useBrowser();
 const inDays = (count: number) => addDays(new Date().toISOString().slice(0, 10), count);
 
 it('a visitor of a campaign chooses a stay by keyboard, finds it on the next page, and books it with the code', async () => {
-  const { page, complaints } = await visit(`${siteUrl('casa-marea')}/?utm_campaign=summer`, desktop);
+  const { page, complaints } = await visitInTurn(`${siteUrl('casa-marea')}/?utm_campaign=summer`, desktop);
   await page.getByText('Your link brings the code SUMMER26.').waitFor();
   const day = page.getByRole('button', { name: /^Arrive/ });
   await day.focus();
@@ -54,7 +54,7 @@ it('a visitor of a campaign chooses a stay by keyboard, finds it on the next pag
 });
 
 it('the calendar closes when somebody goes on with Tab, and leaves the focus where they went', async () => {
-  const { page } = await visit(`${siteUrl('casa-marea')}/book`, desktop);
+  const { page } = await visitInTurn(`${siteUrl('casa-marea')}/book`, desktop);
   await page.getByRole('button', { name: /^Arrive/ }).press('Enter');
   const calendar = page.getByRole('dialog');
   await calendar.getByText('Choose the day you arrive.').waitFor();
@@ -128,7 +128,7 @@ it('where the calendar cannot be loaded, the days are chosen in the fields of th
 });
 
 it('a code that is taken out of the form is not said any more', async () => {
-  const { page } = await visit(`${siteUrl('casa-marea')}/book`, desktop);
+  const { page } = await visitInTurn(`${siteUrl('casa-marea')}/book`, desktop);
   const said = page.locator('.booking-form [data-said="code"]');
   await page.locator('[data-island="booking"][data-ready]').waitFor();
   const before = await said.innerText();
@@ -143,7 +143,7 @@ it('a code that is taken out of the form is not said any more', async () => {
 });
 
 it('a visitor finds airports by keyboard, those of the resort first', async () => {
-  const { page } = await visit(`${siteUrl('casa-marea')}/flights`, desktop);
+  const { page } = await visitInTurn(`${siteUrl('casa-marea')}/flights`, desktop);
   const to = page.getByRole('combobox', { name: 'To' });
   await to.click();
   await page.getByRole('option', { name: /PVR/ }).waitFor();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inboxPhrases } from '../src/devise/screens/inbox/phrases.ts';
 import { accessibilityViolations, overflow } from './accessibility.ts';
-import { desktop, inSpanish, siteUrl, useBrowser, visit } from './browser.ts';
+import { desktop, inSpanish, siteUrl, useBrowser, visit, visitInTurn } from './browser.ts';
 import { consoleProblems, openDevise } from './devise-app.ts';
 
 /** A visitor asks for a brochure; staff put it into an envelope. */
@@ -10,7 +10,7 @@ useBrowser();
 
 it('a visitor asks for a brochure by post on a phone in Spanish, and staff find it', async () => {
   const name = `Ximena ${Date.now().toString(36)}`;
-  const { page, complaints } = await visit(`${siteUrl('casa-marea')}/es/folleto`, inSpanish);
+  const { page, complaints } = await visitInTurn(`${siteUrl('casa-marea')}/es/folleto`, inSpanish);
   await page.getByRole('heading', { level: 1, name: 'Folletos' }).waitFor();
   expect(await overflow(page)).toBe(0);
   expect(await accessibilityViolations(page)).toEqual([]);

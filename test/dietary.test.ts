@@ -11,6 +11,7 @@ import {
   routeOf,
   useBrowser,
   visit,
+  visitInTurn,
   type Visit,
 } from './browser.ts';
 
@@ -160,7 +161,7 @@ it('what contains nuts is set back in the finder too, once the guest avoids them
 });
 
 it('is one tap from the dining page and from every menu', async () => {
-  const { page } = await visit(hubUrl('casa-marea', 'dining/palmar/menu/1506'));
+  const { page } = await visitInTurn(hubUrl('casa-marea', 'dining/palmar/menu/1506'));
   await page.getByRole('link', { name: 'Dishes for your diet, in every restaurant' }).click();
   await page.getByRole('heading', { level: 1, name: 'Dietary dishes' }).waitFor();
 });

@@ -10,6 +10,7 @@ import {
   routeOf,
   useBrowser,
   visit,
+  visitInTurn,
   type Visit,
   welcome,
 } from './browser.ts';
@@ -120,7 +121,7 @@ describe('the list of restaurants', () => {
   }
 
   it('leads to the finder, to the booking page and to my table', async () => {
-    const { page } = await visit(hubUrl('casa-marea', 'dining'));
+    const { page } = await visitInTurn(hubUrl('casa-marea', 'dining'));
     await page.getByRole('button', { name: 'My table' }).waitFor();
     await page.getByRole('link', { name: 'Dietary dishes' }).click();
     await eventually(() => routeOf(page)).toBe('dietary-dishes');
@@ -145,7 +146,7 @@ describe('the list of restaurants', () => {
 });
 
 it('the menu has a tile for the booking page', inSoak, async () => {
-  const { page } = await visit(hubUrl('casa-marea'), inSpanish);
+  const { page } = await visitInTurn(hubUrl('casa-marea'), inSpanish);
   await welcome(page).click();
   await page.getByRole('link', { name: 'Reserva tu mesa' }).click();
   await eventually(() => routeOf(page)).toBe('dining-reservations');
@@ -162,7 +163,7 @@ describe('a restaurant', () => {
         lounge: unknown;
       }
       const restaurants = await readGuestApi<Listed[]>(site, 'restaurants/all');
-      const { page } = await visit(hubUrl(site, 'dining'), large);
+      const { page } = await visitInTurn(hubUrl(site, 'dining'), large);
       for (const { slug } of restaurants) {
         await page.goto(hubUrl(site, `dining/${slug}`));
         const menus = (await page.getByRole('navigation', { name: 'Menus' }).boundingBox())!;
@@ -182,7 +183,7 @@ describe('a restaurant', () => {
   ] as const;
   for (const [place, [where, device, name]] of devices.entries()) {
     it(`${where} has its button to reserve once, in reach`, inSoakFrom(1, place), async () => {
-      const { page } = await visit(hubUrl('casa-marea', 'dining/marea-alta'), device);
+      const { page } = await visitInTurn(hubUrl('casa-marea', 'dining/marea-alta'), device);
       const reserve = page.getByRole('main').getByRole('button', { name: /^Reserv/ });
       await reserve.waitFor();
       expect(await reserve.allInnerTexts()).toEqual([name]);
@@ -219,7 +220,7 @@ describe('a restaurant', () => {
     ['Menus', phone],
     ['Menús', inSpanish],
   ] as const)('its menus say that they are %s, and that there are more to the side', async (word, device) => {
-    const { page } = await visit(hubUrl('casa-marea', 'dining/el-patio'), device);
+    const { page } = await visitInTurn(hubUrl('casa-marea', 'dining/el-patio'), device);
     const menus = page.getByRole('navigation', { name: word });
     await menus.getByText(word, { exact: true }).waitFor();
     const frame = menus.locator('[data-after]');

@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desktop, eventually, hubUrl, inSpanish, phone, routeOf, useBrowser, visit } from './browser.ts';
+import {
+  desktop,
+  eventually,
+  hubUrl,
+  inSpanish,
+  phone,
+  routeOf,
+  useBrowser,
+  visit,
+  visitInTurn,
+} from './browser.ts';
 
 useBrowser();
 
@@ -30,7 +40,7 @@ describe('the list of restaurants', () => {
   });
 
   it('leaves out in Spanish the one that speaks English only', async () => {
-    const { page } = await visit(hubUrl('casa-marea', 'dining'), inSpanish);
+    const { page } = await visitInTurn(hubUrl('casa-marea', 'dining'), inSpanish);
     const listed = await namesIn(page, 'Restaurantes');
     expect(listed).toContain('Palmar');
     expect(listed).not.toContain('The Long Table');
@@ -38,7 +48,7 @@ describe('the list of restaurants', () => {
   });
 
   it('says what each serves', async () => {
-    const { page } = await visit(hubUrl('casa-marea', 'dining'));
+    const { page } = await visitInTurn(hubUrl('casa-marea', 'dining'));
     const card = page.getByRole('listitem').filter({ hasText: 'Palmar' });
     expect((await card.innerText()).split('\n').length).toBeGreaterThan(1);
   });
@@ -49,7 +59,7 @@ describe('the list of restaurants', () => {
     ['bahia-coral', 'Restaurants take turns to close', false],
     ['lantern-cay', 'Hours follow the weather', false],
   ])('at %s: the disclaimer “%s” is shown: %s', async (key, text, isShown) => {
-    const { page } = await visit(hubUrl(key, 'dining'));
+    const { page } = await visitInTurn(hubUrl(key, 'dining'));
     await page.getByRole('heading', { name: 'Bars & Lounges' }).waitFor();
     expect(await page.getByText(text).count()).toBe(isShown ? 1 : 0);
   });

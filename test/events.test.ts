@@ -2,7 +2,17 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
 import { readGuestApi } from './guest-api.ts';
-import { eventually, hubUrl, inSpanish, phone, routeOf, siteUrl, useBrowser, visit } from './browser.ts';
+import {
+  eventually,
+  hubUrl,
+  inSpanish,
+  phone,
+  routeOf,
+  siteUrl,
+  useBrowser,
+  visit,
+  visitInTurn,
+} from './browser.ts';
 import { eventCategories, isInCategory } from '../src/domain/event-category.ts';
 import { isOfDay } from '../src/hub/events/event-times.ts';
 import { dayAfter, nextWeekday, todayIn } from './resort-days.ts';
@@ -40,7 +50,7 @@ const titles = async (page: Page): Promise<string[]> => {
 describe('the day', () => {
   it('is the property’s today, whatever the phone’s own zone, and moves a day on and back', async () => {
     const today = todayIn(cancun);
-    const { page, complaints } = await visit(hubUrl('sal-y-brisa', 'events'), {
+    const { page, complaints } = await visitInTurn(hubUrl('sal-y-brisa', 'events'), {
       ...phone,
       timezoneId: 'Pacific/Auckland',
     });
@@ -58,7 +68,7 @@ describe('the day', () => {
 
   it('is kept over a reload, and by Back after looking at an event', async () => {
     const saturday = nextWeekday(todayIn(cancun), 6);
-    const { page } = await visit(hubUrl('sal-y-brisa', `events?day=${saturday}`));
+    const { page } = await visitInTurn(hubUrl('sal-y-brisa', `events?day=${saturday}`));
     await cards(page).first().waitFor();
     await page.reload();
     await page.getByRole('heading', { level: 2, name: formatValue(saturday) }).waitFor();
@@ -71,7 +81,7 @@ describe('the day', () => {
   it('is any of the calendar, written in the hub’s language whatever the browser’s', async () => {
     const today = todayIn(cancun);
     const far = `${Number(today.slice(0, 4)) + 1}-02-14`;
-    const { page } = await visit(`${siteUrl('sal-y-brisa')}/app/?lang=es#/property-hub/events`, phone);
+    const { page } = await visitInTurn(`${siteUrl('sal-y-brisa')}/app/?lang=es#/property-hub/events`, phone);
     await page.getByRole('heading', { level: 2, name: formatValue(today, 'es') }).waitFor();
     const opened = page.evaluate(
       () =>
@@ -92,7 +102,7 @@ describe('the day', () => {
 
   it('with nothing on says so, and offers another', async () => {
     const sunday = nextWeekday(todayIn('America/New_York'), 0);
-    const { page } = await visit(hubUrl('lantern-cay', `events?day=${sunday}`));
+    const { page } = await visitInTurn(hubUrl('lantern-cay', `events?day=${sunday}`));
     await page.getByText('No events for this date', { exact: true }).waitFor();
     expect(await cards(page).count()).toBe(0);
     await page.getByRole('button', { name: 'Next day' }).click();
@@ -109,7 +119,7 @@ describe('the filter', () => {
         .filter(({ starts, locale }) => isInCategory({ category: locale.en.category, starts }, category))
         .map(({ locale }) => locale.en.title);
       expect(expected.length).toBeGreaterThan(1);
-      const { page } = await visit(hubUrl('sal-y-brisa', `events?day=${day}`));
+      const { page } = await visitInTurn(hubUrl('sal-y-brisa', `events?day=${day}`));
       await page
         .getByRole('group', { name: 'Filter activities' })
         .getByRole('button', { name: category, exact: true })
@@ -119,7 +129,7 @@ describe('the filter', () => {
   );
 
   it('stands in one line on the smallest phone, in Spanish too', async () => {
-    const { page } = await visit(hubUrl('sal-y-brisa', 'events'), inSpanish);
+    const { page } = await visitInTurn(hubUrl('sal-y-brisa', 'events'), inSpanish);
     const filters = page.getByRole('group', { name: 'Filtrar actividades' }).getByRole('button');
     await filters.last().waitFor();
     const tops = await filters.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
@@ -127,7 +137,7 @@ describe('the filter', () => {
   });
 
   it('points to the choices that stand beyond the edge of a small phone', async () => {
-    const { page } = await visit(hubUrl('sal-y-brisa', 'events'), inSpanish);
+    const { page } = await visitInTurn(hubUrl('sal-y-brisa', 'events'), inSpanish);
     const filter = page.getByRole('group', { name: 'Filtrar actividades' });
     await filter.locator('[data-after]').waitFor();
     const left = async (of: Locator) => (await of.boundingBox())!.x;
@@ -156,7 +166,7 @@ describe('the filter', () => {
 
 it('an event past midnight stands on the day it starts, with its times', async () => {
   const saturday = nextWeekday(todayIn(cancun), 6);
-  const { page } = await visit(hubUrl('sal-y-brisa', `events?day=${saturday}`));
+  const { page } = await visitInTurn(hubUrl('sal-y-brisa', `events?day=${saturday}`));
   const late = page.getByRole('link', { name: /Late Set/ });
   await late.getByText('10:00 pm – 1:00 am').waitFor();
   await page.getByRole('button', { name: 'Next day' }).click();
@@ -231,7 +241,7 @@ describe('today', () => {
 
 describe('an event', () => {
   it('says when in “h:mm a”, where, and of which kind', async () => {
-    const { page } = await visit(hubUrl('sal-y-brisa', 'events/promenade-market'));
+    const { page } = await visitInTurn(hubUrl('sal-y-brisa', 'events/promenade-market'));
     const main = page.getByRole('main');
     await main.getByRole('heading', { level: 1, name: 'The Promenade Market' }).waitFor();
     await main.getByText('10:00 am – 10:00 pm').waitFor();
@@ -241,7 +251,7 @@ describe('an event', () => {
 
   it('of a later day tells of that day, after a reload too', async () => {
     const saturday = nextWeekday(todayIn(cancun), 6);
-    const { page } = await visit(hubUrl('sal-y-brisa', `events?day=${saturday}`));
+    const { page } = await visitInTurn(hubUrl('sal-y-brisa', `events?day=${saturday}`));
     await page.getByRole('link', { name: /The Promenade Market/ }).click();
     const [weekday, date] = formatValue(saturday).source.split(/ (.*)/);
     const when = page.getByRole('main').getByText(`${weekday}, ${date}`, { exact: true });
@@ -252,7 +262,7 @@ describe('an event', () => {
 
   it('goes into the calendar of the phone', async () => {
     const tomorrow = dayAfter(todayIn(cancun));
-    const { page } = await visit(
+    const { page } = await visitInTurn(
       hubUrl('sal-y-brisa', `events/promenade-market?at=${tomorrow}T10:00`),
       inSpanish,
     );
@@ -276,7 +286,7 @@ describe('an event', () => {
   });
 
   it('says it in Spanish', async () => {
-    const { page } = await visit(hubUrl('sal-y-brisa', 'events/promenade-market'), inSpanish);
+    const { page } = await visitInTurn(hubUrl('sal-y-brisa', 'events/promenade-market'), inSpanish);
     await page.getByText('10:00 a. m. – 10:00 p. m.').waitFor();
   });
 
@@ -300,7 +310,7 @@ describe('an event', () => {
     ['Unable to find event', phone],
     ['No encontramos esta actividad', inSpanish],
   ])('that is none: “%s”', async (words, options) => {
-    const { page } = await visit(hubUrl('sal-y-brisa', 'events/nothing-like-it'), options);
+    const { page } = await visitInTurn(hubUrl('sal-y-brisa', 'events/nothing-like-it'), options);
     await page.getByRole('heading', { level: 1, name: words }).waitFor();
     expect(await page.getByRole('alert').getByRole('paragraph').count()).toBe(0);
     await page.getByRole('button', { name: /Back|Regresar/ }).click();

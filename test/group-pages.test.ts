@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { accessibilityViolations, overflow } from './accessibility.ts';
-import { desktop, eventually, phone, siteUrl, useBrowser, visit } from './browser.ts';
+import { desktop, eventually, phone, siteUrl, useBrowser, visit, visitInTurn } from './browser.ts';
 import { callApi, newStaff } from './devise-app.ts';
 import { inSoakFrom } from './soak.ts';
 
@@ -12,7 +12,7 @@ const GROUP = siteUrl('sal-y-brisa');
 const MAREA = siteUrl('casa-marea');
 
 it('a visitor filters resorts on a desktop, compares what is left, and comes to a room', async () => {
-  const { page, complaints } = await visit(`${GROUP}/resorts`, desktop);
+  const { page, complaints } = await visitInTurn(`${GROUP}/resorts`, desktop);
   const form = page.getByRole('form', { name: 'Find your resort' });
   await form.getByLabel('What for').selectOption({ label: 'For two (4)' });
   await form.getByText('What has to be there').click();
@@ -98,7 +98,7 @@ for (const [place, url] of kinds.entries()) {
     inSoakFrom(1, place),
     async () => {
       for (const width of [320, 1440]) {
-        const { page } = await visit(url, { ...desktop, viewport: { width, height: 900 } });
+        const { page } = await visitInTurn(url, { ...desktop, viewport: { width, height: 900 } });
         expect([url, width, await overflow(page), await accessibilityViolations(page)]).toEqual([
           url,
           width,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { GuestPage, HubStart } from '../src/content/guest.ts';
-import { desktop, eventually, hubUrl, phone, routeOf, useBrowser, visit } from './browser.ts';
+import { desktop, eventually, hubUrl, phone, routeOf, useBrowser, visitInTurn } from './browser.ts';
 import { readGuestApi } from './guest-api.ts';
 
 useBrowser();
@@ -22,14 +22,14 @@ it.each([
   ['bahia-coral', 'events', 'homeImage'],
 ] as const)('%s opens its %s with the picture of the site for it: %s', async (key, route, picture) => {
   const { site } = await readGuestApi<HubStart>(key, 'site');
-  const { page } = await visit(hubUrl(key, route), still);
+  const { page } = await visitInTurn(hubUrl(key, route), still);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await eventually(() => headerOf(page)).toBe(site[picture]!.src);
 });
 
 it('hotel information is a row for each page, with its picture and title, below the promotions of the place', async () => {
   const pages = await readGuestApi<GuestPage[]>('sal-y-brisa', 'content-sections/all');
-  const { page, complaints } = await visit(hubUrl('sal-y-brisa', 'info'), still);
+  const { page, complaints } = await visitInTurn(hubUrl('sal-y-brisa', 'info'), still);
   const rows = page
     .getByRole('main')
     .getByRole('listitem')
@@ -47,7 +47,7 @@ it('hotel information is a row for each page, with its picture and title, below 
 });
 
 it('a page of ours has its picture, text, buttons, links with a picture and a gallery', async () => {
-  const { page, complaints } = await visit(hubUrl('sal-y-brisa', 'info/360-wellnez'), desktop);
+  const { page, complaints } = await visitInTurn(hubUrl('sal-y-brisa', 'info/360-wellnez'), desktop);
   const main = page.getByRole('main');
   await main.getByRole('heading', { level: 1, name: 'Wellness on the Promenade' }).waitFor();
   expect(await headerOf(page)).toContain('palm-stretch');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readGuestApi } from './guest-api.ts';
-import { hubUrl, inSpanish, phone, useBrowser, visit } from './browser.ts';
+import { hubUrl, inSpanish, phone, useBrowser, visitInTurn } from './browser.ts';
 
 useBrowser();
 
@@ -36,7 +36,7 @@ it.each([
   const { menus } = await readGuestApi<Menus>('sal-y-brisa', `restaurant-menus/${slug}`);
   const tags = tagsOn(menus.find((one) => one.id === id)?.locale.en);
   const expected = tags.map((tag) => words[tag] ?? tag);
-  const { page } = await visit(hubUrl('sal-y-brisa', `dining/${slug}/menu/${id}`));
+  const { page } = await visitInTurn(hubUrl('sal-y-brisa', `dining/${slug}/menu/${id}`));
   const legend = page.getByRole('complementary', { name: 'Dietary icons' });
   await legend.getByRole('button', { name: 'Dietary icons' }).click();
   const explained = async (group: string) =>
@@ -56,7 +56,7 @@ it.each([
 });
 
 it('the legend stays at the foot of the screen however far the guest reads', async () => {
-  const { page } = await visit(hubUrl('sal-y-brisa', 'dining/la-lonja/menu/101'));
+  const { page } = await visitInTurn(hubUrl('sal-y-brisa', 'dining/la-lonja/menu/101'));
   const legend = page.getByRole('complementary', { name: 'Dietary icons' });
   await legend.waitFor();
   for (const way of ['top', 'middle'] as const) {
@@ -67,7 +67,7 @@ it('the legend stays at the foot of the screen however far the guest reads', asy
 });
 
 it('a menu shows specialties with pictures, sections, dishes with their prices, and what kitchens have to say', async () => {
-  const { page } = await visit(hubUrl('sal-y-brisa', 'dining/la-lonja/menu/101'));
+  const { page } = await visitInTurn(hubUrl('sal-y-brisa', 'dining/la-lonja/menu/101'));
   const main = page.getByRole('main');
   const specialties = main.getByRole('list', { name: 'House specialties' }).getByRole('listitem');
   await specialties.first().waitFor();
@@ -85,7 +85,7 @@ it('a menu shows specialties with pictures, sections, dishes with their prices, 
 });
 
 it('from one menu to another of the same restaurant', async () => {
-  const { page } = await visit(hubUrl('sal-y-brisa', 'dining/la-lonja/menu/101'));
+  const { page } = await visitInTurn(hubUrl('sal-y-brisa', 'dining/la-lonja/menu/101'));
   const menus = page.getByRole('navigation', { name: 'Menus' });
   await menus.getByRole('link', { name: 'Ices & Sweets' }).click();
   await page.getByRole('heading', { level: 1, name: 'Ices & Sweets' }).waitFor();
@@ -93,7 +93,7 @@ it('from one menu to another of the same restaurant', async () => {
 });
 
 describe('what is not there', () => {
-  const here = (route: string, options = phone) => visit(hubUrl('sal-y-brisa', route), options);
+  const here = (route: string, options = phone) => visitInTurn(hubUrl('sal-y-brisa', route), options);
 
   it('a menu of no restaurant', async () => {
     const { page } = await here('dining/nowhere/menu/1');

@@ -10,6 +10,7 @@ import {
   phone,
   useBrowser,
   visit,
+  visitInTurn,
   welcome,
 } from './browser.ts';
 import { inSoakFrom } from './soak.ts';
@@ -71,7 +72,7 @@ it('the tiles of the menu have their icons at once and stand still when promotio
 });
 
 it('WELCOME opens the menu: it grows to the screen and 90 pixels in 0.7 seconds and closes to nothing', async () => {
-  const { page, complaints } = await visit(hubUrl('sal-y-brisa'));
+  const { page, complaints } = await visitInTurn(hubUrl('sal-y-brisa'));
   const seen = await watch(page);
   const button = welcome(page);
   expect(await button.innerText()).toBe('WELCOME');
@@ -90,14 +91,14 @@ it('WELCOME opens the menu: it grows to the screen and 90 pixels in 0.7 seconds 
 });
 
 it('a Spanish guest is welcomed with BIENVENIDO', async () => {
-  const { page } = await visit(hubUrl('sal-y-brisa'), inSpanish);
+  const { page } = await visitInTurn(hubUrl('sal-y-brisa'), inSpanish);
   expect(await welcome(page).innerText()).toBe('BIENVENIDO');
   await welcome(page).click();
   await menuOf(page).getByRole('link', { name: 'Restaurantes, bebidas y menús' }).waitFor();
 });
 
 it('on a page with a bar the menu closes to 64 pixels, with the logo at most 40 high', async () => {
-  const { page } = await visit(hubUrl('sal-y-brisa', 'info'));
+  const { page } = await visitInTurn(hubUrl('sal-y-brisa', 'info'));
   expect(await panelHeight(page)).toBe(64);
   const logo = await page.getByRole('link', { name: 'Sal y Brisa: Home' }).locator('img').boundingBox();
   expect(logo?.height).toBeLessThanOrEqual(40);
@@ -109,7 +110,9 @@ it('on a page with a bar the menu closes to 64 pixels, with the logo at most 40 
 
 it('opened again, the menu stands at its top', async () => {
   // So low that the menu has to be scrolled.
-  const { page } = await visit(hubUrl('sal-y-brisa', 'info'), { viewport: { width: 360, height: 400 } });
+  const { page } = await visitInTurn(hubUrl('sal-y-brisa', 'info'), {
+    viewport: { width: 360, height: 400 },
+  });
   const scroller = menuOf(page).locator('[data-scrolls]');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await eventually(() => panelHeight(page)).toBe(400 + 90);
@@ -123,7 +126,7 @@ it('opened again, the menu stands at its top', async () => {
 });
 
 it('the page behind the open menu stands still, and stands where it was afterwards', async () => {
-  const { page } = await visit(hubUrl('sal-y-brisa', 'info'), desktop);
+  const { page } = await visitInTurn(hubUrl('sal-y-brisa', 'info'), desktop);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.mouse.move(600, 500);
   await page.mouse.wheel(0, 300);
@@ -143,7 +146,7 @@ it('the page behind the open menu stands still, and stands where it was afterwar
 });
 
 it('the focus goes into the menu, stays there and returns to what opened it', async () => {
-  const { page } = await visit(hubUrl('sal-y-brisa'), desktop);
+  const { page } = await visitInTurn(hubUrl('sal-y-brisa'), desktop);
   const button = welcome(page);
   await button.focus();
   await page.keyboard.press('Enter');
@@ -166,7 +169,7 @@ it('the focus goes into the menu, stays there and returns to what opened it', as
 
 describe('languages', () => {
   it('a guest changes to Spanish: everything is read anew without a reload, and a reload keeps it', async () => {
-    const { page, complaints } = await visit(hubUrl('sal-y-brisa', 'info'));
+    const { page, complaints } = await visitInTurn(hubUrl('sal-y-brisa', 'info'));
     await page.getByRole('heading', { level: 1, name: 'Hotel information' }).waitFor();
     await page.evaluate(() => ((window as unknown as { isSamePage: boolean }).isSamePage = true));
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -185,7 +188,7 @@ describe('languages', () => {
   });
 
   it('a property in one language has no switch, and speaks it to everybody', async () => {
-    const { page } = await visit(hubUrl('lantern-cay'), inSpanish);
+    const { page } = await visitInTurn(hubUrl('lantern-cay'), inSpanish);
     await welcome(page).click();
     await menuOf(page).getByRole('link', { name: 'Dining, Drinks & Menus' }).waitFor();
     expect(await menuOf(page).getByText('Español').count()).toBe(0);
@@ -200,7 +203,7 @@ const menuDevices = [
 ] as const;
 for (const [place, [where, options]] of menuDevices.entries()) {
   it(`the open menu has no barrier ${where}`, inSoakFrom(1, place), async () => {
-    const { page } = await visit(hubUrl('sal-y-brisa'), options);
+    const { page } = await visitInTurn(hubUrl('sal-y-brisa'), options);
     await welcome(page).click();
     await menuOf(page).getByRole('article').first().waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);

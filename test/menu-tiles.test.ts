@@ -10,6 +10,7 @@ import {
   siteUrl,
   useBrowser,
   visit,
+  visitInTurn,
   welcome,
 } from './browser.ts';
 import { menuOf, panelHeight } from './menu-of.ts';
@@ -38,7 +39,7 @@ describe('tiles', () => {
     (await tiles(page).allInnerTexts()).map((name) => name.split('\n')[0]?.trim());
 
   it('stand in three columns, the default ones first', async () => {
-    const { page } = await visit(hubUrl('sal-y-brisa'), { ...phone, reducedMotion: 'reduce' });
+    const { page } = await visitInTurn(hubUrl('sal-y-brisa'), { ...phone, reducedMotion: 'reduce' });
     await welcome(page).click();
     await tiles(page).first().waitFor();
     expect((await names(page)).slice(0, 5)).toEqual([
@@ -59,7 +60,7 @@ describe('tiles', () => {
   });
 
   it('at the Yucatan property lack the one for activities', async () => {
-    const { page } = await visit(hubUrl('hilton-yucatan-playa-del-carmen'));
+    const { page } = await visitInTurn(hubUrl('hilton-yucatan-playa-del-carmen'));
     await welcome(page).click();
     await tiles(page).first().waitFor();
     expect((await names(page)).slice(0, 4)).toEqual([
@@ -76,7 +77,7 @@ describe('tiles', () => {
   });
 
   it('lead to a page that exists in the language, and close the menu on the way', async () => {
-    const { page } = await visit(hubUrl('sal-y-brisa'), inSpanish);
+    const { page } = await visitInTurn(hubUrl('sal-y-brisa'), inSpanish);
     await welcome(page).click();
     await menuOf(page).getByRole('link', { name: 'Cómo llegar' }).click();
     await page.getByRole('heading', { level: 1, name: 'Cómo llegar y volver' }).waitFor();
@@ -115,7 +116,7 @@ describe('tiles', () => {
 });
 
 it('the link at the foot of the menu is the language’s own', async () => {
-  const { page } = await visit(hubUrl('sal-y-brisa', 'dining'));
+  const { page } = await visitInTurn(hubUrl('sal-y-brisa', 'dining'));
   await page.getByRole('button', { name: 'Open menu' }).click();
   const english = menuOf(page).getByRole('link', { name: 'Plan your next stay' });
   expect(await english.getAttribute('href')).toBe('https://example.com/sal-y-brisa/stay-again');

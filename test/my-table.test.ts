@@ -1,7 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityViolations, overflow } from './accessibility.ts';
-import { desktop, eventually, hubUrl, inSpanish, phone, useBrowser, visit, type Visit } from './browser.ts';
+import {
+  desktop,
+  eventually,
+  hubUrl,
+  inSpanish,
+  phone,
+  useBrowser,
+  visit,
+  visitInTurn,
+  type Visit,
+} from './browser.ts';
 import { readGuestApi } from './guest-api.ts';
 import { inSoak } from './soak.ts';
 
@@ -54,7 +64,10 @@ describe.each([
     'said once, marks every dish of a menu, is kept over a reload, and is cleared at once',
     when,
     async () => {
-      const { page, complaints } = await visit(hubUrl('casa-marea', 'dining/el-patio/menu/1503'), device);
+      const { page, complaints } = await visitInTurn(
+        hubUrl('casa-marea', 'dining/el-patio/menu/1503'),
+        device,
+      );
       await button(page, language).click();
       const dialog = page.getByRole('dialog');
       for (const choice of [say.nuts, say.gluten, say.vegan]) {
@@ -100,7 +113,7 @@ describe.each([
     'the card speaks Spanish first and English below, with the guest’s own words, and closes by a tap',
     when,
     async () => {
-      const { page, complaints } = await visit(hubUrl('casa-marea', MENU), device);
+      const { page, complaints } = await visitInTurn(hubUrl('casa-marea', MENU), device);
       await button(page, language).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: say.nuts, exact: true }).click();

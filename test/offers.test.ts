@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import { addDays } from '../src/domain/time/calendar.ts';
 import { versionPhrases } from '../src/devise/workflow/versions/phrases.ts';
 import { accessibilityViolations, overflow } from './accessibility.ts';
-import { desktop, eventually, hubUrl, inSpanish, siteUrl, useBrowser, visit } from './browser.ts';
+import {
+  desktop,
+  eventually,
+  hubUrl,
+  inSpanish,
+  siteUrl,
+  useBrowser,
+  visit,
+  visitInTurn,
+} from './browser.ts';
 import { openDevise } from './devise-app.ts';
 
 /** A visitor looks for an offer and books it; staff see which version of it is live. */
@@ -12,7 +21,7 @@ useBrowser();
 const inDays = (count: number) => addDays(new Date().toISOString().slice(0, 10), count);
 
 it('a visitor finds an offer by its kind, books it with its code, and what was chosen follows into the hub', async () => {
-  const { page, complaints } = await visit(`${siteUrl('sal-y-brisa')}/specials`, desktop);
+  const { page, complaints } = await visitInTurn(`${siteUrl('sal-y-brisa')}/specials`, desktop);
   const all = await page.getByRole('article').count();
   expect(all).toBeGreaterThan(4);
   await page.getByText(`${all} offers`).waitFor();

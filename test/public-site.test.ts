@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { accessibilityViolations, overflow } from './accessibility.ts';
-import { desktop, eventually, phone, siteUrl, useBrowser, visit } from './browser.ts';
+import { desktop, eventually, phone, siteUrl, useBrowser, visit, visitInTurn } from './browser.ts';
 import { coveredControls } from './covered-controls.ts';
 import { journeyServer } from './journey-server.ts';
 import { tabTo } from './tab-stops.ts';
@@ -40,7 +40,7 @@ const pages = [
 
 for (const [place, [path, screen]] of pages.entries()) {
   it(`the page ${path} fits its window and is open to everybody`, inSoakFrom(1, place), async () => {
-    const { page, complaints } = await visit(siteUrl('bahia-coral') + path, {
+    const { page, complaints } = await visitInTurn(siteUrl('bahia-coral') + path, {
       ...screen,
       reducedMotion: 'reduce',
     });
@@ -55,18 +55,18 @@ it.each([
   ['bahia-coral', '/'],
   ['sal-y-brisa', '/room-tour'],
 ])('what can be pressed at %s%s is reached where it is shown, on a phone', async (site, path) => {
-  const { page } = await visit(siteUrl(site) + path, { ...phone, reducedMotion: 'reduce' });
+  const { page } = await visitInTurn(siteUrl(site) + path, { ...phone, reducedMotion: 'reduce' });
   expect(await coveredControls(page)).toEqual([]);
 });
 
 it('a table in the words of an offer does not widen the page of a phone', async () => {
-  const { page } = await visit(`${siteUrl('sal-y-brisa')}/specials/two-houses-one-journey`);
+  const { page } = await visitInTurn(`${siteUrl('sal-y-brisa')}/specials/two-houses-one-journey`);
   await page.getByRole('columnheader', { name: 'By road' }).waitFor();
   expect(await overflow(page)).toBe(0);
 });
 
 it('a specialty that stands alone shows its price on a phone', async () => {
-  const { page } = await visit(`${siteUrl('casa-marea')}/dining/poza`);
+  const { page } = await visitInTurn(`${siteUrl('casa-marea')}/dining/poza`);
   const alone = page.getByRole('list', { name: 'House specialties' }).getByRole('listitem').first();
   const price = await alone.getByText('$14').boundingBox();
   expect(price!.x + price!.width).toBeLessThan(phone.viewport.width);
@@ -90,7 +90,7 @@ it.each(['/', '/rooms/lagoon-room', '/dining/arrecife', '/how-to-get-here'])(
 );
 
 it('a gallery opens its pictures over the page, by keyboard too, and its script comes when it is near', async () => {
-  const { page } = await visit(`${siteUrl('bahia-coral')}/things-to-do`, desktop);
+  const { page } = await visitInTurn(`${siteUrl('bahia-coral')}/things-to-do`, desktop);
   const scripts = () =>
     page.evaluate(
       () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
@@ -132,7 +132,7 @@ it('a visitor keeps the version of a page that was drawn, and presses a link of 
 });
 
 it('no link of the bar is cut off beside the logo, however wide the window is', inSoak, async () => {
-  const { page } = await visit(siteUrl('bahia-coral'), desktop);
+  const { page } = await visitInTurn(siteUrl('bahia-coral'), desktop);
   for (const [site, path] of [
     ['sal-y-brisa', '/es/buscar'],
     ['casa-marea', '/search'],
@@ -177,7 +177,7 @@ it('where a logo cannot be loaded the name fills its place, and no sign of a bro
 });
 
 it('the chapters of a resort fill the width of a large window', inSoak, async () => {
-  const { page } = await visit(`${siteUrl('sal-y-brisa')}/resorts/casa-marea`, desktop);
+  const { page } = await visitInTurn(`${siteUrl('sal-y-brisa')}/resorts/casa-marea`, desktop);
   const emptiness = () =>
     page.locator('.stay-list').evaluateAll((lists) =>
       lists.map((list) => {
@@ -192,7 +192,7 @@ it('the chapters of a resort fill the width of a large window', inSoak, async ()
 });
 
 it('a frame of the site itself is as high as what is in it, and without its footer', async () => {
-  const { page, complaints } = await visit(`${siteUrl('bahia-coral')}/info/weather-sea`);
+  const { page, complaints } = await visitInTurn(`${siteUrl('bahia-coral')}/info/weather-sea`);
   const frame = page.locator('.story iframe');
   await frame.scrollIntoViewIfNeeded();
   const inside = frame.contentFrame();
@@ -206,7 +206,7 @@ it('a frame of the site itself is as high as what is in it, and without its foot
 });
 
 it('the page of a restaurant shows each plate once', async () => {
-  const { page } = await visit(`${siteUrl('bahia-coral')}/dining/arrecife`, desktop);
+  const { page } = await visitInTurn(`${siteUrl('bahia-coral')}/dining/arrecife`, desktop);
   const pictures = await page
     .locator('main img')
     .evaluateAll((all) => all.map((one) => new URL((one as HTMLImageElement).src).pathname));
@@ -215,7 +215,7 @@ it('the page of a restaurant shows each plate once', async () => {
 });
 
 it('no line of measures ends with the dot between two of them', async () => {
-  const { page } = await visit(`${siteUrl('bahia-coral')}/rooms/garden-house`);
+  const { page } = await visitInTurn(`${siteUrl('bahia-coral')}/rooms/garden-house`);
   const dots = await page.locator('.plan .dotted').evaluate((list) => {
     const { left } = list.parentElement!.getBoundingClientRect();
     return [...list.children].map((part) => {
@@ -231,7 +231,7 @@ it('no line of measures ends with the dot between two of them', async () => {
 });
 
 it('the last table of an odd number has its words beside it, and a lone brochure, too', async () => {
-  const { page } = await visit(`${siteUrl('bahia-coral')}/dining`, desktop);
+  const { page } = await visitInTurn(`${siteUrl('bahia-coral')}/dining`, desktop);
   const isBeside = (card: string) =>
     page.locator(card).evaluate((one) => {
       const photo = one.querySelector('.photo')!.getBoundingClientRect();
@@ -244,7 +244,7 @@ it('the last table of an odd number has its words beside it, and a lone brochure
 });
 
 it('fields of a booking are lines to write on, as in every other form', async () => {
-  const { page } = await visit(`${siteUrl('sal-y-brisa')}/book`);
+  const { page } = await visitInTurn(`${siteUrl('sal-y-brisa')}/book`);
   const fields = await page
     .locator('.booking-full :is(select, input:not([type="hidden"]))')
     .evaluateAll((all) =>
@@ -258,7 +258,7 @@ it('fields of a booking are lines to write on, as in every other form', async ()
 });
 
 it('the way to book is as light as paper over a dark picture, and has the colour of the site at the thumb', async () => {
-  const { page } = await visit(`${siteUrl('hilton-yucatan-playa-del-carmen')}/`, desktop);
+  const { page } = await visitInTurn(`${siteUrl('hilton-yucatan-playa-del-carmen')}/`, desktop);
   const isPaper = () =>
     page.evaluate(() => {
       const [paper, button] = [document.documentElement, document.querySelector('.bar-book')!];

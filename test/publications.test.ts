@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { accessibilityViolations, overflow } from './accessibility.ts';
-import { desktop, eventually, phone, siteUrl, useBrowser, visit } from './browser.ts';
+import { desktop, eventually, phone, siteUrl, useBrowser, visit, visitInTurn } from './browser.ts';
 import { callApi, newStaff } from './devise-app.ts';
 import { inSoak, inSoakFrom } from './soak.ts';
 
@@ -94,7 +94,7 @@ const pages = [
 
 for (const [place, [path, screen]] of pages.entries()) {
   it(`the page ${path} fits its window and is open to everybody`, inSoakFrom(1, place), async () => {
-    const { page, complaints } = await visit(GROUP + path, { ...screen, reducedMotion: 'reduce' });
+    const { page, complaints } = await visitInTurn(GROUP + path, { ...screen, reducedMotion: 'reduce' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await overflow(page)).toBe(0);
     expect(await accessibilityViolations(page)).toEqual([]);

@@ -9,6 +9,7 @@ import {
   routeOf,
   useBrowser,
   visit,
+  visitInTurn,
   welcome,
 } from './browser.ts';
 
@@ -17,7 +18,7 @@ useBrowser();
 const still = { ...phone, reducedMotion: 'reduce' } as const;
 
 it('a guest finds a restaurant from the welcome and reads its menu in Spanish', async () => {
-  const { page, complaints } = await visit(hubUrl('sal-y-brisa'), inSpanish);
+  const { page, complaints } = await visitInTurn(hubUrl('sal-y-brisa'), inSpanish);
   await welcome(page).click();
   await page.getByRole('link', { name: 'Restaurantes, bebidas y menús' }).click();
   await page.getByRole('link', { name: /^La Lonja/ }).click();
@@ -32,7 +33,7 @@ it('a guest finds a restaurant from the welcome and reads its menu in Spanish', 
 });
 
 it('a restaurant says everything a guest asks before going', async () => {
-  const { page } = await visit(hubUrl('sal-y-brisa', 'dining/la-lonja'));
+  const { page } = await visitInTurn(hubUrl('sal-y-brisa', 'dining/la-lonja'));
   const main = page.getByRole('main');
   await main.getByRole('heading', { level: 1, name: 'La Lonja' }).waitFor();
   const menus = main.getByRole('navigation', { name: 'Menus' }).getByRole('link');
@@ -73,13 +74,13 @@ it('a logo that does not load leaves no white round on the picture', async () =>
 });
 
 it('after the last restaurant comes the first', async () => {
-  const { page } = await visit(hubUrl('sal-y-brisa', 'dining/cafe-contraviento'));
+  const { page } = await visitInTurn(hubUrl('sal-y-brisa', 'dining/cafe-contraviento'));
   await page.getByRole('navigation', { name: 'Next restaurant' }).getByRole('link').click();
   await page.getByRole('heading', { level: 1, name: 'La Lonja' }).waitFor();
 });
 
 it('an English restaurant asked for in Spanish is shown, and marked as English', async () => {
-  const { page } = await visit(hubUrl('casa-marea', 'dining/the-long-table'), inSpanish);
+  const { page } = await visitInTurn(hubUrl('casa-marea', 'dining/the-long-table'), inSpanish);
   const title = page.getByRole('heading', { level: 1, name: 'The Long Table' });
   await title.waitFor();
   expect(await title.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
@@ -89,7 +90,7 @@ describe('the reservations button', () => {
   it.each(['a tap on its bar', 'the close icon', 'Escape'])(
     'opens a frame over the page, closed by %s',
     async (way) => {
-      const { page, complaints } = await visit(hubUrl('sal-y-brisa', 'dining/la-lonja'), still);
+      const { page, complaints } = await visitInTurn(hubUrl('sal-y-brisa', 'dining/la-lonja'), still);
       const button = page.getByRole('button', { name: 'Reserve a table', exact: true });
       await button.click();
       const overlay = page.getByRole('dialog', { name: 'Reservations: La Lonja' });
@@ -107,7 +108,10 @@ describe('the reservations button', () => {
   );
 
   it('leaves no barrier when it is open', async () => {
-    const { page } = await visit(hubUrl('sal-y-brisa', 'dining/la-lonja'), { ...still, locale: 'es-MX' });
+    const { page } = await visitInTurn(hubUrl('sal-y-brisa', 'dining/la-lonja'), {
+      ...still,
+      locale: 'es-MX',
+    });
     await page.getByRole('button', { name: 'Reserva una mesa', exact: true }).click();
     await page.frameLocator('iframe').getByRole('heading').waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
@@ -116,7 +120,7 @@ describe('the reservations button', () => {
 
 describe('the gallery', () => {
   it('shows one picture large and turns to the next, by button and by key', async () => {
-    const { page, complaints } = await visit(hubUrl('sal-y-brisa', 'dining/la-lonja'), still);
+    const { page, complaints } = await visitInTurn(hubUrl('sal-y-brisa', 'dining/la-lonja'), still);
     const small = page.getByRole('button', { name: /^Enlarge/ }).first();
     await small.click();
     const large = page.getByRole('dialog', { name: 'La Lonja' });
