@@ -1,11 +1,6 @@
-import type { CodeName } from '../domain/booking/promo-state.ts';
 import type { GuestSlice, SliceOf } from '../content/page/guest-slices.ts';
 import type { SliceName } from '../content/page/slices/index.ts';
-import type { ExcerptPart } from '../domain/site/excerpt.ts';
 import type { MenuSection, SpecialtyItem } from '../domain/dining/dietary.ts';
-import type { AskedBooking, BegunBooking } from '../domain/booking/asked-booking.ts';
-import type { AskedFlight, FlightIssue } from '../domain/booking/flight.ts';
-import type { StayIssue, StayLimits } from '../domain/booking/stay.ts';
 import type {
   Card,
   EventLine,
@@ -17,6 +12,7 @@ import type {
   Tonight,
 } from './card.ts';
 import type { AgentView } from './agent-views.ts';
+import type { BookingForm, BookingPageView, FlightForm, FlightsPageView } from './booking-views.ts';
 import type { FormView } from './form-views.ts';
 import type { BrochuresView, OfferCard, OffersView, OfferView, RunningClock } from './offer-views.ts';
 import type {
@@ -35,6 +31,7 @@ import type {
   RoomPlanView,
 } from './group-views.ts';
 import type { PublicationsView, StoryView, TermsView } from './publication-views.ts';
+import type { SearchView } from './search-views.ts';
 import type { Language } from '../domain/language.ts';
 import type { OfferedPicture } from '../domain/picture-sources.ts';
 import type { RestaurantHours } from '../domain/time/opening-hours.ts';
@@ -89,60 +86,6 @@ export interface EventDay {
   /** 'YYYY-MM-DD'. */
   readonly day: string;
   readonly events: readonly EventLine[];
-}
-
-export interface BookableResort {
-  /** What triggers call it, and what the form sends. */
-  readonly code: string;
-  readonly name: string;
-  readonly limits: StayLimits;
-  /** The codes that its booking engine takes. */
-  readonly takes: readonly CodeName[];
-}
-
-/** Something that the form was sent with and that cannot be booked. */
-export interface BookingIssue extends Omit<StayIssue, 'is'> {
-  readonly is: StayIssue['is'] | 'resort' | 'code';
-}
-
-/** A form in which a stay is booked. */
-export interface BookingForm {
-  /** Where it is sent. */
-  readonly action: string;
-  /** 'YYYY-MM-DD', at the property. */
-  readonly today: string;
-  /** One on the site of a property; a visitor of the group chooses. */
-  readonly resorts: readonly BookableResort[];
-  /** What was sent and could not be booked; null in a form that waits. */
-  readonly asked: AskedBooking | null;
-  /** What an offer brought along, for a visitor who says the rest. */
-  readonly begun?: BegunBooking;
-  readonly issues: readonly BookingIssue[];
-}
-
-/** A form in which a flight is looked for. */
-export interface FlightForm {
-  /** Where it is sent. */
-  readonly action: string;
-  /** 'YYYY-MM-DD', at the property. */
-  readonly today: string;
-  readonly asked: AskedFlight | null;
-  /** The airport nearest to the one resort of the site, 'PVR'; null where there is no such. */
-  readonly nearest: string | null;
-  readonly issues: readonly FlightIssue[];
-}
-
-/** Travel sites that sell a resort. */
-export interface SoldBy {
-  readonly resort: string;
-  /** What triggers call it. */
-  readonly code: string;
-  readonly partners: readonly {
-    readonly name: string;
-    readonly url: string;
-    /** Countries by their two letters; none: all of them. */
-    readonly markets: readonly string[];
-  }[];
 }
 
 /** What slices that are fed by a query get beside their own values. */
@@ -270,47 +213,6 @@ export interface LetterView {
   readonly text: string;
   /** `action` is where the press is sent. */
   readonly button: { readonly text: string; readonly action: string } | null;
-}
-
-export interface SearchHit {
-  readonly card: Card;
-  /** Where the words stand that were looked for. */
-  readonly excerpt: readonly ExcerptPart[];
-}
-
-/** What is found in one part of the site. */
-export interface SearchGroup {
-  /** The part's name; null for pages that stand in none. */
-  readonly title: string | null;
-  readonly hits: readonly SearchHit[];
-}
-
-/**
- * The search of the site: before anything was asked, with what has all words or some of them, with nothing, or unable to
- * look: the address cannot be read, or the database is away.
- */
-export interface SearchView {
-  readonly kind: 'search';
-  readonly state: 'blank' | 'found' | 'some' | 'nothing' | 'unreadable' | 'away';
-  readonly query: string;
-  /** Of all pages of the list. */
-  readonly total: number;
-  readonly groups: readonly SearchGroup[];
-  readonly previous: string | null;
-  readonly next: string | null;
-}
-
-/** The page on which a stay is booked. */
-export interface BookingPageView {
-  readonly kind: 'booking';
-  readonly form: BookingForm;
-  readonly soldBy: readonly SoldBy[];
-}
-
-/** The page on which a flight is looked for. */
-export interface FlightsPageView {
-  readonly kind: 'flights';
-  readonly form: FlightForm;
 }
 
 /** What opens over a page. */

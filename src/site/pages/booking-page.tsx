@@ -3,7 +3,8 @@ import { SoldByList } from '../parts/booking/sold-by.tsx';
 import { Ways } from '../parts/ways.tsx';
 import { Lead, Title } from '../parts/words.tsx';
 import { useSay } from '../site-context.tsx';
-import type { BookingForm as Form, SiteView, SoldBy } from '../view.ts';
+import type { BookingForm as Form, SoldBy } from '../booking-views.ts';
+import type { SiteView } from '../view.ts';
 
 interface BookingPageProps {
   readonly form: Form;

@@ -1,7 +1,7 @@
 import { FlightForm } from '../parts/booking/flight-form.tsx';
 import { Lead, Title } from '../parts/words.tsx';
 import { useSay } from '../site-context.tsx';
-import type { FlightForm as Form } from '../view.ts';
+import type { FlightForm as Form } from '../booking-views.ts';
 
 export function FlightsPage({ form }: { readonly form: Form }) {
   const say = useSay();

@@ -2,7 +2,8 @@ import { Photo } from '../parts/photo.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { Label, Lead, Title } from '../parts/words.tsx';
 import { useSay } from '../site-context.tsx';
-import type { NavigationLink, SearchHit, SearchView } from '../view.ts';
+import type { NavigationLink } from '../view.ts';
+import type { SearchHit, SearchView } from '../search-views.ts';
 
 /** The index of the magazine: what is found stands under the part of the site that it is of. */
 

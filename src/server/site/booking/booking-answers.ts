@@ -11,7 +11,7 @@ import type { Booking } from '../../../domain/booking/trigger-index.ts';
 import { fold } from '../../../domain/fold.ts';
 import { isDay } from '../../../domain/time/time-format.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
-import type { BookingIssue } from '../../../site/view.ts';
+import type { BookingIssue } from '../../../site/booking-views.ts';
 import { bookedResorts } from '../../booking/booked-resorts.ts';
 import { triggerIndexOf } from '../../booking/trigger-index-of.ts';
 import type { CachedResponse } from '../../delivery/cached-response.ts';

@@ -2,7 +2,7 @@ import { bookingEngines } from '../../../domain/booking/engines/index.ts';
 import { limitsOf } from '../../../domain/booking/stay.ts';
 import { bookingPath } from '../../../domain/site/site-sections.ts';
 import { dayOf, nextMidnight } from '../../../domain/time/calendar.ts';
-import type { BookingForm } from '../../../site/view.ts';
+import type { BookingForm } from '../../../site/booking-views.ts';
 import { bookedResorts } from '../../booking/booked-resorts.ts';
 import type { SiteRequest } from '../site-request.ts';
 

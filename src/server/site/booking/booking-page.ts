@@ -1,6 +1,6 @@
 import { otherLanguage } from '../../../domain/language.ts';
 import { bookingPath } from '../../../domain/site/site-sections.ts';
-import type { BookingForm } from '../../../site/view.ts';
+import type { BookingForm } from '../../../site/booking-views.ts';
 import { guestPhrases } from '../../delivery/guest-phrases.ts';
 import type { FoundPage } from '../found-page.ts';
 import type { SiteRequest } from '../site-request.ts';

@@ -4,7 +4,7 @@ import { isEngineAddress } from '../../../domain/booking/engines/link-with.ts';
 import { otherLanguage } from '../../../domain/language.ts';
 import { flightsPath } from '../../../domain/site/site-sections.ts';
 import { dayOf, nextMidnight } from '../../../domain/time/calendar.ts';
-import type { FlightForm } from '../../../site/view.ts';
+import type { FlightForm } from '../../../site/booking-views.ts';
 import { guestPhrases } from '../../delivery/guest-phrases.ts';
 import type { FoundPage } from '../found-page.ts';
 import type { SiteRequest } from '../site-request.ts';

@@ -1,6 +1,6 @@
 import { placesIn } from '../../../domain/fields/country.ts';
 import { resolveAddress } from '../../../domain/link.ts';
-import type { SoldBy } from '../../../site/view.ts';
+import type { SoldBy } from '../../../site/booking-views.ts';
 import { bookedResorts } from '../../booking/booked-resorts.ts';
 import type { Snapshot } from '../../delivery/snapshot.ts';
 

@@ -1,7 +1,7 @@
 import { excerptOf } from '../../../domain/site/excerpt.ts';
 import { otherLanguage } from '../../../domain/language.ts';
 import { searchPath } from '../../../domain/site/site-sections.ts';
-import type { SearchGroup, SearchView } from '../../../site/view.ts';
+import type { SearchGroup, SearchView } from '../../../site/search-views.ts';
 import { guestPhrases } from '../../delivery/guest-phrases.ts';
 import type { FoundPage } from '../found-page.ts';
 import { sayIn } from '../say.ts';

@@ -5,7 +5,7 @@ import { keptStay } from '../../../web/booking/kept-stay.ts';
 import { renderedIn } from '../../../web/language/rendered-in.tsx';
 import { BookingForm } from '../../parts/booking/booking-form.tsx';
 import { SitePhrasesProvider } from '../../site-context.tsx';
-import type { BookableResort } from '../../view.ts';
+import type { BookableResort } from '../../booking-views.ts';
 import { start } from './booking.ts';
 
 /** Who comes is said once, whatever the resort that is looked at next takes. */

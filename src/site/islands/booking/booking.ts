@@ -2,7 +2,7 @@ import type { StayRoom } from '../../../domain/booking/stay.ts';
 import { keepStay, keptStay } from '../../../web/booking/kept-stay.ts';
 import type { BookingWords } from '../../parts/booking/booking-words.ts';
 import { guestsInWords } from '../../parts/booking/guests-in-words.ts';
-import type { BookableResort } from '../../view.ts';
+import type { BookableResort } from '../../booking-views.ts';
 import type { openCalendar as openCalendarAt } from './calendar.ts';
 import { chosenIn, controlOf, fillIn, limitChoices, valueOf } from './form-fields.ts';
 import type { codesInWords as codesInWordsOf } from './visit-note.ts';

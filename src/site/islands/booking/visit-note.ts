@@ -1,5 +1,5 @@
 import { visitCodes } from '../../../web/booking/visit-codes.ts';
-import type { BookableResort } from '../../view.ts';
+import type { BookableResort } from '../../booking-views.ts';
 import type { BookingWords } from '../../parts/booking/booking-words.ts';
 import { controlOf } from './form-fields.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { BegunBooking } from '../../../domain/booking/asked-booking.ts';
 import { useSay } from '../../site-context.tsx';
-import type { BookingForm as Form } from '../../view.ts';
+import type { BookingForm as Form } from '../../booking-views.ts';
 import { BookingGuests } from './booking-guests.tsx';
 import { FormIssues } from './form-issues.tsx';
 import { useBookingWords } from './use-booking-words.ts';

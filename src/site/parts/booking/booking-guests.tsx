@@ -1,6 +1,6 @@
 import { OLDEST_CHILD, type StayRoom } from '../../../domain/booking/stay.ts';
 import { useSay } from '../../site-context.tsx';
-import type { BookingForm } from '../../view.ts';
+import type { BookingForm } from '../../booking-views.ts';
 import { guestsInWords } from './guests-in-words.ts';
 import { useBookingWords } from './use-booking-words.ts';
 import { useIssueText } from './use-issue-text.ts';

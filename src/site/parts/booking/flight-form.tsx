@@ -4,7 +4,7 @@ import { longDate } from '../../../domain/time/date-words.ts';
 import { isDay } from '../../../domain/time/time-format.ts';
 import { useLanguage } from '../../../web/language/language.tsx';
 import { useSay } from '../../site-context.tsx';
-import type { FlightForm as Form } from '../../view.ts';
+import type { FlightForm as Form } from '../../booking-views.ts';
 import { FormIssues } from './form-issues.tsx';
 
 type TextField = 'from' | 'to' | 'depart' | 'back';

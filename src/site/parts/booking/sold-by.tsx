@@ -1,7 +1,7 @@
 import { countryName } from '../../../domain/countries.ts';
 import { useLanguage } from '../../../web/language/language.tsx';
 import { useSay } from '../../site-context.tsx';
-import type { SoldBy } from '../../view.ts';
+import type { SoldBy } from '../../booking-views.ts';
 import { ArrowLink } from '../words.tsx';
 
 /** Travel sites that sell the resorts, each with its countries. The island leaves those of the visitor's own. */

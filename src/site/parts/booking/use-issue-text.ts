@@ -3,7 +3,7 @@ import { isDay } from '../../../domain/time/time-format.ts';
 import { longDate } from '../../../domain/time/date-words.ts';
 import { useLanguage } from '../../../web/language/language.tsx';
 import { useSay } from '../../site-context.tsx';
-import type { BookingIssue } from '../../view.ts';
+import type { BookingIssue } from '../../booking-views.ts';
 
 /** What an issue of a booking says: 'A stay is 3 nights at least.' */
 export function useIssueText() {
