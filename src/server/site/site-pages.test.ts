@@ -408,6 +408,16 @@ describe('an address without a page', () => {
     const { get } = shared;
     expect(await leads(get('/', { host: 'cay.test' }))).toEqual([302, '/app/']);
   });
+
+  it('leads to the hub where the site has nothing yet, and heads no empty address', async () => {
+    const { get } = shared;
+    for (const url of ['/nothing', '/search', '/search?q=sea']) {
+      const { payload } = await get(url, { host: 'cay.test' });
+      expect(payload).toContain('<ul class="index"><li><a href="/app/?lang=en">');
+      expect(payload).not.toContain('foot-address');
+    }
+    expect((await get('/nothing')).payload).not.toContain('<ul class="index"><li><a href="/app/');
+  });
 });
 
 it('machines are told what there is: a map with both languages, a feed, and who may read', async () => {

@@ -6,6 +6,7 @@ import type { SiteView } from '../view.ts';
 export function Footer({ view }: { readonly view: SiteView }) {
   const say = useSay();
   const { site, header, footer, resorts, otherLanguage, language } = view;
+  const { address, coming, telephone, email, booking } = site;
   const other = language === 'en' ? 'es' : 'en';
   return (
     <footer className="foot">
@@ -14,12 +15,14 @@ export function Footer({ view }: { readonly view: SiteView }) {
           <p className="title">{site.name}</p>
           {site.tagline && <p>{site.tagline}</p>}
         </div>
-        <section className="foot-address">
-          <h2 className="label">{say('address')}</h2>
-          {site.address && <p>{site.address}</p>}
-          {site.coming && <p>{site.coming}</p>}
-          <Ways site={site} />
-        </section>
+        {[address, coming, telephone, email, booking].some(Boolean) && (
+          <section className="foot-address">
+            <h2 className="label">{say('address')}</h2>
+            {address && <p>{address}</p>}
+            {coming && <p>{coming}</p>}
+            <Ways site={site} />
+          </section>
+        )}
         <nav className="foot-links" aria-label={say('on-this-site')}>
           <h2 className="label">{say('on-this-site')}</h2>
           <ul>

@@ -16,6 +16,7 @@ import { RestaurantPage } from '../pages/restaurant-page.tsx';
 import { Counting, CountingChange } from '../parts/counting.tsx';
 import { PopUp } from '../parts/pop-up.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
+import { WaysOn } from '../parts/ways-on.tsx';
 import { Lead, Title } from '../parts/words.tsx';
 import { Slices } from '../slices/slices.tsx';
 import { useSay } from '../site-context.tsx';
@@ -42,27 +43,22 @@ function SlicesPage({ view, site }: { readonly view: SlicesView; readonly site: 
 }
 
 interface NothingPageProps {
-  readonly view: NothingView;
-  readonly links: SiteView['header'];
-  readonly searchHref: string;
+  readonly body: NothingView;
+  readonly view: SiteView;
 }
 
-function NothingPage({ view, links, searchHref }: NothingPageProps) {
+function NothingPage({ body: { kind }, view }: NothingPageProps) {
   const say = useSay();
   return (
     <section className="hero hero-below hero-short nothing-here">
       <div className="hero-words">
-        <Title isFirst>{say(`${view.kind}-title`)}</Title>
-        <Lead>{say(`${view.kind}-text`)}</Lead>
-        {view.kind === 'missing' && <SearchForm href={searchHref} id="search" />}
-        {view.kind === 'missing' && (
-          <ul className="index">
-            {links.map(({ href, text }) => (
-              <li key={href}>
-                <a href={href}>{text}</a>
-              </li>
-            ))}
-          </ul>
+        <Title isFirst>{say(`${kind}-title`)}</Title>
+        <Lead>{say(`${kind}-text`)}</Lead>
+        {kind === 'missing' && (
+          <>
+            <SearchForm href={view.searchHref} id="search" />
+            <WaysOn view={view} />
+          </>
         )}
       </div>
     </section>
@@ -125,7 +121,7 @@ function Body({ view }: { readonly view: SiteView }) {
     case 'flights':
       return <FlightsPage form={body.form} />;
     case 'search':
-      return <SearchPage view={body} href={view.searchHref} links={view.header} />;
+      return <SearchPage body={body} view={view} />;
     case 'letter':
       return <LetterPage view={body} />;
     case 'agent-door':
@@ -136,7 +132,7 @@ function Body({ view }: { readonly view: SiteView }) {
     case 'agent-contact':
       return <AgentPages view={body} />;
     default:
-      return <NothingPage view={body} links={view.header} searchHref={view.searchHref} />;
+      return <NothingPage body={body} view={view} />;
   }
 }
 

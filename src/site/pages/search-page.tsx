@@ -1,8 +1,9 @@
 import { Photo } from '../parts/photo.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
+import { WaysOn } from '../parts/ways-on.tsx';
 import { Label, Lead, Title } from '../parts/words.tsx';
 import { useSay } from '../site-context.tsx';
-import type { NavigationLink } from '../view.ts';
+import type { SiteView } from '../view.ts';
 import type { SearchHit, SearchView } from '../search-views.ts';
 
 /** The index of the magazine: what is found stands under the part of the site that it is of. */
@@ -69,26 +70,14 @@ function Found({ view }: { readonly view: SearchView }) {
   );
 }
 
-/** Where else to look. */
-const Leaf = ({ links }: { readonly links: readonly NavigationLink[] }) => (
-  <ul className="index">
-    {links.map(({ href, text }) => (
-      <li key={href}>
-        <a href={href}>{text}</a>
-      </li>
-    ))}
-  </ul>
-);
-
 interface SearchPageProps {
-  readonly view: SearchView;
-  readonly href: string;
-  readonly links: readonly NavigationLink[];
+  readonly body: SearchView;
+  readonly view: SiteView;
 }
 
-export function SearchPage({ view, href, links }: SearchPageProps) {
+export function SearchPage({ body, view }: SearchPageProps) {
   const say = useSay();
-  const { state, query, total } = view;
+  const { state, query, total } = body;
   const isFound = state === 'found' || state === 'some';
   const title = {
     blank: say('search'),
@@ -115,12 +104,12 @@ export function SearchPage({ view, href, links }: SearchPageProps) {
           )}
           <Title isFirst>{title}</Title>
           <Lead>{lead}</Lead>
-          <SearchForm href={href} id="search" query={query} />
+          <SearchForm href={view.searchHref} id="search" query={query} />
           {state === 'blank' && <p className="quiet">{say('search-blank-text')}</p>}
-          {!isFound && state !== 'unreadable' && <Leaf links={links} />}
+          {!isFound && state !== 'unreadable' && <WaysOn view={view} />}
         </div>
       </section>
-      {isFound && <Found view={view} />}
+      {isFound && <Found view={body} />}
     </>
   );
 }
