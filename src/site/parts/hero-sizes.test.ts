@@ -13,6 +13,9 @@ it('asks for a picture as wide as it is drawn: by the height of the hero, and ne
   expect(heroSizes('room', landscape)).toBe(
     '(max-width: 600px) max(100vw, 61vh), (min-width: 900px) max(67vw, 120vh), max(100vw, 87vh)',
   );
+  expect(heroSizes('low', landscape)).toBe(
+    '(max-width: 600px) max(100vw, 61vh), (min-width: 900px) max(100vw, 114vh), max(100vw, 87vh)',
+  );
 });
 
 it('a phone held upright loads the middle of a full hero alone, unless something else should be seen', () => {

@@ -1,11 +1,12 @@
 import { type OfferedPicture, UPRIGHT_HEIGHT, uprightSources } from '../../domain/picture-sources.ts';
 
 /** How high the picture of a hero stands, in hundredths of the window's height (`styles/slices.css`). */
-const heights = { full: 100, low: 76, below: 62, beside: 58, room: 58 } as const;
-/** Beside its words, where there is room for both: 5 of 12 columns; that of a room 8. */
+const heights = { full: 100, low: 58, below: 62, beside: 58, room: 58 } as const;
+/** Where there is room: beside its words, 5 of 12 columns wide; that of a room 8; that of a restaurant behind them. */
 const wide: Partial<Record<HeroShape, { readonly height: number; readonly width: string }>> = {
   beside: { height: 88, width: '42vw' },
   room: { height: 80, width: '67vw' },
+  low: { height: 76, width: '100vw' },
 };
 
 export type HeroShape = keyof typeof heights;

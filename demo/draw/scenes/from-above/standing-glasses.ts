@@ -146,9 +146,11 @@ export const glassMezcal: Scene = (random) => {
     cast(520, 410, 60, 130, k) +
     cast(700, 530, 60, 130, k) +
     cast(430, 600, 60, 130, k) +
+    cast(622, 670, 60, 130, k) +
     copita(520, 330, k, '#c9683f') +
     copita(700, 440, k, '#b8573a') +
     copita(430, 520, k, '#d47a4a') +
+    copita(622, 590, k, '#a84a34') +
     flat(
       970,
       300,

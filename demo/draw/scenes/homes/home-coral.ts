@@ -94,19 +94,19 @@ export const homeCoral: Scene = (random) => {
     parasol(546, 732, 220, 236, '#f5b942', '#fffaf0', '#b07a48', 4) +
     lounger(566, 742, 132, '#ee8a6c', '#b07a48', true) +
     group(
-      ellipse(760, 716, 40, 5, '#b98f68') +
-        ellipse(704, 720, 30, 4, '#b98f68') +
-        ellipse(818, 726, 24, 4, '#b98f68') +
-        ellipse(862, 722, 20, 4, '#b98f68'),
+      ellipse(890, 716, 40, 5, '#b98f68') +
+        ellipse(834, 720, 30, 4, '#b98f68') +
+        ellipse(948, 726, 24, 4, '#b98f68') +
+        ellipse(992, 722, 20, 4, '#b98f68'),
       veil(0.6),
     ) +
-    figure(706, 722, 150, 'stroll', { top: '#fffaf0', legs: '#2b7fae', skin: '#c48a62', hat: '#f3d79a' }) +
-    figure(760, 720, 143, 'wave', { dress: '#e4576a', skin: '#8f5533', hat: '#fff2cf' }) +
-    figure(824, 728, 90, 'run', { top: '#f5b942', legs: '#1788b8', skin: '#c48a62' }) +
-    figure(878, 724, 76, 'wave', { dress: '#2fb3b8', skin: '#8f5533', flip: true }) +
-    circle(932, 716, 14, '#fffaf0') +
-    path('M932 702a14 14 0 0 1 12 21Z', '#ee6c4d') +
-    path('M932 702a14 14 0 0 0 -12 21Z', '#f5b942') +
+    figure(836, 722, 150, 'stroll', { top: '#fffaf0', legs: '#2b7fae', skin: '#c48a62', hat: '#f3d79a' }) +
+    figure(890, 720, 143, 'wave', { dress: '#e4576a', skin: '#8f5533', hat: '#fff2cf' }) +
+    figure(954, 728, 90, 'run', { top: '#f5b942', legs: '#1788b8', skin: '#c48a62' }) +
+    figure(1008, 724, 76, 'wave', { dress: '#2fb3b8', skin: '#8f5533', flip: true }) +
+    circle(1060, 716, 14, '#fffaf0') +
+    path('M1060 702a14 14 0 0 1 12 21Z', '#ee6c4d') +
+    path('M1060 702a14 14 0 0 0 -12 21Z', '#f5b942') +
     palm(random, 1150, 810, 560, { ...lushPalm, light: '#6fae4c', dark: '#237050', lean: -150, head: 0.46 }) +
     palm(random, 60, 800, 430, { ...lushPalm, light: '#7ab552', dark: '#2a7a55', lean: 60, head: 0.46 })
   );

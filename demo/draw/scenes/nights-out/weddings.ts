@@ -9,7 +9,7 @@ import type { Chance } from '../../random.ts';
 import type { Scene } from '../../scene.ts';
 import { shine, sky, stars, sun } from '../../sky.ts';
 import { water } from '../../stages.ts';
-import { circle, path, polar, poly, rect, straight, times, veil } from '../../svg.ts';
+import { circle, move, path, polar, poly, rect, straight, times, veil } from '../../svg.ts';
 import { glints, sea } from '../../water.ts';
 
 /** An arch of two bent poles with palm leaves tied to them, and flowers where they meet. */
@@ -107,41 +107,45 @@ const torch = (random: Chance, x: number, y: number, h: number): string =>
 /** Vows on the crest of a dune while the sun sets, and guests who have each lit a torch. */
 export const duneVows: Scene = (random) =>
   sky(hours.sunset.sky, 430, 12) +
-  sun(600, 330, 110, hours.sunset.sun, '#ffd98a', 6) +
-  sea(random, hours.sunset.sea, 420, 640, 60) +
-  glints(random, 600, 424, 540, 170, '#ffe0a0', 36, 50) +
-  hills(random, 424, 60, '#7a3358', -60, 300, 4) +
-  path('M-20 560Q180 540 360 520Q500 502 640 508Q820 516 960 560T1220 590V820H-20Z', '#b5605a') +
-  path('M640 508Q820 516 960 560T1220 590V820H520Q700 700 690 620T640 508Z', '#7f3a54') +
-  path('M-20 690Q260 620 520 680T1220 700V820H-20Z', '#5f2c4a') +
-  figure(572, 512, 156, 'stroll', { dress: '#fff3dc', skin: '#6b3326' }) +
-  figure(640, 512, 164, 'stroll', { top: '#3a1f48', legs: '#2a1636', skin: '#6b3326', flip: true }) +
-  figure(732, 522, 146, 'stand', { all: '#3a1838' }) +
-  figure(782, 530, 138, 'wave', { all: '#3a1838', flip: true }) +
-  figure(470, 520, 140, 'stand', { all: '#4a1f3c' }) +
-  figure(410, 526, 136, 'wave', { all: '#4a1f3c' }) +
-  [
-    [330, 600, 120],
-    [240, 640, 140],
-    [130, 690, 166],
-    [880, 610, 124],
-    [980, 650, 146],
-    [1090, 700, 170],
-  ]
-    .map(([x, y, h]) => torch(random, x!, y!, h!))
-    .join('') +
-  [
-    [360, 606, 128],
-    [270, 646, 150],
-    [852, 616, 130],
-    [946, 658, 154],
-  ]
-    .map(([x, y, h]) => figure(x!, y!, h!, 'stand', { all: '#33132f', flip: x! > 600 }))
-    .join('') +
-  saguaro(60, 600, 240, '#4a2344', '#33132f') +
-  saguaro(1150, 600, 190, '#4a2344', '#33132f') +
-  agave(random, 560, 800, 120, '#4a2f4a', '#2f1a34') +
-  agave(random, 700, 812, 90, '#4a2f4a', '#2f1a34');
+  move(
+    0,
+    -64,
+    sun(600, 330, 110, hours.sunset.sun, '#ffd98a', 6) +
+      sea(random, hours.sunset.sea, 420, 640, 60) +
+      glints(random, 600, 424, 540, 170, '#ffe0a0', 36, 50) +
+      hills(random, 424, 60, '#7a3358', -60, 300, 4) +
+      path('M-20 560Q180 540 360 520Q500 502 640 508Q820 516 960 560T1220 590V820H-20Z', '#b5605a') +
+      path('M640 508Q820 516 960 560T1220 590V820H520Q700 700 690 620T640 508Z', '#7f3a54') +
+      path('M-20 690Q260 620 520 680T1220 700V890H-20Z', '#5f2c4a') +
+      figure(572, 512, 156, 'stroll', { dress: '#fff3dc', skin: '#6b3326' }) +
+      figure(640, 512, 164, 'stroll', { top: '#3a1f48', legs: '#2a1636', skin: '#6b3326', flip: true }) +
+      figure(732, 522, 146, 'stand', { all: '#3a1838' }) +
+      figure(782, 530, 138, 'wave', { all: '#3a1838', flip: true }) +
+      figure(470, 520, 140, 'stand', { all: '#4a1f3c' }) +
+      figure(410, 526, 136, 'wave', { all: '#4a1f3c' }) +
+      [
+        [330, 600, 120],
+        [240, 640, 140],
+        [130, 690, 166],
+        [880, 610, 124],
+        [980, 650, 146],
+        [1090, 700, 170],
+      ]
+        .map(([x, y, h]) => torch(random, x!, y!, h!))
+        .join('') +
+      [
+        [360, 606, 128],
+        [270, 646, 150],
+        [852, 616, 130],
+        [946, 658, 154],
+      ]
+        .map(([x, y, h]) => figure(x!, y!, h!, 'stand', { all: '#33132f', flip: x! > 600 }))
+        .join('') +
+      saguaro(60, 600, 240, '#4a2344', '#33132f') +
+      saguaro(1150, 600, 190, '#4a2344', '#33132f') +
+      agave(random, 560, 800, 120, '#4a2f4a', '#2f1a34') +
+      agave(random, 700, 812, 90, '#4a2f4a', '#2f1a34'),
+  );
 
 /** Two hands on the lever: the light of the key goes on above the couple, guests wait below. */
 export const lampVows: Scene = (random) =>

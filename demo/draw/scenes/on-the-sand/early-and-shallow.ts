@@ -7,7 +7,7 @@ import type { Scene } from '../../scene.ts';
 import { barCloud, sky, sun } from '../../sky.ts';
 import { water } from '../../stages.ts';
 import { starfish } from '../../shells.ts';
-import { circle, clip, ellipse, fade, group, path, rect, straight, times, veil } from '../../svg.ts';
+import { circle, clip, ellipse, fade, group, move, path, rect, straight, times, veil } from '../../svg.ts';
 import { glints, lightNet, sea } from '../../water.ts';
 
 /** Four people on the crest between two seas, the sun not yet up for long. */
@@ -61,51 +61,53 @@ export const waistDeep: Scene = (random) => {
     clip(`M0 0H1200V${y - depth}H0Z`, body) +
     ellipse(x, y - depth, 46, 7, '#e3f8ee', veil(0.8)) +
     ellipse(x, y - depth + 16, 70, 6, '#e3f8ee', veil(0.4));
-  return (
+  return move(
+    0,
+    -100,
     water(random, 'noon', 880, 300) +
-    rect(0, 380, 1200, 420, fade(['#3fb8bd', '#7fd6c4', '#c9efd0', '#f3e6bc'])) +
-    group(lightNet(random, 0, 470, 1200, 330, '#fffdf0', 0.7, 120), veil(0.6)) +
-    figure(490, 388, 132, 'wave', { dress: '#f5b942', skin: '#8f5533' }) +
-    wading(
-      500,
-      560,
-      66,
-      figure(500, 560, 250, 'stand', { top: '#ee6c4d', legs: '#2b4a7c', skin: '#7a4630' }),
-    ) +
-    wading(
-      650,
-      566,
-      70,
-      figure(650, 566, 240, 'wave', { dress: '#e4365f', skin: '#6b3c22', hat: '#fff2cf', flip: true }),
-    ) +
-    wading(
-      742,
-      540,
-      34,
-      figure(742, 540, 140, 'wave', { top: '#fffaf0', legs: '#2fb3b8', skin: '#8f5533', flip: true }),
-    ) +
-    times(14, (i) => circle(704 + ((i * 37) % 76), 420 + ((i * 53) % 70), 4 + (i % 3), '#fffdf4')) +
-    wading(
-      300,
-      520,
-      40,
-      figure(300, 520, 150, 'wave', { top: '#2b6fae', legs: '#2b6fae', skin: '#7a4630' }),
-    ) +
-    ellipse(380, 500, 70, 24, '#ee6c4d') +
-    ellipse(380, 496, 40, 11, '#3fb0b0') +
-    times(4, (i) => path(`M${322 + i * 34} ${492 + (i % 2) * 4}l14 -4 6 22 -14 4Z`, '#fffaf0')) +
-    figure(380, 512, 92, 'sit', { dress: '#fffaf0', skin: '#8f5533' }) +
-    path('M318 504Q380 540 442 504Q438 528 380 530Q322 528 318 504Z', '#ee6c4d') +
-    wading(
-      900,
-      540,
-      50,
-      figure(900, 540, 210, 'stand', { top: '#fffaf0', legs: '#2b6f8f', skin: '#6b3c22', hat: '#f3d79a' }),
-    ) +
-    circle(600, 350, 20, '#fffaf0') +
-    path('M600 330a20 20 0 0 1 17 30Z', '#ee6c4d') +
-    path('M600 330a20 20 0 0 0 -17 30Z', '#2fb3b8') +
-    starfish(860, 720, 40, '#f28f6a', 20, [8, 10]) +
-    starfish(240, 742, 30, '#f5b06a', -14, [6, 8])
+      rect(0, 380, 1200, 520, fade(['#3fb8bd', '#7fd6c4', '#c9efd0', '#f3e6bc'])) +
+      group(lightNet(random, 0, 470, 1200, 430, '#fffdf0', 0.7, 120), veil(0.6)) +
+      figure(490, 388, 132, 'wave', { dress: '#f5b942', skin: '#8f5533' }) +
+      wading(
+        500,
+        560,
+        66,
+        figure(500, 560, 250, 'stand', { top: '#ee6c4d', legs: '#2b4a7c', skin: '#7a4630' }),
+      ) +
+      wading(
+        650,
+        566,
+        70,
+        figure(650, 566, 240, 'wave', { dress: '#e4365f', skin: '#6b3c22', hat: '#fff2cf', flip: true }),
+      ) +
+      wading(
+        742,
+        540,
+        34,
+        figure(742, 540, 140, 'wave', { top: '#fffaf0', legs: '#2fb3b8', skin: '#8f5533', flip: true }),
+      ) +
+      times(14, (i) => circle(704 + ((i * 37) % 76), 420 + ((i * 53) % 70), 4 + (i % 3), '#fffdf4')) +
+      wading(
+        300,
+        520,
+        40,
+        figure(300, 520, 150, 'wave', { top: '#2b6fae', legs: '#2b6fae', skin: '#7a4630' }),
+      ) +
+      ellipse(380, 500, 70, 24, '#ee6c4d') +
+      ellipse(380, 496, 40, 11, '#3fb0b0') +
+      times(4, (i) => path(`M${322 + i * 34} ${492 + (i % 2) * 4}l14 -4 6 22 -14 4Z`, '#fffaf0')) +
+      figure(380, 512, 92, 'sit', { dress: '#fffaf0', skin: '#8f5533' }) +
+      path('M318 504Q380 540 442 504Q438 528 380 530Q322 528 318 504Z', '#ee6c4d') +
+      wading(
+        900,
+        540,
+        50,
+        figure(900, 540, 210, 'stand', { top: '#fffaf0', legs: '#2b6f8f', skin: '#6b3c22', hat: '#f3d79a' }),
+      ) +
+      circle(600, 350, 20, '#fffaf0') +
+      path('M600 330a20 20 0 0 1 17 30Z', '#ee6c4d') +
+      path('M600 330a20 20 0 0 0 -17 30Z', '#2fb3b8') +
+      starfish(860, 720, 40, '#f28f6a', 20, [8, 10]) +
+      starfish(240, 742, 30, '#f5b06a', -14, [6, 8]),
   );
 };
