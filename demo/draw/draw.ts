@@ -75,6 +75,8 @@ const busy = new Set([
   'long-table-sand',
   'low-window-oven',
   'mango-flower',
+  'market-stalls',
+  'market-yard',
   'milpa-verandah',
   'moon-palms',
   'outdoor-shower',

@@ -62,7 +62,7 @@ import { fireDance } from './scenes/evenings-out/fire-dance.ts';
 import { cookingClass } from './scenes/evenings-out/cooking-class.ts';
 import { beachCinema, gardenCinema, mastCinema } from './scenes/evenings-out/beach-cinema.ts';
 import { danceLights } from './scenes/evenings-out/dance-lights.ts';
-import { marketStalls } from './scenes/evenings-out/market-stalls.ts';
+import { marketStalls, marketYard } from './scenes/evenings-out/market-stalls.ts';
 import { stargazing } from './scenes/evenings-out/stargazing.ts';
 import { tequilaTasting } from './scenes/evenings-out/tequila-tasting.ts';
 import { cabanaRow } from './scenes/around-the-property/cabana-row.ts';
@@ -220,6 +220,7 @@ export const scenes: Scenes = {
   'beach-cinema': beachCinema,
   'dance-lights': danceLights,
   'market-stalls': marketStalls,
+  'market-yard': marketYard,
   stargazing: stargazing,
   'tequila-tasting': tequilaTasting,
   'cabana-row': cabanaRow,

@@ -79,6 +79,8 @@ export interface MenuLine {
 export interface Evening {
   readonly restaurant: RestaurantCard;
   readonly dishes: readonly MenuLine[];
+  /** Of the prices of all dishes shown; null where they name none, or several. */
+  readonly currency: string | null;
   readonly reserve: string | null;
 }
 

@@ -196,7 +196,7 @@ export function demoBooking(app: FastifyInstance, registry: CacheRegistry): void
     const spanish = dress.language === 'es' ? 1 : 0;
     const rows = lines.map(
       ([name, text]) =>
-        `<tr><th scope="row">${escapeHtml(name[spanish])}</th><td>${escapeHtml(text[spanish])}</td></tr>`,
+        `<tr><th scope="row">${escapeHtml(name[spanish])}</th><td>${escapeHtml(text[spanish].replaceAll(' °C', '\u00a0°C'))}</td></tr>`,
     );
     const title = { en: 'Typical weather', es: 'El clima de siempre' }[dress.language];
     return send(reply, dressedPage(dress, title, `<table>${rows.join('')}</table>`));

@@ -25,7 +25,7 @@ button{margin-top:32px;border:0;background:var(--primary);color:var(--on-primary
 footer{padding:16px 20px;border-top:1px solid var(--line);color:var(--quiet);font-size:14px}
 table{width:100%;border-collapse:collapse}
 td,th{padding:14px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top;font-weight:400;overflow-wrap:anywhere}
-th{width:48%;padding-right:12px;font-family:Newsreader,Georgia,serif;font-size:18px}
+th{width:48%;padding-right:12px;overflow-wrap:break-word;font-family:Newsreader,Georgia,serif;font-size:18px}
 .drawn-map{display:block;width:100%;height:auto;margin:0 0 24px}
 .places{margin:0;padding:0;list-style:none}
 .places>li{border-top:1px solid var(--line)}

@@ -1,5 +1,6 @@
 import type { GuestSlice, SliceOf } from '../../content/page/guest-slices.ts';
 import type { SliceName } from '../../content/page/slices/index.ts';
+import { oneCurrency } from '../../domain/dining/menu-currency.ts';
 import { byTimeOfDay, lastDayOf } from '../../domain/event-last-day.ts';
 import { isFormName } from '../../domain/forms/form.ts';
 import { inLanguage } from '../../domain/language.ts';
@@ -99,9 +100,11 @@ function eveningOf(slice: SliceOf<'evening'>, request: SiteRequest): Evening | n
     return [...(specialtysection ?? []), ...(sections ?? []).flatMap(({ items }) => items)];
   });
   const distinct = lines.filter(({ title }, at) => lines.findIndex((one) => one.title === title) === at);
+  const shown = distinct.slice(0, most);
   return {
     restaurant: restaurantCard(request, record),
-    dishes: distinct.slice(0, most).map(({ title, desc, price }) => ({ title: title ?? '', desc, price })),
+    dishes: shown.map(({ title, desc, price }) => ({ title: title ?? '', desc, price })),
+    currency: oneCurrency(shown),
     reserve: reserveAddress(record, request),
   };
 }

@@ -80,3 +80,12 @@ it('beside a one stands the word for one, and the day of the end is the last who
   expect(count()).toEqual(['1 one-day', '01 one-hour', '01 one-minute', '00 seconds']);
   vi.useRealTimers();
 });
+
+it('thousands of days have their comma', () => {
+  vi.useFakeTimers({ now: new Date('2023-06-30T05:00:00Z') });
+  drawOffer();
+  const place = document.querySelector<HTMLElement>('[data-island="clock"]')!;
+  start(place);
+  expect(place.querySelector('b')!.textContent).toBe('1,250');
+  vi.useRealTimers();
+});

@@ -39,7 +39,8 @@ export function start(place: HTMLElement): void {
       const seconds = UNITS[at]!;
       const value = Math.floor(left / seconds);
       // Only what has changed is written: with less motion nothing moves but once a minute.
-      const text = String(value).padStart(at === 0 ? 1 : 2, '0');
+      // Thousands of days are written in Mexico as in the United States.
+      const text = at === 0 ? value.toLocaleString('en-US') : String(value).padStart(2, '0');
       if (number.textContent !== text) {
         number.textContent = text;
         unit.data = ` ${value === 1 ? single[at] : name}`;

@@ -1,3 +1,4 @@
+import { measureText } from '../../domain/measure.ts';
 import { addMinutes, dayOf } from '../../domain/time/calendar.ts';
 import { longDate } from '../../domain/time/date-words.ts';
 import { useLanguage } from '../../web/language/language.tsx';
@@ -26,7 +27,9 @@ export function CountingClock({ clock, layout }: CountingClockProps) {
   // What ends at midnight is there for the whole of the day before.
   const lastDay = dayOf(addMinutes(ends, -1));
   const left =
-    daysLeft > 1 ? say('days-left', { count: daysLeft }) : say(daysLeft === 1 ? 'day-left' : 'last-hours');
+    daysLeft > 1
+      ? say('days-left', { count: measureText(daysLeft, language) })
+      : say(daysLeft === 1 ? 'day-left' : 'last-hours');
   return (
     <Section name="clock" layout={layout}>
       <div className="clock-words">

@@ -39,7 +39,7 @@ function EventPicture({ event, day }: EventPictureProps) {
     <article className="card">
       <Photo picture={event.picture} sizes={SMALL} ratio="4 / 5" isDecorative />
       <p className="label">
-        <span className="unbroken">{nameDay(day, language)},</span> <EventTime event={event} />
+        {nameDay(day, language)}, <EventTime event={event} />
       </p>
       <CardTitle card={event} />
       {event.place && <p>{event.place}</p>}

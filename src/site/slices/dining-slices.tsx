@@ -1,3 +1,4 @@
+import { Currency } from '../../web/menu/prices-in.tsx';
 import { LARGE, Nothing, PictureCard } from '../parts/cards.tsx';
 import { Photo } from '../parts/photo.tsx';
 import { Intro, Section } from '../parts/section.tsx';
@@ -66,7 +67,7 @@ const Dishes = ({ dishes }: { readonly dishes: readonly MenuLine[] }) =>
 export function EveningSlice({ slice, data, isFirst }: SliceProps<'evening'>) {
   const say = useSay();
   if (!data) return null;
-  const { restaurant, dishes, reserve } = data;
+  const { restaurant, dishes, currency, reserve } = data;
   const layout = slice.layout ?? 'card';
   return (
     <Section name="evening" layout={layout}>
@@ -81,6 +82,7 @@ export function EveningSlice({ slice, data, isFirst }: SliceProps<'evening'>) {
         <Title isFirst={isFirst}>{slice.title ?? restaurant.title}</Title>
         <Lead>{slice.text}</Lead>
         <Dishes dishes={dishes} />
+        <Currency currency={currency} className="label" />
         <Tonight tonight={restaurant.tonight} />
         <p className="links">
           <ArrowLink text={say('see-restaurant', { name: restaurant.title })} address={restaurant.href} />

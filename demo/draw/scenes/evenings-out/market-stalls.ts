@@ -1,15 +1,47 @@
 import { archPath } from '../../arches.ts';
-import { town } from '../../buildings.ts';
+import { lighthouse, town } from '../../buildings.ts';
 import { checker } from '../../floors.ts';
 import type { Ground } from '../../floors.ts';
 import { hours, mix } from '../../palette.ts';
 import { figure } from '../../people.ts';
+import { lushPalm, palm } from '../../palms.ts';
+import type { Chance } from '../../random.ts';
 import type { Scene } from '../../scene.ts';
-import { sky, sun } from '../../sky.ts';
+import { cumulus, sky, sun } from '../../sky.ts';
 import { circle, group, line, move, path, poly, rect, straight, times, veil, wedge } from '../../svg.ts';
+import { sea } from '../../water.ts';
 
-export const marketStalls: Scene = (random) => {
-  const ground: Ground = { horizon: 330, vanish: 600, top: 470, bottom: 800 };
+const ground: Ground = { horizon: 330, vanish: 600, top: 470, bottom: 800 };
+
+const townSquare: Scene = (random) =>
+  sky(hours.gold.sky, 400, 11) +
+  sun(600, 330, 60, '#fff3c4', '#ffe39a', 5) +
+  town(random, -20, 480, 460, 240, ['#f0b878', '#e89a6a', '#f6d3a0', '#d9805c'], '#7a3f52', '#ffe6a0', 0.4) +
+  town(random, 760, 480, 460, 240, ['#f0b878', '#e89a6a', '#f6d3a0', '#d9805c'], '#7a3f52', '#ffe6a0', 0.4) +
+  rect(556, 250, 88, 230, '#f3c890') +
+  rect(610, 250, 34, 230, '#c98a68') +
+  path('M548 250H652L632 214H568Z', '#b5532f') +
+  rect(576, 160, 48, 60, '#f6d3a0') +
+  rect(604, 160, 20, 60, '#c98a68') +
+  path('M570 160L600 112L630 160Z', '#b5532f') +
+  path(archPath(600, 214, 24, 40), '#7a3f52') +
+  circle(600, 290, 20, '#fdf3dd') +
+  straight([600, 290], [600, 278], '#4a2438', 3) +
+  straight([600, 290], [609, 294], '#4a2438', 3) +
+  path(archPath(600, 480, 50, 110), '#8a4a44') +
+  checker(ground, 110, 8, ['#e9b98a', '#d9a070']);
+
+/** A yard on a key: the sea behind it, palms and the lighthouse. */
+const keyYard: Scene = (random) =>
+  sky(hours.noon.sky, 420, 9) +
+  cumulus(random, 820, 300, 300, '#fffaf0', '#c7e2e2') +
+  sea(random, ['#2a97bb', '#2fb3b8', '#5fcabf'], 400, 480, 20) +
+  lighthouse(600, 480, 400, '#fffaf0', '#9ab0b8', '#d9564a', '#fff1bd') +
+  palm(random, 150, 480, 330, { ...lushPalm, lean: -40 }) +
+  palm(random, 1020, 480, 340, { ...lushPalm, lean: 50 }) +
+  rect(0, 470, 1200, 330, '#efd3a0');
+
+const market = (backdrop: Scene, random: Chance): string => {
   const stall = (x: number, y: number, w: number, a: string, b: string, goods: string): string => {
     const h = w * 0.92;
     return (
@@ -45,42 +77,7 @@ export const marketStalls: Scene = (random) => {
       ),
     );
   return (
-    sky(hours.gold.sky, 400, 11) +
-    sun(600, 330, 60, '#fff3c4', '#ffe39a', 5) +
-    town(
-      random,
-      -20,
-      480,
-      460,
-      240,
-      ['#f0b878', '#e89a6a', '#f6d3a0', '#d9805c'],
-      '#7a3f52',
-      '#ffe6a0',
-      0.4,
-    ) +
-    town(
-      random,
-      760,
-      480,
-      460,
-      240,
-      ['#f0b878', '#e89a6a', '#f6d3a0', '#d9805c'],
-      '#7a3f52',
-      '#ffe6a0',
-      0.4,
-    ) +
-    rect(556, 250, 88, 230, '#f3c890') +
-    rect(610, 250, 34, 230, '#c98a68') +
-    path('M548 250H652L632 214H568Z', '#b5532f') +
-    rect(576, 160, 48, 60, '#f6d3a0') +
-    rect(604, 160, 20, 60, '#c98a68') +
-    path('M570 160L600 112L630 160Z', '#b5532f') +
-    path(archPath(600, 214, 24, 40), '#7a3f52') +
-    circle(600, 290, 20, '#fdf3dd') +
-    straight([600, 290], [600, 278], '#4a2438', 3) +
-    straight([600, 290], [609, 294], '#4a2438', 3) +
-    path(archPath(600, 480, 50, 110), '#8a4a44') +
-    checker(ground, 110, 8, ['#e9b98a', '#d9a070']) +
+    backdrop(random) +
     group(
       poly(
         [
@@ -187,3 +184,8 @@ export const marketStalls: Scene = (random) => {
     figure(480, 780, 120, 'run', { top: '#2fa3a8', legs: '#fdf3dd', skin: '#8f5533' })
   );
 };
+
+export const marketStalls: Scene = (random) => market(townSquare, random);
+
+/** The same stalls on a small island. */
+export const marketYard: Scene = (random) => market(keyYard, random);

@@ -85,15 +85,15 @@ export const homeSelva: Scene = (random) => {
         ),
       veil(0.22),
     ) +
-    rect(520, 574, 176, 9, '#c08a52') +
-    times(5, (i) => rect(528 + i * 38, 582, 6, 26, '#7a5232')) +
-    rect(520, 582, 176, 3, '#7a5232') +
-    figure(590, 575, 96, 'stand', { dress: '#fff3cf', skin: '#7a4630' }) +
-    figure(646, 575, 98, 'wave', { top: '#8f5533', legs: '#ee6c4d', skin: '#8f5533', flip: true }) +
-    ellipse(468, 668, 9, 8, '#3a2226') +
-    ripples(random, 468, 676, 90, '#eafbdc', 4) +
-    ellipse(760, 690, 10, 9, '#3a2226') +
-    ripples(random, 760, 698, 100, '#eafbdc', 4) +
+    rect(820, 574, 176, 9, '#c08a52') +
+    times(5, (i) => rect(828 + i * 38, 582, 6, 26, '#7a5232')) +
+    rect(820, 582, 176, 3, '#7a5232') +
+    figure(890, 575, 96, 'stand', { dress: '#fff3cf', skin: '#7a4630' }) +
+    figure(946, 575, 98, 'wave', { top: '#8f5533', legs: '#ee6c4d', skin: '#8f5533', flip: true }) +
+    ellipse(330, 656, 9, 8, '#3a2226') +
+    ripples(random, 330, 664, 90, '#eafbdc', 4) +
+    ellipse(812, 668, 10, 9, '#3a2226') +
+    ripples(random, 812, 676, 100, '#eafbdc', 4) +
     path(
       'M-10 -10H330C270 60 300 130 230 190C180 250 210 330 150 400C110 470 150 540 90 620C60 690 90 740 60 810H-10Z',
       '#0b3531',

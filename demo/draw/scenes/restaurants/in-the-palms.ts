@@ -76,7 +76,7 @@ export const palmLanding: Scene = (random) =>
   path('M-20 650Q500 600 1220 640V810H-20Z', '#eed29c') +
   sandMarks(random, 20, 560, 1160, 220, '#c9a06c', 18) +
   launch(694, 502, 0.56, '#f4f0e2', '#2b8fae') +
-  launch(330, 512, 0.62, '#f0744c', '#fbe6bc') +
+  launch(430, 508, 0.55, '#f0744c', '#fbe6bc') +
   group(
     ellipse(180, 690, 300, 26, '#8a6a64') +
       ellipse(900, 740, 420, 30, '#8a6a64') +
@@ -89,19 +89,24 @@ export const palmLanding: Scene = (random) =>
   trunk(1140, 680, 31, 60) +
   hammock([836, 430], [1136, 440], 130, ['#e4576a', '#f9c04f', '#fffaf0']) +
   catchOfTheDay(116, 330) +
-  tableForTwo(430, 780, 1.24, {
-    cloth: '#fffdf4',
-    shade: '#d3e3dc',
-    wood: '#7a4a2c',
-    seat: '#2fa3a8',
-    left: { dress: '#f5b942', skin: '#7a4630', hat: '#fff3d0' },
-    right: { top: '#fffaf0', legs: '#2b6f9e', skin: '#8f5533' },
-  }) +
-  path('M388 612Q430 650 472 612Z', '#2b7fae') +
-  ellipse(430, 611, 42, 8, '#f9efe0') +
-  times(7, (i) => circle(402 + i * 9, 607 - (i % 2) * 5, 5.4, ['#f58a6a', '#fffaf0', '#8cc65a'][i % 3]!)) +
-  path('M480 620A24 24 0 0 0 528 620Z', '#6a4028') +
-  ellipse(504, 619, 24, 6, '#fffaf0') +
+  group(
+    tableForTwo(430, 780, 1.24, {
+      cloth: '#fffdf4',
+      shade: '#d3e3dc',
+      wood: '#7a4a2c',
+      seat: '#2fa3a8',
+      left: { dress: '#f5b942', skin: '#7a4630', hat: '#d8572a' },
+      right: { top: '#fffaf0', legs: '#2b6f9e', skin: '#8f5533' },
+    }) +
+      path('M388 612Q430 650 472 612Z', '#2b7fae') +
+      ellipse(430, 611, 42, 8, '#f9efe0') +
+      times(7, (i) =>
+        circle(402 + i * 9, 607 - (i % 2) * 5, 5.4, ['#f58a6a', '#fffaf0', '#8cc65a'][i % 3]!),
+      ) +
+      path('M480 620A24 24 0 0 0 528 620Z', '#6a4028') +
+      ellipse(504, 619, 24, 6, '#fffaf0'),
+    'transform="translate(43 -12) scale(0.9)"',
+  ) +
   [
     [-20, 40, 12, 330],
     [330, -60, 60, 300],

@@ -6,7 +6,7 @@ import { figure } from '../../people.ts';
 import type { Chance } from '../../random.ts';
 import type { Scene } from '../../scene.ts';
 import { beams } from '../../sky.ts';
-import { circle, clip, ellipse, fade, lens, path, rect, straight, times, veil } from '../../svg.ts';
+import { circle, clip, ellipse, fade, group, lens, path, rect, straight, times, veil } from '../../svg.ts';
 import { glassOf, shelf } from '../../tablesetting.ts';
 import { glints, lightNet, ripples } from '../../water.ts';
 
@@ -77,15 +77,18 @@ export const lagoonStools: Scene = (random) => {
     ) +
     clip(shore, lightNet(random, -20, 500, 1240, 310, '#d9fff0', 0.34, 160)) +
     glints(random, 330, 500, 760, 150, '#fffbd0', 30, 90) +
-    ellipse(800, 640, 420, 60, '#155c64', veil(0.35)) +
-    lagoonBar(random) +
-    guest(590, { dress: '#e4576a', skin: '#8f5533', hat: '#f7e3b0' }, 'toast') +
-    guest(760, { top: '#c48a62', legs: '#f5b942', skin: '#c48a62' }, 'sit') +
-    stoneStool(906, 668, 100) +
-    ellipse(906, 716, 104, 40, '#239692', veil(0.8)) +
-    lens(906, 678, 170, 9, '#d9fff0') +
-    guest(1050, { dress: '#f5b942', skin: '#7a4630', flip: true }, 'sit') +
-    ripples(random, 600, 716, 300, '#bff3e2', 5) +
+    group(
+      ellipse(800, 640, 420, 60, '#155c64', veil(0.35)) +
+        lagoonBar(random) +
+        guest(590, { dress: '#e4576a', skin: '#8f5533', hat: '#f7e3b0' }, 'toast') +
+        guest(760, { top: '#c48a62', legs: '#f5b942', skin: '#c48a62' }, 'sit') +
+        stoneStool(906, 668, 100) +
+        ellipse(906, 716, 104, 40, '#239692', veil(0.8)) +
+        lens(906, 678, 170, 9, '#d9fff0') +
+        guest(1050, { dress: '#f5b942', skin: '#7a4630', flip: true }, 'sit') +
+        ripples(random, 600, 716, 300, '#bff3e2', 5),
+      'transform="translate(0 -64)"',
+    ) +
     rect(-20, 700, 300, 120, '#cdb990') +
     path('M-20 676C80 668 220 676 300 716C320 750 310 790 300 810H-20Z', '#e6d6ac') +
     straight([196, 690], [196, 552], '#7a4a2c', 6) +
