@@ -11,6 +11,8 @@ import type { OfferCard } from './offer-views.ts';
 export interface ResortCard extends Card {
   readonly place: string;
   readonly adultsOnly: boolean;
+  /** The language of the site that it leads to, where it is not that of the page. */
+  readonly leadsTo?: Language;
 }
 
 /** Something to choose in a filter. */

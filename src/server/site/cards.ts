@@ -20,6 +20,7 @@ import type { PublishedRecord } from '../delivery/published-records.ts';
 import { plainBeginning } from '../hub/page-metadata.ts';
 import { serialize } from '../hub/serialize-record.ts';
 import { plainText } from '../http/html-text.ts';
+import type { SiteHome } from './site-origin.ts';
 import type { SiteRequest } from './site-request.ts';
 
 /** Records as the public site shows them beside others: each with its address in the language of the page. */
@@ -148,8 +149,8 @@ export function eventLine(
 type Resort = Snapshot['resorts'][number];
 
 /** The group shows its resorts on its own site; elsewhere each leads to its own. */
-function resortHref(record: Resort, { language, isGroup, homeOf }: SiteRequest): string {
-  const own = sectionPath('resorts', language, slugOrId(record));
+function resortHome(record: Resort, { language, isGroup, homeOf }: SiteRequest): SiteHome {
+  const own = { href: sectionPath('resorts', language, slugOrId(record)), language };
   const home = record.site === null ? undefined : homeOf(record.site, language);
   return isGroup || home === undefined ? own : home;
 }
@@ -161,9 +162,10 @@ export const slugOrId = ({ id, url_partial }: Pick<Resort, 'id' | 'url_partial'>
 export function resortCard(request: SiteRequest, record: Resort): ResortCard {
   const shape = serialize(resort, record, ['tagline', 'image'], request.snapshot.context);
   const { tagline, image } = inLanguage(shape.locale, request.language);
+  const { href, language } = resortHome(record, request);
   return {
     title: record.name,
-    href: resortHref(record, request),
+    href,
     picture: image,
     label: null,
     text: tagline,
@@ -171,5 +173,6 @@ export function resortCard(request: SiteRequest, record: Resort): ResortCard {
       .filter(Boolean)
       .join(', '),
     adultsOnly: record.adults_only,
+    ...(language !== request.language && { leadsTo: language }),
   };
 }

@@ -11,12 +11,17 @@ export const hostOfOrigin = (host: string): string | undefined => {
   return name === '' ? undefined : name;
 };
 
+export interface SiteHome {
+  readonly href: string;
+  readonly language: Language;
+}
+
 export interface Origins {
   readonly own: string;
   /** Scheme and host of each host of the site, by its name: where a visitor who asked for that host is. */
   readonly onHosts: ReadonlyMap<string, string>;
   /** The home page of another site, in the language where it speaks it; undefined where there is no such site. */
-  readonly homeOf: (siteId: number, language: Language) => string | undefined;
+  readonly homeOf: (siteId: number, language: Language) => SiteHome | undefined;
   /** Scheme and host of every site that has one. */
   readonly all: readonly string[];
 }
@@ -49,7 +54,9 @@ export function originsOf(
     all: [...new Set([own, ...directory.all.map(originOf)])].filter((one) => one !== ''),
     homeOf(siteId, language) {
       const other = directory.byId(siteId);
-      return other && originOf(other) + withLanguage('/', other.localized ? language : defaultLanguage);
+      if (!other) return undefined;
+      const spoken = other.localized ? language : defaultLanguage;
+      return { href: originOf(other) + withLanguage('/', spoken), language: spoken };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useSay } from '../site-context.tsx';
 import { Ways } from '../parts/ways.tsx';
+import { WrittenIn } from '../parts/words.tsx';
 import type { SiteView } from '../view.ts';
 
 /** Where the property is, how it is reached, what else there is. */
@@ -47,9 +48,13 @@ export function Footer({ view }: { readonly view: SiteView }) {
           <nav className="foot-resorts" aria-label={say('other-resorts')}>
             <h2 className="label">{say('other-resorts')}</h2>
             <ul>
-              {resorts.map(({ href, title, place }) => (
+              {resorts.map(({ href, title, place, leadsTo }) => (
                 <li key={href}>
-                  <a href={href}>{title}</a> <small>{place}</small>
+                  <a href={href} hrefLang={leadsTo}>
+                    {title}
+                    <WrittenIn language={leadsTo} />
+                  </a>{' '}
+                  <small>{place}</small>
                 </li>
               ))}
             </ul>

@@ -274,6 +274,11 @@ describe('a resort on the site of the group', () => {
     );
     expect(inTour).toContain(`<ul class="index" lang="en"><li><a ${reef} hrefLang="en">Reef room</a>`);
     expect((await page('/resorts/coral')).main).not.toMatch(/lang=|in English/i);
+    const toCoral = 'href="http://coral.test/"';
+    expect((await get('/es/nada', 'marea.test')).payload).toContain(
+      `<a ${toCoral} hrefLang="en">Coral (en inglés)</a>`,
+    );
+    expect((await get('/nothing', 'marea.test')).payload).toContain(`<a ${toCoral}>Coral</a>`);
   });
 
   it('leaves out what it does not have', async () => {

@@ -68,7 +68,7 @@ export function resortPage(request: SiteRequest, record: Resort): MadeRecordPage
       resort: card,
       html: description,
       gallery: gallery ?? [],
-      site: isElsewhere ? (request.homeOf(record.site, request.language) ?? null) : null,
+      site: isElsewhere ? (request.homeOf(record.site, request.language)?.href ?? null) : null,
       kinds: namesOf(soughtKinds)
         .filter((kind) => isOfKind(record, kind))
         .map((kind) => filteredBy(request, said(soughtKinds[kind], request), { kind })),
