@@ -76,6 +76,9 @@ export const comparePath = (language: Language): string => ownPath('compare', la
 /** '/brochure', '/es/folleto'. */
 export const brochurePath = (language: Language): string => ownPath('brochure', language);
 
+/** The hub of the site's host, in the language of the page that leads there. */
+export const hubPath = (language: Language): string => `/app/?lang=${language}`;
+
 export interface SitePath {
   readonly language: Language;
   /** Without the language, '/' for the home page. */

@@ -38,9 +38,9 @@ export function start(place: HTMLElement): void {
     cells.forEach(({ number, unit, name }, at) => {
       const seconds = UNITS[at]!;
       const value = Math.floor(left / seconds);
-      // Only what has changed is written: with less motion nothing moves but once a minute.
       // Thousands of days are written in Mexico as in the United States.
       const text = at === 0 ? value.toLocaleString('en-US') : String(value).padStart(2, '0');
+      // Only what has changed is written: with less motion nothing moves but once a minute.
       if (number.textContent !== text) {
         number.textContent = text;
         unit.data = ` ${value === 1 ? single[at] : name}`;

@@ -1,3 +1,4 @@
+import { hubPath } from '../../domain/site/site-sections.ts';
 import { useSay } from '../site-context.tsx';
 import { Ways } from '../parts/ways.tsx';
 import { WrittenIn } from '../parts/words.tsx';
@@ -33,7 +34,7 @@ export function Footer({ view }: { readonly view: SiteView }) {
               </li>
             ))}
             <li>
-              <a href={`/app/?lang=${language}`}>{say('guest-hub')}</a>
+              <a href={hubPath(language)}>{say('guest-hub')}</a>
             </li>
             {otherLanguage !== null && (
               <li>

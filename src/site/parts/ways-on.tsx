@@ -1,10 +1,11 @@
+import { hubPath } from '../../domain/site/site-sections.ts';
 import { useSay } from '../site-context.tsx';
 import type { SiteView } from '../view.ts';
 
 /** Where else to look: in the sections of the site, or in the hub where it has none yet. */
 export function WaysOn({ view: { header, language } }: { readonly view: SiteView }) {
   const say = useSay();
-  const hub = { href: `/app/?lang=${language}`, text: say('guest-hub') };
+  const hub = { href: hubPath(language), text: say('guest-hub') };
   return (
     <ul className="index">
       {(header.length > 0 ? header : [hub]).map(({ href, text }) => (

@@ -13,11 +13,13 @@ import { sea } from '../../water.ts';
 
 const ground: Ground = { horizon: 330, vanish: 600, top: 470, bottom: 800 };
 
+const facades = ['#f0b878', '#e89a6a', '#f6d3a0', '#d9805c'];
+
 const townSquare: Scene = (random) =>
   sky(hours.gold.sky, 400, 11) +
   sun(600, 330, 60, '#fff3c4', '#ffe39a', 5) +
-  town(random, -20, 480, 460, 240, ['#f0b878', '#e89a6a', '#f6d3a0', '#d9805c'], '#7a3f52', '#ffe6a0', 0.4) +
-  town(random, 760, 480, 460, 240, ['#f0b878', '#e89a6a', '#f6d3a0', '#d9805c'], '#7a3f52', '#ffe6a0', 0.4) +
+  town(random, -20, 480, 460, 240, facades, '#7a3f52', '#ffe6a0', 0.4) +
+  town(random, 760, 480, 460, 240, facades, '#7a3f52', '#ffe6a0', 0.4) +
   rect(556, 250, 88, 230, '#f3c890') +
   rect(610, 250, 34, 230, '#c98a68') +
   path('M548 250H652L632 214H568Z', '#b5532f') +

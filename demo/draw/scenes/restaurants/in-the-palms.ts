@@ -6,7 +6,7 @@ import { hours } from '../../palette.ts';
 import { frond } from '../../palms.ts';
 import type { Scene } from '../../scene.ts';
 import { cumulus, sky } from '../../sky.ts';
-import { circle, ellipse, group, line, path, rect, straight, times, veil } from '../../svg.ts';
+import { circle, ellipse, group, line, move, path, rect, straight, times, veil } from '../../svg.ts';
 import { foam, glints, sea } from '../../water.ts';
 import { tableForTwo } from './guests.ts';
 
@@ -89,7 +89,9 @@ export const palmLanding: Scene = (random) =>
   trunk(1140, 680, 31, 60) +
   hammock([836, 430], [1136, 440], 130, ['#e4576a', '#f9c04f', '#fffaf0']) +
   catchOfTheDay(116, 330) +
-  group(
+  move(
+    43,
+    -12,
     tableForTwo(430, 780, 1.24, {
       cloth: '#fffdf4',
       shade: '#d3e3dc',
@@ -105,7 +107,8 @@ export const palmLanding: Scene = (random) =>
       ) +
       path('M480 620A24 24 0 0 0 528 620Z', '#6a4028') +
       ellipse(504, 619, 24, 6, '#fffaf0'),
-    'transform="translate(43 -12) scale(0.9)"',
+    0,
+    0.9,
   ) +
   [
     [-20, 40, 12, 330],

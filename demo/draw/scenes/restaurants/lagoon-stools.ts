@@ -6,7 +6,7 @@ import { figure } from '../../people.ts';
 import type { Chance } from '../../random.ts';
 import type { Scene } from '../../scene.ts';
 import { beams } from '../../sky.ts';
-import { circle, clip, ellipse, fade, group, lens, path, rect, straight, times, veil } from '../../svg.ts';
+import { circle, clip, ellipse, fade, lens, move, path, rect, straight, times, veil } from '../../svg.ts';
 import { glassOf, shelf } from '../../tablesetting.ts';
 import { glints, lightNet, ripples } from '../../water.ts';
 
@@ -77,7 +77,9 @@ export const lagoonStools: Scene = (random) => {
     ) +
     clip(shore, lightNet(random, -20, 500, 1240, 310, '#d9fff0', 0.34, 160)) +
     glints(random, 330, 500, 760, 150, '#fffbd0', 30, 90) +
-    group(
+    move(
+      0,
+      -64,
       ellipse(800, 640, 420, 60, '#155c64', veil(0.35)) +
         lagoonBar(random) +
         guest(590, { dress: '#e4576a', skin: '#8f5533', hat: '#f7e3b0' }, 'toast') +
@@ -87,7 +89,6 @@ export const lagoonStools: Scene = (random) => {
         lens(906, 678, 170, 9, '#d9fff0') +
         guest(1050, { dress: '#f5b942', skin: '#7a4630', flip: true }, 'sit') +
         ripples(random, 600, 716, 300, '#bff3e2', 5),
-      'transform="translate(0 -64)"',
     ) +
     rect(-20, 700, 300, 120, '#cdb990') +
     path('M-20 676C80 668 220 676 300 716C320 750 310 790 300 810H-20Z', '#e6d6ac') +
