@@ -144,8 +144,8 @@ const texts = {
     es: 'Otro sitio ya responde en dominios desconocidos: {detail}. Quíteselo primero a ese.',
   },
   host: {
-    en: 'Give a host like www.example.com, without https:// and without a path.',
-    es: 'Indique un dominio como www.ejemplo.com, sin https:// y sin ruta.',
+    en: 'Give a host like www.example.com, without https://, port or path.',
+    es: 'Indique un dominio como www.ejemplo.com, sin https://, puerto ni ruta.',
   },
   'host-prefix': {
     en: 'Give what hosts begin with, like hub., without https:// and without a path.',

@@ -1,8 +1,6 @@
-import { Autocomplete, type OptionsFilter, Radio, Select } from '@mantine/core';
+import { Autocomplete, Radio, Select } from '@mantine/core';
 import type { ChoiceField } from '../../../domain/fields/choice.ts';
-import { wordsIn } from '../../../domain/fold.ts';
 import type { Language } from '../../../domain/language.ts';
-import { searchTerms } from '../../../domain/search.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import styles from '../field/field.module.css';
 import type { InputProps } from '../field/input-props.ts';
@@ -80,20 +78,6 @@ function optionsOf(field: ChoiceField, language: Language) {
   }));
 }
 
-/** Options in which every word typed begins a word, accents aside. */
-const found: OptionsFilter = ({ options, search }) => {
-  const terms = searchTerms(search);
-  const isFound = ({ label }: NamedOption) => {
-    const words = wordsIn(label);
-    return terms.every((term) => words.some((word) => word.startsWith(term)));
-  };
-  return options.flatMap((one): typeof options => {
-    if (!('group' in one)) return isFound(one) ? [one] : [];
-    const items = one.items.filter((item) => typeof item === 'object' && isFound(item));
-    return items.length > 0 ? [{ ...one, items }] : [];
-  });
-};
-
 function ManyOptions(props: InputProps<string, ChoiceField>) {
   const { field, value, onChange, readOnly } = props;
   const language = useLanguage();
@@ -103,7 +87,6 @@ function ManyOptions(props: InputProps<string, ChoiceField>) {
       {...useFrame(props)}
       data={optionsOf(field, language)}
       searchable={field.options.length > SURVEYED}
-      filter={found}
       nothingFoundMessage={phrases.nothingMatches}
       value={value ?? field.otherwise ?? null}
       placeholder={phrases.choose}
