@@ -233,7 +233,7 @@ it('what the library does not take is refused with its reason, whatever it is ca
     [Buffer.from('<!doctype html><title>x</title><script>alert(1)</script>'), 415, 'This is a web page'],
     [Buffer.from('<?xml version="1.0"?><note/>'), 415, 'This is a web page or XML'],
     [Buffer.from('Hello'), 415, 'Send a picture'],
-    [Buffer.alloc(0), 415, 'Send a picture'],
+    [Buffer.alloc(0), 415, 'This file is empty'],
     [PDF.subarray(0, 20), 422, 'damaged'],
     [Buffer.from('WEBVTT\n\nnothing\n'), 422, 'damaged'],
   ];

@@ -69,6 +69,7 @@ export type ResultOf<Job extends DecodeJob> = Results[Job['kind']];
 /** Why a picture could not be decoded, as the child found it. */
 export type DecodeFault =
   | 'format'
+  | 'empty'
   | 'font'
   | 'archive'
   | 'program'

@@ -55,6 +55,11 @@ const TOO_DEMANDING = problem(
 
 const problems: Readonly<Record<FailureReason, UploadProblem>> = {
   format: FORMAT,
+  empty: problem(
+    415,
+    'This file is empty. Save it again where it was made and send that.',
+    'Este archivo está vacío. Guárdelo de nuevo donde se hizo y envíe ese.',
+  ),
   font: problem(
     415,
     'This is a font. Fonts are part of the design and are not kept in the library.',

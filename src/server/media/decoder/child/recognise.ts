@@ -63,13 +63,14 @@ function fromFirstElement(head: string): string {
 
 /** Texts have no signature: their first element says what they are. */
 function formatOfText(head: string): Format | DecodeFault {
+  if (head === '') return 'empty';
   const [, tag] = /^<([\w:-]+)/.exec(fromFirstElement(head)) ?? [];
   if (tag === 'svg') return 'svg';
   if (tag !== undefined) return 'page';
   return head.startsWith('#!') ? 'program' : 'format';
 }
 
-const faults = new Set<string>(['page', 'program', 'format'] satisfies DecodeFault[]);
+const faults = new Set<string>(['empty', 'page', 'program', 'format'] satisfies DecodeFault[]);
 
 /** Throws PictureFault for what the library does not take. */
 export async function recognise(file: string): Promise<Format> {
