@@ -140,7 +140,7 @@ export const es: SitePhrases = {
   'booking-lead':
     'Dinos cuándo y con quién. En la página siguiente ves qué habitaciones hay y cuánto cuestan.',
   'booking-resort': 'Dónde',
-  'booking-choose-resort': 'Elige un resort',
+  'booking-choose-resort': 'Elige lugar',
   'booking-dates': 'Cuándo',
   'booking-arrive': 'Llegada',
   'booking-depart': 'Salida',
