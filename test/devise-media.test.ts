@@ -31,6 +31,8 @@ it('marketing uploads several pictures, describes one in both languages, points 
   const uploads = page.getByRole('region', { name: 'Uploads' });
   await eventually(() => uploads.getByText('Stored', { exact: true }).count()).toBe(2);
   await uploads.getByText(/^Send a picture \(JPEG, PNG/).waitFor();
+  // What is refused for its content would be refused again.
+  expect(await uploads.getByRole('button', { name: /not-a-picture/ }).count()).toBe(0);
   // The very same file is offered, not kept twice.
   await files.setInputFiles([{ ...reef, name: 'Reef again.png' }]);
   await uploads.getByText(/This very file is here already/).waitFor();

@@ -64,10 +64,10 @@ function Outcome({ upload, again, onOpen }: OutcomeProps) {
           </Button>
         </>
       );
-    case 'too-large':
+    case 'refused':
       return (
         <span role="alert" className={styles.failed}>
-          {phrases.tooLarge}
+          {detail ?? phrases.tooLarge}
         </span>
       );
     case 'stored':

@@ -10,26 +10,29 @@ export interface FileUpload {
   readonly folder: string | null;
   /** Whether a file that is there already is kept once more. */
   readonly keepsTwice: boolean;
-  readonly state: 'waiting' | 'sending' | 'interrupted' | 'stored' | 'known' | 'too-large' | 'failed';
+  readonly state: 'waiting' | 'sending' | 'interrupted' | 'stored' | 'known' | 'refused' | 'failed';
   readonly percent: number;
   /** The record that it became, or that has the same file. */
   readonly item?: number;
   /** The name of the record with the same file. */
   readonly known?: string;
-  /** What the server said of a refusal. */
+  /** What the server said of it; a file that is refused without is too large to be sent. */
   readonly detail?: string | undefined;
 }
 
 /** As many as the server takes of one person. */
 const AT_ONCE = 2;
+/** How the server answers a file that it would not take a second time either: by its size, its kind, its content. */
+const REFUSALS = [413, 415, 422];
 /** Milliseconds after which a server that had no turn for an upload is asked again. */
 const BUSY_PAUSE = 3000;
 
 function outcomeOf(error: unknown): Partial<FileUpload> {
-  if (error instanceof FileTooLarge) return { state: 'too-large' };
+  if (error instanceof FileTooLarge) return { state: 'refused' };
   if (!(error instanceof FetchFailed)) return { state: 'failed' };
   if (error.status === 0) return { state: 'interrupted' };
-  return error.status === 503 ? { state: 'waiting' } : { state: 'failed', detail: error.problem?.detail };
+  if (error.status === 503) return { state: 'waiting' };
+  return { state: REFUSALS.includes(error.status) ? 'refused' : 'failed', detail: error.problem?.detail };
 }
 
 /** Sends files two at a time; each tells how far it is, and what became of it. Lost connections are waited for. */
