@@ -52,6 +52,7 @@ import { glassCoffee } from './scenes/plates-land/glass-coffee.ts';
 import { yogaSunrise } from './scenes/days-out/yoga-sunrise.ts';
 import { snorkelReef } from './scenes/days-out/snorkel-reef.ts';
 import { kayakBay } from './scenes/days-out/kayak-bay.ts';
+import { mangroveKayak } from './scenes/days-out/mangrove-kayak.ts';
 import { sailingSunset } from './scenes/days-out/sailing-sunset.ts';
 import { kitesKids } from './scenes/days-out/kites-kids.ts';
 import { spaStones } from './scenes/days-out/spa-stones.ts';
@@ -110,6 +111,7 @@ import * as nightsOnTheSand from './scenes/on-the-sand/nights-on-the-sand.ts';
 import * as shore from './scenes/on-the-sand/shore.ts';
 import * as breath from './scenes/quiet-hours/breath.ts';
 import * as care from './scenes/quiet-hours/care.ts';
+import { duneYoga } from './scenes/quiet-hours/dune-yoga.ts';
 import * as gardenAndLawn from './scenes/quiet-hours/garden-and-lawn.ts';
 import * as waterAndHeat from './scenes/quiet-hours/water-and-heat.ts';
 import * as byTheLamp from './scenes/restaurants/by-the-lamp.ts';
@@ -135,8 +137,10 @@ import * as houses from './scenes/rooms/houses.ts';
 import * as indoors from './scenes/rooms/indoors.ts';
 import * as outside from './scenes/rooms/outside.ts';
 import * as rest from './scenes/rooms/rest.ts';
+import * as amongTheTrees from './scenes/works-and-walks/among-the-trees.ts';
 import * as crafts from './scenes/works-and-walks/crafts.ts';
 import * as fields from './scenes/works-and-walks/fields.ts';
+import * as honey from './scenes/works-and-walks/honey-fair.ts';
 import * as hivesAndFlasks from './scenes/works-and-walks/hives-and-flasks.ts';
 import * as onThePromenade from './scenes/works-and-walks/on-the-promenade.ts';
 
@@ -209,6 +213,7 @@ export const scenes: Scenes = {
   'yoga-sunrise': yogaSunrise,
   'snorkel-reef': snorkelReef,
   'kayak-bay': kayakBay,
+  'mangrove-kayak': mangroveKayak,
   'sailing-sunset': sailingSunset,
   'kites-kids': kitesKids,
   'spa-stones': spaStones,
@@ -262,8 +267,10 @@ export const scenes: Scenes = {
   'desert-walk': desertWalk,
   'library-games': libraryGames,
   'clay-room': clayRoom,
+  'dune-yoga': duneYoga,
   ...byPictureName([
     above,
+    amongTheTrees,
     barAndKitchen,
     breath,
     byTheLamp,
@@ -290,6 +297,7 @@ export const scenes: Scenes = {
     gardenAndLawn,
     glasses,
     hivesAndFlasks,
+    honey,
     inTheDesert,
     inThePalms,
     keyLimeCounter,

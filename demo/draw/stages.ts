@@ -24,7 +24,7 @@ const sands: Record<Hour, readonly [wet: string, dry: string, near: string]> = {
   night: ['#51658e', '#33446e', '#27365e'],
 };
 
-/** Sky and sea over the whole sheet; the light stands at x. */
+/** Sky and sea over the whole sheet, flat land far off, as keys and deserts have it; the light stands at x. */
 export function water(random: Chance, hour: Hour, light = 820, horizon = 380): string {
   const { sky: ramp, sea: depths, sun: colour, far, cloud } = hours[hour];
   const isDark = hour === 'blue' || hour === 'night';
@@ -39,8 +39,8 @@ export function water(random: Chance, hour: Hour, light = 820, horizon = 380): s
         cumulus(random, 1080, 330, 200, '#fffaf0', '#cfe7e4')
       : barCloud(random, 260, 170, 300, cloud) + barCloud(random, 1020, 230, 220, cloud, 2)) +
     sea(random, depths, horizon, 800, 80) +
-    hills(random, horizon + 2, 52, far, -60, 380, 4) +
-    hills(random, horizon + 2, 34, far, 880, 1280, 4) +
+    hills(random, horizon + 2, 13, far, -60, 380, 4) +
+    hills(random, horizon + 2, 9, far, 880, 1280, 4) +
     glints(random, light, horizon + 4, 780, 180, colour, 46, 60)
   );
 }

@@ -42,24 +42,24 @@ export const palmSky: Scene = (random) => {
         const [px, py, k] = [x + (trunkFrom[0] - x) * t, y + (trunkFrom[1] - y) * t, w * (0.3 + 0.8 * t)];
         return straight([px - cx * k, py - cy * k], [px + cx * k, py + cy * k], '#5a3626', 3);
       }) +
-      times(9, (i) =>
+      times(7, (i) =>
         frond(
           random,
           x,
           y,
-          turn + i * 40 + 18,
+          turn + i * 51.4 + 24,
           size * 0.92,
           { light: dark, dark: mix(dark, '#0a2a2c', 0.35) },
           0,
-          24,
-          0.3,
+          11,
+          0.5,
         ),
       ) +
       times(6, (i) =>
         circle(...polar(x, y, size * 0.09, i * 60), size * 0.055, i % 2 ? '#c98a3c' : '#8a5a2a'),
       ) +
-      times(9, (i) =>
-        frond(random, x, y, turn + i * 40, size * random.between(0.92, 1.08), { light, dark }, 0, 24, 0.3),
+      times(8, (i) =>
+        frond(random, x, y, turn + i * 45, size * random.between(0.92, 1.08), { light, dark }, 0, 12, 0.46),
       )
     );
   };

@@ -339,9 +339,9 @@ export const boatBow: Scene = (random) => {
     sky(['#2f9cc4', '#66bcd2', '#a5d9da', '#dcefdc'], 210, 8) +
     cumulus(random, 300, 190, 300, '#fffaf0', '#cfe9e6') +
     sea(random, ['#1f93b4', '#22a7b4', '#3fbfba', '#74d6c6', '#a6e6d2'], 208, 800, 60) +
-    hills(random, 212, 70, '#7fb8b0', 620, 1300, 4) +
-    path('M690 216C760 150 850 130 940 140C1040 110 1130 120 1220 90V226H690Z', '#3f8f62') +
-    canopy(random, 1060, 160, 300, 90, '#2a7050', '#4f9a58', '#86bd62') +
+    hills(random, 212, 16, '#7fb8b0', 620, 1300, 4) +
+    path('M690 216C760 198 850 192 940 194C1040 188 1130 190 1220 186V226H690Z', '#3f8f62') +
+    canopy(random, 1060, 194, 300, 50, '#2a7050', '#4f9a58', '#86bd62') +
     path('M640 222Q800 206 1220 214V234Q860 232 640 222Z', '#fbe7bc') +
     palm(random, 800, 220, 130, { ...lushPalm, lean: -24 }) +
     palm(random, 880, 220, 160, { ...lushPalm, lean: 20 }) +
@@ -423,8 +423,8 @@ export const pelicansPosts: Scene = (random) =>
   sun(300, 336, 58, '#fff6e0', '#fff0d0', 5) +
   barCloud(random, 320, 120, 340, '#fdeed8', 3) +
   barCloud(random, 1030, 210, 220, '#fdeed8', 2) +
-  hills(random, 434, 90, '#9cbcb8', -120, 520, 4) +
-  hills(random, 434, 50, '#86aaae', 380, 1300, 5) +
+  hills(random, 434, 16, '#9cbcb8', -120, 520, 4) +
+  hills(random, 434, 10, '#86aaae', 380, 1300, 5) +
   sea(random, ['#f3cdb4', '#b5ccbf', '#83b3b4', '#5f9aa6', '#4a8596'], 430, 800, 80) +
   glints(random, 300, 436, 780, 150, '#fff6e0', 44, 50) +
   [
@@ -563,12 +563,11 @@ export const sailingDay: Scene = (random) =>
   sky(['#1a62ac', '#3585c4', '#6fb1d8', '#aed6e4', '#dfeee4'], 440, 11) +
   cumulus(random, 250, 330, 330, '#fffdf4', '#c3dcea') +
   cumulus(random, 930, 230, 230, '#fffdf4', '#c3dcea') +
-  hills(random, 444, 150, '#86abc0', -100, 760, 5) +
-  hills(random, 446, 96, '#6f9a94', 420, 1300, 5) +
-  path('M760 450C800 400 880 392 940 380C1020 350 1100 350 1220 330V452Z', '#7a9a5c') +
-  path('M860 452L900 414L960 404L1010 386L1080 384L1220 360V452Z', '#e3c08a') +
-  path('M900 452L930 430L1000 422L1060 404L1220 396V452Z', '#c99a6c') +
-  lighthouse(1120, 362, 120, '#fffaf0', '#a8a0b4', '#e4573f', '#ffe9a8') +
+  hills(random, 444, 22, '#86abc0', -100, 760, 5) +
+  hills(random, 446, 16, '#6f9a94', 420, 1300, 5) +
+  path('M760 450C820 434 900 428 960 426C1040 420 1120 420 1220 416V452Z', '#7a9a5c') +
+  path('M860 452L960 440L1060 436L1220 430V452Z', '#e3c08a') +
+  lighthouse(1120, 424, 140, '#fffaf0', '#a8a0b4', '#e4573f', '#ffe9a8') +
   town(random, 150, 448, 330, 70, ['#fffaf0', '#f9e6c6', '#f6cfa8', '#fdf3dd'], '#6a7a9a', '#f6e2a8', 0) +
   rect(60, 440, 620, 10, '#f6e0b0') +
   sea(random, ['#2a7fb8', '#1f6cae', '#185a9c', '#134b88', '#103f76'], 446, 800, 90) +

@@ -19,7 +19,7 @@ export const cyclingPath: Scene = (random) => {
     sea(random, ['#2f9ab8', '#2fa8b8', '#5ac4bf'], 350, 470, 50) +
     farSail(520, 372, 36, '#fffaf0') +
     farSail(600, 364, 22, '#fffaf0') +
-    hills(random, 352, 80, '#86b8a4', 760, 1300, 4) +
+    hills(random, 352, 12, '#86b8a4', 760, 1300, 4) +
     path('M-20 440Q300 420 600 436T1220 424V480H-20Z', '#f6e3b8') +
     path('M-20 470Q300 440 620 462T1220 446V810H-20Z', '#a9c95a') +
     path('M-20 560Q400 500 1220 540V810H-20Z', '#8ab84e') +

@@ -13,7 +13,7 @@ export const sailingSunset: Scene = (random) =>
   barCloud(random, 900, 340, 220, '#f79a5f', 2) +
   sea(random, ['#fcb866', '#e0705a', '#9a4068', '#56305f', '#33204e'], 500, 800, 100) +
   glints(random, 730, 504, 800, 240, '#ffe09a', 90, 130) +
-  hills(random, 504, 50, '#7a3a68', -60, 300, 4) +
+  hills(random, 504, 12, '#7a3a68', -60, 300, 4) +
   farSail(960, 512, 44, '#5a2a5a') +
   farSail(1040, 508, 28, '#6a3262') +
   sailReflection(520, 660, 420, '#ffe6b0') +

@@ -15,8 +15,8 @@ export const yogaSunrise: Scene = (random) =>
   barCloud(random, 980, 200, 240, '#fbd5b0') +
   sea(random, ['#f9b894', '#9fb3a4', '#5a9fa0', '#3a8590'], 418, 580, 50) +
   glints(random, 600, 422, 580, 160, '#fff0c8', 50, 90) +
-  hills(random, 420, 50, '#8f9a98', -80, 360, 3) +
-  hills(random, 420, 40, '#8f9a98', 900, 1280, 3) +
+  hills(random, 420, 12, '#8f9a98', -80, 360, 3) +
+  hills(random, 420, 9, '#8f9a98', 900, 1280, 3) +
   path('M-20 570Q300 548 620 576T1220 556V810H-20Z', '#fff0d0', veil(0.8)) +
   path('M-20 584Q300 562 620 590T1220 570V810H-20Z', '#f0c79a') +
   path('M-20 660Q300 640 620 664T1220 650V810H-20Z', '#e3ad84') +

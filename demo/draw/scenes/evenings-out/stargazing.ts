@@ -50,8 +50,8 @@ export const stargazing: Scene = (random) =>
         (i ? straight(all[i - 1] as [number, number], [x!, y!], '#cfd6f0', 1.6, veil(0.6)) : ''),
     )
     .join('') +
-  hills(random, 590, 120, '#26356e', -100, 700, 4) +
-  hills(random, 596, 90, '#1c2a5e', 420, 1320, 5) +
+  hills(random, 590, 24, '#26356e', -100, 700, 4) +
+  hills(random, 596, 18, '#1c2a5e', 420, 1320, 5) +
   path('M-20 640C200 590 420 580 640 600S1000 660 1220 620V810H-20Z', '#131d48') +
   path('M-20 720Q300 660 640 680T1220 710V810H-20Z', '#0c1436') +
   shine(540, 600, 210, '#f5b06a', 0.4) +

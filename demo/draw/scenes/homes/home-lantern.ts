@@ -37,8 +37,8 @@ export const homeLantern: Scene = (random) => {
     ) +
     barCloud(random, 240, 400, 300, '#9a93a8', 2) +
     barCloud(random, 960, 440, 280, '#c79c9a', 2) +
-    hills(random, 522, 30, '#3a5788', -40, 360, 5) +
-    hills(random, 522, 22, '#3a5788', 860, 1260, 5) +
+    hills(random, 522, 10, '#3a5788', -40, 360, 5) +
+    hills(random, 522, 8, '#3a5788', 860, 1260, 5) +
     sea(random, still, 520, 800, 80) +
     group(rect(560, 560, 80, 200, '#f6d9a8', veil(0.12))) +
     shine(600, 252, 190, '#ffdf94', 0.85) +

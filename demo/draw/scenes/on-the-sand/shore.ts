@@ -129,7 +129,7 @@ export const paddleBoards: Scene = (random) =>
   sky(['#5fb0b4', '#9ccdbb', '#d8dcae', '#f8dd9a', '#f9c877'], 330, 10) +
   sun(180, 236, 52, '#fff6d2', '#ffe9b0', 4) +
   barCloud(random, 860, 110, 300, '#fdeec8', 3) +
-  hills(random, 334, 70, '#6fa39a', 640, 1300, 4) +
+  hills(random, 334, 12, '#6fa39a', 640, 1300, 4) +
   sea(random, ['#e9cf96', '#6fb3a6', '#2f949a', '#1d7c8c', '#3aa6a2', '#9fd8bf'], 330, 590, 60) +
   glints(random, 180, 336, 560, 150, '#fff4cc', 40, 50) +
   farSail(560, 350, 46, '#fffaf0') +
@@ -265,7 +265,7 @@ export const cushionsFire: Scene = (random) =>
   stars(random, 120, 250) +
   crescent(800, 120, 36, '#fdf0cf') +
   sea(random, ['#b0607e', '#54407f', '#2f2f70', '#20245c'], 328, 470, 40) +
-  hills(random, 332, 40, '#332a68', -60, 380, 4) +
+  hills(random, 332, 10, '#332a68', -60, 380, 4) +
   glints(random, 800, 334, 450, 80, '#fdf0cf', 18, 30) +
   path('M-20 446Q300 430 620 452T1220 440V810H-20Z', '#8f6a98') +
   path('M-20 456Q300 440 620 462T1220 450V810H-20Z', '#4a3572') +

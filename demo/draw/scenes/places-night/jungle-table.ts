@@ -8,6 +8,47 @@ import { shine } from '../../sky.ts';
 import { circle, ellipse, fade, path, rect, times, veil } from '../../svg.ts';
 import { fruitBowl, glassOf } from '../../tablesetting.ts';
 
+const colours = ['#e4764c', '#f3c86a', '#fff0d8', '#2fa3a8', '#e4576a', '#fff0d8', '#8ccfb4', '#f0a058'];
+
+/** Those on the far side, and what has been set before them. */
+const farSide = (): string =>
+  colours
+    .map((colour, i) =>
+      figure(306 + i * 84, 662, 190, i % 3 === 1 ? 'toast' : 'sit', {
+        [i % 2 ? 'dress' : 'top']: colour,
+        legs: '#2a2a3a',
+        skin: ['#8f5533', '#7a4630', '#6e3c2c'][i % 3]!,
+        flip: i > 3,
+      }),
+    )
+    .join('');
+
+/** One table for all, with a bench on the near side. */
+const longTable = (): string =>
+  farSide() +
+  figure(206, 730, 240, 'toast', { dress: '#f3c86a', skin: '#6e3c2c' }) +
+  chair(202, 740, 176, '#6a3a24', '#c2503c') +
+  figure(994, 730, 240, 'toast', { top: '#fff0d8', legs: '#2a2a3a', skin: '#7a4630', flip: true }) +
+  chair(998, 740, 176, '#6a3a24', '#c2503c', true) +
+  path('M262 594Q600 580 938 594L974 630Q600 652 226 630Z', '#c98a52') +
+  path('M226 630Q600 652 974 630V646Q600 670 226 646Z', '#7a4628') +
+  [290, 587, 884].map((x) => rect(x, 650, 26, 120, '#5a3220')).join('') +
+  times(8, (i) => monstera(308 + i * 80, 612, i % 2 ? 6 : 174, 46, '#5ea34e', '#2a6f4c')) +
+  times(
+    8,
+    (i) => ellipse(308 + i * 84, 602, 28, 6, '#fff0d0') + ellipse(308 + i * 84, 601, 19, 4, '#e4764c'),
+  ) +
+  times(
+    8,
+    (i) => ellipse(290 + i * 89, 628, 31, 7, '#fff0d0') + ellipse(290 + i * 89, 627, 21, 4, '#8fae4c'),
+  ) +
+  times(5, (i) => candle(350 + i * 125, 616, 17)) +
+  times(6, (i) => glassOf(340 + i * 104, 622, 36, i % 2 ? '#f6dc8a' : '#c2304a')) +
+  fruitBowl(600, 620, 60, '#2fa3a8') +
+  rect(290, 716, 620, 16, '#8a5230') +
+  rect(290, 716, 620, 5, '#b9783f') +
+  [320, 591, 862].map((x) => rect(x, 732, 18, 46, '#4a2a1c')).join('');
+
 export const jungleTable: Scene = (random) => {
   return (
     rect(0, 0, 1200, 800, fade(['#0c3038', '#12504a', '#1a6a52'])) +
@@ -37,24 +78,7 @@ export const jungleTable: Scene = (random) => {
         paperLantern(x as number, y as number, r as number, c as string, (y as number) + 20),
       )
       .join('') +
-    figure(330, 720, 250, 'toast', { dress: '#f3c86a', skin: '#6e3c2c' }) +
-    chair(326, 730, 180, '#6a3a24', '#c2503c') +
-    figure(870, 720, 250, 'toast', { top: '#fff0d8', legs: '#2a2a3a', skin: '#7a4630', flip: true }) +
-    chair(874, 730, 180, '#6a3a24', '#c2503c', true) +
-    figure(520, 630, 200, 'sit', { top: '#e4764c', legs: '#2a2a3a', skin: '#8f5533' }) +
-    figure(680, 630, 200, 'sit', { dress: '#e4576a', skin: '#7a4630', flip: true }) +
-    path('M330 590Q600 570 870 590L900 616Q600 640 300 616Z', '#c98a52') +
-    path('M300 616Q600 640 900 616V634Q600 660 300 634Z', '#7a4628') +
-    rect(390, 640, 30, 130, '#5a3220') +
-    rect(780, 640, 30, 130, '#5a3220') +
-    times(5, (i) => monstera(440 + i * 76, 604, i % 2 ? 6 : 174, 54, '#5ea34e', '#2a6f4c')) +
-    times(4, (i) => candle(460 + i * 94, 606, 17)) +
-    [390, 520, 680, 810]
-      .map((x) => ellipse(x, 606, 42, 8, '#fff0d0') + ellipse(x, 604, 30, 5, '#e4764c'))
-      .join('') +
-    glassOf(440, 602, 44, '#c2304a') +
-    glassOf(740, 602, 44, '#f6dc8a') +
-    fruitBowl(600, 606, 66, '#2fa3a8') +
+    longTable() +
     times(40, () =>
       circle(
         random.between(40, 1160),
@@ -68,9 +92,9 @@ export const jungleTable: Scene = (random) => {
     lianas(random, 880, 260, 330, '#0a2c30', 7) +
     thicket(random, [-30, 812], [300, 812], 180, ['#082428', '#0c343a', '#114540'], 22) +
     thicket(random, [900, 812], [1230, 812], 180, ['#082428', '#0c343a', '#114540'], 22) +
-    monstera(60, 620, -20, 200, '#1c6a54', '#0c3d40') +
+    monstera(16, 650, -20, 140, '#1c6a54', '#0c3d40') +
     monstera(20, 730, -50, 220, '#145548', '#0a3036') +
-    monstera(1140, 620, -160, 200, '#1c6a54', '#0c3d40') +
+    monstera(1184, 650, -160, 140, '#1c6a54', '#0c3d40') +
     monstera(1180, 740, -130, 220, '#145548', '#0a3036') +
     bananaLeaf(random, -30, 360, -30, 340, '#17604e', '#0c3d40') +
     bananaLeaf(random, 1230, 360, 210, 340, '#17604e', '#0c3d40') +

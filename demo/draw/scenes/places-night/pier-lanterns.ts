@@ -27,8 +27,8 @@ export const pierLanterns: Scene = (random) => {
     crescent(260, 130, 36, '#fdf0cf') +
     barCloud(random, 860, 210, 320, '#a88fb0', 3) +
     sea(random, ['#f3c09a', '#9a86a6', '#4a629a', '#284480', '#172c60'], 402, 800, 80) +
-    hills(random, 406, 46, '#5a5a90', -60, 420, 4) +
-    hills(random, 406, 36, '#5a5a90', 800, 1280, 4) +
+    hills(random, 406, 12, '#5a5a90', -60, 420, 4) +
+    hills(random, 406, 9, '#5a5a90', 800, 1280, 4) +
     glints(random, 260, 410, 700, 70, '#fdf0cf', 24, 20) +
     boards(random, ground, 300, 900, 44, '#a8705a', '#3a2850') +
     group(

@@ -23,8 +23,8 @@ export const terraceDusk: Scene = (random) => {
     barCloud(random, 920, 150, 280, '#b84a68', 3) +
     sea(random, ['#fcc47c', '#d9666a', '#8f3f68', '#56305f'], 408, 620, 60) +
     glints(random, 600, 412, 600, 150, '#ffe6a8', 44, 70) +
-    hills(random, 412, 80, '#8a3f66', -140, 330, 3) +
-    hills(random, 412, 60, '#8a3f66', 860, 1320, 3) +
+    hills(random, 412, 14, '#8a3f66', -140, 330, 3) +
+    hills(random, 412, 10, '#8a3f66', 860, 1320, 3) +
     town(random, 960, 416, 230, 70, ['#a85a72', '#c2707a', '#8a4468'], '#4a2350', '#ffdf94', 0.6) +
     planks(random, ground, 120, '#8a4a4c', '#3a1f40') +
     group(

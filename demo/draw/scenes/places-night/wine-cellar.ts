@@ -1,13 +1,53 @@
 import { archPath } from '../../arches.ts';
 import { checker } from '../../floors.ts';
 import type { Ground } from '../../floors.ts';
-import { stool } from '../../furniture.ts';
+import { chair, stool } from '../../furniture.ts';
 import { candle, pendant, stormLantern } from '../../lamps.ts';
 import { figure } from '../../people.ts';
 import type { Scene } from '../../scene.ts';
 import { shine } from '../../sky.ts';
 import { circle, ellipse, group, path, polar, poly, rect, straight, times, veil, wedge } from '../../svg.ts';
 import { bottle, glassOf } from '../../tablesetting.ts';
+
+const guests = ['#b5304c', '#fff0d8', '#e0a04a', '#2f7f7a', '#fff0d8', '#8a4a7a', '#e4764c'];
+
+/** Those on the far side of the table; its edge hides them from the waist down. */
+const farSide = (): string =>
+  guests
+    .map((colour, i) =>
+      figure(318 + i * 94, 716, 220, i % 2 ? 'toast' : 'sit', {
+        [i % 2 ? 'top' : 'dress']: colour,
+        legs: '#2a1830',
+        skin: ['#7a4630', '#8f5533', '#6b3c22'][i % 3]!,
+        flip: i > 3,
+      }),
+    )
+    .join('');
+
+/** One table of stone for all who come, a place laid at each seat. */
+const stoneTable = (): string =>
+  farSide() +
+  figure(192, 780, 270, 'toast', { top: '#fff0d8', legs: '#2a1830', skin: '#7a4630' }) +
+  figure(1008, 780, 270, 'toast', { dress: '#d8466a', skin: '#8f5533', flip: true }) +
+  chair(190, 786, 196, '#2a1830', '#8a2a3c') +
+  chair(1010, 786, 196, '#2a1830', '#8a2a3c', true) +
+  rect(330, 690, 60, 100, '#6f6058') +
+  rect(810, 690, 60, 100, '#5f524e') +
+  poly(
+    [
+      [270, 634],
+      [930, 634],
+      [976, 684],
+      [224, 684],
+    ],
+    '#c9b8a0',
+  ) +
+  rect(224, 684, 752, 16, '#8a7a6c') +
+  times(7, (i) => ellipse(318 + i * 94, 646, 24, 5, '#fff6e6') + glassOf(344 + i * 94, 648, 44, '#9c1f3c')) +
+  times(7, (i) => ellipse(306 + i * 98, 674, 28, 6, '#fff6e6') + glassOf(270 + i * 98, 678, 46, '#9c1f3c')) +
+  [410, 600, 790].map((x) => bottle(x, 664, 92, '#3a5a3a', '#f3dcb0')).join('') +
+  [500, 690].map((x) => candle(x, 662, 18)).join('') +
+  times(6, (i) => stool(330 + i * 108, 796, 92, '#2a1830', '#8a2a3c'));
 
 export const wineCellar: Scene = () => {
   const ground: Ground = { horizon: 400, vanish: 600, top: 520, bottom: 800 };
@@ -83,21 +123,9 @@ export const wineCellar: Scene = () => {
     pendant(600, -10, 150, 120, '#c98a3c', '#ffe3a0', 380) +
     pendant(400, -10, 90, 90, '#c98a3c') +
     pendant(800, -10, 90, 90, '#c98a3c') +
-    figure(470, 760, 290, 'toast', { top: '#fff0d8', legs: '#2a1830', skin: '#7a4630' }) +
-    stool(476, 770, 170, '#2a1830', '#8a2a3c') +
-    figure(730, 760, 280, 'toast', { dress: '#b5304c', skin: '#8f5533', flip: true }) +
-    stool(724, 770, 170, '#2a1830', '#8a2a3c') +
-    rect(582, 640, 36, 140, '#6a3a2a') +
-    ellipse(600, 782, 70, 14, '#4a2626') +
-    ellipse(600, 642, 150, 24, '#4a2626') +
-    ellipse(600, 634, 150, 24, '#b5763f') +
-    bottle(600, 632, 120, '#3a5a3a', '#f3dcb0') +
-    glassOf(530, 634, 66, '#9c1f3c') +
-    glassOf(668, 634, 66, '#9c1f3c') +
-    candle(640, 636, 16) +
-    path('M556 636q20 -26 40 0Z', '#f6dc8a') +
+    stoneTable() +
     [250, 110, 950, 1090].map((x) => shine(x, 420, 150, '#ffb45e', 0.3)).join('') +
-    stormLantern(320, 780, 70, '#2a1420') +
-    stormLantern(890, 780, 70, '#2a1420')
+    stormLantern(60, 790, 70, '#2a1420') +
+    stormLantern(1140, 790, 70, '#2a1420')
   );
 };

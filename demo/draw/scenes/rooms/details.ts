@@ -339,7 +339,7 @@ export const shuttersMorning: Scene = (random) => {
   const view =
     sky(['#6fa9b4', '#a5cdb8', '#f3e2ac', '#fbd08e', '#f8b48a'], 400, 9) +
     sun(330, 330, 46, '#fffbe0', '#fff0b8', 4) +
-    hills(random, 402, 60, '#6fa39c', 200, 560, 3) +
+    hills(random, 402, 12, '#6fa39c', 200, 560, 3) +
     sea(random, ['#f6d49a', '#8fc3ac', '#4f9f9c'], 400, 560, 30) +
     glints(random, 330, 404, 520, 60, '#fffbe0', 20, 40) +
     palm(random, 500, 640, 330, { ...goldPalm, lean: 30 }) +

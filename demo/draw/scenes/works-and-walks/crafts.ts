@@ -292,7 +292,7 @@ export const weatherVane: Scene = (random) =>
   ) +
   cumulus(random, 760, 180, 230, '#fffaf0', '#cfe7e4') +
   rect(0, 560, 1200, 240, '#2f9fae') +
-  hills(random, 562, 60, '#5fa0a0', -60, 420, 4) +
+  hills(random, 562, 12, '#5fa0a0', -60, 420, 4) +
   times(40, () =>
     ellipse(random() * 1200, random.between(570, 790), random.between(20, 80), 2, '#8fd8d0', veil(0.6)),
   ) +
