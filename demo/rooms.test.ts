@@ -13,7 +13,7 @@ import {
   placeName,
 } from '../src/domain/group/room-plan.ts';
 import { languages, type Locales } from '../src/domain/language.ts';
-import { demoValues } from './demo-records.ts';
+import { demoRecords, demoValues } from './demo-records.ts';
 
 type Area = Placed & { readonly kind: AreaKind; readonly name: Locales<string> };
 
@@ -181,3 +181,19 @@ describe('the doors', () => {
     expect(walled.filter((area) => !reached.has(area)).map(({ name }) => name.en)).toEqual([]);
   });
 });
+
+interface Resort {
+  readonly name: string;
+  readonly site: number;
+  readonly booking: { readonly max_adults?: number; readonly max_children?: number };
+}
+
+it.each(demoValues<Resort>('resort'))(
+  'the booking form of $name lets in as many as its largest rooms hold',
+  ({ site, booking: { max_adults = 0, max_children = 0 } }) => {
+    const rooms = demoRecords('room', site).map(({ body }) => body as unknown as Room);
+    expect(rooms.length).toBeGreaterThan(0);
+    expect(max_adults).toBeGreaterThanOrEqual(Math.max(...rooms.map(({ adults }) => adults)));
+    expect(max_children).toBeGreaterThanOrEqual(Math.max(...rooms.map(({ children }) => children)));
+  },
+);
