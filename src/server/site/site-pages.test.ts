@@ -13,6 +13,7 @@ import { dayAfter, todayIn } from '../../../test/resort-days.ts';
 import { WAIT } from '../../../test/wait.ts';
 
 const actor = { id: null, name: 'Test' };
+const ZONE = 'America/Cancun';
 const HTML = 'text/html,application/xhtml+xml';
 
 const both = (en: string, es: string) => ({ en, es });
@@ -144,7 +145,7 @@ describe('a page of the public site', () => {
     });
     await create('event', 24, {
       label: 'Stars',
-      start_date: `${dayAfter(todayIn('America/Cancun'))}T20:00`,
+      start_date: `${dayAfter(todayIn(ZONE))}T20:00`,
       locale: { en: { title: 'Stars' }, es: { title: 'Estrellas' } },
     });
     const room = (await get('/rooms/dune-room', { host: 'baja.test' })).payload;
@@ -157,7 +158,7 @@ describe('a page of the public site', () => {
 
   it('says of an event that was on this morning when it is on next', async () => {
     const { get, create } = await withSite();
-    const today = todayIn('America/Cancun');
+    const today = todayIn(ZONE);
     const daily = { repeats: 1, repeat_frequency: 'daily' } as const;
     await create('event', 15, {
       label: 'Stars',
@@ -181,7 +182,7 @@ describe('a page of the public site', () => {
 
   it('says of an event how it repeats, and lists its dates only where they differ', async () => {
     const { get, create } = await withSite();
-    const today = todayIn('America/Cancun');
+    const today = todayIn(ZONE);
     const daily = { repeats: 1, repeat_frequency: 'daily' } as const;
     const stars = (more: object) => ({
       start_date: `${addDays(today, -30)}T23:58`,
@@ -212,7 +213,7 @@ describe('a page of the public site', () => {
 
   it('leads from an event and a restaurant where staff linked to', async () => {
     const { get, create } = await withSite();
-    const today = todayIn('America/Cancun');
+    const today = todayIn(ZONE);
     const section = await create('content_section', 15, {
       label: 'Paths',
       display_type: 'page',
@@ -270,7 +271,7 @@ describe('a page of the public site', () => {
       dinner: { spans: [{ opens: '09:00', closes: '23:30', days: [...weekdays] }] },
       locale: { en: { title: 'Patio', slug: 'patio' }, es: { title: 'Patio', slug: 'patio' } },
     });
-    const now = instantAt(`${todayIn('America/Cancun')}T${time}`, 'America/Cancun').getTime();
+    const now = instantAt(`${todayIn(ZONE)}T${time}`, ZONE).getTime();
     vi.useFakeTimers({ now, toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     expect((await get('/dining/patio')).payload).toContain(said);
@@ -342,7 +343,7 @@ describe('sections of a site', () => {
 
   it('a festival names its first and its last day, a night past midnight only its own', async () => {
     const { get, create } = await withSite();
-    const today = todayIn('America/Cancun');
+    const today = todayIn(ZONE);
     const [first, second, last] = [1, 2, 4].map((days) => addDays(today, days)) as [string, string, string];
     const event = (label: string, ends: string) =>
       create('event', 15, {
@@ -360,7 +361,7 @@ describe('sections of a site', () => {
 
   it('a festival that began before today stands on the list of the week, once, at its time of day and with its days', async () => {
     const { get, create } = await withSite();
-    const today = todayIn('America/Cancun');
+    const today = todayIn(ZONE);
     const [first, last] = [-1, 2].map((days) => addDays(today, days)) as [string, string];
     await create('event', 15, {
       label: 'Small lights',
@@ -380,6 +381,29 @@ describe('sections of a site', () => {
     expect(payload.split('>Small lights<')).toHaveLength(2);
     expect(payload).toContain(`>${dayAndDate(today, 'en')}</h2>`);
     expect(payload).toContain(`${day(first)} – ${day(last)}`);
+  });
+
+  it('an event leaves the list of the week when it ends, whatever was cached', async () => {
+    const { get, create } = await withSite();
+    const day = dayAfter(todayIn(ZONE));
+    for (const [title, starts, ends] of [
+      ['Early dip', '07:00', '08:00'],
+      ['Late song', '21:00', '22:00'],
+    ] as const) {
+      await create('event', 15, {
+        label: title,
+        start_date: `${day}T${starts}`,
+        end_date: `${day}T${ends}`,
+        locale: { en: { title }, es: { title } },
+      });
+    }
+    onTestFinished(() => void vi.useRealTimers());
+    const ended = instantAt(`${day}T08:00`, ZONE).getTime();
+    const listed = async () => (await get('/events')).payload.match(/>(Early dip|Late song)</g);
+    vi.useFakeTimers({ now: ended - 1000, toFake: ['Date'] });
+    expect(await listed()).toEqual(['>Early dip<', '>Late song<']);
+    vi.setSystemTime(ended);
+    expect(await listed()).toEqual(['>Late song<']);
   });
 
   it('a site in one language leads from Spanish to it', async () => {

@@ -6,6 +6,7 @@ import { isFormName } from '../../domain/forms/form.ts';
 import { inLanguage } from '../../domain/language.ts';
 import type { PublicationSection } from '../../domain/site/publications/publication-sections.ts';
 import { addDays, dayOf, nextMidnight } from '../../domain/time/calendar.ts';
+import { hasEnded, takenEnd } from '../../domain/time/has-ended.ts';
 import { eventsOn } from '../../domain/time/recurrence.ts';
 import type { DataOf, Evening, EventDay, SliceView } from '../../site/view.ts';
 import { guestRestaurantMenus } from '../hub/serializers.ts';
@@ -51,7 +52,10 @@ function isNewPicture(
   return true;
 }
 
-/** A festival stands once on the list: on its first day, or today where that is over. */
+/**
+ * What is still to come, by day. A festival stands once on the list: on its first day, or today where that is over. The
+ * moments at which something of today ends are noted.
+ */
 export function eventDays(
   slice: Pick<SliceOf<'events'>, 'when' | 'most' | 'layout'>,
   request: SiteRequest,
@@ -78,12 +82,14 @@ export function eventDays(
       .filter(
         ({ event, ...times }) =>
           (dayOf(times.starts) === day || (day === today && lastDayOf(times) !== null)) &&
-          (slice.when !== 'rare' || isRare(event)),
+          (slice.when !== 'rare' || isRare(event)) &&
+          !hasEnded(times, now),
       )
       .sort(byTimeOfDay)
       .filter(({ event }) => !isPictured || isNewPicture(event, request))
       .slice(0, left);
     left -= shown.length;
+    if (day === today) changes.push(...shown.map(takenEnd));
     return shown.length === 0
       ? []
       : [{ day, events: shown.map(({ event, ...occurrence }) => eventLine(request, event, occurrence)) }];
