@@ -190,6 +190,7 @@ export interface TextView {
   readonly card: Card;
   readonly byline: string | null;
   readonly html: string | null;
+  readonly links: readonly WrittenLink[];
   readonly gallery: readonly OfferedPicture[];
   /** The frame of a page that is another's; `isAllowed` where the site lists its host. */
   readonly frame: { readonly url: string; readonly isAllowed: boolean } | null;

@@ -198,7 +198,7 @@ export function demoBooking(app: FastifyInstance, registry: CacheRegistry): void
       ([name, text]) =>
         `<tr><th scope="row">${escapeHtml(name[spanish])}</th><td>${escapeHtml(text[spanish].replaceAll(' °C', '\u00a0°C'))}</td></tr>`,
     );
-    const title = { en: 'Typical weather', es: 'El clima de siempre' }[dress.language];
+    const title = { en: 'Typical weather', es: 'El clima habitual' }[dress.language];
     return send(reply, dressedPage(dress, title, `<table>${rows.join('')}</table>`));
   });
 

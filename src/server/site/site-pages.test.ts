@@ -236,6 +236,16 @@ describe('a page of the public site', () => {
     expect(payload).toContain('href="/app/property-hub/spa"');
     expect((await get('/es/eventos/caminata')).payload).toContain('href="/es/informacion/senderos"');
 
+    await create('content_section', 15, {
+      label: 'Spa',
+      display_type: 'page',
+      links,
+      locale: { en: { title: 'Spa', slug: 'spa' }, es: { title: 'Spa', slug: 'spa' } },
+    });
+    const onSpa = (await get('/info/spa')).payload;
+    expect(onSpa).toContain('<a class="button" href="/b">Hold a place</a>');
+    expect(onSpa).toContain('<a class="arrow" href="/info/paths">Where to walk</a>');
+
     const patio = {
       label: 'Patio',
       links: [

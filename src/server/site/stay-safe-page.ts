@@ -23,6 +23,7 @@ export function staySafePage(request: SiteRequest): FoundPage | undefined {
       card: { title, href: '', picture: said.image, label: null, text: null },
       byline: null,
       html: said.content,
+      links: [],
       // The picture that the page opens with hangs there already.
       gallery: (said.gallery ?? []).filter(({ src }) => src !== said.image?.src),
       frame: null,

@@ -58,6 +58,14 @@ export const WrittenLinks = ({ links }: { readonly links: readonly WrittenLink[]
     <ArrowLink key={`${text} ${address}`} text={text} address={address} isButton={isReservation} />
   ));
 
+/** The same in a line below the words of a page; nothing where there are none. */
+const LinksBelow = ({ links }: { readonly links: readonly WrittenLink[] }) =>
+  links.length > 0 && (
+    <p className="links">
+      <WrittenLinks links={links} />
+    </p>
+  );
+
 function EventTimes({ rhythm, dates }: Pick<EventView, 'rhythm' | 'dates'>) {
   const say = useSay();
   const language = useLanguage();
@@ -98,11 +106,7 @@ export function EventPage({ view }: { readonly view: EventView }) {
       <section className="slice sheet table">
         <div className="table-words">
           <Prose html={html} />
-          {links.length > 0 && (
-            <p className="links">
-              <WrittenLinks links={links} />
-            </p>
-          )}
+          <LinksBelow links={links} />
         </div>
         <aside className="table-facts">
           <EventTimes rhythm={rhythm} dates={dates} />
@@ -133,7 +137,7 @@ export function EventPage({ view }: { readonly view: EventView }) {
 
 export function TextPage({ view }: { readonly view: TextView }) {
   const say = useSay();
-  const { card, byline, html, gallery, frame } = view;
+  const { card, byline, html, links, gallery, frame } = view;
   return (
     <article className="story">
       <Opening card={card} label={byline ?? card.label} />
@@ -145,6 +149,7 @@ export function TextPage({ view }: { readonly view: TextView }) {
         <div className="slice sheet">
           <div className="story-words">
             <Prose html={html} />
+            <LinksBelow links={links} />
             {frame && (
               <p>
                 {say('frame-not-allowed')} <ArrowLink text={say('open-page')} address={frame.url} />

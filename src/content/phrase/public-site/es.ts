@@ -27,7 +27,7 @@ export const es: SitePhrases = {
   'events-lead': 'Lo que pasa aquí en los siete días que vienen.',
   'specials-lead': 'Razones para venir ahora y quedarse un poco más.',
   'resorts-lead': 'Todas las casas del grupo.',
-  'blog-lead': 'Lo que pasa aquí y quiénes lo hacen posible.',
+  'blog-lead': 'Lo que pasa aquí y quienes lo hacen posible.',
   'info-lead': 'Lo que conviene saber antes y durante la estancia.',
   'info-at': '{title} en {name}.',
   address: 'Dirección',
