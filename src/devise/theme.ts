@@ -1,5 +1,4 @@
 import { createTheme, type CSSVariablesResolver, type MantineThemeOverride } from '@mantine/core';
-import { optionsFilter } from './options-filter.ts';
 import styles from './styles/controls.module.css';
 
 /** Minimum height of touch targets. */
@@ -99,11 +98,9 @@ export const theme: MantineThemeOverride = createTheme({
     // Dropdown options are not tab stops: their field has the focus and scrolls them with the arrow keys.
     Combobox: { defaultProps: { withinPortal: false } },
     Select: {
-      defaultProps: { ...field.defaultProps, withScrollArea: false, filter: optionsFilter },
+      defaultProps: { ...field.defaultProps, withScrollArea: false },
       classNames: { options: styles.options, option: styles.option },
     },
-    MultiSelect: { defaultProps: { filter: optionsFilter } },
-    Autocomplete: { defaultProps: { filter: optionsFilter } },
     Checkbox: { defaultProps: { size: 'md' }, classNames: { input: styles.tick, icon: styles.tickIcon } },
     Radio: { defaultProps: { size: 'md' }, classNames: { radio: styles.dot, icon: styles.dotIcon } },
     Switch: {

@@ -1,6 +1,7 @@
 import { Autocomplete, Radio, Select } from '@mantine/core';
 import type { ChoiceField } from '../../../domain/fields/choice.ts';
 import type { Language } from '../../../domain/language.ts';
+import { optionsFilter } from '../../options-filter.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import styles from '../field/field.module.css';
 import type { InputProps } from '../field/input-props.ts';
@@ -87,6 +88,7 @@ function ManyOptions(props: InputProps<string, ChoiceField>) {
       {...useFrame(props)}
       data={optionsOf(field, language)}
       searchable={field.options.length > SURVEYED}
+      filter={optionsFilter}
       nothingFoundMessage={phrases.nothingMatches}
       value={value ?? field.otherwise ?? null}
       placeholder={phrases.choose}

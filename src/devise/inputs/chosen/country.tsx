@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import { useMemo } from 'react';
+import { optionsFilter } from '../../options-filter.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import type { InputProps } from '../field/input-props.ts';
 import { useFrame } from '../field/use-frame.tsx';
@@ -26,6 +27,7 @@ export function CountryInput(props: InputProps<string>) {
       value={value ?? null}
       placeholder={phrases.choose}
       searchable
+      filter={optionsFilter}
       clearable={!field.required}
       clearButtonProps={{ 'aria-label': phrases.clear }}
       comboboxProps={{ withinPortal: false }}

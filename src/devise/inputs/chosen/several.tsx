@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import { useState } from 'react';
+import { optionsFilter } from '../../options-filter.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import type { InputProps } from '../field/input-props.ts';
 import { Together } from '../field/together.tsx';
@@ -55,6 +56,7 @@ export function Several({ input, chosen, offered, nameOf, alsoOffered, said }: S
           value={null}
           placeholder={phrases.choose}
           searchable
+          filter={optionsFilter}
           selectFirstOptionOnChange
           searchValue={typed}
           onSearchChange={setTyped}

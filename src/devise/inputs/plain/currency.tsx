@@ -2,6 +2,7 @@ import { Select } from '@mantine/core';
 import { useMemo } from 'react';
 import { currencyCodes } from '../../../domain/fields/currency.ts';
 import type { Language } from '../../../domain/language.ts';
+import { optionsFilter } from '../../options-filter.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { ChosenText } from '../choice/chosen-text.tsx';
 import type { InputProps } from '../field/input-props.ts';
@@ -34,6 +35,7 @@ export function CurrencyInput(props: InputProps<string>) {
       value={value ?? null}
       placeholder={phrases.choose}
       searchable
+      filter={optionsFilter}
       limit={60}
       clearable={!field.required}
       clearButtonProps={{ 'aria-label': phrases.clear }}

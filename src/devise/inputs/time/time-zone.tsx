@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import { useMemo } from 'react';
+import { optionsFilter } from '../../options-filter.ts';
 import { usePhrases } from '../../staff-language.tsx';
 import type { InputProps } from '../field/input-props.ts';
 import { inputPhrases } from '../phrases.ts';
@@ -20,6 +21,7 @@ export function TimeZoneInput(props: InputProps<string>) {
       value={value ?? null}
       // Somebody who only looks gets a text like any other, with nothing to open.
       searchable={!readOnly}
+      filter={optionsFilter}
       rightSection={readOnly ? <span /> : undefined}
       comboboxProps={{ withinPortal: false }}
       limit={60}
