@@ -115,8 +115,8 @@ async function keptGuest(options: BrowserContextOptions): Promise<Visit> {
 
 /**
  * As `visit`, in a page that tests use one after the other: what it has loaded it need not load again, which spares
- * two fifths of a visit's processor time. It comes without cookies and storage; a test that changes its browser otherwise, as by a
- * clock or by answers of its own, takes a new one by `visit`.
+ * two fifths of a visit's processor time. It comes without cookies and storage; a test that changes its browser
+ * otherwise, as by a clock or by answers of its own, takes a new one by `visit`.
  */
 export async function visitInTurn(url: string, options: BrowserContextOptions = phone): Promise<Visit> {
   const guest = await keptGuest(options);

@@ -10,7 +10,7 @@ import { fruitBowl, glassOf } from '../../tablesetting.ts';
 
 const colours = ['#e4764c', '#f3c86a', '#fff0d8', '#2fa3a8', '#e4576a', '#fff0d8', '#8ccfb4', '#f0a058'];
 
-/** Those on the far side, and what has been set before them. */
+/** Those on the far side; the edge of the table hides them from the waist down. */
 const farSide = (): string =>
   colours
     .map((colour, i) =>

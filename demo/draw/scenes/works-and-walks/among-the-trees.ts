@@ -31,6 +31,10 @@ const morningForest = (random: Chance): string =>
   times(6, (i) => rect(-10 + i * 228, 0, 44 + (i % 2) * 16, 620, i % 2 ? '#5f9f76' : '#6fab7c', veil(0.8))) +
   beams(300, -120, 1100, '#fffbd0', 16, 0.16);
 
+/** The crowns of near trees, each by its place, width and height. */
+const crowns = (random: Chance, each: readonly (readonly [number, number, number, number])[]): string =>
+  each.map(([x, y, w, h]) => canopy(random, x, y, w, h, '#1f6247', '#3f8f54', '#7fbf58')).join('');
+
 /** A root like a wall, from a place on the trunk down to the ground. */
 const buttress = (
   [x, y]: readonly [number, number],
@@ -106,15 +110,13 @@ export const ceibaLoop: Scene = (random) =>
   figure(880, 606, 98, 'walk', { top: '#fffaf0', legs: '#3a5a6a', skin: '#6b3c22', flip: true }) +
   ellipse(600, 716, 330, 34, '#2f6b48', veil(0.5)) +
   greatCeiba() +
-  [
+  crowns(random, [
     [60, 20, 460, 230],
     [330, -10, 440, 170],
     [640, -20, 460, 150],
     [930, -6, 460, 190],
     [1180, 40, 360, 260],
-  ]
-    .map(([x, y, w, h]) => canopy(random, x!, y!, w!, h!, '#1f6247', '#3f8f54', '#7fbf58'))
-    .join('') +
+  ]) +
   lianas(random, 120, 320, 300, '#2f6b48', 5) +
   lianas(random, 780, 320, 280, '#2f6b48', 5) +
   ellipse(330, 782, 90, 8, '#a8824c', veil(0.6)) +
@@ -187,16 +189,14 @@ export const treeCabin: Scene = (random) =>
   rect(880, 600, 300, 7, '#d9ab74') +
   [900, 1140].map((x) => rect(x, 624, 18, 160, '#5a3c2a')).join('') +
   tub(1070, 602) +
-  [
+  crowns(random, [
     [20, 20, 330, 190],
     [60, 150, 260, 150],
     [330, -30, 380, 130],
     [800, -40, 400, 130],
     [1010, 40, 330, 170],
     [1150, 90, 300, 260],
-  ]
-    .map(([x, y, w, h]) => canopy(random, x!, y!, w!, h!, '#1f6247', '#3f8f54', '#7fbf58'))
-    .join('') +
+  ]) +
   lianas(random, 900, 280, 330, '#2f6b48', 6) +
   thicket(random, [-20, 816], [520, 812], 170, ['#1f6247', '#2f7d54', '#174f42', '#4f9a50'], 24) +
   thicket(random, [640, 812], [1220, 816], 150, ['#1f6247', '#2f7d54', '#174f42', '#4f9a50'], 24) +

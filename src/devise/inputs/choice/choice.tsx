@@ -1,8 +1,8 @@
 import { Autocomplete, Radio, Select } from '@mantine/core';
 import type { ChoiceField } from '../../../domain/fields/choice.ts';
 import type { Language } from '../../../domain/language.ts';
-import { optionsFilter } from '../../options-filter.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
+import { optionsFilter } from './options-filter.ts';
 import styles from '../field/field.module.css';
 import type { InputProps } from '../field/input-props.ts';
 import { ChosenText } from './chosen-text.tsx';

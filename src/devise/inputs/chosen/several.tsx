@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { useState } from 'react';
-import { optionsFilter } from '../../options-filter.ts';
 import { usePhrases } from '../../staff-language.tsx';
+import { optionsFilter } from '../choice/options-filter.ts';
 import type { InputProps } from '../field/input-props.ts';
 import { Together } from '../field/together.tsx';
 import { useGroupFrame } from '../field/use-frame.tsx';

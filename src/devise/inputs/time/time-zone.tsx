@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { useMemo } from 'react';
-import { optionsFilter } from '../../options-filter.ts';
 import { usePhrases } from '../../staff-language.tsx';
+import { optionsFilter } from '../choice/options-filter.ts';
 import type { InputProps } from '../field/input-props.ts';
 import { inputPhrases } from '../phrases.ts';
 import { useFrame } from '../field/use-frame.tsx';

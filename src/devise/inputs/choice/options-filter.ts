@@ -1,6 +1,6 @@
 import type { ComboboxItem, OptionsFilter } from '@mantine/core';
-import { wordsIn } from '../domain/fold.ts';
-import { searchTerms } from '../domain/search.ts';
+import { wordsIn } from '../../../domain/fold.ts';
+import { searchTerms } from '../../../domain/search.ts';
 
 /** Options in which every word typed begins a word, accents and case aside; at most as many as the select shows. */
 export const optionsFilter: OptionsFilter = ({ options, search, limit }) => {
