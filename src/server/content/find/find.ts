@@ -43,13 +43,24 @@ interface Row extends Record<string, unknown> {
 /** A text as SQL without regard to accents and case, as `fold` has it for Spanish. */
 const folded = (text: SQL): SQL => sql`translate(lower(${text}), 'áéíóúüñÁÉÍÓÚÜÑ', 'aeiouunaeiouun')`;
 
-/** The title of a record in a language, as SQL. */
+/** The title of a record in a language, as SQL that stands beside `titlesOf`. */
 function titleIn(type: ContentType, language: Language): SQL {
-  const { locales } = tablesOf(type);
   const [name, inner] = titlePlace(type) ?? [];
   if (name === undefined) return sql`null::text`;
   if (inner !== undefined) return sql`looked.${sql.identifier(name)} -> ${inner}::text ->> ${language}::text`;
-  return sql`(select ${locales[name]} from ${locales} where record_id = looked.id and language = ${language})::text`;
+  return sql`${sql.identifier(language)}.title`;
+}
+
+/** The titles of each record, looked up once a language: PostgreSQL plans every mention of a subquery by itself. */
+function titlesOf(type: ContentType): SQL {
+  const { locales } = tablesOf(type);
+  const [name, inner] = titlePlace(type) ?? [];
+  if (name === undefined || inner !== undefined) return sql``;
+  const joins = languages.map(
+    (one) => sql`left join lateral (select ${locales[name]}::text as title from ${locales}
+      where record_id = looked.id and language = ${one}) as ${sql.identifier(one)} on true`,
+  );
+  return sql.join(joins, sql` `);
 }
 
 /** In the reader's language, else in the other. */
@@ -80,7 +91,7 @@ function branch(type: ContentType, staff: Staff, { words, siteIds }: Asked): SQL
   return sql`(select distinct on (called, exact, begins, name_key, id) ${type.name} as type, id, ${site} as site_id,
       ${nameOf(type, reader)} as name, ${titleFor(type, reader)} as title, ${called} as called, ${exact} as exact,
       ${begins} as begins
-    from ((${named}) union all (${found})) as looked
+    from ((${named}) union all (${found})) as looked ${titlesOf(type)}
     order by called desc, exact desc, begins desc, name_key, id limit ${MAX_EACH})`;
 }
 
