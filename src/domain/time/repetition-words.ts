@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import { dayOf, dayOfMonth, weekday } from './calendar.ts';
 import { longDate, weekdayNames } from './date-words.ts';
 import { type Repeating, weekdays } from './recurrence.ts';
-import { formatTime } from './time-format.ts';
+import { formatHour, formatTime } from './time-format.ts';
 
 /** How an event repeats, in a sentence: 'every week on Monday and Friday, until December 31, 2026'. */
 
@@ -54,7 +54,7 @@ const words: Readonly<Record<Language, Words>> = {
     },
     monthly: (every, day) => `${every === 1 ? 'cada mes' : `cada ${every} meses`}, el día ${day}`,
     until: (day) => `hasta el ${longDate(day, 'es')}`,
-    at: (time) => `${Number(time.slice(-5, -3)) % 12 === 1 ? 'a la' : 'a las'} ${formatTime(time, 'es')}`,
+    at: (time) => `a ${formatHour(time, 'es')}`,
   },
 };
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatAdminDate,
+  formatClosing,
   formatPostDate,
   formatTime,
   formatTimeRange,
@@ -19,6 +20,17 @@ describe('times', () => {
   ])('%s', (value, english, spanish) => {
     expect(formatTime(value, 'en')).toBe(english);
     expect(formatTime(value, 'es')).toBe(spanish);
+  });
+
+  it.each([
+    ['22:30', '10:30 pm', 'las 10:30 p. m.'],
+    ['01:05', '1:05 am', 'la 1:05 a. m.'],
+    ['10:00', '10:00 am', 'las 10:00 a. m.'],
+    ['00:30', '12:30 am', 'las 12:30 a. m.'],
+    ['2026-11-22T00:00', 'midnight', 'la medianoche'],
+  ])('of an end have their article, and midnight its name: %s', (value, english, spanish) => {
+    expect(formatClosing(value, 'en')).toBe(english);
+    expect(formatClosing(value, 'es')).toBe(spanish);
   });
 
   it('make a range, or only a start', () => {

@@ -62,9 +62,20 @@ const readDate = (wallClock: string, language: Language) => ({
   day: Number(wallClock.slice(8, 10)),
 });
 
-/** Spanish counts one o'clock in the singular: 'a la 1:05 p. m.'. */
-const spanishTime = (wallClock: string) =>
-  `${readClock(wallClock).hour === 1 ? 'a la' : 'a las'} ${formatTime(wallClock, 'es')}`;
+/** '10:30 pm', 'las 10:30 p. m.', 'la 1:05 p. m.': with the article that Spanish has before an hour. */
+export function formatHour(value: string, language: Language): string {
+  const time = formatTime(value, language);
+  if (language === 'en') return time;
+  return `${readClock(value).hour === 1 ? 'la' : 'las'} ${time}`;
+}
+
+/** The hour at which something ends: as `formatHour`, and 'midnight', 'la medianoche'. */
+export function formatClosing(value: string, language: Language): string {
+  if (!/(^|T)00:00/.test(value)) return formatHour(value, language);
+  return language === 'en' ? 'midnight' : 'la medianoche';
+}
+
+const spanishTime = (wallClock: string) => `a ${formatHour(wallClock, 'es')}`;
 
 /** Staff's lists of events, 'MMM D YYYY @ h:mm A': 'Nov 21 2026 @ 7:30 PM', '21 nov 2026 a las 7:30 p. m.'. */
 export function formatAdminDate(wallClock: string, language: Language): string {

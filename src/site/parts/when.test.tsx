@@ -18,5 +18,5 @@ const said = (language: Language, time: string) =>
   ).replace(/<[^<>]*>/g, '');
 
 it('an hour is not broken over two lines', () => {
-  expect(said('es', '13:00')).toBe('today-until la 1:00\u00a0p.\u00a0m.');
+  expect(said('es', '13:00')).toBe('today-until la\u00a01:00\u00a0p.\u00a0m.');
 });

@@ -1,24 +1,17 @@
 import type { Language } from '../../domain/language.ts';
-import { formatTime } from '../../domain/time/time-format.ts';
+import { formatClosing } from '../../domain/time/time-format.ts';
 import { longDate } from '../../domain/time/date-words.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 import { useSay } from '../site-context.tsx';
 import type { OfferCard, RoomFacts, Tonight as TonightOf } from '../view.ts';
 import { unbroken } from '../../domain/unbroken.ts';
 
-/** '10:30 pm', 'las 10:30 p. m.', 'la 1:00 a. m.': with the article that Spanish has before an hour, and on one line. */
-function hourWords(time: string, language: Language): string {
-  const written = unbroken(formatTime(time, language));
-  if (language === 'en') return written;
-  return `${written.startsWith('1:') ? 'la' : 'las'} ${written}`;
-}
-
 /** 'Open tonight until 10:30 pm', before the evening 'Open today until 10:30 pm'. */
 export function Tonight({ tonight }: { readonly tonight: TonightOf }) {
   const say = useSay();
   const language = useLanguage();
   if (!tonight) return null;
-  const time = 'time' in tonight ? hourWords(tonight.time, language) : '';
+  const time = 'time' in tonight ? unbroken(formatClosing(tonight.time, language)) : '';
   return <p className="tonight">{say(tonight.is, { time })}</p>;
 }
 

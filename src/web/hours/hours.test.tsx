@@ -20,17 +20,17 @@ const text = (html: string) =>
     .trim();
 
 it.each([
-  ['en', /dinner \(en\) 6:00 pm – 10:30 pm Mon.*Fri/],
-  ['es', /dinner \(es\) 6:00 p. m. – 10:30 p. m. [Ll]un.*[Vv]ie/],
+  ['en', /dinner \(en\) 6:00 pm – 10:30 pm Mon.*Fri/, '10:30 pm'],
+  ['es', /dinner \(es\) 6:00 p. m. – 10:30 p. m. [Ll]un.*[Vv]ie/, 'las 10:30 p. m.'],
 ] as const)(
   'hours on the server say the meal, its times and days, and until when it is open: %s',
-  (language, says) => {
+  (language, says, until) => {
     const html = renderedIn(language, <HoursShown hours={{ dinner }} now={OPEN} />);
     expect(html).toMatch(new RegExp(`^<section><h2>hours \\(${language}\\)</h2>`));
     expect(html).toContain('<dl><div><dt>');
     const said = text(html);
     expect(said).toMatch(says);
-    expect(said).toContain(`open-now (${language}) · until (${language}) 10:30`);
+    expect(said).toContain(`open-now (${language}) · until (${language}) ${until}`);
   },
 );
 

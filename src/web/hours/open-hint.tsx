@@ -10,7 +10,7 @@ import {
   type RestaurantHours,
   weekdayOf,
 } from '../../domain/time/opening-hours.ts';
-import { formatDayOfYear, formatTime } from '../../domain/time/time-format.ts';
+import { formatClosing, formatDayOfYear, formatTime } from '../../domain/time/time-format.ts';
 import type { KitPhrases } from '../language/kit-phrases.ts';
 import { useKitPhrases, useLanguage } from '../language/language.tsx';
 import styles from './open-hint.module.css';
@@ -27,7 +27,7 @@ const A_WEEK = 7;
 /** 'Mon', 'lunes'. */
 const dayWord = (day: string, language: Language): string => describeDays([weekdayOf(day)], language);
 
-/** 'Opens Mon · 6:30 pm', 'Abre lunes · 6:30 p. m.'; undefined for a place that never opens. */
+/** 'Opens Mon · 6:30 pm', 'Abre el lunes · 6:30 p. m.'; undefined for a place that never opens. */
 function nextOpening(
   hours: RestaurantHours,
   now: string,
@@ -65,7 +65,7 @@ export function OpenHint({ hours, now, saysClosed = false }: HintProps) {
     const allDay = open.opens.slice(11) === open.closes.slice(11);
     const until = allDay
       ? phrases['24-hours']
-      : `${phrases.until} ${formatTime(closesAt(hours, now)!, language)}`;
+      : `${phrases.until} ${formatClosing(closesAt(hours, now)!, language)}`;
     return (
       <span className={styles.open}>
         <b>{phrases['open-now']}</b> · <span className="unbroken">{until}</span>
