@@ -291,7 +291,9 @@ export interface SiteView {
   readonly searchHref: string;
   readonly header: readonly NavigationLink[];
   readonly footer: readonly NavigationLink[];
+  /** Of the group's own site all, of a resort's the others. */
   readonly resorts: readonly ResortCard[];
+  readonly isGroup: boolean;
   /** This page in the other language; null where the site, or the page, has one only. */
   readonly otherLanguage: string | null;
   /** What is told of presses of its links; null where nobody counts them. */

@@ -146,6 +146,7 @@ export function siteView(request: SiteRequest, page: FoundPage): SiteView {
     resorts: snapshot.resorts
       .filter((one) => request.isGroup || one.site !== site.id)
       .map((one) => resortCard(request, one)),
+    isGroup: request.isGroup,
     otherLanguage: otherHref,
     presses: presses ?? null,
     popUp: popUpOf(request, page),

@@ -7,9 +7,10 @@ import type { SiteView } from '../view.ts';
 /** Where the property is, how it is reached, what else there is. */
 export function Footer({ view }: { readonly view: SiteView }) {
   const say = useSay();
-  const { site, header, footer, resorts, otherLanguage, language } = view;
+  const { site, header, footer, resorts, isGroup, otherLanguage, language } = view;
   const { address, coming, telephone, email, booking } = site;
   const other = language === 'en' ? 'es' : 'en';
+  const resortsTitle = say(isGroup ? 'resorts' : 'other-resorts');
   return (
     <footer className="foot">
       <div className="sheet">
@@ -46,8 +47,8 @@ export function Footer({ view }: { readonly view: SiteView }) {
           </ul>
         </nav>
         {resorts.length > 0 && (
-          <nav className="foot-resorts" aria-label={say('other-resorts')}>
-            <h2 className="label">{say('other-resorts')}</h2>
+          <nav className="foot-resorts" aria-label={resortsTitle}>
+            <h2 className="label">{resortsTitle}</h2>
             <ul>
               {resorts.map(({ href, title, place, leadsTo }) => (
                 <li key={href}>

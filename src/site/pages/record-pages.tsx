@@ -3,6 +3,7 @@ import { eventDays } from '../../domain/event-days.ts';
 import { sectionPath } from '../../domain/site/site-sections.ts';
 import { dayAndDate } from '../../domain/time/date-words.ts';
 import { formatTimeRange } from '../../domain/time/time-format.ts';
+import { withUnbrokenHours } from '../../domain/unbroken.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 import { HeroPhoto } from '../parts/hero-photo.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
@@ -66,32 +67,46 @@ const LinksBelow = ({ links }: { readonly links: readonly WrittenLink[] }) =>
     </p>
   );
 
-function EventTimes({ rhythm, dates }: Pick<EventView, 'rhythm' | 'dates'>) {
+function EventFacts({ event, rhythm, dates }: Pick<EventView, 'event' | 'rhythm' | 'dates'>) {
   const say = useSay();
   const language = useLanguage();
+  // An hour that every date has is said above them, once.
+  const hourOf = ({ starts, ends }: EventView['dates'][number]) => {
+    const times = withUnbrokenHours(formatTimeRange(starts, ends, language));
+    return times === rhythm?.times ? null : times;
+  };
+  const coming = dates.length > 0 && (
+    <div>
+      <h2>{say(rhythm ? 'dates-to-come' : 'when')}</h2>
+      <ul className="plain dates">
+        {dates.map((times) => (
+          <li key={times.starts}>
+            <time dateTime={times.starts}>{eventDays(times, language)}</time>
+            {hourOf(times)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
   return (
-    <>
-      {rhythm && (
+    <aside className="table-facts">
+      {rhythm ? (
         <div>
           <h2>{say('when')}</h2>
           <p>{rhythm.days}</p>
           <p>{rhythm.times}</p>
         </div>
+      ) : (
+        coming
       )}
-      {dates.length > 0 && (
+      {event.place && (
         <div>
-          <h2>{say(rhythm ? 'dates-to-come' : 'when')}</h2>
-          <ul className="plain dates">
-            {dates.map((times) => (
-              <li key={times.starts}>
-                <time dateTime={times.starts}>{eventDays(times, language)}</time>
-                {formatTimeRange(times.starts, times.ends, language)}
-              </li>
-            ))}
-          </ul>
+          <h2>{say('where')}</h2>
+          <p>{event.place}</p>
         </div>
       )}
-    </>
+      {rhythm && coming}
+    </aside>
   );
 }
 
@@ -108,15 +123,7 @@ export function EventPage({ view }: { readonly view: EventView }) {
           <Prose html={html} />
           <LinksBelow links={links} />
         </div>
-        <aside className="table-facts">
-          <EventTimes rhythm={rhythm} dates={dates} />
-          {event.place && (
-            <div>
-              <h2>{say('where')}</h2>
-              <p>{event.place}</p>
-            </div>
-          )}
-        </aside>
+        <EventFacts event={event} rhythm={rhythm} dates={dates} />
       </section>
       <Hung gallery={gallery} shown={[event.picture]} />
       {others.length > 0 && (

@@ -11,11 +11,16 @@ import { Hung } from './record-pages.tsx';
 
 /** A room to walk through: pictures, film, the plan to scale, and who fits. */
 
+/** What stands for the film until somebody starts it: a picture that the page does not show elsewhere. */
+const posterOf = ({ card, film, gallery }: RoomView) =>
+  film && (gallery.find(({ src }) => src !== card.picture?.src) ?? card.picture);
+
 /** Nothing of the film is loaded before somebody starts it. */
 function RoomFilm({ view }: { readonly view: RoomView }) {
   const say = useSay();
   const language = useLanguage();
   const { film, card } = view;
+  const poster = posterOf(view);
   if (!film) return null;
   return (
     <section className="slice sheet room-film">
@@ -26,7 +31,7 @@ function RoomFilm({ view }: { readonly view: RoomView }) {
         playsInline
         preload="none"
         src={film.src}
-        poster={card.picture ? sourceOf(card.picture) : undefined}
+        poster={poster ? sourceOf(poster) : undefined}
         aria-label={card.title}
       >
         {film.captions !== null && <track kind="captions" src={film.captions} srcLang={language} default />}
@@ -75,7 +80,7 @@ export function RoomPage({ view }: { readonly view: RoomView }) {
         )}
       </section>
       <RoomFilm view={view} />
-      <Hung gallery={gallery} shown={[card.picture]} />
+      <Hung gallery={gallery} shown={[card.picture, posterOf(view)]} />
       {others.length > 0 && (
         <nav className="slice sheet rooms rooms-compare" aria-label={say('other-rooms')}>
           <div className="intro">

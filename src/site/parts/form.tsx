@@ -43,7 +43,7 @@ function Input({ field, id }: FieldProps) {
     case 'offered':
       return (
         <select {...common} defaultValue={value}>
-          <option value="">{say('form-choose')}</option>
+          {!(field.isRequired && options.length === 1) && <option value="">{say('form-choose')}</option>}
           {options.map((one) => (
             <option key={one.value} value={one.value}>
               {one.text}

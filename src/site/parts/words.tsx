@@ -1,6 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 import { Markdown } from '../../web/markdown/markdown.tsx';
 import { type Language, languageNames } from '../../domain/language.ts';
+import { unbroken } from '../../domain/unbroken.ts';
 import { useKitPhrases, useLanguage } from '../../web/language/language.tsx';
 import { useCounted, useLeading, useSay } from '../site-context.tsx';
 
@@ -23,7 +24,7 @@ export function WrittenIn({ language }: { readonly language: Language | undefine
   const say = useSay();
   const own = useLanguage();
   if (!language) return null;
-  return <> ({say('written-in', { language: languageNames[own][language] })})</>;
+  return <> {unbroken(`(${say('written-in', { language: languageNames[own][language] })})`)}</>;
 }
 
 interface TitleProps {

@@ -1,8 +1,7 @@
 import { use } from 'react';
 import { eventDays } from '../../domain/event-days.ts';
 import { lastDayOf } from '../../domain/event-last-day.ts';
-import { nameDay } from '../../domain/time/hours-in-words.ts';
-import { dayAndDate } from '../../domain/time/date-words.ts';
+import { dayAndDate, shortDayAndDate } from '../../domain/time/date-words.ts';
 import { formatTime } from '../../domain/time/time-format.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 
@@ -39,7 +38,7 @@ function EventPicture({ event, day }: EventPictureProps) {
     <article className="card">
       <Photo picture={event.picture} sizes={SMALL} ratio="4 / 5" isDecorative />
       <p className="label">
-        {nameDay(day, language)}, <EventTime event={event} />
+        {shortDayAndDate(day, language)}, <EventTime event={event} />
       </p>
       <CardTitle card={event} />
       {event.place && <p>{event.place}</p>}

@@ -44,12 +44,18 @@ const named = (
 const options = (names: Readonly<Record<string, Locales<string>>>, language: Language) =>
   Object.entries(names).map(([value, text]) => ({ value, text: text[language] }));
 
+/** 'English, Spanish', 'inglés, español': inside a sentence Spanish writes them small. */
+function languagesOf({ speaks }: Agent, language: Language): string {
+  const said = named(spokenLanguages, speaks, language);
+  return language === 'es' ? said.toLowerCase() : said;
+}
+
 const agentCard = (agent: Agent, language: Language): AgentCard => ({
   href: findAgentPath(language, agent.slug),
   name: agent.name,
   agency: agent.agency,
   place: `${agent.city}, ${countryName(agent.country, language)}`,
-  speaks: named(spokenLanguages, agent.speaks, language),
+  speaks: languagesOf(agent, language),
   specialities: named(specialities, agent.specialities, language),
   about: agent.about,
 });
