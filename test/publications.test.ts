@@ -39,7 +39,7 @@ it(
       .getByRole('link', { name: /^Descargar/ })
       .first()
       .click();
-    expect((await downloading).suggestedFilename()).toBe('glass-coconut.jpg');
+    expect((await downloading).suggestedFilename()).toBe('flask-shelf.jpg');
     expect(complaints).toEqual([]);
   },
 );
