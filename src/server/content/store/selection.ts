@@ -45,9 +45,15 @@ export interface Selection {
   readonly pageSize?: number;
 }
 
+/** Without those that a longer one begins with: what has the longer one has them as well, and the shortest cost most. */
+const longestOf = (terms: readonly string[]): string[] =>
+  [...new Set(terms)].filter((term, _at, all) =>
+    all.every((other) => other === term || !other.startsWith(term)),
+  );
+
 /** What a search for words asks of the column `words`; null when there is no word to look for. */
 export function wordsQuery(words: string): SQL | null {
-  const terms = searchTerms(words);
+  const terms = longestOf(searchTerms(words));
   if (terms.length === 0) return null;
   return sql`to_tsquery('simple', ${terms.map((term) => `${term}:*`).join(' & ')})`;
 }
