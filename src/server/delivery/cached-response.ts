@@ -112,6 +112,8 @@ export class CachedResponse implements KeptResponse {
   readonly #parts: FormParts;
   readonly #size: number;
   #forms: Readonly<Record<Encoding, Form>>;
+  /** Of both levels, once a client has had the bytes of the other one: it asks with them again and again. */
+  #brotliTags: readonly Tagged[] | undefined;
   #brotliWrites = 0;
 
   private constructor(
@@ -169,8 +171,8 @@ export class CachedResponse implements KeptResponse {
     const form = this.#forms[encoding];
     if (matchesEtag(header, form.etag)) return form;
     if (encoding !== 'br' || this.#isShort) return undefined;
-    const levels = [QUICK_MARK, 'br'].map((mark) => tagged(this.#parts, mark));
-    return levels.find(({ etag }) => matchesEtag(header, etag));
+    this.#brotliTags ??= [QUICK_MARK, 'br'].map((mark) => tagged(this.#parts, mark));
+    return this.#brotliTags.find(({ etag }) => matchesEtag(header, etag));
   }
 
   /** 304 when the client has these very bytes. */
