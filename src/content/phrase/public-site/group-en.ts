@@ -34,7 +34,7 @@ export const groupEn = {
   'compare-title': 'Resorts side by side',
   'compare-lead': 'Choose two or three, and see what each has.',
   'compare-these': 'See them side by side',
-  'compare-choose': 'Choose two or three resorts',
+  'compare-choose': 'Resorts to compare',
   'compare-go': 'Compare',
   'compare-unknown': 'The address names a resort that is none of ours. It is left out.',
   'compare-more': 'Three fit beside each other. The first three are shown.',

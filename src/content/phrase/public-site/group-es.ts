@@ -36,7 +36,7 @@ export const groupEs: Readonly<Record<keyof typeof groupEn, string>> = {
   'compare-title': 'Resorts lado a lado',
   'compare-lead': 'Elige dos o tres y mira qué tiene cada uno.',
   'compare-these': 'Comparar lado a lado',
-  'compare-choose': 'Elige dos o tres resorts',
+  'compare-choose': 'Resorts para comparar',
   'compare-go': 'Comparar',
   'compare-unknown': 'La dirección nombra un resort que no es nuestro. Lo dejamos fuera.',
   'compare-more': 'Caben tres lado a lado. Aquí están los tres primeros.',

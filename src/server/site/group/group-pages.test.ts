@@ -260,23 +260,23 @@ describe('a resort on the site of the group', () => {
     const tour = 'href="http://coral.test/room-tour" hrefLang="en"';
     const reef = 'href="http://coral.test/rooms/reef-room"';
     const { main } = await page('/es/resorts/coral');
-    expect(main).toContain(`${open}>Ir al sitio de Coral (en inglés)<`);
+    expect(main).toContain(`${open}>Ir al sitio de Coral (en\u00a0inglés)<`);
     expect(main).toContain(`<h2 class="title">Habitaciones</h2>`);
-    expect(main).toContain(`<a ${rooms}>Todas las habitaciones (en inglés)</a>`);
-    expect(main).toContain(`<a ${tour}>Recorrer todas las habitaciones (en inglés)</a>`);
+    expect(main).toContain(`<a ${rooms}>Todas las habitaciones (en\u00a0inglés)</a>`);
+    expect(main).toContain(`<a ${tour}>Recorrer todas las habitaciones (en\u00a0inglés)</a>`);
     expect(main).toContain(`<a ${reef} lang="en" hrefLang="en">Reef room</a>`);
     expect(main).toContain('<dt>Camas</dt><dd lang="en">One king</dd>');
     // Nothing else is English.
     expect(main.match(/ lang="en"/g)).toHaveLength(3);
     const inTour = (await page('/es/recorrido')).main;
     expect(inTour).toContain(
-      `<a class="arrow" ${tour}>Todas las habitaciones de Coral, en plano (en inglés)</a>`,
+      `<a class="arrow" ${tour}>Todas las habitaciones de Coral, en plano (en\u00a0inglés)</a>`,
     );
     expect(inTour).toContain(`<ul class="index" lang="en"><li><a ${reef} hrefLang="en">Reef room</a>`);
     expect((await page('/resorts/coral')).main).not.toMatch(/lang=|in English/i);
     const toCoral = 'href="http://coral.test/"';
     expect((await get('/es/nada', 'marea.test')).payload).toContain(
-      `<a ${toCoral} hrefLang="en">Coral (en inglés)</a>`,
+      `<a ${toCoral} hrefLang="en">Coral (en\u00a0inglés)</a>`,
     );
     expect((await get('/nothing', 'marea.test')).payload).toContain(`<a ${toCoral}>Coral</a>`);
   });
