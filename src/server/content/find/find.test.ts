@@ -36,12 +36,13 @@ it('anything is found by the beginnings of its words, accents aside', async () =
   const find = finding(test);
   const { id } = await created(test, menu, { name: 'Cena del Jardín', ...en('Garden dinner') });
   const expected = { type: 'menu', path: 'menus', id, site_id: SITE, site_name: 'marea' };
-  for (const words of ['jardin', 'CENA jar', 'garden']) {
+  for (const words of ['jardin', 'CENA jar', 'garden', 'j ja jardin jardin c']) {
     expect(await find(words)).toEqual([
       { ...expected, name: 'Cena del Jardín', title: 'Garden dinner', is_exact: false },
     ]);
   }
   expect(await find('ardin')).toEqual([]);
+  expect(await find('j ja jardines c')).toEqual([]);
   expect(await find('')).toEqual([]);
   expect(await find("'; drop table menu; --")).toEqual([]);
 });
