@@ -31,6 +31,10 @@ const inputOf = ({ name, isRequired, autocomplete, issue, help }: FormFieldView,
   }),
 });
 
+/** What has to be chosen where there is no choice: it is chosen already. */
+const onlyOption = ({ isRequired, options: [first, ...others] }: FormFieldView): string | undefined =>
+  isRequired && others.length === 0 ? first?.value : undefined;
+
 function Input({ field, id }: FieldProps) {
   const say = useSay();
   const { kind, value, maxLength, options } = field;
@@ -42,8 +46,8 @@ function Input({ field, id }: FieldProps) {
     case 'choice':
     case 'offered':
       return (
-        <select {...common} defaultValue={value}>
-          {!(field.isRequired && options.length === 1) && <option value="">{say('form-choose')}</option>}
+        <select {...common} defaultValue={value || onlyOption(field)}>
+          <option value="">{say('form-choose')}</option>
           {options.map((one) => (
             <option key={one.value} value={one.value}>
               {one.text}
