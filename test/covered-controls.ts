@@ -1,35 +1,29 @@
 import type { Page } from 'playwright-core';
 
-/** Time for an island that a first look has brought near to put its own controls in their place. */
-const ISLANDS_COME_MS = 1000;
-
 /**
  * The controls in `main` on which a press in their middle would reach something else, each brought into view first, as
  * the beginning of its markup. A link that is stretched over its card is covered by nothing, and covers other controls
- * of the card only where it leads to the same address. A page is looked at once more where something was covered: an
- * island may just have come.
+ * of the card only where it leads to the same address.
  */
-export async function coveredControls(page: Page): Promise<string[]> {
-  if ((await lookAtControls(page)).length === 0) return [];
-  await page.waitForTimeout(ISLANDS_COME_MS);
-  return lookAtControls(page);
-}
-
-const lookAtControls = (page: Page): Promise<string[]> =>
+export const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const frames = () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const controls = document.querySelectorAll<HTMLElement>(
       'main :is(a[href], button, summary, input, select)',
     );
+    const isForVisitors = (control: HTMLElement) =>
+      !control.closest('[popover], [aria-hidden=true], [tabindex="-1"]') &&
+      control.checkVisibility({ visibilityProperty: true });
     const covered: string[] = [];
     for (const control of controls) {
-      const isForVisitors = !control.closest('[popover], [aria-hidden=true], [tabindex="-1"]');
-      if (!isForVisitors || !control.checkVisibility({ visibilityProperty: true })) continue;
+      if (!isForVisitors(control)) continue;
       // To the middle of a strip as well: the nearest place is one that it would snap back from.
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       // What is laid out only near the window moves what stands below it.
       await frames();
+      // An island that has come meanwhile has laid a control of its own over this one, which is no stop any more.
+      if (!isForVisitors(control)) continue;
       const [box] = control.getClientRects();
       if (!box || box.width === 0) continue;
       const pressed = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);

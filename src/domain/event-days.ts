@@ -1,8 +1,9 @@
 import type { Language } from './language.ts';
-import { unbroken } from './unbroken.ts';
+import { unbroken, withUnbrokenHours } from './unbroken.ts';
 import { dayOf } from './time/calendar.ts';
 import { lastDayOf, type Times } from './event-last-day.ts';
 import { dayAndDate } from './time/date-words.ts';
+import { formatTimeRange } from './time/time-format.ts';
 
 /** 'Friday, November 27'; of a festival 'Wednesday, November 25 – Saturday, November 28'. No date is broken over two lines. */
 export function eventDays(times: Times, language: Language): string {
@@ -11,3 +12,7 @@ export function eventDays(times: Times, language: Language): string {
     .map((day) => unbroken(dayAndDate(day, language)))
     .join(' – ');
 }
+
+/** '8:00 am – 9:15 am'; no hour is broken over two lines. */
+export const eventHours = ({ starts, ends }: Times, language: Language): string =>
+  withUnbrokenHours(formatTimeRange(starts, ends, language));

@@ -21,6 +21,8 @@ const HOST = 'sal-y-brisa.localhost';
 /** Milliseconds: what a page may take while forms are poured in. */
 const MAX_PAGE_P95 = 500;
 const MAILED_WITHIN = 180; // seconds
+/** Milliseconds: each second a process makes so many pages for single visitors, of which a flood leaves none. */
+const NEXT_SECOND = 1100;
 const EVIL = '?next=https://evil.example/&url=//evil.example';
 
 type Visitors = ReturnType<typeof visitors>;
@@ -272,8 +274,7 @@ export async function floodForms(dataDir: string): Promise<readonly string[]> {
     if (!(await untilMailed(database))) problems.push(`mails still wait after ${MAILED_WITHIN} s`);
     const mailed = await mailProblems(database, smtp.mails);
     say(mailed.figure);
-    // The last second of the flood has used up the pages that are made for one visitor each.
-    await pause(2100);
+    await pause(NEXT_SECOND);
     problems.push(...mailed.problems, ...(await replayProblems(visitor, smtp.mails)));
   } finally {
     await database.end();

@@ -8,13 +8,12 @@ import {
   type Titled,
 } from '../../domain/language.ts';
 import { roomTourPath, type SiteSection, sectionPath } from '../../domain/site/site-sections.ts';
+import { eventHours } from '../../domain/event-days.ts';
 import { occurrencesAhead, lastOccurrence, type Occurrence } from '../../domain/time/recurrence.ts';
 import { describeRepetition, describeRhythm } from '../../domain/time/repetition-words.ts';
 import { addDays, dayOf, nextMidnight, timeOf } from '../../domain/time/calendar.ts';
 import { takenEnd } from '../../domain/time/has-ended.ts';
 import { mealPeriods } from '../../domain/time/opening-hours.ts';
-import { formatTimeRange } from '../../domain/time/time-format.ts';
-import { withUnbrokenHours } from '../../domain/unbroken.ts';
 import { reservationOf } from '../../domain/dining/reservation.ts';
 import type { EventView, RestaurantView } from '../../site/view.ts';
 import { guestPhrases } from '../delivery/guest-phrases.ts';
@@ -170,8 +169,8 @@ function rhythmOf(record: Event, { now, language }: SiteRequest): EventView['rhy
   const until = record.repeat_settings?.until ?? null;
   const endsSoon = until !== null && until <= addDays(dayOf(now), SOON);
   const days = (endsSoon ? describeRepetition : describeRhythm)(record, language);
-  const times = formatTimeRange(record.start_date, record.end_date, language);
-  return { days: days.charAt(0).toUpperCase() + days.slice(1), times: withUnbrokenHours(times) };
+  const times = eventHours({ starts: record.start_date, ends: record.end_date }, language);
+  return { days: days.charAt(0).toUpperCase() + days.slice(1), times };
 }
 
 /** Whether it is on day after day from now on, as ever: then a list of dates adds nothing. */

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { eventDays } from '../../domain/event-days.ts';
+import { eventDays, eventHours } from '../../domain/event-days.ts';
 import { sectionPath } from '../../domain/site/site-sections.ts';
 import { dayAndDate } from '../../domain/time/date-words.ts';
-import { formatTimeRange } from '../../domain/time/time-format.ts';
-import { withUnbrokenHours } from '../../domain/unbroken.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 import { HeroPhoto } from '../parts/hero-photo.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
@@ -71,9 +69,9 @@ function EventFacts({ event, rhythm, dates }: Pick<EventView, 'event' | 'rhythm'
   const say = useSay();
   const language = useLanguage();
   // An hour that every date has is said above them, once.
-  const hourOf = ({ starts, ends }: EventView['dates'][number]) => {
-    const times = withUnbrokenHours(formatTimeRange(starts, ends, language));
-    return times === rhythm?.times ? null : times;
+  const ownHours = (times: EventView['dates'][number]) => {
+    const hours = eventHours(times, language);
+    return hours === rhythm?.times ? null : hours;
   };
   const coming = dates.length > 0 && (
     <div>
@@ -82,7 +80,7 @@ function EventFacts({ event, rhythm, dates }: Pick<EventView, 'event' | 'rhythm'
         {dates.map((times) => (
           <li key={times.starts}>
             <time dateTime={times.starts}>{eventDays(times, language)}</time>
-            {hourOf(times)}
+            {ownHours(times)}
           </li>
         ))}
       </ul>

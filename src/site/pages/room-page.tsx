@@ -6,21 +6,20 @@ import { Lead, Prose, Title } from '../parts/words.tsx';
 import { useLanguage } from '../../web/language/language.tsx';
 import { sourceOf } from '../../domain/picture-sources.ts';
 import { useSay } from '../site-context.tsx';
-import type { RoomView } from '../view.ts';
+import type { Photo, RoomView } from '../view.ts';
 import { Hung } from './record-pages.tsx';
 
 /** A room to walk through: pictures, film, the plan to scale, and who fits. */
 
 /** What stands for the film until somebody starts it: a picture that the page does not show elsewhere. */
-const posterOf = ({ card, film, gallery }: RoomView) =>
+const posterOf = ({ card, film, gallery }: RoomView): Photo =>
   film && (gallery.find(({ src }) => src !== card.picture?.src) ?? card.picture);
 
 /** Nothing of the film is loaded before somebody starts it. */
-function RoomFilm({ view }: { readonly view: RoomView }) {
+function RoomFilm({ view, poster }: { readonly view: RoomView; readonly poster: Photo }) {
   const say = useSay();
   const language = useLanguage();
   const { film, card } = view;
-  const poster = posterOf(view);
   if (!film) return null;
   return (
     <section className="slice sheet room-film">
@@ -43,6 +42,7 @@ function RoomFilm({ view }: { readonly view: RoomView }) {
 export function RoomPage({ view }: { readonly view: RoomView }) {
   const say = useSay();
   const { card, html, amenities, gallery, plan, others, tour } = view;
+  const poster = posterOf(view);
   return (
     <>
       <section className="hero hero-beside hero-room">
@@ -79,8 +79,8 @@ export function RoomPage({ view }: { readonly view: RoomView }) {
           </div>
         )}
       </section>
-      <RoomFilm view={view} />
-      <Hung gallery={gallery} shown={[card.picture, posterOf(view)]} />
+      <RoomFilm view={view} poster={poster} />
+      <Hung gallery={gallery} shown={[card.picture, poster]} />
       {others.length > 0 && (
         <nav className="slice sheet rooms rooms-compare" aria-label={say('other-rooms')}>
           <div className="intro">
