@@ -28,7 +28,10 @@ beforeAll(async () => {
       { name: 'Nowhere', url: '/elsewhere' },
     ],
   });
-  await resort('ocaso', { booking: { engine: 'reservhotel', address: '/demo/engines/reservhotel' } });
+  await resort('ocaso', {
+    booking: { engine: 'reservhotel', address: '/demo/engines/reservhotel' },
+    partners: [{ name: 'Rumbo', url: 'https://rumbo.test/ocaso' }],
+  });
   await resort('closed', { booking: { engine: 'group', address: 'https://book.test/' } });
   await resort('unbooked', { site: 16 });
   await test.create('site', null, siteBody('group', { isDefault: true, bookingExcludeResorts: 'closed' }), 1);
@@ -200,11 +203,24 @@ describe('the page of the form', () => {
 
   it('names the travel sites that sell the resort, each with its countries', async () => {
     const { body } = await get('/book');
-    const list = /data-island="markets" data-resort="marea"[^]*?<ul>([^]*?)<\/ul>/.exec(body)![1]!;
+    const list =
+      /data-island="markets" data-resort="marea"[^]*?<ul aria-label="[^"]*marea[^"]*">([^]*?)<\/ul>/.exec(
+        body,
+      )![1]!;
     expect(list).toMatch(/^<li data-markets="CA US"><a [^>]*href="https:\/\/maple\.test\/marea"/);
     expect(list).toContain('<small>Canada, United States</small>');
     // What leads nowhere else sells nothing.
     expect(list).not.toContain('Nowhere');
+  });
+
+  it('folds them below the name of each resort on the site of a group', async () => {
+    const { body } = await get('/book', {}, 'group.test');
+    const [, folds = ''] = /data-island="markets"[^]*?<div class="questions-list">([^]*?)<\/div>/.exec(body)!;
+    const sellers = [...folds.matchAll(/<details><summary>(.*?)<\/summary>[^]*?<a [^>]*href="([^"]*)"/g)];
+    expect(sellers.map(([, resort, address]) => [resort, address])).toEqual([
+      ['marea', 'https://maple.test/marea'],
+      ['ocaso', 'https://rumbo.test/ocaso'],
+    ]);
   });
 
   it('stands on sites that book, and their button leads there', async () => {
