@@ -8,7 +8,7 @@ import { inEitherLanguage } from '../../../domain/language.ts';
 import { namesFor } from '../../../domain/record/names-for.ts';
 import { mayPublish } from '../../../domain/staff/role.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
-import { formatAdminDate, formatDay } from '../../../domain/time/time-format.ts';
+import { formatAdminDate, formatClosing, formatDay } from '../../../domain/time/time-format.ts';
 import type { RestaurantToday, SoldOutToday, TodayBoard } from '../../../domain/today.ts';
 import { rightsOf, useMayList, useSession } from '../../session.tsx';
 import { addressOfType } from '../../settings-menu.ts';
@@ -157,7 +157,7 @@ function SoldOutRow({ dish, now, mayChange }: SoldOutRowProps) {
   const name = inEitherLanguage(dish.title, language) ?? '';
   const { until } = dish;
   const isSoon = until !== null && dayOf(until) === dayOf(now);
-  const moment = until && (isSoon ? phrases.time(until) : formatAdminDate(until, language));
+  const moment = until && (isSoon ? formatClosing(until, language) : formatAdminDate(until, language));
   return (
     <li className={styles.row}>
       <div className={styles.what}>

@@ -1,7 +1,4 @@
-import type { Language } from '../../../domain/language.ts';
-import { formatTime } from '../../../domain/time/time-format.ts';
-
-const timeIn = (language: Language) => (wallClock: string) => formatTime(wallClock, language);
+import { formatClosing, formatHour } from '../../../domain/time/time-format.ts';
 
 const en = {
   today: 'Today',
@@ -12,9 +9,9 @@ const en = {
   earlier: (count: number) => `Earlier today (${count})`,
   restaurants: 'Restaurants and bars',
   noRestaurants: 'There are no restaurants here yet.',
-  openUntil: (time: string) => `Open until ${time}`,
+  openUntil: (wallClock: string) => `Open until ${formatClosing(wallClock, 'en')}`,
   openAllDay: 'Open, 24 hours',
-  opens: (time: string) => `Opens at ${time}`,
+  opens: (wallClock: string) => `Opens at ${formatHour(wallClock, 'en')}`,
   opensLater: 'Closed. Does not open again today.',
   noHours: 'Says no hours',
   promotions: 'Promotions that run',
@@ -113,7 +110,6 @@ const en = {
     kept: (name: string) => `${name} is saved. Guests read nothing of it yet.`,
     same: (name: string) => `${name} is so already.`,
   },
-  time: timeIn('en'),
   // The table of prices
   pricesTitle: (menu: string) => `Prices of ${menu}`,
   pricesLead: 'Enter goes to the next price. Nothing is saved until you say so.',
@@ -140,9 +136,9 @@ const es: typeof en = {
   earlier: (count) => `Más temprano hoy (${count})`,
   restaurants: 'Restaurantes y bares',
   noRestaurants: 'Todavía no hay restaurantes aquí.',
-  openUntil: (time) => `Abierto hasta las ${time}`,
+  openUntil: (wallClock) => `Abierto hasta ${formatClosing(wallClock, 'es')}`,
   openAllDay: 'Abierto las 24 horas',
-  opens: (time) => `Abre a las ${time}`,
+  opens: (wallClock) => `Abre a ${formatHour(wallClock, 'es')}`,
   opensLater: 'Cerrado. Hoy ya no abre.',
   noHours: 'Sin horario indicado',
   promotions: 'Promociones vigentes',
@@ -247,7 +243,6 @@ const es: typeof en = {
     kept: (name) => `${name} se guardó. Los huéspedes aún no lo leen.`,
     same: (name) => `${name} ya estaba así.`,
   },
-  time: timeIn('es'),
   pricesTitle: (menu) => `Precios de ${menu}`,
   pricesLead: 'Con Enter se pasa al siguiente precio. Nada se guarda hasta que usted lo diga.',
   dish: 'Platillo',

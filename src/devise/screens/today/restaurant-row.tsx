@@ -94,7 +94,7 @@ export function RestaurantRow({ restaurant, day, mayChange }: RestaurantRowProps
 /** 'Open until 10:30 pm', 'Opens at 6:00 pm'. */
 function useStanding({ standing, until, isAllDay, opens }: RestaurantToday): string {
   const phrases = usePhrases(todayPhrases);
-  if (standing === 'open') return isAllDay ? phrases.openAllDay : phrases.openUntil(phrases.time(until!));
-  if (standing === 'later' && opens) return phrases.opens(phrases.time(opens));
+  if (standing === 'open') return isAllDay ? phrases.openAllDay : phrases.openUntil(until!);
+  if (standing === 'later' && opens) return phrases.opens(opens);
   return standing === 'unknown' ? phrases.noHours : phrases.opensLater;
 }
