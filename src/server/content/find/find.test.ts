@@ -202,3 +202,22 @@ it('a record that is named just so comes before one that guests alone call so', 
   ]);
   expect(found[0]).toMatchObject({ id });
 });
+
+it('more searches than may wait are told to try again, and those that wait are answered', async () => {
+  const test = await withSites();
+  const { id } = await created(test, menu, { name: 'Garden', ...en('Garden dinner') });
+  // A lock that every search waits for, so that none is answered before the last one is asked.
+  const blocker = await test.database.pool.connect();
+  await blocker.query('begin; lock table menu in access exclusive mode');
+  const search = () => test.app.inject({ url: '/api/devise/find?q=garden' });
+  const searches = Array.from({ length: 45 }, search);
+  const refused = await Promise.race(searches);
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers['retry-after']).toBe('5');
+  await blocker.query('rollback');
+  blocker.release();
+  const responses = await Promise.all(searches);
+  const answered = responses.filter(({ statusCode }) => statusCode === 200);
+  expect(answered).toHaveLength(41);
+  for (const response of answered) expect(response.json().data).toMatchObject([{ id }]);
+});

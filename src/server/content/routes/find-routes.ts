@@ -10,13 +10,15 @@ const findQuery = defineQuery({ q: textParameter({}), site_id: numberParameter({
 
 /** To plan a query over every type takes a processor some 30 ms: searches wait for each other, and not guests for them. */
 const SEARCHES_AT_ONCE = 1;
+/** About a second of searches: who comes later is told to try again. */
+const MAX_WAITING = 40;
 
 /** `GET find?q=…`: one search over everything that somebody may look at. */
 export function findRoutes(
   app: FastifyInstance,
   { db, identify }: { db: Database; identify: IdentifyStaff },
 ): void {
-  const inTurn = limitConcurrency(SEARCHES_AT_ONCE);
+  const inTurn = limitConcurrency(SEARCHES_AT_ONCE, undefined, MAX_WAITING);
   app.get(
     '/find',
     {
