@@ -150,6 +150,7 @@ export const site = defineContentType({
     guests: { hub: { record: 'home' } },
   },
   fields: {
+    name: text({ label: 'Name', es: 'Nombre', readBy: 'guests', required: true, maxLength: 120 }),
     key: siteKey({
       label: 'Key',
       es: 'Clave',
@@ -161,7 +162,6 @@ export const site = defineContentType({
         es: 'Como llaman las máquinas al sitio: casa-marea. La analítica y los archivos lo conocen por ella; cámbiela solo si es necesario.',
       },
     }),
-    name: text({ label: 'Name', es: 'Nombre', readBy: 'guests', required: true, maxLength: 120 }),
     hosts: list({
       label: 'Hosts',
       es: 'Dominios',
