@@ -51,7 +51,8 @@ export const homePromenade: Scene = (random) => {
   const rail = (y: number, lift: number): Point => [wall(y)[0], y - 92 * scale(y) * lift];
   const strip = (from: number, to: number, colour: string): string =>
     poly([rail(812, from), rail(472, from), rail(472, to), rail(812, to)], colour);
-  const [hx, hy] = [600, 664];
+  // Far enough up the promenade to stand above the words that a phone lays over its lower half.
+  const [hx, hy] = [600, 552];
   return (
     sky(gold.sky, 462, 15) +
     beams(600, 372, 1000, '#fff3c4', 24, 0.13) +
@@ -122,12 +123,12 @@ export const homePromenade: Scene = (random) => {
       '#4c7a3f',
     ) +
     [474, 482, 496, 522, 580].map((y) => palmAt(178, y, 860) + palmAt(1042, y + 2, 880)).join('') +
-    figure(668, 520, 58, 'walk', { dress: '#2b7f8e', flip: true, skin: '#8f5533' }) +
-    figure(548, 508, 46, 'stroll', { top: '#c25b45', flip: true, skin: '#7a4630' }) +
-    castShadow(hx - 30, hy, 190, 'stroll', '#5a3a52', 6, 0.68) +
-    castShadow(hx + 34, hy + 2, 180, 'walk', '#5a3a52', -6, 0.68) +
-    figure(hx - 30, hy, 190, 'stroll', { top: ink.paper, legs: '#e2c08d', skin: '#7a4630', hat: '#f7dfa8' }) +
-    figure(hx + 34, hy + 2, 180, 'walk', { dress: ink.coral, skin: '#8f5533', hat: ink.paper }) +
+    figure(652, 498, 40, 'walk', { dress: '#2b7f8e', flip: true, skin: '#8f5533' }) +
+    figure(560, 490, 33, 'stroll', { top: '#c25b45', flip: true, skin: '#7a4630' }) +
+    castShadow(hx - 15, hy, 92, 'stroll', '#5a3a52', 6, 0.68) +
+    castShadow(hx + 17, hy + 1, 87, 'walk', '#5a3a52', -6, 0.68) +
+    figure(hx - 15, hy, 92, 'stroll', { top: ink.paper, legs: '#e2c08d', skin: '#7a4630', hat: '#f7dfa8' }) +
+    figure(hx + 17, hy + 1, 87, 'walk', { dress: ink.coral, skin: '#8f5533', hat: ink.paper }) +
     palmAt(176, 728, 800) +
     palmAt(1046, 740, 770) +
     gulls(random, 440, 250, 4, '#fff4d6', 14)
