@@ -18,6 +18,8 @@ export interface EventToday {
   /** What is said of the date; saying it again brings it back to this. */
   readonly exception: DateException;
   readonly repeats: boolean;
+  /** A change of the event waits for approval: guests do not read it yet. */
+  readonly waits: boolean;
 }
 
 /** What is said of a meal on one date: its hours then, none where it is closed, and why. */
@@ -46,6 +48,8 @@ export interface RestaurantToday {
   readonly opens: string | null;
   /** The meals that it serves on any day, also those that have no hours today. */
   readonly meals: readonly MealToday[];
+  /** A change of the restaurant waits for approval: guests do not read it yet. */
+  readonly waits: boolean;
 }
 
 export interface PromotionToday {

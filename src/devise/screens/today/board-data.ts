@@ -56,6 +56,11 @@ export interface PriceChange {
 export const savePrices = (menu: number, prices: readonly PriceChange[]) =>
   send<{ outcome: Outcome }>('PUT', `menus/${menu}/prices`, { prices });
 
+/** What may become of one date of an event. */
+export type DateQuestion = 'cancel' | 'move' | 'elsewhere';
+
+export const asPlanned: DateException = { cancelled: false, to: null, location: null };
+
 export const saveDate = ({ id, day }: Pick<EventToday, 'id' | 'day'>, exception: DateException) =>
   send<{ outcome: Outcome }>('PUT', `events/${id}/date`, { day, ...exception });
 

@@ -8,12 +8,12 @@ import { RemoveButton } from '../../inputs/order/remove-button.tsx';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { saveDayHours } from './board-data.ts';
 import { type DayQuestion, saidBefore, spansToday } from './day-hours.ts';
-import { BothInputs, FormButtons, writtenIn } from './form-parts.tsx';
+import { BothInputs, FormButtons, SeenWhen, writtenIn } from './form-parts.tsx';
 import { todayPhrases } from './phrases.ts';
 import styles from './today.module.css';
 import { useAction } from './use-action.ts';
 
-const { fields } = contentTypes.restaurant;
+const { fields, permission } = contentTypes.restaurant;
 
 type Times = Readonly<Partial<Record<MealPeriod, readonly TimeSpan[]>>>;
 
@@ -66,7 +66,7 @@ export default function DayForm({ restaurant: { id, meals }, name, day, question
         });
       }}
     >
-      <p className="quiet">{phrases.onlyToday}</p>
+      <SeenWhen what={phrases.onlyToday} permission={permission} />
       {!isClosing &&
         meals.map(({ period }) => (
           <MealTimes

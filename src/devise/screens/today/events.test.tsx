@@ -17,17 +17,18 @@ const planned = (id: number, title: string, starts: string, ends: string | null)
   location: { en: null, es: null },
   exception: { cancelled: false, to: null, location: null },
   repeats: false,
+  waits: false,
 });
 const yoga = planned(1, 'Yoga', '07:00', '08:00');
 const open = planned(2, 'Open house', '09:00', null);
 const jazz = planned(3, 'Jazz', '20:00', '22:00');
 
-const draw = (now: string) =>
+const draw = (now: string, events: readonly EventToday[] = [yoga, open, jazz]) =>
   drawn(
     <QueryClientProvider client={new QueryClient()}>
       <MantineProvider>
         <StaffLanguageProvider>
-          <Events title="Today" events={[yoga, open, jazz]} now={`2026-11-24T${now}`} mayChange={false} />
+          <Events title="Today" events={events} now={`2026-11-24T${now}`} mayChange={false} />
         </StaffLanguageProvider>
       </MantineProvider>
     </QueryClientProvider>,
@@ -48,4 +49,10 @@ it('what is over is folded into one line, and what has no end is not over', asyn
   expect(folded()?.textContent).toContain('Yoga');
   await draw('23:00');
   expect(seen()).toEqual(['Open house']);
+});
+
+it('a change that waits for approval is told beside what guests read until then', async () => {
+  await draw('06:00', [{ ...yoga, waits: true }, jazz]);
+  const rows = [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(rows).toEqual(['Yoga7:00 am – 8:00 amA change waits for approval', 'Jazz8:00 pm – 10:00 pm']);
 });

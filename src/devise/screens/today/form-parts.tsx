@@ -1,4 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
+import type { Permission } from '../../../domain/staff/permission.ts';
+import { mayPublish } from '../../../domain/staff/role.ts';
+import { rightsOf, useSession } from '../../session.tsx';
 import { languagesOf } from '../../site-languages.ts';
 import { useSiteView } from '../../site-view.tsx';
 import { usePhrases } from '../../staff-language.tsx';
@@ -14,6 +17,23 @@ interface BothWords {
 
 /** A text without blanks around it, null where nothing is left, in each language. */
 export const writtenIn = ({ en, es }: BothWords) => ({ en: en.trim() || null, es: es.trim() || null });
+
+interface SeenWhenProps {
+  readonly what: string;
+  readonly permission: Permission;
+}
+
+/** What a form changes, and when guests see it: whoever may not publish only asks for it. */
+export function SeenWhen({ what, permission }: SeenWhenProps) {
+  const phrases = usePhrases(todayPhrases);
+  const { user } = useSession();
+  const isAtOnce = mayPublish(rightsOf(user), permission);
+  return (
+    <p className="quiet">
+      {what} {isAtOnce ? phrases.seenAtOnce : phrases.seenOnceApproved}
+    </p>
+  );
+}
 
 interface BothInputsProps {
   /** Where the property has one language. */

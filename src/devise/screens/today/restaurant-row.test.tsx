@@ -17,6 +17,7 @@ const grill: RestaurantToday = {
   isAllDay: false,
   opens: null,
   meals: [{ period: 'dinner', usual: [{ opens: '18:00', closes: '22:00' }], exception: null }],
+  waits: false,
 };
 
 const draw = (restaurant: RestaurantToday) =>
@@ -39,4 +40,11 @@ it('a restaurant that is done for today says so, and cannot be closed today', as
   await draw({ ...grill, standing: 'closed', until: null });
   expect(offered()).toEqual(['Hours today']);
   expect(document.body.textContent).toContain('Closed. Does not open again today.');
+});
+
+it('a change that waits for approval is told beside the hours that guests read until then', async () => {
+  await draw({ ...grill, waits: true });
+  expect(document.querySelector('a')?.textContent).toBe(
+    'GrillOpen until 10:00 pmA change waits for approval',
+  );
 });

@@ -36,16 +36,17 @@ export function RestaurantRow({ restaurant, day, mayChange }: RestaurantRowProps
   const isServed = meals.some((meal) => spansToday(meal).length > 0);
   const isOverToday = restaurant.standing === 'closed';
   const reason = changed.map((one) => inEitherLanguage(one.exception!.reason, language)).find(Boolean);
-  const mark = isServed ? phrases.otherHours : phrases.closedToday;
+  const marks = [
+    ...(changed.length > 0 ? [isServed ? phrases.otherHours : phrases.closedToday, reason] : []),
+    restaurant.waits && phrases.waitsForApproval,
+  ].filter(Boolean);
   const close = () => setAsks(undefined);
   return (
     <li className={styles.row} data-back={(meals.length > 0 && !isServed) || undefined}>
       <Link to={`${addressOfType(type)}/${id}/edit/hours`} className={styles.what}>
         <span className={styles.name}>{name}</span>
         <span className={styles.facts}>{useStanding(restaurant)}</span>
-        {changed.length > 0 && (
-          <span className={styles.mark}>{[mark, reason].filter(Boolean).join(' · ')}</span>
-        )}
+        {marks.length > 0 && <span className={styles.mark}>{marks.join(' · ')}</span>}
       </Link>
       {mayChange && meals.length > 0 && (
         <div className={styles.buttons}>

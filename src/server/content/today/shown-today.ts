@@ -1,3 +1,4 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import { contentTypes } from '../../../content/index.ts';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { standingAt } from '../../../domain/dining/open-first.ts';
@@ -28,6 +29,7 @@ import type {
   TodayBoard,
 } from '../../../domain/today.ts';
 import { type PublishedRecord, readPublished } from '../../delivery/published-records.ts';
+import { approval } from '../../database/schema.ts';
 import type { Queries } from '../store/repository.ts';
 
 /** Events, restaurants and promotions of a property's day, as guests read them. `now` is the property's wall clock. */
@@ -49,10 +51,23 @@ const published = async <T extends ContentType>(db: Queries, type: T, siteId: nu
 
 type Event = PublishedRecord<typeof event>;
 
+/** Which records of a type at a property wait for approval, by their ids. */
+async function waitingAt(db: Queries, type: ContentType, siteId: number): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .select({ id: approval.record_id })
+    .from(approval)
+    .where(and(isNull(approval.outcome), eq(approval.type, type.name), eq(approval.site_id, siteId)));
+  return new Set(rows.map(({ id }) => id));
+}
+
 const byStart = (one: EventToday, other: EventToday) =>
   Number(one.starts > other.starts) - Number(one.starts < other.starts);
 
-function eventsOfDay(events: readonly Event[], datesOf: (one: Event) => readonly DateOnDay[]): EventToday[] {
+function eventsOfDay(
+  events: readonly Event[],
+  waiting: ReadonlySet<number>,
+  datesOf: (one: Event) => readonly DateOnDay[],
+): EventToday[] {
   return events
     .flatMap((one) =>
       datesOf(one).map(({ day, starts, ends, location, exception }) => ({
@@ -64,6 +79,7 @@ function eventsOfDay(events: readonly Event[], datesOf: (one: Event) => readonly
         location: location ?? bothOf(one.locale, 'location'),
         exception,
         repeats: one.repeats === 1,
+        waits: waiting.has(one.id),
       })),
     )
     .sort(byStart);
@@ -75,10 +91,11 @@ export async function eventsSoon(
   now: string,
 ): Promise<NonNullable<TodayBoard['events']>> {
   const events = await published(db, event, siteId);
+  const waiting = await waitingAt(db, event, siteId);
   const tomorrow = addDays(dayOf(now), 1);
   return {
-    today: eventsOfDay(events, (one) => datesToday(one, now)),
-    tomorrow: eventsOfDay(events, (one) => datesOnDay(one, tomorrow)),
+    today: eventsOfDay(events, waiting, (one) => datesToday(one, now)),
+    tomorrow: eventsOfDay(events, waiting, (one) => datesOnDay(one, tomorrow)),
   };
 }
 
@@ -96,6 +113,7 @@ const mealsOfDay = (place: RestaurantHours, day: string): MealToday[] =>
 
 export async function restaurantsToday(db: Queries, siteId: number, now: string): Promise<RestaurantToday[]> {
   const restaurants = await published(db, restaurant, siteId);
+  const waiting = await waitingAt(db, restaurant, siteId);
   return [...restaurants].sort(byPosition).map((one) => {
     const open = openNow(one, now);
     return {
@@ -106,6 +124,7 @@ export async function restaurantsToday(db: Queries, siteId: number, now: string)
       isAllDay: open !== undefined && timeOf(open.opens) === timeOf(open.closes),
       opens: open ? null : (opensNext(one, now)?.opens ?? null),
       meals: mealsOfDay(one, dayOf(now)),
+      waits: waiting.has(one.id),
     };
   });
 }

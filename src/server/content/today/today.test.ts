@@ -57,6 +57,36 @@ it('a restaurant that is closed on this weekday can be opened: its meals are the
   expect(place.meals).toContainEqual({ period: 'dinner', usual: [], exception: null });
 });
 
+it('an event and a restaurant say that a change of theirs waits for approval, until it is decided', async () => {
+  const test = await withSites();
+  const day = wallClockIn(new Date(), 'America/Cancun').slice(0, 10);
+  const { id } = await created(test, event, { start_date: `${day}T23:50`, end_date: null });
+  const dinner = { spans: [{ opens: '18:00', closes: '22:00', days, season: null }], exceptions: [] };
+  const grill = await created(test, restaurant, { dinner });
+  const waiting = async () => {
+    const { events, restaurants } = await board(test);
+    return [events.today, restaurants].map((rows: { waits: boolean }[]) => rows.map(({ waits }) => waits));
+  };
+  const publishes = administrator.permissions.filter((one) => one !== event.permission);
+  test.signIn({ ...administrator, publishes });
+  expect(await waiting()).toEqual([[false], [false]]);
+  const exception = { day, cancelled: true, to: null, location: null };
+  const cancelled = await requester(test, event)('PUT', `/${id}/date`, exception);
+  const closed = { day, meals: { dinner: { spans: [], reason: { en: null, es: null } } } };
+  const hours = await requester(test, restaurant)('PUT', `/${grill.id}/day-hours`, closed);
+  expect([cancelled.data, hours.data]).toEqual([{ outcome: 'approval' }, { outcome: 'approval' }]);
+  expect(await waiting()).toEqual([[true], [true]]);
+  test.signIn(administrator);
+  const approvals = (await test.app.inject({ url: '/api/devise/approvals' })).json().data;
+  for (const { id: approval, revision } of approvals) {
+    const url = `/api/devise/approvals/${approval}/approve`;
+    expect((await test.app.inject({ method: 'POST', url, payload: { version: revision } })).statusCode).toBe(
+      200,
+    );
+  }
+  expect(await waiting()).toEqual([[false], [false]]);
+});
+
 it('the board names files whose rights end within a month, and those that are shown although theirs are over', async () => {
   const test = await withSites();
   const today = wallClockIn(new Date(), 'America/Cancun').slice(0, 10);
