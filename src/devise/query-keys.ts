@@ -76,7 +76,7 @@ export const queryKeys = {
 
   approvals: {
     lists: ['approvals'],
-    list: (outcome: string, siteId: number | null) => ['approvals', outcome, siteId] as const,
+    list: (outcome: string) => ['approvals', outcome] as const,
     one: (id: string) => ['approvals', 'one', id] as const,
   },
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { headNamed } from '../../../content/head-named.ts';
 import { addressOfType } from '../../settings-menu.ts';
 import { Loaded } from '../../shell/page/loaded.tsx';
+import { useSession } from '../../session.tsx';
 import { useSiteView } from '../../site-view.tsx';
 import { usePhrases } from '../../staff-language.tsx';
 import { type Approval, approvalsQuery } from '../../workflow/publication/approvals.ts';
@@ -10,12 +11,17 @@ import { ApprovalFacts } from '../approval/approval-facts.tsx';
 import { approvalPhrases } from '../approval/phrases.ts';
 import styles from './home.module.css';
 
-/** What waits for the decision of this person, and what was sent back to them. Nothing where there is neither. */
+/**
+ * What waits for the decision of this person, and what was sent back to them, at all of their properties: the one that is
+ * looked at comes first. Nothing where there is neither.
+ */
 export default function Approvals() {
   const words = usePhrases(approvalPhrases);
   const { siteId } = useSiteView();
-  const waiting = useQuery(approvalsQuery('waiting', siteId));
-  const sentBack = useQuery(approvalsQuery('sent-back', siteId));
+  const hereFirst = (approvals: readonly Approval[]) =>
+    approvals.toSorted((one, other) => Number(other.site_id === siteId) - Number(one.site_id === siteId));
+  const waiting = useQuery({ ...approvalsQuery('waiting'), select: hereFirst });
+  const sentBack = useQuery({ ...approvalsQuery('sent-back'), select: hereFirst });
   return (
     <>
       {(waiting.isError || (waiting.data ?? []).length > 0) && (
@@ -67,11 +73,15 @@ interface RowProps {
 
 function Row({ approval, to, note }: RowProps) {
   const words = usePhrases(approvalPhrases);
+  const { siteId } = useSiteView();
+  const { sites } = useSession();
+  const elsewhere = sites.find(({ id }) => id === approval.site_id && id !== siteId);
   return (
     <li className={styles.row}>
       <Link to={to}>
         <span className={styles.name}>{approval.name || words.noName}</span>
         <span className={styles.facts}>
+          {elsewhere && `${elsewhere.name} · `}
           <ApprovalFacts approval={approval} />
         </span>
         {note && <span className={`${styles.facts} ${styles.note}`}>{note}</span>}

@@ -36,13 +36,12 @@ export interface ShownApproval extends Approval {
 
 const MAX_SHOWN = 100;
 
-/** What this person is to decide, or to change because it was sent back; of every site where none is named. */
-export const approvalsQuery = (outcome: 'waiting' | 'sent-back', siteId: number | null) =>
+/** What this person is to decide, or to change because it was sent back, at all of their properties. */
+export const approvalsQuery = (outcome: 'waiting' | 'sent-back') =>
   queryOptions({
-    queryKey: queryKeys.approvals.list(outcome, siteId),
+    queryKey: queryKeys.approvals.list(outcome),
     queryFn: async ({ signal }) => {
-      const ofSite = siteId === null ? '' : `&site_id=${siteId}`;
-      const path = `approvals?outcome=${outcome}&mine=true${ofSite}&pageSize=${MAX_SHOWN}`;
+      const path = `approvals?outcome=${outcome}&mine=true&pageSize=${MAX_SHOWN}`;
       return (await list<Approval>(path, signal)).data;
     },
     // Colleagues send and decide meanwhile.

@@ -15,7 +15,7 @@ interface SentBackProps {
 /** Why a colleague sent the record back, until it is sent again or published. */
 export function SentBack({ type, recordId, mayPublish }: SentBackProps) {
   const words = usePhrases(publicationPhrases);
-  const { data = [] } = useQuery({ ...approvalsQuery('sent-back', null), enabled: !mayPublish });
+  const { data = [] } = useQuery({ ...approvalsQuery('sent-back'), enabled: !mayPublish });
   const own = data.find((one) => one.type === type.name && one.record_id === recordId);
   if (!own) return null;
   return (
