@@ -83,6 +83,7 @@ const busy = new Set([
   'loteria',
   'low-window-oven',
   'mango-flower',
+  'mangrove-walk',
   'market-stalls',
   'market-yard',
   'milpa-verandah',
