@@ -127,6 +127,7 @@ import * as mirrorPool from './scenes/restaurants/mirror-pool.ts';
 import * as facingWest from './scenes/restaurants/facing-west.ts';
 import * as fires from './scenes/restaurants/fires.ts';
 import * as inTheDesert from './scenes/restaurants/in-the-desert.ts';
+import * as amongThePalms from './scenes/restaurants/among-the-palms.ts';
 import * as inThePalms from './scenes/restaurants/in-the-palms.ts';
 import * as onTheKey from './scenes/restaurants/on-the-key.ts';
 import * as onTheLagoon from './scenes/restaurants/on-the-lagoon.ts';
@@ -236,6 +237,7 @@ export const scenes: Scenes = {
   'room-sea': roomSea,
   'room-adobe': indoors.roomAdobe,
   'room-two-seas': indoors.roomTwoSeas,
+  'room-rock': indoors.roomRock,
   'room-lagoon': indoors.roomLagoon,
   'room-coral-suite': indoors.roomCoralSuite,
   'room-pier': indoors.roomPier,
@@ -270,6 +272,7 @@ export const scenes: Scenes = {
   'dune-yoga': duneYoga,
   ...byPictureName([
     above,
+    amongThePalms,
     amongTheTrees,
     barAndKitchen,
     breath,

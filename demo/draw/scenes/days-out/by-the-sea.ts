@@ -1,9 +1,9 @@
 import { farSail } from '../../boats.ts';
-import { lighthouse, town } from '../../buildings.ts';
+import { lighthouse } from '../../buildings.ts';
 import { pelican, post } from '../../harbour.ts';
 import { canopy } from '../../jungle.ts';
 import { hills, rock } from '../../land.ts';
-import { lushPalm, palm } from '../../palms.ts';
+import { lushPalm, palm, shadowPalm } from '../../palms.ts';
 import { parasolAbove } from '../../parasols.ts';
 import { loungerAbove, palmAbove, SHADE } from '../../poolside.ts';
 import type { Scene } from '../../scene.ts';
@@ -21,6 +21,7 @@ import {
   path,
   pebble,
   polar,
+  poly,
   rect,
   short,
   smooth,
@@ -559,6 +560,21 @@ const bigSail = (): string =>
   path('M14 -500C60 -340 70 -190 76 -56Q48 -56 22 -60Q60 -280 14 -500Z', '#d3dfe2');
 
 /** White sail, fresh wind, and the coast to lee. */
+const farPalm = { ...shadowPalm('#3f7a5c', '#6a9a5c'), lean: 10 };
+
+const cottage = (x: number, y: number, roof: string): string =>
+  rect(x - 17, y - 24, 34, 26, '#fffaf0') +
+  rect(x + 2, y - 24, 15, 26, '#e6dccb') +
+  rect(x - 4, y - 14, 8, 16, '#2a4a6a') +
+  poly(
+    [
+      [x - 24, y - 22],
+      [x + 24, y - 22],
+      [x, y - 46],
+    ],
+    roof,
+  );
+
 export const sailingDay: Scene = (random) =>
   sky(['#1a62ac', '#3585c4', '#6fb1d8', '#aed6e4', '#dfeee4'], 440, 11) +
   cumulus(random, 250, 330, 330, '#fffdf4', '#c3dcea') +
@@ -568,8 +584,10 @@ export const sailingDay: Scene = (random) =>
   path('M760 450C820 434 900 428 960 426C1040 420 1120 420 1220 416V452Z', '#7a9a5c') +
   path('M860 452L960 440L1060 436L1220 430V452Z', '#e3c08a') +
   lighthouse(1120, 424, 140, '#fffaf0', '#a8a0b4', '#e4573f', '#ffe9a8') +
-  town(random, 150, 448, 330, 70, ['#fffaf0', '#f9e6c6', '#f6cfa8', '#fdf3dd'], '#6a7a9a', '#f6e2a8', 0) +
-  rect(60, 440, 620, 10, '#f6e0b0') +
+  lens(330, 446, 640, 34, '#7a9a5c') +
+  lens(330, 452, 680, 16, '#f6e0b0') +
+  [34, 156, 262, 342, 560].map((x, i) => palm(random, x, 444, 84 + (i % 2) * 26, farPalm)).join('') +
+  times(6, (i) => cottage(64 + i * 60, 446 - (i % 2) * 4, ['#d9492f', '#2b6a9a', '#d9702e'][i % 3]!)) +
   sea(random, ['#2a7fb8', '#1f6cae', '#185a9c', '#134b88', '#103f76'], 446, 800, 90) +
   times(18, () => {
     const t = random();

@@ -10,6 +10,21 @@ import type { Scene } from '../../scene.ts';
 import { cumulus, sky } from '../../sky.ts';
 import { circle, ellipse, group, move, poly, rect, straight, times, veil } from '../../svg.ts';
 
+/** A racket held at x, y, turned from upright. */
+const racket = (x: number, y: number, s: number, turn: number): string =>
+  group(
+    straight([0, 0], [0, -34 * s], '#16305a', 8 * s) +
+      ellipse(
+        0,
+        -72 * s,
+        28 * s,
+        40 * s,
+        '#fdf3dd',
+        `fill-opacity=".5" stroke="#2fa3a8" stroke-width="${7 * s}"`,
+      ),
+    `transform="translate(${x} ${y}) rotate(${turn})"`,
+  );
+
 export const tennisCourt: Scene = (random) => {
   const ground: Ground = { horizon: 200, vanish: 600, top: 330, bottom: 800 };
   const q = (a: number, b: number, c: number, d: number, colour: string): string =>
@@ -74,11 +89,17 @@ export const tennisCourt: Scene = (random) => {
           'transform="rotate(24 34 -66)" fill-opacity=".5" stroke="#f5b942" stroke-width="7"',
         ),
     ) +
+    castShadow(800, 690, 262, 'play', '#6a2438', -44, -0.3, true) +
+    figure(800, 690, 262, 'play', { dress: '#fffaf0', skin: '#7a4630', flip: true }) +
+    racket(726, 478, 1, -40) +
     circle(520, 330, 13, '#dbe84e') +
     circle(516, 326, 5, '#f6fbb0') +
     figure(760, 420, 110, 'play', { dress: '#fffaf0', skin: '#7a4630', flip: true }) +
     ellipse(726, 334, 11, 15, '#fdf3dd', 'fill-opacity=".5" stroke="#ee6c4d" stroke-width="4"') +
     castShadow(760, 420, 110, 'play', '#6a2438', -44, -0.3, true) +
+    figure(634, 412, 106, 'play', { top: '#fffaf0', legs: '#fffaf0', skin: '#8f5533' }) +
+    castShadow(634, 412, 106, 'play', '#6a2438', -44, -0.3) +
+    ellipse(668, 326, 11, 15, '#fdf3dd', 'fill-opacity=".5" stroke="#2fa3a8" stroke-width="4"') +
     parasol(1130, 470, 150, 130, '#fffaf0', '#f5b942') +
     parasol(70, 560, 190, 170, '#fffaf0', '#ee6c4d') +
     group(

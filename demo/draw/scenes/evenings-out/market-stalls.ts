@@ -183,7 +183,10 @@ const market = (backdrop: Scene, random: Chance): string => {
     figure(640, 650, 176, 'walk', { top: '#fffaf0', legs: '#2b6f9e', skin: '#7a4630' }) +
     figure(600, 540, 80, 'walk', { dress: '#2fa3a8', skin: '#8f5533', flip: true }) +
     figure(720, 560, 92, 'stroll', { top: '#f5b942', legs: '#5a3a5a', skin: '#7a4630', flip: true }) +
-    figure(480, 780, 120, 'run', { top: '#2fa3a8', legs: '#fdf3dd', skin: '#8f5533' })
+    figure(470, 738, 236, 'stroll', { top: '#2fa3a8', legs: '#fdf3dd', skin: '#8f5533', hat: '#f0d9a4' }) +
+    path('M476 610h64l-8 42h-48Z', '#a8713f') +
+    path('M480 610q28 -34 56 0', 'none', 'stroke="#7a4f2c" stroke-width="5"') +
+    times(3, (i) => circle(492 + i * 16, 606, 10, ['#f5b942', '#8cc65a', '#ee6c4d'][i]!))
   );
 };
 

@@ -58,7 +58,7 @@ export const stargazing: Scene = (random) =>
   ellipse(560, 668, 230, 20, '#f5c87a', veil(0.28)) +
   telescope(640, 680, { tube: '#c9ced8', belly: '#7a84a8', cap: '#e4764c', dark: '#2a3566' }) +
   figure(545, 672, 170, 'stroll', { top: '#e4764c', legs: '#1c2a5e', skin: '#5a3028' }) +
-  figure(440, 676, 96, 'wave', { dress: '#f5b942', skin: '#5a3028' }) +
+  figure(440, 684, 164, 'wave', { dress: '#f5b942', skin: '#5a3028' }) +
   figure(800, 690, 130, 'lotus', { top: '#2fa3a8', legs: '#26356e', skin: '#5a3028' }) +
   figure(900, 694, 124, 'lotus', { dress: '#e4576a', skin: '#5a3028' }) +
   stormLantern(340, 700, 50, '#080d28') +

@@ -18,6 +18,7 @@ import {
   veil,
   wedge,
 } from '../../svg.ts';
+import type { Point } from '../../svg.ts';
 import { boardsTop, gingham, marble, stripes } from '../../tabletops.ts';
 import { bowl, tumbler } from '../../tableware.ts';
 
@@ -58,102 +59,140 @@ const pencil = (x: number, y: number, turn: number, colour: string): string =>
   );
 
 /** A drawn map of the place: coast, paths, houses, a compass. */
-export const mapPaper: Scene = (random) => {
-  const coast = smooth(
+/** A house on a map. */
+const house = (x: number, y: number, roof: string): string =>
+  rect(x - 18, y - 16, 36, 26, '#fffaf0') +
+  poly(
     [
-      [-300, -60],
-      [-210, -180],
-      [-40, -150],
-      [90, -210],
-      [270, -130],
-      [320, 20],
-      [220, 150],
-      [60, 130],
-      [-80, 200],
-      [-250, 130],
+      [x - 26, y - 14],
+      [x + 26, y - 14],
+      [x, y - 38],
     ],
-    true,
+    roof,
   );
-  const house = (x: number, y: number, roof: string): string =>
-    rect(x - 18, y - 16, 36, 26, '#fffaf0') +
-    poly(
-      [
-        [x - 26, y - 14],
-        [x + 26, y - 14],
-        [x, y - 38],
-      ],
-      roof,
-    );
-  const tree = (x: number, y: number): string =>
-    rect(x - 3, y - 6, 6, 22, '#8a5f3a') +
-    times(5, (i) => ellipse(x + (i - 2) * 9, y - 12 + Math.abs(i - 2) * 5, 13, 6, '#3f8a4f'));
-  return (
-    boardsTop(random, 130, '#b5794a', '#6f4429', 6) +
-    sheetOf(
-      600,
-      400,
-      900,
-      600,
-      -5,
-      '#fdf0d0',
-      rect(-430, -280, 860, 560, '#7cc6cc') +
-        times(26, () => {
-          const [x, y] = [random.between(-410, 360), random.between(-260, 260)];
-          return line(`M${x} ${y}q10 -8 20 0t20 0`, '#fdf0d0', 3, veil(0.7));
-        }) +
-        path(coast, '#f6dfae', 'stroke="#fffaf0" stroke-width="14"') +
-        path(coast, '#b9cf7a', 'transform="scale(.84)"') +
-        line(
-          'M-220 40Q-120 -60 0 0T180 -40M0 0Q-20 80 -60 140M180 -40Q210 40 180 90',
-          '#bf6a3a',
-          7,
-          'stroke-dasharray="2 16"',
-        ) +
-        house(-150, -60, '#bf4a35') +
-        house(40, -80, '#2b6a9a') +
-        house(170, 60, '#d9702e') +
-        house(-60, 130, '#8a4a7a') +
-        [
-          [-240, 60],
-          [-190, 90],
-          [-20, -140],
-          [110, -150],
-          [240, -70],
-          [90, 90],
-          [-130, 110],
-          [210, 110],
-        ]
-          .map(([x, y]) => tree(x!, y!))
-          .join('') +
-        ellipse(90, 10, 44, 22, '#7cd0dc', 'stroke="#fffaf0" stroke-width="5"') +
-        path('M250 -10l10 20l22 2l-16 15l5 22l-21 -11l-20 11l5 -22l-16 -15l22 -2Z', '#e4576a') +
-        move(
-          -340,
-          190,
-          circle(0, 0, 56, '#fdf0d0') +
-            times(4, (i) =>
-              path('M0 -52L12 0L0 12L-12 0Z', i % 2 ? '#2b6a9a' : '#bf4a35', `transform="rotate(${i * 90})"`),
-            ) +
-            circle(0, 0, 7, '#fdf0d0'),
-        ) +
-        path('M300 -220q30 -30 70 0l-10 20h-50Z', '#bf4a35') +
-        poly(
+/** A tree on a map. */
+const tree = (x: number, y: number): string =>
+  rect(x - 3, y - 6, 6, 22, '#8a5f3a') +
+  times(5, (i) => ellipse(x + (i - 2) * 9, y - 12 + Math.abs(i - 2) * 5, 13, 6, '#3f8a4f'));
+
+/** A map on a table: the land, the trees it has more than others, and where the compass stands. */
+const map =
+  (land: string, trees: readonly Point[], compass: Point): Scene =>
+  (random) => {
+    return (
+      boardsTop(random, 130, '#b5794a', '#6f4429', 6) +
+      sheetOf(
+        600,
+        400,
+        900,
+        600,
+        -5,
+        '#fdf0d0',
+        rect(-430, -280, 860, 560, '#7cc6cc') +
+          times(26, () => {
+            const [x, y] = [random.between(-410, 360), random.between(-260, 260)];
+            return line(`M${x} ${y}q10 -8 20 0t20 0`, '#fdf0d0', 3, veil(0.7));
+          }) +
+          land +
+          line(
+            'M-220 40Q-120 -60 0 0T180 -40M0 0Q-20 80 -60 140M180 -40Q210 40 180 90',
+            '#bf6a3a',
+            7,
+            'stroke-dasharray="2 16"',
+          ) +
+          house(-150, -60, '#bf4a35') +
+          house(40, -80, '#2b6a9a') +
+          house(170, 60, '#d9702e') +
+          house(-60, 130, '#8a4a7a') +
           [
-            [334, -232],
-            [334, -270],
-            [362, -238],
-          ],
-          '#fffaf0',
-        ) +
-        times(3, (i) => straight([-215 + i * 215, -280], [-215 + i * 215, 280], '#c9a878', 2, veil(0.6))) +
-        straight([-430, 0], [430, 0], '#c9a878', 2, veil(0.6)),
-    ) +
-    pencil(960, 690, -30, '#2f7d7a') +
-    tumbler(1110, 150, 76, '#f6dc8a') +
-    hibiscus(110, 690, 60, '#e4576a', 20) +
-    palmShade(random, 1260, 820, -150, 620)
-  );
-};
+            ...trees,
+            [-240, 60],
+            [-190, 90],
+            [-20, -140],
+            [110, -150],
+            [240, -70],
+            [90, 90],
+            [-130, 110],
+            [210, 110],
+          ]
+            .map(([x, y]) => tree(x, y))
+            .join('') +
+          ellipse(90, 10, 44, 22, '#7cd0dc', 'stroke="#fffaf0" stroke-width="5"') +
+          path('M250 -10l10 20l22 2l-16 15l5 22l-21 -11l-20 11l5 -22l-16 -15l22 -2Z', '#e4576a') +
+          move(
+            ...compass,
+            circle(0, 0, 56, '#fdf0d0') +
+              times(4, (i) =>
+                path(
+                  'M0 -52L12 0L0 12L-12 0Z',
+                  i % 2 ? '#2b6a9a' : '#bf4a35',
+                  `transform="rotate(${i * 90})"`,
+                ),
+              ) +
+              circle(0, 0, 7, '#fdf0d0'),
+          ) +
+          path('M300 -220q30 -30 70 0l-10 20h-50Z', '#bf4a35') +
+          poly(
+            [
+              [334, -232],
+              [334, -270],
+              [362, -238],
+            ],
+            '#fffaf0',
+          ) +
+          times(3, (i) => straight([-215 + i * 215, -280], [-215 + i * 215, 280], '#c9a878', 2, veil(0.6))) +
+          straight([-430, 0], [430, 0], '#c9a878', 2, veil(0.6)),
+      ) +
+      pencil(960, 690, -30, '#2f7d7a') +
+      tumbler(1110, 150, 76, '#f6dc8a') +
+      hibiscus(110, 690, 60, '#e4576a', 20) +
+      palmShade(random, 1260, 820, -150, 620)
+    );
+  };
+
+const island = smooth(
+  [
+    [-300, -60],
+    [-210, -180],
+    [-40, -150],
+    [90, -210],
+    [270, -130],
+    [320, 20],
+    [220, 150],
+    [60, 130],
+    [-80, 200],
+    [-250, 130],
+  ],
+  true,
+);
+
+export const mapPaper = map(
+  path(island, '#f6dfae', 'stroke="#fffaf0" stroke-width="14"') +
+    path(island, '#b9cf7a', 'transform="scale(.84)"'),
+  [],
+  [-340, 190],
+);
+
+const shoreline = 'M120 -280Q90 -190 176 -150T290 -60T430 84';
+
+/** The same table, and a house on the mainland: the land goes on beyond the sheet. */
+export const mapCoast = map(
+  path(`${shoreline}V280H-430V-280Z`, '#f6dfae') +
+    line(shoreline, '#fffaf0', 9) +
+    path('M84 -280Q56 -176 150 -118T262 -34T430 122V280H-430V-280Z', '#b9cf7a'),
+  [
+    [-340, -190],
+    [-300, -150],
+    [-180, -210],
+    [-370, 30],
+    [-320, 190],
+    [-360, 220],
+    [60, 220],
+    [280, 210],
+    [330, 180],
+  ],
+  [350, -110],
+);
 
 export const phoneDesk: Scene = (random) =>
   marble(random, '#e6ece8', '#9ab8b8') +

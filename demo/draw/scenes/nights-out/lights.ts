@@ -107,8 +107,8 @@ export const lamplighter: Scene = (random) =>
   }) +
   straight([846, 258], [826, 200], '#c9a05a', 6) +
   circle(824, 196, 8, '#ffe08a') +
-  figure(620, 770, 150, 'wave', { dress: '#f58a7a', skin: '#7a4630' }) +
-  figure(560, 776, 116, 'stand', { top: '#2fa3a8', legs: '#141a40', skin: '#5a3028' });
+  figure(590, 664, 206, 'wave', { dress: '#f58a7a', skin: '#7a4630' }) +
+  figure(524, 668, 214, 'stand', { top: '#2fa3a8', legs: '#141a40', skin: '#5a3028' });
 
 /** The last lantern of the pier, which a child may light. */
 export const lastLantern: Scene = (random) =>
@@ -342,9 +342,10 @@ export const sunsetBell: Scene = (random) =>
   circle(830, 430, 20, '#7a5230') +
   line('M830 440Q800 560 770 630', '#f3dcae', 6) +
   figure(740, 770, 230, 'wave', { dress: '#fdf3dd', skin: '#7a4630' }) +
-  figure(300, 800, 200, 'stand', { all: '#3a1f48' }) +
-  figure(350, 804, 190, 'stand', { all: '#3a1f48', flip: true }) +
-  path('M-10 790Q300 760 640 780V810H-10Z', '#5a2f54') +
+  path('M-10 716Q300 690 640 752V810H-10Z', '#8a4f5c') +
+  path('M-10 752Q300 726 620 776V810H-10Z', '#74405a') +
+  figure(300, 764, 216, 'stand', { all: '#3a1f48' }) +
+  figure(362, 768, 206, 'stand', { all: '#3a1f48', flip: true }) +
   palm(random, 80, 800, 460, { ...shadowPalm('#33203f', '#5a3450'), lean: 50 }) +
   group(
     times(3, (i) =>

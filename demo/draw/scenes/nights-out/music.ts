@@ -246,9 +246,9 @@ export const bolerosPier: Scene = (random) =>
   }) +
   guitar(762, 556, 24, -1, '#a8542c') +
   stormLantern(170, 740, 96, '#141a40') +
-  stormLantern(1040, 726, 96, '#141a40') +
-  figure(960, 760, 190, 'dance', { dress: '#f5b942', skin: '#5a3028' }) +
-  figure(1010, 760, 200, 'dance', { top: '#2fa3a8', legs: '#141a40', skin: '#6b3c22', flip: true }) +
+  stormLantern(1152, 760, 96, '#141a40') +
+  figure(940, 748, 310, 'dance', { dress: '#f5b942', skin: '#5a3028' }) +
+  figure(1022, 748, 324, 'dance', { top: '#2fa3a8', legs: '#141a40', skin: '#6b3c22', flip: true }) +
   bottle(250, 734, 60, '#2f6b4c');
 
 /** Three voices and three guitars under the arches. */

@@ -89,7 +89,7 @@ export const beachRamp: Scene = (random) =>
   palm(random, 40, 600, 420, { ...lushPalm, lean: 30 }) +
   beachChair(800, 752) +
   figure(640, 748, 300, 'stroll', { dress: '#ee6c4d', skin: '#8f5533' }) +
-  figure(1010, 690, 190, 'wave', { top: '#f5b942', legs: '#1f6f8a', skin: '#a9683c', flip: true });
+  figure(1010, 716, 274, 'wave', { top: '#f5b942', legs: '#1f6f8a', skin: '#a9683c', flip: true });
 
 /** Four stakes and a rope round a nest. */
 const ropedSquare = (x: number, y: number, w: number, stake: string, rope: string): string => {

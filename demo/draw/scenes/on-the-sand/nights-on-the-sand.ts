@@ -35,7 +35,7 @@ export const turtleNight: Scene = (random) =>
   shine(240, 690, 170, '#e0483c', 0.55) +
   figure(150, 730, 130, 'sit', { top: '#7a3a58', legs: '#1c2a54', skin: '#5a3028' }) +
   figure(70, 740, 120, 'sit', { dress: '#3f5a9a', skin: '#5a3028' }) +
-  figure(310, 722, 84, 'sit', { dress: '#a8484c', skin: '#5a3028', flip: true }) +
+  figure(330, 736, 122, 'sit', { dress: '#a8484c', skin: '#5a3028', flip: true }) +
   stormLantern(232, 726, 52, '#10183c', '#ff7a5a', 0) +
   palm(random, 20, 780, 440, { ...shadowPalm('#0c1436', '#1f2f5e'), lean: 40 });
 

@@ -1,5 +1,4 @@
 import { cushion } from '../../beds.ts';
-import { wing } from '../../buildings.ts';
 import { checker } from '../../floors.ts';
 import type { Ground } from '../../floors.ts';
 import { canopy } from '../../jungle.ts';
@@ -10,10 +9,11 @@ import { figure } from '../../people.ts';
 import type { Chance } from '../../random.ts';
 import { railing } from '../../railings.ts';
 import type { Scene } from '../../scene.ts';
-import { shine, sky, stars } from '../../sky.ts';
+import { barCloud, crescent, gulls, shine, sky, stars, sun } from '../../sky.ts';
 import { water } from '../../stages.ts';
 import { circle, ellipse, rect, times, veil } from '../../svg.ts';
 import { plantPot } from '../../tablesetting.ts';
+import { glints, sea } from '../../water.ts';
 
 /** Everything up to the railing. */
 type View = (random: Chance) => string;
@@ -28,23 +28,19 @@ const moonlitSky: View = (random) =>
   circle(948, 168, 16, '#efdcb4') +
   circle(950, 128, 7, '#efdcb4');
 
-const city: View = (random) =>
-  moonlitSky(random) +
-  hills(random, 480, 110, '#3a3070', -100, 1300, 5) +
-  times(24, (i) => rect(i * 52 - 10, 470 - random.between(20, 130), 46, 200, '#2a2560')) +
-  times(90, () =>
-    rect(
-      random.between(0, 1200),
-      random.between(400, 560),
-      5,
-      7,
-      random.pick(['#ffd982', '#f9a35f', '#fdf0cf']),
-    ),
-  ) +
-  wing(random, 40, 590, 190, 6, 38, '#2f2a6a', '#191848', '#ffd27a', 0.5) +
-  wing(random, 300, 590, 130, 4, 40, '#38307a', '#191848', '#ffd27a', 0.5) +
-  wing(random, 820, 590, 150, 5, 38, '#2f2a6a', '#191848', '#ffd27a', 0.5) +
-  wing(random, 1010, 590, 180, 7, 36, '#38307a', '#191848', '#ffd27a', 0.5);
+/** The lagoon behind the shore when the sun has just gone into it, and the swallows over the roof. */
+const lagoonAtDusk: View = (random) =>
+  sky(['#1b1f5a', '#432f7c', '#86468c', '#d2667a', '#f59a6c', '#fdd08c'], 430, 13) +
+  stars(random, 60, 170) +
+  crescent(850, 130, 34, '#fdf0cf') +
+  sun(560, 424, 76, '#fff0b8', '#ffd890', 4) +
+  barCloud(random, 300, 250, 280, '#e07a80', 3) +
+  barCloud(random, 1010, 290, 240, '#c2607c', 2) +
+  sea(random, ['#fbc07c', '#d4707a', '#8f4a80', '#4a3478'], 424, 620, 60) +
+  glints(random, 560, 430, 590, 150, '#ffe6a8', 46, 70) +
+  canopy(random, 140, 436, 470, 52, '#2f2a5e', '#43306a', '#5f4078') +
+  canopy(random, 1010, 434, 560, 56, '#2f2a5e', '#43306a', '#5f4078') +
+  gulls(random, 420, 250, 7, '#1b1840', 15);
 
 /** The open sea, with capes on both sides. */
 const openSea: View = (random) => water(random, 'blue', 640, 420);
@@ -103,6 +99,6 @@ const rooftop =
     );
   };
 
-export const rooftopNight = rooftop(city);
+export const rooftopNight = rooftop(lagoonAtDusk);
 export const rooftopSea = rooftop(openSea);
 export const rooftopTreetops = rooftop(treetops);

@@ -1,10 +1,9 @@
-import { town } from '../../buildings.ts';
 import { planks } from '../../floors.ts';
 import type { Ground } from '../../floors.ts';
 import { bougainvillea } from '../../flowers.ts';
 import { chair, roundTable } from '../../furniture.ts';
 import { candle, lightString, stormLantern } from '../../lamps.ts';
-import { hills } from '../../land.ts';
+import { hills, rock } from '../../land.ts';
 import { frond } from '../../palms.ts';
 import { figure } from '../../people.ts';
 import { railing } from '../../railings.ts';
@@ -12,7 +11,7 @@ import type { Scene } from '../../scene.ts';
 import { barCloud, sky, sun } from '../../sky.ts';
 import { group, poly, rect, veil } from '../../svg.ts';
 import { glassOf } from '../../tablesetting.ts';
-import { glints, sea } from '../../water.ts';
+import { foam, glints, sea } from '../../water.ts';
 
 export const terraceDusk: Scene = (random) => {
   const ground: Ground = { horizon: 390, vanish: 600, top: 590, bottom: 800 };
@@ -25,7 +24,19 @@ export const terraceDusk: Scene = (random) => {
     glints(random, 600, 412, 600, 150, '#ffe6a8', 44, 70) +
     hills(random, 412, 14, '#8a3f66', -140, 330, 3) +
     hills(random, 412, 10, '#8a3f66', 860, 1320, 3) +
-    town(random, 960, 416, 230, 70, ['#a85a72', '#c2707a', '#8a4468'], '#4a2350', '#ffdf94', 0.6) +
+    rock(random, 150, 604, 330, 130, '#a85a72', '#6a3258') +
+    rock(random, 1070, 604, 380, 150, '#a85a72', '#6a3258') +
+    rock(random, 880, 604, 170, 66, '#94506a', '#5f2e54') +
+    foam(
+      [
+        [-20, 588],
+        [330, 594],
+        [780, 594],
+        [1220, 586],
+      ],
+      '#f7c4a0',
+      4,
+    ) +
     planks(random, ground, 120, '#8a4a4c', '#3a1f40') +
     group(
       poly(

@@ -19,6 +19,52 @@ import {
 } from './interior.ts';
 import * as views from './views.ts';
 
+/** A block of the cliff: its face and the side that the light from the bay does not reach. */
+const cliffBlock = (d: string, shade: string, face = '#a87a64'): string =>
+  path(d, face) + path(shade, '#7d5450');
+
+/** One wall is the cliff itself; the glass has slid away, and the bed faces the bay. */
+export const roomRock: Scene = (random) =>
+  wall('#f4e2c6', '#a87a5c') +
+  opening(boxPath(150, 90, 560, 536), views.deepBay(random), '#fbf0dc', 8) +
+  rect(150, 90, 80, 536, '#d6f0ee', veil(0.28)) +
+  rect(226, 90, 8, 536, '#fbf0dc') +
+  litFloor(random, '#d3a67c', '#9c6f50', '#fff0c8', 190, 700) +
+  path('M716 0L700 90L728 180L704 290L732 380L712 470L736 560L716 640L1210 700V0Z', '#94665a') +
+  cliffBlock('M716 0H930L960 96L820 150L700 90Z', 'M930 0L960 96L820 150L838 110L914 78Z', '#b88a70') +
+  cliffBlock('M946 0H1210V120L1080 168L976 104Z', 'M1210 84V120L1080 168L976 104L1084 128Z', '#a07260') +
+  cliffBlock(
+    'M728 180L816 166L944 118L1000 236L900 300L704 290Z',
+    'M944 118L1000 236L900 300L914 262L964 226Z',
+  ) +
+  cliffBlock(
+    'M966 126L1078 186L1210 140V330L1110 352L1014 240Z',
+    'M1210 292V330L1110 352L1014 240L1116 312Z',
+    '#b5846a',
+  ) +
+  cliffBlock(
+    'M704 304L896 316L930 430L790 452L732 380Z',
+    'M896 316L930 430L790 452L802 420L894 398Z',
+    '#9c6e5e',
+  ) +
+  cliffBlock(
+    'M916 312L1006 254L1100 366L1040 470L944 436Z',
+    'M1100 366L1040 470L944 436L1034 432Z',
+    '#b88a70',
+  ) +
+  cliffBlock('M1114 368L1210 346V520L1056 474Z', 'M1210 480V520L1056 474L1074 446Z') +
+  cliffBlock(
+    'M732 464L936 446L1050 486L1210 536V640H716L736 560Z',
+    'M1210 536V640H716L722 610L1160 600Z',
+    '#a87864',
+  ) +
+  rect(0, 0, 1200, 40, '#7a5238') +
+  curtain(150, 84, 640, '#fffaf0', '#dccbb0') +
+  bedAlong({ linen: '#fffaf0', spread: '#2b8f9a', wood: '#a8713f', shade: '#4a2a3a' }) +
+  pendant(880, 30, 60, 150, '#f0c36a') +
+  plantPot(60, 780, 80, '#c9744a', '#8f4a34') +
+  times(6, (i) => bananaLeaf(random, 60, 716, -155 + i * 22, 150, '#5fa452', '#25694a'));
+
 /** Earth walls, a fire in the corner, the desert in an arch. */
 export const roomAdobe: Scene = (random) =>
   wall('#d9875a', '#7a3a30') +

@@ -354,8 +354,9 @@ export const mangroveWalk: Scene = (random) =>
   }) +
   figure(590, 500, 100, 'stroll', { top: '#fffaf0', legs: '#5a6a3f', skin: '#7a4630', hat: '#f3dcae' }) +
   figure(640, 560, 126, 'wave', { dress: '#ee6c4d', skin: '#8f5533', hat: '#fffaf0', flip: true }) +
-  figure(540, 660, 110, 'cook', { top: '#f5b942', legs: '#2b6a9a', skin: '#6b3c22' }) +
-  path('M584 690l-6 -40h44l-6 40Z', '#2fa3a8') +
+  figure(530, 690, 196, 'cook', { top: '#f5b942', legs: '#2b6a9a', skin: '#6b3c22', hat: '#fffaf0' }) +
+  path('M574 606l-6 -40h44l-6 40Z', '#ee6c4d') +
+  path('M568 566q22 -34 44 0', 'none', 'stroke="#6b4a3a" stroke-width="4"') +
   lianas(random, 0, 1200, 200, '#2f6a4c', 10);
 
 /** The bird with the two long feathers, on a branch. */
