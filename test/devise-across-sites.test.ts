@@ -1,7 +1,7 @@
 /** @module-tag soak */
 import { expect, it, onTestFinished } from 'vitest';
 import { event } from '../src/content/event/event.ts';
-import { phone, useBrowser } from './browser.ts';
+import { desktop, eventually, phone, useBrowser } from './browser.ts';
 import {
   callApi,
   consoleProblems,
@@ -65,6 +65,29 @@ it('from every step of a record a menu leads to its history, to where guests see
   expect(await control(page, 'label').inputValue()).toBe('Lantern walk (copy)');
   expect(await control(page, 'locale.es.title').inputValue()).toBe('Lantern walk en español');
   expect(await control(page, 'locale.en.slug').inputValue()).toBe('');
+  expect(consoleProblems({ complaints })).toEqual([]);
+});
+
+it('a page that is opened anew begins at its top, and one that is gone back to where it was left', async () => {
+  const { page, complaints } = await openDevise('', desktop);
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const link = page.getByRole('link', { name: 'Update a restaurant' });
+  // The day stands above the link once it is read.
+  await page.getByRole('heading', { level: 2, name: 'Restaurants and bars' }).waitFor();
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrolled();
+  expect(left).toBeGreaterThan(0);
+  await link.click();
+  await page
+    .getByRole('heading', { level: 1, name: 'What would you like to do with the restaurants?' })
+    .waitFor();
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await link.waitFor();
+  await eventually(scrolled).toBe(left);
+  await page.goto(deviseUrl('settings'));
+  await page.getByRole('link', { name: '301 Redirects' }).waitFor();
+  expect(await scrolled()).toBe(0);
   expect(consoleProblems({ complaints })).toEqual([]);
 });
 

@@ -19,6 +19,7 @@ import {
 } from './devise-app.ts';
 import { readGuestApi } from './guest-api.ts';
 import { dayAfter, todayIn } from './resort-days.ts';
+import { focused } from './tab-stops.ts';
 import { WAIT } from './wait.ts';
 import { inSoakFrom } from './soak.ts';
 
@@ -233,6 +234,8 @@ for (const [nth, [language, device]] of people.entries()) {
       const moving = counter(page);
       const tonight = page.getByRole('listitem').filter({ hasText: show }).first();
       await moving.click(say.move(show));
+      // The form is loaded when it is first asked for, and the time is what one has come to type.
+      await eventually(async () => expect(await focused(page)).toMatchObject({ name: say.starts }));
       await page.getByLabel(say.starts).fill('23:55');
       await moving.click(say.doMove);
       await eventually(async () => expect(await starts()).toContain('23:55'));

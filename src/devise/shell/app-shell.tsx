@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { type Location, Outlet, ScrollRestoration } from 'react-router';
 import { usePhrases } from '../staff-language.tsx';
 import { SiteViewProvider } from '../site-view.tsx';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
@@ -26,11 +26,14 @@ export function AppShell() {
           <Outlet />
         </main>
         <SignInAgain />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKey} />
       </SiteViewProvider>
     </AccountLanguage>
   );
 }
+
+/** Where a page was scrolled to is kept by its place in the history. Pages that were opened anew all have the same one. */
+const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 function NoSite() {
   const phrases = usePhrases(shellPhrases);

@@ -8,7 +8,10 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** One question above the board, at the foot of a phone where the thumb is. */
+/**
+ * One question above the board, at the foot of a phone where the thumb is. A form that is still to be loaded is waited for around
+ * it: the focus goes into what the dialog opens with.
+ */
 export const Dialog = ({ title, onClose, children }: DialogProps) => (
   <Modal.Root
     opened

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { inEitherLanguage } from '../../../domain/language.ts';
 import { formatTimeRange } from '../../../domain/time/time-format.ts';
@@ -79,11 +79,11 @@ export function EventRow({ event, now, mayChange }: EventRowProps) {
         </div>
       )}
       {asks && (
-        <Dialog title={phrases[`${asks}This`](name)} onClose={close}>
-          <Suspense fallback={<Skeleton height={140} />}>
+        <Suspense>
+          <Dialog title={phrases[`${asks}This`](name)} onClose={close}>
             <DateForm event={event} name={name} question={asks} onDone={close} />
-          </Suspense>
-        </Dialog>
+          </Dialog>
+        </Suspense>
       )}
     </li>
   );

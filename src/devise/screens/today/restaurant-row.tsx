@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { typeHeads } from '../../../content/heads.ts';
@@ -79,14 +79,14 @@ export function RestaurantRow({ restaurant, day, mayChange }: RestaurantRowProps
         </div>
       )}
       {asks && (
-        <Dialog
-          title={asks === 'close' ? phrases.closeThis(name) : phrases.hoursOfThis(name)}
-          onClose={close}
-        >
-          <Suspense fallback={<Skeleton height={220} />}>
+        <Suspense>
+          <Dialog
+            title={asks === 'close' ? phrases.closeThis(name) : phrases.hoursOfThis(name)}
+            onClose={close}
+          >
             <DayForm restaurant={restaurant} name={name} day={day} question={asks} onDone={close} />
-          </Suspense>
-        </Dialog>
+          </Dialog>
+        </Suspense>
       )}
     </li>
   );
