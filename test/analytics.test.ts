@@ -13,8 +13,8 @@ it('every page a guest comes to is reported once, with the site’s key, its add
   const { page } = await visit(hubUrl('sal-y-brisa'));
   await welcome(page).click();
   await page.getByRole('link', { name: 'Hotel Information' }).click();
-  await page.getByRole('link', { name: 'Getting Here & Back' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Getting Here & Back' }).waitFor();
+  await page.getByRole('link', { name: 'Getting here & back' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Getting here & back' }).waitFor();
   const resort = 'The Promenade at Playa Dorada';
   const seen = (route: string, pageTitle: string) => ({
     event: 'pageView',
@@ -25,7 +25,7 @@ it('every page a guest comes to is reported once, with the site’s key, its add
   await eventually(() => dataLayer(page)).toEqual([
     seen('', 'Sal y Brisa'),
     seen('info', 'Hotel information – Sal y Brisa'),
-    seen('info/getting-here', 'Getting Here & Back – Sal y Brisa'),
+    seen('info/getting-here', 'Getting here & back – Sal y Brisa'),
   ]);
 });
 

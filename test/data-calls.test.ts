@@ -34,7 +34,7 @@ it('browsing requests a list once and a menu with each view of it, and every cal
     ['dining/brasa-del-paseo', 'Brasa del Paseo'],
     ['dining', 'Dining'],
     ['info', 'Hotel information'],
-    ['info/getting-here', 'Getting Here & Back'],
+    ['info/getting-here', 'Getting here & back'],
     ['info', 'Hotel information'],
   ] as const;
   for (const [route, title] of walk) await go(page, route, title);

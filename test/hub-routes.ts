@@ -28,14 +28,14 @@ export const hubRoutes: readonly HubRoute[] = [
   { route: same('info'), title: ['Hotel information', 'Información del hotel'] },
   {
     route: ['info/getting-here', 'info/como-llegar'],
-    title: ['Getting Here & Back', 'Cómo llegar y volver'],
+    title: ['Getting here & back', 'Cómo llegar y volver'],
   },
   { route: ['info/map', 'info/mapa'], title: ['Map of the Promenade', 'Mapa del Paseo'] },
   { route: same('info/360-wellnez'), title: ['Wellness on the Promenade', 'Bienestar en el Paseo'] },
-  { route: same('info/health-wellness'), title: ['Health & Treatments', 'Salud y tratamientos'] },
+  { route: same('info/health-wellness'), title: ['Health & treatments', 'Salud y tratamientos'] },
   {
     route: same('info/fitness-land-sports'),
-    title: ['Fitness & Land Sports', 'Ejercicio y deportes en tierra'],
+    title: ['Fitness & land sports', 'Ejercicio y deportes en tierra'],
   },
   { route: same('events'), title: ['Activities & entertainment', 'Actividades y entretenimiento'] },
   {

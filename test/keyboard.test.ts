@@ -42,7 +42,7 @@ it('from the welcome to a dish and back again with nothing but the keyboard', as
 
 it('the first stop of every page leads past the bar', async () => {
   const { page } = await visit(hubUrl('sal-y-brisa', 'info'), desktop);
-  await page.getByRole('link', { name: 'Getting Here & Back' }).waitFor();
+  await page.getByRole('link', { name: 'Getting here & back' }).waitFor();
   await page.keyboard.press('Tab');
   expect(await focused(page)).toMatchObject({ name: 'Skip to content', isSeen: true });
   await page.keyboard.press('Enter');

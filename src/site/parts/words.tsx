@@ -45,7 +45,7 @@ export function Title({ children, isFirst = false, isDisplay = isFirst }: TitleP
   );
 }
 
-/** A headline whose lines do not end after the hyphen of a word: 'single- / use'. */
+/** Words whose lines do not end after the hyphen of one: 'single- / use', or half an address. */
 export const Unhyphenated = ({ text }: { readonly text: string }) =>
   text.split(/( )/).map((word, at) =>
     /\S-\S/.test(word) ? (
@@ -61,7 +61,9 @@ export const Unhyphenated = ({ text }: { readonly text: string }) =>
 export const HasOwnHeading = createContext(true);
 
 export const Lead = ({ children }: { readonly children: ReactNode }) =>
-  children ? <p className="lead">{children}</p> : null;
+  children ? (
+    <p className="lead">{typeof children === 'string' ? <Unhyphenated text={children} /> : children}</p>
+  ) : null;
 
 interface ArrowLinkProps {
   readonly text: string | null;
