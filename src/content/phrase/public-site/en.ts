@@ -34,7 +34,7 @@ export const en = {
   coming: 'How to come',
   'other-resorts': 'Other resorts',
   'on-this-site': 'On this site',
-  'guest-hub': 'Staying with us? The guest hub',
+  'guest-hub': 'Staying with us? The\u00a0guest\u00a0hub',
   'tonight-until': 'Open tonight until {time}',
   'today-until': 'Open today until {time}',
   'today-from': 'Today from {time}',

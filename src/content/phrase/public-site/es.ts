@@ -35,7 +35,7 @@ export const es: SitePhrases = {
   coming: 'Cómo llegar',
   'other-resorts': 'Otros resorts',
   'on-this-site': 'En este sitio',
-  'guest-hub': '¿Ya estás aquí? La guía del huésped',
+  'guest-hub': '¿Ya estás aquí? La\u00a0guía del huésped',
   'tonight-until': 'Abierto hoy hasta {time}',
   'today-until': 'Abierto hoy hasta {time}',
   'today-from': 'Hoy desde {time}',
