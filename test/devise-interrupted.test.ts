@@ -122,6 +122,26 @@ it('without a connection the form stays usable, says so, and is saved afterwards
   expect(record.locale.es.text).toBe(responses.find(({ path }) => path === 'locale.es.text')!.text);
 });
 
+it(
+  'without a connection a button of the day still asks, and what was not saved is told',
+  inSoak,
+  async () => {
+    const { page, context } = await openDevise('', { email: 'manager@palapa.test', siteId: 15 });
+    const closing = page.getByRole('button', { name: /^Cerrar hoy: / }).first();
+    await closing.waitFor();
+    // The forms are loaded once the board is drawn.
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await closing.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sí, cerrarlo hoy' }).click();
+    await page
+      .getByRole('alert')
+      .getByText(/^No hay conexión/)
+      .waitFor();
+    await context.setOffline(false);
+  },
+);
+
 it('a reload restores what was typed while offline', inSoak, async () => {
   const { page, context } = await openDevise('clocks/create/name');
   await control(page, 'name').fill('Half a name');

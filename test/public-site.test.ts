@@ -61,7 +61,7 @@ it.each([
 
 it('a table in the words of an offer does not widen the page of a phone', async () => {
   const { page } = await visitInTurn(`${siteUrl('sal-y-brisa')}/specials/two-houses-one-journey`);
-  await page.getByRole('columnheader', { name: 'By road' }).waitFor();
+  await page.getByRole('columnheader', { name: 'How', exact: true }).waitFor();
   expect(await overflow(page)).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { headNamed } from '../../../content/head-named.ts';
 import { typeHeads } from '../../../content/heads.ts';
@@ -21,6 +21,7 @@ import { boardQuery, offerAgain, sellOut } from './board-data.ts';
 import { DishDialog, type DishQuestion } from './dish-dialog.tsx';
 import { Events } from './events.tsx';
 import { Part } from './part.tsx';
+import { preloadForms } from './lazy-forms.ts';
 import { todayPhrases } from './phrases.ts';
 import { RestaurantRow } from './restaurant-row.tsx';
 import styles from './today.module.css';
@@ -44,6 +45,7 @@ function Parts({ board }: { readonly board: TodayBoard }) {
   const may = useMayList();
   const isPhone = useIsPhone();
   const { events, restaurants, promotions, sold_out: soldOut, now } = board;
+  useEffect(preloadForms, []);
   return (
     <div className={styles.board}>
       <div className={styles.column}>

@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { inEitherLanguage } from '../../../domain/language.ts';
 import { formatTimeRange } from '../../../domain/time/time-format.ts';
 import type { EventToday } from '../../../domain/today.ts';
 import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { asPlanned, type DateQuestion, saveDate } from './board-data.ts';
 import { Dialog } from './dialog.tsx';
+import { DateForm } from './lazy-forms.ts';
 import { todayPhrases } from './phrases.ts';
 import styles from './today.module.css';
 import { useAction } from './use-action.ts';
-
-const DateForm = lazy(() => import('./date-form.tsx'));
 
 interface EventRowProps {
   readonly event: EventToday;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { typeHeads } from '../../../content/heads.ts';
 import { inEitherLanguage } from '../../../domain/language.ts';
@@ -9,14 +9,12 @@ import { useLanguage, usePhrases } from '../../staff-language.tsx';
 import { saveDayHours } from './board-data.ts';
 import { type DayQuestion, saidBefore, spansToday } from './day-hours.ts';
 import { Dialog } from './dialog.tsx';
+import { DayForm } from './lazy-forms.ts';
 import { todayPhrases } from './phrases.ts';
 import styles from './today.module.css';
 import { useAction } from './use-action.ts';
 
 const { restaurant: type } = typeHeads;
-
-/** With the names of meals, from the declaration of a restaurant. */
-const DayForm = lazy(() => import('./day-form.tsx'));
 
 interface RestaurantRowProps {
   readonly restaurant: RestaurantToday;
