@@ -559,9 +559,9 @@ const bigSail = (): string =>
   path('M14 -500C90 -380 190 -210 254 -84Q150 -40 22 -60Q60 -280 14 -500Z', '#fffaf0') +
   path('M14 -500C60 -340 70 -190 76 -56Q48 -56 22 -60Q60 -280 14 -500Z', '#d3dfe2');
 
-/** White sail, fresh wind, and the coast to lee. */
 const farPalm = { ...shadowPalm('#3f7a5c', '#6a9a5c'), lean: 10 };
 
+/** Far away on the coast: its lit wall, the shaded one, a door and a roof. */
 const cottage = (x: number, y: number, roof: string): string =>
   rect(x - 17, y - 24, 34, 26, '#fffaf0') +
   rect(x + 2, y - 24, 15, 26, '#e6dccb') +
@@ -575,6 +575,7 @@ const cottage = (x: number, y: number, roof: string): string =>
     roof,
   );
 
+/** White sail, fresh wind, and the coast to lee. */
 export const sailingDay: Scene = (random) =>
   sky(['#1a62ac', '#3585c4', '#6fb1d8', '#aed6e4', '#dfeee4'], 440, 11) +
   cumulus(random, 250, 330, 330, '#fffdf4', '#c3dcea') +

@@ -58,7 +58,6 @@ const pencil = (x: number, y: number, turn: number, colour: string): string =>
     turn,
   );
 
-/** A drawn map of the place: coast, paths, houses, a compass. */
 /** A house on a map. */
 const house = (x: number, y: number, roof: string): string =>
   rect(x - 18, y - 16, 36, 26, '#fffaf0') +
@@ -75,80 +74,73 @@ const tree = (x: number, y: number): string =>
   rect(x - 3, y - 6, 6, 22, '#8a5f3a') +
   times(5, (i) => ellipse(x + (i - 2) * 9, y - 12 + Math.abs(i - 2) * 5, 13, 6, '#3f8a4f'));
 
-/** A map on a table: the land, the trees it has more than others, and where the compass stands. */
+/** A map on a table: the land with its paths and houses, the trees it has more than others, and where the compass stands. */
 const map =
   (land: string, trees: readonly Point[], compass: Point): Scene =>
-  (random) => {
-    return (
-      boardsTop(random, 130, '#b5794a', '#6f4429', 6) +
-      sheetOf(
-        600,
-        400,
-        900,
-        600,
-        -5,
-        '#fdf0d0',
-        rect(-430, -280, 860, 560, '#7cc6cc') +
-          times(26, () => {
-            const [x, y] = [random.between(-410, 360), random.between(-260, 260)];
-            return line(`M${x} ${y}q10 -8 20 0t20 0`, '#fdf0d0', 3, veil(0.7));
-          }) +
-          land +
-          line(
-            'M-220 40Q-120 -60 0 0T180 -40M0 0Q-20 80 -60 140M180 -40Q210 40 180 90',
-            '#bf6a3a',
-            7,
-            'stroke-dasharray="2 16"',
-          ) +
-          house(-150, -60, '#bf4a35') +
-          house(40, -80, '#2b6a9a') +
-          house(170, 60, '#d9702e') +
-          house(-60, 130, '#8a4a7a') +
+  (random) =>
+    boardsTop(random, 130, '#b5794a', '#6f4429', 6) +
+    sheetOf(
+      600,
+      400,
+      900,
+      600,
+      -5,
+      '#fdf0d0',
+      rect(-430, -280, 860, 560, '#7cc6cc') +
+        times(26, () => {
+          const [x, y] = [random.between(-410, 360), random.between(-260, 260)];
+          return line(`M${x} ${y}q10 -8 20 0t20 0`, '#fdf0d0', 3, veil(0.7));
+        }) +
+        land +
+        line(
+          'M-220 40Q-120 -60 0 0T180 -40M0 0Q-20 80 -60 140M180 -40Q210 40 180 90',
+          '#bf6a3a',
+          7,
+          'stroke-dasharray="2 16"',
+        ) +
+        house(-150, -60, '#bf4a35') +
+        house(40, -80, '#2b6a9a') +
+        house(170, 60, '#d9702e') +
+        house(-60, 130, '#8a4a7a') +
+        [
+          ...trees,
+          [-240, 60],
+          [-190, 90],
+          [-20, -140],
+          [110, -150],
+          [240, -70],
+          [90, 90],
+          [-130, 110],
+          [210, 110],
+        ]
+          .map(([x, y]) => tree(x, y))
+          .join('') +
+        ellipse(90, 10, 44, 22, '#7cd0dc', 'stroke="#fffaf0" stroke-width="5"') +
+        path('M250 -10l10 20l22 2l-16 15l5 22l-21 -11l-20 11l5 -22l-16 -15l22 -2Z', '#e4576a') +
+        move(
+          ...compass,
+          circle(0, 0, 56, '#fdf0d0') +
+            times(4, (i) =>
+              path('M0 -52L12 0L0 12L-12 0Z', i % 2 ? '#2b6a9a' : '#bf4a35', `transform="rotate(${i * 90})"`),
+            ) +
+            circle(0, 0, 7, '#fdf0d0'),
+        ) +
+        path('M300 -220q30 -30 70 0l-10 20h-50Z', '#bf4a35') +
+        poly(
           [
-            ...trees,
-            [-240, 60],
-            [-190, 90],
-            [-20, -140],
-            [110, -150],
-            [240, -70],
-            [90, 90],
-            [-130, 110],
-            [210, 110],
-          ]
-            .map(([x, y]) => tree(x, y))
-            .join('') +
-          ellipse(90, 10, 44, 22, '#7cd0dc', 'stroke="#fffaf0" stroke-width="5"') +
-          path('M250 -10l10 20l22 2l-16 15l5 22l-21 -11l-20 11l5 -22l-16 -15l22 -2Z', '#e4576a') +
-          move(
-            ...compass,
-            circle(0, 0, 56, '#fdf0d0') +
-              times(4, (i) =>
-                path(
-                  'M0 -52L12 0L0 12L-12 0Z',
-                  i % 2 ? '#2b6a9a' : '#bf4a35',
-                  `transform="rotate(${i * 90})"`,
-                ),
-              ) +
-              circle(0, 0, 7, '#fdf0d0'),
-          ) +
-          path('M300 -220q30 -30 70 0l-10 20h-50Z', '#bf4a35') +
-          poly(
-            [
-              [334, -232],
-              [334, -270],
-              [362, -238],
-            ],
-            '#fffaf0',
-          ) +
-          times(3, (i) => straight([-215 + i * 215, -280], [-215 + i * 215, 280], '#c9a878', 2, veil(0.6))) +
-          straight([-430, 0], [430, 0], '#c9a878', 2, veil(0.6)),
-      ) +
-      pencil(960, 690, -30, '#2f7d7a') +
-      tumbler(1110, 150, 76, '#f6dc8a') +
-      hibiscus(110, 690, 60, '#e4576a', 20) +
-      palmShade(random, 1260, 820, -150, 620)
-    );
-  };
+            [334, -232],
+            [334, -270],
+            [362, -238],
+          ],
+          '#fffaf0',
+        ) +
+        times(3, (i) => straight([-215 + i * 215, -280], [-215 + i * 215, 280], '#c9a878', 2, veil(0.6))) +
+        straight([-430, 0], [430, 0], '#c9a878', 2, veil(0.6)),
+    ) +
+    pencil(960, 690, -30, '#2f7d7a') +
+    tumbler(1110, 150, 76, '#f6dc8a') +
+    hibiscus(110, 690, 60, '#e4576a', 20) +
+    palmShade(random, 1260, 820, -150, 620);
 
 const island = smooth(
   [

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { inEitherLanguage } from '../../../domain/language.ts';
 import { formatTimeRange } from '../../../domain/time/time-format.ts';
 import type { EventToday } from '../../../domain/today.ts';
@@ -78,11 +78,9 @@ export function EventRow({ event, now, mayChange }: EventRowProps) {
         </div>
       )}
       {asks && (
-        <Suspense>
-          <Dialog title={phrases[`${asks}This`](name)} onClose={close}>
-            <DateForm event={event} name={name} question={asks} onDone={close} />
-          </Dialog>
-        </Suspense>
+        <Dialog title={phrases[`${asks}This`](name)} onClose={close}>
+          <DateForm event={event} name={name} question={asks} onDone={close} />
+        </Dialog>
       )}
     </li>
   );

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { typeHeads } from '../../../content/heads.ts';
 import { inEitherLanguage } from '../../../domain/language.ts';
@@ -77,14 +77,12 @@ export function RestaurantRow({ restaurant, day, mayChange }: RestaurantRowProps
         </div>
       )}
       {asks && (
-        <Suspense>
-          <Dialog
-            title={asks === 'close' ? phrases.closeThis(name) : phrases.hoursOfThis(name)}
-            onClose={close}
-          >
-            <DayForm restaurant={restaurant} name={name} day={day} question={asks} onDone={close} />
-          </Dialog>
-        </Suspense>
+        <Dialog
+          title={asks === 'close' ? phrases.closeThis(name) : phrases.hoursOfThis(name)}
+          onClose={close}
+        >
+          <DayForm restaurant={restaurant} name={name} day={day} question={asks} onDone={close} />
+        </Dialog>
       )}
     </li>
   );
