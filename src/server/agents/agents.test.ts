@@ -514,6 +514,16 @@ describe('a travel agent whom visitors find', () => {
     expect(await found('')).not.toContain('lucia@faro.test');
   });
 
+  it('speaks languages and knows specialities, which Spanish writes small behind their labels', async () => {
+    await list({ is_listed: 'yes', 'specialities.water': 'yes' });
+    const said = async (path: string) => {
+      const { body } = await agentBrowser(test).get(path);
+      return [...body.matchAll(/<dd>([^<]*)<\/dd>/g)].map(([, text]) => text);
+    };
+    expect(await said('/find-a-travel-agent')).toEqual(['Spanish, French', 'Weddings, Diving and the sea']);
+    expect(await said('/es/encuentra-un-agente')).toEqual(['español, francés', 'bodas, buceo y mar']);
+  });
+
   it('is found only by their own will and with the yes of staff', async () => {
     const browser = await list({});
     expect(await found('')).not.toContain('Viajes del Faro');

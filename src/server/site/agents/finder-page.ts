@@ -35,27 +35,25 @@ export const blankFinder: FinderAnswer = {
   agents: [],
 };
 
-const named = (
+/** 'English, Spanish', 'inglés, español': behind its label Spanish writes a list small. */
+function named(
   names: Readonly<Record<string, Locales<string>>>,
   wanted: readonly string[],
   language: Language,
-): string => wanted.flatMap((one) => names[one]?.[language] ?? []).join(', ');
+): string {
+  const said = wanted.flatMap((one) => names[one]?.[language] ?? []).join(', ');
+  return language === 'es' ? said.toLowerCase() : said;
+}
 
 const options = (names: Readonly<Record<string, Locales<string>>>, language: Language) =>
   Object.entries(names).map(([value, text]) => ({ value, text: text[language] }));
-
-/** 'English, Spanish', 'inglés, español': inside a sentence Spanish writes them small. */
-function languagesOf({ speaks }: Agent, language: Language): string {
-  const said = named(spokenLanguages, speaks, language);
-  return language === 'es' ? said.toLowerCase() : said;
-}
 
 const agentCard = (agent: Agent, language: Language): AgentCard => ({
   href: findAgentPath(language, agent.slug),
   name: agent.name,
   agency: agent.agency,
   place: `${agent.city}, ${countryName(agent.country, language)}`,
-  speaks: languagesOf(agent, language),
+  speaks: named(spokenLanguages, agent.speaks, language),
   specialities: named(specialities, agent.specialities, language),
   about: agent.about,
 });
