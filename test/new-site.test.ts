@@ -92,12 +92,10 @@ async function makeSite({ page, hands, field, ...staff }: StaffApp, mark: string
   await staff.settings('Sites');
   await hands.press(staff.link(/^Create a site/));
   await staff.write('name', `Isla ${mark}`);
-  await staff.write('key', `isla-${mark}`);
   await staff.next(site, 'hosts');
   await hands.press(field('hosts').getByRole('button', { name: 'Add host' }));
   await staff.write('hosts.0.host', host);
   await staff.next(site, 'languages');
-  await hands.press(field('localized'));
   await hands.pick(field('timeZone'), ZONE);
   await hands.pick(field('currency'), 'MXN');
   await staff.next(site, 'colours');

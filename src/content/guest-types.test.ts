@@ -118,7 +118,7 @@ const fields = {
   redirectSource: redirectSource(label),
   host: host(label),
   hostPrefix: hostPrefix(label),
-  siteKey: siteKey(label),
+  siteKey: siteKey({ ...label, from: 'text' }),
   currency: currency(label),
   icon: icon(label),
   titlePattern: titlePattern(label),

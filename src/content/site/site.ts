@@ -154,12 +154,13 @@ export const site = defineContentType({
     key: siteKey({
       label: 'Key',
       es: 'Clave',
+      from: 'name',
       required: true,
       unique: true,
       isOwn: true,
       help: {
-        en: 'What machines call the site: casa-marea. Analytics and archives know it by this; change it rarely.',
-        es: 'Como llaman las máquinas al sitio: casa-marea. La analítica y los archivos lo conocen por ella; cámbiela solo si es necesario.',
+        en: 'What machines call the site: casa-marea. Left empty, it is drawn from the name. Analytics and archives know it by this; change it rarely.',
+        es: 'Como llaman las máquinas al sitio: casa-marea. Si la deja vacía, se forma con el nombre. La analítica y los archivos lo conocen por ella; cámbiela solo si es necesario.',
       },
     }),
     hosts: list({
@@ -205,6 +206,7 @@ export const site = defineContentType({
     localized: boolean({
       label: 'English and Spanish',
       es: 'Inglés y español',
+      beginsAsYes: true,
       help: {
         en: 'Otherwise the site is written in one language alone, and guests are offered no choice.',
         es: 'De lo contrario, el sitio se escribe en un solo idioma y al huésped no se le ofrece elegir.',

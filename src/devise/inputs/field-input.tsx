@@ -67,7 +67,7 @@ const inputs = {
   redirectSource: CodeInput,
   host: CodeInput,
   hostPrefix: CodeInput,
-  siteKey: CodeInput,
+  siteKey: SlugInput,
   currency: CurrencyInput,
   icon: IconInput,
   titlePattern: CodeInput,

@@ -120,7 +120,7 @@ export interface FieldType<F extends Field = Field> {
   readonly column: 'text' | 'integer' | 'double' | 'boolean' | 'json';
   /** What is stored when nothing is given. */
   readonly blank: unknown;
-  /** What a new entry of a list says from the start, where that is more than nothing. */
+  /** What a new entry of a list, and the form of a new record, say from the start, where that is more than nothing. */
   beginsAs?(field: F): unknown;
   /** A value that fits where one is required and none is given: a preview shows half-made records. */
   placeholder?(field: F): unknown;
@@ -145,6 +145,8 @@ export interface FieldType<F extends Field = Field> {
   readonly isFact?: true;
   /** Palapa draws a value from another field where none is given. */
   readonly isDrawn?: true;
+  /** The value that is drawn from another text of the record where none is given: that of the field `from`. */
+  drawFrom?(field: F): { readonly from: string; draw(text: string): unknown } | undefined;
   /** Lists may be sorted by its column. */
   readonly isOrdered?: true;
   /** Lists may be narrowed by it: to a value that is the same, or to one that holds the value sought. */

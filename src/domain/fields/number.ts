@@ -12,7 +12,11 @@ interface AmountOptions {
   readonly amountOf?: string;
 }
 export interface DecimalField extends Field<'decimal', number | null>, Bounds, AmountOptions {}
-export interface BooleanField extends Field<'boolean', boolean> {}
+interface BooleanOptions {
+  /** A new entry, and the form of a new record, begin with yes; what is sent without it is no. */
+  readonly beginsAsYes?: true;
+}
+export interface BooleanField extends Field<'boolean', boolean>, BooleanOptions {}
 
 export const integer = <const O extends FieldOptions & Bounds>(options: O): IntegerField & O => ({
   type: 'integer',
@@ -26,7 +30,7 @@ export const decimal = <const O extends FieldOptions & Bounds & AmountOptions>(
   ...options,
 });
 
-export const boolean = <const O extends FieldOptions>(options: O): BooleanField & O => ({
+export const boolean = <const O extends FieldOptions & BooleanOptions>(options: O): BooleanField & O => ({
   type: 'boolean',
   ...options,
 });
@@ -74,6 +78,7 @@ export const decimalType: FieldType<DecimalField> = numberType('double', Number.
 export const booleanType: FieldType<BooleanField> = {
   column: 'boolean',
   blank: false,
+  beginsAs: ({ beginsAsYes }) => beginsAsYes,
   parse(value, _field, at, context) {
     if (typeof value === 'boolean') return value;
     context.addIssue(at, 'type', 'true or false');

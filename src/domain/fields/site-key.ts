@@ -1,12 +1,17 @@
 import type { Field, FieldOptions } from './field.ts';
 import type { FieldType } from './field-type.ts';
-import { SLUG } from './slug.ts';
+import { SLUG, slugOf } from './slug.ts';
 import { parseText } from './text.ts';
 
-/** What a site is called by machines, 'casa-marea': small letters, digits and single hyphens. */
-export interface SiteKeyField extends Field<'siteKey', string | null> {}
+/**
+ * What a site is called by machines, 'casa-marea': small letters, digits and single hyphens. Drawn from the text `from`
+ * when left empty.
+ */
+export interface SiteKeyField extends Field<'siteKey', string | null> {
+  readonly from: string;
+}
 
-export const siteKey = <const O extends FieldOptions>(options: O): SiteKeyField & O => ({
+export const siteKey = <const O extends FieldOptions & { from: string }>(options: O): SiteKeyField & O => ({
   type: 'siteKey',
   ...options,
 });
@@ -22,6 +27,10 @@ export const siteKeyType: FieldType<SiteKeyField> = {
     if (written !== null && !SLUG.test(written)) context.addIssue(at, 'slug');
     return written;
   },
+  drawFrom: ({ from }) => ({
+    from,
+    draw: (text) => slugOf(text).slice(0, MAX_KEY).replace(/-$/, '') || null,
+  }),
   schema: () => ({ type: ['string', 'null'], maxLength: MAX_KEY, pattern: SLUG.source }),
   searchWords: (value) => (typeof value === 'string' ? [value] : []),
   isOrdered: true,

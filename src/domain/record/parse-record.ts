@@ -1,4 +1,5 @@
 import { type ContentType, fieldsByPlace } from '../content-type.ts';
+import type { Field } from '../fields/field.ts';
 import { ParseContext } from '../fields/field-type.ts';
 import { fieldTypeOf } from '../fields/field-types.ts';
 import { isEntryId } from '../fields/entry.ts';
@@ -9,7 +10,7 @@ import { parseValue, checkOrder } from '../fields/parse.ts';
 import { checkReplacements } from '../fields/replacement.ts';
 import { slugOf } from '../fields/slug.ts';
 import { type Language, languages } from '../language.ts';
-import { valueAt } from './same-value.ts';
+import { isNothing, valueAt } from './same-value.ts';
 
 type Values = Record<string, unknown>;
 
@@ -125,6 +126,13 @@ function drawSlugs(type: ContentType, locale: Record<Language, Values>): Languag
   });
 }
 
+/** What is drawn for a field that was left empty, from another text that is `said`; null or undefined where nothing is. */
+function drawnValue(field: Field, value: unknown, said: (name: string) => unknown): unknown {
+  const drawn = isNothing(value) ? fieldTypeOf(field).drawFrom?.(field) : undefined;
+  const text = drawn && said(drawn.from);
+  return typeof text === 'string' ? drawn?.draw(text) : undefined;
+}
+
 /**
  * Reads what a client sent for a record. Fields it does not mention stay as in `current`, so that nobody loses
  * what they did not know of. Every failing field is in `problems`.
@@ -143,15 +151,16 @@ export function parseRecord(
   const { version = null } = sent;
   if (version !== null && !isId(version)) context.addIssue('version', 'type', 'a whole number');
 
+  const said = (name: string) => {
+    // Counts and facts are Palapa's to say: clients send them back with the rest of the record.
+    const { isCounted, isFact } = fieldTypeOf(type.fields[name]!);
+    const value = isCounted || isFact ? undefined : given(sent, name, type);
+    return value === undefined ? current?.plain[name] : value;
+  };
   const plain: Values = Object.fromEntries(
     names.map((name) => {
-      // Counts and facts are Palapa's to say: clients send them back with the rest of the record.
-      const { isCounted, isFact } = fieldTypeOf(type.fields[name]!);
-      const value = isCounted || isFact ? undefined : given(sent, name, type);
-      return [
-        name,
-        parseValue(value === undefined ? current?.plain[name] : value, type.fields[name]!, name, context),
-      ];
+      const field = type.fields[name]!;
+      return [name, parseValue(drawnValue(field, said(name), said) ?? said(name), field, name, context)];
     }),
   );
   if (sent.locale !== undefined && sent.locale !== null && !isObject(sent.locale)) {

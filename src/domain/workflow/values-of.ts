@@ -32,6 +32,15 @@ export function formValues(type: ContentType, record: unknown): FormValues {
   };
 }
 
+/** What the form of a new record holds: nothing but what its fields begin with. */
+export function newFormValues(type: ContentType): FormValues {
+  const begun = fieldsByPlace(type.fields).plain.map((name) => {
+    const field = type.fields[name]!;
+    return [name, fieldTypeOf(field).beginsAs?.(field)];
+  });
+  return formValues(type, Object.fromEntries(begun));
+}
+
 /** Values with both languages beside each other, `{ title: { en, es } }`, as a form holds them. */
 export function formValuesFrom(type: ContentType, values: unknown): FormValues {
   const { localized } = fieldsByPlace(type.fields);

@@ -30,6 +30,9 @@ export class SiteDirectory {
 
   /** Undefined for what is no host, for a Server-Name that no site has, and where there is no site at all. */
   find(host: string | undefined, serverName: string | undefined): SiteName | undefined {
+    // Nearly every request spells its host as it is stored.
+    const byText = host === undefined ? undefined : this.#byHost.get(host);
+    if (byText) return byText;
     const wanted = hostName(host);
     const byHost = this.#byHost.get(wanted);
     if (byHost) return byHost;

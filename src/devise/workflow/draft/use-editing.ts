@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ContentType } from '../../../domain/content-type.ts';
 import { siteOf } from '../../../domain/record/site-of.ts';
-import { formValues, type FormValues } from '../../../domain/workflow/values-of.ts';
+import { formValues, newFormValues, type FormValues } from '../../../domain/workflow/values-of.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { useSession } from '../../session.tsx';
 import { useOpenedRecord, useSiteView } from '../../site-view.tsx';
@@ -123,7 +123,7 @@ export function useDraft(
       record_id: id,
       site_id: record ? siteOf(type, record) : viewSite,
       version: record?.version ?? null,
-      values: formValues(type, record ?? {}),
+      values: record ? formValues(type, record) : newFormValues(type),
       step: '',
     };
     addUntouchedDraft(user.id, draft);
