@@ -123,7 +123,7 @@ async function makeSite({ page, hands, field, ...staff }: StaffApp, mark: string
 }
 
 async function makeHomePage({ page, hands, field, ...staff }: StaffApp) {
-  await staff.settings('Pages');
+  await hands.press(staff.link('Go on with its pages'));
   await hands.press(staff.link(/^Create a page/));
   await hands.press(staff.link(/^Empty/));
   await staff.write('name', 'Home');

@@ -33,6 +33,8 @@ export interface TypeWorkflow {
   readonly calendar?: CalendarDeclaration;
   /** Records of a site stand below each other, and have their addresses from where they stand. */
   readonly tree?: TreeDeclaration;
+  /** The type, by its name, whose records are made next for a site that has just been created. */
+  readonly thenMakes?: string;
 }
 
 /** Of which fields a tree is made; the localized `slug` is a record's own part of its address. */

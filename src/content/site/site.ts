@@ -53,6 +53,7 @@ export const site = defineContentType({
   remove: 'never',
   workflow: {
     choosesPart: true,
+    thenMakes: 'page',
     parts: [
       {
         key: 'name',

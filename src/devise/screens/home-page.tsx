@@ -21,7 +21,7 @@ const ofTheDay = [typeHeads.event, typeHeads.menu].map(({ permission }) => permi
 /** So many tasks are offered at once; the settings menu has all of them. */
 const MAX_TILES = 6;
 
-/** The home page: unfinished drafts, the person's usual tasks, recent changes. */
+/** The home page: the property's day, what waits for this person, their usual tasks, recent changes. */
 export function Component() {
   const phrases = usePhrases(screenPhrases);
   const language = useLanguage();
@@ -37,15 +37,16 @@ export function Component() {
   return (
     <Page title={phrases.homeTitle} lead={phrases.homeLead(user.name)} isWide>
       <Suspense fallback={null}>{keepsProperty && <Board />}</Suspense>
+      {/* Others wait for it: before what somebody left unfinished themselves. */}
+      <Suspense fallback={null}>
+        <Approvals />
+      </Suspense>
       <Suspense fallback={null}>
         <TranslationsWaiting />
       </Suspense>
       <Drafts />
       <Suspense fallback={null}>
         <Unpublished />
-      </Suspense>
-      <Suspense fallback={null}>
-        <Approvals />
       </Suspense>
       <div className={styles.columns}>
         <section className={styles.part} aria-labelledby="tasks">

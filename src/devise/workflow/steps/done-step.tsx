@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { headNamed } from '../../../content/head-named.ts';
 import { type CompletedAction, successMessage } from '../../../domain/message.ts';
 import type { Step } from '../../../domain/workflow/step.ts';
 import { siteOf } from '../../../domain/record/site-of.ts';
 import { toastFailure } from '../../toasts.ts';
 import { queryKeys } from '../../query-keys.ts';
 import { queries } from '../../queries.ts';
+import { useMayList } from '../../session.tsx';
+import { addressOfType } from '../../settings-menu.ts';
 import { Choice, Choices } from '../../shell/choice/choice.tsx';
 import { CheckIcon } from '../../shell/icons.tsx';
 import { Page } from '../../shell/page/page.tsx';
@@ -46,6 +49,19 @@ function useSecondsLeft(type: string, id: number, did: CompletedAction): number 
 function stillSo(did: CompletedAction, state: RecordState): CompletedAction {
   if (state !== 'live') return state;
   return did === 'deleted' || did === 'archived' ? 'restored' : did;
+}
+
+/** What is made next for a new site, which the view has gone on to: the records that its type names. */
+function ThenMake() {
+  const { type, phrases, language } = useWorkflow();
+  const may = useMayList();
+  const next = headNamed(type.workflow?.thenMakes ?? '');
+  if (!next || !may(next.permission).change) return null;
+  return (
+    <li>
+      <Choice to={addressOfType(next)} label={phrases.done.then(next.labels[language].many)} />
+    </li>
+  );
 }
 
 type Done = Extract<Step, { kind: 'done' }>;
@@ -99,6 +115,7 @@ export default function DoneStep({ step: { id, did } }: { readonly step: Done })
             </li>
           )}
           {!isOut && hasAddress(type) && <SeeOnSite type={type} record={known.data} />}
+          {did === 'created' && <ThenMake />}
           {!isOut && (
             <li>
               <Choice to={addressAfter({ is: 'edit-again' })} label={done.editAgain(noun)} why={whyNotEdit} />
