@@ -124,7 +124,7 @@ const key: readonly WeatherLine[] = [
   [
     ['Tides', 'Mareas'],
     [
-      'Two high waters a day, each about fifty minutes later than the day before; sixty centimetres between high and low',
+      'Two high waters a day, each about fifty minutes later than the day before; sixty centimeters between high and low',
       'Dos pleamares al día, cada una unos cincuenta minutos más tarde que la víspera; sesenta centímetros entre pleamar y bajamar',
     ],
   ],

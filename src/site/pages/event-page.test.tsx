@@ -33,13 +33,16 @@ const yoga = {
   others: [],
 } as EventView;
 
-const factsOf = (view: EventView) =>
+const pageOf = (view: EventView) =>
   renderedIn(
     'en',
     <SitePhrasesProvider phrases={phrases}>
       <EventPage view={view} />
     </SitePhrasesProvider>,
-  )
+  );
+
+const factsOf = (view: EventView) =>
+  pageOf(view)
     .replace(/^.*<aside/s, '<aside')
     .replace(/<[^<>]*>/g, ' ')
     .replaceAll('\u00a0', ' ')
@@ -57,4 +60,15 @@ it('an event without a rhythm says the hour of each date', () => {
   expect(factsOf({ ...yoga, rhythm: null })).toBe(
     'when Tuesday, December 1 8:00 am – 9:15 am Tuesday, December 8 10:00 am – 11:15 am where Deck',
   );
+});
+
+it('an event that is over keeps its links but the one to reserve', () => {
+  const links = [
+    { text: 'Book a place', address: '/book-a-place', isReservation: true },
+    { text: 'See the pier', address: '/pier', isReservation: false },
+  ] as EventView['links'];
+  expect(pageOf({ ...yoga, links })).toContain('Book a place');
+  const over = pageOf({ ...yoga, links, isOver: true, rhythm: null, dates: [] });
+  expect(over).toContain('See the pier');
+  expect(over).not.toContain('Book a place');
 });
