@@ -7,7 +7,7 @@ export const layouts = {
   banquet: { en: 'Banquet', es: 'Banquete' },
   boardroom: { en: 'Boardroom', es: 'Junta' },
   u_shape: { en: 'U-shape', es: 'Herradura' },
-  cocktail: { en: 'Cocktail', es: 'Cóctel' },
+  cocktail: { en: 'Cocktail', es: 'Coctel' },
 } as const satisfies Readonly<Record<string, Locales<string>>>;
 
 export type Layout = keyof typeof layouts;

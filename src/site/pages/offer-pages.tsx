@@ -58,6 +58,7 @@ export function OfferPage({ view }: { readonly view: OfferView }) {
       <section className="slice sheet table">
         <div className="table-words">
           <Prose html={html} />
+          <ArrowLink text={say('all-offers')} address={sectionPath('specials', language)} />
         </div>
         {(terms || nights || resorts.length > 0) && (
           <aside className="table-facts">

@@ -71,6 +71,6 @@ describe('posts to read next', () => {
       post(4, 'Paloma', 'A keeper of lighthouses; the lighthouse at night, keeper'),
       post(5, 'Paloma', 'Rain'),
     ];
-    expect(relatedPosts(own, [own, ...others], 3).map(({ id }) => id)).toEqual([4, 3, 5]);
+    expect(relatedPosts(own, others, 3).map(({ id }) => id)).toEqual([4, 3, 5]);
   });
 });

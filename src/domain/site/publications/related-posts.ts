@@ -21,11 +21,10 @@ const wordsIn = (text: string): Set<string> =>
       .filter(({ length }) => length >= MIN_LETTERS),
   );
 
-/** Posts to read after one, what has most in common with it first, and of equals the latest. */
+/** Posts to read after one that is not among them, what has most in common with it first, and of equals the latest. */
 export function relatedPosts<P extends RelatedPost>(own: P, others: readonly P[], most: number): P[] {
   const ownWords = wordsIn(own.words);
   return others
-    .filter(({ id }) => id !== own.id)
     .map((post) => {
       const common = [...wordsIn(post.words)].filter((word) => ownWords.has(word)).length;
       return { post, closeness: common + (post.author === own.author ? SAME_AUTHOR : 0) };

@@ -35,6 +35,18 @@ const linksIn = (body: string) =>
 const relOf = (body: string, rel: string) => new RegExp(`href="([^"]+)" rel="${rel}"`).exec(body)?.[1];
 const canonicalOf = (body: string) => /rel="canonical" href="([^"]+)"/.exec(body)?.[1];
 
+describe('the page of a post', () => {
+  it('leads on to posts of its section, or to those of another one where it stands alone there', async () => {
+    const story = linksIn((await test.get('/blog/story-3')).body);
+    expect(story).toHaveLength(3);
+    expect(story).not.toContain('/blog/story-3');
+    expect(story.every((address) => address!.startsWith('/blog/'))).toBe(true);
+    const news = linksIn((await test.get('/event-posts/broom')).body);
+    expect(news).toHaveLength(3);
+    expect(news.every((address) => address!.startsWith('/blog/'))).toBe(true);
+  });
+});
+
 describe('lists of posts', () => {
   it('go page by page, by links that say which comes before and after, each its own original', async () => {
     const first = (await test.get('/blog')).body;

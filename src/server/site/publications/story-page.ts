@@ -1,6 +1,9 @@
 import { inLanguage } from '../../../domain/language.ts';
 import { relatedPosts } from '../../../domain/site/publications/related-posts.ts';
-import type { PublicationSection } from '../../../domain/site/publications/publication-sections.ts';
+import {
+  type PublicationSection,
+  publicationSections,
+} from '../../../domain/site/publications/publication-sections.ts';
 import type { FoundPage, StructuredData } from '../found-page.ts';
 import { titledHere } from '../cards.ts';
 import { serialize } from '../../hub/serialize-record.ts';
@@ -11,7 +14,14 @@ import { eventPostData, storyData } from '../story-data.ts';
 import { feedPath } from './publication-list.ts';
 import { pressContact } from './press-contact.ts';
 import { pressPictures } from './press-pictures.ts';
-import { postOf, publicationCard, publicationsIn, publicationText, type Story } from './publications.ts';
+import {
+  postOf,
+  type Publication,
+  publicationCard,
+  publicationsIn,
+  publicationText,
+  type Story,
+} from './publications.ts';
 
 /** The page of one post. */
 
@@ -19,7 +29,7 @@ const RELATED = 3;
 
 type Made = Pick<FoundPage, 'title' | 'description' | 'picture' | 'body' | 'kind' | 'data' | 'feed'>;
 
-function related(request: SiteRequest, section: PublicationSection, own: Story) {
+function relatedIn(section: PublicationSection, request: SiteRequest, own: Publication) {
   const toCompare = (record: Story) => {
     const { title, excerpt } = inLanguage(record.locale, request.language);
     return {
@@ -30,10 +40,25 @@ function related(request: SiteRequest, section: PublicationSection, own: Story) 
       record,
     };
   };
-  const others = publicationsIn(request, section).filter(titledHere(request)).map(toCompare);
-  return relatedPosts(toCompare(own), others, RELATED).map(({ record }) =>
+  // Posts of other sections may be of another type, whose ids are counted for themselves.
+  const isOwn = ({ id }: Story) => section === own.section && id === own.record.id;
+  const others = publicationsIn(request, section)
+    .filter(titledHere(request))
+    .filter((record) => !isOwn(record))
+    .map(toCompare);
+  return relatedPosts(toCompare(own.record), others, RELATED).map(({ record }) =>
     publicationCard(request, { section, record }),
   );
+}
+
+/** Posts to read on with: of the post's own section, or of the first other one that has some where it stands alone. */
+function related(request: SiteRequest, own: Publication) {
+  const sections = [own.section, ...publicationSections.filter((one) => one !== own.section)];
+  for (const section of sections) {
+    const found = relatedIn(section, request, own);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** Pictures beside the one that the page opens with. */
@@ -67,7 +92,7 @@ export const storyPage =
         gallery: isOfPosts ? furtherPictures(request, record) : [],
         pictures: isPress ? pressPictures(request, record) : [],
         contact: isPress ? pressContact(request.snapshot) : null,
-        related: related(request, section, record),
+        related: related(request, { section, record }),
         reads: request.drafted ? null : readsAddress(section, record.id),
       },
       feed: feedPath(section, request.language),
