@@ -6,8 +6,10 @@ import { SitePhrasesProvider } from '../site-context.tsx';
 import type { EventView } from '../view.ts';
 import { EventPage } from './record-pages.tsx';
 
-/** A phrase is its own key. */
-const phrases = new Proxy({} as SitePhrases, { get: (_phrases, key) => String(key) });
+/** A phrase is its own key, and what is filled in. */
+const phrases = new Proxy({} as SitePhrases, {
+  get: (_phrases, key) => (key === 'it-was-on' ? 'it-was-on {day}' : String(key)),
+});
 
 const yoga = {
   kind: 'event',
@@ -33,13 +35,16 @@ const yoga = {
   others: [],
 } as EventView;
 
-const factsOf = (view: EventView) =>
+const pageOf = (view: EventView) =>
   renderedIn(
     'en',
     <SitePhrasesProvider phrases={phrases}>
       <EventPage view={view} />
     </SitePhrasesProvider>,
-  )
+  );
+
+const factsOf = (view: EventView) =>
+  pageOf(view)
     .replace(/^.*<aside/s, '<aside')
     .replace(/<[^<>]*>/g, ' ')
     .replaceAll('\u00a0', ' ')
@@ -57,4 +62,10 @@ it('an event without a rhythm says the hour of each date', () => {
   expect(factsOf({ ...yoga, rhythm: null })).toBe(
     'when Tuesday, December 1 8:00 am – 9:15 am Tuesday, December 8 10:00 am – 11:15 am where Deck',
   );
+});
+
+it('a festival that is over says all of its days', () => {
+  const event = { ...yoga.event, starts: '2026-11-26T12:00', ends: '2026-11-28T23:00' };
+  const page = pageOf({ ...yoga, event, rhythm: null, dates: [], isOver: true });
+  expect(page.replaceAll('\u00a0', ' ')).toContain('it-was-on Thursday, November 26 – Saturday, November 28');
 });

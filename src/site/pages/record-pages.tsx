@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { eventDays, eventHours } from '../../domain/event-days.ts';
 import { sectionPath } from '../../domain/site/site-sections.ts';
-import { dayAndDate } from '../../domain/time/date-words.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 import { HeroPhoto } from '../parts/hero-photo.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
@@ -112,7 +111,7 @@ export function EventPage({ view }: { readonly view: EventView }) {
   const say = useSay();
   const language = useLanguage();
   const { event, html, links, gallery, rhythm, dates, isOver, others } = view;
-  const day = dayAndDate(event.starts.slice(0, 10), language);
+  const day = eventDays(event, language);
   return (
     <>
       <Opening card={event}>{isOver && <p>{say('it-was-on', { day })}</p>}</Opening>
@@ -152,7 +151,7 @@ export function TextPage({ view }: { readonly view: TextView }) {
         </div>
       ) : (
         <div className="slice sheet">
-          <div className="story-words">
+          <div className="table-words story-words">
             <Prose html={html} />
             <LinksBelow links={links} />
             {frame && (
