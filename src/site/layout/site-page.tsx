@@ -119,7 +119,7 @@ function Body({ view }: { readonly view: SiteView }) {
     case 'booking':
       return <BookingPage form={body.form} soldBy={body.soldBy} site={site} />;
     case 'flights':
-      return <FlightsPage form={body.form} />;
+      return <FlightsPage form={body.form} site={site} />;
     case 'search':
       return <SearchPage body={body} view={view} />;
     case 'letter':

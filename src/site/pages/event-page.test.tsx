@@ -6,8 +6,10 @@ import { SitePhrasesProvider } from '../site-context.tsx';
 import type { EventView } from '../view.ts';
 import { EventPage } from './record-pages.tsx';
 
-/** A phrase is its own key. */
-const phrases = new Proxy({} as SitePhrases, { get: (_phrases, key) => String(key) });
+/** A phrase is its own key, and what is filled in. */
+const phrases = new Proxy({} as SitePhrases, {
+  get: (_phrases, key) => (key === 'it-was-on' ? 'it-was-on {day}' : String(key)),
+});
 
 const yoga = {
   kind: 'event',
@@ -71,4 +73,10 @@ it('an event that is over keeps its links but the one to reserve', () => {
   const over = pageOf({ ...yoga, links, isOver: true, rhythm: null, dates: [] });
   expect(over).toContain('See the pier');
   expect(over).not.toContain('Book a place');
+});
+
+it('a festival that is over says all of its days', () => {
+  const event = { ...yoga.event, starts: '2026-11-26T12:00', ends: '2026-11-28T23:00' };
+  const page = pageOf({ ...yoga, event, rhythm: null, dates: [], isOver: true });
+  expect(page.replaceAll('\u00a0', ' ')).toContain('it-was-on Thursday, November 26 – Saturday, November 28');
 });

@@ -153,7 +153,7 @@ export function TextPage({ view }: { readonly view: TextView }) {
         </div>
       ) : (
         <div className="slice sheet">
-          <div className="story-words">
+          <div className="table-words story-words">
             <Prose html={html} />
             <LinksBelow links={links} />
             {frame && (

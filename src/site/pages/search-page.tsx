@@ -3,6 +3,7 @@ import { SearchForm } from '../parts/search-form.tsx';
 import { WaysOn } from '../parts/ways-on.tsx';
 import { Label, Lead, Title } from '../parts/words.tsx';
 import { useSay } from '../site-context.tsx';
+import { useLanguage } from '../../web/language/language.tsx';
 import type { SiteView } from '../view.ts';
 import type { SearchHit, SearchView } from '../search-views.ts';
 
@@ -77,12 +78,14 @@ interface SearchPageProps {
 
 export function SearchPage({ body, view }: SearchPageProps) {
   const say = useSay();
+  const isSpanish = useLanguage() === 'es';
   const { state, query, total } = body;
   const isFound = state === 'found' || state === 'some';
+  const quoted = isSpanish ? `«${query}»` : `“${query}”`;
   const title = {
     blank: say('search'),
-    found: `“${query}”`,
-    some: `“${query}”`,
+    found: quoted,
+    some: quoted,
     nothing: say('search-nothing'),
     unreadable: say('search-unreadable'),
     away: say('search-away'),

@@ -240,7 +240,7 @@ export const roomBalcony: Scene = (random) =>
   bedsideLamp(1080, '#7a4a30') +
   bedFrom(600, 790, 560, { linen: '#fffaf0', spread: '#2b6f9a', wood: '#8a5a38', shade: '#4a2040' });
 
-/** The whole front of the first floor: three windows, one table, six chairs. */
+/** Half the front of the first floor: three windows, one table, six chairs. */
 export const roomApartment: Scene = (random) =>
   wall('#f7e6c4', '#b58a5c') +
   [220, 600, 980]

@@ -68,4 +68,11 @@ describe('a clock on a page', () => {
     expect(pageAt(gap - MINUTE, '2027-03-14T02:30', zone).clock?.instant).toBe('2027-03-14T07:30:00.000Z');
     expect(pageAt(gap + 30 * MINUTE, '2027-03-14T02:30', zone).clock).toBeNull();
   });
+
+  it('that ends at midnight has as many days left as one that ends a minute before', () => {
+    const zone = 'America/Cancun';
+    const now = Date.parse('2026-11-29T13:00Z');
+    const ends = ['2026-12-11T23:59', '2026-12-12T00:00', '2026-11-29T23:59', '2026-11-30T00:00'];
+    expect(ends.map((end) => pageAt(now, end, zone).clock?.daysLeft)).toEqual([12, 12, 0, 0]);
+  });
 });
