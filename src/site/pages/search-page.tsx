@@ -1,3 +1,4 @@
+import { useLanguage } from '../../web/language/language.tsx';
 import { Photo } from '../parts/photo.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { WaysOn } from '../parts/ways-on.tsx';
@@ -78,11 +79,12 @@ interface SearchPageProps {
 export function SearchPage({ body, view }: SearchPageProps) {
   const say = useSay();
   const { state, query, total } = body;
+  const quoted = useLanguage() === 'es' ? `«${query}»` : `“${query}”`;
   const isFound = state === 'found' || state === 'some';
   const title = {
     blank: say('search'),
-    found: `“${query}”`,
-    some: `“${query}”`,
+    found: quoted,
+    some: quoted,
     nothing: say('search-nothing'),
     unreadable: say('search-unreadable'),
     away: say('search-away'),
