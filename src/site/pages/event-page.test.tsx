@@ -33,13 +33,16 @@ const yoga = {
   others: [],
 } as EventView;
 
-const factsOf = (view: EventView) =>
+const pageOf = (view: EventView) =>
   renderedIn(
     'en',
     <SitePhrasesProvider phrases={phrases}>
       <EventPage view={view} />
     </SitePhrasesProvider>,
-  )
+  );
+
+const factsOf = (view: EventView) =>
+  pageOf(view)
     .replace(/^.*<aside/s, '<aside')
     .replace(/<[^<>]*>/g, ' ')
     .replaceAll('\u00a0', ' ')
@@ -57,4 +60,15 @@ it('an event without a rhythm says the hour of each date', () => {
   expect(factsOf({ ...yoga, rhythm: null })).toBe(
     'when Tuesday, December 1 8:00 am – 9:15 am Tuesday, December 8 10:00 am – 11:15 am where Deck',
   );
+});
+
+it('an event that is over leads on, but is not reserved', () => {
+  const links = [
+    { text: 'Reserve a mat', address: '/reserve', isReservation: true },
+    { text: 'About yoga', address: '/yoga', isReservation: false },
+  ];
+  expect(pageOf({ ...yoga, links })).toContain('Reserve a mat');
+  const over = pageOf({ ...yoga, links, isOver: true });
+  expect(over).toContain('About yoga');
+  expect(over).not.toContain('Reserve a mat');
 });

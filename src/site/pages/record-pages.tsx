@@ -119,7 +119,8 @@ export function EventPage({ view }: { readonly view: EventView }) {
       <section className="slice sheet table">
         <div className="table-words">
           <Prose html={html} />
-          <LinksBelow links={links} />
+          {/* Nobody reserves what is over. */}
+          <LinksBelow links={links.filter(({ isReservation }) => !(isOver && isReservation))} />
         </div>
         <EventFacts event={event} rhythm={rhythm} dates={dates} />
       </section>
