@@ -5,7 +5,7 @@ import type { Joint, Pose, PoseName } from './poses.ts';
 import { circle, ellipse, group, line, path, poly, short } from './svg.ts';
 import type { Point } from './svg.ts';
 
-interface Clothes {
+export interface Clothes {
   skin?: string;
   top?: string;
   legs?: string;

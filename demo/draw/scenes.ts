@@ -56,7 +56,7 @@ import { mangroveKayak } from './scenes/days-out/mangrove-kayak.ts';
 import { sailingSunset } from './scenes/days-out/sailing-sunset.ts';
 import { kitesKids } from './scenes/days-out/kites-kids.ts';
 import { spaStones } from './scenes/days-out/spa-stones.ts';
-import { tennisCourt } from './scenes/days-out/tennis-court.ts';
+import { smallRackets, tennisCourt } from './scenes/days-out/tennis-court.ts';
 import { cyclingPath } from './scenes/days-out/cycling-path.ts';
 import { liveMusicNight } from './scenes/evenings-out/live-music-night.ts';
 import { fireDance } from './scenes/evenings-out/fire-dance.ts';
@@ -219,6 +219,7 @@ export const scenes: Scenes = {
   'kites-kids': kitesKids,
   'spa-stones': spaStones,
   'tennis-court': tennisCourt,
+  'small-rackets': smallRackets,
   'cycling-path': cyclingPath,
   'live-music-night': liveMusicNight,
   'fire-dance': fireDance,
