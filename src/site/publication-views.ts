@@ -55,6 +55,8 @@ export interface StoryView {
   readonly pictures: readonly PressPicture[];
   readonly contact: PressContact | null;
   readonly related: readonly StoryCard[];
+  /** Where to read on if nothing is related. */
+  readonly others: readonly NavigationLink[];
   /** What is told that somebody reads it; null where it is looked at before it is published. */
   readonly reads: string | null;
 }

@@ -58,6 +58,9 @@ export function OfferPage({ view }: { readonly view: OfferView }) {
       <section className="slice sheet table">
         <div className="table-words">
           <Prose html={html} />
+          <p className="links">
+            <ArrowLink text={say('all-offers')} address={sectionPath('specials', language)} />
+          </p>
         </div>
         {(terms || nights || resorts.length > 0) && (
           <aside className="table-facts">

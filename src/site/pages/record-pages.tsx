@@ -119,7 +119,7 @@ export function EventPage({ view }: { readonly view: EventView }) {
       <section className="slice sheet table">
         <div className="table-words">
           <Prose html={html} />
-          <LinksBelow links={links} />
+          <LinksBelow links={isOver ? links.filter(({ isReservation }) => !isReservation) : links} />
         </div>
         <EventFacts event={event} rhythm={rhythm} dates={dates} />
       </section>

@@ -5,10 +5,11 @@ import { Gathering } from '../parts/gathering.tsx';
 import { Photo } from '../parts/photo.tsx';
 import { PressPeople } from '../parts/press-contact.tsx';
 import { unbroken } from '../../domain/unbroken.ts';
-import { Prose, Title } from '../parts/words.tsx';
+import { ArrowLink, Prose, Title } from '../parts/words.tsx';
 import { Dotted } from '../parts/dotted.tsx';
 import type { PressPicture, StoryCard, StoryView } from '../publication-views.ts';
 import { useSay } from '../site-context.tsx';
+import type { NavigationLink } from '../view.ts';
 import { Hung, Opening } from './record-pages.tsx';
 
 /** One post: a story, a press release, news of Playa Cares, a call to lend a hand. */
@@ -52,10 +53,24 @@ const Related = ({ title, cards }: { readonly title: string; readonly cards: rea
     </nav>
   );
 
+/** The other lists, below a post to which none is related. */
+function Others({ links }: { readonly links: readonly NavigationLink[] }) {
+  const say = useSay();
+  return (
+    links.length > 0 && (
+      <nav className="links" aria-label={say('read-too')}>
+        {links.map(({ href, text }) => (
+          <ArrowLink key={href} text={text} address={href} />
+        ))}
+      </nav>
+    )
+  );
+}
+
 export function StoryPage({ view }: { readonly view: StoryView }) {
   const say = useSay();
   const language = useLanguage();
-  const { card, html, gallery, pictures, contact, related, reads } = view;
+  const { card, html, gallery, pictures, contact, related, others, reads } = view;
   const day = unbroken(longDate(card.published.slice(0, 10), language));
   const byline = [say('by-author', { author: card.author }), day];
   return (
@@ -66,6 +81,7 @@ export function StoryPage({ view }: { readonly view: StoryView }) {
       <div className={`slice sheet${contact ? ' table' : ''}`}>
         <div className={contact ? 'table-words' : 'story-words'}>
           <Prose html={html} />
+          {related.length === 0 && <Others links={others} />}
         </div>
         {contact && (
           <aside className="table-facts" aria-label={say('press-contact')}>

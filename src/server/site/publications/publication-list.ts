@@ -49,6 +49,17 @@ function besides(request: SiteRequest, { year, page }: ListPlace, pages: number)
   return [...(year === null ? [] : [year]), ...(page === 1 ? [] : [number])];
 }
 
+/** Where one reads on: the lists of the other sections. */
+export const otherSections = (request: SiteRequest, section: PublicationSection): NavigationLink[] =>
+  openSections(request)
+    .filter(isPublicationSection)
+    .filter((one) => one !== section)
+    .map((one) => ({
+      href: sectionPath(one, request.language),
+      text: guestPhrases(request.snapshot).site[request.language][one],
+      isCurrent: false,
+    }));
+
 /** Undefined where the list has no such page. */
 function publicationList(
   request: SiteRequest,
@@ -80,10 +91,7 @@ function publicationList(
       lead,
       entries: cards,
       years: yearLinks(request, section, place),
-      others: openSections(request)
-        .filter(isPublicationSection)
-        .filter((one) => one !== section)
-        .map((one) => ({ href: sectionPath(one, language), text: phrases[one], isCurrent: false })),
+      others: otherSections(request, section),
       page: place.page,
       pages,
       newer: place.page > 1 ? at(place.page - 1) : null,

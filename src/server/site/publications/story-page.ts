@@ -8,7 +8,7 @@ import { contentTypes } from '../../../content/index.ts';
 import { readsAddress } from '../reads/reads-address.ts';
 import type { SiteRequest } from '../site-request.ts';
 import { eventPostData, storyData } from '../story-data.ts';
-import { feedPath } from './publication-list.ts';
+import { feedPath, otherSections } from './publication-list.ts';
 import { pressContact } from './press-contact.ts';
 import { pressPictures } from './press-pictures.ts';
 import { postOf, publicationCard, publicationsIn, publicationText, type Story } from './publications.ts';
@@ -68,6 +68,7 @@ export const storyPage =
         pictures: isPress ? pressPictures(request, record) : [],
         contact: isPress ? pressContact(request.snapshot) : null,
         related: related(request, section, record),
+        others: otherSections(request, section),
         reads: request.drafted ? null : readsAddress(section, record.id),
       },
       feed: feedPath(section, request.language),
