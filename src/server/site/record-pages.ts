@@ -216,9 +216,10 @@ function eventPage(request: SiteRequest, record: Event): MadeRecordPage {
 }
 
 function infoPage(request: SiteRequest, record: Snapshot['pages'][number]): MadeRecordPage {
-  const names = ['title', 'image', 'content', 'links', 'gallery', 'iframe_url'] as const;
+  const names = ['title', 'image', 'content', 'links', 'rich_links', 'gallery', 'iframe_url'] as const;
   const shape = serialize(content_section, record, names, request.snapshot.context);
-  const { title, image, content, links, gallery, iframe_url } = inLanguage(shape.locale, request.language);
+  const text = inLanguage(shape.locale, request.language);
+  const { title, image, content, links, rich_links, gallery, iframe_url } = text;
   const isFrame = record.display_type === 'iframe' && iframe_url !== null;
   const { site } = request.snapshot;
   // A frame says nothing that search results could show.
@@ -239,7 +240,7 @@ function infoPage(request: SiteRequest, record: Snapshot['pages'][number]): Made
       },
       byline: null,
       html: isFrame ? null : content,
-      links: recordLinks(links, request),
+      links: recordLinks([...(links ?? []), ...(rich_links ?? [])], request),
       gallery: gallery ?? [],
       frame: isFrame ? { url: iframe_url, isAllowed: mayFrame(request, iframe_url) } : null,
     },
