@@ -240,11 +240,20 @@ describe('a page of the public site', () => {
       label: 'Spa',
       display_type: 'page',
       links,
+      rich_links: [
+        {
+          type: 'Link Off',
+          title: both('The 360', 'El 360'),
+          linktext: both('See the day', 'Ver el día'),
+          linkurl: { en: '/day' },
+        },
+      ],
       locale: { en: { title: 'Spa', slug: 'spa' }, es: { title: 'Spa', slug: 'spa' } },
     });
     const onSpa = (await get('/info/spa')).payload;
     expect(onSpa).toContain('<a class="button" href="/b">Hold a place</a>');
     expect(onSpa).toContain('<a class="arrow" href="/info/paths">Where to walk</a>');
+    expect(onSpa).toContain('<a class="arrow" href="/day">See the day</a>');
 
     const patio = {
       label: 'Patio',
