@@ -59,7 +59,7 @@ function ThenMake() {
   if (!next || !may(next.permission).change) return null;
   return (
     <li>
-      <Choice to={addressOfType(next)} label={phrases.done.then(next.labels[language].many)} />
+      <Choice to={addressOfType(next)} label={phrases.done.goOn(next.labels[language].many)} />
     </li>
   );
 }
