@@ -137,7 +137,7 @@ export const en = {
   'booking-title': 'Book your stay',
   'booking-lead': 'Say when and with whom. The next page shows which rooms are free, and what they cost.',
   'booking-resort': 'Where',
-  'booking-choose-resort': 'Choose a resort',
+  'booking-choose-resort': 'Pick a resort',
   'booking-dates': 'When',
   'booking-arrive': 'Arrive',
   'booking-depart': 'Depart',
