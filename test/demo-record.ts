@@ -43,7 +43,7 @@ export function demoExample(type: ContentType): Body | undefined {
   const body = mapLinks(type, structuredClone(first.body), () => null) as Body;
   for (const [name, field] of Object.entries(type.fields)) {
     // Drawn from the title, addresses of a second record get a number.
-    if (fieldTypeOf(field).isDrawn)
+    if (fieldTypeOf(field).drawFrom)
       for (const values of Object.values(body.locale ?? {})) delete values[name];
     // What no two records may share: an old address, a phrase that is replaced, a name, a code.
     if (field.unique && typeof body[name] === 'string') body[name] = uniqueValue(field, body[name]);

@@ -12,8 +12,8 @@ import { isSameValue } from '../record/same-value.ts';
 /** Dotted paths of the values that a copy shares: addresses are each property's own, counts and facts are Palapa's. */
 export const sharedPaths = ({ fields }: Pick<ContentType, 'fields'>): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    const { isDrawn, isCounted, isFact } = fieldTypeOf(field);
-    if (isDrawn || isCounted || isFact) return [];
+    const { drawFrom, isCounted, isFact } = fieldTypeOf(field);
+    if (drawFrom || isCounted || isFact) return [];
     return isKeptPerLanguage(field) ? languages.map((language) => `locale.${language}.${name}`) : [name];
   });
 

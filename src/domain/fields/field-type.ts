@@ -143,10 +143,8 @@ export interface FieldType<F extends Field = Field> {
   readonly isCounted?: true;
   /** Palapa reads it from a stored file; clients may send it back and are not heard. A revision keeps it. */
   readonly isFact?: true;
-  /** Palapa draws a value from another field where none is given. */
-  readonly isDrawn?: true;
-  /** The value that is drawn from another text of the record where none is given: that of the field `from`. */
-  drawFrom?(field: F): { readonly from: string; draw(text: string): unknown } | undefined;
+  /** Where no value is given, Palapa draws one from the text of the field `from`; null where nothing of it is left. */
+  drawFrom?(field: F): { readonly from: string; draw(text: string): string | null };
   /** Lists may be sorted by its column. */
   readonly isOrdered?: true;
   /** Lists may be narrowed by it: to a value that is the same, or to one that holds the value sought. */

@@ -35,5 +35,5 @@ export const slugType: FieldType<SlugField> = {
     return read;
   },
   schema: () => ({ type: ['string', 'null'], pattern: SLUG.source, maxLength: MAX_SLUG }),
-  isDrawn: true,
+  drawFrom: ({ from }) => ({ from, draw: (title) => slugOf(title) || null }),
 };

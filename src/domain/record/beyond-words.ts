@@ -47,7 +47,7 @@ function inLanguages(name: string, field: Field, change: Change, at: Position): 
     if (isSameValue(own.before, own.after)) return [];
     const isAllowed = at.allowed.includes(language);
     if (isAllowed && isTranslatable(field)) return [];
-    const isDrawn = at.isRoot && fieldTypeOf(field).isDrawn && at.drawnSlugs.includes(language);
+    const isDrawn = at.isRoot && fieldTypeOf(field).drawFrom && at.drawnSlugs.includes(language);
     if (isAllowed && isDrawn && isNothing(own.before)) return [];
     return [at.isRoot ? `locale.${language}.${name}` : `${at.path}.${language}`];
   });

@@ -19,9 +19,9 @@ export function duplicateValues(
   const values = formValues(type, record);
   const valueOf = (name: string, value: unknown, language: Language): unknown => {
     const field = type.fields[name]!;
-    const { isDrawn, isCounted, isFact, blank, holds } = fieldTypeOf(field);
+    const { drawFrom, isCounted, isFact, blank, holds } = fieldTypeOf(field);
     const isHome = name === type.workflow?.tree?.home;
-    if (isDrawn || isCounted || isFact || field.unique || isHome) return blank;
+    if (drawFrom || isCounted || isFact || field.unique || isHome) return blank;
     if (holds === 'entries' && Array.isArray(value)) return value.map((entry) => copyOfEntry(field, entry));
     return name === type.titleField && typeof value === 'string' ? rename(value, language) : value;
   };

@@ -8,7 +8,6 @@ import { askedField, optional } from '../fields/optional.ts';
 import type { ValidationIssue } from '../fields/issue.ts';
 import { parseValue, checkOrder } from '../fields/parse.ts';
 import { checkReplacements } from '../fields/replacement.ts';
-import { slugOf } from '../fields/slug.ts';
 import { type Language, languages } from '../language.ts';
 import { isNothing, valueAt } from './same-value.ts';
 
@@ -115,22 +114,24 @@ function sentIds(value: unknown, ids = new Set<string>()): Set<string> {
 }
 
 function drawSlugs(type: ContentType, locale: Record<Language, Values>): Language[] {
-  const { from } = (type.fields.slug ?? {}) as { from?: string };
-  if (from === undefined) return [];
+  const { slug } = type.fields;
+  const drawn = slug && fieldTypeOf(slug).drawFrom?.(slug);
+  if (!drawn) return [];
   return languages.filter((language) => {
     const values = locale[language];
-    const title = values[from];
+    const title = values[drawn.from];
     if (values.slug || typeof title !== 'string') return false;
-    values.slug = slugOf(title) || null;
+    values.slug = drawn.draw(title);
     return values.slug !== null;
   });
 }
 
 /** What is drawn for a field that was left empty, from another text that is `said`; null or undefined where nothing is. */
 function drawnValue(field: Field, value: unknown, said: (name: string) => unknown): unknown {
-  const drawn = isNothing(value) ? fieldTypeOf(field).drawFrom?.(field) : undefined;
-  const text = drawn && said(drawn.from);
-  return typeof text === 'string' ? drawn?.draw(text) : undefined;
+  const drawn = fieldTypeOf(field).drawFrom?.(field);
+  if (!drawn || !isNothing(value)) return undefined;
+  const text = said(drawn.from);
+  return typeof text === 'string' ? drawn.draw(text) : undefined;
 }
 
 /**
@@ -160,7 +161,8 @@ export function parseRecord(
   const plain: Values = Object.fromEntries(
     names.map((name) => {
       const field = type.fields[name]!;
-      return [name, parseValue(drawnValue(field, said(name), said) ?? said(name), field, name, context)];
+      const value = said(name);
+      return [name, parseValue(drawnValue(field, value, said) ?? value, field, name, context)];
     }),
   );
   if (sent.locale !== undefined && sent.locale !== null && !isObject(sent.locale)) {

@@ -53,6 +53,9 @@ export const nextMidnight = (wallClock: string): string => `${addDays(dayOf(wall
 export const addMinutes = (wallClock: string, minutes: number): string =>
   new Date(Date.parse(`${wallClock}Z`) + minutes * MS_A_MINUTE).toISOString().slice(0, 16);
 
+/** The last day of what ends at a wall clock: at midnight it is there for the whole of the day before. */
+export const lastDayBefore = (ends: string): string => dayOf(addMinutes(ends, -1));
+
 /** How many minutes the wall clock `to` lies after `from`. */
 export const minutesBetween = (from: string, to: string): number =>
   (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / MS_A_MINUTE;

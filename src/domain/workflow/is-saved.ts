@@ -11,8 +11,8 @@ type Values = Readonly<Record<string, unknown>>;
 /** What is asked of a record: words, where an address left empty is drawn and counts are Palapa's own. */
 const asked = (type: ContentType, typed: Values, read: Values): string[] =>
   Object.keys(read).filter((name) => {
-    const { isCounted, isDrawn, isFact } = fieldTypeOf(type.fields[name]!);
-    return !isCounted && !isFact && !(isDrawn && isNothing(typed[name]));
+    const { isCounted, drawFrom, isFact } = fieldTypeOf(type.fields[name]!);
+    return !isCounted && !isFact && !(drawFrom && isNothing(typed[name]));
   });
 
 /** Whether a record says all that was typed already: only the answer to saving it was lost then. */

@@ -1,5 +1,5 @@
 import { measureText } from '../../domain/measure.ts';
-import { addMinutes, dayOf } from '../../domain/time/calendar.ts';
+import { lastDayBefore } from '../../domain/time/calendar.ts';
 import { longDate } from '../../domain/time/date-words.ts';
 import { useLanguage } from '../../web/language/language.tsx';
 import { useSay } from '../site-context.tsx';
@@ -24,8 +24,6 @@ export function CountingClock({ clock, layout }: CountingClockProps) {
   const say = useSay();
   const language = useLanguage();
   const { title, text, ends, instant, daysLeft, link } = clock;
-  // What ends at midnight is there for the whole of the day before.
-  const lastDay = dayOf(addMinutes(ends, -1));
   const left =
     daysLeft > 1
       ? say('days-left', { count: measureText(daysLeft, language) })
@@ -44,7 +42,7 @@ export function CountingClock({ clock, layout }: CountingClockProps) {
         data-many={MANY.map((unit) => say(unit)).join('|')}
       >
         <span className="price">{left}</span>
-        <span>{say('ends', { day: longDate(lastDay, language) })}</span>
+        <span>{say('ends', { day: longDate(lastDayBefore(ends), language) })}</span>
       </p>
       {link && <ArrowLink text={link.text} address={link.href} />}
     </Section>

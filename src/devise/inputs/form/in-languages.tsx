@@ -47,8 +47,8 @@ export function InLanguages<V extends FormValues>(props: InLanguagesProps<V>) {
     <StillRightOf name={name} field={field} values={values} change={change} />
   );
   // Words have to be translated; a picture or an address may as well be the same. An address of the record is drawn.
-  const { isWords, isDrawn } = fieldTypeOf(field);
-  const canCopy = localized && translates && !wordsIn && !isWords && !isDrawn && !isNothing(original);
+  const { isWords, drawFrom } = fieldTypeOf(field);
+  const canCopy = localized && translates && !wordsIn && !isWords && !drawFrom && !isNothing(original);
   return (
     <div className={`${styles.pair} ${fieldStyles.field}`}>
       {[first, other]

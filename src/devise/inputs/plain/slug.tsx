@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { fieldTypeOf } from '../../../domain/fields/field-types.ts';
 import type { SiteKeyField } from '../../../domain/fields/site-key.ts';
 import { type SlugField, slugOf } from '../../../domain/fields/slug.ts';
 import { usePhrases } from '../../staff-language.tsx';
@@ -12,7 +13,7 @@ export function SlugInput(props: InputProps<string, SlugField | SiteKeyField>) {
   const frame = useFrame(props);
   const phrases = usePhrases(inputPhrases);
   const title = siblings?.[field.from];
-  const drawn = typeof title === 'string' ? slugOf(title) : '';
+  const drawn = (typeof title === 'string' && fieldTypeOf(field).drawFrom?.(field).draw(title)) || '';
   const tidied = slugOf(value ?? '');
   return (
     <TextInput

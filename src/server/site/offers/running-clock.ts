@@ -1,7 +1,7 @@
 import { contentTypes } from '../../../content/index.ts';
 import { inLanguage } from '../../../domain/language.ts';
 import { resolveAddress } from '../../../domain/link.ts';
-import { addMinutes, dayOf, daysBetween, nextMidnight } from '../../../domain/time/calendar.ts';
+import { dayOf, daysBetween, lastDayBefore, nextMidnight } from '../../../domain/time/calendar.ts';
 import { hasCome } from '../../../domain/time/has-come.ts';
 import { instantAt } from '../../../domain/time/zone-time.ts';
 import type { RunningClock } from '../../../site/view.ts';
@@ -31,8 +31,7 @@ export function countingDown(request: RequestTime, { ends, ...words }: Ending): 
     ...words,
     ends,
     instant: instantAt(ends, snapshot.site.timeZone).toISOString(),
-    // What ends at midnight is there for the whole of the day before.
-    daysLeft: Math.max(0, daysBetween(dayOf(now), dayOf(addMinutes(ends, -1)))),
+    daysLeft: Math.max(0, daysBetween(dayOf(now), lastDayBefore(ends))),
   };
 }
 
