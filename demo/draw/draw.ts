@@ -44,16 +44,24 @@ const busy = new Set([
   'bread-basket',
   'breakfast-verandah',
   'cabana-row',
+  'candle-wall',
   'cenote-above',
   'cenote-arcade',
   'coconut-cart',
+  'coffee-kiosk',
   'coffee-on-ice',
+  'conch-horn',
+  'conch-house',
   'conuco-pots',
   'cooking-class',
   'coral-nursery',
+  'cushions-fire',
   'cycling-path',
+  'drums-night',
+  'easel-bay',
   'ember-trench',
   'family-yoga',
+  'fire-dance',
   'fish-school',
   'fitness-room',
   'flask-shelf',
@@ -77,6 +85,7 @@ const busy = new Set([
   'lagoon-stools',
   'lamp-vows',
   'lantern-path',
+  'lighthouse-ride',
   'lobby-arches',
   'lobby-bar',
   'log-hives',
@@ -92,6 +101,7 @@ const busy = new Set([
   'milpa-verandah',
   'moon-palms',
   'outdoor-shower',
+  'oysters-ice',
   'palm-arch-vows',
   'palm-grove-table',
   'palm-landing',
@@ -135,6 +145,7 @@ const busy = new Set([
   'room-oil-house',
   'room-pavilion',
   'room-rock',
+  'school-desks',
   'shade-palapa',
   'shuttle-road',
   'small-rackets',
@@ -158,6 +169,7 @@ const busy = new Set([
   'tree-cabin',
   'verandah-chairs',
   'white-oven',
+  'yoga-cenote',
   'yoga-sunrise',
 ]);
 
@@ -179,8 +191,8 @@ async function drawPictures(names: readonly string[]): Promise<void> {
     const svg = sheet(WIDTH, HEIGHT, () => scene(chance(name)));
     const picture = sharp(Buffer.from(svg), { density: (72 * width) / WIDTH })
       .resize(width, height)
-      .flatten()
-      .composite([{ input: paper, blend: 'soft-light' }]);
+      .composite([{ input: paper, blend: 'soft-light' }])
+      .removeAlpha();
     await (values.preview
       ? picture.png().toFile(`${folder}/${name}.png`)
       : picture

@@ -141,6 +141,7 @@ import * as rest from './scenes/rooms/rest.ts';
 import * as amongTheTrees from './scenes/works-and-walks/among-the-trees.ts';
 import * as crafts from './scenes/works-and-walks/crafts.ts';
 import * as fields from './scenes/works-and-walks/fields.ts';
+import * as goodWorks from './scenes/works-and-walks/good-works.ts';
 import * as honey from './scenes/works-and-walks/honey-fair.ts';
 import * as hivesAndFlasks from './scenes/works-and-walks/hives-and-flasks.ts';
 import * as onThePromenade from './scenes/works-and-walks/on-the-promenade.ts';
@@ -300,6 +301,7 @@ export const scenes: Scenes = {
     games,
     gardenAndLawn,
     glasses,
+    goodWorks,
     hivesAndFlasks,
     honey,
     inTheDesert,
