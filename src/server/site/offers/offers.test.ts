@@ -208,6 +208,15 @@ describe('an offer', () => {
     expect((await get('/specials/children')).payload).not.toContain('data-island="clock"');
   });
 
+  it.each([
+    ['/specials/children', '/specials', 'All offers'],
+    ['/es/ofertas/ninos', '/es/ofertas', 'Todas las ofertas'],
+  ])('%s ends with the way to %s', async (path, all, words) => {
+    const { payload } = await get(path);
+    const main = payload.slice(payload.indexOf('<main'), payload.indexOf('</main>'));
+    expect(main).toMatch(new RegExp(`<a class="arrow" href="${all}"[^>]*>${words}<`));
+  });
+
   it('for members alone has no page', async () => {
     expect((await get('/specials/for-readers')).statusCode).toBe(404);
   });
