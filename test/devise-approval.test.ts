@@ -93,10 +93,14 @@ it('what a colleague sends is sent back with a comment, sent again, approved, an
   await sentBack.getByText(/Sunset is at seven/).waitFor();
   await sentBack.getByRole('link').click();
   await page.getByText('Inés Robles has sent it back:').waitFor();
+  // Whoever finds it right as it stands sends it again without a change.
+  await page.getByRole('link', { name: 'Send it again as it stands' }).click();
+  await page.getByRole('button', { name: 'Send for approval' }).waitFor();
   await page.goto(deviseUrl(`events/${id}/edit/name`));
   await control(page, 'locale.en.title').fill('Drums at seven');
   await page.getByRole('link', { name: 'Review and save' }).click();
   await page.getByText('Sunset is at seven: say the time.').waitFor();
+  expect(await page.getByRole('link', { name: 'Send it again as it stands' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Save and send' }).click();
   await heading(page, 'Success!');
 

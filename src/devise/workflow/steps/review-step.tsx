@@ -128,7 +128,14 @@ function Review({ step, editing }: { readonly step: Step; readonly editing: Edit
       >
         {isNotTheirs && <p className={styles.notice}>{phrases.form.notTheirs}</p>}
         {notice !== undefined && <p className={styles.notice}>{notice}</p>}
-        {step.id !== null && <SentBack type={type} recordId={step.id} mayPublish={publication.mayPublish} />}
+        {step.id !== null && (
+          <SentBack
+            type={type}
+            recordId={step.id}
+            mayPublish={publication.mayPublish}
+            isUnchanged={changes.length === 0 && stillRight.length === 0}
+          />
+        )}
         <Progress values={values} issues={issues} siteId={siteId} />
         <IssueList issues={issues} values={values} />
         {isStale && (
