@@ -119,6 +119,7 @@ import * as counters from './scenes/restaurants/counters.ts';
 import * as cacaoCounter from './scenes/restaurants/cacao-counter.ts';
 import * as ceibaSupper from './scenes/restaurants/ceiba-supper.ts';
 import * as cenoteArcade from './scenes/restaurants/cenote-arcade.ts';
+import * as cisternYard from './scenes/restaurants/cistern-yard.ts';
 import * as desertCellar from './scenes/restaurants/desert-cellar.ts';
 import * as keyLimeCounter from './scenes/restaurants/key-lime-counter.ts';
 import * as lagoonStools from './scenes/restaurants/lagoon-stools.ts';
@@ -285,6 +286,7 @@ export const scenes: Scenes = {
     ceibaSupper,
     cenoteArcade,
     cenotesAndReefs,
+    cisternYard,
     clubs,
     coffees,
     counters,
