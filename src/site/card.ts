@@ -39,7 +39,7 @@ export interface RoomCard extends Card {
  * day.
  */
 export type Tonight =
-  | { readonly is: 'today-until' | 'tonight-until' | 'today-from'; readonly time: string }
+  | { readonly is: 'today-until' | 'tonight-until' | 'today-from' | 'tomorrow-from'; readonly time: string }
   | { readonly is: 'closed-tonight' }
   | null;
 

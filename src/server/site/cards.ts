@@ -4,7 +4,7 @@ import { inEitherLanguage, inLanguage, isTranslated } from '../../domain/languag
 import { countryName } from '../../domain/countries.ts';
 import { reservationOf } from '../../domain/dining/reservation.ts';
 import { type SiteSection, sectionPath } from '../../domain/site/site-sections.ts';
-import { dayOf, nextMidnight, timeOf } from '../../domain/time/calendar.ts';
+import { addDays, dayOf, nextMidnight, timeOf } from '../../domain/time/calendar.ts';
 import {
   mealPeriods,
   closesAt,
@@ -75,7 +75,7 @@ function isNightNow({ now, changes }: SiteRequest): boolean {
   return isNight(timeOf(now));
 }
 
-/** Whether a restaurant is open, until when, or from when today. The moment at which that changes is noted. */
+/** Whether a restaurant is open, until when, or from when it is next. The moment at which that changes is noted. */
 function tonightOf(hours: RestaurantHours, request: SiteRequest): Tonight {
   const { now, changes } = request;
   const given = mealPeriods.some((period) => hours[period]);
@@ -87,11 +87,13 @@ function tonightOf(hours: RestaurantHours, request: SiteRequest): Tonight {
     return { is: isNightNow(request) ? 'tonight-until' : 'today-until', time: timeOf(closes) };
   }
   const next = opensNext(hours, now);
-  if (!next || dayOf(next.opens) !== dayOf(now)) {
-    return sittingsOfDay(hours, dayOf(now)).length > 0 ? null : { is: 'closed-tonight' };
+  if (next && dayOf(next.opens) === dayOf(now)) {
+    changes.push(next.opens);
+    return { is: 'today-from', time: timeOf(next.opens) };
   }
-  changes.push(next.opens);
-  return { is: 'today-from', time: timeOf(next.opens) };
+  if (sittingsOfDay(hours, dayOf(now)).length === 0) return { is: 'closed-tonight' };
+  const isTomorrow = next && dayOf(next.opens) === addDays(dayOf(now), 1);
+  return isTomorrow ? { is: 'tomorrow-from', time: timeOf(next.opens) } : null;
 }
 
 export function restaurantCard(

@@ -283,6 +283,7 @@ describe('a page of the public site', () => {
     ['10:00', 'Open today until 11:30'],
     ['20:00', 'Open tonight until 11:30'],
     ['02:00', 'Today from 9:00'],
+    ['23:40', 'Tomorrow from 9:00'],
   ])('says at %s of a restaurant that is open till late: %s', async (time, said) => {
     const { get, create } = await withSite();
     await create('restaurant', 15, {

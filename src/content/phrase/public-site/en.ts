@@ -38,6 +38,7 @@ export const en = {
   'tonight-until': 'Open tonight until {time}',
   'today-until': 'Open today until {time}',
   'today-from': 'Today from {time}',
+  'tomorrow-from': 'Tomorrow from {time}',
   'closed-tonight': 'Closed today',
   'see-menu': 'The menu',
   'see-the-room': 'See the room',

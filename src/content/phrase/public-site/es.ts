@@ -39,6 +39,7 @@ export const es: SitePhrases = {
   'tonight-until': 'Abierto hoy hasta {time}',
   'today-until': 'Abierto hoy hasta {time}',
   'today-from': 'Hoy desde {time}',
+  'tomorrow-from': 'Mañana desde {time}',
   'closed-tonight': 'Hoy cerrado',
   'see-menu': 'El menú',
   'see-the-room': 'Ver la habitación',
