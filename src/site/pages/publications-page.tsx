@@ -12,18 +12,16 @@ import type { NavigationLink } from '../view.ts';
 
 /** The list of a section's posts: the blog as a magazine, press releases as a newsroom keeps them. */
 
-const useDay = () => {
-  const language = useLanguage();
-  return (wallClock: string) => longDate(wallClock.slice(0, 10), language);
-};
+/** The day above a title: that of its publication, or that on which an event post calls people together. */
+const dayOf = ({ gathering, published }: StoryCard): string => (gathering?.at ?? published).slice(0, 10);
 
 /** A post below the first one. Releases are read by their dates and have no picture here. */
 function Row({ card, hasPicture }: { readonly card: StoryCard; readonly hasPicture: boolean }) {
-  const dayOf = useDay();
+  const language = useLanguage();
   return (
     <article className="post">
       <Label>
-        <time dateTime={card.published}>{dayOf(card.published)}</time>
+        <time dateTime={dayOf(card)}>{longDate(dayOf(card), language)}</time>
       </Label>
       <div>
         <CardTitle card={card} />
@@ -72,7 +70,7 @@ function Paging({ view: { page, pages, newer, older } }: { readonly view: Public
 
 export function PublicationsPage({ view }: { readonly view: PublicationsView }) {
   const say = useSay();
-  const dayOf = useDay();
+  const language = useLanguage();
   const { section, title, lead, entries, years, others, page, feed, contact } = view;
   const isPress = section === 'press';
   const [first] = entries;
@@ -90,7 +88,7 @@ export function PublicationsPage({ view }: { readonly view: PublicationsView }) 
           <div className="posts-list">
             {leads && (
               <PictureCard
-                card={{ ...first, label: dayOf(first.published) }}
+                card={{ ...first, label: longDate(dayOf(first), language) }}
                 sizes={LARGE}
                 ratio={isPress ? '21 / 9' : '3 / 2'}
               >

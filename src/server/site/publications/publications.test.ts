@@ -48,6 +48,16 @@ describe('the page of a post', () => {
 });
 
 describe('lists of posts', () => {
+  it('name the day of an event above its title, and that of the publication above any other', async () => {
+    const daysIn = async (path: string) => {
+      const { body } = await test.get(path);
+      return [...body.matchAll(/class="label">(?:<time[^>]*>)?([^<]+)</g)].map(([, day]) => day);
+    };
+    expect(await daysIn('/event-posts')).toContain('January 9, 2027');
+    expect(await daysIn('/es/convocatorias')).toContain('9 de enero de 2027');
+    expect(await daysIn('/blog')).toContain('February 3, 2026');
+  });
+
   it('go page by page, by links that say which comes before and after, each its own original', async () => {
     const first = (await test.get('/blog')).body;
     expect(linksIn(first)).toHaveLength(8);
