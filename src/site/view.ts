@@ -184,6 +184,14 @@ export interface EventView {
   readonly others: readonly EventDay[];
 }
 
+/** A link that staff gave a title, a picture and a few words. */
+export interface PictureLink {
+  readonly title: string;
+  readonly text: string | null;
+  readonly picture: Card['picture'];
+  readonly link: WrittenLink;
+}
+
 /** A story, or a page of hotel information. */
 export interface TextView {
   readonly kind: 'text';
@@ -191,6 +199,7 @@ export interface TextView {
   readonly byline: string | null;
   readonly html: string | null;
   readonly links: readonly WrittenLink[];
+  readonly pictureLinks: readonly PictureLink[];
   readonly gallery: readonly OfferedPicture[];
   /** The frame of a page that is another's; `isAllowed` where the site lists its host. */
   readonly frame: { readonly url: string; readonly isAllowed: boolean } | null;

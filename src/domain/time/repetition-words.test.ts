@@ -30,9 +30,23 @@ it.each([
   ],
   [
     repeating('weekly', { ...on('monday', 'wednesday', 'friday'), every: 2 }),
-    'every 2 weeks on Monday, Wednesday and Friday',
-    'cada 2 semanas, en lunes, miércoles y viernes',
+    'every other week on Monday, Wednesday and Friday',
+    'cada dos semanas, en lunes, miércoles y viernes',
   ],
+  [repeating('daily', { every: 2 }), 'every other day', 'cada dos días'],
+  [repeating('weekly', { ...on('sunday'), every: 2 }), 'every other Sunday', 'cada dos domingos'],
+  [repeating('weekly', { ...on('tuesday'), every: 4 }), 'every 4th Tuesday', 'cada 4 martes'],
+  [
+    repeating('weekly', on('monday', 'tuesday', 'wednesday', 'thursday')),
+    'every day from Monday to Thursday',
+    'todos los días, de lunes a jueves',
+  ],
+  [
+    repeating('weekly', on('monday', 'tuesday', 'wednesday', 'friday')),
+    'every Monday, Tuesday, Wednesday and Friday',
+    'todos los lunes, martes, miércoles y viernes',
+  ],
+  [repeating('monthly', { every: 2 }), 'every other month on the 27th', 'cada dos meses, el día 27'],
   [repeating('monthly'), 'every month on the 27th', 'cada mes, el día 27'],
   [
     repeating('daily', { until: '2026-12-24' }),

@@ -25,34 +25,48 @@ const ordinal = (n: number): string => {
   return `${n}${(!isTeen && { 1: 'st', 2: 'nd', 3: 'rd' }[n % 10]) || 'th'}`;
 };
 
+/** Four days or more in a row are told by their first and last one. */
+const isRow = (days: readonly number[]): boolean =>
+  days.length > 3 && days.at(-1)! - days[0]! === days.length - 1;
+
+/** 'every other day', 'every 3 days'. */
+const everyFew = (every: number, unit: string): string =>
+  every === 1 ? `every ${unit}` : every === 2 ? `every other ${unit}` : `every ${every} ${unit}s`;
+
+const spanishCount = (count: number): string => (count === 2 ? 'dos' : String(count));
+
 const words: Readonly<Record<Language, Words>> = {
   en: {
     once: 'once',
-    daily: (every) => (every === 1 ? 'every day' : `every ${every} days`),
+    daily: (every) => everyFew(every, 'day'),
     weekly: (every, days) => {
       if (days.length === 7 && every === 1) return 'every day';
-      const on = listed(
-        days.map((day) => weekdayNames('en')[day]!),
-        ' and ',
-      );
-      return every === 1 ? `every ${on}` : `every ${every} weeks on ${on}`;
+      const called = days.map((day) => weekdayNames('en')[day]!);
+      const on = listed(called, ' and ');
+      if (every === 1) return isRow(days) ? `every day from ${called[0]} to ${called.at(-1)}` : `every ${on}`;
+      if (days.length > 1) return `${everyFew(every, 'week')} on ${on}`;
+      return every === 2 ? `every other ${on}` : `every ${ordinal(every)} ${on}`;
     },
-    monthly: (every, day) =>
-      `${every === 1 ? 'every month' : `every ${every} months`} on the ${ordinal(day)}`,
+    monthly: (every, day) => `${everyFew(every, 'month')} on the ${ordinal(day)}`,
     until: (day) => `until ${longDate(day, 'en')}`,
     at: (time) => `at ${formatTime(time, 'en')}`,
   },
   es: {
     once: 'una sola vez',
-    daily: (every) => (every === 1 ? 'todos los días' : `cada ${every} días`),
+    daily: (every) => (every === 1 ? 'todos los días' : `cada ${spanishCount(every)} días`),
     weekly: (every, days) => {
       if (days.length === 7 && every === 1) return 'todos los días';
       const called = days.map((day) => weekdayNames('es')[day]!);
-      return every === 1
-        ? `todos los ${listed(called.map(spanishPlural), ' y ')}`
-        : `cada ${every} semanas, en ${listed(called, ' y ')}`;
+      const plural = listed(called.map(spanishPlural), ' y ');
+      if (every === 1) {
+        return isRow(days) ? `todos los días, de ${called[0]} a ${called.at(-1)}` : `todos los ${plural}`;
+      }
+      return days.length > 1
+        ? `cada ${spanishCount(every)} semanas, en ${listed(called, ' y ')}`
+        : `cada ${spanishCount(every)} ${plural}`;
     },
-    monthly: (every, day) => `${every === 1 ? 'cada mes' : `cada ${every} meses`}, el día ${day}`,
+    monthly: (every, day) =>
+      `${every === 1 ? 'cada mes' : `cada ${spanishCount(every)} meses`}, el día ${day}`,
     until: (day) => `hasta el ${longDate(day, 'es')}`,
     at: (time) => `a ${formatHour(time, 'es')}`,
   },

@@ -240,7 +240,15 @@ function infoPage(request: SiteRequest, record: Snapshot['pages'][number]): Made
       },
       byline: null,
       html: isFrame ? null : content,
-      links: recordLinks([...(links ?? []), ...(rich_links ?? [])], request),
+      links: recordLinks(links, request),
+      pictureLinks: (rich_links ?? []).flatMap((one) =>
+        recordLinks([one], request).map((link) => ({
+          title: one.title,
+          text: one.description,
+          picture: one.image,
+          link,
+        })),
+      ),
       gallery: gallery ?? [],
       frame: isFrame ? { url: iframe_url, isAllowed: mayFrame(request, iframe_url) } : null,
     },

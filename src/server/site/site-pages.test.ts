@@ -244,6 +244,7 @@ describe('a page of the public site', () => {
         {
           type: 'Link Off',
           title: both('The 360', 'El 360'),
+          description: both('Six hours of quiet', 'Seis horas de calma'),
           linktext: both('See the day', 'Ver el día'),
           linkurl: { en: '/day' },
         },
@@ -253,7 +254,9 @@ describe('a page of the public site', () => {
     const onSpa = (await get('/info/spa')).payload;
     expect(onSpa).toContain('<a class="button" href="/b">Hold a place</a>');
     expect(onSpa).toContain('<a class="arrow" href="/info/paths">Where to walk</a>');
-    expect(onSpa).toContain('<a class="arrow" href="/day">See the day</a>');
+    expect(onSpa).toMatch(
+      /<h2 class="card-title">The 360<\/h2><p>Six hours of quiet<\/p><p><a class="arrow" href="\/day">See the day</,
+    );
 
     const patio = {
       label: 'Patio',

@@ -24,6 +24,7 @@ export function staySafePage(request: SiteRequest): FoundPage | undefined {
       byline: null,
       html: said.content,
       links: [],
+      pictureLinks: [],
       // The picture that the page opens with hangs there already.
       gallery: (said.gallery ?? []).filter(({ src }) => src !== said.image?.src),
       frame: null,

@@ -6,9 +6,13 @@ import { SitePhrasesProvider } from '../site-context.tsx';
 import type { EventView } from '../view.ts';
 import { EventPage } from './record-pages.tsx';
 
+const filled: Readonly<Record<string, string>> = {
+  'it-was-on': 'it-was-on {day}',
+  'it-was-from': 'from {day} to {last}',
+};
 /** A phrase is its own key, and what is filled in. */
 const phrases = new Proxy({} as SitePhrases, {
-  get: (_phrases, key) => (key === 'it-was-on' ? 'it-was-on {day}' : String(key)),
+  get: (_phrases, key) => filled[String(key)] ?? String(key),
 });
 
 const yoga = {
@@ -78,5 +82,5 @@ it('an event that is over keeps its links but the one to reserve', () => {
 it('a festival that is over says all of its days', () => {
   const event = { ...yoga.event, starts: '2026-11-26T12:00', ends: '2026-11-28T23:00' };
   const page = pageOf({ ...yoga, event, rhythm: null, dates: [], isOver: true });
-  expect(page.replaceAll('\u00a0', ' ')).toContain('it-was-on Thursday, November 26 – Saturday, November 28');
+  expect(page.replaceAll('\u00a0', ' ')).toContain('from Thursday, November 26 to Saturday, November 28');
 });

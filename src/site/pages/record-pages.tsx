@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { eventDays, eventHours } from '../../domain/event-days.ts';
+import { eventDays, eventHours, firstAndLastDay } from '../../domain/event-days.ts';
 import { sectionPath } from '../../domain/site/site-sections.ts';
 import { useLanguage } from '../../web/language/language.tsx';
+import { SMALL } from '../parts/cards.tsx';
 import { HeroPhoto } from '../parts/hero-photo.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
+import { Photo } from '../parts/photo.tsx';
 import { Pictures } from '../parts/pictures.tsx';
 import { Intro, Section } from '../parts/section.tsx';
 import { ArrowLink, Label, Lead, Prose, Title } from '../parts/words.tsx';
@@ -111,12 +113,13 @@ export function EventPage({ view }: { readonly view: EventView }) {
   const say = useSay();
   const language = useLanguage();
   const { event, html, links, gallery, rhythm, dates, isOver, others } = view;
-  const day = eventDays(event, language);
+  const [day, last] = firstAndLastDay(event, language);
+  const wasOn = () => (last ? say('it-was-from', { day, last }) : say('it-was-on', { day }));
   // No place is reserved at what is over.
   const linksLeft = isOver ? links.filter(({ isReservation }) => !isReservation) : links;
   return (
     <>
-      <Opening card={event}>{isOver && <p>{say('it-was-on', { day })}</p>}</Opening>
+      <Opening card={event}>{isOver && <p>{wasOn()}</p>}</Opening>
       <section className="slice sheet table">
         <div className="table-words">
           <Prose html={html} />
@@ -141,9 +144,29 @@ export function EventPage({ view }: { readonly view: EventView }) {
   );
 }
 
+/** Links with a picture, as their page says what is behind each. */
+const PictureLinks = ({ links }: { readonly links: TextView['pictureLinks'] }) =>
+  links.length > 0 && (
+    <section className="slice sheet">
+      <div className="restaurants-pictures card-pairs">
+        {links.map(({ title, text, picture, link }) => (
+          <article className="card" key={`${title} ${link.address}`}>
+            <Photo picture={picture} sizes={SMALL} ratio="3 / 2" isDecorative />
+            <h2 className="card-title">{title}</h2>
+            {text && <p>{text}</p>}
+            <p>
+              <WrittenLinks links={[link]} />
+            </p>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+
 export function TextPage({ view }: { readonly view: TextView }) {
   const say = useSay();
-  const { card, byline, html, links, gallery, frame } = view;
+  const { card, byline, html, links, pictureLinks, gallery, frame } = view;
+  const shown = [card.picture, ...pictureLinks.map(({ picture }) => picture)];
   return (
     <article className="story">
       <Opening card={card} label={byline ?? card.label} />
@@ -164,7 +187,8 @@ export function TextPage({ view }: { readonly view: TextView }) {
           </div>
         </div>
       )}
-      <Hung gallery={gallery} shown={[card.picture]} />
+      <PictureLinks links={pictureLinks} />
+      <Hung gallery={gallery} shown={shown} />
     </article>
   );
 }

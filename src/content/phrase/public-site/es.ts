@@ -99,6 +99,7 @@ export const es: SitePhrases = {
   'all-events': 'Todo lo de esta semana',
   'dates-to-come': 'Próximas fechas',
   'it-was-on': 'Fue el {day}',
+  'it-was-from': 'Fue del {day} al {last}',
   where: 'Dónde',
   when: 'Cuándo',
   'days-left': 'Quedan {count} días',
