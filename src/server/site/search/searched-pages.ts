@@ -8,6 +8,7 @@ import { occurrencesAhead } from '../../../domain/time/recurrence.ts';
 import type { Card } from '../../../site/view.ts';
 import { guestPhrases } from '../../delivery/guest-phrases.ts';
 import { recordsOf } from '../../delivery/snapshot.ts';
+import { plainText } from '../../http/html-text.ts';
 import { eventLine, resortCard, restaurantCard, roomCard, slugIn, titledHere } from '../cards.ts';
 import { offerCard } from '../offers/offer-card.ts';
 import { openSections, sectionRecords } from '../section-records.ts';
@@ -16,6 +17,7 @@ import { pageCard } from '../page-card.ts';
 import { pageHref, type SitePage } from '../made-pages.ts';
 import { openPages } from '../open-pages.ts';
 import type { SiteRequest } from '../site-request.ts';
+import { staySafePage } from '../stay-safe-page.ts';
 import { groupListers } from './group-listers.ts';
 import { listed, type Lister, optionWords, type SearchedPage, wordsOf } from './record-words.ts';
 
@@ -182,6 +184,21 @@ function sectionPages(request: SiteRequest, made: ReadonlySet<string>): Searched
     }));
 }
 
+/** How the property keeps its guests well: a page of the site itself, which no record stands for. */
+function safeStayPages(request: SiteRequest): SearchedPage[] {
+  const page = staySafePage(request);
+  if (page?.body.kind !== 'text') return [];
+  const { href, body } = page;
+  return [
+    {
+      kind: 'info',
+      id: 0,
+      card: () => ({ ...body.card, href }),
+      lines: () => [plainText(body.html ?? '')],
+    },
+  ];
+}
+
 /** All of them. What depends on the clock notes when it changes. */
 export function searchedPages(request: SiteRequest): SearchedPage[] {
   const open = openSections(request);
@@ -190,6 +207,7 @@ export function searchedPages(request: SiteRequest): SearchedPage[] {
   return [
     ...madePages(request, pages),
     ...sectionPages(request, made),
+    ...safeStayPages(request),
     ...(Object.keys(siteSections) as SiteSection[])
       .filter((section) => open.includes(section))
       .flatMap((section) => listers[section](request)),

@@ -186,6 +186,16 @@ describe('the search of a public site', () => {
     expect(await found('pelicans submarine')).toHaveLength(1);
   });
 
+  it('finds how the property keeps its guests well', async () => {
+    const safeStay = { content: both('Blue flags mean **jellyfish**.', 'Bandera azul: medusas.') };
+    await test.create('site', null, siteBody('safe', { safeStay }), 44);
+    expect(await found('jellyfish', '/search', 'safe')).toEqual([
+      '/stay-safe Safe stay: Blue flags mean [jellyfish].',
+    ]);
+    expect(await found('medusas', '/es/buscar', 'safe')).toHaveLength(1);
+    expect(await found('jellyfish')).toEqual([]);
+  });
+
   it('keeps to its site, and what staff alone read is not found', async () => {
     expect(await found('pelicans', '/search', 'cay')).toEqual(['/rooms/hut Hut: [Pelicans] here too.']);
     expect(await found('secret-code')).toEqual([]);
