@@ -49,7 +49,9 @@ it('a restaurant says everything a guest asks before going', async () => {
   expect(await fact('Dress code').innerText()).not.toBe('');
   expect(await fact('Good to know').innerText()).not.toBe('');
   expect(await fact('Extension').innerText()).toBe('4101');
-  expect(await main.getByRole('link', { name: 'Call La Lonja' }).getAttribute('href')).toBe('tel:+529845550101');
+  expect(await main.getByRole('link', { name: 'Call La Lonja' }).getAttribute('href')).toBe(
+    'tel:+529845550101',
+  );
   expect(await main.getByRole('link', { name: 'How to get here' }).getAttribute('href')).toBe(
     '#/property-hub/info/getting-here',
   );

@@ -27,7 +27,7 @@ const ordinal = (n: number): string => {
 
 /** Four days or more in a row are told by their first and last one. */
 const isRow = (days: readonly number[]): boolean =>
-  days.length > 3 && days.at(-1)! - days[0]! === days.length - 1;
+  days.length > 3 && days[0]! + days.length - 1 === days.at(-1);
 
 /** 'every other day', 'every 3 days'. */
 const everyFew = (every: number, unit: string): string =>

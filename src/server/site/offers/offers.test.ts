@@ -211,10 +211,10 @@ describe('an offer', () => {
   it.each([
     ['/specials/children', '/specials', 'All offers'],
     ['/es/ofertas/ninos', '/es/ofertas', 'Todas las ofertas'],
-  ])('%s ends with the way to %s', async (path, all, words) => {
+  ])('%s ends with the way to %s', async (path, all, said) => {
     const { payload } = await get(path);
     const main = payload.slice(payload.indexOf('<main'), payload.indexOf('</main>'));
-    expect(main).toMatch(new RegExp(`<a class="arrow" href="${all}"[^>]*>${words}<`));
+    expect(main).toMatch(new RegExp(`<a class="arrow" href="${all}"[^>]*>${said}<`));
   });
 
   it('for members alone has no page', async () => {
