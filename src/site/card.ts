@@ -35,8 +35,8 @@ export interface RoomCard extends Card {
 }
 
 /**
- * When a restaurant is open today, as the phrase of that name says it; null where it gives no hours or has closed for the
- * day.
+ * When a restaurant is open today, or tomorrow once it has closed for the day, as the phrase of that name says it; null
+ * where it gives no hours, or has closed and does not open tomorrow.
  */
 export type Tonight =
   | { readonly is: 'today-until' | 'tonight-until' | 'today-from' | 'tomorrow-from'; readonly time: string }

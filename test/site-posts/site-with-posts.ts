@@ -27,7 +27,7 @@ interface PostGiven {
 export async function siteWithPosts() {
   const folder = await mkdtemp(join(tmpdir(), 'palapa-posts-'));
   const test = await sharedTestApp({ environment: { DATA_DIR: folder } });
-  const pictures = [...(await demoPictures())].filter(([, { measure }]) => measure?.thumbhash).slice(0, 3);
+  const pictures = [...(await demoPictures())].filter(([, { measure }]) => measure?.thumbhash).slice(0, 5);
   for (const [id, { file: source, alt, measure }] of pictures) {
     const facts = { [measure!.hash]: measure! };
     const body = { locale: { en: { alt: alt.en }, es: { alt: alt.es } } };

@@ -435,6 +435,8 @@ describe('sections of a site', () => {
     const cay = { host: 'cay.test' };
     expect((await get('/rooms/oil-house', cay)).payload).toContain('>Oil house</h1>');
     expect(await leads(get('/es/habitaciones/oil-house', cay))).toEqual([308, '/rooms/oil-house']);
+    const missing = await get('/es/nothing', cay);
+    expect([missing.statusCode, /<html lang="(..)"/.exec(missing.payload)?.[1]]).toEqual([404, 'en']);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypes } from '../../content/index.ts';
-import { languages } from '../../domain/language.ts';
+import { defaultLanguage, languages } from '../../domain/language.ts';
 import { publicationSections } from '../../domain/site/publications/publication-sections.ts';
 import { isFinderPath } from '../../domain/site/agent-paths.ts';
 import {
@@ -117,7 +117,7 @@ export function sitePages(
     const { visit, origin, requestIn } = open;
     const stale = staleHeaders(visit.staleSince);
     const missing = () => {
-      const wanted = requestIn(path.language);
+      const wanted = requestIn(visit.site.localized ? path.language : defaultLanguage);
       return respondWith({ request: wanted, page: nothingPage(wanted, 'missing'), files, status: 404 });
     };
     const { cache } = visit;

@@ -40,12 +40,11 @@ const A_WEEK = 7;
 /** Begins five times a week or more: nobody comes for it this week alone. */
 const OFTEN = 5;
 
+type Event = SiteRequest['snapshot']['events'][number];
+
 /** A picture hangs once on a page: an event whose picture stands there already is left to the list of the week. */
-function isNewPicture(
-  record: SiteRequest['snapshot']['events'][number],
-  { snapshot, placed }: SiteRequest,
-): boolean {
-  const { image } = record.locale.en.image === null ? record.locale.es : record.locale.en;
+function isNewPicture({ locale }: Event, { snapshot, placed }: SiteRequest): boolean {
+  const { image } = locale.en.image === null ? locale.es : locale.en;
   const src = image === null ? undefined : snapshot.context.picture(image)?.src;
   if (src === undefined || placed.has(src)) return false;
   placed.add(src);
@@ -53,18 +52,19 @@ function isNewPicture(
 }
 
 /**
- * What is still to come, by day. A festival stands once on the list: on its first day, or today where that is over. The
+ * What is still to come of the events that are wanted, by day. A festival stands once on the list: on its first day, or today where that is over. The
  * moments at which something of today ends are noted.
  */
 export function eventDays(
   slice: Pick<SliceOf<'events'>, 'when' | 'most' | 'layout'>,
   request: SiteRequest,
+  isWanted: (event: Event) => boolean = () => true,
 ): EventDay[] {
   const { snapshot, now, changes } = request;
   const today = dayOf(now);
   changes.push(nextMidnight(now));
   const count = slice.when === 'today' ? 1 : A_WEEK;
-  const events = snapshot.events.filter(titledHere(request));
+  const events = snapshot.events.filter((event) => titledHere(request)(event) && isWanted(event));
   const standing = Array.from({ length: count }, (_, ahead) => {
     const day = addDays(today, ahead);
     return { day, events: eventsOn(events, day, ahead === 0 ? now : `${day}T00:00`) };

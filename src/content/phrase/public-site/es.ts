@@ -179,7 +179,7 @@ export const es: SitePhrases = {
   'booking-later-month': 'Mes siguiente',
   'booking-pick-arrive': 'Elige el día en que llegas.',
   'booking-pick-depart': 'Ahora, el día en que te vas.',
-  'sold-by': 'También en',
+  'sold-by': 'También en sitios de viajes',
   'sold-by-lead': 'Sitios de viajes que venden {name}.',
   'flights-title': 'Busca tu vuelo',
   'flights-lead': 'Dinos desde dónde y cuándo. En la página siguiente ves qué vuela y cuánto cuesta.',
@@ -231,7 +231,7 @@ export const es: SitePhrases = {
   'search-for': 'Buscar: {query}',
   'search-label': 'Buscar en este sitio',
   'search-field': 'Un platillo, un cuarto…',
-  'search-go': 'Encontrar',
+  'search-go': 'Buscar',
   'search-lead':
     'Todo lo que está escrito en estas páginas, de las habitaciones al último platillo de un menú.',
   'search-one': 'Una página',
