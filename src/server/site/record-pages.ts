@@ -166,13 +166,13 @@ type Event = Snapshot['events'][number];
 /** What else is on in the coming week: first what is of the same kind, else every event would name the same three. */
 function othersThan(record: Event, request: SiteRequest): EventDay[] {
   const kindOf = ({ locale }: Event) => locale.en.category ?? locale.es.category;
-  const find = (most: number, isNamed: (event: Event) => boolean) =>
+  const find = (most: number, isNamed: (other: Event) => boolean) =>
     eventDays(
       { when: 'rare', most, layout: 'evenings' },
       request,
-      (event) => event.id !== record.id && isNamed(event),
+      (other) => other.id !== record.id && isNamed(other),
     );
-  const ofItsKind = find(OTHERS, (event) => kindOf(event) === kindOf(record));
+  const ofItsKind = find(OTHERS, (other) => kindOf(other) === kindOf(record));
   const count = ofItsKind.reduce((sum, { events }) => sum + events.length, 0);
   const anyKind = find(OTHERS - count, () => true);
   return [...ofItsKind, ...anyKind].sort((one, other) => one.day.localeCompare(other.day));

@@ -142,7 +142,7 @@ const queries: { readonly [N in SliceName]?: Query<N> } = {
       restaurantCard(request, one),
     ),
   evening: eveningOf,
-  events: eventDays,
+  events: (slice, request) => eventDays(slice, request),
   offers: (slice, request) =>
     chosen(specialsOf(request).filter(titledHere(request)), slice.specials).flatMap(
       (one) => offerCard(request, one) ?? [],
