@@ -4,7 +4,7 @@ import { longDate, weekdayNames } from './date-words.ts';
 import { type Repeating, weekdays } from './recurrence.ts';
 import { formatHour, formatTime } from './time-format.ts';
 
-/** How an event repeats, in a sentence: 'every week on Monday and Friday, until December 31, 2026'. */
+/** How an event repeats, in a sentence: 'every Monday and Friday, until December 31, 2026'. */
 
 const spanishPlural = (day: string) => (day.endsWith('s') ? day : `${day}s`);
 
