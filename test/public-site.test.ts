@@ -205,6 +205,18 @@ it('a frame of the site itself is as high as what is in it, and without its foot
   expect(complaints).toEqual([]);
 });
 
+it('a restaurant on the map in a frame opens in the hub, outside the frame', async () => {
+  const { page } = await visitInTurn(`${siteUrl('casa-marea')}/info/map`);
+  const frame = page.locator('.story iframe');
+  await frame.scrollIntoViewIfNeeded();
+  const inside = frame.contentFrame();
+  await inside.getByText('Find your way').waitFor();
+  await eventually(() => inside.locator('footer').count()).toBe(0);
+  await inside.getByRole('link', { name: 'Marea Alta' }).click();
+  await page.waitForURL('**/app/property-hub/dining/marea-alta');
+  await page.getByRole('heading', { level: 1, name: 'Marea Alta' }).waitFor();
+});
+
 it('the page of a restaurant shows each plate once', async () => {
   const { page } = await visitInTurn(`${siteUrl('bahia-coral')}/dining/arrecife`, desktop);
   const pictures = await page

@@ -37,14 +37,16 @@ th{width:48%;padding-right:12px;overflow-wrap:break-word;font-family:Newsreader,
 @media(max-width:639px){.map-spot{transform:scale(1.6)}}
 @media(min-width:640px){
 .page:has(.drawn-map,table){max-width:none;padding:8px 0}
-.page table{max-width:860px}
 .page th{width:34%}
+.page:has(table){font-size:clamp(17px,1.3vw,26px)}
+.page:has(table) :is(td,th){padding:1.1em 0;font-size:1em}
 .places{columns:2;column-gap:32px}
 .places>li{break-inside:avoid}
 }
 @media(min-width:1000px){
 .page:has(.drawn-map){display:grid;grid-template:auto 1fr/3fr 2fr;gap:0 32px}
 .page:has(.drawn-map) .drawn-map{grid-area:1/1/3}
+.places,.places small,.places b{font-size:clamp(15px,.85vw,21px)}
 .places{columns:auto}
 .page:has(.drawn-map) .places>li>*{min-height:0;padding:4px 0;line-height:1.35}
 }

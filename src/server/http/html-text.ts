@@ -11,9 +11,14 @@ export const inlineJson = (value: unknown): string =>
 /** Elements within a line: what follows one may be a comma. */
 const WITHIN_LINE = /<\/?(?:a|b|code|del|em|i|s|strong)(?:\s[^<>]*)?>/g;
 
-/** The words of HTML that the server made from Markdown, one blank apart. */
+const BETWEEN_CELLS = /<\/t[dh]>\s*<t[dh](?:\s[^<>]*)?>/g;
+const BETWEEN_ROWS = /<\/t[dh]>\s*<\/tr>(?:\s|<\/?t(?:head|body)>)*<tr>/g;
+
+/** The words of HTML that the server made from Markdown, one blank apart; cells and rows of a table by their marks. */
 export const plainText = (html: string): string =>
   html
+    .replace(BETWEEN_ROWS, '; ')
+    .replace(BETWEEN_CELLS, ', ')
     .replace(WITHIN_LINE, '')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&(?:#39|amp|quot);/g, (one) => ({ '&#39;': "'", '&amp;': '&', '&quot;': '"' })[one] ?? one)

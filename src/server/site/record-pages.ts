@@ -15,7 +15,7 @@ import { addDays, dayOf, nextMidnight, timeOf } from '../../domain/time/calendar
 import { takenEnd } from '../../domain/time/has-ended.ts';
 import { mealPeriods } from '../../domain/time/opening-hours.ts';
 import { reservationOf } from '../../domain/dining/reservation.ts';
-import type { EventDay, EventView, RestaurantView } from '../../site/view.ts';
+import type { EventView, RestaurantView } from '../../site/view.ts';
 import { guestPhrases } from '../delivery/guest-phrases.ts';
 import type { Snapshot } from '../delivery/snapshot.ts';
 import { plainBeginning } from '../hub/page-metadata.ts';
@@ -35,7 +35,8 @@ import type { Story } from './publications/publications.ts';
 import { storyPage } from './publications/story-page.ts';
 import { sectionRecords } from './section-records.ts';
 import { recordLinks } from './record-links.ts';
-import { eventDays, mayFrame } from './slice-data.ts';
+import { otherEvents } from './coming-events.ts';
+import { mayFrame } from './slice-data.ts';
 import { sayIn } from './say.ts';
 import type { SiteRequest } from './site-request.ts';
 import { eventData, menuData, restaurantData, roomData } from './structured-data.ts';
@@ -163,21 +164,6 @@ const OTHERS = 3;
 
 type Event = Snapshot['events'][number];
 
-/** What else is on in the coming week: first what is of the same kind, else every event would name the same three. */
-function othersThan(record: Event, request: SiteRequest): EventDay[] {
-  const kindOf = ({ locale }: Event) => locale.en.category ?? locale.es.category;
-  const find = (most: number, isNamed: (other: Event) => boolean) =>
-    eventDays(
-      { when: 'rare', most, layout: 'evenings' },
-      request,
-      (other) => other.id !== record.id && isNamed(other),
-    );
-  const ofItsKind = find(OTHERS, (other) => kindOf(other) === kindOf(record));
-  const count = ofItsKind.reduce((sum, { events }) => sum + events.length, 0);
-  const anyKind = find(OTHERS - count, () => true);
-  return [...ofItsKind, ...anyKind].sort((one, other) => one.day.localeCompare(other.day));
-}
-
 /** How an event repeats, in words. */
 function rhythmOf(record: Event, { now, language }: SiteRequest): EventView['rhythm'] {
   if (record.repeats !== 1) return null;
@@ -222,7 +208,7 @@ function eventPage(request: SiteRequest, record: Event): MadeRecordPage {
       rhythm: isOver ? null : rhythmOf(record, request),
       dates: listed.map(({ starts, ends }) => ({ starts, ends })),
       isOver,
-      others: snapshot.site.hideActivities ? [] : othersThan(record, request),
+      others: snapshot.site.hideActivities ? [] : otherEvents(record, OTHERS, request),
     },
     data: () => (isOver ? [] : [eventData(request, line)]),
   };

@@ -5,6 +5,7 @@ import {
   comparePath,
   roomTourPath,
   brochurePath,
+  flightsPath,
   searchPath,
   sectionPath,
   type SiteSection,
@@ -18,6 +19,7 @@ import { contentTypes } from '../../content/index.ts';
 import { recordsOf } from '../delivery/snapshot.ts';
 import { guestPhrases } from '../delivery/guest-phrases.ts';
 import { bookedResorts } from '../booking/booked-resorts.ts';
+import { hasFlights } from './booking/flights-page.ts';
 import { resortCard, titledHere } from './cards.ts';
 import { hasComparison, hasRoomTour } from './group/own-pages.ts';
 import { openSections } from './section-records.ts';
@@ -41,7 +43,7 @@ const linkTo = (request: SiteRequest, record: SitePage): NavigationLink => {
   return { href: pageHref(request, record), text: menu_label ?? title ?? record.name, isCurrent: false };
 };
 
-/** What every visitor should find from everywhere: brochures, how guests are kept well, travel agents, and the terms. */
+/** What every visitor should find from everywhere: flights, brochures, how guests are kept well, travel agents, the terms. */
 function houseRules(request: SiteRequest): NavigationLink[] {
   const { language, snapshot } = request;
   const phrases = guestPhrases(snapshot).site[language];
@@ -49,6 +51,9 @@ function houseRules(request: SiteRequest): NavigationLink[] {
   const isSafe = Boolean(safeStay?.content && inEitherLanguage(safeStay.content, language));
   const hasBrochures = recordsOf(snapshot, contentTypes.brochure).some(titledHere(request));
   return [
+    ...(hasFlights(request)
+      ? [{ href: flightsPath(language), text: phrases['flights-title'], isCurrent: false }]
+      : []),
     ...(hasBrochures
       ? [{ href: brochurePath(language), text: phrases['brochures-title'], isCurrent: false }]
       : []),

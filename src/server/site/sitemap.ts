@@ -1,5 +1,4 @@
 import type { Language } from '../../domain/language.ts';
-import { isEngineAddress } from '../../domain/booking/engines/link-with.ts';
 import {
   bookingPath,
   comparePath,
@@ -16,6 +15,7 @@ import { CachedResponse } from '../delivery/cached-response.ts';
 import { PUBLIC_HEADERS } from '../delivery/response-headers.ts';
 import { escapeHtml } from '../http/html-text.ts';
 import { bookedResorts } from '../booking/booked-resorts.ts';
+import { hasFlights } from './booking/flights-page.ts';
 import { brochureChoices } from './brochures/brochures.ts';
 import { slugIn, slugOrId, titledHere } from './cards.ts';
 import { findPage } from './find-page.ts';
@@ -64,7 +64,7 @@ function addressesOf(request: SiteRequest): string[] {
     ...slugsBelow(request, section).map((slug) => sectionPath(section, language, slug)),
   ]);
   const booking = bookedResorts(request.snapshot).length > 0 ? [bookingPath(language)] : [];
-  const flights = isEngineAddress(request.snapshot.site.flights) ? [flightsPath(language)] : [];
+  const flights = hasFlights(request) ? [flightsPath(language)] : [];
   return [
     ...new Set([
       ...pages,

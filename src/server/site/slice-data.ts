@@ -1,25 +1,14 @@
 import type { GuestSlice, SliceOf } from '../../content/page/guest-slices.ts';
 import type { SliceName } from '../../content/page/slices/index.ts';
 import { oneCurrency } from '../../domain/dining/menu-currency.ts';
-import { byTimeOfDay, lastDayOf } from '../../domain/event-last-day.ts';
 import { isFormName } from '../../domain/forms/form.ts';
 import { inLanguage } from '../../domain/language.ts';
 import type { PublicationSection } from '../../domain/site/publications/publication-sections.ts';
-import { addDays, dayOf, nextMidnight } from '../../domain/time/calendar.ts';
-import { hasEnded, takenEnd } from '../../domain/time/has-ended.ts';
-import { eventsOn } from '../../domain/time/recurrence.ts';
-import type { DataOf, Evening, EventDay, SliceView } from '../../site/view.ts';
+import type { DataOf, Evening, SliceView } from '../../site/view.ts';
 import { guestRestaurantMenus } from '../hub/serializers.ts';
-import {
-  eventLine,
-  reserveAddress,
-  restaurantCard,
-  roomCard,
-  roomsOf,
-  specialsOf,
-  titledHere,
-} from './cards.ts';
+import { reserveAddress, restaurantCard, roomCard, roomsOf, specialsOf, titledHere } from './cards.ts';
 import { chosen } from './chosen.ts';
+import { eventDays } from './coming-events.ts';
 import { formView } from './forms/form-view.ts';
 import { offeredBy } from './forms/offered-by.ts';
 import { offerCard } from './offers/offer-card.ts';
@@ -34,67 +23,6 @@ import { flightForm } from './booking/flights-page.ts';
 import type { SiteRequest } from './site-request.ts';
 
 /** What slices that are fed by a query get beside their own values. */
-
-const A_WEEK = 7;
-
-/** Begins five times a week or more: nobody comes for it this week alone. */
-const OFTEN = 5;
-
-type Event = SiteRequest['snapshot']['events'][number];
-
-/** A picture hangs once on a page: an event whose picture stands there already is left to the list of the week. */
-function isNewPicture({ locale }: Event, { snapshot, placed }: SiteRequest): boolean {
-  const { image } = locale.en.image === null ? locale.es : locale.en;
-  const src = image === null ? undefined : snapshot.context.picture(image)?.src;
-  if (src === undefined || placed.has(src)) return false;
-  placed.add(src);
-  return true;
-}
-
-/**
- * What is still to come of the events that are wanted, by day. A festival stands once on the list: on its first day, or today where that is over. The
- * moments at which something of today ends are noted.
- */
-export function eventDays(
-  slice: Pick<SliceOf<'events'>, 'when' | 'most' | 'layout'>,
-  request: SiteRequest,
-  isWanted: (event: Event) => boolean = () => true,
-): EventDay[] {
-  const { snapshot, now, changes } = request;
-  const today = dayOf(now);
-  changes.push(nextMidnight(now));
-  const count = slice.when === 'today' ? 1 : A_WEEK;
-  const events = snapshot.events.filter((event) => titledHere(request)(event) && isWanted(event));
-  const standing = Array.from({ length: count }, (_, ahead) => {
-    const day = addDays(today, ahead);
-    return { day, events: eventsOn(events, day, ahead === 0 ? now : `${day}T00:00`) };
-  });
-  const starts = Map.groupBy(
-    standing.flatMap(({ events: some }) => some),
-    ({ event }) => event.id,
-  );
-  const isRare = ({ id }: { readonly id: number }) =>
-    new Set(starts.get(id)!.map((one) => one.starts)).size < OFTEN;
-  let left = slice.most ?? Infinity;
-  const isPictured = slice.layout === 'evenings';
-  return standing.flatMap(({ day, events: all }) => {
-    const shown = all
-      .filter(
-        ({ event, ...times }) =>
-          (dayOf(times.starts) === day || (day === today && lastDayOf(times) !== null)) &&
-          (slice.when !== 'rare' || isRare(event)) &&
-          !hasEnded(times, now),
-      )
-      .sort(byTimeOfDay)
-      .filter(({ event }) => !isPictured || isNewPicture(event, request))
-      .slice(0, left);
-    left -= shown.length;
-    if (day === today) changes.push(...shown.map(takenEnd));
-    return shown.length === 0
-      ? []
-      : [{ day, events: shown.map(({ event, ...occurrence }) => eventLine(request, event, occurrence)) }];
-  });
-}
 
 function eveningOf(slice: SliceOf<'evening'>, request: SiteRequest): Evening | null {
   const { snapshot, language } = request;
@@ -142,7 +70,7 @@ const queries: { readonly [N in SliceName]?: Query<N> } = {
       restaurantCard(request, one),
     ),
   evening: eveningOf,
-  events: (slice, request) => eventDays(slice, request),
+  events: eventDays,
   offers: (slice, request) =>
     chosen(specialsOf(request).filter(titledHere(request)), slice.specials).flatMap(
       (one) => offerCard(request, one) ?? [],

@@ -24,7 +24,7 @@ interface OpeningProps {
 
 /** Title above a wide picture. */
 export const Opening = ({ card, picture = card.picture, label = card.label, children }: OpeningProps) => (
-  <section className="hero hero-below">
+  <section className={`hero hero-below ${picture ? '' : 'hero-short'}`}>
     <div className="hero-words">
       <Label>{label}</Label>
       <Title isFirst>{card.title}</Title>
@@ -148,7 +148,7 @@ export function EventPage({ view }: { readonly view: EventView }) {
 const PictureLinks = ({ links }: { readonly links: TextView['pictureLinks'] }) =>
   links.length > 0 && (
     <section className="slice sheet">
-      <div className="restaurants-pictures card-pairs">
+      <div className="picture-cards card-pairs">
         {links.map(({ title, text, picture, link }) => (
           <article className="card" key={`${title} ${link.address}`}>
             <Photo picture={picture} sizes={SMALL} ratio="3 / 2" isDecorative />

@@ -56,7 +56,7 @@ export function Pages({ slice, data, isFirst }: SliceProps<'pages'>) {
       {layout === 'index' ? (
         <CardList cards={data} />
       ) : (
-        <div className="restaurants-pictures card-pairs">
+        <div className="picture-cards card-pairs">
           {data.map((card) => (
             <PictureCard key={card.href} card={card} sizes={SMALL} ratio="4 / 5" />
           ))}

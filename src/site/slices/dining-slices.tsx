@@ -27,7 +27,7 @@ export function Restaurants({ slice, data, isFirst }: SliceProps<'restaurants'>)
       <Intro slice={slice} isFirst={isFirst} />
       {data.length === 0 && <Nothing>{say('no-records')}</Nothing>}
       {pictured > 0 && (
-        <div className={`restaurants-pictures ${layout === 'tables' ? 'card-pairs' : ''}`}>
+        <div className={`picture-cards ${layout === 'tables' ? 'card-pairs' : ''}`}>
           {data.slice(0, pictured).map((card, at) => (
             <PictureCard
               key={card.href}

@@ -35,6 +35,15 @@ it('leads to whoever sells flights, with airports by their codes', async () => {
   expect(await locationOf(`/es/vuelos?from=yyz&to=gdl&${days}`)).toContain('from=YYZ&to=GDL');
 });
 
+it('is linked at the foot of every page of a site that leads to flights, and of no other', async () => {
+  expect((await get('/missing')).body).toContain('<a href="/flights">Find your flight</a>');
+  expect((await get('/es/missing')).body).toContain('<a href="/es/vuelos">Busca tu vuelo</a>');
+  const { statusCode, body } = await get('/missing', 'plain.test');
+  expect(statusCode).toBe(404);
+  expect(body).toContain('class="foot"');
+  expect(body).not.toContain('/flights');
+});
+
 it('says what it lacks, and keeps what was typed', async () => {
   const { statusCode, body } = await get(`/flights?from=&to=%3Cb%3E&depart=&back=`);
   expect(statusCode).toBe(422);

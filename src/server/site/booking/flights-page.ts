@@ -9,13 +9,16 @@ import { guestPhrases } from '../../delivery/guest-phrases.ts';
 import type { FoundPage } from '../found-page.ts';
 import type { SiteRequest } from '../site-request.ts';
 
+/** Whether the site leads on to flights. */
+export const hasFlights = ({ snapshot }: SiteRequest): boolean => isEngineAddress(snapshot.site.flights);
+
 /** The form as it waits for a visitor, or with what was sent; null where the site leads to no flights. */
 export function flightForm(
   request: SiteRequest,
   sent: Pick<FlightForm, 'asked' | 'issues'> = { asked: null, issues: [] },
 ): FlightForm | null {
   const { snapshot, language, now, changes } = request;
-  if (!isEngineAddress(snapshot.site.flights)) return null;
+  if (!hasFlights(request)) return null;
   changes.push(nextMidnight(now));
   const [resort, ...others] = resortsForSite(snapshot.resorts, snapshot.site);
   const [nearest = null] = resort && others.length === 0 ? airportCodesIn(resort.gateways) : [];
