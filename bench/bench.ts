@@ -9,10 +9,22 @@ import { pinLoad, startPalapa, temporaryFolder } from './running-server.ts';
 import { lookAtPages } from './lighthouse.ts';
 import { walkOnSlowLine } from './slow-line.ts';
 import { compareLongLists } from './long-lists.ts';
-import { compareTenTimes, makeTenTimes } from './ten-times.ts';
+import { compareManySites, type ManySites } from './many-sites.ts';
+import { compareTenTimes, makeTimes } from './ten-times.ts';
 
-const partNames = ['cold-start', 'long-lists', 'pages', 'ten-times', 'guests', 'booking-codes'] as const;
+const partNames = [
+  'cold-start',
+  'long-lists',
+  'pages',
+  'ten-times',
+  'many-sites',
+  'guests',
+  'booking-codes',
+] as const;
 type Part = (typeof partNames)[number];
+
+/** The demo's six sites so many times. */
+const MANY_SITES = [8, 84] as const;
 
 const isPart = (name: string): name is Part => partNames.some((part) => part === name);
 
@@ -59,11 +71,28 @@ async function measure(): Promise<Verdict[]> {
   if (runs('ten-times')) {
     console.log('\nTen times the sites and records');
     const tenTimes = join(folder.path, 'ten-times');
-    const keys = await makeTenTimes(demo, tenTimes);
+    const keys = await makeTimes(demo, tenTimes);
     pinLoad();
     await using one = await startPalapa(demo, { isPinned: true });
     await using ten = await startPalapa(tenTimes, { isPinned: true });
     add(await compareTenTimes(one, ten, keys));
+  }
+  if (runs('many-sites')) {
+    console.log('\nPublic pages among many sites');
+    const data = await Promise.all(
+      MANY_SITES.map(async (times) => {
+        const path = join(folder.path, `times-${times}`);
+        return { path, keys: await makeTimes(demo, path, times) };
+      }),
+    );
+    pinLoad();
+    await using servers = new AsyncDisposableStack();
+    const few = servers.use(await startPalapa(demo, { isPinned: true }));
+    const more: ManySites[] = [];
+    for (const { path, keys } of data) {
+      more.push({ server: servers.use(await startPalapa(path, { isPinned: true })), keys });
+    }
+    add(await compareManySites(few, more));
   }
   if (runs('guests')) {
     console.log('\nGuest answers');

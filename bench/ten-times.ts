@@ -12,11 +12,11 @@ const TIMES = 10;
 const ROUNDS = 9;
 const SLICE_SECONDS = 0.4;
 
-/** A copy of a stopped Palapa's data folder in which there is ten times as much; answers the keys of its sites. */
-export function makeTenTimes(from: string, to: string): Promise<string[]> {
+/** A copy of a stopped Palapa's data folder in which there is `times` as much; answers the keys of its sites. */
+export function makeTimes(from: string, to: string, times = TIMES): Promise<string[]> {
   return inCopyOf(from, to, async (pool) => {
     const before = await contentCounts(pool);
-    await multiplyContent(pool, TIMES);
+    await multiplyContent(pool, times);
     const after = await contentCounts(pool);
     console.log(
       Object.keys(after)

@@ -52,7 +52,8 @@ import { glassCoffee } from './scenes/plates-land/glass-coffee.ts';
 import { yogaSunrise } from './scenes/days-out/yoga-sunrise.ts';
 import { snorkelReef } from './scenes/days-out/snorkel-reef.ts';
 import { kayakBay } from './scenes/days-out/kayak-bay.ts';
-import { mangroveKayak } from './scenes/days-out/mangrove-kayak.ts';
+import { benchStory } from './scenes/nights-out/bench-story.ts';
+import { mangroveKayak, starfishKayak } from './scenes/days-out/mangrove-kayak.ts';
 import { sailingSunset } from './scenes/days-out/sailing-sunset.ts';
 import { kitesKids } from './scenes/days-out/kites-kids.ts';
 import { spaStones } from './scenes/days-out/spa-stones.ts';
@@ -60,13 +61,13 @@ import { smallRackets, tennisCourt } from './scenes/days-out/tennis-court.ts';
 import { cyclingPath } from './scenes/days-out/cycling-path.ts';
 import { liveMusicNight } from './scenes/evenings-out/live-music-night.ts';
 import { fireDance } from './scenes/evenings-out/fire-dance.ts';
-import { cookingClass } from './scenes/evenings-out/cooking-class.ts';
+import { cookingClass, pieClass } from './scenes/evenings-out/cooking-class.ts';
 import { beachCinema, gardenCinema, mastCinema } from './scenes/evenings-out/beach-cinema.ts';
 import { danceLights } from './scenes/evenings-out/dance-lights.ts';
 import { marketStalls, marketYard } from './scenes/evenings-out/market-stalls.ts';
-import { stargazing } from './scenes/evenings-out/stargazing.ts';
+import { pierStars, stargazing } from './scenes/evenings-out/stargazing.ts';
 import { tequilaTasting } from './scenes/evenings-out/tequila-tasting.ts';
-import { cabanaRow } from './scenes/around-the-property/cabana-row.ts';
+import { cabanaRow, jungleCabanas } from './scenes/around-the-property/cabana-row.ts';
 import { spaPool } from './scenes/around-the-property/spa-pool.ts';
 import { fitnessRoom } from './scenes/around-the-property/fitness-room.ts';
 import { lobbyArches } from './scenes/around-the-property/lobby-arches.ts';
@@ -76,7 +77,7 @@ import { gardenPath, gardenWalk } from './scenes/around-the-property/garden-path
 import { reefBelow } from './scenes/around-the-property/reef-below.ts';
 import { beachUmbrellas } from './scenes/around-the-property/beach-umbrellas.ts';
 import { towelsShells } from './scenes/around-the-property/towels-shells.ts';
-import { shuttleRoad } from './scenes/around-the-property/shuttle-road.ts';
+import { desertShuttle, shuttleRoad } from './scenes/around-the-property/shuttle-road.ts';
 import { palmSky } from './scenes/around-the-property/palm-sky.ts';
 import { whaleBay } from './scenes/days-out/whale-bay.ts';
 import { desertWalk } from './scenes/days-out/desert-walk.ts';
@@ -217,6 +218,7 @@ export const scenes: Scenes = {
   'snorkel-reef': snorkelReef,
   'kayak-bay': kayakBay,
   'mangrove-kayak': mangroveKayak,
+  'starfish-kayak': starfishKayak,
   'sailing-sunset': sailingSunset,
   'kites-kids': kitesKids,
   'spa-stones': spaStones,
@@ -226,13 +228,17 @@ export const scenes: Scenes = {
   'live-music-night': liveMusicNight,
   'fire-dance': fireDance,
   'cooking-class': cookingClass,
+  'pie-class': pieClass,
   'beach-cinema': beachCinema,
   'dance-lights': danceLights,
   'market-stalls': marketStalls,
   'market-yard': marketYard,
-  stargazing: stargazing,
+  stargazing,
+  'pier-stars': pierStars,
+  'bench-story': benchStory,
   'tequila-tasting': tequilaTasting,
   'cabana-row': cabanaRow,
+  'jungle-cabanas': jungleCabanas,
   'spa-pool': spaPool,
   'fitness-room': fitnessRoom,
   'lobby-arches': lobbyArches,
@@ -264,6 +270,7 @@ export const scenes: Scenes = {
   'beach-umbrellas': beachUmbrellas,
   'towels-shells': towelsShells,
   'shuttle-road': shuttleRoad,
+  'desert-shuttle': desertShuttle,
   'palm-sky': palmSky,
   'garden-walk': gardenWalk,
   'garden-cinema': gardenCinema,

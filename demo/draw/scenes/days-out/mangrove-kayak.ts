@@ -6,8 +6,9 @@ import { figure } from '../../people.ts';
 import type { Chance } from '../../random.ts';
 import type { Scene } from '../../scene.ts';
 import { cumulus, gulls, sky } from '../../sky.ts';
+import { starfish } from '../../shells.ts';
 import { ellipse, line, path, straight, times, veil } from '../../svg.ts';
-import { glints, ripples, sea } from '../../water.ts';
+import { glints, lightNet, ripples, sea } from '../../water.ts';
 
 /** A clump of mangrove: a low crown on roots that stand in the water. */
 const clump = (random: Chance, x: number, y: number, w: number): string =>
@@ -59,3 +60,34 @@ export const mangroveKayak: Scene = (random) =>
       shoot(60 + i * 74, 744 + (i % 2) * 26 + i * 4, 84) +
       ripples(random, 60 + i * 74, 748 + (i % 2) * 26 + i * 4, 60, '#d9f6e4', 2),
   );
+
+/** Water to the knee along the mangroves: a family in one kayak, starfish on the ground below it. */
+export const starfishKayak: Scene = (random) =>
+  sky(hours.noon.sky, 330, 10) +
+  cumulus(random, 420, 270, 340, '#fffaf0', '#c7e2e2') +
+  gulls(random, 760, 150, 4, '#fffaf0', 14) +
+  sea(random, ['#49b4bc', '#4fbfc0', '#6fcfc6', '#9fe0cf', '#cfeed8'], 330, 800, 80) +
+  hills(random, 333, 12, '#5fa08c', -40, 520, 5) +
+  glints(random, 520, 350, 600, 230, '#f2fff4', 34, 90) +
+  clump(random, 760, 366, 260) +
+  clump(random, 990, 392, 360) +
+  clump(random, 1190, 450, 520) +
+  kayak(250, 410, 140, '#f5b942', '#2b8f8a') +
+  ripples(random, 250, 420, 180, '#f2fff4', 5) +
+  lightNet(random, -20, 600, 1260, 200, '#f6fff2', 0.5, 84) +
+  [
+    [170, 690, 44, '#f28f6a', 12],
+    [430, 752, 34, '#f5b06a', -18],
+    [760, 742, 48, '#ee7a52', 30],
+    [1010, 690, 38, '#f5b06a', -8],
+    [1120, 770, 30, '#f28f6a', 20],
+  ]
+    .map(([x, y, size, colour, turn]) =>
+      starfish(x as number, y as number, size as number, colour as string, turn as number, [6, 14]),
+    )
+    .join('') +
+  ellipse(560, 690, 250, 18, '#4f9a94', veil(0.4)) +
+  figure(640, 586, 168, 'sit', { top: '#f5b942', legs: '#ee5a45', skin: '#7a4630', hat: '#fffaf0' }) +
+  figure(470, 584, 118, 'sit', { top: '#2fa3a8', legs: '#ee5a45', skin: '#7a4630', hat: '#f7dfa0' }) +
+  kayak(560, 570, 500, '#ee5a45', '#fdf3dd') +
+  ripples(random, 560, 606, 600, '#f2fff4', 8);

@@ -5,7 +5,7 @@ import { checker } from '../../floors.ts';
 import { bougainvillea } from '../../flowers.ts';
 import { canopy, thicket } from '../../jungle.ts';
 import { hills } from '../../land.ts';
-import { agave, bananaLeaf, monstera } from '../../leaves.ts';
+import { agave, bananaLeaf, monstera, saguaro } from '../../leaves.ts';
 import { mix } from '../../palette.ts';
 import { frond, lushPalm, palm } from '../../palms.ts';
 import type { Chance } from '../../random.ts';
@@ -81,24 +81,25 @@ const stoneWall = (
   return out;
 };
 
-/** Rain that one turns on, in the garden. */
-export const outdoorShower: Scene = (random) =>
+interface ShowerGarden {
+  /** What stands behind the wall. */
+  readonly beyond: () => string;
+  readonly stones: readonly string[];
+  /** What throws a shadow on the wall. */
+  readonly shade: () => string;
+  /** What grows at both sides. */
+  readonly beside: () => string;
+}
+
+/** Rain that one turns on, in the open. */
+const shower = (random: Chance, { beyond, stones, shade, beside }: ShowerGarden): string =>
   rect(0, 0, 1200, 800, fade(['#bfe3d0', '#e9f0b8'])) +
-  canopy(random, 200, 90, 420, 240, '#2f7d54', '#5ea34e', '#a8cf5a') +
-  canopy(random, 960, 70, 520, 240, '#246a4c', '#4f9a50', '#9cc654') +
-  palm(random, 600, 330, 330, { ...lushPalm, lean: 60 }) +
+  beyond() +
   rect(0, 156, 1200, 480, '#4a4a4c') +
-  stoneWall(
-    random,
-    0,
-    156,
-    1200,
-    [66, 84, 74, 92, 78, 84],
-    ['#cdb795', '#b9a88c', '#dcc9a6', '#a89a86', '#c4a988'],
-  ) +
+  stoneWall(random, 0, 156, 1200, [66, 84, 74, 92, 78, 84], stones) +
   rect(0, 138, 1200, 30, '#e9d8b4') +
   rect(0, 160, 1200, 8, '#8a7a66', veil(0.7)) +
-  palmShade(random, -80, 40, 24, 620, '#1f2f3a', 0.34) +
+  shade() +
   group(path('M700 168H1200V636H560Z', '#fff6c8'), veil(0.22)) +
   rect(0, 630, 1200, 170, '#c9b48c') +
   times(3, (i) => path(`M0 ${640 + i * 46}H1200V${676 + i * 54}H0Z`, i % 2 ? '#d6c39c' : '#bfa980')) +
@@ -157,18 +158,50 @@ export const outdoorShower: Scene = (random) =>
   path('M978 286H1020Q1026 286 1026 294V548H986Z', '#e0d6c2') +
   [476, 500, 330].map((y, i) => rect(874, y, 152, i === 2 ? 26 : 14, '#ee6c4d')).join('') +
   times(13, (i) => rect(876 + i * 12, 546, 6, 16, '#fffaf0')) +
-  times(5, (i) => bananaLeaf(random, 1230, 830, -174 + i * 20, 330 - (i % 2) * 50, '#5ea34e', '#17594a')) +
-  [
-    [-30, 800, -20, 330],
-    [20, 800, -58, 360],
-    [-40, 720, -82, 330],
-    [-20, 640, -42, 260],
-  ]
-    .map(([x, y, a, s], i) =>
-      monstera(x!, y!, a!, s!, i % 2 ? '#6fb052' : '#4f9a50', i % 2 ? '#2a7450' : '#1a5f48'),
-    )
-    .join('') +
-  frond(random, 1260, -30, 158, 460, { light: '#8fc04e', dark: '#2f7d54' }, 0.2, 20);
+  beside();
+
+export const outdoorShower: Scene = (random) =>
+  shower(random, {
+    beyond: () =>
+      canopy(random, 200, 90, 420, 240, '#2f7d54', '#5ea34e', '#a8cf5a') +
+      canopy(random, 960, 70, 520, 240, '#246a4c', '#4f9a50', '#9cc654') +
+      palm(random, 600, 330, 330, { ...lushPalm, lean: 60 }),
+    stones: ['#cdb795', '#b9a88c', '#dcc9a6', '#a89a86', '#c4a988'],
+    shade: () => palmShade(random, -80, 40, 24, 620, '#1f2f3a', 0.34),
+    beside: () =>
+      times(5, (i) =>
+        bananaLeaf(random, 1230, 830, -174 + i * 20, 330 - (i % 2) * 50, '#5ea34e', '#17594a'),
+      ) +
+      [
+        [-30, 800, -20, 330],
+        [20, 800, -58, 360],
+        [-40, 720, -82, 330],
+        [-20, 640, -42, 260],
+      ]
+        .map(([x, y, a, s], i) =>
+          monstera(x!, y!, a!, s!, i % 2 ? '#6fb052' : '#4f9a50', i % 2 ? '#2a7450' : '#1a5f48'),
+        )
+        .join('') +
+      frond(random, 1260, -30, 158, 460, { light: '#8fc04e', dark: '#2f7d54' }, 0.2, 20),
+  });
+
+/** The same in a desert: sandstone, cacti and agaves. */
+export const desertShower: Scene = (random) =>
+  shower(random, {
+    beyond: () =>
+      rect(0, 0, 1200, 200, fade(['#8fc9cf', '#f6dfae'])) +
+      hills(random, 200, 120, '#d99a72', -40, 700, 4) +
+      hills(random, 200, 90, '#c97f5c', 500, 1240, 4) +
+      saguaro(180, 190, 170, '#6f9a66', '#35644f') +
+      saguaro(980, 190, 190, '#6f9a66', '#35644f'),
+    stones: ['#e2b48c', '#d4a078', '#eac6a0', '#c99470', '#dba982'],
+    shade: () => '',
+    beside: () =>
+      saguaro(1130, 800, 420, '#6f9a66', '#35644f') +
+      agave(random, 1040, 806, 170, '#8fae8a', '#3f7264') +
+      agave(random, 70, 806, 230, '#8fae8a', '#3f7264') +
+      agave(random, 240, 812, 110, '#9ab890', '#4a7f6c'),
+  });
 
 const face = (
   from: Point,
