@@ -9,7 +9,9 @@ import type { SliceProps } from '../view.ts';
 export function Rooms({ slice, data, isFirst }: SliceProps<'rooms'>) {
   const say = useSay();
   const layout = slice.layout ?? 'feature';
-  const isLarge = (at: number) => layout === 'turns' || (layout === 'feature' && at === 0);
+  // Pairs stand below the first; the last of an odd number has a row of its own.
+  const isLarge = (at: number) =>
+    layout === 'turns' || (layout === 'feature' && (at === 0 || (at % 2 === 0 && at === data.length - 1)));
   return (
     <Section name="rooms" layout={layout}>
       <Intro slice={slice} isFirst={isFirst} />
