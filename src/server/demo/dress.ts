@@ -46,7 +46,8 @@ th{width:48%;padding-right:12px;overflow-wrap:break-word;font-family:Newsreader,
 @media(min-width:1000px){
 .page:has(.drawn-map){display:grid;grid-template:auto 1fr/3fr 2fr;gap:0 32px}
 .page:has(.drawn-map) .drawn-map{grid-area:1/1/3}
-.places,.places small,.places b{font-size:clamp(15px,.85vw,21px)}
+.places{font-size:clamp(17px,1vw,22px)}
+.places small{font-size:clamp(15px,.85vw,19px)}
 .places{columns:auto}
 .page:has(.drawn-map) .places>li>*{min-height:0;padding:4px 0;line-height:1.35}
 }

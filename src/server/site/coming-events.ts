@@ -21,7 +21,7 @@ interface ComingDay {
   readonly events: readonly Standing<Event>[];
 }
 
-/** Whether no other picture of the page is the event's, which then stands there: a picture hangs once on a page. */
+/** Whether the event's picture hangs nowhere on the page yet, as each does once; it is noted as placed. */
 function isNewPicture({ locale }: Event, { snapshot, placed }: SiteRequest): boolean {
   const { image } = locale.en.image === null ? locale.es : locale.en;
   const src = image === null ? undefined : snapshot.context.picture(image)?.src;
