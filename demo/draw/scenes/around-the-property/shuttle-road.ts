@@ -5,10 +5,21 @@ import { canopy } from '../../jungle.ts';
 import { hills } from '../../land.ts';
 import { agave, saguaro } from '../../leaves.ts';
 import { lushPalm, palm } from '../../palms.ts';
+import type { Chance } from '../../random.ts';
 import type { Scene } from '../../scene.ts';
 import { barCloud, sky, sun } from '../../sky.ts';
 import { circle, ellipse, line, path, poly, rect, straight, times, veil, wedge } from '../../svg.ts';
 import { glints, sea } from '../../water.ts';
+
+/** The low sun over the sea, and a far shore. */
+const evening = (random: Chance, ramp: readonly string[], shore: string): string =>
+  sky(ramp, 400, 12) +
+  sun(280, 270, 62, '#fff6cf', '#ffe6a8', 5) +
+  barCloud(random, 780, 140, 280, '#fdeccb', 3) +
+  sea(random, ['#f3cf94', '#6fb4ac', '#2f929c', '#22808e'], 372, 560, 50) +
+  glints(random, 280, 376, 520, 140, '#fff3c8', 32, 60) +
+  farSail(470, 392, 30, '#fffaf0') +
+  hills(random, 374, 60, shore, -40, 260, 3);
 
 /** The road as it comes down to the sea, with its wall. */
 const coastRoad = (): string =>
@@ -93,13 +104,7 @@ const shuttle = (): string =>
   straight([440, 628], [440, 676], '#fff6e2', 5);
 
 export const shuttleRoad: Scene = (random) =>
-  sky(['#3f97b0', '#7fc0c0', '#c9dfb8', '#f9dc9c', '#f9bd78'], 400, 12) +
-  sun(280, 270, 62, '#fff6cf', '#ffe6a8', 5) +
-  barCloud(random, 780, 140, 280, '#fdeccb', 3) +
-  sea(random, ['#f3cf94', '#6fb4ac', '#2f929c', '#22808e'], 372, 560, 50) +
-  glints(random, 280, 376, 520, 140, '#fff3c8', 32, 60) +
-  farSail(470, 392, 30, '#fffaf0') +
-  hills(random, 374, 60, '#9ab09a', -40, 260, 3) +
+  evening(random, ['#3f97b0', '#7fc0c0', '#c9dfb8', '#f9dc9c', '#f9bd78'], '#9ab09a') +
   path(
     'M1220 180C1080 190 1010 260 930 300C830 350 740 360 660 420C600 470 520 500 420 540L-20 640V810H1220Z',
     '#7a9a58',
@@ -133,13 +138,7 @@ export const shuttleRoad: Scene = (random) =>
 
 /** The same bus where the road comes over a desert ridge. */
 export const desertShuttle: Scene = (random) =>
-  sky(['#3f97b0', '#86c0bc', '#d6dcae', '#fadc98', '#f7b87a'], 400, 12) +
-  sun(280, 270, 62, '#fff6cf', '#ffe6a8', 5) +
-  barCloud(random, 780, 140, 280, '#fdeccb', 3) +
-  sea(random, ['#f3cf94', '#6fb4ac', '#2f929c', '#22808e'], 372, 560, 50) +
-  glints(random, 280, 376, 520, 140, '#fff3c8', 32, 60) +
-  farSail(470, 392, 30, '#fffaf0') +
-  hills(random, 374, 60, '#c99a86', -40, 260, 3) +
+  evening(random, ['#3f97b0', '#86c0bc', '#d6dcae', '#fadc98', '#f7b87a'], '#c99a86') +
   path(
     'M1220 120C1120 120 1040 190 960 240C850 300 760 340 660 420C600 470 520 500 420 540L-20 640V810H1220Z',
     '#c9744f',
