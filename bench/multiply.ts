@@ -39,9 +39,13 @@ export async function columnsOf(pool: Pool, table: string): Promise<string[]> {
   return rows.map((row) => row.column_name);
 }
 
-/** Makes `times` as many of everything as there is. */
-export async function multiplyContent(pool: Pool, times: number): Promise<void> {
+/** What of everything there is: all, or only what belongs to single sites. */
+export type Share = 'all' | 'of sites';
+
+/** Makes `times` as many as there are: of everything, or of sites and their records, in a group that stays as it is. */
+export async function multiplyContent(pool: Pool, times: number, share: Share = 'all'): Promise<void> {
   for (const type of allContentTypes) {
+    if (share === 'of sites' && type.scope === 'group') continue;
     for (const table of [type.name, `${type.name}_locale`]) {
       const key = table === type.name ? 'id' : 'record_id';
       const columns = await columnsOf(pool, table);

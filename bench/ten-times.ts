@@ -1,7 +1,7 @@
 import { inCopyOf } from './copied-data.ts';
 import { guestPaths } from './guest-responses.ts';
 import { limits } from './limits.ts';
-import { contentCounts, multiplyContent, siteKeys } from './multiply.ts';
+import { contentCounts, multiplyContent, type Share, siteKeys } from './multiply.ts';
 import { printTable, verdict, type Verdict } from './report.ts';
 import { type Match, playRounds } from './rounds.ts';
 import type { RunningServer } from './running-server.ts';
@@ -12,11 +12,11 @@ const TIMES = 10;
 const ROUNDS = 9;
 const SLICE_SECONDS = 0.4;
 
-/** A copy of a stopped Palapa's data folder in which there is `times` as much; answers the keys of its sites. */
-export function makeTimes(from: string, to: string, times = TIMES): Promise<string[]> {
+/** A copy of a stopped Palapa's data folder in which there is `times` as much of `share`; answers the keys of its sites. */
+export function makeTimes(from: string, to: string, times = TIMES, share: Share = 'all'): Promise<string[]> {
   return inCopyOf(from, to, async (pool) => {
     const before = await contentCounts(pool);
-    await multiplyContent(pool, times);
+    await multiplyContent(pool, times, share);
     const after = await contentCounts(pool);
     console.log(
       Object.keys(after)
