@@ -11,7 +11,7 @@ import { ENCODING, fetchBytes } from './served-bytes.ts';
 const ROUNDS = 9;
 const SLICE_SECONDS = 0.4;
 /** Sites whose pages are asked for, of each server: more do not move the median. */
-const MOST_ASKED = 200;
+const MAX_ASKED = 200;
 
 /** The page by which a site is read from the database, and those that nobody has asked for until then. */
 const FIRST = '/rooms';
@@ -38,7 +38,7 @@ export interface ManySites {
 export async function compareManySites(few: RunningServer, more: readonly ManySites[]): Promise<Verdict[]> {
   const firsts: Verdict[] = [];
   for (const { server, keys } of more) {
-    const asked = keys.slice(0, MOST_ASKED);
+    const asked = keys.slice(0, MAX_ASKED);
     const cold = median(await timesOf(server.port, FIRST, asked)).toFixed(0);
     console.log(`${keys.length} sites: the first page of a site that nobody has visited after ${cold} ms`);
     for (const path of others) {
