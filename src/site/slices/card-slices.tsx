@@ -9,9 +9,10 @@ import type { SliceProps } from '../view.ts';
 export function Rooms({ slice, data, isFirst }: SliceProps<'rooms'>) {
   const say = useSay();
   const layout = slice.layout ?? 'feature';
-  // Pairs stand below the first; the last of an odd number has a row of its own.
-  const isLarge = (at: number) =>
-    layout === 'turns' || (layout === 'feature' && (at === 0 || (at % 2 === 0 && at === data.length - 1)));
+  const isLarge = (at: number) => layout === 'turns' || (layout === 'feature' && at === 0);
+  // Below the first of them stand pairs: the last of an odd number has a row of its own, its words beside its picture.
+  const isTurn = (at: number) =>
+    layout === 'turns' || (layout === 'feature' && at > 0 && at % 2 === 0 && at === data.length - 1);
   return (
     <Section name="rooms" layout={layout}>
       <Intro slice={slice} isFirst={isFirst} />
@@ -21,8 +22,9 @@ export function Rooms({ slice, data, isFirst }: SliceProps<'rooms'>) {
           <PictureCard
             key={card.href}
             card={card}
-            sizes={isLarge(at) ? LARGE : SMALL}
+            sizes={isLarge(at) || isTurn(at) ? LARGE : SMALL}
             ratio={isLarge(at) ? '3 / 2' : '4 / 5'}
+            className={isTurn(at) ? 'card-turn' : ''}
           >
             <RoomFactsList facts={card.facts} />
           </PictureCard>
