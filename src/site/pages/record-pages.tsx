@@ -24,7 +24,7 @@ interface OpeningProps {
 
 /** Title above a wide picture. */
 export const Opening = ({ card, picture = card.picture, label = card.label, children }: OpeningProps) => (
-  <section className={`hero hero-below ${picture ? '' : 'hero-short'}`}>
+  <section className={`hero hero-below${picture ? '' : ' hero-short'}`}>
     <div className="hero-words">
       <Label>{label}</Label>
       <Title isFirst>{card.title}</Title>

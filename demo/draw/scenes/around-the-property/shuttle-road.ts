@@ -21,6 +21,13 @@ const evening = (random: Chance, ramp: readonly string[], shore: string): string
   farSail(470, 392, 30, '#fffaf0') +
   hills(random, 374, 60, shore, -40, 260, 3);
 
+/** The slope that the road runs down, from the right edge to the foot of the picture. */
+const nearSlope = (colour: string): string =>
+  path(
+    'M1220 250C1100 270 1020 330 940 370C850 410 760 430 690 480C640 520 560 550 470 590L300 810H1220Z',
+    colour,
+  );
+
 /** The road as it comes down to the sea, with its wall. */
 const coastRoad = (): string =>
   path(
@@ -109,10 +116,7 @@ export const shuttleRoad: Scene = (random) =>
     'M1220 180C1080 190 1010 260 930 300C830 350 740 360 660 420C600 470 520 500 420 540L-20 640V810H1220Z',
     '#7a9a58',
   ) +
-  path(
-    'M1220 250C1100 270 1020 330 940 370C850 410 760 430 690 480C640 520 560 550 470 590L300 810H1220Z',
-    '#5a8a4c',
-  ) +
+  nearSlope('#5a8a4c') +
   canopy(random, 1060, 300, 300, 140, '#2f6f48', '#4f9150', '#8cb85a') +
   canopy(random, 830, 400, 200, 90, '#2f6f48', '#4f9150', '#8cb85a') +
   wing(random, 960, 262, 220, 3, 34, '#fff3d8', '#8a6a58', '#ffe6a0', 0.4) +
@@ -144,10 +148,7 @@ export const desertShuttle: Scene = (random) =>
     '#c9744f',
   ) +
   path('M1220 120C1120 120 1060 170 1010 210C1080 240 1140 230 1220 250Z', '#d98a5e') +
-  path(
-    'M1220 250C1100 270 1020 330 940 370C850 410 760 430 690 480C640 520 560 550 470 590L300 810H1220Z',
-    '#e2a46c',
-  ) +
+  nearSlope('#e2a46c') +
   saguaro(880, 330, 120, '#7a9a68', '#3f6a54') +
   saguaro(1100, 250, 150, '#7a9a68', '#3f6a54') +
   coastRoad() +
