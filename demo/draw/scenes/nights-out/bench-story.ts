@@ -1,23 +1,14 @@
 import { archPath } from '../../arches.ts';
 import { checker } from '../../floors.ts';
+import { cone } from '../../ice-cream.ts';
 import { lightString } from '../../lamps.ts';
 import { hills } from '../../land.ts';
 import { palm, shadowPalm } from '../../palms.ts';
 import { figure } from '../../people.ts';
 import type { Scene } from '../../scene.ts';
 import { crescent, shine, sky, stars } from '../../sky.ts';
-import { circle, path, poly, rect, straight, times, veil, wedge } from '../../svg.ts';
+import { path, rect, straight, times, veil, wedge } from '../../svg.ts';
 import { glints, sea } from '../../water.ts';
-
-const cone = (x: number, y: number, s: number, scoop: string): string =>
-  poly(
-    [
-      [x - s * 0.3, y - s * 0.62],
-      [x + s * 0.3, y - s * 0.62],
-      [x, y],
-    ],
-    '#e2ad5e',
-  ) + circle(x, y - s * 0.78, s * 0.32, scoop);
 
 /** A bench before a lit ice parlour: the teller at one end of it, the other end free, and who is still awake around it. */
 export const benchStory: Scene = (random) =>
@@ -35,8 +26,8 @@ export const benchStory: Scene = (random) =>
   path(archPath(330, 500, 380, 250), '#fffaf0') +
   path(archPath(330, 500, 350, 232), '#ffdf9e') +
   figure(250, 606, 250, 'serve', { top: '#fffaf0', legs: '#2c2640', skin: '#8f5533', hat: '#f0828c' }) +
-  cone(290, 424, 56, '#f58fa0') +
-  cone(440, 420, 96, '#b7e0c4') +
+  cone(290, 424, 56, ['#f58fa0']) +
+  cone(440, 420, 96, ['#b7e0c4']) +
   rect(120, 490, 420, 20, '#fffaf0') +
   rect(136, 510, 388, 110, '#e4768a') +
   times(6, (i) => path(wedge(168 + i * 65, 510, 32, 0, 180), '#fffaf0')) +
@@ -54,4 +45,4 @@ export const benchStory: Scene = (random) =>
   figure(760, 782, 112, 'lotus', { dress: '#e4576a', skin: '#9c6238', flip: true }) +
   figure(480, 776, 210, 'stand', { top: '#f3e3c8', legs: '#2c2640', skin: '#7a4630' }) +
   figure(410, 780, 130, 'stand', { dress: '#8fd0c4', skin: '#7a4630' }) +
-  cone(430, 700, 36, '#fbe08f');
+  cone(430, 700, 36, ['#fbe08f']);

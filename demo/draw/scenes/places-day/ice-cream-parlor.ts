@@ -2,54 +2,17 @@ import { archPath } from '../../arches.ts';
 import { checker } from '../../floors.ts';
 import type { Ground } from '../../floors.ts';
 import { stool } from '../../furniture.ts';
+import { cone } from '../../ice-cream.ts';
 import { pendant } from '../../lamps.ts';
-import { mix } from '../../palette.ts';
 import { lushPalm, palm } from '../../palms.ts';
 import { figure } from '../../people.ts';
 import type { Scene } from '../../scene.ts';
 import { cumulus, sun } from '../../sky.ts';
-import { circle, clip, path, pebble, poly, rect, straight, times, veil, wedge } from '../../svg.ts';
+import { circle, clip, path, pebble, rect, times, veil, wedge } from '../../svg.ts';
 import { glints } from '../../water.ts';
 
 export const iceCreamParlor: Scene = (random) => {
   const ground: Ground = { horizon: 330, vanish: 600, top: 610, bottom: 800 };
-  const cone = (x: number, y: number, s: number, scoops: readonly string[]): string =>
-    poly(
-      [
-        [x - s * 0.3, y - s * 0.62],
-        [x + s * 0.3, y - s * 0.62],
-        [x, y],
-      ],
-      '#e2ad5e',
-    ) +
-    times(
-      4,
-      (i) =>
-        straight(
-          [x - s * 0.3 + i * s * 0.15, y - s * 0.62],
-          [x - s * 0.05 + i * s * 0.08, y - s * 0.1],
-          '#b97f38',
-          s * 0.022,
-        ) +
-        straight(
-          [x + s * 0.3 - i * s * 0.15, y - s * 0.62],
-          [x + s * 0.05 - i * s * 0.08, y - s * 0.1],
-          '#b97f38',
-          s * 0.022,
-        ),
-    ) +
-    scoops
-      .map(
-        (c, i) =>
-          circle(x + (i % 2 ? 0.05 : -0.03) * s, y - s * (0.78 + i * 0.34), s * (0.31 - i * 0.025), c) +
-          path(
-            wedge(x + (i % 2 ? 0.05 : -0.03) * s, y - s * (0.78 + i * 0.34), s * (0.31 - i * 0.025), -60, 70),
-            mix(c, '#7a2f6a', 0.16),
-          ) +
-          circle(x - s * 0.12, y - s * (0.88 + i * 0.34), s * 0.06, '#ffffff', veil(0.7)) +
-          times(4, (k) => circle(x - s * 0.24 + k * s * 0.16, y - s * (0.6 + i * 0.34), s * 0.085, c)),
-      )
-      .join('');
   return (
     rect(0, 0, 1200, 620, '#f9c8c8') +
     times(20, (i) => rect(i * 64, 0, 32, 620, '#fbd8d2')) +
