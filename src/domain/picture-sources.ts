@@ -6,7 +6,8 @@ export interface PictureFocus {
   readonly y: number;
 }
 
-const MIDDLE = 50;
+/** In percent. */
+export const MIDDLE = 50;
 
 /** `object-position` of it. */
 export const positionOf = ({ x, y }: PictureFocus): string => `${x}% ${y}%`;
@@ -37,14 +38,18 @@ export function sourcesUpTo(src: string, width: number, cut = ''): string {
     .join(', ');
 }
 
+/** `cut` of an address: the part of a picture that is two wide and three high, at `x` percent of the way it can be moved. */
+export const uprightCut = (x: number): string => (x === MIDDLE ? 'upright' : `upright-${x}`);
+
 /**
- * `srcset` of the middle of a picture, for a place that is much higher than it is wide: most of its width would be
- * loaded to stand out of sight. Undefined where the middle is not what should be seen, and of what is upright itself.
+ * `srcset` of what is seen of a picture in a place that is much higher than it is wide: most of its width would be
+ * loaded to stand out of sight. With the same `object-position` a cut shows what the whole picture would. Undefined for
+ * what is upright itself.
  */
 export function uprightSources({ src, width, height, thumbhash, focus }: OfferedPicture): string | undefined {
   const cutWidth = height / UPRIGHT_HEIGHT;
-  if (thumbhash === null || cutWidth >= width || (focus && focus.x !== MIDDLE)) return undefined;
-  return sourcesUpTo(src, cutWidth, '&cut=upright');
+  if (thumbhash === null || cutWidth >= width) return undefined;
+  return sourcesUpTo(src, cutWidth, `&cut=${uprightCut(Math.round(focus?.x ?? MIDDLE))}`);
 }
 
 /** `srcset` of a picture; undefined for drawings, which have one size. */

@@ -2,12 +2,11 @@ import type { GuestPicture } from '../../content/guest.ts';
 import type { contentTypes } from '../../content/index.ts';
 import { languages } from '../../domain/language.ts';
 import { type MediaKind, pictureKinds } from '../../domain/media/media-kinds.ts';
+import { MIDDLE } from '../../domain/picture-sources.ts';
 import type { StoredRecord } from '../content/store/record.ts';
 
 /** A picture, drawing, video, document or captions of the library. */
 export type MediaRecord = StoredRecord<typeof contentTypes.media_item>;
-
-const MIDDLE = 50;
 
 /** What stays in sight where the picture is cut to a shape; nothing where nobody said. */
 export const focusOf = ({ focal_x: x, focal_y: y }: MediaRecord): Pick<GuestPicture, 'focus'> =>

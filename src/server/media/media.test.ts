@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import Fastify from 'fastify';
 import sharp from 'sharp';
@@ -9,8 +10,10 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { sharedDecoder } from '../../../test/shared-decoder.ts';
 import { WAIT } from '../../../test/wait.ts';
+import { contentTypes } from '../../content/index.ts';
 import { pictureWidths } from '../../domain/picture-sources.ts';
 import type { Transactions } from '../content/store/repository.ts';
+import { tablesOf } from '../content/store/tables.ts';
 import { handleErrors } from '../plugins/problem.ts';
 import { measure } from './decoder/child/measure.ts';
 import { hashOf } from './picture-hash.ts';
@@ -34,7 +37,15 @@ async function withPicture() {
   const folder = await mkdtemp(join(tmpdir(), 'palapa-media-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const source = join(folder, 'terrace.webp');
-  await sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#c04020' } }).toFile(source);
+  await sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#c04020' } })
+    .composite([
+      {
+        input: { create: { width: 300, height: 1000, channels: 3, background: '#2040c0' } },
+        left: 0,
+        top: 0,
+      },
+    ])
+    .toFile(source);
   const folders = mediaFolders(join(folder, 'data'));
   const database = await createTestDatabase();
   onTestFinished(() => database.close());
@@ -118,6 +129,43 @@ it('the middle of a picture comes upright, as high as the picture is and no high
   expect(await size('w=1200&cut=upright')).toEqual([666, 999]);
   expect((await get('/media/terrace?w=400&cut=round')).statusCode).toBe(400);
   expect((await readdir(folders.variants)).filter((name) => name.includes('.upright.400.'))).toHaveLength(1);
+});
+
+it('an upright part stands where the focal point of the record asks for it; nobody has another one made', async () => {
+  const { db, folders, get } = await withPicture();
+  const [original] = await readdir(folders.originals);
+  const address = `/media/terrace/${original!.split('.')[1]}?w=400`;
+  const { records } = tablesOf(contentTypes.media_item);
+  const made = async () => {
+    const names = await readdir(folders.variants);
+    return names.flatMap((name) => /\.(upright[-\d]*)\.400\.webp$/.exec(name)?.slice(1) ?? []).sort();
+  };
+  const aim = async (x: number) =>
+    db
+      .update(records)
+      .set({ focal_x: String(x) })
+      .where(eq(records.key, 'terrace'));
+  /** How many of the 400 columns show the strip on the left of the picture. */
+  const at = async (cut: string) => {
+    const { headers, rawPayload } = await get(`${address}&cut=${cut}`);
+    const row = sharp(rawPayload).extract({ left: 0, top: 300, width: 400, height: 1 });
+    const pixels = await row.removeAlpha().raw().toBuffer();
+    const strip = [...Array(400).keys()].filter((column) => pixels[3 * column]! < 0x80);
+    return [strip.length, headers['cache-control']?.includes('immutable')];
+  };
+  expect(await at('upright')).toEqual([0, true]);
+  expect(await at('upright-20')).toEqual([0, false]);
+  expect(await made()).toEqual(['upright']);
+  await aim(20);
+  expect(await at('upright-20')).toEqual([80, true]);
+  await aim(80);
+  // A page that was sent before still shows what it showed.
+  expect(await at('upright-20')).toEqual([80, true]);
+  expect(await at('upright-0')).toEqual([0, false]);
+  expect(await made()).toEqual(['upright', 'upright-20']);
+  for (const cut of ['upright-101', 'upright-', 'upright--1', 'upright-2.5']) {
+    expect((await get(`${address}&cut=${cut}`)).statusCode).toBe(400);
+  }
 });
 
 it('a width that is not declared is a 400 that names it, and makes no variant', async () => {

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { contentTypes } from '../../content/index.ts';
 import { tablesOf } from '../content/store/tables.ts';
+import { MIDDLE } from '../../domain/picture-sources.ts';
 import type { Queries } from '../content/store/repository.ts';
 import { media } from '../database/schema.ts';
 import { limitConcurrency, QueueFull } from '../limit-concurrency.ts';
@@ -60,6 +61,17 @@ export class PictureRows {
       if (last !== undefined && isBusy) return last;
       throw error;
     }
+  }
+
+  /** Where the record's focal point stands now, in percent from the left. */
+  async focalX(key: string): Promise<number> {
+    const [record] = await this.#inTurn(() =>
+      this.#db
+        .select({ x: records.focal_x })
+        .from(records)
+        .where(and(eq(records.key, key), isNull(records.deleted_at))),
+    );
+    return Math.round(Number(record?.x ?? MIDDLE));
   }
 
   /** For a picture whose file is gone: the next request asks the database again. */

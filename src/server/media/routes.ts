@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pictureWidths } from '../../domain/picture-sources.ts';
+import { MIDDLE, pictureWidths } from '../../domain/picture-sources.ts';
 import { networkOf } from '../client-network.ts';
-import { MediaStoreAway, NotFound } from '../http/errors.ts';
-import { choiceParameter } from '../http/parameter.ts';
+import { BadRequest, MediaStoreAway, NotFound } from '../http/errors.ts';
+import { choiceParameter, type Parameter } from '../http/parameter.ts';
 import { defineQuery } from '../http/query.ts';
 import type { Database } from '../content/store/repository.ts';
 import { codeOf } from '../database/embedded/unavailable.ts';
@@ -48,10 +48,26 @@ export interface PictureFiles {
   sendJpeg(key: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
+const UPRIGHT = /^upright(?:-(\d{1,3}))?$/;
+const WHOLE = 100;
+
+const uprightParameter: Parameter<number> & { description: string } = {
+  description: `A part two wide and three high: upright is its middle, upright-20 stands a fifth of the way from left to right`,
+  maxLength: 20,
+  schema: { type: 'string', pattern: UPRIGHT.source },
+  parse(text, name) {
+    const [found, at = MIDDLE] = UPRIGHT.exec(text) ?? [];
+    if (found === undefined || Number(at) > WHOLE) {
+      throw new BadRequest(`${name} should be upright, or upright-20 with a percentage up to ${WHOLE}.`);
+    }
+    return Number(at);
+  },
+};
+
 /** Each width of a picture is made and stored: one that is not declared is refused. */
 const pictureQuery = defineQuery({
   w: choiceParameter({ options: pictureWidths.map(String), description: 'The width in pixels' }),
-  cut: choiceParameter({ options: ['upright'], description: 'Its middle alone, two wide and three high' }),
+  cut: uprightParameter,
 });
 
 /** Aborted when the connection ends before its answer has been sent. */
@@ -96,21 +112,32 @@ export function mediaRoutes(
     gone: goneSignal(reply),
   });
 
-  function readVariant(
-    row: StoredFile,
-    { width, isUpright }: Pick<VariantQuery, 'width' | 'isUpright'>,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) {
+  function readVariant(row: StoredFile, query: VariantQuery, request: FastifyRequest, reply: FastifyReply) {
     const wanted = request.headers.accept?.includes('image/avif') ? 'avif' : 'webp';
-    const query = { original: row.file, width, isUpright, edit: row.edit, hash: row.hash };
     return orGone(row, variants.read(query, wanted, waiterOf(request, reply)));
   }
+
+  const queryOf = (row: StoredFile, width: number, uprightAt: number | null): VariantQuery => ({
+    original: row.file,
+    width,
+    uprightAt,
+    edit: row.edit,
+    hash: row.hash,
+  });
+
+  /**
+   * The middle is made for whoever asks. Another part is made where the focal point of the record asks for it: nobody
+   * has all of them made.
+   */
+  const mayShow = async (row: StoredFile, query: VariantQuery) =>
+    query.uprightAt === null ||
+    query.uprightAt === MIDDLE ||
+    (await variants.isKept(query)) ||
+    query.uprightAt === (await rows.focalX(row.id));
 
   async function send(request: FastifyRequest<Picture>, reply: FastifyReply) {
     const { id, hash } = request.params;
     const { w, cut } = pictureQuery.read(request);
-    const isUpright = cut !== undefined;
     const width = w === undefined ? USUAL_WIDTH : Number(w);
     // Ids are short; anything else is rejected without a query.
     const known = hash !== undefined && HASH.test(hash) ? hash : undefined;
@@ -120,14 +147,17 @@ export function mediaRoutes(
     const keep = hash === row.hash ? IMMUTABLE : SHORT_LIVED;
     reply.header('x-content-type-options', 'nosniff');
     // A picture that moves stands still in every width, and moves where it is asked for as it is.
-    const isAsSent = w === undefined && !isUpright && row.edit === null && row.mime === MOVING;
+    const isAsSent = w === undefined && cut === undefined && row.edit === null && row.mime === MOVING;
     try {
       if (isAsSent || !PHOTO.test(row.mime)) {
         return await orGone(row, sendStored(request, reply, { row, store: folders.store, keep }));
       }
-      const { bytes, format, isForNow } = await readVariant(row, { width, isUpright }, request, reply);
+      const asked = queryOf(row, width, cut ?? null);
+      const isOffered = await mayShow(row, asked);
+      const query = isOffered ? asked : queryOf(row, width, MIDDLE);
+      const { bytes, format, isForNow } = await readVariant(row, query, request, reply);
       return await reply
-        .header('cache-control', isForNow ? SHORT_LIVED : keep)
+        .header('cache-control', isForNow || !isOffered ? SHORT_LIVED : keep)
         .header('vary', 'Accept')
         .type(`image/${format}`)
         .send(bytes);
@@ -143,13 +173,7 @@ export function mediaRoutes(
     async sendJpeg(key, request, reply) {
       const row = await rows.find(key, undefined);
       if (!row || !PHOTO.test(row.mime)) throw new NotFound('There is no such picture.');
-      const query = {
-        original: row.file,
-        width: PRINT_WIDTH,
-        isUpright: false,
-        edit: row.edit,
-        hash: row.hash,
-      };
+      const query = queryOf(row, PRINT_WIDTH, null);
       try {
         const bytes = await orGone(row, variants.readJpeg(query, waiterOf(request, reply)));
         return await reply

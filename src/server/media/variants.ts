@@ -1,6 +1,7 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { access, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureEdit } from '../../domain/picture-edit.ts';
+import { uprightCut } from '../../domain/picture-sources.ts';
 import type { AppLog } from '../plugins/problem.ts';
 import type { Decoder, PendingJob } from './decoder/decoder.ts';
 import { DecodeFailed, JobAbandoned } from './decoder/failures.ts';
@@ -19,7 +20,8 @@ export interface Variant {
 export interface VariantQuery {
   readonly original: string;
   readonly width: number;
-  readonly isUpright: boolean;
+  /** Percent of the way from left to right at which the upright part stands; null for the whole picture. */
+  readonly uprightAt: number | null;
   readonly edit: PictureEdit | null;
   /** Of the address: tells one framing of an original from another. */
   readonly hash: string;
@@ -68,13 +70,21 @@ export class Variants {
     return { bytes, format: 'webp', isForNow: wanted === 'avif' };
   }
 
+  /** Whether a WebP of it is at hand, which is made before everything else. */
+  async isKept(query: VariantQuery): Promise<boolean> {
+    return access(this.#file(query, 'webp')).then(
+      () => true,
+      () => false,
+    );
+  }
+
   /** For whoever prints it. Rejects as `read` does. */
   async readJpeg(query: VariantQuery, waiter: Waiter): Promise<Buffer> {
     return (await this.#kept(query, 'jpeg')) ?? this.#wait(query, 'jpeg', waiter);
   }
 
-  #file({ original, width, isUpright, edit, hash }: VariantQuery, format: PictureFormat): string {
-    const framing = (edit ? `.${hash}` : '') + (isUpright ? '.upright' : '');
+  #file({ original, width, uprightAt, edit, hash }: VariantQuery, format: PictureFormat): string {
+    const framing = (edit ? `.${hash}` : '') + (uprightAt === null ? '' : `.${uprightCut(uprightAt)}`);
     return join(this.#parts.folders.variants, `${original}${framing}.${width}.${format}`);
   }
 
@@ -121,7 +131,7 @@ export class Variants {
   ): Making {
     const file = this.#file(query, format);
     const job = this.#parts.decoder.add(
-      { kind: 'variant', source, width: query.width, isUpright: query.isUpright, format, edit: query.edit },
+      { kind: 'variant', source, width: query.width, uprightAt: query.uprightAt, format, edit: query.edit },
       format === 'avif' ? 'later' : 'guest',
       client,
     );

@@ -18,7 +18,7 @@ it('asks for a picture as wide as it is drawn: by the height of the hero, and ne
   );
 });
 
-it('a phone held upright loads the middle of a full hero alone, unless something else should be seen', () => {
+it('a phone held upright loads the part of a full hero that it shows, around the focal point', () => {
   const picture = { src: '/media/a/1', width: 2400, height: 1600, thumbhash: 'x', alt: { en: '', es: '' } };
   expect(uprightHero('full', picture)).toEqual({
     media: '(max-width: 600px) and (max-aspect-ratio: 2/3)',
@@ -27,8 +27,9 @@ it('a phone held upright loads the middle of a full hero alone, unless something
     sizes: '47vh',
   });
   expect(uprightHero('below', picture)).toBeUndefined();
-  expect(uprightHero('full', { ...picture, focus: { x: 20, y: 50 } })).toBeUndefined();
-  expect(uprightHero('full', { ...picture, focus: { x: 50, y: 10 } })).toBeDefined();
+  const sources = (x: number) => uprightHero('full', { ...picture, focus: { x, y: 10 } })?.srcSet;
+  expect(sources(20.4)).toContain('?w=800&cut=upright-20 800w');
+  expect(sources(50)).toContain('?w=800&cut=upright 800w');
   expect(uprightHero('full', { ...picture, width: 900 })).toBeUndefined();
   expect(uprightHero('full', { ...picture, thumbhash: null })).toBeUndefined();
 });

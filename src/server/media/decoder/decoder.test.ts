@@ -21,7 +21,7 @@ function openDecoder(limits: Partial<DecoderLimits> = {}, entry = faulty): Decod
 
 const variant = (source: string): VariantJob => ({
   kind: 'variant',
-  isUpright: false,
+  uprightAt: null,
   source,
   width: 400,
   format: 'webp',
@@ -99,7 +99,7 @@ it('the process ends when its server is killed, also in the middle of a job', as
   const script = `
     import { Decoder } from ${JSON.stringify(join(import.meta.dirname, 'decoder.ts'))};
     const decoder = new Decoder();
-    const job = { kind: 'variant', source: ${JSON.stringify(source)}, width: 8000, isUpright: false, format: 'avif', edit: null };
+    const job = { kind: 'variant', source: ${JSON.stringify(source)}, width: 8000, uprightAt: null, format: 'avif', edit: null };
     decoder.add(job, 'guest', 'client').result.catch(() => {});
     console.log(decoder.pids[0]);
   `;

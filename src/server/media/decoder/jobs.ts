@@ -20,8 +20,8 @@ export interface VariantJob {
   /** The path of the stored picture. */
   readonly source: string;
   readonly width: number;
-  /** Only the middle of it, as high as it is, for a phone that is held upright. */
-  readonly isUpright: boolean;
+  /** Only a part two wide and three high, so many percent of the way from its left to its right; null for all of it. */
+  readonly uprightAt: number | null;
   readonly format: PictureFormat;
   /** How it is cut and turned; null where it is shown as it is stored. */
   readonly edit: PictureEdit | null;

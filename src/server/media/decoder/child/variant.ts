@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { UPRIGHT_HEIGHT } from '../../../../domain/picture-sources.ts';
 import { editedSize } from '../../../../domain/picture-edit.ts';
 import { edited } from './edit.ts';
@@ -10,24 +10,44 @@ const AVIF = { effort: 2, quality: 55 };
 const WEBP = { quality: 76 };
 const JPEG = { quality: 90, mozjpeg: true };
 
-/** Of an upright cut: as wide as is asked for, and not so wide that the picture would have to grow. */
-function uprightSize(wanted: number, shown: { readonly width: number; readonly height: number }) {
+const WHOLE = 100;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * A part of the picture two wide and three high, `at` percent of the way from its left to its right. As wide as is asked
+ * for, and not so wide that the picture would have to grow.
+ */
+function uprightCut(picture: Sharp, shown: Size, { wanted, at }: { wanted: number; at: number }): Sharp {
   const width = Math.min(wanted, shown.width, Math.floor(shown.height / UPRIGHT_HEIGHT));
-  return { width, height: Math.floor(width * UPRIGHT_HEIGHT) };
+  const height = Math.floor(width * UPRIGHT_HEIGHT);
+  const scale = Math.max(width / shown.width, height / shown.height);
+  const drawn = {
+    width: Math.max(width, Math.round(shown.width * scale)),
+    height: Math.max(height, Math.round(shown.height * scale)),
+  };
+  const left = Math.round(((drawn.width - width) * at) / WHOLE);
+  const top = Math.round((drawn.height - height) / 2);
+  return picture.resize({ ...drawn, fit: 'fill' }).extract({ left, top, width, height });
 }
 
 /** Throws PictureFault; a missing file rejects with its ENOENT. */
 export async function makeVariant(
-  { source, width, isUpright, format, edit }: VariantJob,
+  { source, width, uprightAt, format, edit }: VariantJob,
   maxPixels: number,
 ): Promise<Buffer> {
   const bytes = await readFile(source);
   return asFault('damaged', async () => {
     const stored = sharp(bytes, { limitInputPixels: maxPixels });
-    const whole = edit || isUpright ? await stored.metadata() : undefined;
+    const whole = edit || uprightAt !== null ? await stored.metadata() : undefined;
     const shown = edit ? edited(stored, whole!, edit) : stored;
-    const size = isUpright ? uprightSize(width, editedSize(whole!, edit)) : { width };
-    const picture = shown.resize({ ...size, fit: 'cover', withoutEnlargement: true });
+    const picture =
+      uprightAt === null
+        ? shown.resize({ width, withoutEnlargement: true })
+        : uprightCut(shown, editedSize(whole!, edit), { wanted: width, at: uprightAt });
     switch (format) {
       case 'avif':
         return picture.avif(AVIF).toBuffer();
