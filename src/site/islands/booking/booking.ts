@@ -99,9 +99,9 @@ export function start(place: HTMLElement, load: BookingParts): void {
   /** The browser's own date fields, where the calendar cannot be loaded. */
   function showDateFields(): void {
     for (const button of form.querySelectorAll('.booking-day')) button.remove();
-    DAYS.map((name) => controlOf(form, name)!)
-      .find(({ value }) => !value)
-      ?.focus();
+    const fields = DAYS.map((name) => controlOf(form, name) as HTMLInputElement);
+    for (const field of fields) field.min = today;
+    fields.find(({ value }) => !value)?.focus();
   }
 
   async function openCalendar(): Promise<void> {

@@ -5,8 +5,9 @@ import { start } from './flight.ts';
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <form data-found="{count} airports" data-none="No airport is called that.">
+    <form data-today="2026-11-29" data-found="{count} airports" data-none="No airport is called that.">
       <div data-airport><label for="from">From</label><input id="from" name="from"></div>
+      <input type="date" name="depart">
     </form>`;
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -38,4 +39,13 @@ it.each([
   await expect.poll(said).toBe('No airport is called that.');
   typed('can', answer);
   await expect.poll(said).toBe('');
+});
+
+it('a field of a day offers none that is over, from when it is chosen', () => {
+  start(document.querySelector('form')!);
+  const day = document.querySelector<HTMLInputElement>('[type=date]')!;
+  expect(day.min).toBe('');
+  day.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  expect(day.min).toBe('2026-11-29');
+  expect(document.querySelector<HTMLInputElement>('#from')!.min).toBe('');
 });

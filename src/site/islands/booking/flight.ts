@@ -100,5 +100,10 @@ function suggestAt(field: HTMLElement, words: DOMStringMap): void {
 }
 
 export function start(place: HTMLElement): void {
+  // At the first touch, before the browser's calendar opens.
+  place.addEventListener('focusin', ({ target }) => {
+    const field = target as HTMLInputElement;
+    if (field.type === 'date') field.min = place.dataset.today ?? '';
+  });
   for (const field of place.querySelectorAll<HTMLElement>('[data-airport]')) suggestAt(field, place.dataset);
 }

@@ -9,7 +9,10 @@ import { FormIssues } from './form-issues.tsx';
 
 type TextField = 'from' | 'to' | 'depart' | 'back';
 
-/** A plain form that the server answers. The island suggests airports while somebody types. */
+/**
+ * A plain form that the server answers. The island suggests airports while somebody types, and tells the fields of days
+ * of today: a `min` in the page costs Chromium as long as its first hundred elements.
+ */
 export function FlightForm({ form: { action, today, asked, nearest, issues } }: { readonly form: Form }) {
   const say = useSay();
   const language = useLanguage();
@@ -77,7 +80,7 @@ export function FlightForm({ form: { action, today, asked, nearest, issues } }: 
       <label className="label" htmlFor={idOf(field)}>
         {say(`flights-${field}`)}
       </label>
-      <input {...attributesOf(field)} type="date" min={today} defaultValue={asked?.[field]} />
+      <input {...attributesOf(field)} type="date" defaultValue={asked?.[field]} />
       {issueOf(field)}
     </div>
   );
@@ -85,6 +88,7 @@ export function FlightForm({ form: { action, today, asked, nearest, issues } }: 
     <div
       className="booking booking-full"
       data-island="flight"
+      data-today={today}
       data-found={say('flights-found')}
       data-none={say('flights-none-found')}
     >
