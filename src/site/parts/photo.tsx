@@ -63,7 +63,7 @@ export function Photo({
       alt={isDecorative ? '' : (inEitherLanguage(picture.alt, language) ?? '')}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
-      decoding={isFirst ? 'sync' : 'async'}
+      decoding="async"
       style={focus && { objectPosition: positionOf(focus) }}
     />
   );
