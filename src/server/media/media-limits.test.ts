@@ -134,5 +134,7 @@ it('pictures are there while the database is away', async () => {
     first.payload,
   ]);
   expect((await get('/media/other?w=400')).statusCode).toBe(200);
+  const cut = await get(`${path}&cut=upright-30`);
+  expect([cut.statusCode, cut.headers['cache-control']]).toEqual([200, 'public, max-age=300']);
   expect((await get('/media/unknown?w=400')).statusCode).toBe(503);
 });

@@ -45,6 +45,16 @@ it('a picture that nobody has asked for is found while the database is away', as
   await expect(rows.find('unknown', undefined)).rejects.toThrow('Failed query');
 });
 
+it('a focal point is in the middle where nobody said, and unknown while the database is away', async () => {
+  const { db, rows, lose } = await withRows(['one']);
+  expect(await rows.focalX('one')).toBe(50);
+  const { records } = tablesOf(contentTypes.media_item);
+  await db.update(records).set({ focal_x: '34.6' }).where(eq(records.key, 'one'));
+  expect(await rows.focalX('one')).toBe(35);
+  lose();
+  expect(await rows.focalX('one')).toBeUndefined();
+});
+
 it('a known address with its hash needs no query, another hash of the same picture does', async () => {
   const { rows, queries } = await withRows(['one']);
   await rows.find('one', undefined);

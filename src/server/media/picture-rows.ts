@@ -22,6 +22,9 @@ const MAX_WAITING = 200;
 const { records } = tablesOf(contentTypes.media_item);
 const isCurrent = and(eq(records.key, media.id), eq(records.hash, media.hash), isNull(records.deleted_at));
 
+const cannotAnswer = (error: unknown): boolean =>
+  error instanceof QueueFull || isDatabaseAway(error as Error);
+
 /** A cache of what stands at addresses of media, so that it can be served while the database is away. */
 export class PictureRows {
   readonly #db: Queries;
@@ -57,21 +60,23 @@ export class PictureRows {
       return row;
     } catch (error) {
       const last = this.#known(key, this.#current.get(key) ?? '');
-      const isBusy = error instanceof QueueFull || isDatabaseAway(error as Error);
-      if (last !== undefined && isBusy) return last;
+      if (last !== undefined && cannotAnswer(error)) return last;
       throw error;
     }
   }
 
-  /** Where the record's focal point stands now, in percent from the left. */
-  async focalX(key: string): Promise<number> {
-    const [record] = await this.#inTurn(() =>
-      this.#db
-        .select({ x: records.focal_x })
-        .from(records)
-        .where(and(eq(records.key, key), isNull(records.deleted_at))),
-    );
-    return Math.round(Number(record?.x ?? MIDDLE));
+  /** Where the record's focal point stands now, in percent from the left; undefined while the database cannot say. */
+  async focalX(key: string): Promise<number | undefined> {
+    const current = and(eq(records.key, key), isNull(records.deleted_at));
+    try {
+      const [record] = await this.#inTurn(() =>
+        this.#db.select({ x: records.focal_x }).from(records).where(current),
+      );
+      return Math.round(Number(record?.x ?? MIDDLE));
+    } catch (error) {
+      if (cannotAnswer(error)) return undefined;
+      throw error;
+    }
   }
 
   /** For a picture whose file is gone: the next request asks the database again. */

@@ -52,7 +52,8 @@ const UPRIGHT = /^upright(?:-(\d{1,3}))?$/;
 const WHOLE = 100;
 
 const uprightParameter: Parameter<number> & { description: string } = {
-  description: `A part two wide and three high: upright is its middle, upright-20 stands a fifth of the way from left to right`,
+  description:
+    'A part two wide and three high: upright is its middle, upright-20 stands a fifth of the way to the right',
   maxLength: 20,
   schema: { type: 'string', pattern: UPRIGHT.source },
   parse(text, name) {
