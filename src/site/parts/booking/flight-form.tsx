@@ -10,8 +10,8 @@ import { FormIssues } from './form-issues.tsx';
 type TextField = 'from' | 'to' | 'depart' | 'back';
 
 /**
- * A plain form that the server answers. The island suggests airports while somebody types, and tells the fields of days
- * of today: a `min` in the page costs Chromium as long as its first hundred elements.
+ * A plain form that the server answers. The island suggests airports while somebody types, and gives the fields of days
+ * their `min`, which in the page costs Chromium 17 ms while it reads it.
  */
 export function FlightForm({ form: { action, today, asked, nearest, issues } }: { readonly form: Form }) {
   const say = useSay();

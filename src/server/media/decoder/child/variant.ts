@@ -22,7 +22,7 @@ interface Size {
  * A part of the picture two wide and three high, `at` percent of the way from its left to its right. As wide as is asked
  * for, and not so wide that the picture would have to grow.
  */
-function uprightCut(picture: Sharp, shown: Size, { wanted, at }: { wanted: number; at: number }): Sharp {
+function cutUpright(picture: Sharp, shown: Size, { wanted, at }: { wanted: number; at: number }): Sharp {
   const width = Math.min(wanted, shown.width, Math.floor(shown.height / UPRIGHT_HEIGHT));
   const height = Math.floor(width * UPRIGHT_HEIGHT);
   const scale = Math.max(width / shown.width, height / shown.height);
@@ -48,7 +48,7 @@ export async function makeVariant(
     const picture =
       uprightAt === null
         ? shown.resize({ width, withoutEnlargement: true })
-        : uprightCut(shown, editedSize(whole!, edit), { wanted: width, at: uprightAt });
+        : cutUpright(shown, editedSize(whole!, edit), { wanted: width, at: uprightAt });
     switch (format) {
       case 'avif':
         return picture.avif(AVIF).toBuffer();
