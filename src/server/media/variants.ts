@@ -1,7 +1,8 @@
-import { access, mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureEdit } from '../../domain/picture-edit.ts';
 import { uprightCut } from '../../domain/picture-sources.ts';
+import { fileExists } from '../file-exists.ts';
 import type { AppLog } from '../plugins/problem.ts';
 import type { Decoder, PendingJob } from './decoder/decoder.ts';
 import { DecodeFailed, JobAbandoned } from './decoder/failures.ts';
@@ -71,11 +72,8 @@ export class Variants {
   }
 
   /** Whether a WebP of it is at hand, which is made before everything else. */
-  async isKept(query: VariantQuery): Promise<boolean> {
-    return access(this.#file(query, 'webp')).then(
-      () => true,
-      () => false,
-    );
+  isKept(query: VariantQuery): Promise<boolean> {
+    return fileExists(this.#file(query, 'webp'));
   }
 
   /** For whoever prints it. Rejects as `read` does. */

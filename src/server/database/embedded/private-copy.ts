@@ -1,5 +1,6 @@
-import { access, chmod, cp, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, cp, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { fileExists } from '../../file-exists.ts';
 import { codeOf } from './unavailable.ts';
 
 /**
@@ -7,7 +8,7 @@ import { codeOf } from './unavailable.ts';
  * then renamed, so that half a copy is never taken for a whole one.
  */
 export async function privateCopy(native: string, copy: string): Promise<string> {
-  if (await exists(copy)) return copy;
+  if (await fileExists(copy)) return copy;
   const half = join(dirname(copy), `half-postgresql.${process.pid}`);
   await rm(half, { recursive: true, force: true });
   for (const part of ['bin', 'lib', 'share']) {
@@ -40,11 +41,4 @@ async function removeOlder(copy: string): Promise<void> {
       await rm(join(dirname(copy), name), { recursive: true, force: true });
     }
   }
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,5 +1,6 @@
 import { randomFillSync } from 'node:crypto';
-import { access, open, rename, rm, statfs } from 'node:fs/promises';
+import { open, rename, rm, statfs } from 'node:fs/promises';
+import { fileExists } from '../../file-exists.ts';
 
 const MB = 2 ** 20;
 /** A full disk keeps PostgreSQL from starting at all; this much is set aside to give back to it. */
@@ -18,7 +19,7 @@ export async function isDiskFull(folder: string): Promise<boolean> {
 
 /** Sets the reserve aside unless it is there already. Its bytes are random, so no disk can squeeze them. */
 export async function keepReserve(file: string): Promise<void> {
-  if (await exists(file)) return;
+  if (await fileExists(file)) return;
   const half = `${file}.${process.pid}`;
   try {
     const writing = await open(half, 'w', 0o600);
@@ -37,14 +38,7 @@ export async function keepReserve(file: string): Promise<void> {
 
 /** Gives the reserve back to the disk; false when there was none. */
 export async function releaseReserve(file: string): Promise<boolean> {
-  if (!(await exists(file))) return false;
+  if (!(await fileExists(file))) return false;
   await rm(file, { force: true });
   return true;
-}
-
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
 }
