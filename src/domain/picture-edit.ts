@@ -13,7 +13,8 @@ export interface PictureCrop {
   readonly height: number;
 }
 
-interface Size {
+/** In pixels. */
+export interface Size {
   readonly width: number;
   readonly height: number;
 }

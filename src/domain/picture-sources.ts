@@ -41,6 +41,15 @@ export function sourcesUpTo(src: string, width: number, cut = ''): string {
 /** `cut` of an address: the part of a picture that is two wide and three high, at `x` percent of the way it can be moved. */
 export const uprightCut = (x: number): string => (x === MIDDLE ? 'upright' : `upright-${x}`);
 
+export const UPRIGHT_CUT = /^upright(?:-(\d{1,3}))?$/;
+const WHOLE = 100;
+
+/** The `x` of what `uprightCut` writes; undefined for anything else. */
+export function uprightCutAt(cut: string): number | undefined {
+  const [found, x = MIDDLE] = UPRIGHT_CUT.exec(cut) ?? [];
+  return found === undefined || Number(x) > WHOLE ? undefined : Number(x);
+}
+
 /**
  * `srcset` of what is seen of a picture in a place that is much higher than it is wide: most of its width would be
  * loaded to stand out of sight. With the same `object-position` a cut shows what the whole picture would. Undefined for

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { MIDDLE, pictureWidths } from '../../domain/picture-sources.ts';
+import { MIDDLE, pictureWidths, UPRIGHT_CUT, uprightCutAt } from '../../domain/picture-sources.ts';
 import { networkOf } from '../client-network.ts';
 import { BadRequest, MediaStoreAway, NotFound } from '../http/errors.ts';
 import { choiceParameter, type Parameter } from '../http/parameter.ts';
@@ -48,20 +48,17 @@ export interface PictureFiles {
   sendJpeg(key: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-const UPRIGHT = /^upright(?:-(\d{1,3}))?$/;
-const WHOLE = 100;
-
 const uprightParameter: Parameter<number> & { description: string } = {
   description:
     'A part two wide and three high: upright is its middle, upright-20 stands a fifth of the way to the right',
   maxLength: 20,
-  schema: { type: 'string', pattern: UPRIGHT.source },
+  schema: { type: 'string', pattern: UPRIGHT_CUT.source },
   parse(text, name) {
-    const [found, at = MIDDLE] = UPRIGHT.exec(text) ?? [];
-    if (found === undefined || Number(at) > WHOLE) {
-      throw new BadRequest(`${name} should be upright, or upright-20 with a percentage up to ${WHOLE}.`);
+    const at = uprightCutAt(text);
+    if (at === undefined) {
+      throw new BadRequest(`${name} should be upright, or upright-20 with a percentage up to 100.`);
     }
-    return Number(at);
+    return at;
   },
 };
 

@@ -1,10 +1,5 @@
 import type { Sharp } from 'sharp';
-import { cropBox, type PictureEdit } from '../../../../domain/picture-edit.ts';
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import { cropBox, type PictureEdit, type Size } from '../../../../domain/picture-edit.ts';
 
 /** The picture turned, mirrored and cut. `size` is that of the stored one. */
 export function edited(picture: Sharp, size: Size, { rotation, flipped, crop }: PictureEdit): Sharp {

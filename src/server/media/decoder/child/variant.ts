@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { UPRIGHT_HEIGHT } from '../../../../domain/picture-sources.ts';
-import { editedSize } from '../../../../domain/picture-edit.ts';
+import { editedSize, type Size } from '../../../../domain/picture-edit.ts';
 import { edited } from './edit.ts';
 import { asFault, type VariantJob } from '../jobs.ts';
 
@@ -12,11 +12,6 @@ const WEBP = { quality: 76 };
 const JPEG = { quality: 90, mozjpeg: true };
 
 const WHOLE = 100;
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /**
  * A part of the picture two wide and three high, `at` percent of the way from its left to its right. As wide as is asked
