@@ -69,16 +69,19 @@ class ResponseSection {
     if (key.length <= MAX_KEY_LENGTH) this.#entries.set(this.#prefix + key, response);
   }
 
-  /** The response that a request in this spelling was answered with before. */
-  getByRequest(requestKey: string): KeptResponse | undefined {
+  /** The response that a request in this spelling was answered with before, of this section or of `other`. */
+  getByRequest(requestKey: string, other: ResponseSection = this): KeptResponse | undefined {
     const key = this.#entries.get(`${this.#prefix}=${requestKey}`);
-    return typeof key === 'string' ? this.#response(key) : undefined;
+    if (typeof key !== 'string') return undefined;
+    // Responses of a section that has been replaced stay in the cache until they are evicted.
+    const isCurrent = key.startsWith(this.#prefix) || key.startsWith(other.#prefix);
+    return isCurrent ? this.#response(key) : undefined;
   }
 
-  /** Has a request in this spelling mean the response under the key. */
-  setRequest(requestKey: string, key: string): void {
+  /** Has a request in this spelling mean the response under the key, of this section or of another one. */
+  setRequest(requestKey: string, key: string, section: ResponseSection = this): void {
     if (requestKey.length > MAX_KEY_LENGTH) return;
-    this.#entries.set(`${this.#prefix}=${requestKey}`, this.#prefix + key);
+    this.#entries.set(`${this.#prefix}=${requestKey}`, section.#prefix + key);
   }
 
   #response(fullKey: string): KeptResponse | undefined {

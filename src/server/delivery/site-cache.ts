@@ -61,12 +61,14 @@ export class SiteCache {
   /** The response to a request that came in this very spelling before, if it is still kept. */
   responseTo(requestKey: string): KeptResponse | undefined {
     const { own, others } = this.#parts;
-    return own.responses.getByRequest(requestKey) ?? others.responses.getByRequest(requestKey);
+    return own.responses.getByRequest(requestKey, others.responses);
   }
 
   /** Remembers which cache key a request in this spelling means. */
   remember(requestKey: string | undefined, key: string, from: MadeFrom = 'own'): void {
-    if (requestKey !== undefined) this.#parts[from].responses.setRequest(requestKey, key);
+    if (requestKey === undefined) return;
+    const { own, [from]: made } = this.#parts;
+    own.responses.setRequest(requestKey, key, made.responses);
   }
 }
 
