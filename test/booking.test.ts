@@ -65,6 +65,25 @@ it('the calendar closes when somebody goes on with Tab, and leaves the focus whe
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
 });
 
+it.each(['/book', '/es/reservar', '/flights'])(
+  'fields of days at %s are no wider than small phones, with and without script',
+  async (path) => {
+    const small = { viewport: { width: 320, height: 640 } };
+    const { page } = await visitInTurn(siteUrl('costa-ocaso') + path, small);
+    const { page: plain } = await visit(siteUrl('costa-ocaso') + path, {
+      ...small,
+      javaScriptEnabled: false,
+    });
+    for (const one of [page, plain]) {
+      for (const width of [320, 360]) {
+        await one.setViewportSize({ width, height: 640 });
+        await one.locator('input[type=date]').first().waitFor({ state: 'attached' });
+        expect(await overflow(one), `${width} pixels`).toBe(0);
+      }
+    }
+  },
+);
+
 it('on a phone the form opens from a bar at the thumb and books in Spanish, without script', async () => {
   const { page } = await visit(`${siteUrl('sal-y-brisa')}/es/?mailing`, {
     ...inSpanish,
