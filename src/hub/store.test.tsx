@@ -83,6 +83,25 @@ it('a menu asked for ahead is shown at once and asked anew by the page that open
   act(() => root.unmount());
 });
 
+it('a menu asked for ahead is asked once where a slow phone takes two seconds to draw its page, and anew by the next page', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.head.innerHTML = '<meta name="csrf-token" content="a" />';
+  document.body.innerHTML = '<div></div>';
+  const fetch = vi.fn(() => Promise.resolve(Response.json({ data: { title: 'Ahead' } })));
+  vi.stubGlobal('fetch', fetch);
+  const { prefetchData, useData } = await import('./store.ts');
+  const Page = () => JSON.stringify(useData('restaurant-menus/la-parrilla').data);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await prefetchData('restaurant-menus/la-parrilla');
+  vi.setSystemTime(Date.now() + 2000);
+  const { root } = await draw(<Page />);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  act(() => root.unmount());
+  const next = await draw(<Page />);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  act(() => next.root.unmount());
+});
+
 it('a page is drawn once with an answer that was fetched ahead', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   document.head.innerHTML = '<meta name="csrf-token" content="a" />';

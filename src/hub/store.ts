@@ -33,6 +33,8 @@ const MAX_AGE = 15 * 60_000;
 
 /** An answer that is fetched once may be so old when the first page shows it (milliseconds). */
 const AHEAD_FOR = 60_000;
+/** Any other that was fetched for a page which then opens: a slow phone takes more than a second to draw it. */
+const AHEAD_OF_PAGE = 3000;
 
 const entries = new Map<string, CacheEntry>(
   Object.entries(start.answers).map(([path, data]) => [path, { data, since: Date.now() }]),
@@ -117,8 +119,10 @@ function subscribe(listener: () => void): () => void {
 function isOld(path: string, { since }: CacheEntry): boolean {
   if (since === undefined) return false;
   const isKept = FETCHED_ONCE.test(path);
-  if (isKept && !fetchedAhead.has(path)) return false;
-  return Date.now() - since > (isKept ? AHEAD_FOR : ONE_PAGE);
+  const isAhead = fetchedAhead.has(path);
+  if (isKept && !isAhead) return false;
+  const age = isAhead ? AHEAD_OF_PAGE : ONE_PAGE;
+  return Date.now() - since > (isKept ? AHEAD_FOR : age);
 }
 
 export interface DataState<T> {
