@@ -1,6 +1,6 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../web/language/language.tsx';
 import { kitPhrases } from '../web/language/rendered-in.tsx';
 
@@ -22,6 +22,12 @@ async function draw(page: ReactNode) {
   return { place, root };
 }
 
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.head.innerHTML = '<meta name="csrf-token" content="a" />';
+  document.body.innerHTML = '<div></div>';
+});
+
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -30,7 +36,6 @@ afterEach(() => {
 });
 
 it('an answer for an older draft that comes last does not take the place of the newer one', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   document.head.innerHTML =
     '<meta name="answers-from" content="/draft/" /><meta name="csrf-token" content="a" />';
   document.body.innerHTML =
@@ -62,9 +67,6 @@ it('an answer for an older draft that comes last does not take the place of the 
 });
 
 it('a menu asked for ahead is shown at once and asked anew by the page that opens: a dish may be sold out', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  document.head.innerHTML = '<meta name="csrf-token" content="a" />';
-  document.body.innerHTML = '<div></div>';
   const titles = ['On offer', 'Sold out today'];
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: { title: titles.shift() } })));
   const { prefetchData, useData } = await import('./store.ts');
@@ -84,9 +86,6 @@ it('a menu asked for ahead is shown at once and asked anew by the page that open
 });
 
 it('a menu asked for ahead is asked once where a slow phone takes two seconds to draw its page, and anew by the next page', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  document.head.innerHTML = '<meta name="csrf-token" content="a" />';
-  document.body.innerHTML = '<div></div>';
   const fetch = vi.fn(() => Promise.resolve(Response.json({ data: { title: 'Ahead' } })));
   vi.stubGlobal('fetch', fetch);
   const { prefetchData, useData } = await import('./store.ts');
@@ -103,9 +102,6 @@ it('a menu asked for ahead is asked once where a slow phone takes two seconds to
 });
 
 it('a page is drawn once with an answer that was fetched ahead', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  document.head.innerHTML = '<meta name="csrf-token" content="a" />';
-  document.body.innerHTML = '<div></div>';
   const fetch = vi.fn(() => Promise.resolve(Response.json({ data: { title: 'Ahead' } })));
   vi.stubGlobal('fetch', fetch);
   const { prefetchData, useData } = await import('./store.ts');

@@ -115,15 +115,16 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Whether a page that opens shows an answer and fetches a newer one. */
-function isOld(path: string, { since }: CacheEntry): boolean {
-  if (since === undefined) return false;
+/** How old an answer may be for a page that opens (milliseconds). */
+function maxAgeOf(path: string): number {
   const isKept = FETCHED_ONCE.test(path);
-  const isAhead = fetchedAhead.has(path);
-  if (isKept && !isAhead) return false;
-  const age = isAhead ? AHEAD_OF_PAGE : ONE_PAGE;
-  return Date.now() - since > (isKept ? AHEAD_FOR : age);
+  if (fetchedAhead.has(path)) return isKept ? AHEAD_FOR : AHEAD_OF_PAGE;
+  return isKept ? Infinity : ONE_PAGE;
 }
+
+/** Whether a page that opens shows an answer and fetches a newer one. */
+const isOld = (path: string, { since }: CacheEntry): boolean =>
+  since !== undefined && Date.now() - since > maxAgeOf(path);
 
 export interface DataState<T> {
   readonly data?: T | undefined;
